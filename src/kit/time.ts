@@ -1,0 +1,17 @@
+/** Milliseconds since 1970-01-01T00:00:00Z. */
+export type EpochMs = number
+
+export const SECOND_MS = 1_000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+/** The UTC calendar day of an instant, `YYYY-MM-DD`: the unit in which daily limits are counted. */
+export function utcDay(at: EpochMs): string {
+  return new Date(at).toISOString().slice(0, 10)
+}
+
+/** The next UTC midnight strictly after the instant, when daily limits start anew. */
+export function nextUtcMidnight(at: EpochMs): EpochMs {
+  return Math.floor(at / DAY_MS) * DAY_MS + DAY_MS
+}

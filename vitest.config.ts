@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const SERVER_TESTS = 'src/**/server/**/*.test.ts'
+
+/** The same server tests run on both databases: one code path, two engines. */
+function integration(database: 'pglite' | 'postgresql') {
+  return {
+    test: {
+      name: database,
+      include: [SERVER_TESTS, 'tests/integration/**/*.test.ts'],
+      globalSetup: `tests/support/${database}.ts`,
+      env: { TEST_DATABASE: database },
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
+  }
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: [SERVER_TESTS] } },
+      integration('pglite'),
+      integration('postgresql'),
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
