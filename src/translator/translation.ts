@@ -1,0 +1,48 @@
+/** The four speech styles: polite 해요체, formal 합쇼체, casual 해체, business (합쇼체 with -시- and humble words). */
+export const TONES = ['polite', 'formal', 'casual', 'business'] as const
+
+export type Tone = (typeof TONES)[number]
+
+/** A piece of a Korean word with what it contributes: `친구` friend, `를` object particle. */
+export interface WordPart {
+  text: string
+  meaning: string
+}
+
+/** One word (어절) of the Korean output, tappable on the screen; `changed` when it differs between the tones. */
+export interface TranslatedWord {
+  text: string
+  romanization: string
+  gloss: string
+  parts: WordPart[]
+  changed: boolean
+}
+
+/** The words joined with single spaces, punctuation attached, are exactly `text`. */
+export interface ToneVersion {
+  text: string
+  romanization: string
+  words: TranslatedWord[]
+}
+
+/** One rule that fired: a stable rule id, one or two plain English sentences, and the guide that teaches it. */
+export interface ExplanationStep {
+  rule: string
+  text: string
+  guide?: string
+}
+
+/** A stretch of the input that no rule could account for, in code units of the input. */
+export interface UnknownWord {
+  text: string
+  start: number
+  end: number
+}
+
+/** `complete` only when every word of the input was accounted for and no choice was left open. */
+export interface Translation {
+  status: 'complete' | 'partial'
+  tones: Record<Tone, ToneVersion>
+  steps: Record<Tone, ExplanationStep[]>
+  unknown: UnknownWord[]
+}
