@@ -1,0 +1,67 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { NonceContext } from '#site/web/NonceContext.ts'
+import { pageContext } from '#site/web/pageContext.ts'
+
+/** Loader context keys compare by identity and this bundle has its own copy: the server takes the key from here. */
+export { pageContext }
+
+export const streamTimeout = 5_000
+
+/**
+ * Renders the whole page before answering, so that it can be cached and carry the right status. Not `renderToString`: the
+ * router's data stream suspends once, which that drops, and the page would never hydrate. `x-page` tells our server whether
+ * the page brings scripts (`hydrated`) or not (`plain`); it is removed before the answer leaves.
+ */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(pageContext)
+  const plain = context.staticHandlerContext.matches.some((match) => isPlain(context.routeModules[match.route.id]?.handle))
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('x-page', plain ? 'plain' : 'hydrated')
+  const scriptNonce = plain ? {} : { nonce }
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} {...scriptNonce} />
+    </NonceContext>
+  )
+  return new Response(await renderWhole(page, scriptNonce), { status, headers })
+}
+
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted) console.error(error)
+}
+
+function isPlain(handle: unknown): boolean {
+  return (handle as { hydrate?: boolean } | undefined)?.hydrate === false
+}
+
+function renderWhole(page: React.ReactNode, options: { nonce?: string }): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        clearTimeout(timer)
+        resolve(new Uint8Array(Buffer.concat(chunks)))
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(page, {
+      ...options,
+      onShellError: reject,
+      onError: reject,
+      onAllReady: () => pipe(sink),
+    })
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), streamTimeout + 1_000)
+  })
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { granted, refused, type Verdict } from '#kit/verdict.ts'
+
+/** `local` works with nothing; `production` refuses to start while something it needs is missing. */
+export type Mode = 'local' | 'production'
+
+const SWITCH = z.enum(['on', 'off'])
+/** An empty variable (`SMTP_URL=`) counts as not set. */
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => value || undefined, schema.optional())
+
+const variables = z.object({
+  NODE_ENV: optional(z.string()),
+  PORT: z.preprocess((value) => value || '3000', z.coerce.number().int().min(0).max(65_535)),
+  HOST: z.preprocess((value) => value || '127.0.0.1', z.string()),
+  DATA_DIR: z.preprocess((value) => value || './data', z.string()),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  SITE_URL: optional(z.url({ protocol: /^https?$/ })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.preprocess((value) => value || 'Hanpan <no-reply@hanpan.example>', z.string().regex(/^[^\r\n]+$/)),
+  EMAIL_CONFIRMATION: z.preprocess((value) => value || 'on', SWITCH),
+  TRUSTED_PROXIES: optional(z.string()),
+  RATE_LIMITS: z.preprocess((value) => value || 'on', SWITCH),
+})
+
+export interface Environment {
+  mode: Mode
+  port: number
+  host: string
+  dataDirectory: string
+  /** PostgreSQL's address; without it the embedded database in `dataDirectory`. */
+  databaseUrl: string | undefined
+  /** Origin without a trailing slash; in local mode undefined until the port is known. */
+  siteUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  confirmsEmail: boolean
+  /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[]
+  limitsRates: boolean
+}
+
+/** Reads the process's variables once; refuses with one sentence per variable that is missing or wrong. */
+export function parseEnvironment(source: Record<string, string | undefined>): Verdict<Environment, string[]> {
+  const parsed = variables.safeParse(source)
+  if (!parsed.success) {
+    return refused(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  }
+  const values = parsed.data
+  const mode: Mode = values.NODE_ENV === 'production' ? 'production' : 'local'
+  const missing = mode === 'production' ? missingInProduction(values, source) : []
+  if (missing.length > 0) return refused(missing)
+  return granted({
+    mode,
+    port: values.PORT,
+    host: values.HOST,
+    dataDirectory: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : undefined,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    confirmsEmail: values.EMAIL_CONFIRMATION === 'on',
+    trustedProxies: proxies(values.TRUSTED_PROXIES),
+    limitsRates: values.RATE_LIMITS === 'on',
+  })
+}
+
+function missingInProduction(values: z.infer<typeof variables>, source: Record<string, string | undefined>): string[] {
+  return [
+    values.SITE_URL ? '' : 'SITE_URL: the public address is needed in production (links in mails point there)',
+    values.SMTP_URL ? '' : 'SMTP_URL: a mail server is needed in production',
+    values.TRUSTED_PROXIES
+      ? ''
+      : 'TRUSTED_PROXIES: name the proxies in front of the server, or `none` (behind an unnamed proxy all visitors would share one limit)',
+    values.DATABASE_URL || source.DATA_DIR ? '' : 'DATABASE_URL or DATA_DIR: name a database or a persistent data directory',
+    values.RATE_LIMITS === 'on' ? '' : 'RATE_LIMITS: `off` is for load tests in local mode only',
+  ].filter(Boolean)
+}
+
+function proxies(list: string | undefined): string[] {
+  if (!list || list === 'none') return []
+  return list.split(',').map((entry) => entry.trim())
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Claims, type Database, OWNER, SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import { migrate, readMigrations } from '#platform/server/database/migrate.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+
+const ANN: Claims = { role: 'authenticated', sub: '00000000-0000-4000-8000-00000000000a' }
+
+let context: TestDatabase
+let database: Database
+beforeAll(async () => {
+  context = await createTestDatabase()
+  database = context.database
+})
+afterAll(() => context.remove())
+
+describe('a transaction', () => {
+  test('runs as the role and with the claims it was opened with', async () => {
+    const [row] = await database.tx(ANN, (tx) =>
+      tx.sql<{ role: string; uid: string }>('select current_user::text as role, auth.uid() as uid'),
+    )
+    expect(row).toEqual({ role: 'authenticated', uid: ANN.sub })
+  })
+
+  test('leaves neither role nor claims to the next one', async () => {
+    await database.tx(ANN, (tx) => tx.sql('select 1'))
+    const [row] = await database.tx(OWNER, (tx) => tx.sql<{ uid: null }>('select auth.uid() as uid'))
+    expect(row).toEqual({ uid: null })
+  })
+
+  test('that throws changes nothing and does not harm its successors', async () => {
+    await expect(
+      database.tx(SERVICE, async (tx) => {
+        await tx.sql("insert into app.secrets (name, value) values ('half', 'done')")
+        throw new Error('stopped half-way')
+      }),
+    ).rejects.toThrow('stopped half-way')
+    expect(await database.tx(SERVICE, (tx) => tx.sql("select from app.secrets where name = 'half'"))).toEqual([])
+  })
+
+  test('can not be used after its end', async () => {
+    let leaked: Transaction | undefined
+    await database.tx(SERVICE, async (tx) => {
+      leaked = tx
+    })
+    await expect(leaked?.sql('select 1')).rejects.toThrow('after the end of its transaction')
+  })
+
+  test('keeps claims with quotes, backslashes and line breaks as data', async () => {
+    const hostile = `'; drop table app.secrets; --\\ \n "`
+    const [row] = await database.tx({ ...ANN, hostile }, (tx) => tx.sql<{ hostile: string }>(`select auth.jwt() ->> 'hostile' as hostile`))
+    expect(row?.hostile).toBe(hostile)
+  })
+
+  test('never mixes with another that runs at the same time', async () => {
+    const users = Array.from({ length: 40 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`)
+    const seen = await Promise.all(
+      users.map((sub) =>
+        database.tx({ role: 'authenticated', sub }, async (tx) => {
+          const [before] = await tx.sql<{ uid: string }>('select auth.uid() as uid')
+          const [after] = await tx.sql<{ uid: string }>('select auth.uid() as uid')
+          return [before?.uid, after?.uid]
+        }),
+      ),
+    )
+    expect(seen).toEqual(users.map((sub) => [sub, sub]))
+  })
+})
+
+describe('migrations', () => {
+  test('are applied once, also when two processes start together', async () => {
+    expect(await migrate(database, readMigrations())).toEqual([])
+    const extra = [...readMigrations(), { name: '9999_test.sql', sql: 'create table app.once (id int)' }]
+    const both = await Promise.all([migrate(database, extra), migrate(database, extra)])
+    expect(both.flat()).toEqual(['9999_test.sql'])
+  })
+
+  test('that fail leave nothing behind', async () => {
+    const broken = [...readMigrations(), { name: '9998_broken.sql', sql: 'create table app.half (id int); select 1/0' }]
+    await expect(migrate(database, broken)).rejects.toThrow('division by zero')
+    expect(await database.tx(OWNER, (tx) => tx.sql("select from pg_tables where tablename = 'half'"))).toEqual([])
+  })
+
+  test('that were edited after they ran stop the start', async () => {
+    const [first, ...rest] = readMigrations()
+    if (!first) throw new Error('no migrations')
+    await expect(migrate(database, [{ ...first, sql: `${first.sql}\n` }, ...rest])).rejects.toThrow('was changed after it was applied')
+  })
+})

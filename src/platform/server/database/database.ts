@@ -1,0 +1,136 @@
+import type { Kysely } from 'kysely'
+import pg from 'pg'
+import { kyselyOver } from '#platform/server/database/kyselyOver.ts'
+
+/** The database's roles. A request is `anon` or `authenticated`; our own stores work as `service_role`, migrations as `owner`. */
+export type Role = 'anon' | 'authenticated' | 'service_role' | 'owner'
+
+/** Whose work it is: becomes the transaction's role and its `request.jwt.claims`, from which policies read `auth.uid()`. */
+export interface Claims {
+  role: Role
+  /** The signed-in user's id. */
+  sub?: string
+  [claim: string]: unknown
+}
+
+export const SERVICE: Claims = { role: 'service_role' }
+export const OWNER: Claims = { role: 'owner' }
+
+/** Every feature adds its tables: `declare module '#platform/server/database/database.ts' { interface Tables { … } }`. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Tables {}
+
+/** One open transaction. Dead once `work` has returned: a later query throws instead of joining somebody else's transaction. */
+export interface Transaction {
+  /** Typed queries. */
+  readonly db: Kysely<Tables>
+  /** One statement in SQL, parameters as `$1`, `$2` …; values never become part of the text. */
+  sql<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>
+  /** Several statements without parameters, separated by semicolons: migrations. */
+  script(text: string): Promise<void>
+}
+
+export interface Database {
+  readonly engine: 'pglite' | 'postgresql'
+  /**
+   * Runs `work` in one transaction as `claims`; commits when it returns, rolls back when it throws. The only way to the
+   * database. Await nothing but the database inside: with the embedded engine everybody else is waiting.
+   */
+  tx<Result>(claims: Claims, work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+export interface QueryResult {
+  rows: Record<string, unknown>[]
+  affected: number
+}
+
+/** One connection, held by one transaction at a time. */
+export interface Connection {
+  query(text: string, parameters: readonly unknown[]): Promise<QueryResult>
+  /** Several statements without parameters, separated by semicolons. */
+  script(text: string): Promise<void>
+  /** Gives the connection back; a broken one is thrown away. */
+  release(broken: boolean): void
+}
+
+export interface Engine {
+  readonly name: Database['engine']
+  /** Throws a `Problem` 503 when no connection can be had in time. */
+  connect(): Promise<Connection>
+  close(): Promise<void>
+}
+
+export function databaseOver(engine: Engine): Database {
+  return {
+    engine: engine.name,
+    close: () => engine.close(),
+    async tx(claims, work) {
+      const connection = await engine.connect()
+      let broken = true
+      try {
+        const result = await transact(connection, claims, work)
+        broken = false
+        return result
+      } catch (error) {
+        broken = !(await rolledBack(connection))
+        throw error
+      } finally {
+        connection.release(broken)
+      }
+    },
+  }
+}
+
+async function transact<Result>(connection: Connection, claims: Claims, work: (tx: Transaction) => Promise<Result>) {
+  await connection.script(beginAs(claims))
+  const guard = guarded(connection)
+  try {
+    const result = await work({
+      db: kyselyOver<Tables>(guard.query),
+      sql: async <Row>(text: string, parameters: readonly unknown[] = []) => (await guard.query(text, parameters)).rows as Row[],
+      script: (text) => guard.script(text),
+    })
+    guard.end()
+    await connection.script('commit')
+    return result
+  } finally {
+    guard.end()
+  }
+}
+
+function beginAs(claims: Claims): string {
+  if (claims.role === 'owner') return 'begin'
+  const role = pg.escapeLiteral(claims.role)
+  const json = pg.escapeLiteral(JSON.stringify(claims))
+  return `begin; select set_config('role', ${role}, true), set_config('request.jwt.claims', ${json}, true)`
+}
+
+function guarded(connection: Connection) {
+  let open = true
+  const demandOpen = (text: string) => {
+    if (!open) throw new Error(`Query after the end of its transaction: ${text}`)
+  }
+  return {
+    async query(text: string, parameters: readonly unknown[]): Promise<QueryResult> {
+      demandOpen(text)
+      return connection.query(text, parameters)
+    },
+    async script(text: string): Promise<void> {
+      demandOpen(text)
+      return connection.script(text)
+    },
+    end() {
+      open = false
+    },
+  }
+}
+
+async function rolledBack(connection: Connection): Promise<boolean> {
+  try {
+    await connection.script('rollback')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/**
+ * Holds a data directory for this process alone. The embedded database does not: two processes on one directory silently
+ * destroy each other's work. The lock is an exclusive transaction in a small SQLite file, so it is the kernel that holds it,
+ * and it is gone the moment the process is, however that dies.
+ * @throws when another process holds the directory
+ */
+export function lockDirectory(directory: string): { release(): void } {
+  mkdirSync(directory, { recursive: true })
+  const file = new DatabaseSync(join(directory, 'lock'))
+  try {
+    file.exec('pragma locking_mode = exclusive; begin exclusive')
+  } catch (cause) {
+    file.close()
+    throw new Error(`The data directory ${directory} is in use by another process`, { cause })
+  }
+  return { release: () => file.close() }
+}

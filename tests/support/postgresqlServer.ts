@@ -1,0 +1,118 @@
+import { execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+const BINARIES_ROOT = '/usr/lib/postgresql'
+/** As little as production needs: no superuser, but allowed to make the three request roles. */
+const OWNER_ROLE = 'hanpan'
+const READY_TRIES = 200
+const READY_PAUSE_MS = 50
+
+export interface PostgresqlServer {
+  /** URL of an empty database owned by a role that is no superuser. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** `TEST_DATABASE_URL`'s server if named, else a throw-away one from the machine's own PostgreSQL binaries. */
+export async function startPostgresql(): Promise<PostgresqlServer> {
+  const named = process.env.TEST_DATABASE_URL
+  if (named) return prepare(named, async () => {})
+  const binaries = postgresqlBinaries()
+  if (!binaries) throw new Error('skipped: no PostgreSQL (set TEST_DATABASE_URL or install it)')
+  const directory = mkdtempSync(join(tmpdir(), 'hanpan-postgresql-'))
+  const account = await serverAccount(directory)
+  const cluster = join(directory, 'cluster')
+  await run(join(binaries, 'initdb'), ['-D', cluster, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--no-sync'], account)
+  const port = await freePort()
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', cluster, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300'],
+    { ...account, stdio: 'ignore' },
+  )
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  return prepare(`postgresql://postgres@127.0.0.1:${port}/postgres`, async () => {
+    server.kill('SIGINT')
+    await ended
+    rmSync(directory, { recursive: true, force: true })
+  })
+}
+
+export function postgresqlBinaries(): string | undefined {
+  if (!existsSync(BINARIES_ROOT)) return undefined
+  const versions = readdirSync(BINARIES_ROOT).sort((a, b) => Number(b) - Number(a))
+  return versions.map((version) => join(BINARIES_ROOT, version, 'bin')).find((path) => existsSync(join(path, 'initdb')))
+}
+
+/** A copy of the template database, under a new name on the same server. */
+export async function copyPostgresql(templateUrl: string): Promise<string> {
+  const template = new URL(templateUrl)
+  const name = `t_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ connectionString: withDatabase(template, 'postgres') })
+  await admin.connect()
+  try {
+    await admin.query(`create database ${name} template ${template.pathname.slice(1)}`)
+  } finally {
+    await admin.end()
+  }
+  return withDatabase(template, name)
+}
+
+async function prepare(adminUrl: string, stop: () => Promise<void>): Promise<PostgresqlServer> {
+  const admin = await connectWhenReady(adminUrl)
+  try {
+    const database = `template_${randomBytes(6).toString('hex')}`
+    const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [OWNER_ROLE])
+    if (rowCount === 0) await admin.query(`create role ${OWNER_ROLE} login createrole createdb`)
+    await admin.query(`create database ${database} owner ${OWNER_ROLE}`)
+    const url = new URL(withDatabase(new URL(adminUrl), database))
+    url.username = OWNER_ROLE
+    return { url: url.href, stop }
+  } finally {
+    await admin.end()
+  }
+}
+
+async function connectWhenReady(url: string): Promise<pg.Client> {
+  for (let tries = 1; ; tries += 1) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      if (tries >= READY_TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, READY_PAUSE_MS))
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root: there it runs as `postgres`, which then has to own the folder. */
+async function serverAccount(directory: string): Promise<{ uid?: number; gid?: number }> {
+  if (userInfo().uid !== 0) return {}
+  const [uid = 0, gid = 0] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)))
+  chownSync(directory, uid, gid)
+  return { uid, gid }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+function withDatabase(url: URL, database: string): string {
+  const copy = new URL(url.href)
+  copy.pathname = `/${database}`
+  return copy.href
+}
