@@ -7,7 +7,9 @@ const SERVER_MODULE = /^#[\w-]+\/server\//
 const NATIVE = '\0native:'
 
 /** Server modules by specifier, loaded by Node itself; on `globalThis` because Vite instantiates the plugin several times. */
-const native: Map<string, object> = ((globalThis as { nativeModules?: Map<string, object> }).nativeModules ??= new Map())
+const shared = globalThis as { nativeModules?: Map<string, object> }
+shared.nativeModules ??= new Map()
+const native = shared.nativeModules
 
 /**
  * Keeps `server/` folders out of the browser's bundle (importing one there fails the build) and out of the server's bundle:

@@ -6,7 +6,8 @@ export type Mode = 'local' | 'production'
 
 const SWITCH = z.enum(['on', 'off'])
 /** An empty variable (`SMTP_URL=`) counts as not set. */
-const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => value || undefined, schema.optional())
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => value || undefined, schema.optional())
 
 const variables = z.object({
   NODE_ENV: optional(z.string()),
@@ -71,7 +72,9 @@ function missingInProduction(values: z.infer<typeof variables>, source: Record<s
     values.TRUSTED_PROXIES
       ? ''
       : 'TRUSTED_PROXIES: name the proxies in front of the server, or `none` (behind an unnamed proxy all visitors would share one limit)',
-    values.DATABASE_URL || source.DATA_DIR ? '' : 'DATABASE_URL or DATA_DIR: name a database or a persistent data directory',
+    values.DATABASE_URL || source.DATA_DIR
+      ? ''
+      : 'DATABASE_URL or DATA_DIR: name a database or a persistent data directory',
     values.RATE_LIMITS === 'on' ? '' : 'RATE_LIMITS: `off` is for load tests in local mode only',
   ].filter(Boolean)
 }

@@ -47,7 +47,9 @@ describe('a transaction', () => {
 
   test('keeps claims with quotes, backslashes and line breaks as data', async () => {
     const hostile = `'; drop table app.secrets; --\\ \n "`
-    const [row] = await database.tx({ ...ANN, hostile }, (tx) => tx.sql<{ hostile: string }>(`select auth.jwt() ->> 'hostile' as hostile`))
+    const [row] = await database.tx({ ...ANN, hostile }, (tx) =>
+      tx.sql<{ hostile: string }>(`select auth.jwt() ->> 'hostile' as hostile`),
+    )
     expect(row?.hostile).toBe(hostile)
   })
 
@@ -83,6 +85,8 @@ describe('migrations', () => {
   test('that were edited after they ran stop the start', async () => {
     const [first, ...rest] = readMigrations()
     if (!first) throw new Error('no migrations')
-    await expect(migrate(database, [{ ...first, sql: `${first.sql}\n` }, ...rest])).rejects.toThrow('was changed after it was applied')
+    await expect(migrate(database, [{ ...first, sql: `${first.sql}\n` }, ...rest])).rejects.toThrow(
+      'was changed after it was applied',
+    )
   })
 })

@@ -17,8 +17,7 @@ export const SERVICE: Claims = { role: 'service_role' }
 export const OWNER: Claims = { role: 'owner' }
 
 /** Every feature adds its tables: `declare module '#platform/server/database/database.ts' { interface Tables { … } }`. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
-export interface Tables {}
+export type Tables = {}
 
 /** One open transaction. Dead once `work` has returned: a later query throws instead of joining somebody else's transaction. */
 export interface Transaction {
@@ -88,7 +87,8 @@ async function transact<Result>(connection: Connection, claims: Claims, work: (t
   try {
     const result = await work({
       db: kyselyOver<Tables>(guard.query),
-      sql: async <Row>(text: string, parameters: readonly unknown[] = []) => (await guard.query(text, parameters)).rows as Row[],
+      sql: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+        (await guard.query(text, parameters)).rows as Row[],
       script: (text) => guard.script(text),
     })
     guard.end()

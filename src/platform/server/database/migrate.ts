@@ -29,7 +29,10 @@ export async function migrate(database: Database, migrations: readonly Migration
     const pending = migrations.filter((migration) => !wasApplied(migration, applied))
     for (const migration of pending) {
       await transaction.script(migration.sql)
-      await transaction.sql('insert into app.migrations (name, sha256) values ($1, $2)', [migration.name, sha256(migration.sql)])
+      await transaction.sql('insert into app.migrations (name, sha256) values ($1, $2)', [
+        migration.name,
+        sha256(migration.sql),
+      ])
     }
     return pending.map((migration) => migration.name)
   })

@@ -4,7 +4,10 @@ import { openPglite } from '#platform/server/database/pglite.ts'
 import { openPostgresql } from '#platform/server/database/postgresql.ts'
 
 /** Opens the configured database and brings its schema up to date. */
-export async function openDatabase(where: { databaseUrl: string | undefined; dataDirectory: string }): Promise<Database> {
+export async function openDatabase(where: {
+  databaseUrl: string | undefined
+  dataDirectory: string
+}): Promise<Database> {
   const engine = where.databaseUrl ? openPostgresql(where.databaseUrl) : await openPglite(where.dataDirectory)
   const database = databaseOver(engine)
   try {

@@ -1,0 +1,38 @@
+import { HTTPException } from 'hono/http-exception'
+import { Problem } from '#platform/server/http/problem.ts'
+import { sqlProblem } from '#platform/server/http/sqlProblem.ts'
+import type { Log } from '#platform/server/log.ts'
+
+/** The one place where an error becomes an answer: each part of the wire has its own shape of body. */
+export function errorResponse(error: unknown, request: { path: string; id: string }, log: Log): Response {
+  const problem = asProblem(error) ?? bug(error, request, log)
+  if (problem.status >= 500)
+    log.warn({ requestId: request.id, code: problem.code, cause: causeOf(problem) }, problem.message)
+  return Response.json(bodyOf(problem, request.path), { status: problem.status, headers: problem.headers })
+}
+
+function asProblem(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error
+  if (error instanceof HTTPException) return new Problem(error.status, 'http_error', error.message)
+  return sqlProblem(error)
+}
+
+function bug(error: unknown, request: { id: string }, log: Log): Problem {
+  log.error({ requestId: request.id, error: error instanceof Error ? error.stack : String(error) }, 'unexpected error')
+  return new Problem(500, 'unexpected_failure', `An unexpected error occurred (${request.id})`, {
+    extra: { request_id: request.id },
+  })
+}
+
+/** auth-js reads `error_code` and `msg`, postgrest-js `code, message, details, hint`; functions answer the latter with extras. */
+function bodyOf(problem: Problem, path: string): Record<string, unknown> {
+  if (path.startsWith('/auth/')) {
+    return { code: problem.status, error_code: problem.code, msg: problem.message, ...problem.extra }
+  }
+  const { code, message, details, hint } = problem
+  return { code, message, details, hint, ...problem.extra }
+}
+
+function causeOf(problem: Problem): string | undefined {
+  return problem.cause instanceof Error ? problem.cause.message : undefined
+}

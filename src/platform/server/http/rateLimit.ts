@@ -1,0 +1,52 @@
+import { type Database, SERVICE } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+
+/** `count` requests at once, then one more every `periodSeconds / count`. */
+export interface RateLimit {
+  name: string
+  count: number
+  periodSeconds: number
+}
+
+/**
+ * Counts one request of `subject` (an address, an account) against `limit`, in the database, so that nodes share it and a
+ * restart forgets nothing. Generic cell rate algorithm: the stored instant is when the allowance would be used up.
+ * @throws Problem 429 `over_request_rate_limit` with Retry-After in seconds
+ */
+export type CountRequest = (limit: RateLimit, subject: string) => Promise<void>
+
+export function rateLimiter(database: Database, enabled: boolean): CountRequest {
+  if (!enabled) return async () => {}
+  return async (limit, subject) => {
+    const key = `${limit.name}:${subject}`
+    const spacing = limit.periodSeconds / limit.count
+    const wait = await database.tx(SERVICE, async (tx) => {
+      const taken = await tx.sql(TAKE, [key, spacing, limit.periodSeconds])
+      if (taken.length > 0) return 0
+      const [row] = await tx.sql<{ wait: number }>(WAIT, [key, spacing, limit.periodSeconds])
+      return row?.wait ?? 1
+    })
+    if (wait > 0) {
+      throw new Problem(429, 'over_request_rate_limit', 'Too many requests. Please wait a moment and try again.', {
+        headers: { 'retry-after': String(Math.max(1, Math.ceil(wait))) },
+      })
+    }
+  }
+}
+
+/** $1 key, $2 seconds that one request uses up, $3 seconds of allowance. No row back: over the limit. */
+const TAKE = `
+  insert into app.rate_limits as kept (key, spent_until) values ($1, app_now() + $2::float8 * interval '1 second')
+  on conflict (key) do update
+    set spent_until = greatest(kept.spent_until, app_now()) + $2::float8 * interval '1 second'
+    where greatest(kept.spent_until, app_now()) + $2::float8 * interval '1 second' <= app_now() + $3::float8 * interval '1 second'
+  returning key`
+
+const WAIT = `
+  select extract(epoch from spent_until + $2::float8 * interval '1 second' - app_now())::float8 - $3::float8 as wait
+  from app.rate_limits where key = $1`
+
+/** Removes the keys whose allowance is whole again; run now and then. */
+export async function sweepRateLimits(database: Database): Promise<void> {
+  await database.tx(SERVICE, (tx) => tx.sql('delete from app.rate_limits where spent_until < app_now()'))
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { RequestContext } from '#platform/server/http/requestContext.ts'
+
+/** Larger bodies are cut off before they are parsed: one huge statement can stall the embedded database. */
+export const BODY_LIMIT_BYTES = 256 * 1024
+const DEEPEST = 20
+const NUL = '\0'
+
+/**
+ * The request's JSON body as `schema` says.
+ * @throws Problem 400 `bad_json` (not JSON, too deep, text that no database can store) or `validation_failed`, naming the field
+ */
+export async function readJson<Schema extends z.ZodType>(
+  context: RequestContext,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await readAnyJson(context))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const field = issue?.path.join('.') || 'body'
+  throw new Problem(400, 'validation_failed', `${field}: ${issue?.message ?? 'is not valid'}`, { extra: { field } })
+}
+
+/** As `readJson`, without a shape: an empty body reads as undefined. */
+export async function readAnyJson(context: RequestContext): Promise<unknown> {
+  const text = await context.req.text()
+  if (text === '') return undefined
+  const value = parse(text)
+  const fault = faultOf(value, '', 0)
+  if (fault) throw new Problem(400, 'bad_json', fault)
+  return value
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Problem(400, 'bad_json', 'The body is not valid JSON', { cause })
+  }
+}
+
+/** PostgreSQL refuses NUL in text, and a lone surrogate would silently turn into U+FFFD: neither may come in. */
+export function textFault(text: string): string | undefined {
+  if (text.includes(NUL)) return 'contains a NUL character'
+  if (!text.isWellFormed()) return 'contains half a surrogate pair'
+  return undefined
+}
+
+function faultOf(value: unknown, path: string, depth: number): string | undefined {
+  if (depth > DEEPEST) return `${path}: is nested too deeply`
+  if (typeof value === 'string') {
+    const fault = textFault(value)
+    return fault && `${path || 'body'}: ${fault}`
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, item] of Object.entries(value)) {
+    const fault = textFault(key) ?? faultOf(item, path ? `${path}.${key}` : key, depth + 1)
+    if (fault) return fault
+  }
+  return undefined
+}

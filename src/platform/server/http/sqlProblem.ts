@@ -1,0 +1,30 @@
+import { Problem } from '#platform/server/http/problem.ts'
+
+const STATUS_BY_SQLSTATE: Record<string, number> = {
+  '23503': 409, // foreign_key_violation
+  '23505': 409, // unique_violation
+  '42501': 403, // insufficient_privilege
+  '42P01': 404, // undefined_table
+  '42703': 400, // undefined_column
+  '40001': 503, // serialization_failure
+  '40P01': 503, // deadlock_detected
+  '57014': 503, // query_canceled: statement timeout
+  '57P01': 503, // admin_shutdown
+}
+/** Classes whose every state is the client's fault: bad data (22) and broken constraints (23). */
+const CLIENT_CLASSES = ['22', '23']
+
+/** A database error that has a place on the wire, with its SQLSTATE as the code; undefined when it is our bug. */
+export function sqlProblem(error: unknown): Problem | undefined {
+  const state = sqlStateOf(error)
+  if (state === undefined) return undefined
+  const clientFault = CLIENT_CLASSES.some((prefix) => state.startsWith(prefix)) ? 400 : undefined
+  const status = STATUS_BY_SQLSTATE[state] ?? clientFault
+  return status === undefined ? undefined : new Problem(status, state, (error as Error).message, { cause: error })
+}
+
+/** The five-character SQLSTATE of an error thrown by either driver. */
+export function sqlStateOf(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
+}

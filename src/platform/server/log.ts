@@ -1,0 +1,13 @@
+import { pino } from 'pino'
+
+/** One JSON line per event. Never e-mail addresses, tokens, passwords or texts being translated. */
+export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error'>
+
+export function createLog(level: 'debug' | 'info' | 'warn' | 'silent'): Log {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+  })
+}
