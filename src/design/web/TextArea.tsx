@@ -1,0 +1,22 @@
+import { type ComponentProps, useId } from 'react'
+import styles from '#design/web/Field.module.css'
+import { Field, type FieldWords, fieldAria } from '#design/web/Field.tsx'
+
+type TextAreaProps = FieldWords &
+  Omit<ComponentProps<'textarea'>, 'className' | 'aria-invalid' | 'aria-describedby'> & {
+    /** Large text without a box, for a pane that is itself the box. */
+    plain?: boolean
+  }
+
+/** Grows with its text. A counter or buttons stand beside it, in the feature. */
+export function TextArea({ label, labelHidden, hint, error, id, plain = false, ...area }: TextAreaProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const words = { label, labelHidden, hint, error }
+  const look = plain ? `${styles.control} ${styles.area} ${styles.plain}` : `${styles.control} ${styles.area}`
+  return (
+    <Field controlId={controlId} {...words}>
+      <textarea {...area} className={look} {...fieldAria(controlId, words)} />
+    </Field>
+  )
+}

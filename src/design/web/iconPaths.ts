@@ -1,0 +1,31 @@
+/** Stroke paths on a 24 px grid, 2 px square-capped lines. */
+export const iconPaths = {
+  alert: 'M12 4v10M12 18.5v.5',
+  arena: 'M9 3h8M4 8h16M16.5 16.5a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0z',
+  back: 'M20 12H5M11 6l-6 6l6 6',
+  book: 'M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2c2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zm0 0v14',
+  check: 'M4 12.5l5.5 5.5L20 6.5',
+  clear: 'M5 5l14 14M19 5L5 19',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  down: 'M5 9l7 7l7-7',
+  edit: 'M4 20h4L20 8l-4-4L4 16zM13 7l4 4',
+  forward: 'M4 12h15M13 6l6 6l-6 6',
+  hide: 'M3 3l18 18M10 6.2c.7-.1 1.3-.2 2-.2c5 0 8.5 4 9.5 6c-.5 1-1.5 2.4-3 3.6M6 7.8C4.2 9.2 3 10.9 2.5 12c1 2 4.5 6 9.5 6c1.5 0 2.8-.3 4-.9',
+  history: 'M4 5v5h5M4.5 10A8 8 0 1 1 4 13.5M12 8v4.5l3 2',
+  info: 'M12 11v8M12 5v.5',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4A8.5 8.5 0 1 0 20 14.5z',
+  mute: 'M4 9.5v5h4l5 4v-13l-5 4zM17 9.5l5 5M22 9.5l-5 5',
+  paste: 'M8 5H5v16h14V5h-3M8 3h8v4H8z',
+  save: 'M6 4h12v17l-6-4.5L6 21z',
+  share: 'M12 15V4m0 0L8 8m4-4l4 4M5 13v7h14v-7',
+  show: 'M2.5 12c1-2 4.5-6 9.5-6s8.5 4 9.5 6c-1 2-4.5 6-9.5 6s-8.5-4-9.5-6zM14.5 12a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0z',
+  signOut: 'M10 4H5v16h5M10 12h10M16 8l4 4l-4 4',
+  sound: 'M4 9.5v5h4l5 4v-13l-5 4zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11',
+  sun: 'M16 12a4 4 0 1 1-8 0a4 4 0 1 1 8 0zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M19 5l-1.4 1.4M6.4 17.6L5 19',
+  translate: 'M4 6h10M9 4v2c0 5-2 8-5 10M6 10c1 3 4 5 7 6M13 21l4-10l4 10m-1.2-3h-5.6',
+  trash: 'M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15',
+  user: 'M16 8a4 4 0 1 1-8 0a4 4 0 1 1 8 0zM4 20c1.5-4 4.5-6 8-6s6.5 2 8 6',
+} as const
+
+export type IconName = keyof typeof iconPaths
