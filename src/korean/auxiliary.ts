@@ -1,0 +1,102 @@
+import { doing, everywhere, presentModifier, type Shapes, untensed } from '#korean/ending.ts'
+import type { Predicate } from '#korean/predicate.ts'
+import { contractedCopula, copula, type PartOfSpeech, predicate } from '#korean/predicate.ts'
+
+/** A word that follows a connected stem and is conjugated in its place (보조 용언), or a fixed phrase that works like one. */
+export interface Auxiliary {
+  /** What joins the stem to it, a space at the end where they are written apart. */
+  readonly link: Shapes
+  /** `host`: 않다 and 못하다 conjugate as the part of speech that they negate (가지 않는다, 좋지 않다). */
+  readonly head: Predicate | { readonly host: (pos: PartOfSpeech) => Predicate }
+  readonly needsWill?: true
+}
+
+const verb = (lemma: string) => predicate(lemma, 'verb', 'regular')
+const HADA = predicate('하다', 'verb', '하다')
+const ITDA = predicate('있다', 'existential', '있다')
+const EOPDA = predicate('없다', 'existential', '없다')
+const GATDA = predicate('같다', 'adjective', 'regular')
+const JOTA = predicate('좋다', 'adjective', 'regular')
+const BODA_SEEM = predicate('보다', 'adjective', 'regular')
+const nonCopula = (shape: string): Shapes => ({ verb: shape, adjective: shape, existential: shape })
+const ofVerb = (shape: string): Shapes => ({ verb: shape })
+
+/** 않다: a verb after verbs (않는), an adjective after adjectives (않은). 있다 and 없다 side with the verbs in 않는. */
+function negator(lemma: string, verbClass: 'regular' | '하다') {
+  return {
+    host: (pos: PartOfSpeech) => predicate(lemma, pos === 'adjective' ? 'adjective' : 'verb', verbClass),
+  }
+}
+
+export const AUXILIARIES = {
+  '-지 않다': { link: nonCopula('지 '), head: negator('않다', 'regular') },
+  '-지 못하다': { link: nonCopula('지 '), head: negator('못하다', '하다') },
+  '-지 말다': { link: doing('지 '), head: predicate('말다', 'verb', '말다'), needsWill: true },
+  '-고 싶다': { link: doing('고 '), head: predicate('싶다', 'adjective', 'regular'), needsWill: true },
+  '-고 싶어 하다': { link: doing('고 싶어 '), head: HADA, needsWill: true },
+  '-고 있다': { link: ofVerb('고 '), head: ITDA },
+  '-고 계시다': { link: ofVerb('고 '), head: predicate('계시다', 'verb', '시다') },
+  '-(으)ㄹ 수 있다': { link: untensed('(으)ㄹ 수 '), head: ITDA },
+  '-(으)ㄹ 수 없다': { link: untensed('(으)ㄹ 수 '), head: EOPDA },
+  '-(으)ㄹ 수밖에 없다': { link: untensed('(으)ㄹ 수밖에 '), head: EOPDA },
+  '-(으)ㄹ 줄 알다': { link: ofVerb('(으)ㄹ 줄 '), head: predicate('알다', 'verb', 'ㄹ') },
+  '-(으)ㄹ 줄 모르다': { link: ofVerb('(으)ㄹ 줄 '), head: predicate('모르다', 'verb', '르') },
+  '-(으)ㄹ 필요가 있다': { link: doing('(으)ㄹ 필요가 '), head: ITDA, needsWill: true },
+  '-(으)ㄹ 필요가 없다': { link: doing('(으)ㄹ 필요가 '), head: EOPDA, needsWill: true },
+  '-아야 하다': { link: everywhere('아야 '), head: HADA },
+  '-아야 되다': { link: everywhere('아야 '), head: verb('되다') },
+  '-아도 되다': { link: untensed('아도 '), head: verb('되다') },
+  '-아도 괜찮다': { link: untensed('아도 '), head: predicate('괜찮다', 'adjective', 'regular') },
+  '-(으)면 되다': { link: untensed('(으)면 '), head: verb('되다') },
+  '-(으)면 안 되다': { link: untensed('(으)면 안 '), head: verb('되다') },
+  '-(으)면 좋다': { link: everywhere('(으)면 '), head: JOTA },
+  '-는 게 좋다': { link: doing('는 게 '), head: JOTA, needsWill: true },
+  '-아 보다': { link: ofVerb('아 '), head: verb('보다') },
+  '-아 주다': { link: ofVerb('아 '), head: verb('주다') },
+  '-아 드리다': { link: ofVerb('아 '), head: verb('드리다') },
+  '-아 버리다': { link: ofVerb('아 '), head: verb('버리다') },
+  '-아 놓다': { link: ofVerb('아 '), head: verb('놓다') },
+  '-아 두다': { link: ofVerb('아 '), head: verb('두다') },
+  '-아 있다': { link: ofVerb('아 '), head: ITDA },
+  '-아 가다': { link: ofVerb('아 '), head: verb('가다') },
+  '-아 오다': { link: ofVerb('아 '), head: verb('오다') },
+  '-아지다': { link: { verb: '아', adjective: '아', existential: '아' }, head: verb('지다') },
+  '-아하다': { link: { adjective: '아' }, head: HADA },
+  '-게 되다': { link: nonCopula('게 '), head: verb('되다') },
+  '-게 하다': { link: nonCopula('게 '), head: HADA },
+  '-기로 하다': { link: doing('기로 '), head: HADA, needsWill: true },
+  '-기 시작하다': { link: ofVerb('기 '), head: predicate('시작하다', 'verb', '하다') },
+  '-기 쉽다': { link: ofVerb('기 '), head: predicate('쉽다', 'adjective', 'ㅂ') },
+  '-기 어렵다': { link: ofVerb('기 '), head: predicate('어렵다', 'adjective', 'ㅂ') },
+  '-기 때문이다': { link: everywhere('기 '), head: copula('때문') },
+  '-기 바라다': { link: doing('기 '), head: verb('바라다') },
+  '-(으)려고 하다': { link: doing('(으)려고 '), head: HADA, needsWill: true },
+  '-(으)ㄹ까 하다': { link: doing('(으)ㄹ까 '), head: HADA, needsWill: true },
+  '-(으)ㄹ 거다': { link: everywhere('(으)ㄹ '), head: contractedCopula('거') },
+  '-(으)ㄹ 것이다': { link: everywhere('(으)ㄹ '), head: copula('것') },
+  '-(으)ㄹ 예정이다': { link: doing('(으)ㄹ '), head: copula('예정') },
+  '-(으)ㄹ 뻔하다': { link: ofVerb('(으)ㄹ '), head: predicate('뻔하다', 'verb', '하다') },
+  '-(으)ㄹ 만하다': { link: ofVerb('(으)ㄹ '), head: predicate('만하다', 'adjective', '하다') },
+  '-(으)ㄴ 적이 있다': { link: ofVerb('(으)ㄴ 적이 '), head: ITDA },
+  '-(으)ㄴ 적이 없다': { link: ofVerb('(으)ㄴ 적이 '), head: EOPDA },
+  '-는 것 같다': { link: presentModifier(' 것 '), head: GATDA },
+  '-(으)ㄴ 것 같다': { link: ofVerb('(으)ㄴ 것 '), head: GATDA },
+  '-던 것 같다': { link: everywhere('던 것 '), head: GATDA },
+  '-(으)ㄹ 것 같다': { link: everywhere('(으)ㄹ 것 '), head: GATDA },
+  '-는 거다': { link: presentModifier(' '), head: contractedCopula('거') },
+  '-는 중이다': { link: ofVerb('는 '), head: copula('중') },
+  '-는 편이다': { link: presentModifier(' '), head: copula('편') },
+  '-나 보다': { link: { verb: '나 ', existential: '나 ', tensed: '나 ' }, head: BODA_SEEM },
+  '-(으)ㄴ가 보다': { link: { adjective: '(으)ㄴ가 ', copula: '(으)ㄴ가 ' }, head: BODA_SEEM },
+} satisfies Record<string, Auxiliary>
+
+/** The dictionary form of an auxiliary with what joins it to the stem: '-고 싶다', '-(으)ㄹ 수 있다'. Stable: screens link to it. */
+export type AuxiliaryId = keyof typeof AUXILIARIES
+
+export function isAuxiliaryId(id: string): id is AuxiliaryId {
+  return Object.hasOwn(AUXILIARIES, id)
+}
+
+export function auxiliaryOf(id: AuxiliaryId): Auxiliary {
+  return AUXILIARIES[id]
+}

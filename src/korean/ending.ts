@@ -1,0 +1,38 @@
+export type EndingKind = 'final' | 'connective' | 'modifier' | 'nominal' | 'quotation'
+
+/** What an ending stands after; `tensed` is a stem that already carries 았 or 겠. */
+export type Host = 'verb' | 'adjective' | 'existential' | 'copula' | 'tensed'
+
+/**
+ * The shape of an ending after each host, in the notation of grammars; a host without a shape does not take the ending.
+ * `고` joins the stem before consonants, `(으)면` the stem before 으, `아서` the stem before 아/어,
+ * and `습니다/ㅂ니다` follows consonants / vowels and ㄹ.
+ */
+export type Shapes = Partial<Record<Host, string>>
+
+export interface Ending {
+  readonly kind: EndingKind
+  readonly shapes: Shapes
+  /** The ending addresses a doer who can decide (명령, 청유, 약속), so 없다 and 재미있다 do not take it. */
+  readonly needsWill?: true
+}
+
+/** The same shape after every host. */
+export function everywhere(shape: string): Shapes {
+  return { verb: shape, adjective: shape, existential: shape, copula: shape, tensed: shape }
+}
+
+/** The same shape after every stem, but never after 았 or 겠. */
+export function untensed(shape: string): Shapes {
+  return { verb: shape, adjective: shape, existential: shape, copula: shape }
+}
+
+/** Verbs, and 있다 where it means staying. */
+export function doing(shape: string): Shapes {
+  return { verb: shape, existential: shape }
+}
+
+/** Shapes built on the present modifier: 가는 만큼, 예쁜 만큼, 있는 만큼, 학생인 만큼. */
+export function presentModifier(rest: string): Shapes {
+  return { verb: `는${rest}`, adjective: `(으)ㄴ${rest}`, existential: `는${rest}`, copula: `(으)ㄴ${rest}` }
+}

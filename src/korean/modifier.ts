@@ -1,0 +1,21 @@
+import type { Ending } from '#korean/ending.ts'
+import { doing, everywhere, presentModifier, untensed } from '#korean/ending.ts'
+
+/** Endings that put a clause before a noun (관형사형) or make a noun of it (명사형). */
+export const MODIFIERS = {
+  /** Present: 가는, but 예쁜, 있는, 학생인. */
+  '-는': { kind: 'modifier', shapes: presentModifier('') },
+  /** Past of verbs: 간, 먹은. Adjectives say -았- + -던. */
+  '-(으)ㄴ': { kind: 'modifier', shapes: { verb: '(으)ㄴ' } },
+  /** Future or unrealised: 갈, 먹을. */
+  '-(으)ㄹ': { kind: 'modifier', shapes: everywhere('(으)ㄹ') },
+  '-던': { kind: 'modifier', shapes: everywhere('던') },
+  '-기': { kind: 'nominal', shapes: everywhere('기') },
+  '-(으)ㅁ': { kind: 'nominal', shapes: everywhere('(으)ㅁ') },
+  '-는 것': { kind: 'nominal', shapes: presentModifier(' 것') },
+  '-는 거': { kind: 'nominal', shapes: presentModifier(' 거') },
+  '-(으)ㄴ 것': { kind: 'nominal', shapes: { verb: '(으)ㄴ 것' } },
+  '-(으)ㄹ 것': { kind: 'nominal', shapes: untensed('(으)ㄹ 것') },
+  '-는 법': { kind: 'nominal', shapes: doing('는 법') },
+  '-(으)ㄹ 수': { kind: 'nominal', shapes: untensed('(으)ㄹ 수') },
+} satisfies Record<string, Ending>

@@ -1,0 +1,53 @@
+/**
+ * How a stem changes before its endings (활용 부류). It is a field of the lexicon entry, never guessed from spelling.
+ * A name with a hyphen is the smaller branch of the class before the hyphen.
+ */
+export const VERB_CLASSES = [
+  /** 규칙: 먹다, 가다, 보다, 마시다, 좋다, 입다, 닫다, 웃다. */
+  'regular',
+  /** One-syllable stems in ㅣ that keep 어 apart: 비다 비어, 기다 기어, 피다 피어. */
+  'ㅣ-어',
+  /** ㅂ 불규칙: 덥다 더워. */
+  'ㅂ',
+  /** Only 돕다 and 곱다: 도와. */
+  'ㅂ-와',
+  /** ㄷ 불규칙: 듣다 들어. */
+  'ㄷ',
+  /** ㅅ 불규칙: 짓다 지어, without contraction. */
+  'ㅅ',
+  /** ㅎ 불규칙, adjectives only: 빨갛다 빨개, 누렇다 누레. */
+  'ㅎ',
+  /** 이렇다, 그렇다, 저렇다, 어떻다, 아무렇다: always ㅐ. */
+  'ㅎ-그렇다',
+  /** 르 불규칙: 모르다 몰라. */
+  '르',
+  /** 러 불규칙: 이르다 (to arrive) 이르러, 푸르다 푸르러. */
+  '러',
+  /** 우 불규칙: only 푸다 퍼. */
+  '우',
+  /** 으 탈락: 쓰다 써, 바쁘다 바빠, 따르다 따라. */
+  '으',
+  /** ㄹ 탈락: 살다 사니, 삽니다. */
+  'ㄹ',
+  /** 여 불규칙: 하다 해. */
+  '하다',
+  /** 그러다, 이러다, 저러다 그래; 어쩌다 어째. */
+  '그러다',
+  /** The copula after a noun (서술격 조사): 학생이다, 친구다. */
+  '이다',
+  /** The copula written into a noun that ends in a vowel: 거다 겁니다, 뭐다 뭡니까. */
+  '이다-거',
+  '아니다',
+  /** 있다 and its compounds: 있는, 재미있는. */
+  '있다',
+  /** 없다 and its compounds: 없는, 맛없는. */
+  '없다',
+  /** 말다, the prohibition: 마세요, 마. */
+  '말다',
+  /** 뵙다 before consonants, 뵈다 elsewhere: 뵙겠습니다, 봬요, 뵈러. */
+  '뵙다',
+  /** Verbs whose 시 is the honorific itself: 계시다, 드시다, 주무시다, 편찮으시다: 계세요, 드셨어요. */
+  '시다',
+] as const
+
+export type VerbClass = (typeof VERB_CLASSES)[number]
