@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely'
 import pg from 'pg'
-import { kyselyOver } from '#platform/server/database/kyselyOver.ts'
 
 /** The database's roles. A request is `anon` or `authenticated`; our own stores work as `service_role`, migrations as `owner`. */
 export type Role = 'anon' | 'authenticated' | 'service_role' | 'owner'
@@ -16,13 +14,8 @@ export interface Claims {
 export const SERVICE: Claims = { role: 'service_role' }
 export const OWNER: Claims = { role: 'owner' }
 
-/** Every feature adds its tables: `declare module '#platform/server/database/database.ts' { interface Tables { … } }`. */
-export type Tables = {}
-
 /** One open transaction. Dead once `work` has returned: a later query throws instead of joining somebody else's transaction. */
 export interface Transaction {
-  /** Typed queries. */
-  readonly db: Kysely<Tables>
   /** One statement in SQL, parameters as `$1`, `$2` …; values never become part of the text. */
   sql<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>
   /** Several statements without parameters, separated by semicolons: migrations. */
@@ -86,7 +79,6 @@ async function transact<Result>(connection: Connection, claims: Claims, work: (t
   const guard = guarded(connection)
   try {
     const result = await work({
-      db: kyselyOver<Tables>(guard.query),
       sql: async <Row>(text: string, parameters: readonly unknown[] = []) =>
         (await guard.query(text, parameters)).rows as Row[],
       script: (text) => guard.script(text),
