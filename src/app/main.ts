@@ -1,0 +1,24 @@
+// First, see there:
+import '#app/variables.ts'
+
+import { banner } from '#app/banner.ts'
+import { startServer } from '#app/startServer.ts'
+import { dev, variables } from '#app/variables.ts'
+import { parseEnvironment } from '#platform/environment.ts'
+
+const environment = parseEnvironment(variables)
+if (!environment.ok) stop(environment.refusal)
+const server = await startServer(environment.value, dev).catch((error: Error) => stop([error.message]))
+console.log(banner(environment.value, server.url))
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, async () => {
+    await server.close()
+    process.exit(0)
+  })
+}
+
+function stop(reasons: string[]): never {
+  console.error(['Hanpan can not start:', ...reasons.map((reason) => `  - ${reason}`)].join('\n'))
+  process.exit(1)
+}

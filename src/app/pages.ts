@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { contentSecurityPolicy, DEVELOPMENT_POLICY } from '#app/securityHeaders.ts'
+import { answerStored, type StoredPage, storePage } from '#app/storedPage.ts'
+import type { RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
+import type { Log } from '#platform/server/log.ts'
+import type { pageContext } from '#site/web/pageContext.ts'
+
+/** Plain pages kept in memory: enough for all of them, bounded because addresses come from outside. */
+const MOST_STORED = 2_000
+
+/** React Router's build of the server side; the context's key is the build's own copy, compared by identity. */
+export type PageBuild = ServerBuild & { entry: { module: { pageContext: typeof pageContext } } }
+
+export interface PageOptions {
+  loadBuild: () => Promise<PageBuild>
+  dev: boolean
+  log: Log
+}
+
+/**
+ * Every path that nothing else answers: rendered by React Router. A `plain` page (no scripts, no user's data) is rendered
+ * once and kept; a `hydrated` one is rendered each time, because its nonce must be fresh.
+ */
+export function pageRoutes({ loadBuild, dev, log }: PageOptions): Hono<RequestEnv> {
+  const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
+  const stored = new Map<string, StoredPage>()
+  const pages = new Hono<RequestEnv>()
+  pages.use(compress())
+  pages.all('*', async (context) => {
+    const url = new URL(context.req.url)
+    const canonical = canonicalPath(url.pathname)
+    if (canonical !== url.pathname) return context.redirect(canonical + url.search, 308)
+    const keeps = !dev && url.search === '' && ['GET', 'HEAD'].includes(context.req.method)
+    const known = keeps ? stored.get(canonical) : undefined
+    if (known) return answerStored(known, cacheHeaders(context))
+
+    const load = new RouterContextProvider()
+    const nonce = context.get('nonce')
+    load.set((await loadBuild()).entry.module.pageContext, { nonce })
+    const response = await render(context.req.raw, load)
+    const kind = response.headers.get('x-page')
+    if (response.status === 404) log.warn({ requestId: context.get('requestId'), path: canonical }, 'page not found')
+    if (kind === null) return response
+    const page = withPageHeaders(response, kind, nonce, dev)
+    if (!keeps || kind !== 'plain' || page.status !== 200 || stored.size >= MOST_STORED) return page
+    const fresh = storePage(Buffer.from(await page.arrayBuffer()), [...page.headers])
+    stored.set(canonical, fresh)
+    return answerStored(fresh, cacheHeaders(context))
+  })
+  return pages
+}
+
+/** Routes match in any case and with slashes at the end; only one spelling is answered, the others redirect to it. */
+function canonicalPath(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
+}
+
+function withPageHeaders(response: Response, kind: string, nonce: string, dev: boolean): Response {
+  const plain = kind === 'plain'
+  const page = new Response(response.body, response)
+  page.headers.delete('x-page')
+  page.headers.set('content-security-policy', dev ? DEVELOPMENT_POLICY : contentSecurityPolicy(plain ? null : nonce))
+  page.headers.set(
+    'cache-control',
+    plain && page.status === 200 ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+  )
+  return page
+}
+
+function cacheHeaders(context: RequestContext) {
+  return {
+    acceptEncoding: context.req.header('accept-encoding') ?? '',
+    ifNoneMatch: context.req.header('if-none-match') ?? '',
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A page rendered once, in every encoding a client may ask for. */
+export interface StoredPage {
+  headers: [string, string][]
+  etag: string
+  bodies: Record<Encoding, Buffer>
+}
+
+export function storePage(body: Buffer, headers: [string, string][]): StoredPage {
+  return {
+    headers,
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    bodies: {
+      identity: body,
+      gzip: gzipSync(body, { level: 9 }),
+      br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    },
+  }
+}
+
+/** Answers 304 when the client has this page in this encoding already. */
+export function answerStored(page: StoredPage, request: { acceptEncoding: string; ifNoneMatch: string }): Response {
+  const encoding = preferredEncoding(request.acceptEncoding)
+  const etag = `"${page.etag}-${encoding}"`
+  const headers = new Headers(page.headers)
+  headers.set('etag', etag)
+  headers.append('vary', 'Accept-Encoding')
+  if (request.ifNoneMatch === etag) return new Response(null, { status: 304, headers })
+  if (encoding !== 'identity') headers.set('content-encoding', encoding)
+  return new Response(new Uint8Array(page.bodies[encoding]), { headers })
+}
+
+function preferredEncoding(accept: string): Encoding {
+  if (/\bbr\b(?!\s*;\s*q=0(?![.\d]))/.test(accept)) return 'br'
+  if (/\bgzip\b(?!\s*;\s*q=0(?![.\d]))/.test(accept)) return 'gzip'
+  return 'identity'
+}
