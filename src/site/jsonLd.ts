@@ -1,0 +1,59 @@
+import { SITE_NAME } from '#site/siteName.ts'
+
+/** One thing described by schema.org's vocabulary; others in the graph refer to it by its `@id`. */
+export interface JsonLdNode {
+  '@type': string
+  '@id'?: string
+  [property: string]: unknown
+}
+
+export interface JsonLdGraph {
+  '@context': 'https://schema.org'
+  '@graph': readonly JsonLdNode[]
+}
+
+export function jsonLdGraph(...nodes: JsonLdNode[]): JsonLdGraph {
+  return { '@context': 'https://schema.org', '@graph': nodes }
+}
+
+/** Who stands behind the site: author, publisher and provider of everything on it. */
+export function organization(origin: string): JsonLdNode {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: SITE_NAME,
+    url: new URL('/', origin).href,
+    logo: new URL('/app-icon.svg', origin).href,
+  }
+}
+
+export function organizationId(origin: string): string {
+  return new URL('/#organization', origin).href
+}
+
+export function webSite(origin: string): JsonLdNode {
+  return {
+    '@type': 'WebSite',
+    '@id': new URL('/#website', origin).href,
+    name: SITE_NAME,
+    alternateName: '한판',
+    url: new URL('/', origin).href,
+    inLanguage: 'en',
+    publisher: { '@id': organizationId(origin) },
+  }
+}
+
+/** A tool that runs in the browser and costs nothing to start with. */
+export function webApplication(origin: string, words: { name: string; description: string; path: string }): JsonLdNode {
+  return {
+    '@type': 'WebApplication',
+    name: words.name,
+    description: words.description,
+    url: new URL(words.path, origin).href,
+    applicationCategory: 'EducationalApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+    provider: { '@id': organizationId(origin) },
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { pageMetadata } from '#site/pageMetadata.ts'
+
+const translator = { title: 'Translator', description: 'English to Korean in four tones.', path: '/translate' }
+
+test('a page names the site after its own title, once', () => {
+  expect(pageMetadata(translator, 'https://a.example')).toContainEqual({ title: 'Translator | Hanpan' })
+  const home = { ...translator, title: 'Hanpan: learn Korean by playing it' }
+  expect(pageMetadata(home, 'https://a.example')).toContainEqual({ title: 'Hanpan: learn Korean by playing it' })
+})
+
+test('the canonical address is absolute and carries no query', () => {
+  const canonical = { tagName: 'link', rel: 'canonical', href: 'https://a.example/translate' }
+  expect(pageMetadata(translator, 'https://a.example')).toContainEqual(canonical)
+})
+
+test('search engines index a page unless it says otherwise', () => {
+  const robots = { name: 'robots', content: 'noindex' }
+  expect(pageMetadata(translator, 'https://a.example')).not.toContainEqual(robots)
+  expect(pageMetadata({ ...translator, robots: 'noindex' }, 'https://a.example')).toContainEqual(robots)
+})
+
+test('a title or description too long for a search result is refused when it is written', () => {
+  const long = 'a'.repeat(156)
+  expect(() => pageMetadata({ ...translator, title: long }, 'https://a.example')).toThrow('Title over 60')
+  expect(() => pageMetadata({ ...translator, description: long }, 'https://a.example')).toThrow('Description over 155')
+})

@@ -1,0 +1,41 @@
+import { SITE_NAME } from '#site/siteName.ts'
+
+export interface PageWords {
+  /** What the page is, without the site's name. */
+  title: string
+  /** One or two sentences for a search result, at most 155 characters. */
+  description: string
+  /** The canonical path, starting with a slash, without a query. */
+  path: string
+  /** `noindex` for pages that belong to one person, `noindex,follow` for a page without content yet. */
+  robots?: 'noindex' | 'noindex,follow'
+}
+
+export type MetaDescriptor =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: 'link'; rel: 'canonical'; href: string }
+
+const TITLE_MAX = 60
+const DESCRIPTION_MAX = 155
+
+/** The descriptors that a route's `meta` answers. `origin` is the site's own, such as `https://hanpan.example`. */
+export function pageMetadata({ title, description, path, robots }: PageWords, origin: string): MetaDescriptor[] {
+  const fullTitle = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`
+  if (fullTitle.length > TITLE_MAX) throw new Error(`Title over ${TITLE_MAX} characters: ${fullTitle}`)
+  if (description.length > DESCRIPTION_MAX) throw new Error(`Description over ${DESCRIPTION_MAX}: ${description}`)
+  const url = new URL(path, origin).href
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:title', content: fullTitle },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: url },
+    { property: 'og:site_name', content: SITE_NAME },
+    { name: 'twitter:card', content: 'summary' },
+    ...(robots ? [{ name: 'robots', content: robots }] : []),
+  ]
+}

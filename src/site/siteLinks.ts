@@ -1,0 +1,32 @@
+export interface SiteLink {
+  label: string
+  href: string
+  /** First segments of the paths on which this link is the current one. */
+  sections: readonly string[]
+  /** The target hydrates: from another hydrated page the document need not load anew. */
+  inApp: boolean
+}
+
+const arena: SiteLink = { label: 'Arena', href: '/app', sections: ['app'], inApp: true }
+const translate: SiteLink = { label: 'Translate', href: '/translate', sections: ['translate'], inApp: true }
+const profile: SiteLink = { label: 'Profile', href: '/profile', sections: ['profile'], inApp: true }
+const learn: SiteLink = {
+  label: 'Learn',
+  href: '/sitemap',
+  sections: ['sitemap', 'learn', 'courses', 'tracks', 'kpop', 'business', 'exam', 'community'],
+  inApp: false,
+}
+
+export const landingLinks: readonly SiteLink[] = [{ ...translate, label: 'Translator' }, learn]
+export const visitorLinks: readonly SiteLink[] = [translate, learn]
+export const playerLinks: readonly SiteLink[] = [arena, translate, learn, profile]
+export const footerLinks: readonly SiteLink[] = [
+  { ...translate, label: 'Translator' },
+  { ...learn, label: 'Site map', sections: ['sitemap'] },
+  { label: 'Terms', href: '/terms', sections: ['terms'], inApp: false },
+  { label: 'Privacy', href: '/privacy', sections: ['privacy'], inApp: false },
+]
+
+export function isCurrent(link: SiteLink, path: string): boolean {
+  return link.sections.includes(path.split('/')[1] ?? '')
+}

@@ -1,0 +1,26 @@
+import { Icon } from '#design/web/Icon.tsx'
+import type { IconName } from '#design/web/iconPaths.ts'
+import { playerLinks } from '#site/siteLinks.ts'
+import styles from '#site/web/BottomTabs.module.css'
+import { SiteAnchor } from '#site/web/SiteAnchor.tsx'
+
+const icons: Record<string, IconName> = {
+  '/app': 'arena',
+  '/translate': 'translate',
+  '/sitemap': 'book',
+  '/profile': 'user',
+}
+
+/** For signed-in people on narrow screens. */
+export function BottomTabs({ path }: { path: string }) {
+  return (
+    <nav aria-label="App" className={`${styles.tabs} signed-in`} data-tabs="">
+      {playerLinks.map((link) => (
+        <SiteAnchor key={link.href} link={link} path={path} className={styles.tab}>
+          <Icon name={icons[link.href] ?? 'book'} size={22} />
+          {link.label}
+        </SiteAnchor>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { isCurrent, type SiteLink } from '#site/siteLinks.ts'
+
+interface SiteAnchorProps {
+  link: SiteLink
+  /** Where the reader is. */
+  path: string
+  className: string | undefined
+  children?: ReactNode
+}
+
+export function SiteAnchor({ link, path, className, children = link.label }: SiteAnchorProps) {
+  const current = isCurrent(link, path) ? 'page' : undefined
+  return link.inApp ? (
+    <Link to={link.href} className={className} aria-current={current}>
+      {children}
+    </Link>
+  ) : (
+    <a href={link.href} className={className} aria-current={current}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,54 @@
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { landingLinks, playerLinks, type SiteLink, visitorLinks } from '#site/siteLinks.ts'
+import { Brand } from '#site/web/Brand.tsx'
+import { SiteAnchor } from '#site/web/SiteAnchor.tsx'
+import { SiteMenu } from '#site/web/SiteMenu.tsx'
+import { ThemeButton } from '#site/web/ThemeButton.tsx'
+import styles from '#site/web/TopBar.module.css'
+
+interface TopBarProps {
+  kind: 'landing' | 'app'
+  /** Where the reader is. */
+  path: string
+}
+
+/** The same HTML for everyone: the style sheet shows what fits a visitor or a signed-in person. */
+export function TopBar({ kind, path }: TopBarProps) {
+  const landing = kind === 'landing'
+  const anchor = (link: SiteLink) => <SiteAnchor key={link.href} link={link} path={path} className={styles.link} />
+  return (
+    <header className={styles.bar} data-kind={kind}>
+      <div className={`page ${styles.row}`}>
+        <Brand />
+        <nav aria-label="Main" className={styles.nav}>
+          {landing ? (
+            landingLinks.map(anchor)
+          ) : (
+            <>
+              <span className="signed-in">{playerLinks.map(anchor)}</span>
+              <span className="signed-out">{visitorLinks.map(anchor)}</span>
+            </>
+          )}
+        </nav>
+        <a href="/auth" className={`${styles.link} ${styles.signIn} signed-out`}>
+          Sign In
+        </a>
+        <LinkButton variant="primary" href="/auth" className={`${styles.play} signed-out`}>
+          Play Free
+        </LinkButton>
+        {landing ? (
+          <LinkButton variant="primary" href="/app" className={`${styles.play} signed-in`}>
+            Enter Arena
+          </LinkButton>
+        ) : (
+          <span className={styles.theme}>
+            <ThemeButton />
+          </span>
+        )}
+        <span className={styles.menu}>
+          <SiteMenu path={path} />
+        </span>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,46 @@
+// Classic and blocking, in <head>, on every page: sets the theme and who is signed in before the first paint.
+;(() => {
+  const root = document.documentElement
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const systemTheme = () => (dark.matches ? 'dark' : 'light')
+  const read = (key) => {
+    try {
+      return JSON.parse(localStorage.getItem(key))
+    } catch {}
+  }
+  const set = (name, value) => {
+    if (root.dataset[name] !== value) root.dataset[name] = value
+  }
+  const apply = () => {
+    set('theme', read('hanpan-theme') || systemTheme())
+    set('auth', read('hanpan-auth')?.refresh_token ? 'in' : 'out')
+  }
+
+  // React makes its <script> elements from exactly this string; other markup and foreign scripts are refused.
+  globalThis.trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
+    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+  })
+
+  apply()
+  dark.addEventListener('change', apply)
+  addEventListener('storage', apply)
+  addEventListener('pageshow', apply)
+  addEventListener('site:auth', apply)
+  // React drops attributes that it does not know when it has to render <html> anew.
+  new MutationObserver(apply).observe(root, { attributes: true })
+
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    if (target.closest('[data-site=theme]')) {
+      const theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
+      // Back at what the system says, follow the system again.
+      try {
+        if (theme === systemTheme()) localStorage.removeItem('hanpan-theme')
+        else localStorage.setItem('hanpan-theme', JSON.stringify(theme))
+      } catch {}
+      apply()
+    }
+    if (target.closest('[popover] a')) target.closest('[popover]').hidePopover()
+  })
+})()
