@@ -1,0 +1,66 @@
+/** The one table of plans: prices, features and daily limits. Pricing page, limits, checks and messages all read it. */
+export interface Plan {
+  id: 'free' | 'basic' | 'premium'
+  name: 'Free' | 'Basic' | 'Premium'
+  /** US dollars a month, 0 for ever on the Free plan. */
+  price: number
+  period: string
+  /** Characters (Unicode code points of the input) that may be translated per UTC day; null: unlimited. */
+  charactersPerDay: number | null
+  /** Completed matches per UTC day; null: unlimited. */
+  matchesPerDay: number | null
+  features: readonly string[]
+}
+
+export const FREE: Plan = {
+  id: 'free',
+  name: 'Free',
+  price: 0,
+  period: 'forever',
+  charactersPerDay: 1_000,
+  matchesPerDay: 5,
+  features: ['1,000 characters per day', 'Basic AI translation', 'English to Korean only', 'Standard support'],
+}
+
+export const BASIC: Plan = {
+  id: 'basic',
+  name: 'Basic',
+  price: 4.99,
+  period: 'per month',
+  charactersPerDay: 10_000,
+  matchesPerDay: 50,
+  features: ['10,000 characters per day', 'Premium AI translation', 'Priority support', 'No ads'],
+}
+
+export const PREMIUM: Plan = {
+  id: 'premium',
+  name: 'Premium',
+  price: 9.99,
+  period: 'per month',
+  charactersPerDay: null,
+  matchesPerDay: null,
+  features: [
+    'Unlimited characters',
+    'Advanced translation',
+    'Premium support',
+    'No ads',
+    'Translation history',
+    'Bulk translations',
+  ],
+}
+
+export const PLANS: readonly Plan[] = [FREE, BASIC, PREMIUM]
+
+/** What the `subscriptions` table says of a user, as the wire's `check-subscription` answers it. */
+export interface Subscription {
+  subscribed: boolean
+  subscription_tier: 'Basic' | 'Premium' | null
+}
+
+export const NOT_SUBSCRIBED: Subscription = { subscribed: false, subscription_tier: null }
+
+/** Free when not subscribed, Basic when subscribed without a tier, otherwise the tier. */
+export function planOf(subscription: Subscription): Plan {
+  if (!subscription.subscribed) return FREE
+  return subscription.subscription_tier === 'Premium' ? PREMIUM : BASIC
+}

@@ -1,0 +1,11 @@
+import { type Database, SERVICE } from '#platform/server/database/database.ts'
+
+/** A secret kept in the database, made by `generate` at first use; of two nodes that start at once, one wins for both. */
+export async function storedSecret(database: Database, name: string, generate: () => string): Promise<string> {
+  return database.tx(SERVICE, async (tx) => {
+    await tx.sql('insert into app.secrets (name, value) values ($1, $2) on conflict do nothing', [name, generate()])
+    const [row] = await tx.sql<{ value: string }>('select value from app.secrets where name = $1', [name])
+    if (!row) throw new Error(`The secret ${name} could not be stored`)
+    return row.value
+  })
+}

@@ -1,0 +1,85 @@
+import { type EpochMs, nextUtcMidnight } from '#kit/time.ts'
+import type { Plan } from '#plans/plans.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Usage } from '#translator/translateContract.ts'
+
+/** Who pays: a user's id or a visitor's hashed address; `textHash` tells texts apart without keeping them. */
+export interface Charge {
+  person: string
+  textHash: string
+  characters: number
+}
+
+/** A charge that was made and can be given back; `date` is the UTC day it counts for. */
+export interface Reservation extends Charge {
+  date: string
+  /** False when this text was charged earlier that day: its other tones are free. */
+  charged: boolean
+}
+
+/** Charges before the engine runs, in one conditional update, so that no two requests share the last characters. */
+export async function reserveCharacters(
+  tx: Transaction,
+  charge: Charge,
+  plan: Plan,
+): Promise<Reservation | 'over_limit'> {
+  const { person, textHash, characters } = charge
+  const date = await today(tx)
+  const fresh = await tx.sql(
+    'insert into app.charged_texts (person, date, text_hash) values ($1, $2::date, $3) on conflict do nothing returning 1 as one',
+    [person, date, textHash],
+  )
+  if (fresh.length === 0) return { ...charge, date, charged: false }
+  await tx.sql('insert into daily_usage (person, date) values ($1, $2::date) on conflict do nothing', [person, date])
+  const counted = await tx.sql(
+    `update daily_usage set characters = characters + $3::int
+     where person = $1 and date = $2::date and ($4::int is null or characters + $3::int <= $4::int) returning 1 as one`,
+    [person, date, characters, plan.charactersPerDay],
+  )
+  if (counted.length > 0) return { ...charge, date, charged: true }
+  await tx.sql('delete from app.charged_texts where person = $1 and date = $2::date and text_hash = $3', [
+    person,
+    date,
+    textHash,
+  ])
+  return 'over_limit'
+}
+
+/** Gives a reservation back when the translation failed; a second call finds nothing to give back. */
+export async function releaseCharacters(tx: Transaction, reservation: Reservation): Promise<void> {
+  if (!reservation.charged) return
+  const { person, date, textHash, characters } = reservation
+  const released = await tx.sql(
+    'delete from app.charged_texts where person = $1 and date = $2::date and text_hash = $3 returning 1 as one',
+    [person, date, textHash],
+  )
+  if (released.length === 0) return
+  await tx.sql('update daily_usage set characters = characters - $3::int where person = $1 and date = $2::date', [
+    person,
+    date,
+    characters,
+  ])
+}
+
+/** What the person has left today. After a downgrade in mid-day that is zero, never less. */
+export async function readUsage(tx: Transaction, person: string, plan: Plan): Promise<Usage> {
+  const [row] = await tx.sql<{ now: number; characters: number | null }>(
+    `select (extract(epoch from clock.now) * 1000)::float8 as now, daily_usage.characters
+     from (select app_now() as now) as clock
+     left join daily_usage on person = $1 and date = (clock.now at time zone 'utc')::date`,
+    [person],
+  )
+  const now: EpochMs = row?.now ?? 0
+  const limit = plan.charactersPerDay
+  return {
+    limit,
+    left: limit === null ? null : Math.max(0, limit - (row?.characters ?? 0)),
+    resets_at: new Date(nextUtcMidnight(now)).toISOString(),
+  }
+}
+
+async function today(tx: Transaction): Promise<string> {
+  const [row] = await tx.sql<{ date: string }>("select to_char(app_now() at time zone 'utc', 'YYYY-MM-DD') as date")
+  if (!row) throw new Error('The database does not tell the time')
+  return row.date
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { granted, refused, type Verdict } from '#kit/verdict.ts'
+import {
+  type ExplanationStep,
+  TONES,
+  type Tone,
+  type ToneVersion,
+  type TranslatedWord,
+  type UnknownWord,
+} from '#translator/translation.ts'
+
+/** Code points that one request may hold. */
+export const LONGEST_TEXT = 5_000
+
+/** What `functions/v1/translate` takes. The language pair is fixed. */
+export const translateRequest = z.object({
+  text: z.string(),
+  tone: z.enum(TONES).default('polite'),
+  source_language: z.literal('english').default('english'),
+  target_language: z.literal('korean').default('korean'),
+})
+
+/** What it answers. `tones` holds all four; the other fields are those of the tone asked for. */
+export interface TranslateResponse {
+  translation: string
+  explanation: string
+  status: 'complete' | 'partial'
+  unknown: UnknownWord[]
+  romanization: string
+  words: TranslatedWord[]
+  steps: ExplanationStep[]
+  tones: Record<Tone, ToneVersion>
+  engine: 'built-in' | 'llm'
+  usage: Usage
+  /** The entry in the signed-in user's history. */
+  history_id?: string
+}
+
+/** What is left of the day's characters; null: unlimited. */
+export interface Usage {
+  limit: number | null
+  left: number | null
+  /** ISO 8601: the next UTC midnight. */
+  resets_at: string
+}
+
+export type TextRefusal = 'translate/empty' | 'translate/too_long'
+
+/** A text must hold something besides white space, and at most `LONGEST_TEXT` code points. */
+export function checkText(text: string): Verdict<string, TextRefusal> {
+  if (text.trim() === '') return refused('translate/empty')
+  return countCharacters(text) > LONGEST_TEXT ? refused('translate/too_long') : granted(text)
+}
+
+/** Characters as plans count them: Unicode code points. */
+export function countCharacters(text: string): number {
+  return [...text].length
+}
