@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import type { Claims } from '#platform/server/database/database.ts'
+import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
+import { addressGroup } from '#platform/server/http/clientAddress.ts'
+import { limitBody } from '#platform/server/http/limitBody.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { CountRequest } from '#platform/server/http/rateLimit.ts'
+import type { Authenticate, RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
+import type { Log } from '#platform/server/log.ts'
+
+/**
+ * `functions/v1`, mounted there: POST only, JSON in and out. Other origins get no CORS header, so their pages can not read an
+ * answer.
+ */
+export function functionRoutes(
+  functions: readonly WireFunction[],
+  { authenticate, countRequest, log }: { authenticate: Authenticate; countRequest: CountRequest; log: Log },
+): Hono<RequestEnv> {
+  const byName = new Map(functions.map((definition) => [definition.name, definition]))
+  const routes = new Hono<RequestEnv>()
+  routes.post('/:name', limitBody, async (context) => {
+    const definition = byName.get(context.req.param('name'))
+    if (!definition) throw unknownFunction(context)
+    const claims = await authenticate(context)
+    if (definition.access === 'user' && claims.role === 'anon') {
+      throw new Problem(401, 'no_authorization', 'Please sign in to do this.')
+    }
+    if (definition.rateLimit) await countRequest(definition.rateLimit, subjectOf(claims, context))
+    const answer = await definition.answer(context, claims)
+    log.debug({ requestId: context.get('requestId'), function: definition.name }, 'function answered')
+    return context.json(answer ?? {})
+  })
+  routes.options('/:name', (context) => context.body(null, 204, { allow: 'POST, OPTIONS' }))
+  routes.all('/:name', (context) => {
+    if (!byName.has(context.req.param('name'))) throw unknownFunction(context)
+    throw new Problem(405, 'method_not_allowed', 'Functions are called by POST.', {
+      headers: { allow: 'POST, OPTIONS' },
+    })
+  })
+  routes.all('*', (context) => {
+    throw unknownFunction(context)
+  })
+  return routes
+}
+
+function unknownFunction(context: RequestContext): Problem {
+  return new Problem(404, 'function_not_found', `There is no function at ${context.req.path}`)
+}
+
+function subjectOf(claims: Claims, context: RequestContext): string {
+  return claims.sub ?? addressGroup(context.get('address'))
+}
