@@ -9,23 +9,27 @@ export interface Auxiliary {
   /** `host`: 않다 and 못하다 conjugate as the part of speech that they negate (가지 않는다, 좋지 않다). */
   readonly head: Predicate | { readonly host: (pos: PartOfSpeech) => Predicate }
   readonly needsWill?: true
+  /** The copula keeps its 이 even after a vowel: 친구이기 때문이다. */
+  readonly keepsCopula?: true
 }
 
 const verb = (lemma: string) => predicate(lemma, 'verb', 'regular')
 const HADA = predicate('하다', 'verb', '하다')
 const ITDA = predicate('있다', 'existential', '있다')
 const EOPDA = predicate('없다', 'existential', '없다')
+/** 있다 of a state, which nobody can decide on: it conjugates like 있다 but takes no command. */
+const ITDA_STATE = predicate('있다', 'adjective', '있다')
+const ALDA = predicate('알다', 'verb', 'ㄹ')
+const MOREUDA = predicate('모르다', 'verb', '르')
 const GATDA = predicate('같다', 'adjective', 'regular')
 const JOTA = predicate('좋다', 'adjective', 'regular')
 const BODA_SEEM = predicate('보다', 'adjective', 'regular')
 const nonCopula = (shape: string): Shapes => ({ verb: shape, adjective: shape, existential: shape })
 const ofVerb = (shape: string): Shapes => ({ verb: shape })
 
-/** 않다: a verb after verbs (않는), an adjective after adjectives (않은). 있다 and 없다 side with the verbs in 않는. */
+/** 않다 and 못하다: verbs after verbs (않는), adjectives after adjectives and 있다 (않은). */
 function negator(lemma: string, verbClass: 'regular' | '하다') {
-  return {
-    host: (pos: PartOfSpeech) => predicate(lemma, pos === 'adjective' ? 'adjective' : 'verb', verbClass),
-  }
+  return { host: (pos: PartOfSpeech) => predicate(lemma, pos === 'verb' ? 'verb' : 'adjective', verbClass) }
 }
 
 export const AUXILIARIES = {
@@ -36,12 +40,12 @@ export const AUXILIARIES = {
   '-고 싶어 하다': { link: doing('고 싶어 '), head: HADA, needsWill: true },
   '-고 있다': { link: ofVerb('고 '), head: ITDA },
   '-고 계시다': { link: ofVerb('고 '), head: predicate('계시다', 'verb', '시다') },
-  '-(으)ㄹ 수 있다': { link: untensed('(으)ㄹ 수 '), head: ITDA },
+  '-(으)ㄹ 수 있다': { link: untensed('(으)ㄹ 수 '), head: ITDA_STATE },
   '-(으)ㄹ 수 없다': { link: untensed('(으)ㄹ 수 '), head: EOPDA },
   '-(으)ㄹ 수밖에 없다': { link: untensed('(으)ㄹ 수밖에 '), head: EOPDA },
-  '-(으)ㄹ 줄 알다': { link: ofVerb('(으)ㄹ 줄 '), head: predicate('알다', 'verb', 'ㄹ') },
-  '-(으)ㄹ 줄 모르다': { link: ofVerb('(으)ㄹ 줄 '), head: predicate('모르다', 'verb', '르') },
-  '-(으)ㄹ 필요가 있다': { link: doing('(으)ㄹ 필요가 '), head: ITDA, needsWill: true },
+  '-(으)ㄹ 줄 알다': { link: ofVerb('(으)ㄹ 줄 '), head: ALDA },
+  '-(으)ㄹ 줄 모르다': { link: ofVerb('(으)ㄹ 줄 '), head: MOREUDA },
+  '-(으)ㄹ 필요가 있다': { link: doing('(으)ㄹ 필요가 '), head: ITDA_STATE, needsWill: true },
   '-(으)ㄹ 필요가 없다': { link: doing('(으)ㄹ 필요가 '), head: EOPDA, needsWill: true },
   '-아야 하다': { link: everywhere('아야 '), head: HADA },
   '-아야 되다': { link: everywhere('아야 '), head: verb('되다') },
@@ -64,11 +68,15 @@ export const AUXILIARIES = {
   '-아하다': { link: { adjective: '아' }, head: HADA },
   '-게 되다': { link: nonCopula('게 '), head: verb('되다') },
   '-게 하다': { link: nonCopula('게 '), head: HADA },
+  '-곤 하다': { link: doing('곤 '), head: HADA },
+  '-(으)ㄹ지도 모르다': { link: everywhere('(으)ㄹ지도 '), head: MOREUDA },
+  '-는 줄 알다': { link: presentModifier(' 줄 '), head: ALDA },
+  '-(으)ㄴ 줄 알다': { link: ofVerb('(으)ㄴ 줄 '), head: ALDA },
   '-기로 하다': { link: doing('기로 '), head: HADA, needsWill: true },
   '-기 시작하다': { link: ofVerb('기 '), head: predicate('시작하다', 'verb', '하다') },
   '-기 쉽다': { link: ofVerb('기 '), head: predicate('쉽다', 'adjective', 'ㅂ') },
   '-기 어렵다': { link: ofVerb('기 '), head: predicate('어렵다', 'adjective', 'ㅂ') },
-  '-기 때문이다': { link: everywhere('기 '), head: copula('때문') },
+  '-기 때문이다': { link: everywhere('기 '), head: copula('때문'), keepsCopula: true },
   '-기 바라다': { link: doing('기 '), head: verb('바라다') },
   '-(으)려고 하다': { link: doing('(으)려고 '), head: HADA, needsWill: true },
   '-(으)ㄹ까 하다': { link: doing('(으)ㄹ까 '), head: HADA, needsWill: true },
@@ -77,7 +85,7 @@ export const AUXILIARIES = {
   '-(으)ㄹ 예정이다': { link: doing('(으)ㄹ '), head: copula('예정') },
   '-(으)ㄹ 뻔하다': { link: ofVerb('(으)ㄹ '), head: predicate('뻔하다', 'verb', '하다') },
   '-(으)ㄹ 만하다': { link: ofVerb('(으)ㄹ '), head: predicate('만하다', 'adjective', '하다') },
-  '-(으)ㄴ 적이 있다': { link: ofVerb('(으)ㄴ 적이 '), head: ITDA },
+  '-(으)ㄴ 적이 있다': { link: ofVerb('(으)ㄴ 적이 '), head: ITDA_STATE },
   '-(으)ㄴ 적이 없다': { link: ofVerb('(으)ㄴ 적이 '), head: EOPDA },
   '-는 것 같다': { link: presentModifier(' 것 '), head: GATDA },
   '-(으)ㄴ 것 같다': { link: ofVerb('(으)ㄴ 것 '), head: GATDA },

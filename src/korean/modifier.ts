@@ -9,8 +9,8 @@ export const MODIFIERS = {
   '-(으)ㄴ': { kind: 'modifier', shapes: { verb: '(으)ㄴ' } },
   /** Future or unrealised: 갈, 먹을. */
   '-(으)ㄹ': { kind: 'modifier', shapes: everywhere('(으)ㄹ') },
-  '-던': { kind: 'modifier', shapes: everywhere('던') },
-  '-기': { kind: 'nominal', shapes: everywhere('기') },
+  '-던': { kind: 'modifier', shapes: everywhere('던'), keepsCopula: true },
+  '-기': { kind: 'nominal', shapes: everywhere('기'), keepsCopula: true },
   '-(으)ㅁ': { kind: 'nominal', shapes: everywhere('(으)ㅁ') },
   '-는 것': { kind: 'nominal', shapes: presentModifier(' 것') },
   '-는 거': { kind: 'nominal', shapes: presentModifier(' 거') },

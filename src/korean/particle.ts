@@ -1,3 +1,5 @@
+import { finalConsonant } from '#korean/finalSound.ts'
+
 /** A particle (조사) by the name that grammars give it. */
 export type Particle = keyof typeof PARTICLES
 
@@ -43,17 +45,64 @@ const PARTICLES = {
   대로: ['대로', '대로'],
 } as const
 
-/** The noun with the particle: 책을, 3이, PDF를, 서울로, 내가. Pronouns merge with 이/가 as they must (나+가 내가). */
-export function withParticle(_noun: string, _particle: Particle): string {
-  throw new Error('not written')
+/** Pronouns that merge with 이/가 (내가, 제가, 네가, 누가). */
+const SUBJECT_PRONOUNS: Record<string, string> = { 나: '내가', 저: '제가', 너: '네가', 누구: '누가' }
+const POSSESSIVE_PRONOUNS: Record<string, string> = { 나: '내', 저: '제', 너: '네' }
+
+/** Shortened in speech and in 해요체 and 해체 (준말, 한글 맞춤법 33). 합쇼체 keeps the full forms. */
+const SPOKEN: Record<string, Partial<Record<Particle, string>>> = {
+  것: { '은/는': '건', '이/가': '게', '을/를': '걸', '(으)로': '걸로' },
+  이것: { '은/는': '이건', '이/가': '이게', '을/를': '이걸', '(으)로': '이걸로' },
+  그것: { '은/는': '그건', '이/가': '그게', '을/를': '그걸', '(으)로': '그걸로' },
+  저것: { '은/는': '저건', '이/가': '저게', '을/를': '저걸', '(으)로': '저걸로' },
+  무엇: { '이/가': '뭐가', '을/를': '뭘', '(으)로': '뭘로' },
+  나: { '은/는': '난', '을/를': '날' },
+  너: { '은/는': '넌', '을/를': '널' },
+  누구: { '을/를': '누굴' },
+  여기: { 에서: '여기서' },
+  거기: { 에서: '거기서' },
+  저기: { 에서: '저기서' },
+  어디: { 에서: '어디서' },
 }
 
-/** The particle alone, as it is written after this noun. */
-export function particleAfter(_noun: string, _particle: Particle): string {
-  throw new Error('not written')
+/** Spoken words for 것 and 무엇 where no shortened form exists: 이거도, 뭐하고. */
+const SPOKEN_NOUNS: Record<string, string> = { 것: '거', 이것: '이거', 그것: '그거', 저것: '저거', 무엇: '뭐' }
+
+/** The particle alone, as it is written after this noun: 은 after 책, 로 after 서울. */
+export function particleAfter(noun: string, particle: Particle): string {
+  const final = finalConsonant(noun)
+  const [closed, open] = PARTICLES[particle]
+  const takesOpen = final === '' || (final === 'ㄹ' && particle.startsWith('(으)'))
+  return takesOpen ? open : closed
+}
+
+/** The noun with the particle: 책을, 3이, PDF를, 서울로. Pronouns merge with 이/가 as they must (나 내가, 누구 누가). */
+export function withParticle(noun: string, particle: Particle): string {
+  const merged = particle === '이/가' ? lastWordReplaced(noun, SUBJECT_PRONOUNS) : undefined
+  return merged ?? noun + particleAfter(noun, particle)
+}
+
+/** The noun with the particle as it is said in 해요체 and 해체: 이것 + 은 is 이건, 무엇 + 을 is 뭘, 어디 + 에서 is 어디서. */
+export function withSpokenParticle(noun: string, particle: Particle): string {
+  const word = noun.slice(noun.lastIndexOf(' ') + 1)
+  const short = SPOKEN[word]?.[particle]
+  if (short !== undefined) return noun.slice(0, noun.length - word.length) + short
+  return withParticle(spokenNoun(noun), particle)
+}
+
+/** 이것 as 이거, 무엇 as 뭐; any other noun as it is. */
+export function spokenNoun(noun: string): string {
+  return lastWordReplaced(noun, SPOKEN_NOUNS) ?? noun
 }
 
 /** The noun as a possessor: 친구의, but 내, 네, 제 for 나, 너, 저. */
-export function possessive(_noun: string): string {
-  throw new Error('not written')
+export function possessive(noun: string): string {
+  return lastWordReplaced(noun, POSSESSIVE_PRONOUNS) ?? `${noun}의`
+}
+
+function lastWordReplaced(noun: string, words: Record<string, string>): string | undefined {
+  const start = noun.lastIndexOf(' ') + 1
+  const word = noun.slice(start)
+  const replacement = Object.hasOwn(words, word) ? words[word] : undefined
+  return replacement === undefined ? undefined : noun.slice(0, start) + replacement
 }

@@ -1,0 +1,181 @@
+import { type Attachment, attached } from '#korean/attachment.ts'
+import { type Auxiliary, type AuxiliaryId, auxiliaryOf, isAuxiliaryId } from '#korean/auxiliary.ts'
+import type { Boundary } from '#korean/boundary.ts'
+import type { Ending, Shapes } from '#korean/ending.ts'
+import { type EndingId, endingOf, isEndingId } from '#korean/endingTable.ts'
+import { withLast } from '#korean/hangul.ts'
+import { type Morpheme, type Negation, type Prefinal, type Suffix, withMorpheme } from '#korean/morpheme.ts'
+import { type Predicate, stemOf } from '#korean/predicate.ts'
+import { prefixOf, type StemShapes, stemShapes } from '#korean/stem.ts'
+
+/** A form while its suffixes are being added. */
+export interface ConjugationState {
+  /** The predicate that is being conjugated now: an auxiliary takes the place of the verb before it. */
+  readonly predicate: Predicate
+  /** What has been settled before the shapes: `가고 ` while 싶다 is being conjugated. */
+  readonly settled: string
+  readonly shapes: StemShapes
+  readonly honorific: boolean
+  /** The last prefinal ending; they stand in the order 시, 았, 겠. */
+  readonly prefinal: Prefinal | undefined
+  readonly morphemes: readonly Morpheme[]
+  readonly boundaries: readonly Boundary[]
+  /** The finished text, once an ending has closed the form. */
+  readonly closed?: string
+}
+
+/** The bare predicate, before any suffix. */
+export function begun(predicate: Predicate): ConjugationState {
+  return {
+    predicate,
+    settled: '',
+    shapes: stemShapes(predicate),
+    honorific: predicate.class === '시다',
+    prefinal: undefined,
+    morphemes: stemMorphemes(predicate),
+    boundaries: [],
+  }
+}
+
+function stemMorphemes(predicate: Predicate): Morpheme[] {
+  const stem = stemOf(predicate)
+  if (predicate.class !== '이다' && predicate.class !== '이다-거') {
+    return withMorpheme([], { text: stem, id: 'stem', kind: 'stem' }, 0)
+  }
+  const noun = prefixOf(predicate)
+  const chain = withMorpheme([], { text: noun, id: 'noun', kind: 'noun' }, 0)
+  return withMorpheme(chain, { text: stem.slice(noun.length), id: 'copula', kind: 'copula' }, spaces(noun))
+}
+
+/** The state with one more suffix, or undefined where the language has no such form. */
+export function followed(state: ConjugationState, suffix: Suffix): ConjugationState | undefined {
+  if (state.closed !== undefined) return undefined
+  if (isAuxiliaryId(suffix)) return withAuxiliary(state, suffix)
+  if (isEndingId(suffix)) return withEnding(state, suffix)
+  return suffix === '안' || suffix === '못' ? negated(state, suffix) : withPrefinal(state, suffix)
+}
+
+/** 안 of verbs and adjectives, 못 of verbs only; not of 있다, 없다 and the copula, which have their own opposites. */
+function negated(state: ConjugationState, negation: Negation): ConjugationState | undefined {
+  const { predicate } = state
+  const isFirst = state.settled === '' && state.prefinal === undefined && state.morphemes[0]?.kind !== 'negation'
+  const takes = predicate.pos === 'verb' || (predicate.pos === 'adjective' && negation === '안')
+  if (!isFirst || !takes || predicate.class === '있다' || predicate.class === '없다') return undefined
+  const noun = predicate.separable ? prefixOf(predicate) : ''
+  const before = noun === '' ? `${negation} ` : `${noun} ${negation} `
+  const verb: Predicate = { ...predicate, lemma: predicate.lemma.slice(noun.length) }
+  const nounChain = withMorpheme([], { text: noun, id: 'stem', kind: 'stem' }, 0)
+  const word = noun === '' ? 0 : noun.split(' ').length
+  const chain = withMorpheme(nounChain, { text: negation, id: negation, kind: 'negation' }, word)
+  const stem = { text: stemOf(verb), id: 'stem', kind: 'stem' } as const
+  return {
+    ...state,
+    predicate: verb,
+    settled: before,
+    shapes: stemShapes(verb),
+    morphemes: withMorpheme(chain, stem, word + 1),
+  }
+}
+
+const PREFINAL_RANK: Record<Prefinal, number> = { '-시-': 1, '-았-': 2, '-았었-': 2, '-겠-': 3 }
+
+function withPrefinal(state: ConjugationState, prefinal: Prefinal): ConjugationState | undefined {
+  const rank = state.prefinal === undefined ? 0 : PREFINAL_RANK[state.prefinal]
+  if (PREFINAL_RANK[prefinal] <= rank) return undefined
+  if (prefinal === '-시-' && state.predicate.class === '시다') return { ...state, prefinal }
+  const { text, piece } = prefinalAttachment(state.shapes, prefinal)
+  return {
+    ...state,
+    shapes: shapesAfter(prefinal, text),
+    honorific: state.honorific || prefinal === '-시-',
+    prefinal,
+    morphemes: withMorpheme(
+      state.morphemes,
+      { text: piece, id: prefinal, kind: 'prefinal' },
+      spaces(state.settled + text),
+    ),
+    boundaries: boundariesOf(state, prefinal === '-겠-' ? attached(state.shapes, '겠') : undefined),
+  }
+}
+
+function prefinalAttachment(shapes: StemShapes, prefinal: Prefinal): Pick<Attachment, 'text' | 'piece'> {
+  if (prefinal === '-시-') return attached(shapes, '(으)시')
+  if (prefinal === '-겠-') return attached(shapes, '겠')
+  const text = withLast(shapes.a, { final: 'ㅆ' })
+  const piece = withLast(shapes.vowel, { final: 'ㅆ' })
+  return prefinal === '-았-' ? { text, piece } : { text: `${text}었`, piece: `${piece}었` }
+}
+
+function shapesAfter(prefinal: Prefinal, text: string): StemShapes {
+  if (prefinal !== '-시-') return { consonant: text, eu: `${text}으`, a: `${text}어`, vowel: '어' }
+  const polite = { text: withLast(text, { vowel: 'ㅔ' }), vowel: '어' }
+  return { consonant: text, eu: text, a: withLast(text, { vowel: 'ㅕ' }), vowel: '어', polite }
+}
+
+/** What an ending stands after; under 시, 있다 sides with the adjectives (시간 있으신 분). */
+function shapeAfter(state: ConjugationState, shapes: Shapes, needsWill: true | undefined): string | undefined {
+  const { pos, class: verbClass } = state.predicate
+  if (state.prefinal !== undefined && state.prefinal !== '-시-') return shapes.tensed
+  if (pos === 'verb' || pos === 'copula') return shapes[pos]
+  if (verbClass !== '있다' && verbClass !== '없다') return shapes.adjective
+  if (needsWill) return pos === 'existential' && verbClass === '있다' ? shapes.existential : undefined
+  return state.honorific ? (shapes.adjective ?? shapes.existential) : shapes.existential
+}
+
+function withAuxiliary(state: ConjugationState, id: AuxiliaryId) {
+  const auxiliary: Auxiliary = auxiliaryOf(id)
+  const shape = shapeAfter(state, auxiliary.link, auxiliary.needsWill)
+  if (shape === undefined) return undefined
+  const link = attached(state.shapes, shape, auxiliary.keepsCopula)
+  const head = 'host' in auxiliary.head ? auxiliary.head.host(state.predicate.pos) : auxiliary.head
+  const settled = state.settled + link.text
+  const linked = withMorpheme(
+    state.morphemes,
+    { text: link.piece, id, kind: 'auxiliary' },
+    spaces(settled) - spaces(link.piece),
+  )
+  const stem = { text: stemOf(head), id, kind: 'auxiliary' } as const
+  return {
+    predicate: head,
+    settled,
+    shapes: stemShapes(head),
+    honorific: head.class === '시다',
+    prefinal: undefined,
+    morphemes: withMorpheme(linked, stem, spaces(settled)),
+    boundaries: boundariesOf(state, link),
+  }
+}
+
+function withEnding(state: ConjugationState, id: EndingId): ConjugationState | undefined {
+  const ending: Ending = endingOf(id)
+  const shape = shapeAfter(state, ending.shapes, ending.needsWill)
+  if (shape === undefined) return undefined
+  const { text, piece, ...joint } = attached(state.shapes, shape, ending.keepsCopula)
+  const closed = state.settled + text
+  const word = spaces(closed) - spaces(piece)
+  const last = state.morphemes.at(-1)
+  const isSeyo = id === '-아요' && last?.id === '-시-'
+  const chain = isSeyo ? state.morphemes.slice(0, -1) : state.morphemes
+  const added = isSeyo
+    ? ({ text: `${withLast(last.text, { vowel: 'ㅔ' })}요`, id: '-(으)세요', kind: 'final' } as const)
+    : { text: piece, id, kind: ending.kind }
+  return {
+    ...state,
+    closed,
+    morphemes: withMorpheme(chain, added, word),
+    boundaries: boundariesOf(state, { text, piece, ...joint }),
+  }
+}
+
+function spaces(text: string): number {
+  return text.split(' ').length - 1
+}
+
+function boundariesOf(state: ConjugationState, joint: Attachment | undefined): readonly Boundary[] {
+  const { settled, boundaries, prefinal } = state
+  const at = settled.length
+  if (joint?.prospective !== undefined) return [...boundaries, { at: at + joint.prospective, kind: 'prospective' }]
+  const isVerbal = prefinal === undefined && state.predicate.pos !== 'copula'
+  if (joint?.seam === undefined || !isVerbal) return boundaries
+  return [...boundaries, { at: at + joint.seam, kind: 'stem' }]
+}
