@@ -29,11 +29,26 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   const directory = mkdtempSync(join(tmpdir(), 'hanpan-postgresql-'))
   const account = await serverAccount(directory)
   const cluster = join(directory, 'cluster')
-  await run(join(binaries, 'initdb'), ['-D', cluster, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--no-sync'], account)
+  await run(
+    join(binaries, 'initdb'),
+    ['-D', cluster, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--no-sync'],
+    account,
+  )
   const port = await freePort()
   const server = spawn(
     join(binaries, 'postgres'),
-    ['-D', cluster, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300'],
+    [
+      '-D',
+      cluster,
+      '-p',
+      String(port),
+      '-k',
+      directory,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=300',
+    ],
     { ...account, stdio: 'ignore' },
   )
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
@@ -95,7 +110,9 @@ async function connectWhenReady(url: string): Promise<pg.Client> {
 /** PostgreSQL refuses to run as root: there it runs as `postgres`, which then has to own the folder. */
 async function serverAccount(directory: string): Promise<{ uid?: number; gid?: number }> {
   if (userInfo().uid !== 0) return {}
-  const [uid = 0, gid = 0] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)))
+  const [uid = 0, gid = 0] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+  )
   chownSync(directory, uid, gid)
   return { uid, gid }
 }

@@ -1,0 +1,21 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Tone } from '#translator/translation.ts'
+
+export interface HistoryEntry {
+  userId: string
+  sourceText: string
+  translatedText: string
+  tone: Tone
+  explanation: string
+}
+
+/** Records a translation; returns the entry's id. */
+export async function recordTranslation(tx: Transaction, entry: HistoryEntry): Promise<string> {
+  const [row] = await tx.sql<{ id: string }>(
+    `insert into translation_history (user_id, source_text, translated_text, tone, explanation)
+     values ($1, $2, $3, $4, $5) returning id`,
+    [entry.userId, entry.sourceText, entry.translatedText, entry.tone, entry.explanation],
+  )
+  if (!row) throw new Error('The history entry was not stored')
+  return row.id
+}

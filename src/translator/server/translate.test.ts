@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Claims, type Database, SERVICE } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { createUser } from '#tests/support/createUser.ts'
+import { setClock } from '#tests/support/moveClock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { type TranslateDependencies, translate, usageOf } from '#translator/server/translate.ts'
+import type { TranslationEngine } from '#translator/server/translationEngine.ts'
+import type { Tone, ToneVersion, Translation } from '#translator/translation.ts'
+
+const VISITOR: Claims = { role: 'anon' }
+const NOON = '2026-11-20T12:00:00Z'
+const FREE_LIMIT = 1_000
+
+let context: TestDatabase
+let database: Database
+let addresses = 0
+let address = ''
+beforeAll(async () => {
+  context = await createTestDatabase()
+  database = context.database
+  await setClock(database, NOON)
+})
+beforeEach(async () => {
+  addresses += 1
+  address = `198.51.100.${addresses}`
+  await setClock(database, NOON)
+})
+afterAll(() => context.remove())
+
+/** Echoes the text, counting its calls; the first `failures` calls fail. */
+function echoEngine(failures = 0): TranslationEngine & { calls: number } {
+  return {
+    name: 'built-in',
+    calls: 0,
+    async translate(text) {
+      this.calls += 1
+      if (this.calls <= failures) throw new Error('engine down')
+      return echo(text)
+    },
+  }
+}
+
+function echo(text: string): Translation {
+  const version = (tone: Tone): ToneVersion => ({ text: `${tone}: ${text}`, romanization: '', words: [] })
+  const tones = {
+    polite: version('polite'),
+    formal: version('formal'),
+    casual: version('casual'),
+    business: version('business'),
+  }
+  return { status: 'complete', tones, steps: { polite: [], formal: [], casual: [], business: [] }, unknown: [] }
+}
+
+function dependenciesOf(engine: TranslationEngine): TranslateDependencies {
+  return { database, engine, key: 'test key' }
+}
+
+function order(text: string, more: { tone?: Tone; claims?: Claims; address?: string } = {}) {
+  return { text, tone: 'polite' as const, claims: VISITOR, address, signal: new AbortController().signal, ...more }
+}
+
+async function problemOf(work: Promise<unknown>): Promise<Problem> {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (error instanceof Problem) return error
+  throw new Error(`Expected a problem, got ${String(error)}`)
+}
+
+async function signedIn(tier?: 'Basic' | 'Premium', end: string | null = null): Promise<Claims> {
+  const sub = await createUser(database)
+  if (tier) {
+    await database.tx(SERVICE, (tx) =>
+      tx.sql(
+        'insert into subscriptions (user_id, subscription_tier, subscription_end) values ($1, $2, $3::timestamptz)',
+        [sub, tier, end],
+      ),
+    )
+  }
+  return { role: 'authenticated', sub }
+}
+
+describe('limits', () => {
+  test('50 parallel translations with room for one: one engine call, 49 × 429', async () => {
+    const engine = echoEngine()
+    const texts = Array.from({ length: 50 }, (_, index) => String(index).padStart(FREE_LIMIT, 'x'))
+    const outcomes = await Promise.allSettled(texts.map((text) => translate(order(text), dependenciesOf(engine))))
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused.map((outcome) => (outcome.reason as Problem).status)).toEqual(Array(49).fill(429))
+    expect(engine.calls).toBe(1)
+    expect((await usageOf(VISITOR, address, dependenciesOf(engine))).left).toBe(0)
+  })
+
+  test('over the limit: daily_limit_reached, how many are left, when it resets, nothing charged', async () => {
+    const engine = echoEngine()
+    await translate(order('a'.repeat(990)), dependenciesOf(engine))
+    const problem = await problemOf(translate(order('b'.repeat(11)), dependenciesOf(engine)))
+    expect(problem).toMatchObject({
+      status: 429,
+      code: 'daily_limit_reached',
+      message: "You've used all 1,000 free characters for today. Upgrade for 10,000 a day.",
+      extra: { limit: 1_000, left: 10, resets_at: '2026-11-21T00:00:00.000Z' },
+    })
+    expect((await translate(order('b'.repeat(10)), dependenciesOf(engine))).usage.left).toBe(0)
+  })
+
+  test('Basic has 10,000 characters, and its own words when they are used up', async () => {
+    const claims = await signedIn('Basic')
+    const engine = echoEngine()
+    await translate(order('a'.repeat(5_000), { claims }), dependenciesOf(engine))
+    await translate(order('b'.repeat(5_000), { claims }), dependenciesOf(engine))
+    const problem = await problemOf(translate(order('c', { claims }), dependenciesOf(engine)))
+    expect(problem.message).toBe('Daily limit reached! Upgrade to Premium for unlimited characters.')
+  })
+
+  test('Premium is unlimited while it lasts, and Free the moment it ends', async () => {
+    const engine = echoEngine()
+    const claims = await signedIn('Premium', '2026-11-20T13:00:00Z')
+    expect((await translate(order('a'.repeat(5_000), { claims }), dependenciesOf(engine))).usage).toMatchObject({
+      limit: null,
+      left: null,
+    })
+    await setClock(database, '2026-11-20T13:00:00Z')
+    expect(await usageOf(claims, address, dependenciesOf(engine))).toMatchObject({ limit: FREE_LIMIT, left: 0 })
+    expect((await problemOf(translate(order('b', { claims }), dependenciesOf(engine)))).status).toBe(429)
+  })
+
+  test('a text is charged once a day: its other tones are free', async () => {
+    const engine = echoEngine()
+    const text = 'a'.repeat(600)
+    await translate(order(text), dependenciesOf(engine))
+    const formal = await translate(order(text, { tone: 'formal' }), dependenciesOf(engine))
+    expect(formal.translation).toBe(`formal: ${text}`)
+    expect(formal.usage.left).toBe(400)
+  })
+
+  test('failure releases the reservation once', async () => {
+    const engine = echoEngine(1)
+    const problem = await problemOf(translate(order('a'.repeat(700)), dependenciesOf(engine)))
+    expect(problem).toMatchObject({ status: 503, message: 'Translation failed. Please try again.' })
+    expect((await usageOf(VISITOR, address, dependenciesOf(engine))).left).toBe(FREE_LIMIT)
+    expect((await translate(order('a'.repeat(700)), dependenciesOf(engine))).usage.left).toBe(300)
+  })
+
+  test('UTC midnight gives everybody a new day, and a clock going back gives nothing twice', async () => {
+    const engine = echoEngine()
+    await setClock(database, '2026-11-20T23:59:59.999Z')
+    await translate(order('a'.repeat(FREE_LIMIT)), dependenciesOf(engine))
+    await setClock(database, '2026-11-21T00:00:00.000Z')
+    expect(await usageOf(VISITOR, address, dependenciesOf(engine))).toMatchObject({
+      left: FREE_LIMIT,
+      resets_at: '2026-11-22T00:00:00.000Z',
+    })
+    await translate(order('b'.repeat(FREE_LIMIT)), dependenciesOf(engine))
+    await setClock(database, '2026-11-20T23:59:58Z')
+    expect((await problemOf(translate(order('c'), dependenciesOf(engine)))).status).toBe(429)
+  })
+
+  test('visitors behind one address share a limit, IPv6 by /64; others have their own', async () => {
+    const dependencies = dependenciesOf(echoEngine())
+    await translate(order('a'.repeat(900), { address: '2001:db8:1:2::1' }), dependencies)
+    expect((await usageOf(VISITOR, '2001:db8:1:2:ffff::9', dependencies)).left).toBe(100)
+    expect((await usageOf(VISITOR, '2001:db8:1:3::1', dependencies)).left).toBe(FREE_LIMIT)
+  })
+})
+
+describe('input', () => {
+  test.each(['', '   ', '\n\t'])('white space alone (%j) is refused in words, and nothing changes', async (text) => {
+    const engine = echoEngine()
+    const problem = await problemOf(translate(order(text), dependenciesOf(engine)))
+    expect(problem).toMatchObject({ status: 400, code: 'translate/empty', message: 'Please enter text to translate.' })
+    expect(engine.calls).toBe(0)
+  })
+
+  test('more than 5,000 characters are refused before anything is charged', async () => {
+    const problem = await problemOf(translate(order('a'.repeat(5_001)), dependenciesOf(echoEngine())))
+    expect(problem).toMatchObject({ status: 400, code: 'translate/too_long' })
+    expect((await usageOf(VISITOR, address, dependenciesOf(echoEngine()))).left).toBe(FREE_LIMIT)
+  })
+})
+
+describe('history', () => {
+  test('a signed-in translation is recorded by the server, readable by its owner alone', async () => {
+    const claims = await signedIn()
+    const { history_id } = await translate(order('Hello.', { claims, tone: 'casual' }), dependenciesOf(echoEngine()))
+    const read = (reader: Claims) =>
+      database.tx(reader, (tx) =>
+        tx.sql('select id, source_text, translated_text, tone, saved from translation_history'),
+      )
+    expect(await read(claims)).toEqual([
+      { id: history_id, source_text: 'Hello.', translated_text: 'casual: Hello.', tone: 'casual', saved: false },
+    ])
+    expect(await read(await signedIn())).toEqual([])
+  })
+
+  test("a visitor's translation is recorded nowhere", async () => {
+    const count = () => database.tx(SERVICE, (tx) => tx.sql('select count(*) from translation_history'))
+    const before = await count()
+    expect(await translate(order('Hello.'), dependenciesOf(echoEngine()))).not.toHaveProperty('history_id')
+    expect(await count()).toEqual(before)
+  })
+})

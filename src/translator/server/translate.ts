@@ -1,0 +1,106 @@
+import type { Claims, Database } from '#platform/server/database/database.ts'
+import { SERVICE } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { explanationText } from '#translator/explanation.ts'
+import { recordTranslation } from '#translator/server/historyStore.ts'
+import { limitProblem } from '#translator/server/limitProblem.ts'
+import { keyedHash, type Person, readPerson } from '#translator/server/person.ts'
+import { type Reservation, readUsage, releaseCharacters, reserveCharacters } from '#translator/server/quota.ts'
+import type { TranslationEngine } from '#translator/server/translationEngine.ts'
+import {
+  checkText,
+  countCharacters,
+  LONGEST_TEXT,
+  type TextRefusal,
+  type TranslateResponse,
+  type Usage,
+} from '#translator/translateContract.ts'
+import type { Tone, Translation } from '#translator/translation.ts'
+
+const REFUSALS: Record<TextRefusal, string> = {
+  'translate/empty': 'Please enter text to translate.',
+  'translate/too_long': `Please translate at most ${LONGEST_TEXT.toLocaleString('en-US')} characters at a time.`,
+}
+
+export interface TranslateDependencies {
+  database: Database
+  engine: TranslationEngine
+  /** Keys the hashes of visitors' addresses and of texts. */
+  key: string
+}
+
+export interface TranslateOrder {
+  text: string
+  tone: Tone
+  claims: Claims
+  address: string
+  signal: AbortSignal
+}
+
+/** Charges, translates, records: a failed translation is neither charged nor recorded. */
+export async function translate(
+  order: TranslateOrder,
+  dependencies: TranslateDependencies,
+): Promise<TranslateResponse> {
+  const text = checkText(order.text)
+  if (!text.ok) throw new Problem(400, text.refusal, REFUSALS[text.refusal])
+  const { person, reservation } = await reserve(order, dependencies)
+  const translation = await dependencies.engine.translate(order.text, order.signal).catch(async (cause) => {
+    await dependencies.database.tx(SERVICE, (tx) => releaseCharacters(tx, reservation))
+    throw new Problem(503, 'translation_failed', 'Translation failed. Please try again.', { cause })
+  })
+  return finish(order, person, translation, dependencies)
+}
+
+/** What the person has left today, without translating anything. */
+export async function usageOf(
+  claims: Claims,
+  address: string,
+  { database, key }: TranslateDependencies,
+): Promise<Usage> {
+  return database.tx(SERVICE, async (tx) => {
+    const person = await readPerson(tx, claims, address, key)
+    return readUsage(tx, person.id, person.plan)
+  })
+}
+
+async function reserve(
+  order: TranslateOrder,
+  { database, key }: TranslateDependencies,
+): Promise<{ person: Person; reservation: Reservation }> {
+  const charge = { textHash: keyedHash(key, order.text), characters: countCharacters(order.text) }
+  return database.tx(SERVICE, async (tx) => {
+    const person = await readPerson(tx, order.claims, order.address, key)
+    const reservation = await reserveCharacters(tx, { ...charge, person: person.id }, person.plan)
+    if (reservation === 'over_limit') throw limitProblem(person.plan, await readUsage(tx, person.id, person.plan))
+    return { person, reservation }
+  })
+}
+
+async function finish(
+  { text, tone }: TranslateOrder,
+  person: Person,
+  translation: Translation,
+  { database, engine }: TranslateDependencies,
+): Promise<TranslateResponse> {
+  const version = translation.tones[tone]
+  const explanation = explanationText(translation.steps[tone])
+  const { userId } = person
+  return database.tx(SERVICE, async (tx) => {
+    const entry = { sourceText: text, translatedText: version.text, tone, explanation }
+    const historyId = userId === undefined ? undefined : await recordTranslation(tx, { userId, ...entry })
+    return {
+      translation: version.text,
+      explanation,
+      status: translation.status,
+      unknown: translation.unknown,
+      romanization: version.romanization,
+      words: version.words,
+      steps: translation.steps[tone],
+      tones: translation.tones,
+      engine: engine.name,
+      usage: await readUsage(tx, person.id, person.plan),
+      ...(historyId === undefined ? {} : { history_id: historyId }),
+    }
+  })
+}
