@@ -1,0 +1,16 @@
+import type { AccessTokens } from '#platform/server/auth/accessToken.ts'
+import type { AuthSecrets } from '#platform/server/auth/authSecrets.ts'
+import type { LetterPost } from '#platform/server/auth/letterPost.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { CountRequest } from '#platform/server/http/rateLimit.ts'
+
+/** What accounts need of the world. */
+export interface AuthDependencies {
+  database: Database
+  secrets: AuthSecrets
+  tokens: AccessTokens
+  letters: LetterPost
+  countRequest: CountRequest
+  /** Whether a sign-up waits for the link in the mail; if not, it signs in at once. */
+  confirmsEmail: boolean
+}

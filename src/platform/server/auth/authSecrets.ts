@@ -1,0 +1,59 @@
+import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { calculateJwkThumbprint, exportJWK, importJWK, type JWK } from 'jose'
+import { type Database, SERVICE } from '#platform/server/database/database.ts'
+
+export const SIGNING_ALGORITHM = 'ES256'
+
+export interface AuthSecrets {
+  signing: SigningKey
+  /** A keyed hash, for what must be recognised but not be read back, such as addresses in rate limits. */
+  keyedHash: (text: string) => string
+}
+
+export interface SigningKey {
+  /** Names the key in every token's header: the RFC 7638 thumbprint of its public part. */
+  kid: string
+  privateKey: CryptoKey
+  publicKey: CryptoKey
+  /** The public part, as published at `.well-known/jwks.json`. */
+  publicJwk: JWK
+}
+
+/** The secrets of this installation: made at its first start, the same at every later one and on every node. */
+export async function loadAuthSecrets(database: Database): Promise<AuthSecrets> {
+  const privateJwk = await storedSecret(database, 'auth.signing_key', newPrivateJwk)
+  const hashKey = await storedSecret(database, 'auth.hash_key', () => randomBytes(32).toString('base64url'))
+  return {
+    signing: await signingKey(JSON.parse(privateJwk)),
+    keyedHash: (text) => createHmac('sha256', hashKey).update(text).digest('base64url'),
+  }
+}
+
+/** The secret of that name, made on first use; of nodes that start at once, the first one's counts. */
+async function storedSecret(database: Database, name: string, make: () => string): Promise<string> {
+  return database.tx(SERVICE, async (tx) => {
+    await tx.sql('insert into app.secrets (name, value) values ($1, $2) on conflict (name) do nothing', [name, make()])
+    const [row] = await tx.sql<{ value: string }>('select value from app.secrets where name = $1', [name])
+    if (!row) throw new Error(`The secret ${name} could not be stored`)
+    return row.value
+  })
+}
+
+function newPrivateJwk(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  return JSON.stringify(privateKey.export({ format: 'jwk' }))
+}
+
+async function signingKey(privateJwk: JWK): Promise<SigningKey> {
+  const { d: _secret, ...publicPart } = privateJwk
+  const kid = await calculateJwkThumbprint(publicPart)
+  const [privateKey, publicKey] = await Promise.all([asCryptoKey(privateJwk), asCryptoKey(publicPart)])
+  const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: SIGNING_ALGORITHM, use: 'sig', key_ops: ['verify'] }
+  return { kid, privateKey, publicKey, publicJwk }
+}
+
+async function asCryptoKey(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK({ ...jwk, ext: true }, SIGNING_ALGORITHM)
+  if (key instanceof Uint8Array) throw new Error('The stored signing key is not an elliptic-curve key')
+  return key
+}

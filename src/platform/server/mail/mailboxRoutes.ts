@@ -1,0 +1,68 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { Database } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
+import { type MailboxEntry, readMailbox } from '#platform/server/mail/mailbox.ts'
+
+const LOOPBACK_PEERS = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+/** Any of these says that a proxy stands between: whoever asks is then not on this machine. */
+const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
+
+/**
+ * The page at /dev/mailbox that shows what would have been mailed. It holds links that sign in, so it is for the person at
+ * this machine alone; to everybody else it does not exist. Mount it in local mode without a mail server only.
+ * @param settle waits until the mails asked for so far are delivered
+ */
+export function mailboxRoutes(database: Database, settle: () => Promise<void>): Hono<RequestEnv> {
+  const routes = new Hono<RequestEnv>()
+  routes.get('/', async (context) => {
+    if (!isAtThisMachine(context)) throw new Problem(404, 'not_found', 'Not found')
+    await settle()
+    context.header('cache-control', 'no-store')
+    context.header('x-robots-tag', 'noindex')
+    context.header('referrer-policy', 'no-referrer')
+    return context.html(mailboxPage(await readMailbox(database)))
+  })
+  return routes
+}
+
+function isAtThisMachine(context: RequestContext): boolean {
+  const peer = getConnInfo(context).remote.address ?? ''
+  return (
+    LOOPBACK_PEERS.includes(peer) &&
+    LOOPBACK_HOST.test(context.req.header('host') ?? '') &&
+    FORWARDING_HEADERS.every((name) => context.req.header(name) === undefined)
+  )
+}
+
+function mailboxPage(mails: MailboxEntry[]) {
+  return html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark"><title>Mailbox</title></head>
+<body>
+<h1>Mailbox</h1>
+<p>No mail server is configured, so mail ends up here. Reload to see new mail.</p>
+${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(mailArticle)}
+</body>
+</html>`
+}
+
+function mailArticle(mail: MailboxEntry) {
+  return html`<article>
+<h2>${mail.subject}</h2>
+<p>To ${mail.to}, <time datetime="${mail.sentAt.toISOString()}">${mail.sentAt.toUTCString()}</time></p>
+<pre>${linked(mail.text)}</pre>
+</article>
+`
+}
+
+/** The text with its addresses as links; everything else is escaped by `html`. */
+function linked(text: string) {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
+}
