@@ -1,0 +1,44 @@
+import type { GoTrueClient } from '@supabase/auth-js'
+import { PUBLISHABLE_KEY } from '#platform/web/publishableKey.ts'
+import { SESSION_KEY } from '#platform/web/storedSession.ts'
+
+let client: Promise<GoTrueClient> | undefined
+let waitSeconds: number | undefined
+
+/**
+ * The one auth client of this tab, loaded at first need: it keeps the session in localStorage, renews it and tells other
+ * tabs. Every change is announced as `site:auth` on `window`.
+ */
+export function authClient(): Promise<GoTrueClient> {
+  client ??= createClient().catch((error: unknown) => {
+    client = undefined
+    throw error
+  })
+  return client
+}
+
+/** How many seconds the last 429 asked to wait. auth-js hands on an error's words and code, but not its Retry-After. */
+export function secondsToWait(): number | undefined {
+  return waitSeconds
+}
+
+async function createClient(): Promise<GoTrueClient> {
+  const { GoTrueClient } = await import('@supabase/auth-js')
+  const auth = new GoTrueClient({
+    url: `${location.origin}/auth/v1`,
+    headers: { apikey: PUBLISHABLE_KEY },
+    storageKey: SESSION_KEY,
+    detectSessionInUrl: false,
+    fetch: fetchNotingWait,
+  })
+  auth.onAuthStateChange(() => {
+    dispatchEvent(new Event('site:auth'))
+  })
+  return auth
+}
+
+const fetchNotingWait: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init)
+  if (answer.status === 429) waitSeconds = Number(answer.headers.get('retry-after')) || undefined
+  return answer
+}

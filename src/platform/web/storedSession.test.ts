@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseStoredSession } from '#platform/web/storedSession.ts'
+
+const kept = {
+  access_token: 'access',
+  refresh_token: 'refresh',
+  expires_at: 1_800_000_000,
+  user: { id: 'b9f3', email: 'mina@example.org' },
+}
+
+test('a kept session names the player and says when its access token ends', () => {
+  expect(parseStoredSession(JSON.stringify(kept))).toEqual({
+    accessToken: 'access',
+    expiresAt: 1_800_000_000_000,
+    user: { id: 'b9f3', email: 'mina@example.org' },
+  })
+})
+
+test('without a refresh token nobody is signed in', () => {
+  expect(parseStoredSession(JSON.stringify({ ...kept, refresh_token: undefined }))).toBeUndefined()
+})
+
+test('nothing kept, or something damaged, is a visitor', () => {
+  for (const text of [null, '', 'null', '{', '[]', '"x"', '{"user":null}'])
+    expect(parseStoredSession(text)).toBeUndefined()
+  fc.assert(fc.property(fc.json(), (text) => parseStoredSession(text) === undefined))
+})
