@@ -17,13 +17,14 @@ export interface PageOptions {
   loadBuild: () => Promise<PageBuild>
   dev: boolean
   log: Log
+  siteUrl: () => string
 }
 
 /**
  * Every path that nothing else answers: rendered by React Router. A `plain` page (no scripts, no user's data) is rendered
  * once and kept; a `hydrated` one is rendered each time, because its nonce must be fresh.
  */
-export function pageRoutes({ loadBuild, dev, log }: PageOptions): Hono<RequestEnv> {
+export function pageRoutes({ loadBuild, dev, log, siteUrl }: PageOptions): Hono<RequestEnv> {
   const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
   const stored = new Map<string, StoredPage>()
   const pages = new Hono<RequestEnv>()
@@ -38,7 +39,7 @@ export function pageRoutes({ loadBuild, dev, log }: PageOptions): Hono<RequestEn
 
     const load = new RouterContextProvider()
     const nonce = context.get('nonce')
-    load.set((await loadBuild()).entry.module.pageContext, { nonce })
+    load.set((await loadBuild()).entry.module.pageContext, { nonce, origin: siteUrl(), requestId: context.get('requestId') })
     const response = await render(context.req.raw, load)
     const kind = response.headers.get('x-page')
     if (response.status === 404) log.warn({ requestId: context.get('requestId'), path: canonical }, 'page not found')

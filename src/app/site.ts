@@ -36,7 +36,7 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   site.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuseLargeBody }))
   site.route('/', healthRoutes(database, options.isDraining))
   if (!dev) site.route('/', fileRoutes())
-  site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log }))
+  site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log, siteUrl: options.siteUrl }))
   return site
 }
 

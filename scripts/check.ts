@@ -1,0 +1,50 @@
+// `npm run check`, the whole truth: types, pure types, architecture, sizes, lint, content, unit and integration tests.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { type ArchitectureMap, architectureComplaints, importCycles, readSources } from './check/architecture.ts'
+import { reportSizes, type SizeExceptions } from './check/sizes.ts'
+
+const steps: [string, () => boolean][] = [
+  ['types of routes', () => run('react-router', 'typegen')],
+  ['types', () => run('tsc')],
+  ['pure types', () => run('tsc', '-p', 'tsconfig.pure.json')],
+  ['architecture', checkArchitecture],
+  ['sizes', checkSizes],
+  ['lint', () => run('biome', 'check', '--error-on-warnings', '.')],
+  ['tests', () => run('vitest', 'run', '--project', 'unit', '--project', 'pglite', '--project', 'postgresql')],
+]
+
+for (const [name, step] of steps) {
+  console.log(`\n— ${name}`)
+  if (!step()) {
+    console.error(`check failed at: ${name}`)
+    process.exit(1)
+  }
+}
+
+function run(command: string, ...parameters: string[]): boolean {
+  return spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+}
+
+function checkArchitecture(): boolean {
+  const map = JSON.parse(readFileSync('architecture.json', 'utf8')) as ArchitectureMap
+  const sources = readSources('src')
+  const complaints = [...architectureComplaints(map, sources), ...importCycles(sources)]
+  console.log(complaints.join('\n') || `${sources.length} files follow the map, no cycles`)
+  return complaints.length === 0
+}
+
+function checkSizes(): boolean {
+  const sources = ['src', 'scripts', 'tests']
+    .filter(existsSync)
+    .flatMap((folder) => readSources(folder).map((source) => ({ ...source, path: `${folder}/${source.path}` })))
+  const exceptions = JSON.parse(readFileSync('size-exceptions.json', 'utf8')) as SizeExceptions
+  const report = reportSizes(sources, exceptions)
+  const { name, lines } = report.longestFunction
+  console.log(
+    `${report.files} files, ${report.lines} lines, ${report.functions} functions; longest: ${name} (${lines} lines)`,
+  )
+  for (const [path, reason] of Object.entries(exceptions)) console.log(`exception: ${path}: ${reason}`)
+  console.log(report.complaints.join('\n'))
+  return report.complaints.length === 0
+}
