@@ -1,0 +1,198 @@
+import type { AdjectiveRow, AdverbRow, NameRow, NounRow, PhraseRow, VerbRow } from '#translator/lexiconRow.ts'
+import type { Preposition } from '#translator/preposition.ts'
+import type { PronounId } from '#translator/pronoun.ts'
+
+/** Token numbers `from` (in) and `to` (out) of the English that a part of the frame came from. */
+export interface Span {
+  from: number
+  to: number
+}
+
+export type Degree = 'positive' | 'comparative' | 'superlative'
+
+export interface AdjectivePhrase {
+  entry: AdjectiveRow | UnknownLeaf
+  degree: Degree
+  /** very, too, so, really: adverbs of degree before the adjective. */
+  adverbs: AdverbUse[]
+  span: Span
+}
+
+/** An English word that the lexicon does not know; it stands as 〔word〕 in the Korean. */
+export interface UnknownLeaf {
+  unknown: string
+}
+
+export interface AdverbUse {
+  entry: AdverbRow | UnknownLeaf
+  /** very in `very fast`. */
+  degree?: AdverbRow
+  span: Span
+}
+
+export interface Quantity {
+  /** The number, or a word for an amount. */
+  amount: number | 'how many' | 'a few' | 'several' | 'some'
+  /** The Korean measure that the English names (a cup of), where the noun's own counter is not meant. */
+  counter?: string
+  span: Span
+}
+
+/** Determiners that leave a word in Korean or change its particle; articles are dropped. */
+export type Determiner =
+  | 'the' | 'a' | 'this' | 'that' | 'these' | 'those' | 'some' | 'any' | 'no' | 'every' | 'each' | 'all' | 'many'
+  | 'how much' | 'another' | 'other' | 'which' | 'what' | 'such' | 'enough' | 'more' | 'most' | 'both' | 'kind'
+
+export type Head =
+  | { kind: 'noun'; entry: NounRow }
+  | { kind: 'compound'; first: NounRow | NameRow; entry: NounRow }
+  | { kind: 'name'; entry: NameRow; title?: string }
+  | { kind: 'pronoun'; id: PronounId }
+  | { kind: 'number'; value: number }
+  | { kind: 'clock'; hour: number; minute: number; half?: 'am' | 'pm' }
+  | { kind: 'date'; month: number; day?: number }
+  | { kind: 'year'; year: number }
+  | { kind: 'price'; amount: number; currency: 'dollar' | 'won' | 'euro' }
+  | { kind: 'percent'; value: number }
+  | { kind: 'unknown'; text: string }
+  | { kind: 'list'; items: NounPhrase[]; joined: 'and' | 'or' }
+  | { kind: 'doing'; phrase: VerbPhrase }
+
+export interface NounPhrase {
+  head: Head
+  determiner?: Determiner
+  possessor?: NounPhrase
+  quantity?: Quantity
+  adjectives: AdjectivePhrase[]
+  relative?: RelativeClause
+  attached?: PrepositionalPhrase
+  plural: boolean
+  span: Span
+  /** Where the head word itself stands, for the gloss. */
+  at: Span
+}
+
+/** `gap` says what the noun is inside the clause: the book that I read (object), the man who came (subject). */
+export interface RelativeClause {
+  gap: 'subject' | 'object'
+  clause: Clause
+}
+
+export interface PrepositionalPhrase {
+  preposition: Preposition
+  object: NounPhrase
+  span: Span
+}
+
+export type Modal = 'will' | 'would' | 'can' | 'could' | 'should' | 'must' | 'may' | 'might' | 'shall'
+
+/** What the auxiliaries say: `has not been waiting` is perfect, progressive and negative in the present. */
+export interface VerbGroup {
+  tense: 'present' | 'past'
+  modal?: Modal
+  perfect: boolean
+  progressive: boolean
+  passive: boolean
+  negative: boolean
+  never: boolean
+  ever: boolean
+}
+
+export interface Argument {
+  role: string
+  particle: string
+  object: NounPhrase
+}
+
+/** How a verb that governs another verb is said in Korean: want to -고 싶다, have to -아야 하다. */
+export type ControlId =
+  | 'want' | 'must' | 'need' | 'like' | 'enjoy' | 'hate' | 'start' | 'stop' | 'keep' | 'finish' | 'attempt' | 'try out' | 'about to'
+  | 'decide' | 'plan' | 'hope' | 'learn' | 'forget' | 'remember' | 'seem' | 'able' | 'going' | 'used' | 'know how'
+  | 'wish' | 'refuse' | 'promise' | 'become'
+
+/** How a verb that takes a whole clause is said in Korean: think -는 것 같다, say -다고 하다. */
+export type ReportId =
+  | 'think' | 'know' | 'say' | 'hope' | 'believe' | 'wonder' | 'hear' | 'wish' | 'sure' | 'glad' | 'sorry' | 'afraid'
+  | 'remember' | 'forget' | 'understand' | 'find out' | 'tell' | 'ask' | 'feel'
+
+/** How one person makes another act: want Tom to go, tell Tom to go, help Tom to go. */
+export type CauseId = 'want' | 'tell' | 'ask' | 'let' | 'make' | 'help'
+
+export type Predicate =
+  | { kind: 'verb'; entry: VerbRow | UnknownLeaf; arguments: Argument[]; at: Span }
+  | { kind: 'adjective'; phrase: AdjectivePhrase; arguments: Argument[]; linking: 'be' | 'look' | 'get' | 'feel' }
+  | { kind: 'noun'; complement: NounPhrase }
+  | { kind: 'place'; place: PrepositionalPhrase | AdverbUse; at: Span }
+  | { kind: 'wh'; word: WhWord; at: Span }
+  | { kind: 'there'; what: NounPhrase }
+  | { kind: 'control'; control: ControlId; phrase: VerbPhrase; at: Span }
+  | { kind: 'report'; report: ReportId; clause: Clause; listener?: NounPhrase; whether: boolean; at: Span }
+  | { kind: 'cause'; cause: CauseId; causee: NounPhrase; phrase: VerbPhrase; at: Span }
+  | { kind: 'how to'; entry: VerbRow; phrase: VerbPhrase; at: Span }
+
+export type WhWord = 'where' | 'when' | 'why' | 'how' | 'how long' | 'how often' | 'what time'
+
+export type Adjunct =
+  | { kind: 'preposition'; phrase: PrepositionalPhrase }
+  | { kind: 'adverb'; use: AdverbUse }
+  | { kind: 'time noun'; object: NounPhrase }
+  | { kind: 'wh'; word: WhWord; span: Span }
+  | { kind: 'purpose'; phrase: VerbPhrase; span: Span }
+
+export type Relation =
+  | 'because' | 'if' | 'when' | 'before' | 'after' | 'while' | 'until' | 'although' | 'since' | 'and' | 'but' | 'so' | 'or' | 'as soon as'
+
+/** A predicate with what the auxiliaries and adverbs add, but without its subject. */
+export interface VerbPhrase {
+  group: VerbGroup
+  predicate: Predicate
+  adjuncts: Adjunct[]
+}
+
+export type Mood =
+  | 'statement' | 'question' | 'command' | 'request' | 'permission' | 'offer' | 'invitation' | 'proposal' | 'suggestion'
+
+export interface Clause extends VerbPhrase {
+  mood: Mood
+  /** Missing in commands and suggestions, and where a relative clause has its gap. */
+  subject?: NounPhrase
+  please: boolean
+  /** The subject stands in the clause before and is not said again. */
+  sharedSubject?: boolean
+  /** Clauses that stand before this one in Korean: reasons, conditions, times, earlier events. */
+  before?: Link[]
+}
+
+export interface Link {
+  relation: Relation
+  clause: Clause
+  span: Span
+}
+
+/** What is translated as one Korean sentence. */
+export interface SentenceFrame {
+  /** yes, well, please and the like, and the person addressed: `Tom, …`. */
+  openings: SentenceOpening[]
+  body: Clause | Fragment | undefined
+  /** `isn't it?`, `right?`: asks for agreement. */
+  tagged: boolean
+}
+
+export type SentenceOpening = { kind: 'interjection'; row: PhraseRow; span: Span } | { kind: 'address'; name: NounPhrase }
+
+/** Words that are no sentence: a noun phrase, an adjective, an adverb, a verb as in a dictionary. */
+export type Fragment =
+  | { kind: 'noun fragment'; phrase: NounPhrase; please: boolean }
+  | { kind: 'adjective fragment'; phrase: AdjectivePhrase; exclaimed: boolean }
+  | { kind: 'adjunct fragment'; adjunct: Adjunct }
+  | { kind: 'phrase'; row: PhraseRow; slot?: NounPhrase; span: Span }
+
+export const PLAIN_GROUP: VerbGroup = {
+  tense: 'present',
+  perfect: false,
+  progressive: false,
+  passive: false,
+  negative: false,
+  never: false,
+  ever: false,
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { inputCount } from '#translator/inputCount.ts'
+
+test('characters are code points of the text without the white space around it', () => {
+  expect(inputCount('  안녕 👋\n', 1_000, false).used).toBe(4)
+})
+
+test('the last tenth of what is left today is near the limit, one more than is left is over', () => {
+  expect(inputCount('a'.repeat(900), 1_000, false).state).toBe('within')
+  expect(inputCount('a'.repeat(901), 1_000, false).state).toBe('near')
+  expect(inputCount('a'.repeat(1_000), 1_000, false).state).toBe('near')
+  expect(inputCount('a'.repeat(1_001), 1_000, false)).toEqual({ used: 1_001, allowed: 1_000, state: 'overDay' })
+})
+
+test('nothing is over the limit while there is no text, even when nothing is left', () => {
+  expect(inputCount('', 0, false).state).toBe('within')
+})
+
+test('a text charged today is free, so an empty allowance does not refuse it', () => {
+  expect(inputCount('Hello', 0, true)).toEqual({ used: 5, allowed: 5_000, state: 'within' })
+})
+
+test('one request takes at most 5,000 characters on any plan', () => {
+  expect(inputCount('a'.repeat(5_000), null, false).state).toBe('near')
+  expect(inputCount('a'.repeat(5_001), null, false).state).toBe('overRequest')
+  expect(inputCount('a'.repeat(5_001), 1_000, false).state).toBe('overRequest')
+})

@@ -1,0 +1,25 @@
+/** Code points that one request may hold. */
+const LONGEST_REQUEST = 5_000
+/** The last tenth of what is allowed is marked. */
+const NEAR = 0.9
+
+export interface InputCount {
+  /** Unicode code points that would be charged: white space around the text is not sent. */
+  used: number
+  /** How many the text may have now. */
+  allowed: number
+  state: 'within' | 'near' | 'overDay' | 'overRequest'
+}
+
+/** `left`: characters left today, null when unlimited or not known yet. A text charged today already costs nothing more. */
+export function inputCount(text: string, left: number | null, charged: boolean): InputCount {
+  const used = [...text.trim()].length
+  const bound = charged ? LONGEST_REQUEST : Math.min(left ?? LONGEST_REQUEST, LONGEST_REQUEST)
+  return { used, allowed: bound, state: stateOf(used, bound) }
+}
+
+function stateOf(used: number, allowed: number): InputCount['state'] {
+  if (used > LONGEST_REQUEST) return 'overRequest'
+  if (used > allowed) return 'overDay'
+  return used > allowed * NEAR ? 'near' : 'within'
+}

@@ -1,0 +1,18 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { koreanRuns } from '#translator/koreanRuns.ts'
+
+test('Korean words in an English sentence are told apart, several in a row as one', () => {
+  expect(koreanRuns('“meet” takes 를 만나다, not 에.')).toEqual([
+    { text: '“meet” takes ', korean: false },
+    { text: '를 만나다', korean: true },
+    { text: ', not ', korean: false },
+    { text: '에', korean: true },
+    { text: '.', korean: false },
+  ])
+})
+
+test('nothing of the text is lost', () => {
+  const prose = fc.string({ unit: fc.constantFrom('가', '힣', 'ㄱ', 'a', ' ', '-', '.', '〔') })
+  fc.assert(fc.property(prose, (text) => expect(koreanRuns(text).map((run) => run.text).join('')).toBe(text)))
+})

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+
+const level = z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])
+const word = z.string().min(1)
+const optional = z.string()
+const tags = z.string().transform((text) => new Set(text.split(' ').filter((tag) => tag !== '')))
+const hangul = z.string().regex(/^[가-힣0-9 A-Za-z]+$/)
+const optionalHangul = z.string().regex(/^[가-힣0-9 A-Za-z]*$/)
+
+/**
+ * One place that a verb or an adjective opens: an English role (`obj`, `iobj`, or a preposition), the semantic tag it
+ * asks for, the Korean particle that marks it, and whether it may be missing.
+ */
+export interface Slot {
+  role: string
+  tag: string | undefined
+  particle: string
+  optional: boolean
+}
+
+function slotOf(text: string): Slot {
+  const match = /^([a-z]+)(?::([a-z]+))?(\?)?=(\S+)$/.exec(text)
+  if (!match?.[1] || !match[4]) throw new Error(`Not a slot: ${text}`)
+  return { role: match[1], tag: match[2], particle: match[4], optional: match[3] === '?' }
+}
+
+const frame = z.string().transform((text) => (text === '' ? [] : text.split(' ').map(slotOf)))
+
+/** The rows of `content/lexicon/*.tsv`, one schema a file; the column names are the keys. */
+export const verbRow = z.object({
+  english: word,
+  frame,
+  korean: hangul,
+  class: word,
+  before: optionalHangul,
+  humble: optionalHangul,
+  business: optionalHangul,
+  passive: optional,
+  tags,
+  level,
+  topic: word,
+})
+
+export const nounRow = z.object({
+  english: word,
+  korean: hangul,
+  tags,
+  counter: optionalHangul,
+  casual: optionalHangul,
+  business: optionalHangul,
+  plural: optional,
+  level,
+  topic: word,
+})
+
+export const adjectiveRow = z.object({
+  english: word,
+  frame,
+  korean: hangul,
+  class: word,
+  before: optionalHangul,
+  attributive: optionalHangul,
+  tags,
+  level,
+  topic: word,
+})
+
+export const adverbRow = z.object({ english: word, korean: hangul, tags, level, topic: word })
+
+export const nameRow = z.object({ english: word, korean: hangul, tags })
+
+export const irregularVerbRow = z.object({ base: word, past: word, participle: word })
+
+/** A whole English sentence or opening with its Korean in each tone; `{n}` is a slot for a noun phrase. */
+export const phraseRow = z.object({
+  english: word,
+  polite: word,
+  formal: word,
+  casual: word,
+  business: word,
+  note: optional,
+  level,
+  topic: word,
+})
+
+export type VerbRow = z.infer<typeof verbRow>
+export type NounRow = z.infer<typeof nounRow>
+export type AdjectiveRow = z.infer<typeof adjectiveRow>
+export type AdverbRow = z.infer<typeof adverbRow>
+export type NameRow = z.infer<typeof nameRow>
+export type PhraseRow = z.infer<typeof phraseRow>
+
+/** The texts of the lexicon files, as they lie on disk. */
+export interface LexiconTexts {
+  verbs: string
+  nouns: string
+  adjectives: string
+  adverbs: string
+  names: string
+  irregularVerbs: string
+  phrases: string
+}

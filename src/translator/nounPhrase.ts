@@ -1,0 +1,199 @@
+import { type Chart, COST, listedAt, type Reading } from '#translator/chart.ts'
+import { openingsAt, type Opening, ownedBy } from '#translator/determiner.ts'
+import { figuresAt, numberAt } from '#translator/englishNumber.ts'
+import type { AdjectivePhrase, AdverbUse, Degree, Head, NounPhrase } from '#translator/frame.ts'
+import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/pronoun.ts'
+
+const DEGREE_WORDS: Readonly<Record<string, Degree>> = { more: 'comparative', most: 'superlative' }
+
+function degreeAdverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
+  return listedAt(chart, chart.lexicon.adverbs, at, ['ADV'])
+    .filter(({ value }) => value.entry.tags.has('degree'))
+    .map(({ value, end }) => ({ value: { entry: value.entry, span: { from: at, to: end } }, end, cost: 0 }))
+}
+
+function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
+  const known = listedAt(chart, chart.lexicon.adjectives, at, ['ADJ', 'VERB']).map(({ value, end, cost }) => ({
+    value: { entry: value.entry, degree: value.degree, adverbs: [], span: { from: at, to: end } },
+    end,
+    cost,
+  }))
+  if (known.length > 0 || chart.tokens[at]?.kind !== 'word' || chart.tag(at) !== 'ADJ') return known
+  const entry = { unknown: chart.tokens[at].text }
+  return [{ value: { entry, degree: 'positive', adverbs: [], span: { from: at, to: at + 1 } }, end: at + 1, cost: COST.unknown }]
+}
+
+/** `very big`, `more careful`, `bigger`, from a place on. */
+export function adjectivesAt(chart: Chart, at: number): readonly Reading<AdjectivePhrase>[] {
+  return chart.once('adjective', at, () => {
+    const plain = plainAdjectives(chart, at)
+    const degree = DEGREE_WORDS[chart.word(at)]
+    const compared = degree
+      ? plainAdjectives(chart, at + 1).map((reading) => ({ ...reading, value: { ...reading.value, degree, span: { from: at, to: reading.end } } }))
+      : []
+    const graded = degreeAdverbsAt(chart, at).flatMap((adverb) =>
+      adjectivesAt(chart, adverb.end).map((reading) => ({
+        ...reading,
+        value: { ...reading.value, adverbs: [adverb.value, ...reading.value.adverbs] },
+      })),
+    )
+    return [...plain, ...compared, ...graded]
+  })
+}
+
+interface Nominal {
+  head: Head
+  plural: boolean
+  at: { from: number; to: number }
+}
+
+function listedNouns(chart: Chart, at: number): Reading<Nominal>[] {
+  return listedAt(chart, chart.lexicon.nouns, at, ['NOUN', 'PROPN']).map(({ value, end, cost }) => ({
+    value: { head: { kind: 'noun', entry: value.entry }, plural: value.plural, at: { from: at, to: end } },
+    end,
+    cost,
+  }))
+}
+
+function compoundNouns(chart: Chart, at: number): Reading<Nominal>[] {
+  const firsts = [
+    ...listedAt(chart, chart.lexicon.nouns, at, ['NOUN', 'PROPN', 'ADJ']).filter(({ value }) => !value.plural),
+    ...listedAt(chart, chart.lexicon.names, at, ['PROPN', 'ADJ']).filter(({ value }) => value.entry.tags.has('modifier')),
+  ]
+  return firsts.flatMap((first) =>
+    listedNouns(chart, first.end).flatMap(({ value, end, cost }) =>
+      value.head.kind !== 'noun'
+        ? []
+        : [{
+            value: {
+              head: { kind: 'compound' as const, first: first.value.entry, entry: value.head.entry },
+              plural: value.plural,
+              at: { from: at, to: end },
+            },
+            end,
+            cost: cost + first.cost + 0.4,
+          }],
+    ),
+  )
+}
+
+const OPEN_CLASS = new Set(['NOUN', 'PROPN', 'X', 'SYM'])
+
+function unknownNoun(chart: Chart, at: number): Reading<Nominal>[] {
+  const token = chart.tokens[at]
+  if (!token || token.kind === 'mark' || (token.kind === 'word' && !OPEN_CLASS.has(token.tag))) return []
+  const head: Head = { kind: 'unknown', text: token.text }
+  return [{ value: { head, plural: false, at: { from: at, to: at + 1 } }, end: at + 1, cost: COST.unknown }]
+}
+
+/** A noun with the adjectives before it, from a place on. */
+function nominalsAt(chart: Chart, at: number): readonly Reading<Pick<NounPhrase, 'head' | 'plural' | 'adjectives' | 'at'>>[] {
+  return chart.once('nominal', at, () => {
+    const known = [...listedNouns(chart, at), ...compoundNouns(chart, at)]
+    const bare = known.length > 0 || chart.lexicon.names.has(chart.word(at)) ? known : unknownNoun(chart, at)
+    const described = adjectivesAt(chart, at).flatMap((adjective) =>
+      nominalsAt(chart, chart.word(adjective.end) === 'and' ? adjective.end + 1 : adjective.end).map((noun) => ({
+        value: { ...noun.value, adjectives: [adjective.value, ...noun.value.adjectives] },
+        end: noun.end,
+        cost: adjective.cost + noun.cost,
+      })),
+    )
+    return [...bare.map((reading) => ({ ...reading, value: { ...reading.value, adjectives: [] } })), ...described]
+  })
+}
+
+const PARTITIVE = new Set(['container', 'unit'])
+
+/** `glass of water`, `three cups of coffee`: the first noun counts the second. */
+function wholeNoun(opening: Opening, at: number, reading: Reading<Pick<NounPhrase, 'head' | 'plural' | 'adjectives' | 'at'>>): Reading<NounPhrase> {
+  return { value: { ...opening, ...reading.value, span: { from: at, to: reading.end } }, end: reading.end, cost: 0 }
+}
+
+function determined(chart: Chart, at: number): Reading<NounPhrase>[] {
+  return openingsAt(chart, at).flatMap((opening) =>
+    nominalsAt(chart, opening.end).map((noun) => ({
+      ...wholeNoun(opening.value, at, noun),
+      cost: opening.cost + noun.cost,
+    })),
+  )
+}
+
+function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
+  const span = { from: at, to: at + 1 }
+  const found: Reading<NounPhrase>[] = []
+  const form = PRONOUNS[chart.word(at)]
+  if (form) found.push({ value: { ...ownedBy(form.id, span), plural: form.id === 'they' }, end: at + 1, cost: 0 })
+  const owner = POSSESSIVE_PRONOUNS[chart.word(at)]
+  if (owner) {
+    const value: NounPhrase = { ...ownedBy('mine', span), possessor: ownedBy(owner, span) }
+    found.push({ value, end: at + 1, cost: 0.3 })
+  }
+  return found
+}
+
+function plain(head: Head, from: number, end: number, cost: number): Reading<NounPhrase> {
+  const span = { from, to: end }
+  return { value: { head, adjectives: [], plural: false, span, at: span }, end, cost }
+}
+
+const TITLES: Readonly<Record<string, string>> = { 'mr.': '씨', 'mrs.': '씨', 'ms.': '씨', 'dr.': '박사님', mr: '씨', mrs: '씨', ms: '씨' }
+
+function names(chart: Chart, at: number): Reading<NounPhrase>[] {
+  const title = TITLES[chart.word(at)]
+  const from = title ? at + 1 : at
+  return listedAt(chart, chart.lexicon.names, from, ['PROPN', 'NOUN', 'ADJ', 'VERB']).map(({ value, end, cost }) =>
+    plain(title ? { kind: 'name', entry: value.entry, title } : { kind: 'name', entry: value.entry }, at, end, cost - 0.1),
+  )
+}
+
+function figures(chart: Chart, at: number): Reading<NounPhrase>[] {
+  const number = numberAt(chart, at)
+  const bare = number ? [plain({ kind: 'number', value: number.value }, at, number.end, 0.5)] : []
+  return [...figuresAt(chart, at).map(({ value, end, cost }) => plain(value, at, end, cost)), ...bare]
+}
+
+/** Noun phrases without anything hung on behind: `my two old friends`, `Tom`, `this`, `3 o'clock`. */
+function simplePhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
+  return chart.once('simple noun phrase', at, () => [
+    ...pronouns(chart, at),
+    ...names(chart, at),
+    ...figures(chart, at),
+    ...determined(chart, at),
+  ])
+}
+
+function possessed(chart: Chart, owner: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  if (chart.word(owner.end) !== "'s") return []
+  const from = owner.value.span.from
+  return nominalsAt(chart, owner.end + 1).map((noun) => ({
+    value: { ...noun.value, possessor: owner.value, span: { from, to: noun.end } },
+    end: noun.end,
+    cost: owner.cost + noun.cost,
+  }))
+}
+
+function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  if (chart.word(whole.end) !== 'of' || whole.value.head.kind !== 'noun') return []
+  const { entry } = whole.value.head
+  const counts = [...entry.tags].some((tag) => PARTITIVE.has(tag))
+  return corePhrases(chart, whole.end + 1).map((part) => {
+    const span = { from: whole.value.span.from, to: part.end }
+    const cost = whole.cost + part.cost + 0.1
+    if (counts && !whole.value.possessor) {
+      const amount = whole.value.quantity?.amount ?? 1
+      return { value: { ...part.value, quantity: { amount, span: whole.value.span, counter: entry.korean }, span }, end: part.end, cost }
+    }
+    return { value: { ...whole.value, possessor: part.value, span }, end: part.end, cost }
+  })
+}
+
+/** Noun phrases with owners before and behind: `my brother's car`, `the capital of France`, `a cup of tea`. */
+export function corePhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
+  return chart.once('core noun phrase', at, () => {
+    const simple = simplePhrases(chart, at)
+    const owned = simple.flatMap((owner) => possessed(chart, owner))
+    const again = owned.flatMap((owner) => possessed(chart, owner))
+    const all = [...simple, ...owned, ...again]
+    return [...all, ...all.flatMap((whole) => belonging(chart, whole))]
+  })
+}

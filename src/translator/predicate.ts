@@ -1,0 +1,151 @@
+import { prepositionalPhrasesAt, adverbsAt } from '#translator/adjunct.ts'
+import { type Chart, COST, listedAt, type Reading } from '#translator/chart.ts'
+import type { Argument, NounPhrase, Predicate, Span } from '#translator/frame.ts'
+import { LINKING_VERBS } from '#translator/governing.ts'
+import type { ListedVerb } from '#translator/lexicon.ts'
+import type { Slot } from '#translator/lexiconRow.ts'
+import { canBe, isKind } from '#translator/nounKind.ts'
+import { adjectivesAt } from '#translator/nounPhrase.ts'
+
+/** Words that may stand on either side of an object: pick up the phone, pick the phone up. */
+const SEPARABLE = new Set(['up', 'down', 'on', 'off', 'out', 'away', 'back', 'over', 'in'])
+
+interface Filled {
+  arguments: Argument[]
+  /** Words of the verb's own that have not come yet. */
+  pending: readonly string[]
+  gap: boolean
+}
+
+function objectsAt(chart: Chart, at: number, slot: Slot): Reading<NounPhrase>[] {
+  const phrases = chart.rules.nounPhrases(chart, at).filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
+  if (slot.tag === undefined) return [...phrases]
+  const wanted = slot.tag
+  return phrases.filter(({ value }) => isKind(value, wanted)).map((reading) => ({ ...reading, cost: reading.cost - 0.5 }))
+}
+
+function argument(slot: Slot, object: NounPhrase): Argument {
+  return { role: slot.role, particle: slot.particle, object }
+}
+
+function fillSlot(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<Filled>[] {
+  const { value, end, cost } = reading
+  const isObject = slot.role === 'obj' || slot.role === 'iobj'
+  const at = isObject ? end : end + 1
+  const starts = isObject || chart.word(end) === slot.role
+  const found = starts
+    ? objectsAt(chart, at, slot).map((object) => ({
+        value: { ...value, arguments: [...value.arguments, argument(slot, object.value)] },
+        end: object.end,
+        cost: cost + object.cost,
+      }))
+    : []
+  const omitted = slot.optional ? [{ ...reading, cost: cost + 0.05 }] : []
+  return [...found, ...omitted]
+}
+
+function particleAfterObject(chart: Chart, { value, end, cost }: Reading<Filled>): Reading<Filled>[] {
+  if (value.pending.length === 0) return [{ value, end, cost }]
+  return chart.hasWords(end, value.pending) ? [{ value: { ...value, pending: [] }, end: end + value.pending.length, cost }] : []
+}
+
+/** Fills the places that a verb opens, in the order of its row; `gap` leaves its object open, for relative clauses and what-questions. */
+export function filledFrames(chart: Chart, frame: readonly Slot[], at: number, pending: readonly string[], gap: boolean): Reading<Filled>[] {
+  let open: Reading<Filled>[] = [{ value: { arguments: [], pending, gap: false }, end: at, cost: 0 }]
+  for (const slot of frame) {
+    const filled = open.flatMap((reading) => fillSlot(chart, slot, reading))
+    const left = gap ? open.filter(({ value }) => !value.gap).flatMap((reading) => leaveGap(chart, slot, reading)) : []
+    open = [...filled, ...left].flatMap((reading) => (slot.role === 'obj' ? afterObject(chart, reading) : [reading]))
+  }
+  return open
+    .flatMap((reading) => particleAfterObject(chart, reading))
+    .filter(({ value }) => value.gap === gap)
+}
+
+function afterObject(chart: Chart, reading: Reading<Filled>): Reading<Filled>[] {
+  return chart.hasWords(reading.end, reading.value.pending) ? particleAfterObject(chart, reading) : [reading]
+}
+
+/** The object stands elsewhere: before the question or before the relative clause; a preposition may stay behind. */
+function leaveGap(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<Filled>[] {
+  const isObject = slot.role === 'obj'
+  if (!isObject && chart.word(reading.end) !== slot.role) return []
+  const gap: Argument = { role: slot.role, particle: slot.particle, object: GAP }
+  const value = { ...reading.value, arguments: [...reading.value.arguments, gap], gap: true }
+  return [{ value, end: isObject ? reading.end : reading.end + 1, cost: reading.cost }]
+}
+
+/** Stands where the object would: filled in by the question word or by the noun that the clause describes. */
+export const GAP: NounPhrase = {
+  head: { kind: 'pronoun', id: 'one' },
+  adjectives: [],
+  plural: false,
+  span: { from: -1, to: -1 },
+  at: { from: -1, to: -1 },
+}
+
+/** A verb of the lexicon whose own words and places are found from a position on. */
+export function lexicalPredicates(chart: Chart, listed: ListedVerb, at: number, gap: boolean): Reading<Predicate>[] {
+  const { entry, rest, rank } = listed
+  const together = chart.hasWords(at + 1, rest)
+  const apart = !together && rest.length === 1 && SEPARABLE.has(rest[0] ?? '')
+  if (!together && !apart) return []
+  const start = together ? at + 1 + rest.length : at + 1
+  const span: Span = { from: at, to: start }
+  const base = rank * COST.rarerSense - rest.length * COST.longerEntry
+  return filledFrames(chart, entry.frame, start, apart ? rest : [], gap).map(({ value, end, cost }) => ({
+    value: { kind: 'verb', entry, arguments: value.arguments, at: span },
+    end,
+    cost: cost + base,
+  }))
+}
+
+/** The verb entries under the word at a place, its own later words not yet looked for. */
+export function listedVerbsAt(chart: Chart, at: number): readonly ListedVerb[] {
+  return chart.lexicon.verbs.get(chart.word(at)) ?? []
+}
+
+function adjectivePredicates(chart: Chart, at: number, linking: 'be' | 'look' | 'get' | 'feel'): Reading<Predicate>[] {
+  return adjectivesAt(chart, at).flatMap((phrase) => {
+    const frame = 'unknown' in phrase.value.entry ? [] : phrase.value.entry.frame
+    return filledFrames(chart, frame, phrase.end, [], false).map((filled) => ({
+      value: { kind: 'adjective' as const, phrase: phrase.value, arguments: filled.value.arguments, linking },
+      end: filled.end,
+      cost: phrase.cost + filled.cost,
+    }))
+  })
+}
+
+/** What may follow a form of be: an adjective, a noun, a place. */
+export function complementsAt(chart: Chart, at: number): readonly Reading<Predicate>[] {
+  return chart.once('complement', at, () => {
+    const nouns = chart.rules
+      .nounPhrases(chart, at)
+      .map(({ value, end, cost }) => ({ value: { kind: 'noun' as const, complement: value }, end, cost: cost + 0.1 }))
+    const places = prepositionalPhrasesAt(chart, at)
+      .filter(({ value }) => value.preposition.role === 'place')
+      .map(({ value, end, cost }) => ({ value: { kind: 'place' as const, place: value, at: value.span }, end, cost }))
+    const here = adverbsAt(chart, at)
+      .filter(({ value }) => !('unknown' in value.entry) && value.entry.tags.has('place'))
+      .map(({ value, end, cost }) => ({ value: { kind: 'place' as const, place: value, at: value.span }, end, cost }))
+    return [...adjectivePredicates(chart, at, 'be'), ...nouns, ...places, ...here]
+  })
+}
+
+/** `looks tired`, `got angry`: a linking verb with an adjective. */
+export function linkedPredicates(chart: Chart, base: string, at: number): Reading<Predicate>[] {
+  const linking = LINKING_VERBS[base]
+  return linking ? adjectivePredicates(chart, at, linking) : []
+}
+
+/** A verb the lexicon does not know, with an object if one follows. */
+export function unknownPredicates(chart: Chart, at: number): Reading<Predicate>[] {
+  const token = chart.tokens[at]
+  if (token?.kind !== 'word' || token.tag !== 'VERB') return []
+  const slot: Slot = { role: 'obj', tag: undefined, particle: '을/를', optional: true }
+  return filledFrames(chart, [slot], at + 1, [], false).map(({ value, end, cost }) => ({
+    value: { kind: 'verb', entry: { unknown: token.text }, arguments: value.arguments, at: { from: at, to: at + 1 } },
+    end,
+    cost: cost + COST.unknown,
+  }))
+}

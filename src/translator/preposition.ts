@@ -1,0 +1,92 @@
+import type { Particle } from '#korean/particle.ts'
+
+/** How an English preposition is said in Korean with a noun of a certain kind. */
+export interface Preposition {
+  /** The English words. */
+  english: string
+  /** The kind of noun (a semantic tag of the lexicon) for which this row is meant; the first row that fits is used. */
+  noun: string
+  /** The particle on the noun, or on the place word that follows it; none for 동안 and 없이. */
+  particle: Particle | ''
+  /** A word between the noun and the particle: 위 of 책상 위에. */
+  word?: string
+  /** `place` takes 에 with verbs of being and 에서 with verbs of doing. */
+  role: 'place' | 'time' | 'goal' | 'source' | 'companion' | 'means' | 'topic' | 'purpose' | 'manner' | 'duration'
+  /** The modifier that follows when the phrase describes another noun: 있는 in 책상 위에 있는 책. */
+  attributive?: string
+}
+
+const PLACE = { particle: '에', role: 'place', attributive: '있는' } as const
+
+/** Rows of one preposition go from the most special noun to `any`. */
+export const PREPOSITIONS: readonly Preposition[] = [
+  { english: 'in', noun: 'time', particle: '에', role: 'time' },
+  { english: 'in', noun: 'duration', particle: '에', word: '후', role: 'time' },
+  { english: 'in', noun: 'language', particle: '(으)로', role: 'means' },
+  { english: 'in', noun: 'place', ...PLACE },
+  { english: 'in', noun: 'container', ...PLACE, word: '안' },
+  { english: 'in', noun: 'thing', ...PLACE, word: '안' },
+  { english: 'at', noun: 'time', particle: '에', role: 'time' },
+  { english: 'at', noun: 'place', ...PLACE },
+  { english: 'at', noun: 'event', ...PLACE },
+  { english: 'on', noun: 'time', particle: '에', role: 'time' },
+  { english: 'on', noun: 'place', ...PLACE },
+  { english: 'on', noun: 'medium', particle: '에서', role: 'means' },
+  { english: 'on', noun: 'vehicle', ...PLACE, word: '안' },
+  { english: 'on', noun: 'thing', ...PLACE, word: '위' },
+  { english: 'to', noun: 'person', particle: '에게', role: 'goal' },
+  { english: 'to', noun: 'animal', particle: '에게', role: 'goal' },
+  { english: 'to', noun: 'place', particle: '에', role: 'goal' },
+  { english: 'to', noun: 'event', particle: '에', role: 'goal' },
+  { english: 'from', noun: 'person', particle: '에게서', role: 'source' },
+  { english: 'from', noun: 'time', particle: '부터', role: 'time' },
+  { english: 'from', noun: 'place', particle: '에서', role: 'source', attributive: '온' },
+  { english: 'into', noun: 'place', particle: '(으)로', role: 'goal' },
+  { english: 'into', noun: 'any', particle: '(으)로', word: '안', role: 'goal' },
+  { english: 'out of', noun: 'any', particle: '에서', role: 'source' },
+  { english: 'with', noun: 'person', particle: '와/과', role: 'companion' },
+  { english: 'with', noun: 'animal', particle: '와/과', role: 'companion' },
+  { english: 'with', noun: 'thing', particle: '(으)로', role: 'means' },
+  { english: 'with', noun: 'body', particle: '(으)로', role: 'means' },
+  { english: 'without', noun: 'any', particle: '', word: '없이', role: 'manner', attributive: '없는' },
+  { english: 'for', noun: 'duration', particle: '', word: '동안', role: 'duration' },
+  { english: 'for', noun: 'meal', particle: '(으)로', role: 'purpose' },
+  { english: 'for', noun: 'person', particle: '을/를', word: '위해', role: 'purpose', attributive: '위한' },
+  { english: 'for', noun: 'any', particle: '을/를', word: '위해', role: 'purpose', attributive: '위한' },
+  { english: 'about', noun: 'any', particle: '에', word: '대해', role: 'topic', attributive: '대한' },
+  { english: 'by', noun: 'time', particle: '까지', role: 'time' },
+  { english: 'by', noun: 'vehicle', particle: '(으)로', role: 'means' },
+  { english: 'by', noun: 'medium', particle: '(으)로', role: 'means' },
+  { english: 'by', noun: 'place', ...PLACE, word: '옆' },
+  { english: 'until', noun: 'time', particle: '까지', role: 'time' },
+  { english: 'till', noun: 'time', particle: '까지', role: 'time' },
+  { english: 'since', noun: 'time', particle: '부터', role: 'time' },
+  { english: 'before', noun: 'any', particle: '에', word: '전', role: 'time' },
+  { english: 'after', noun: 'any', particle: '에', word: '후', role: 'time' },
+  { english: 'during', noun: 'any', particle: '에', word: '동안', role: 'time' },
+  { english: 'because of', noun: 'any', particle: '에', word: '때문', role: 'manner' },
+  { english: 'instead of', noun: 'any', particle: '', word: '대신', role: 'manner' },
+  { english: 'like', noun: 'any', particle: '처럼', role: 'manner' },
+  { english: 'as', noun: 'any', particle: '(으)로', role: 'manner' },
+  { english: 'than', noun: 'any', particle: '보다', role: 'manner' },
+  { english: 'around', noun: 'place', ...PLACE, word: '주변' },
+  { english: 'near', noun: 'any', ...PLACE, word: '근처' },
+  { english: 'next to', noun: 'any', ...PLACE, word: '옆' },
+  { english: 'beside', noun: 'any', ...PLACE, word: '옆' },
+  { english: 'in front of', noun: 'any', ...PLACE, word: '앞' },
+  { english: 'behind', noun: 'any', ...PLACE, word: '뒤' },
+  { english: 'under', noun: 'any', ...PLACE, word: '아래' },
+  { english: 'inside', noun: 'any', ...PLACE, word: '안' },
+  { english: 'outside', noun: 'any', ...PLACE, word: '밖' },
+  { english: 'above', noun: 'any', ...PLACE, word: '위' },
+  { english: 'between', noun: 'any', ...PLACE, word: '사이' },
+  { english: 'across from', noun: 'any', ...PLACE, word: '맞은편' },
+  { english: 'in the middle of', noun: 'any', ...PLACE, word: '한가운데' },
+  { english: 'in the center of', noun: 'any', ...PLACE, word: '가운데' },
+]
+
+/** The rows for a preposition that begins with a word, longest first: `in front of` before `in`. */
+export const PREPOSITIONS_BY_FIRST_WORD: ReadonlyMap<string, readonly Preposition[]> = Map.groupBy(
+  PREPOSITIONS.toSorted((a, b) => b.english.length - a.english.length),
+  ({ english }) => english.split(' ')[0] ?? '',
+)

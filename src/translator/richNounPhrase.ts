@@ -1,0 +1,63 @@
+import { prepositionalPhrasesAt } from '#translator/adjunct.ts'
+import { type Chart, cheapest, COST, type Reading } from '#translator/chart.ts'
+import type { NounPhrase } from '#translator/frame.ts'
+import { kindsOf } from '#translator/nounKind.ts'
+import { corePhrases } from '#translator/nounPhrase.ts'
+
+function describable({ head }: NounPhrase): boolean {
+  return head.kind === 'noun' || head.kind === 'compound' || head.kind === 'unknown' || (head.kind === 'pronoun' && INDEFINITE.has(head.id))
+}
+
+const INDEFINITE = new Set(['someone', 'something', 'everyone', 'everything', 'nobody', 'nothing', 'anyone', 'anything'])
+
+function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  if (!describable(noun.value)) return []
+  const word = chart.word(noun.end)
+  const named = word === 'that' || word === 'who' || word === 'which'
+  const from = named ? noun.end + 1 : noun.end
+  const gaps = named ? (['subject', 'object'] as const) : (['object'] as const)
+  return gaps.flatMap((gap) =>
+    chart.rules.gappedClauses(chart, from, gap).map(({ value: clause, end, cost }) => ({
+      value: { ...noun.value, relative: { gap, clause }, span: { from: noun.value.span.from, to: end } },
+      end,
+      cost: noun.cost + cost + 0.5,
+    })),
+  )
+}
+
+function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  if (!describable(noun.value) || kindsOf(noun.value).has('time')) return []
+  return prepositionalPhrasesAt(chart, noun.end)
+    .filter(({ value }) => value.preposition.attributive !== undefined)
+    .map(({ value: attached, end, cost }) => ({
+      value: { ...noun.value, attached, span: { from: noun.value.span.from, to: end } },
+      end,
+      cost: noun.cost + cost + COST.adjunct + 0.3,
+    }))
+}
+
+function described(chart: Chart, at: number): Reading<NounPhrase>[] {
+  return corePhrases(chart, at).flatMap((noun) => [noun, ...relatives(chart, noun), ...attachments(chart, noun)])
+}
+
+function listed(chart: Chart, first: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const conjunction = chart.word(first.end)
+  const comma = conjunction === ','
+  if (!comma && conjunction !== 'and' && conjunction !== 'or') return []
+  return chart.rules.nounPhrases(chart, first.end + 1).flatMap(({ value, end, cost }) => {
+    const tail = value.head.kind === 'list' ? value.head : undefined
+    if (comma && !tail) return []
+    const joined = conjunction === 'or' || tail?.joined === 'or' ? 'or' : 'and'
+    const span = { from: first.value.span.from, to: end }
+    const head = { kind: 'list' as const, items: [first.value, ...(tail ? tail.items : [value])], joined } as const
+    return [{ value: { head, adjectives: [], plural: true, span, at: span }, end, cost: first.cost + cost }]
+  })
+}
+
+/** Noun phrases with everything that may hang on them: relative clauses, place phrases, lists. */
+export function nounPhrasesAt(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
+  return chart.once('noun phrase', at, () => {
+    const single = cheapest(described(chart, at))
+    return [...single, ...single.flatMap((first) => listed(chart, first))]
+  })
+}
