@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import type { Claims } from '#platform/server/database/database.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { addressGroup } from '#platform/server/http/clientAddress.ts'
-import { limitBody } from '#platform/server/http/limitBody.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { CountRequest } from '#platform/server/http/rateLimit.ts'
 import type { Authenticate, RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
@@ -18,7 +17,7 @@ export function functionRoutes(
 ): Hono<RequestEnv> {
   const byName = new Map(functions.map((definition) => [definition.name, definition]))
   const routes = new Hono<RequestEnv>()
-  routes.post('/:name', limitBody, async (context) => {
+  routes.post('/:name', async (context) => {
     const definition = byName.get(context.req.param('name'))
     if (!definition) throw unknownFunction(context)
     const claims = await authenticate(context)

@@ -1,22 +1,127 @@
 import { Hono } from 'hono'
-import type { Database } from '#platform/server/database/database.ts'
+import type { Claims, Database } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import type { Authenticate, RequestEnv } from '#platform/server/http/requestContext.ts'
+import { readAnyJson } from '#platform/server/http/readJson.ts'
+import type { Authenticate, RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
+import { sqlStateOf } from '#platform/server/http/sqlProblem.ts'
 import type { ExposedTables } from '#platform/server/rest/exposedTable.ts'
+import { type Preference, parsePreference } from '#platform/server/rest/preference.ts'
+import { queryParameters } from '#platform/server/rest/queryParameters.ts'
+import { needsFilter, notSingle } from '#platform/server/rest/restProblem.ts'
+import { readAnswer, writeAnswer } from '#platform/server/rest/rowAnswer.ts'
+import { type Method, parseRowQuery, type RowQuery } from '#platform/server/rest/rowQuery.ts'
+import {
+  deleteStatement,
+  insertStatement,
+  type Outcome,
+  readStatement,
+  type Statement,
+  updateStatement,
+} from '#platform/server/rest/statement.ts'
+import { type Table, tableCatalogue } from '#platform/server/rest/tableCatalogue.ts'
+import { demandFields, readWrittenRows } from '#platform/server/rest/writtenRows.ts'
+
+const ALLOW = 'GET, HEAD, POST, PATCH, DELETE, OPTIONS'
 
 /**
- * `rest/v1`, mounted there: PostgREST's wire contract for reading and writing rows of the exposed tables. What a request may
- * see and do is decided by the database, as whom it comes.
+ * `rest/v1`, mounted there: PostgREST's wire contract, as far as the product uses it, for the exposed tables. What a request
+ * may see and do is decided by the database, in a transaction under the request's own role. Other origins get no CORS header.
  */
-export function restRoutes(options: {
+export function restRoutes({
+  database,
+  authenticate,
+  tables,
+}: {
   database: Database
   authenticate: Authenticate
   tables: ExposedTables
 }): Hono<RequestEnv> {
+  const findTable = tableCatalogue(database, tables)
+
+  const serve = async (context: RequestContext, method: Method, name: string) => {
+    const claims = await authenticate(context)
+    demandSchemaPublic(context)
+    const table = await findTable(name)
+    const query = parseRowQuery(table, queryParameters(context.req.url), method)
+    const preference = parsePreference(context.req.header('prefer'), context.req.header('accept'))
+    const statement = await STATEMENTS[method](table, query, preference, context)
+    const outcome = await run(
+      database,
+      claims,
+      statement,
+      preference.single && (method === 'GET' || preference.representation),
+    )
+    return method === 'GET' ? readAnswer(outcome, query, preference) : writeAnswer(outcome, method, preference)
+  }
+
   const routes = new Hono<RequestEnv>()
-  routes.all('*', async (context) => {
-    await options.authenticate(context)
+  routes.get('/:table', (context) => serve(context, 'GET', context.req.param('table')))
+  routes.post('/:table', (context) => serve(context, 'POST', context.req.param('table')))
+  routes.patch('/:table', (context) => serve(context, 'PATCH', context.req.param('table')))
+  routes.delete('/:table', (context) => serve(context, 'DELETE', context.req.param('table')))
+  routes.options('*', (context) => context.body(null, 204, { allow: ALLOW }))
+  routes.all('/rpc/:name', (context) => {
+    throw new Problem(
+      404,
+      'PGRST202',
+      `Could not find the function public.${context.req.param('name')} in the schema cache`,
+    )
+  })
+  routes.all('/:table', (context) => {
+    throw new Problem(405, 'PGRST117', `Unsupported HTTP method: ${context.req.method}`, { headers: { allow: ALLOW } })
+  })
+  routes.all('*', () => {
     throw new Problem(404, 'PGRST125', 'Invalid path specified in request URL')
   })
   return routes
+}
+
+type MakeStatement = (
+  table: Table,
+  query: RowQuery,
+  preference: Preference,
+  context: RequestContext,
+) => Statement | Promise<Statement>
+
+const STATEMENTS: Record<Method, MakeStatement> = {
+  GET: readStatement,
+  async POST(table, query, preference, context) {
+    const written = readWrittenRows(table, await readAnyJson(context), true)
+    demandFields(written, query.fields)
+    return insertStatement(table, written, query, preference)
+  },
+  async PATCH(table, query, preference, context) {
+    if (query.filters.length === 0) throw needsFilter('UPDATE')
+    return updateStatement(table, readWrittenRows(table, await readAnyJson(context), false), query, preference)
+  },
+  DELETE(table, query, preference) {
+    if (query.filters.length === 0) throw needsFilter('DELETE')
+    return deleteStatement(table, query, preference)
+  },
+}
+
+/** A request for one row that concerns another number of rows is undone, also when it wrote. */
+async function run(
+  database: Database,
+  claims: Claims,
+  { text, parameters }: Statement,
+  single: boolean,
+): Promise<Outcome> {
+  try {
+    return await database.tx(claims, async (tx) => {
+      const [outcome] = await tx.sql<Outcome>(text, parameters)
+      if (!outcome) throw new Error('The statement answered no row')
+      if (single && outcome.rows !== 1) throw notSingle(outcome.rows)
+      return outcome
+    })
+  } catch (error) {
+    if (claims.role !== 'anon' || sqlStateOf(error) !== '42501') throw error
+    throw new Problem(401, '42501', 'Please sign in to do this.', { cause: error })
+  }
+}
+
+/** Clients name the schema they mean; there is only one. */
+function demandSchemaPublic(context: RequestContext): void {
+  const schema = context.req.header('accept-profile') ?? context.req.header('content-profile') ?? 'public'
+  if (schema !== 'public') throw new Problem(406, 'PGRST106', 'Only the schema public is exposed')
 }

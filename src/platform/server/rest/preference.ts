@@ -1,0 +1,48 @@
+import { Problem } from '#platform/server/http/problem.ts'
+import { badRequest } from '#platform/server/rest/restProblem.ts'
+
+const OBJECT = 'application/vnd.pgrst.object+json'
+const ARRAYS = ['*/*', 'application/*', 'application/json', 'application/vnd.pgrst.array+json']
+
+/** How a request wants its answer, from the headers `Prefer` and `Accept`. */
+export interface Preference {
+  /** The written rows come back. */
+  representation: boolean
+  /** All rows that the filters admit are counted, beyond the limit too. */
+  count: boolean
+  /** A field that a row of an insert lacks gets the column's default instead of null. */
+  defaults: boolean
+  /** One object instead of a list; any other number of rows is an error. */
+  single: boolean
+}
+
+type Prefer = Omit<Preference, 'single'>
+
+/** Planned and estimated counts are not offered: they tell of rows that policies hide. */
+const PREFERENCES: Record<string, Partial<Prefer>> = {
+  'return=representation': { representation: true },
+  'return=minimal': { representation: false },
+  'count=exact': { count: true },
+  'missing=default': { defaults: true },
+}
+
+/** Throws a `Problem` 400 for a preference and 406 for a media type that is not offered. */
+export function parsePreference(prefer: string | undefined, accept: string | undefined): Preference {
+  const wishes = (prefer ?? '').split(',').map((wish) => wish.trim())
+  const preference = wishes.filter(Boolean).reduce(
+    (sum, wish) => {
+      const known = Object.hasOwn(PREFERENCES, wish) ? PREFERENCES[wish] : undefined
+      if (!known) throw badRequest(`The preference ${wish} is not offered`)
+      return { ...sum, ...known }
+    },
+    { representation: false, count: false, defaults: false },
+  )
+  return { ...preference, single: wantsSingle(accept ?? '*/*') }
+}
+
+function wantsSingle(accept: string): boolean {
+  const types = accept.split(',').map((type) => type.replace(/;\s*q=[\d.]+\s*$/, '').trim())
+  if (types.includes(OBJECT)) return true
+  if (types.some((type) => ARRAYS.includes(type))) return false
+  throw new Problem(406, 'PGRST107', `None of these media types are available: ${accept}`)
+}
