@@ -18,7 +18,8 @@ interface Place {
 
 const PURE_PACKAGES = ['zod', 'es-hangul']
 const CLOCK_OR_DICE = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bperformance\.now\(|\bprocess\./
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
+/** `import … from`, `export … from`, bare `import`, and `import()`: not the word "from" in a string. */
+const IMPORT = /(?:^\s*(?:import|export)\b[^'"]*?\bfrom\s*|^\s*import\s*|\bimport\s*\(\s*)['"]([^'"]+)['"]/gm
 /** React Router wants these at the root of `src/`; they put pages together, as `app` does the server. */
 const ROUTER_FILES = ['root.tsx', 'routes.ts', 'entry.client.tsx', 'entry.server.tsx']
 
@@ -76,7 +77,7 @@ function importComplaint(map: ArchitectureMap, from: Place, target: string): str
   if (!target.startsWith('#')) {
     return from.ring === 'pure' && !PURE_PACKAGES.includes(target) ? `a pure file imports ${target}` : undefined
   }
-  if (!/\.(tsx?|js|css)(\?[\w&-]+)?$/.test(target)) return `${target}: name the file with its ending`
+  if (!/\.(tsx?|js|css|json|svg|woff2)(\?[\w&-]+)?$/.test(target)) return `${target}: name the file with its ending`
   if (from.ring === 'app') return undefined
   const to = placeOf(target.slice(1))
   if (to.ring === 'app') return `${target}: nothing imports app`
