@@ -108,3 +108,16 @@ export function isAuxiliaryId(id: string): id is AuxiliaryId {
 export function auxiliaryOf(id: AuxiliaryId): Auxiliary {
   return AUXILIARIES[id]
 }
+
+/** Pairs that the 표준국어대사전 lists as one word, so they are written together (한글 맞춤법 47): 도와주다, 물어보다. */
+const ONE_WORD: Partial<Record<AuxiliaryId, readonly string[]>> = {
+  '-아 주다': ['돕다', '돌리다', '빌리다', '건네다', '넘기다', '들리다'],
+  '-아 드리다': ['돕다', '돌리다', '빌리다', '건네다', '넘기다', '들리다'],
+  '-아 보다': ['묻다', '찾다', '알다', '지키다', '돌다', '살피다', '훑다'],
+}
+
+/** Whether verb and auxiliary are one word of the dictionary. 묻다 is the verb of asking (ㄷ); to bury (regular) is 묻어 보다. */
+export function isOneWord(verb: Predicate, id: AuxiliaryId): boolean {
+  if (verb.lemma === '묻다' && verb.class !== 'ㄷ') return false
+  return ONE_WORD[id]?.includes(verb.lemma) ?? false
+}

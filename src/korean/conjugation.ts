@@ -1,5 +1,5 @@
 import { type Attachment, attached } from '#korean/attachment.ts'
-import { type Auxiliary, type AuxiliaryId, auxiliaryOf, isAuxiliaryId } from '#korean/auxiliary.ts'
+import { type Auxiliary, type AuxiliaryId, auxiliaryOf, isAuxiliaryId, isOneWord } from '#korean/auxiliary.ts'
 import type { Boundary } from '#korean/boundary.ts'
 import type { Ending, Shapes } from '#korean/ending.ts'
 import { type EndingId, endingOf, isEndingId } from '#korean/endingTable.ts'
@@ -126,7 +126,8 @@ function withAuxiliary(state: ConjugationState, id: AuxiliaryId) {
   const auxiliary: Auxiliary = auxiliaryOf(id)
   const shape = shapeAfter(state, auxiliary.link, auxiliary.needsWill)
   if (shape === undefined) return undefined
-  const link = attached(state.shapes, shape, auxiliary.keepsCopula)
+  const together = state.prefinal === undefined && isOneWord(state.predicate, id)
+  const link = attached(state.shapes, together ? shape.trimEnd() : shape, auxiliary.keepsCopula)
   const head = 'host' in auxiliary.head ? auxiliary.head.host(state.predicate.pos) : auxiliary.head
   const settled = state.settled + link.text
   const linked = withMorpheme(
@@ -148,13 +149,14 @@ function withAuxiliary(state: ConjugationState, id: AuxiliaryId) {
 
 function withEnding(state: ConjugationState, id: EndingId): ConjugationState | undefined {
   const ending: Ending = endingOf(id)
-  const shape = shapeAfter(state, ending.shapes, ending.needsWill)
-  if (shape === undefined) return undefined
+  const found = shapeAfter(state, ending.shapes, ending.needsWill)
+  if (found === undefined) return undefined
+  const shape = (state.honorific && ending.honorific) || found
   const { text, piece, ...joint } = attached(state.shapes, shape, ending.keepsCopula)
   const closed = state.settled + text
   const word = spaces(closed) - spaces(piece)
   const last = state.morphemes.at(-1)
-  const isSeyo = id === '-아요' && last?.id === '-시-'
+  const isSeyo = shape === '아요' && last?.id === '-시-'
   const chain = isSeyo ? state.morphemes.slice(0, -1) : state.morphemes
   const added = isSeyo
     ? ({ text: `${withLast(last.text, { vowel: 'ㅔ' })}요`, id: '-(으)세요', kind: 'final' } as const)

@@ -3,7 +3,7 @@ import { lastSyllable, type Syllable, withLast } from '#korean/hangul.ts'
 /** 양성 모음: stems whose last vowel is one of these take 아, all others 어 (한글 맞춤법 16). */
 const BRIGHT = new Set(['ㅏ', 'ㅑ', 'ㅗ'])
 
-/** What an open stem vowel becomes with 아/어 (한글 맞춤법 34–36, 38). Vowels not named here keep 어 apart: 쉬어, 희어, 꿰어. */
+/** What an open stem vowel becomes with 아/어 (한글 맞춤법 34–36). Vowels not named here keep 어 apart: 쉬어, 희어, 꿰어. */
 const CONTRACTED: Record<string, string> = {
   ㅏ: 'ㅏ',
   ㅓ: 'ㅓ',

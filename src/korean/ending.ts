@@ -15,6 +15,8 @@ export interface Ending {
   readonly shapes: Shapes
   /** The ending addresses a doer who can decide (명령, 청유, 약속), so 없다 and 재미있다 do not take it. */
   readonly needsWill?: true
+  /** The shape after a stem that carries 시 already: 드시다 is 드세요, not 드시세요. */
+  readonly honorific?: string
   /** The copula keeps its 이 even after a vowel: 친구이기 때문에, 친구이며. */
   readonly keepsCopula?: true
 }

@@ -7,9 +7,9 @@ export const FINAL_ENDINGS = {
   '-아': { kind: 'final', shapes: everywhere('아') },
   '-습니다': { kind: 'final', shapes: everywhere('습니다/ㅂ니다') },
   '-습니까': { kind: 'final', shapes: everywhere('습니까/ㅂ니까') },
-  '-(으)세요': { kind: 'final', shapes: doing('(으)세요'), needsWill: true },
-  '-(으)십시오': { kind: 'final', shapes: doing('(으)십시오'), needsWill: true },
-  '-(으)ㅂ시다': { kind: 'final', shapes: doing('읍시다/ㅂ시다'), needsWill: true },
+  '-(으)세요': { kind: 'final', shapes: doing('(으)세요'), honorific: '아요', needsWill: true },
+  '-(으)십시오': { kind: 'final', shapes: doing('(으)십시오'), honorific: '(으)ㅂ시오', needsWill: true },
+  '-(으)ㅂ시다': { kind: 'final', shapes: doing('(으)ㅂ시다'), needsWill: true },
   '-자': { kind: 'final', shapes: doing('자'), needsWill: true },
   '-아라': { kind: 'final', shapes: doing('아라'), needsWill: true },
   '-는다': {
