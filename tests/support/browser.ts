@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sparticuz from '@sparticuz/chromium'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const LAUNCH_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** A headless Chromium: the one named by CHROMIUM_PATH, the system's, or the one that the npm package brings. */
+export async function launchBrowser(): Promise<Browser> {
+  const failures: string[] = []
+  for (const find of [async () => process.env.CHROMIUM_PATH, systemBrowser, packagedBrowser]) {
+    const executablePath = await find()
+    if (!executablePath) continue
+    try {
+      return await provenBrowser(executablePath)
+    } catch (error) {
+      failures.push(`${executablePath}: ${(error as Error).message}`)
+    }
+  }
+  throw new Error(`No browser could be started:\n${failures.join('\n')}`)
+}
+
+/** Launched and seen to render: a browser that starts may still lack a library that it needs to paint. */
+async function provenBrowser(executablePath: string): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath, args: LAUNCH_ARGUMENTS })
+  try {
+    const page = await browser.newPage()
+    await page.setContent('<p>한판</p>')
+    await page.screenshot()
+    await page.close()
+    return browser
+  } catch (error) {
+    await browser.close()
+    throw error
+  }
+}
+
+async function systemBrowser(): Promise<string | undefined> {
+  return SYSTEM_BROWSERS.find((path) => existsSync(path))
+}
+
+/** It unpacks itself below TMPDIR, so two runs at once need a folder each. */
+async function packagedBrowser(): Promise<string> {
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'hanpan-chromium-'))
+  try {
+    return await sparticuz.executablePath()
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+}
+
+/** A page that notes whatever goes wrong in it: script errors, console errors and warnings, policy violations. */
+export interface WatchedPage {
+  page: Page
+  problems: string[]
+}
+
+export async function openWatchedPage(context: BrowserContext): Promise<WatchedPage> {
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
+  })
+  await page.exposeFunction('reportViolation', (text: string) => problems.push(`policy: ${text}`))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      Reflect.get(window, 'reportViolation')(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  return { page, problems }
+}
+
+/** Resolves when React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-ready]', { state: 'attached' })
+}

@@ -1,0 +1,103 @@
+import { serve } from '@hono/node-server'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { type Claims, type Database, OWNER } from '#platform/server/database/database.ts'
+import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
+import { functionRoutes } from '#platform/server/functions/functionRoutes.ts'
+import { storageRoutes } from '#platform/server/functions/storageRoutes.ts'
+import { errorResponse } from '#platform/server/http/errorResponse.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { type CountRequest, rateLimiter } from '#platform/server/http/rateLimit.ts'
+import { BODY_LIMIT_BYTES } from '#platform/server/http/readJson.ts'
+import type { Authenticate, RequestEnv } from '#platform/server/http/requestContext.ts'
+import { createLog } from '#platform/server/log.ts'
+import type { ExposedTables } from '#platform/server/rest/exposedTable.ts'
+import { restRoutes } from '#platform/server/rest/restRoutes.ts'
+
+const LOG = createLog('silent')
+const VISITOR_KEY = 'publishable'
+const USER_ID = /^Bearer ([0-9a-f-]{36})$/
+
+/** The data API alone, on a free port: its bearer tokens are plain user ids, since whose request it is belongs elsewhere. */
+export interface DataApi {
+  url: string
+  /** The real client, signed in as `userId`, or signed out. */
+  client(userId?: string): SupabaseClient
+  /** A raw request as `userId`, or signed out. */
+  request(path: string, init?: RequestInit, userId?: string): Promise<Response>
+  /** Every answer of 500 or more since the start, as `GET /path 500`. */
+  failures: readonly string[]
+  close(): Promise<void>
+}
+
+export interface DataApiParts {
+  tables?: ExposedTables
+  functions?: readonly WireFunction[]
+}
+
+export async function startDataApi(database: Database, parts: DataApiParts): Promise<DataApi> {
+  const failures: string[] = []
+  const app = new Hono<RequestEnv>()
+  app.onError((error, context) => errorResponse(error, { path: context.req.path, id: 'test' }, LOG))
+  app.use(async (context, next) => {
+    context.set('requestId', 'test')
+    context.set('address', context.req.header('x-test-address') ?? '192.0.2.1')
+    await next()
+    if (context.res.status >= 500) failures.push(`${context.req.method} ${context.req.url} ${context.res.status}`)
+  })
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT_BYTES,
+      onError() {
+        throw new Problem(413, 'body_too_large', 'The request is too large')
+      },
+    }),
+  )
+  const countRequest: CountRequest = rateLimiter(database, true)
+  app.route('/rest/v1', restRoutes({ database, authenticate, tables: parts.tables ?? {} }))
+  app.route('/functions/v1', functionRoutes(parts.functions ?? [], { authenticate, countRequest, log: LOG }))
+  app.route('/storage/v1', storageRoutes())
+  const { server, url } = await listen(app)
+  return {
+    url,
+    failures,
+    client: (userId) => testClient(url, userId),
+    request: (path, init = {}, userId = VISITOR_KEY) =>
+      fetch(`${url}${path}`, { ...init, headers: { authorization: `Bearer ${userId}`, ...init.headers } }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** An account, made as sign-up would leave it. */
+export async function createUser(database: Database, email: string): Promise<string> {
+  const [row] = await database.tx(OWNER, (tx) =>
+    tx.sql<{ id: string }>('insert into auth.users (email, email_confirmed_at) values ($1, now()) returning id', [
+      email,
+    ]),
+  )
+  if (!row) throw new Error('no user was made')
+  return row.id
+}
+
+export const asUser = (sub: string): Claims => ({ role: 'authenticated', sub })
+
+const authenticate: Authenticate = async (context) => {
+  const [, userId] = USER_ID.exec(context.req.header('authorization') ?? '') ?? []
+  return userId ? asUser(userId) : { role: 'anon' }
+}
+
+function listen(app: Hono<RequestEnv>): Promise<{ server: ReturnType<typeof serve>; url: string }> {
+  return new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve({ server, url: `http://127.0.0.1:${port}` }),
+    )
+  })
+}
+
+function testClient(url: string, userId: string | undefined): SupabaseClient {
+  return createClient(url, VISITOR_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    ...(userId ? { global: { headers: { authorization: `Bearer ${userId}` } } } : {}),
+  })
+}

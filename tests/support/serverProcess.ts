@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface ServerProcess {
+  url: string
+  process: ChildProcess
+  /** Asks it to end (SIGTERM); resolves to its exit code. */
+  stop(): Promise<number | null>
+  /** Ends it at once, as a power cut would (SIGKILL). */
+  kill(): Promise<void>
+}
+
+export interface ServerFolder {
+  path: string
+  remove(): Promise<void>
+}
+
+export async function createServerFolder(): Promise<ServerFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'hanpan-server-'))
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}
+
+/** Starts the built server as its own process on a free port; rejects with what it printed when it ends instead. */
+export async function startServerProcess(
+  dataDirectory: string,
+  variables: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/app/main.ts'], {
+    env: { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDirectory, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = once(child, 'exit') as Promise<[number | null]>
+  return {
+    url: await announcedUrl(child),
+    process: child,
+    async stop() {
+      child.kill('SIGTERM')
+      const [code] = await exited
+      return code
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+function announcedUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    const read = (chunk: Buffer) => {
+      printed += chunk
+      const [, url] = /address\s+(http\S+)/.exec(printed) ?? []
+      if (url) resolve(url)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)))
+  })
+}
