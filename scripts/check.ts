@@ -11,7 +11,7 @@ const steps: [string, () => boolean][] = [
   ['architecture', checkArchitecture],
   ['sizes', checkSizes],
   ['lint', () => run('biome', 'check', '--error-on-warnings', '.')],
-  ['tests', () => run('vitest', 'run', '--project', 'unit', '--project', 'pglite', '--project', 'postgresql')],
+  ['tests', runTests],
 ]
 
 for (const [name, step] of steps) {
@@ -24,6 +24,18 @@ for (const [name, step] of steps) {
 
 function run(command: string, ...parameters: string[]): boolean {
   return spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+}
+
+function runTests(): boolean {
+  const projects = ['unit', 'pglite', 'postgresql'].flatMap((project) => ['--project', project])
+  return run(
+    'vitest',
+    'run',
+    ...projects,
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=reports/check.json',
+  )
 }
 
 function checkArchitecture(): boolean {
