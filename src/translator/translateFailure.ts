@@ -1,0 +1,27 @@
+import type { Usage } from '#translator/translateContract.ts'
+
+/** Why there is no translation. `message` is what the server said, empty when it said nothing. */
+export type TranslateFailure =
+  | { kind: 'empty' | 'unreachable' }
+  | { kind: 'refused'; message: string; retryAfterSeconds: number | null }
+  | { kind: 'dailyLimit'; message: string; usage: Usage }
+
+/** An answer of `functions/v1/translate` other than success. */
+export interface RefusedAnswer {
+  message: string
+  code: string
+  retryAfterSeconds: number | undefined
+  fields: Record<string, unknown>
+}
+
+export function translateFailure({ message, code, retryAfterSeconds, fields }: RefusedAnswer): TranslateFailure {
+  if (code === 'translate/empty') return { kind: 'empty' }
+  const usage = code === 'daily_limit_reached' ? usageIn(fields) : null
+  if (usage) return { kind: 'dailyLimit', message, usage }
+  return { kind: 'refused', message, retryAfterSeconds: retryAfterSeconds ?? null }
+}
+
+function usageIn({ limit, left, resets_at }: Record<string, unknown>): Usage | null {
+  const known = typeof limit === 'number' && typeof left === 'number' && typeof resets_at === 'string'
+  return known ? { limit, left, resets_at } : null
+}

@@ -1,0 +1,14 @@
+import { type JsonLdGraph, jsonLdGraph, organization, webApplication } from '#site/jsonLd.ts'
+import type { PageWords } from '#site/pageMetadata.ts'
+
+export const translateWords: PageWords = {
+  title: 'English to Korean translator in four tones',
+  description:
+    'Translate English to Korean in polite, formal, casual and business tone, with every word explained. Free, without an account.',
+  path: '/translate',
+}
+
+export function translateJsonLd(origin: string): JsonLdGraph {
+  const { title, description, path } = translateWords
+  return jsonLdGraph(webApplication(origin, { name: title, description, path }), organization(origin))
+}

@@ -1,0 +1,116 @@
+import { never } from '#kit/never.ts'
+import type { TranslateFailure } from '#translator/translateFailure.ts'
+import type { Tone } from '#translator/translation.ts'
+import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
+
+/** One call under way. A newer request has a higher id. */
+export interface TranslationRequest {
+  id: number
+  text: string
+  tone: Tone
+}
+
+export interface Workbench {
+  /** What stands in the input. */
+  text: string
+  tone: Tone
+  /** What `answers` translate, or null before the first answer. */
+  source: string | null
+  /** One per tone: only the tone asked for comes with its explanation. */
+  answers: Partial<Record<Tone, WorkbenchAnswer>>
+  request: TranslationRequest | null
+  failure: TranslateFailure | null
+  lastRequestId: number
+}
+
+export type WorkbenchEvent =
+  | { type: 'textChanged'; text: string }
+  | { type: 'toneChosen'; tone: Tone }
+  | { type: 'translationAsked'; text?: string }
+  | { type: 'translationStopped' }
+  | { type: 'answered'; request: TranslationRequest; answer: WorkbenchAnswer }
+  | { type: 'failed'; request: TranslationRequest; failure: TranslateFailure }
+  | { type: 'entryOpened'; text: string; tone: Tone; answer: WorkbenchAnswer }
+  | { type: 'cleared' }
+
+const EMPTY: Workbench = {
+  text: '',
+  tone: 'polite',
+  source: null,
+  answers: {},
+  request: null,
+  failure: null,
+  lastRequestId: 0,
+}
+
+/** A shared link's text is translated at once. */
+export function openedWorkbench({ text, tone }: { text: string; tone: Tone }): Workbench {
+  const opened = { ...EMPTY, text, tone }
+  return text.trim() === '' ? opened : withRequest(opened)
+}
+
+export function workbenchAfter(bench: Workbench, event: WorkbenchEvent): Workbench {
+  switch (event.type) {
+    case 'textChanged':
+      return { ...bench, text: event.text, request: null, failure: null }
+    case 'toneChosen':
+      return afterTone({ ...bench, tone: event.tone })
+    case 'translationAsked':
+      return afterAsking({ ...bench, text: event.text ?? bench.text })
+    case 'translationStopped':
+      return { ...bench, request: null }
+    case 'answered':
+      return isCurrent(bench, event.request) ? afterAnswer(bench, event.request, event.answer) : bench
+    case 'failed':
+      return isCurrent(bench, event.request) ? { ...bench, request: null, failure: event.failure } : bench
+    case 'entryOpened':
+      return afterEntry(bench, event)
+    case 'cleared':
+      return { ...EMPTY, lastRequestId: bench.lastRequestId }
+    default:
+      return never(event)
+  }
+}
+
+/** The answer on screen belongs to another text than the one in the input. */
+export function isStale(bench: Workbench): boolean {
+  return bench.source !== null && bench.text.trim() !== bench.source
+}
+
+/** The text in the input was translated here before, so the day's characters already hold it. */
+export function isCharged(bench: Workbench): boolean {
+  return !isStale(bench) && Object.values(bench.answers).some((answer) => answer.engine !== null)
+}
+
+/** A new tone re-translates what is on its way or on screen, unless that tone's own answer is here already. */
+function afterTone(bench: Workbench): Workbench {
+  const answered = bench.source !== null && !isStale(bench)
+  const wanted = bench.request !== null || (answered && bench.answers[bench.tone] === undefined)
+  return wanted ? withRequest(bench) : bench
+}
+
+function afterAsking(bench: Workbench): Workbench {
+  return bench.text.trim() === '' ? { ...bench, request: null, failure: { kind: 'empty' } } : withRequest(bench)
+}
+
+function afterAnswer(bench: Workbench, { text, tone }: TranslationRequest, answer: WorkbenchAnswer): Workbench {
+  const kept = bench.source === text ? bench.answers : {}
+  return { ...bench, source: text, answers: { ...kept, [tone]: answer }, request: null, failure: null }
+}
+
+function afterEntry(
+  { lastRequestId }: Workbench,
+  { text, tone, answer }: { text: string; tone: Tone; answer: WorkbenchAnswer },
+): Workbench {
+  return { ...EMPTY, text, tone, source: text.trim(), answers: { [tone]: answer }, lastRequestId }
+}
+
+function withRequest(bench: Workbench): Workbench {
+  const id = bench.lastRequestId + 1
+  const request = { id, text: bench.text.trim(), tone: bench.tone }
+  return { ...bench, request, failure: null, lastRequestId: id }
+}
+
+function isCurrent(bench: Workbench, request: TranslationRequest): boolean {
+  return bench.request?.id === request.id
+}

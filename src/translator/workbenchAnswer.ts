@@ -1,0 +1,35 @@
+import type { TranslateResponse } from '#translator/translateContract.ts'
+import type { Tone, ToneVersion } from '#translator/translation.ts'
+
+/** What the workbench can show. From the history only the sentence and its explanation come back: no words, no tones. */
+export type WorkbenchAnswer = Omit<TranslateResponse, 'tones' | 'usage' | 'engine'> & {
+  tones: Record<Tone, ToneVersion> | null
+  engine: TranslateResponse['engine'] | null
+}
+
+/** A row of the table `translation_history`. */
+export interface HistoryEntry {
+  id: string
+  source_text: string
+  translated_text: string
+  tone: Tone
+  explanation: string
+  saved: boolean
+  /** ISO 8601. */
+  created_at: string
+}
+
+export function historyAnswer(entry: HistoryEntry): WorkbenchAnswer {
+  return {
+    translation: entry.translated_text,
+    explanation: entry.explanation,
+    status: 'complete',
+    unknown: [],
+    romanization: '',
+    words: [],
+    steps: [],
+    tones: null,
+    engine: null,
+    history_id: entry.id,
+  }
+}
