@@ -1,22 +1,64 @@
-import { use, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import '#design/web/base.css'
+import '#design/web/tokens.css'
+import '#design/web/fonts/core.css'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import coreFont from '#design/web/fonts/hanpan-core.woff2?url'
+import { ToastRegion } from '#design/web/ToastRegion.tsx'
+import { pageHandle } from '#site/pageHandle.ts'
+import { ErrorPage, NotFoundPage } from '#site/web/ErrorPage.tsx'
 import { NonceContext } from '#site/web/NonceContext.ts'
+import { PageFrame } from '#site/web/PageFrame.tsx'
+import { pageContext } from '#site/web/pageContext.ts'
+import siteScript from '#site/web/site.js?url&no-inline'
+import { useHeadingFocus } from '#site/web/useHeadingFocus.ts'
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export function loader({ context }: LoaderFunctionArgs) {
+  const { origin, requestId } = context.get(pageContext)
+  return { origin, requestId }
+}
+
+export function links() {
+  return [
+    { rel: 'preload', href: coreFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ]
+}
+
+export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
-  const hydrates = !useMatches().some((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate === false)
+  const { pathname } = useLocation()
+  const handle = pageHandle(useMatches())
+  const hydrates = handle.hydrate !== false || !import.meta.env.SSR
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f4f6f7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d1015" media="(prefers-color-scheme: dark)" />
+        <script src={siteScript} nonce={hydrates ? nonce : undefined} suppressHydrationWarning />
         <Meta />
         <Links nonce="" />
       </head>
       <body>
-        {children}
+        <PageFrame handle={handle} path={pathname}>
+          {children}
+        </PageFrame>
         {hydrates && (
           <>
+            <ToastRegion />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
@@ -27,8 +69,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
+  useHeadingFocus()
   useEffect(() => {
     document.documentElement.dataset.ready = ''
   }, [])
-  return <Outlet />
+  return (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return <ErrorPage errorId={root?.requestId} />
 }

@@ -1,3 +1,3 @@
-import { index, type RouteConfig } from '@react-router/dev/routes'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-export default [index('landing/web/landing.route.tsx')] satisfies RouteConfig
+export default [index('landing/web/landing.route.tsx'), route('*', 'site/web/notFound.route.tsx')] satisfies RouteConfig

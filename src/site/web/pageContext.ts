@@ -4,6 +4,10 @@ import { createContext } from 'react-router'
 export interface Page {
   /** Fresh for every answer; names the scripts that the Content-Security-Policy lets run. */
   nonce: string
+  /** The site's public origin, from the configuration and never from the request: canonical links are built on it. */
+  origin: string
+  /** What the server's log knows this request by. */
+  requestId: string
 }
 
 export const pageContext = createContext<Page>()

@@ -1,0 +1,25 @@
+/**
+ * The owner's claims: figures, praise and promises that the owner of the site states about it. Nothing in the software
+ * measures or checks them; whoever runs the site answers for them and changes them here.
+ */
+export const claims = {
+  freeToStart: 'Free to start. No credit card required.',
+  joinTime: 'Join in 30 seconds.',
+  figures: [
+    { value: '10K+', label: 'Active players' },
+    { value: '50K+', label: 'Matches played' },
+    { value: '95%', label: 'See improvement' },
+  ],
+  testimonial: {
+    quote: 'I played a few rounds every day, and after 90 days I passed TOPIK I.',
+    from: 'A Hanpan player',
+    result: 'TOPIK I in 90 days',
+  },
+  promises: {
+    review: {
+      title: 'AI-powered spaced repetition',
+      text: 'What you miss comes back just before you would forget it.',
+    },
+    lessons: { title: '5-minute micro-lessons', text: 'One point of Korean at a time, short enough for a bus stop.' },
+  },
+} as const

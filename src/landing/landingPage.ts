@@ -1,0 +1,18 @@
+import { type JsonLdGraph, jsonLdGraph, organization, webApplication, webSite } from '#site/jsonLd.ts'
+import type { PageWords } from '#site/pageMetadata.ts'
+import { SITE_NAME } from '#site/siteName.ts'
+
+export const landingWords: PageWords = {
+  title: `${SITE_NAME}: learn Korean by playing it`,
+  description:
+    'Duel a learner at your level over three Korean questions, and translate English to Korean in four tones. Free to start.',
+  path: '/',
+}
+
+export function landingJsonLd(origin: string): JsonLdGraph {
+  return jsonLdGraph(
+    webSite(origin),
+    organization(origin),
+    webApplication(origin, { name: SITE_NAME, description: landingWords.description, path: landingWords.path }),
+  )
+}

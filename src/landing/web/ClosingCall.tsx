@@ -1,0 +1,19 @@
+import { claims } from '#landing/claims.ts'
+import styles from '#landing/web/ClosingCall.module.css'
+import { PlayButton } from '#landing/web/PlayButton.tsx'
+
+export function ClosingCall() {
+  return (
+    <section className="page" aria-labelledby="closing">
+      <div className={styles.call}>
+        <div>
+          <h2 id="closing">Three questions. One round.</h2>
+          <p>
+            {claims.joinTime} {claims.freeToStart}
+          </p>
+        </div>
+        <PlayButton label="Start Playing Now — Free" />
+      </div>
+    </section>
+  )
+}

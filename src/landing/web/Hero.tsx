@@ -1,0 +1,35 @@
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { claims } from '#landing/claims.ts'
+import styles from '#landing/web/Hero.module.css'
+import { HeroArt } from '#landing/web/HeroArt.tsx'
+import { PlayButton } from '#landing/web/PlayButton.tsx'
+import { SITE_NAME } from '#site/siteName.ts'
+
+export function Hero() {
+  return (
+    <>
+      <section className={`page ${styles.hero}`}>
+        <div>
+          <h1>
+            Say it right. <span className="together">Win the round.</span>
+          </h1>
+          <p className={styles.lede}>
+            {SITE_NAME} <span lang="ko">한판</span> means “one round”. Duel a learner at your level over three Korean
+            questions, find out why each answer is right, and go again.
+          </p>
+          <div className={styles.buttons}>
+            <PlayButton label="Play Your First Match — Free" />
+            <LinkButton size="large" href="/translate">
+              Try Translator
+            </LinkButton>
+          </div>
+          <p className={styles.fine}>
+            {claims.joinTime} {claims.freeToStart}
+          </p>
+        </div>
+        <HeroArt />
+      </section>
+      <div className={`saekdong ${styles.strip}`} aria-hidden="true" />
+    </>
+  )
+}
