@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from '#site/web/NonceContext.ts'
 import { pageContext } from '#site/web/pageContext.ts'
 
@@ -35,7 +35,7 @@ export default async function renderPage(
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) console.error(error)
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error)
 }
 
 function isPlain(handle: unknown): boolean {
@@ -58,6 +58,8 @@ function renderWhole(page: React.ReactNode, options: { nonce?: string }): Promis
     })
     const { pipe, abort } = renderToPipeableStream(page, {
       ...options,
+      // Never move a large part behind an inline script: it would not run on a plain page, and nothing is streamed anyway.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
       onError: reject,
       onAllReady: () => pipe(sink),
