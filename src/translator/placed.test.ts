@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { placed } from '#translator/placed.ts'
+
+test('a word that comes twice has two places', () => {
+  const words = ['빨리', '빨리', '가요'].map((text) => ({ text }))
+  expect(placed(words)).toEqual([
+    { text: '빨리', start: 0 },
+    { text: '빨리', start: 2 },
+    { text: '가요', start: 4 },
+  ])
+})

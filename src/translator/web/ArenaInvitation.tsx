@@ -1,0 +1,15 @@
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import styles from '#translator/web/ArenaInvitation.module.css'
+import { words } from '#translator/web/copy.ts'
+
+/** For visitors alone: the style sheet hides it from who is signed in, so nothing moves. */
+export function ArenaInvitation() {
+  return (
+    <aside className="signed-out" aria-label="Arena">
+      <div className={styles.invitation}>
+        <p>{words.invitation}</p>
+        <LinkButton href="/auth">{words.join}</LinkButton>
+      </div>
+    </aside>
+  )
+}

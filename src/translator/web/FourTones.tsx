@@ -1,0 +1,77 @@
+import { Button } from '#design/web/Button.tsx'
+import { Icon } from '#design/web/Icon.tsx'
+import { Panel } from '#design/web/Panel.tsx'
+import { Skeleton } from '#design/web/Skeleton.tsx'
+import { ToneChip } from '#design/web/ToneChip.tsx'
+import { placed } from '#translator/placed.ts'
+import { contrastStart } from '#translator/toneContrast.ts'
+import type { Tone, ToneVersion } from '#translator/translation.ts'
+import { copyToneLabel, tonesByDistance, words } from '#translator/web/copy.ts'
+import { copyText } from '#translator/web/copyText.ts'
+import styles from '#translator/web/FourTones.module.css'
+import { KoreanText } from '#translator/web/KoreanText.tsx'
+
+interface FourTonesProps {
+  /** Null while they are on their way. */
+  tones: Record<Tone, ToneVersion> | null
+  current: Tone
+}
+
+export function FourTones({ tones, current }: FourTonesProps) {
+  return (
+    <Panel title={words.fourTones} aside={words.fourTonesRemark}>
+      <ol className={styles.rows}>
+        {tonesByDistance.map((tone) => (
+          <li key={tone} className={styles.row} aria-current={tone === current || undefined}>
+            <ToneChip tone={tone} />
+            {tones ? <ToneRow tone={tone} tones={tones} /> : <WaitingRow />}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function ToneRow({ tone, tones }: { tone: Tone; tones: Record<Tone, ToneVersion> }) {
+  const { text } = tones[tone]
+  return (
+    <>
+      <p lang="ko" className={styles.text}>
+        <MarkedVersion tone={tone} tones={tones} />
+      </p>
+      <Button variant="icon" aria-label={copyToneLabel(tone)} onClick={() => copyText(text)}>
+        <Icon name="copy" />
+      </Button>
+    </>
+  )
+}
+
+function MarkedVersion({ tone, tones }: { tone: Tone; tones: Record<Tone, ToneVersion> }) {
+  const { text, words: pieces } = tones[tone]
+  const others = tonesByDistance.filter((other) => other !== tone).map((other) => tones[other])
+  if (pieces.length === 0) return <KoreanText text={text} />
+  return placed(pieces).map((word) => {
+    const start = contrastStart(word, others)
+    const changed = word.text.slice(start).replace(/[.,!?…]+$/, '')
+    return (
+      <span key={word.start}>
+        {word.start > 0 && ' '}
+        <KoreanText text={word.text.slice(0, start)} />
+        {changed && (
+          <span className="changed">
+            <KoreanText text={changed} />
+          </span>
+        )}
+        {word.text.slice(start + changed.length)}
+      </span>
+    )
+  })
+}
+
+function WaitingRow() {
+  return (
+    <div className={styles.text} aria-hidden="true">
+      <Skeleton lines={1} />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { KeyboardEvent, Ref } from 'react'
+import { Button } from '#design/web/Button.tsx'
+import { Icon } from '#design/web/Icon.tsx'
+import { Segmented } from '#design/web/Segmented.tsx'
+import { TextArea } from '#design/web/TextArea.tsx'
+import { ToneIcon } from '#design/web/ToneIcon.tsx'
+import { showToast } from '#design/web/toastStore.ts'
+import type { InputCount } from '#translator/inputCount.ts'
+import type { Tone } from '#translator/translation.ts'
+import { failureSentence, toneNames, tonesByDistance, words } from '#translator/web/copy.ts'
+import { InputCounter } from '#translator/web/InputCounter.tsx'
+import styles from '#translator/web/InputPane.module.css'
+import { SampleSentences } from '#translator/web/SampleSentences.tsx'
+import type { Workbench } from '#translator/workbench.ts'
+
+interface InputPaneProps {
+  bench: Workbench
+  inputRef: Ref<HTMLTextAreaElement>
+  count: InputCount
+  /** Whether `count.allowed` is known. */
+  allowanceKnown: boolean
+  onText: (text: string) => void
+  onTone: (tone: Tone) => void
+  /** With a text: translate that one instead of what stands in the input. */
+  onTranslate: (text?: string) => void
+  onClear: () => void
+}
+
+const segments = tonesByDistance.map((value) => ({
+  value,
+  label: toneNames[value],
+  icon: <ToneIcon tone={value} />,
+}))
+
+export function InputPane(props: InputPaneProps) {
+  const { bench, inputRef, count, allowanceKnown, onText, onTone, onTranslate, onClear } = props
+
+  function pressKey(event: KeyboardEvent) {
+    const asks = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (!asks || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onTranslate()
+  }
+
+  async function paste() {
+    try {
+      onText(await navigator.clipboard.readText())
+    } catch {
+      showToast('error', words.pasteBlocked)
+    }
+  }
+
+  return (
+    <form
+      className={styles.pane}
+      aria-label={words.inputLabel}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onTranslate()
+      }}
+    >
+      <div className={styles.text}>
+        <TextArea
+          plain
+          ref={inputRef}
+          label={words.inputLabel}
+          error={bench.failure?.kind === 'empty' ? failureSentence(bench.failure) : undefined}
+          value={bench.text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={pressKey}
+          lang="en"
+          spellCheck
+        />
+        {bench.text === '' && <SampleSentences onChoose={onTranslate} />}
+      </div>
+      <div className={styles.row}>
+        <InputCounter count={count} allowanceKnown={allowanceKnown} />
+        <Button variant="icon" aria-label={words.paste} onClick={paste}>
+          <Icon name="paste" />
+        </Button>
+        <Button variant="icon" aria-label={words.clear} onClick={onClear}>
+          <Icon name="clear" />
+        </Button>
+      </div>
+      <Segmented legend={words.tone} segments={segments} value={bench.tone} onChange={onTone} />
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        className={styles.translate}
+        busy={bench.request !== null}
+        busyLabel={words.translating}
+      >
+        {words.translate} <kbd className={styles.shortcut}>Ctrl ⏎</kbd>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { Fragment, useId, useRef, useState } from 'react'
+import { placed } from '#translator/placed.ts'
+import type { ToneVersion, TranslatedWord } from '#translator/translation.ts'
+import { Gloss } from '#translator/web/Gloss.tsx'
+import styles from '#translator/web/KoreanSentence.module.css'
+import { KoreanText } from '#translator/web/KoreanText.tsx'
+import { useEscape } from '#translator/web/useEscape.ts'
+
+/** The translation under study: each word opens its gloss below, one at a time; Esc closes it and goes back to the word. */
+export function KoreanSentence({ version }: { version: ToneVersion }) {
+  const [openStart, setOpenStart] = useState<number | null>(null)
+  const sentence = useRef<HTMLParagraphElement>(null)
+  const glossId = useId()
+  const words = placed(version.words)
+  const open = words.find((word) => word.start === openStart)
+
+  useEscape(open !== undefined, () => {
+    sentence.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+    setOpenStart(null)
+  })
+
+  return (
+    <>
+      <p ref={sentence} lang="ko" className={styles.sentence}>
+        {words.length === 0 && version.text}
+        {words.map((word) => (
+          <Fragment key={word.start}>
+            {word.start > 0 && ' '}
+            <WordButton
+              word={word}
+              open={word === open}
+              glossId={glossId}
+              onPress={() => setOpenStart(word === open ? null : word.start)}
+            />
+          </Fragment>
+        ))}
+      </p>
+      {version.romanization && <p className="muted">{version.romanization}</p>}
+      {open && <Gloss id={glossId} word={open} />}
+    </>
+  )
+}
+
+interface WordButtonProps {
+  word: TranslatedWord
+  open: boolean
+  glossId: string
+  onPress: () => void
+}
+
+/** Punctuation after the word is no part of the button, and stays on its line. */
+function WordButton({ word, open, glossId, onPress }: WordButtonProps) {
+  const text = word.text.replace(/[.,!?…]+$/, '')
+  return (
+    <span className="together">
+      <button
+        type="button"
+        className={styles.word}
+        aria-expanded={open}
+        aria-controls={open ? glossId : undefined}
+        onClick={onPress}
+      >
+        <KoreanText text={text} />
+      </button>
+      {word.text.slice(text.length)}
+    </span>
+  )
+}

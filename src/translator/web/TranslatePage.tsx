@@ -1,0 +1,84 @@
+import { useRef } from 'react'
+import { Card } from '#design/web/Card.tsx'
+import { inputCount } from '#translator/inputCount.ts'
+import type { Tone } from '#translator/translation.ts'
+import { ArenaInvitation } from '#translator/web/ArenaInvitation.tsx'
+import { usageSentence, words } from '#translator/web/copy.ts'
+import { FourTones } from '#translator/web/FourTones.tsx'
+import { HistoryPanel } from '#translator/web/HistoryPanel.tsx'
+import { InputPane } from '#translator/web/InputPane.tsx'
+import { ResultPane } from '#translator/web/ResultPane.tsx'
+import { showAddress } from '#translator/web/showAddress.ts'
+import styles from '#translator/web/TranslatePage.module.css'
+import { useEscape } from '#translator/web/useEscape.ts'
+import { useUsage } from '#translator/web/useUsage.ts'
+import { showFailure, useWorkbench } from '#translator/web/useWorkbench.ts'
+import { WhyPanel } from '#translator/web/WhyPanel.tsx'
+import { isCharged } from '#translator/workbench.ts'
+import { type HistoryEntry, historyAnswer } from '#translator/workbenchAnswer.ts'
+import { resultView } from '#translator/workbenchView.ts'
+
+export function TranslatePage() {
+  const [usage, setUsage] = useUsage()
+  const [bench, dispatch] = useWorkbench(setUsage)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const result = useRef<HTMLElement>(null)
+  const view = resultView(bench)
+  const shown = 'shown' in view ? view.shown : null
+
+  useEscape(bench.request !== null, () => dispatch({ type: 'translationStopped' }))
+
+  function translate(text = bench.text) {
+    dispatch({ type: 'translationAsked', text })
+    if (text.trim() === '') showFailure({ kind: 'empty' })
+    if (text.trim() === '' || text !== bench.text) input.current?.focus()
+  }
+
+  function clear() {
+    dispatch({ type: 'cleared' })
+    showAddress(null)
+    input.current?.focus()
+  }
+
+  function openEntry(entry: HistoryEntry) {
+    const { source_text: text, tone } = entry
+    dispatch({ type: 'entryOpened', text, tone, answer: historyAnswer(entry) })
+    showAddress({ text, tone })
+    result.current?.focus()
+  }
+
+  return (
+    <main id="main" className={`page ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{words.heading}</h1>
+        <p className={styles.usage}>{usage && usageSentence(usage)}</p>
+      </header>
+      <ArenaInvitation />
+      <Card flush className={styles.bench}>
+        <InputPane
+          bench={bench}
+          inputRef={input}
+          count={inputCount(bench.text, usage?.left ?? null, isCharged(bench))}
+          allowanceKnown={usage !== undefined}
+          onText={(text) => dispatch({ type: 'textChanged', text })}
+          onTone={(tone: Tone) => dispatch({ type: 'toneChosen', tone })}
+          onTranslate={translate}
+          onClear={clear}
+        />
+        <ResultPane
+          paneRef={result}
+          view={view}
+          text={bench.text}
+          tone={bench.tone}
+          failure={bench.failure}
+          onRetry={() => translate()}
+        />
+      </Card>
+      {(view.state === 'loading' || shown?.any.tones) && (
+        <FourTones tones={shown?.any.tones ?? null} current={bench.tone} />
+      )}
+      {view.state !== 'empty' && <WhyPanel answer={shown?.own ?? null} waiting={bench.request !== null} />}
+      <HistoryPanel newestId={shown?.own?.history_id} onOpenEntry={openEntry} />
+    </main>
+  )
+}

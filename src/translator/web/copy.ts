@@ -1,0 +1,153 @@
+import { never } from '#kit/never.ts'
+import type { InputCount } from '#translator/inputCount.ts'
+import type { Usage } from '#translator/translateContract.ts'
+import type { TranslateFailure } from '#translator/translateFailure.ts'
+import type { Tone } from '#translator/translation.ts'
+import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
+
+export const words = {
+  heading: 'English to Korean',
+  invitation: 'Ready to master Korean through competition?',
+  join: 'Join the Arena for free',
+  inputLabel: 'English',
+  resultLabel: 'Korean',
+  samples: 'Try one of these',
+  translate: 'Translate',
+  translating: 'Translating...',
+  paste: 'Paste',
+  pasteBlocked: 'This browser does not let the page paste. Press Ctrl+V in the text instead.',
+  clear: 'Clear',
+  tone: 'Tone',
+  emptyResult: 'The Korean appears here, word by word.',
+  sourceChanged: 'Source changed',
+  retry: 'Retry',
+  copy: 'Copy',
+  copied: 'Copied to clipboard!',
+  copyBlocked: 'This browser does not let the page copy. Select the text instead.',
+  nothingToCopy: 'No translation to copy.',
+  save: 'Save',
+  saved: 'Saved',
+  signInToSave: 'Sign in to save translations.',
+  nothingToSave: 'No translation to save.',
+  translateAgainToSave: 'Translate it once more while signed in, then save it.',
+  translationSaved: 'Translation saved!',
+  saveFailed: 'Failed to save the translation',
+  link: 'Link',
+  linkTooLong: 'This text is too long for a link.',
+  fourTones: 'All four tones',
+  fourTonesRemark: 'Highlight marks what changes',
+  why: 'Why it reads this way',
+  whyNot: 'There is no explanation for this one.',
+  seePlans: 'See plans',
+} as const
+
+export const historyWords = {
+  title: 'Translation history',
+  empty: 'Nothing yet. Your last 50 translations will appear here.',
+  loadFailed: 'Failed to load translation history',
+  clear: 'Clear history',
+  clearQuestion: 'Clear translation history?',
+  clearWarning: 'All of your translations are deleted, the saved ones too. This can not be undone.',
+  keep: 'Keep it',
+  cleared: 'Translation history cleared',
+  clearFailed: 'Failed to clear history',
+} as const
+
+/** Each in reach of the built-in engine, and each shows something else of what the tones change. */
+export const sampleSentences = [
+  'Could you send me the file by tomorrow?',
+  'I met my friend at school yesterday.',
+  'Where is the bathroom?',
+] as const
+
+export const toneNames: Record<Tone, string> = {
+  casual: 'Casual',
+  polite: 'Polite',
+  formal: 'Formal',
+  business: 'Business',
+}
+
+/** From the nearest listener to the farthest. */
+export const tonesByDistance: readonly Tone[] = ['casual', 'polite', 'formal', 'business']
+
+const engineNames: Record<NonNullable<WorkbenchAnswer['engine']>, string> = {
+  'built-in': 'Translated by the built-in engine, which knows a limited vocabulary.',
+  llm: 'Translated by a language model.',
+}
+
+const guideNames: Record<string, string> = {
+  hangul: 'Hangul',
+  particles: 'Particles',
+  honorifics: 'Honorifics',
+  romanization: 'Romanization',
+  batchim: 'Batchim',
+  assimilation: 'Assimilation',
+  'sino-numbers': 'Sino-Korean numbers',
+  counters: 'Counters',
+  'formal-vs-informal-pronouns': 'Pronouns',
+}
+
+export function engineSentence(engine: WorkbenchAnswer['engine']): string | undefined {
+  return engine === null ? undefined : engineNames[engine]
+}
+
+export function guideName(slug: string): string {
+  return guideNames[slug] ?? slug.replaceAll('-', ' ')
+}
+
+export function copyToneLabel(tone: Tone): string {
+  return `Copy ${tone} version`
+}
+
+export function failureSentence(failure: TranslateFailure): string {
+  switch (failure.kind) {
+    case 'empty':
+      return 'Please enter text to translate.'
+    case 'unreachable':
+      return 'Translation failed. Please try again.'
+    case 'dailyLimit':
+      return failure.message
+    case 'refused':
+      return refusedSentence(failure.message, failure.retryAfterSeconds)
+    default:
+      return never(failure)
+  }
+}
+
+function refusedSentence(message: string, retryAfterSeconds: number | null): string {
+  const said = message || 'Translation failed'
+  return retryAfterSeconds === null ? said : `${said} (${retryAfterSeconds} s)`
+}
+
+/** `yourTime`: the same instant on the reader's clock. */
+export function resetSentence(yourTime: string): string {
+  return `Resets at 00:00 UTC (${yourTime} your time).`
+}
+
+export function usageSentence({ limit, left }: Usage): string {
+  if (limit === null || left === null) return 'Unlimited characters.'
+  return `${figure(left)} of ${figure(limit)} characters left today.`
+}
+
+export function counterText({ used, allowed }: InputCount): string {
+  return `${figure(used)} / ${figure(allowed)}`
+}
+
+/** Said where the counter alone would not do. */
+export function counterSentence({ used, allowed, state }: InputCount): string | undefined {
+  if (state === 'overDay') return `${figure(used - allowed)} more than you have left today.`
+  if (state === 'overRequest') return `Please translate at most ${figure(5_000)} characters at a time.`
+  return undefined
+}
+
+export function unknownSentence(unknown: readonly { text: string }[]): string {
+  const named = [...new Set(unknown.map((word) => word.text))].join(', ')
+  const subject = unknown.length === 1 ? 'This word is' : 'These words are'
+  return `${subject} not in the dictionary yet: ${named}. Check the rest before you use it.`
+}
+
+export const partialSentence = 'Part of this sentence could be read in more than one way. Check it before you use it.'
+
+function figure(count: number): string {
+  return count.toLocaleString('en-US')
+}

@@ -1,0 +1,15 @@
+import type { MetaArgs } from 'react-router'
+import { pageMetadata } from '#site/pageMetadata.ts'
+import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
+import { siteOrigin } from '#site/web/siteOrigin.ts'
+import { translateJsonLd, translateWords } from '#translator/translatePage.ts'
+import { TranslatePage } from '#translator/web/TranslatePage.tsx'
+
+/** A shared text is nobody else's search result. */
+export function meta({ matches, location }: MetaArgs) {
+  const origin = siteOrigin(matches)
+  const page = location.search === '' ? translateWords : { ...translateWords, robots: 'noindex' as const }
+  return [...pageMetadata(page, origin), ...jsonLdMeta(translateJsonLd(origin))]
+}
+
+export default TranslatePage
