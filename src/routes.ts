@@ -1,3 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-export default [index('landing/web/landing.route.tsx'), route('*', 'site/web/notFound.route.tsx')] satisfies RouteConfig
+export default [
+  index('landing/web/landing.route.tsx'),
+  route('translate', 'translator/web/translate.route.tsx'),
+  route('*', 'site/web/notFound.route.tsx'),
+] satisfies RouteConfig
