@@ -45,6 +45,10 @@ const PARTICLES = {
   대로: ['대로', '대로'],
 } as const
 
+export function isParticle(name: string): name is Particle {
+  return Object.hasOwn(PARTICLES, name)
+}
+
 /** Pronouns that merge with 이/가 (내가, 제가, 네가, 누가). */
 const SUBJECT_PRONOUNS: Record<string, string> = { 나: '내가', 저: '제가', 너: '네가', 누구: '누가' }
 const POSSESSIVE_PRONOUNS: Record<string, string> = { 나: '내', 저: '제', 너: '네' }

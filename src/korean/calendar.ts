@@ -1,0 +1,41 @@
+import { nativeModifier, sinoNumeral } from '#korean/numeral.ts'
+
+/** Months whose number drops its final consonant (속음, 한글 맞춤법 52): 유월, 시월. */
+const MONTHS: Record<number, string> = { 6: '유월', 10: '시월' }
+const LAST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+function checked(value: number, from: number, to: number, what: string): void {
+  if (!Number.isInteger(value) || value < from || value > to) throw new Error(`No such ${what}: ${value}`)
+}
+
+/** 일월, 유월, 시월, 십이월; month 1 to 12. */
+export function monthName(month: number): string {
+  checked(month, 1, 12, 'month')
+  return MONTHS[month] ?? `${sinoNumeral(month)}월`
+}
+
+/** 시월 삼 일; month 1 to 12. Throws on a day that the month never has. */
+export function monthDay(month: number, day: number): string {
+  const name = monthName(month)
+  checked(day, 1, LAST_DAYS[month - 1] ?? 31, 'day')
+  return `${name} ${sinoNumeral(day)} 일`
+}
+
+/** 이천이십육 년 십일월 이십 일. */
+export function calendarDate(year: number, month: number, day: number): string {
+  return `${sinoNumeral(year)} 년 ${monthDay(month, day)}`
+}
+
+/** 세 시 삼십 분; hour 1 to 12 in native numbers, minute 0 to 59 in Sino numbers. */
+export function clockTime(hour: number, minute: number): string {
+  checked(hour, 1, 12, 'hour')
+  checked(minute, 0, 59, 'minute')
+  const hours = `${nativeModifier(hour)} 시`
+  return minute === 0 ? hours : `${hours} ${sinoNumeral(minute)} 분`
+}
+
+/** 오후 세 시 삼십 분 for 15:30; hour 0 to 23. Noon is 오후 열두 시, midnight 오전 열두 시. */
+export function clockTimeOfDay(hour24: number, minute: number): string {
+  checked(hour24, 0, 23, 'hour')
+  return `${hour24 < 12 ? '오전' : '오후'} ${clockTime(hour24 % 12 || 12, minute)}`
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calendarDate, clockTime, clockTimeOfDay, monthDay, monthName } from '#korean/calendar.ts'
+import { counted, ordinal } from '#korean/counter.ts'
+import { goldRows } from '#korean/goldRows.ts'
+import { digitByDigit, nativeModifier, nativeNumeral, sinoNumeral } from '#korean/numeral.ts'
+
+const gold = goldRows(readFileSync('content/korean/numerals.tsv', 'utf8'), ['kind', 'number', 'words'])
+
+const numbersIn = (text: string) => text.split(/\D/).map(Number)
+const SAID: Record<string, (text: string) => string> = {
+  sino: (text) => sinoNumeral(Number(text)),
+  native: (text) => nativeNumeral(Number(text)),
+  ordinal: (text) => ordinal(Number(text)),
+  month: (text) => monthName(Number(text)),
+  time: (text) => clockTime(...pair(text)),
+  daytime: (text) => clockTimeOfDay(...pair(text)),
+  monthday: (text) => monthDay(...pair(text)),
+  date: (text) => {
+    const [year = 0, month = 0, day = 0] = numbersIn(text)
+    return calendarDate(year, month, day)
+  },
+  digits: digitByDigit,
+}
+
+function pair(text: string): [number, number] {
+  const [first = Number.NaN, second = Number.NaN] = numbersIn(text)
+  return [first, second]
+}
+
+test.each(gold)('$number as $kind is $words', ({ kind, number, words }) => {
+  const said = SAID[kind] ?? ((text: string) => counted(Number(text), kind))
+  expect(said(number)).toBe(words)
+})
+
+test('분 counts people in native numbers and minutes in Sino numbers', () => {
+  expect(counted(5, '분')).toBe('다섯 분')
+  expect(counted(5, '분', 'sino')).toBe('오 분')
+})
+
+test('there are no native numbers for nothing or for a hundred, and no thirteenth month', () => {
+  expect(() => nativeNumeral(0)).toThrow('No numeral')
+  expect(() => nativeModifier(100)).toThrow('No numeral')
+  expect(() => sinoNumeral(1.5)).toThrow('No numeral')
+  expect(() => monthName(13)).toThrow('No such month')
+  expect(() => monthDay(2, 30)).toThrow('No such day')
+  expect(() => clockTime(0, 30)).toThrow('No such hour')
+})
+
+test('no two numbers are said alike', () => {
+  const number = fc.integer({ min: 0, max: 99_999_999 })
+  fc.assert(fc.property(number, number, (a, b) => a === b || sinoNumeral(a) !== sinoNumeral(b)))
+})

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hasFinalConsonant } from '#korean/finalSound.ts'
+import { goldRows } from '#korean/goldRows.ts'
+import { isParticle, particleAfter, possessive, withParticle, withSpokenParticle } from '#korean/particle.ts'
+
+const gold = goldRows(readFileSync('content/korean/particles.tsv', 'utf8'), ['noun', 'particle', 'form'])
+
+test.each(gold)('$noun with $particle is $form', ({ noun, particle, form }) => {
+  if (!isParticle(particle)) throw new Error(`Unknown particle: ${particle}`)
+  expect(withParticle(noun, particle)).toBe(form)
+})
+
+test('나, 너 and 저 possess as 내, 네 and 제; everything else takes 의', () => {
+  expect(['나', '너', '저', '친구', '저희'].map(possessive)).toEqual(['내', '네', '제', '친구의', '저희의'])
+})
+
+test('speech shortens 이것, 그것, 무엇 and 어디에서', () => {
+  expect(withSpokenParticle('이것', '은/는')).toBe('이건')
+  expect(withSpokenParticle('그것', '이/가')).toBe('그게')
+  expect(withSpokenParticle('저것', '을/를')).toBe('저걸')
+  expect(withSpokenParticle('이것', '도')).toBe('이거도')
+  expect(withSpokenParticle('무엇', '을/를')).toBe('뭘')
+  expect(withSpokenParticle('어디', '에서')).toBe('어디서')
+  expect(withSpokenParticle('제가 산 것', '은/는')).toBe('제가 산 건')
+  expect(withSpokenParticle('커피', '을/를')).toBe('커피를')
+})
+
+test('한테 and 까지 have one shape, 로 follows ㄹ like a vowel', () => {
+  expect(particleAfter('물', '(으)로')).toBe('로')
+  expect(particleAfter('물', '은/는')).toBe('은')
+})
+
+test('은 after a final consonant and 는 after a vowel, whatever the noun', () => {
+  const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code))
+  fc.assert(
+    fc.property(fc.array(syllable, { minLength: 1 }), (syllables) => {
+      const noun = syllables.join('')
+      return particleAfter(noun, '은/는') === (hasFinalConsonant(noun) ? '은' : '는')
+    }),
+  )
+})
+
+test('any text at all can take a particle', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => withParticle(text, '(으)로').startsWith(text)))
+})
