@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { type AuthError, accountFailure } from '#identity/accountFailure.ts'
+
+const refusalOf = (error: Partial<AuthError>) =>
+  accountFailure({ name: 'AuthApiError', message: 'x', ...error }, undefined).refusal
+
+test('a wrong password and an unknown address are one refusal', () => {
+  expect(refusalOf({ status: 400, code: 'invalid_credentials' })).toBe('account/invalid-credentials')
+})
+
+test('an address that has an account is recognised by either code', () => {
+  expect(refusalOf({ status: 422, code: 'user_already_exists' })).toBe('account/exists')
+  expect(refusalOf({ status: 422, code: 'email_exists' })).toBe('account/exists')
+})
+
+test('whatever the limit, a 429 asks to wait as long as the service says', () => {
+  const error = { name: 'AuthApiError', message: 'Too many requests', status: 429, code: 'over_new_limit' }
+  expect(accountFailure(error, 40)).toMatchObject({ refusal: 'account/too-many-requests', waitSeconds: 40 })
+})
+
+test('the wait of an earlier answer does not stick to another refusal', () => {
+  const error = { name: 'AuthApiError', message: 'x', status: 400, code: 'invalid_credentials' }
+  expect(accountFailure(error, 40).waitSeconds).toBeUndefined()
+})
+
+test('no answer at all is told from an answer that says the service has trouble', () => {
+  const noAnswer = { name: 'AuthRetryableFetchError', message: 'Failed to fetch', status: 0 }
+  expect(accountFailure(noAnswer, undefined).refusal).toBe('account/unreachable')
+  const trouble = { name: 'AuthRetryableFetchError', message: 'Down for repairs', status: 503 }
+  expect(accountFailure(trouble, undefined)).toMatchObject({ refusal: 'account/other', message: 'Down for repairs' })
+})
+
+test('a weak password keeps its reasons', () => {
+  const error = {
+    name: 'AuthWeakPasswordError',
+    message: 'Too weak',
+    status: 422,
+    code: 'weak_password',
+    reasons: ['length'],
+  }
+  expect(accountFailure(error, undefined)).toMatchObject({ refusal: 'account/weak-password', reasons: ['length'] })
+})
+
+test('what has no name here keeps the service’s own words', () => {
+  const error = { name: 'AuthApiError', message: 'Signups not allowed', status: 422, code: 'signup_disabled' }
+  expect(accountFailure(error, undefined)).toMatchObject({ refusal: 'account/other', message: 'Signups not allowed' })
+})
+
+test('a code that is a word of the language is no known code', () => {
+  expect(refusalOf({ code: 'constructor' })).toBe('account/other')
+})

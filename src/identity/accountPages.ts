@@ -1,0 +1,28 @@
+import { type JsonLdGraph, jsonLdGraph, organization, webSite } from '#site/jsonLd.ts'
+import type { PageWords } from '#site/pageMetadata.ts'
+
+export const signInPage: PageWords = {
+  title: 'Sign in or create your account',
+  description: 'Sign in, or create a free account to play Korean duels at your level and keep your translations.',
+  path: '/auth',
+}
+
+export const confirmPage: PageWords = {
+  title: 'Confirm your email',
+  description: 'Confirm the email address of your new account.',
+  path: '/auth/confirm',
+  robots: 'noindex',
+}
+
+export const recoverPage: PageWords = {
+  title: 'Reset your password',
+  description: 'Ask for a link to choose a new password, or choose it here with the link from your mail.',
+  path: '/auth/recover',
+  robots: 'noindex',
+}
+
+export function accountPageJsonLd({ title, description, path }: PageWords, origin: string): JsonLdGraph {
+  const site = webSite(origin)
+  const page = { '@type': 'WebPage', name: title, description, url: `${origin}${path}` }
+  return jsonLdGraph(site, organization(origin), { ...page, isPartOf: { '@id': site['@id'] } })
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DISPLAY_NAME_MAX, displayName, initialDisplayName, profileFault } from '#identity/displayName.ts'
+import { granted, refused } from '#kit/verdict.ts'
+
+const FAMILY = '👨‍👩‍👧‍👦'
+
+describe('a display name', () => {
+  test.each(['Ann', '한국어', 'José', '李小龍', 'O’Neill-Smith 3rd', FAMILY, '🇰🇷', 'محمد', 'क्षि'])(
+    'may be %s',
+    (name) => {
+      expect(displayName(name)).toEqual(granted(name))
+    },
+  )
+
+  test('loses the spaces around it', () => {
+    expect(displayName('  Ann B \u3000')).toEqual(granted('Ann B'))
+  })
+
+  test('is composed, so that 한 typed on a Mac is 한', () => {
+    expect(displayName('\u1112\u1161\u11ab')).toEqual(granted('\ud55c'))
+  })
+
+  test('counts what a reader sees as one character', () => {
+    expect(displayName(FAMILY.repeat(DISPLAY_NAME_MAX - 1)).ok).toBe(true)
+    expect(displayName('각'.repeat(DISPLAY_NAME_MAX)).ok).toBe(true)
+    expect(displayName('각'.repeat(DISPLAY_NAME_MAX + 1))).toEqual(refused('name/long'))
+  })
+
+  test('can not hide any number of marks in one character', () => {
+    expect(displayName(`a${'\u0301'.repeat(1_000)}`)).toEqual(refused('name/long'))
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['spaces', ' \u00a0\u3000'],
+    ['zero-width spaces', '\u200b\u200b'],
+    ['Hangul fillers', '\u3164\u115f'],
+    ['the empty Braille pattern', '\u2800'],
+  ])('is not made of %s alone', (_, text) => {
+    expect(displayName(text)).toEqual(refused('name/empty'))
+  })
+
+  test.each([
+    ['a NUL', 'a\0b'],
+    ['a line break', 'a\nb'],
+    ['a line separator', 'a\u2028b'],
+    ['a right-to-left override', 'a\u202eb'],
+    ['a direction mark', 'a\u200fb'],
+    ['a direction isolate', 'a\u2066b'],
+    ['half a surrogate pair', 'a\ud83db'],
+    ['a private character', 'a\ue000b'],
+  ])('can not contain %s', (_, text) => {
+    expect(displayName(text)).toEqual(refused('name/characters'))
+  })
+
+  test('that was granted is granted again unchanged', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+        const verdict = displayName(text)
+        if (verdict.ok) expect(displayName(verdict.value)).toEqual(verdict)
+      }),
+    )
+  })
+})
+
+describe("a new player's name", () => {
+  test('is the address before the at sign', () => {
+    expect(initialDisplayName('minji.kim@example.org')).toBe('minji.kim')
+  })
+
+  test('is cut where names end', () => {
+    expect(initialDisplayName(`${'a'.repeat(64)}@example.org`)).toBe('a'.repeat(DISPLAY_NAME_MAX))
+  })
+
+  test.each(['', '@example.org', 'nobody', '\u202e@example.org'])('is Player where %j leaves none', (email) => {
+    expect(initialDisplayName(email)).toBe('Player')
+  })
+
+  test('is always one that may be kept', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (local) => {
+        const name = initialDisplayName(`${local}@example.org`)
+        expect(displayName(name)).toEqual(granted(name))
+      }),
+    )
+  })
+})
+
+describe('a written profile', () => {
+  test.each([[{ display_name: 'Ann' }], [{ elo_vocab: 1000 }], [{ display_name: null }], [{ display_name: 5 }]])(
+    '%j is not refused for its name',
+    (values) => {
+      expect(profileFault(values)).toBeNull()
+    },
+  )
+
+  test.each(['', ' Ann', 'Ann ', '\u1112\u1161\u11ab', 'a\u202eb', 'a'.repeat(25)])(
+    'named %j is refused, naming the field',
+    (name) => {
+      expect(profileFault({ display_name: name })).toMatch(/^display_name: /)
+    },
+  )
+})

@@ -1,0 +1,52 @@
+import { granted, refused, type Verdict } from '#kit/verdict.ts'
+
+/** In graphemes: what a reader counts as one character, such as a flag or a syllable with its accents. */
+export const DISPLAY_NAME_MAX = 24
+/** What a player without a name is called. */
+export const UNNAMED = 'Player'
+/** In code points. No name that a person writes comes near it; one grapheme can be built without end. */
+const MOST_CODE_POINTS = 240
+
+export type DisplayNameRefusal = 'name/empty' | 'name/long' | 'name/characters'
+
+export const DISPLAY_NAME_SENTENCES: Record<DisplayNameRefusal, string> = {
+  'name/empty': 'Please enter a display name.',
+  'name/long': `A display name has at most ${DISPLAY_NAME_MAX} characters.`,
+  'name/characters': 'A display name can not contain control or text direction characters.',
+}
+
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Controls, line and paragraph separators, unassigned and private characters, halves of surrogate pairs, bidi controls. */
+const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Bidi_Control}]/u
+const FORBIDDEN_ALL = new RegExp(FORBIDDEN, 'gu')
+/** Spaces and characters without ink: zero-width ones, Hangul fillers, the empty Braille pattern. */
+const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** A display name as it is kept: composed (NFC), without spaces around it. */
+export function displayName(text: string): Verdict<string, DisplayNameRefusal> {
+  const name = text.normalize('NFC').trim()
+  if (INVISIBLE.test(name)) return refused('name/empty')
+  if (FORBIDDEN.test(name)) return refused('name/characters')
+  if ([...name].length > MOST_CODE_POINTS || graphemes(name).length > DISPLAY_NAME_MAX) return refused('name/long')
+  return granted(name)
+}
+
+/** The name a new player starts with: the part of the address before the at sign as far as it may be one, or 'Player'. */
+export function initialDisplayName(email: string): string {
+  const local = email.slice(0, Math.max(0, email.lastIndexOf('@'))).replace(FORBIDDEN_ALL, '')
+  const verdict = displayName(graphemes(local.trim()).slice(0, DISPLAY_NAME_MAX).join(''))
+  return verdict.ok ? verdict.value : UNNAMED
+}
+
+/** For values written to `profiles` over the wire: the sentence that refuses them, or null. They are kept as sent or not at all. */
+export function profileFault(values: Readonly<Record<string, unknown>>): string | null {
+  const text = values.display_name
+  if (typeof text !== 'string') return null
+  const verdict = displayName(text)
+  if (!verdict.ok) return `display_name: ${DISPLAY_NAME_SENTENCES[verdict.refusal]}`
+  return verdict.value === text ? null : 'display_name: Expected composed characters (NFC) without spaces around them.'
+}
+
+function graphemes(text: string): string[] {
+  return Array.from(SEGMENTER.segment(text), ({ segment }) => segment)
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { filledIn } from '#identity/filledIn.ts'
+
+test('each field that is empty is named, in the order of the form', () => {
+  const nothing = filledIn({ email: '', password: '' })
+  expect(nothing).toMatchObject({ refusal: { refusal: 'account/fields-missing', fields: ['email', 'password'] } })
+  const noPassword = filledIn({ email: 'mina@example.org', password: '' })
+  expect(noPassword).toMatchObject({ ok: false, refusal: { fields: ['password'] } })
+})
+
+test('an address of spaces is none, a password of spaces is one', () => {
+  expect(filledIn({ email: '  ', password: 'x' })).toMatchObject({ ok: false, refusal: { fields: ['email'] } })
+  expect(filledIn({ email: ' mina@example.org ', password: '   ' })).toEqual({
+    ok: true,
+    value: { email: 'mina@example.org', password: '   ' },
+  })
+})
+
+test('a form with one field asks for that field alone', () => {
+  expect(filledIn({ password: 'x' })).toEqual({ ok: true, value: { password: 'x' } })
+  expect(filledIn({ email: '' })).toMatchObject({ ok: false, refusal: { fields: ['email'] } })
+})

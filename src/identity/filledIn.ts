@@ -1,0 +1,11 @@
+import { type AccountFailure, type AccountField, ownFailure } from '#identity/accountFailure.ts'
+import { granted, refused, type Verdict } from '#kit/verdict.ts'
+
+/** The fields as they are sent. Every one is required; an address loses the space around it, a password nothing. */
+export function filledIn<Name extends AccountField>(
+  fields: Record<Name, string>,
+): Verdict<Record<Name, string>, AccountFailure> {
+  const sent = 'email' in fields ? { ...fields, email: String(fields.email).trim() } : fields
+  const missing = (['email', 'password'] as Name[]).filter((name) => sent[name] === '')
+  return missing.length > 0 ? refused(ownFailure('account/fields-missing', missing)) : granted(sent)
+}

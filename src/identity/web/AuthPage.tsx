@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#design/web/Button.tsx'
+import { AccountPage } from '#identity/web/AccountPage.tsx'
+import styles from '#identity/web/AuthForm.module.css'
+import { AuthForm } from '#identity/web/AuthForm.tsx'
+import { type AuthMode, modeCopy } from '#identity/web/copy.ts'
+import { MailNotice } from '#identity/web/MailNotice.tsx'
+import { useSession } from '#identity/web/session.ts'
+import { useAccountCall } from '#identity/web/useAccountCall.ts'
+import { SITE_NAME } from '#site/siteName.ts'
+
+/** One form to sign in or to create an account. Whoever is signed in, or becomes so in any tab, goes home. */
+export function AuthPage() {
+  const [mode, setMode] = useState<AuthMode>('signIn')
+  const [createdFor, setCreatedFor] = useState<string>()
+  const account = useAccountCall()
+  const { status } = useSession()
+  const navigate = useNavigate()
+  const copy = modeCopy[mode]
+
+  useEffect(() => {
+    if (status === 'signedIn') navigate('/', { replace: true })
+  }, [status, navigate])
+
+  function switchMode() {
+    setMode(mode === 'signIn' ? 'create' : 'signIn')
+    setCreatedFor(undefined)
+    account.fail(undefined)
+  }
+
+  return (
+    <AccountPage title={SITE_NAME} lead={copy.greeting} className="signed-out">
+      {createdFor && (
+        <MailNotice key={createdFor}>
+          We sent a link to <strong>{createdFor}</strong>. Open it to confirm your account.
+        </MailNotice>
+      )}
+      <AuthForm mode={mode} account={account} onCreated={setCreatedFor} onExists={() => setMode('signIn')} />
+      <div className={styles.foot}>
+        <p className={styles.switch}>
+          {copy.switchQuestion}
+          <Button variant="quiet" disabled={account.busy} onClick={switchMode}>
+            {copy.switchTo}
+          </Button>
+        </p>
+        <p className={styles.terms}>
+          By continuing, you agree to our <a href="/terms">Terms of Service</a> and{' '}
+          <a href="/privacy">Privacy Policy</a>.
+        </p>
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button } from '#design/web/Button.tsx'
+import type { AccountFailure } from '#identity/accountFailure.ts'
+import type { LinkType } from '#identity/web/copy.ts'
+import { FailureNotice } from '#identity/web/FailureNotice.tsx'
+import { LinkRequest } from '#identity/web/LinkRequest.tsx'
+
+/** For a link that can not be used: a new one by mail, or another try where the service could not be asked. */
+export function DeadLink({ type, failure }: { type: LinkType; failure: AccountFailure }) {
+  return (
+    <>
+      <div role="alert">
+        <FailureNotice failure={failure} />
+      </div>
+      {failure.refusal === 'account/link-spent' ? (
+        <LinkRequest type={type} />
+      ) : (
+        <Button onClick={() => location.reload()}>Try again</Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { GoTrueClient } from '@supabase/auth-js'
+import { useState } from 'react'
+import { filledIn } from '#identity/filledIn.ts'
+import { AccountForm } from '#identity/web/AccountForm.tsx'
+import { type LinkType, linkCopy, linkRequestCopy } from '#identity/web/copy.ts'
+import { EmailField } from '#identity/web/EmailField.tsx'
+import { MailNotice } from '#identity/web/MailNotice.tsx'
+import { useAccountCall } from '#identity/web/useAccountCall.ts'
+
+/** Asks for an address and has a link mailed to it. */
+export function LinkRequest({ type }: { type: LinkType }) {
+  const { busy, failure, fail, run } = useAccountCall()
+  const [timesSent, setTimesSent] = useState(0)
+  const copy = linkRequestCopy[type]
+
+  async function submit(fields: FormData) {
+    const filled = filledIn({ email: String(fields.get('email')) })
+    if (!filled.ok) return fail(filled.refusal)
+    const sent = await run((auth) => sendLink(auth, type, filled.value.email))
+    if (sent.ok) setTimesSent(timesSent + 1)
+  }
+
+  return (
+    <>
+      {timesSent > 0 && <MailNotice key={timesSent}>{copy.sent}</MailNotice>}
+      <AccountForm submit={copy.submit} busyLabel={linkCopy.sending} busy={busy} failure={failure} onSubmit={submit}>
+        <EmailField disabled={busy} failure={failure} />
+      </AccountForm>
+    </>
+  )
+}
+
+async function sendLink(auth: GoTrueClient, type: LinkType, email: string) {
+  return type === 'recovery' ? auth.resetPasswordForEmail(email) : auth.resend({ type, email })
+}

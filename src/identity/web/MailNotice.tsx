@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { linkCopy } from '#identity/web/copy.ts'
+import styles from '#identity/web/MailNotice.module.css'
+import { useMailbox } from '#identity/web/useMailbox.ts'
+
+/** Says that a mail with a link is on its way. Focus goes to it when it appears. */
+export function MailNotice({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const mailbox = useMailbox()
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section className={styles.notice}>
+      <h2 ref={heading} tabIndex={-1}>
+        {linkCopy.checkEmail}
+      </h2>
+      <p>{children}</p>
+      <p className="small">
+        {linkCopy.lifetime} {linkCopy.checkSpam}
+      </p>
+      {mailbox && (
+        <p>
+          <a href={mailbox}>{linkCopy.mailbox}</a>
+        </p>
+      )}
+    </section>
+  )
+}

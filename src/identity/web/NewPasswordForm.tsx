@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { PasswordField } from '#design/web/PasswordField.tsx'
+import { TextField } from '#design/web/TextField.tsx'
+import { showToast } from '#design/web/toastStore.ts'
+import { filledIn } from '#identity/filledIn.ts'
+import { AccountForm } from '#identity/web/AccountForm.tsx'
+import { fieldCopy, recoverCopy, toastCopy } from '#identity/web/copy.ts'
+import { DeadLink } from '#identity/web/DeadLink.tsx'
+import { fieldError } from '#identity/web/fieldError.ts'
+import { useAccountCall } from '#identity/web/useAccountCall.ts'
+
+/** Uses the link up, once, and sets the password; a refused password may be followed by another. */
+export function NewPasswordForm({ email, tokenHash }: { email: string; tokenHash: string }) {
+  const { busy, failure, fail, run } = useAccountCall()
+  const linkUsed = useRef(false)
+  const navigate = useNavigate()
+
+  async function submit(fields: FormData) {
+    const filled = filledIn({ password: String(fields.get('password')) })
+    if (!filled.ok) return fail(filled.refusal)
+    const changed = await run(async (auth) => {
+      const used = linkUsed.current ? undefined : await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })
+      if (used?.error) return used
+      linkUsed.current = true
+      return auth.updateUser(filled.value)
+    })
+    if (!changed.ok) return
+    showToast('success', toastCopy.passwordChanged)
+    navigate('/', { replace: true })
+  }
+
+  if (failure?.refusal === 'account/link-spent') return <DeadLink type="recovery" failure={failure} />
+  return (
+    <AccountForm
+      submit={recoverCopy.submit}
+      busyLabel={recoverCopy.busy}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+    >
+      {/* Names the account, for the reader and for password managers. */}
+      <TextField label={fieldCopy.email} type="email" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={fieldCopy.newPassword}
+        name="password"
+        autoComplete="new-password"
+        required
+        disabled={busy}
+        hint={fieldCopy.newPasswordHint}
+        error={fieldError(failure, 'password')}
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#design/web/Button.tsx'
+import { Spinner } from '#design/web/Spinner.tsx'
+import { showToast } from '#design/web/toastStore.ts'
+import { AccountPage } from '#identity/web/AccountPage.tsx'
+import { signOutCopy, toastCopy } from '#identity/web/copy.ts'
+import { signOut } from '#identity/web/session.ts'
+
+/** Signs out whoever comes from a page of this site; others are asked, so that no foreign link signs anybody out. */
+export function SignOutPage() {
+  const [asks, setAsks] = useState(false)
+  const navigate = useNavigate()
+
+  const leave = useCallback(async () => {
+    await signOut()
+    showToast('info', toastCopy.signedOut)
+    navigate('/', { replace: true })
+  }, [navigate])
+
+  useEffect(() => {
+    if (comesFromThisSite()) leave()
+    else setAsks(true)
+  }, [leave])
+
+  return (
+    <AccountPage title={signOutCopy.title} lead={asks && signOutCopy.lead}>
+      {asks ? (
+        <Button variant="primary" wide onClick={leave}>
+          {signOutCopy.submit}
+        </Button>
+      ) : (
+        <Spinner label={signOutCopy.busy} />
+      )}
+    </AccountPage>
+  )
+}
+
+function comesFromThisSite(): boolean {
+  return document.referrer !== '' && new URL(document.referrer).origin === location.origin
+}

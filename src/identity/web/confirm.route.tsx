@@ -1,0 +1,22 @@
+import { Spinner } from '#design/web/Spinner.tsx'
+import { confirmPage } from '#identity/accountPages.ts'
+import { AccountPage } from '#identity/web/AccountPage.tsx'
+import { accountMeta } from '#identity/web/accountMeta.ts'
+import { ConfirmForm } from '#identity/web/ConfirmForm.tsx'
+import { confirmCopy, linkCopy } from '#identity/web/copy.ts'
+import { DeadLink } from '#identity/web/DeadLink.tsx'
+import { useMailLink } from '#identity/web/useMailLink.ts'
+
+export const meta = accountMeta(confirmPage)
+
+/** Where the link of a sign-up mail leads. */
+export default function ConfirmRoute() {
+  const { tokenHash, link } = useMailLink('signup')
+  return (
+    <AccountPage title={confirmCopy.title}>
+      {!link && <Spinner label={linkCopy.checking} />}
+      {link && !link.ok && <DeadLink type="signup" failure={link.refusal} />}
+      {link?.ok && <ConfirmForm email={link.value.email} tokenHash={tokenHash} />}
+    </AccountPage>
+  )
+}

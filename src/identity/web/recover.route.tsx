@@ -1,0 +1,21 @@
+import { Link, useSearchParams } from 'react-router'
+import { recoverPage } from '#identity/accountPages.ts'
+import { AccountPage } from '#identity/web/AccountPage.tsx'
+import { accountMeta } from '#identity/web/accountMeta.ts'
+import { recoverCopy } from '#identity/web/copy.ts'
+import { LinkRequest } from '#identity/web/LinkRequest.tsx'
+import { RecoveryLink } from '#identity/web/RecoveryLink.tsx'
+
+export const meta = accountMeta(recoverPage)
+
+/** Without a link: asks for one to be mailed. With the link of such a mail: the new password. */
+export default function RecoverRoute() {
+  const [query] = useSearchParams()
+  if (query.has('token_hash')) return <RecoveryLink />
+  return (
+    <AccountPage title={recoverCopy.title} lead={recoverCopy.lead}>
+      <LinkRequest type="recovery" />
+      <Link to="/auth">{recoverCopy.back}</Link>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,52 @@
+import type { AuthError, GoTrueClient } from '@supabase/auth-js'
+import { useState } from 'react'
+import { type AccountFailure, accountFailure, ownFailure } from '#identity/accountFailure.ts'
+import { granted, refused, type Verdict } from '#kit/verdict.ts'
+import { authClient, secondsToWait } from '#platform/web/authClient.ts'
+
+export interface AccountCall {
+  /** A call is under way. */
+  busy: boolean
+  /** Why the last call failed; undefined before the first and after a success. */
+  failure: AccountFailure | undefined
+  fail: (failure: AccountFailure | undefined) => void
+  run: <Answer extends AuthAnswer>(call: Call<Answer>) => Promise<Verdict<Granted<Answer>, AccountFailure>>
+}
+
+/** auth-js answers a failure as a value; it throws bugs and what it could not load. */
+interface AuthAnswer {
+  data: unknown
+  error: AuthError | null
+}
+
+type Call<Answer> = (auth: GoTrueClient) => Promise<Answer>
+type Granted<Answer> = Extract<Answer, { error: null }>['data' & keyof Answer]
+
+/** One form's conversation with the account service. */
+export function useAccountCall(): AccountCall {
+  const [busy, setBusy] = useState(false)
+  const [failure, fail] = useState<AccountFailure>()
+
+  const run: AccountCall['run'] = async (call) => {
+    setBusy(true)
+    fail(undefined)
+    const verdict = await answered(call)
+    setBusy(false)
+    if (!verdict.ok) fail(verdict.refusal)
+    return verdict
+  }
+
+  return { busy, failure, fail, run }
+}
+
+async function answered<Answer extends AuthAnswer>(
+  call: Call<Answer>,
+): Promise<Verdict<Granted<Answer>, AccountFailure>> {
+  try {
+    const { data, error } = await call(await authClient())
+    return error ? refused(accountFailure(error, secondsToWait())) : granted(data as Granted<Answer>)
+  } catch (error) {
+    console.error('account call', error)
+    return refused(ownFailure('account/unreachable'))
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+const MAILBOX = '/dev/mailbox'
+/** The hosts under which the server shows its mailbox page; elsewhere asking for it would only fail. */
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
+/** The page where mail ends up while no mail server is configured; undefined where there is none. */
+export function useMailbox(): string | undefined {
+  const [exists, setExists] = useState(false)
+
+  useEffect(() => {
+    if (!LOCAL_HOSTS.includes(location.hostname)) return
+    fetch(MAILBOX, { method: 'HEAD' }).then(
+      (answer) => setExists(answer.ok),
+      () => setExists(false),
+    )
+  }, [])
+
+  return exists ? MAILBOX : undefined
+}
