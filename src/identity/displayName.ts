@@ -16,8 +16,8 @@ export const DISPLAY_NAME_SENTENCES: Record<DisplayNameRefusal, string> = {
 }
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Controls, line and paragraph separators, unassigned and private characters, halves of surrogate pairs, bidi controls. */
-const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Bidi_Control}]/u
+/** Controls, line and paragraph separators, halves of surrogate pairs, bidi controls. */
+const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/u
 const FORBIDDEN_ALL = new RegExp(FORBIDDEN, 'gu')
 /** Spaces and characters without ink: zero-width ones, Hangul fillers, the empty Braille pattern. */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u
