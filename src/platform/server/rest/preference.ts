@@ -28,15 +28,13 @@ const PREFERENCES: Record<string, Partial<Prefer>> = {
 
 /** Throws a `Problem` 400 for a preference and 406 for a media type that is not offered. */
 export function parsePreference(prefer: string | undefined, accept: string | undefined): Preference {
-  const wishes = (prefer ?? '').split(',').map((wish) => wish.trim())
-  const preference = wishes.filter(Boolean).reduce(
-    (sum, wish) => {
-      const known = Object.hasOwn(PREFERENCES, wish) ? PREFERENCES[wish] : undefined
-      if (!known) throw badRequest(`The preference ${wish} is not offered`)
-      return { ...sum, ...known }
-    },
-    { representation: false, count: false, defaults: false },
-  )
+  const preference: Prefer = { representation: false, count: false, defaults: false }
+  for (const wish of (prefer ?? '').split(',').map((text) => text.trim())) {
+    if (wish === '') continue
+    const known = Object.hasOwn(PREFERENCES, wish) ? PREFERENCES[wish] : undefined
+    if (!known) throw badRequest(`The preference ${wish} is not offered`)
+    Object.assign(preference, known)
+  }
   return { ...preference, single: wantsSingle(accept ?? '*/*') }
 }
 

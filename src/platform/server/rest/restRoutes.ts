@@ -19,7 +19,7 @@ import {
   updateStatement,
 } from '#platform/server/rest/statement.ts'
 import { type Table, tableCatalogue } from '#platform/server/rest/tableCatalogue.ts'
-import { demandFields, readWrittenRows } from '#platform/server/rest/writtenRows.ts'
+import { demandFields, readWrittenRow, readWrittenRows } from '#platform/server/rest/writtenRows.ts'
 
 const ALLOW = 'GET, HEAD, POST, PATCH, DELETE, OPTIONS'
 
@@ -86,13 +86,13 @@ type MakeStatement = (
 const STATEMENTS: Record<Method, MakeStatement> = {
   GET: readStatement,
   async POST(table, query, preference, context) {
-    const written = readWrittenRows(table, await readAnyJson(context), true)
+    const written = readWrittenRows(table, await readAnyJson(context))
     demandFields(written, query.fields)
     return insertStatement(table, written, query, preference)
   },
   async PATCH(table, query, preference, context) {
     if (query.filters.length === 0) throw needsFilter('UPDATE')
-    return updateStatement(table, readWrittenRows(table, await readAnyJson(context), false), query, preference)
+    return updateStatement(table, readWrittenRow(table, await readAnyJson(context)), query, preference)
   },
   DELETE(table, query, preference) {
     if (query.filters.length === 0) throw needsFilter('DELETE')

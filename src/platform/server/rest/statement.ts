@@ -2,7 +2,7 @@ import type { Preference } from '#platform/server/rest/preference.ts'
 import { COMPARISONS, type Filter, type Term } from '#platform/server/rest/rowFilter.ts'
 import type { RowQuery } from '#platform/server/rest/rowQuery.ts'
 import type { Column, Table } from '#platform/server/rest/tableCatalogue.ts'
-import type { WrittenRow } from '#platform/server/rest/writtenRows.ts'
+import type { WrittenRow, WrittenRows } from '#platform/server/rest/writtenRows.ts'
 
 /** SQL with its parameters. Its text depends on the request's shape alone, never on a value. */
 export interface Statement {
@@ -36,33 +36,29 @@ export function readStatement(table: Table, query: RowQuery, preference: Prefere
 /** All rows have the same columns; a row without a value for one gets its default or null. */
 export function insertStatement(
   table: Table,
-  given: { columns: readonly Column[]; rows: readonly WrittenRow[] },
+  { columns, rows }: WrittenRows,
   query: RowQuery,
   preference: Preference,
 ): Statement {
   return build((bind) => {
     const missing = preference.defaults ? 'default' : 'null'
-    const tuples = given.rows.map((row) => {
-      const values = given.columns.map(({ name, type }) =>
-        row.has(name) ? bind(row.get(name) ?? null, type) : missing,
-      )
+    const tuples = rows.map((row) => {
+      const values = columns.map(({ name, type }) => (row.has(name) ? bind(row.get(name) ?? null, type) : missing))
       return `(${values.join(', ')})`
     })
-    const insert = `insert into ${relation(table)} (${columnList(given.columns)}) values ${tuples.join(', ')}`
+    const insert = `insert into ${relation(table)} (${columnList(columns)}) values ${tuples.join(', ')}`
     return writing(insert, query, preference)
   })
 }
 
 export function updateStatement(
   table: Table,
-  given: { columns: readonly Column[]; row: WrittenRow },
+  { columns, row }: { columns: readonly Column[]; row: WrittenRow },
   query: RowQuery,
   preference: Preference,
 ): Statement {
   return build((bind) => {
-    const assignments = given.columns.map(
-      ({ name, type }) => `${quoted(name)} = ${bind(given.row.get(name) ?? null, type)}`,
-    )
+    const assignments = columns.map(({ name, type }) => `${quoted(name)} = ${bind(row.get(name) ?? null, type)}`)
     const update = `update ${relation(table)} set ${assignments.join(', ')}${whereClause(query.filters, bind)}`
     return writing(update, query, preference)
   })

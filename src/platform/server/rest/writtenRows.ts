@@ -13,15 +13,25 @@ export interface WrittenRows {
   rows: readonly WrittenRow[]
 }
 
-/** The rows of a body: one object, or a list where `many` may come. Throws a `Problem` 400, naming the field. */
-export function readWrittenRows(table: Table, body: unknown, many: boolean): WrittenRows {
-  const objects: unknown[] = many && Array.isArray(body) ? body : [body]
+/** The rows of an insert: one object or a list. Throws a `Problem` 400, naming the field. */
+export function readWrittenRows(table: Table, body: unknown): WrittenRows {
+  const objects: unknown[] = Array.isArray(body) ? body : [body]
   if (objects.length === 0 || objects.length > MOST_ROWS_WRITTEN) {
     throw new Problem(400, 'PGRST102', `body: expected 1 to ${MOST_ROWS_WRITTEN} rows`)
   }
   const rows = objects.map((object) => readRow(table, object))
+  return { rows, columns: columnsOf(table, rows) }
+}
+
+/** The values of an update. Throws as above. */
+export function readWrittenRow(table: Table, body: unknown): { columns: readonly Column[]; row: WrittenRow } {
+  const row = readRow(table, body)
+  return { row, columns: columnsOf(table, [row]) }
+}
+
+function columnsOf(table: Table, rows: readonly WrittenRow[]): Column[] {
   const names = new Set(rows.flatMap((row) => [...row.keys()]))
-  return { rows, columns: [...table.columns.values()].filter(({ name }) => names.has(name)) }
+  return [...table.columns.values()].filter(({ name }) => names.has(name))
 }
 
 function readRow(table: Table, object: unknown): WrittenRow {
