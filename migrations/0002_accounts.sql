@@ -49,7 +49,7 @@ create table auth.letters (
   -- When to try to deliver it next; null once it is delivered.
   due_at timestamptz default public.app_now(),
   attempts integer not null default 0,
-  token_hash text unique,
+  link_hash text unique,
   link_type text check (link_type in ('signup', 'recovery')),
   link_expires_at timestamptz
 );

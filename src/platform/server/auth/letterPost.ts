@@ -1,10 +1,15 @@
-import type { Database } from '#platform/server/database/database.ts'
+import { MINUTE_MS } from '#kit/time.ts'
+import { markDelivered, takeDueLetter } from '#platform/server/auth/letter.ts'
+import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
-import type { Deliver } from '#platform/server/mail/mail.ts'
+import { type Deliver, UndeliverableMail } from '#platform/server/mail/mail.ts'
+
+/** Looks for letters whose delivery failed, or that another process left behind. */
+const ROUND_MS = MINUTE_MS / 4
 
 /** Writes the mails of accounts and sees to it that they go out, also when the mail server was down or this process ended. */
 export interface LetterPost {
-  /** Delivers what is due; resolves when it is done. A failure is kept for a later round, never thrown. */
+  /** Delivers what is due; resolves when that is done. A failure is kept for a later round, never thrown. */
   settle(): Promise<void>
   /** Ends the rounds; waits for the one under way. */
   close(): Promise<void>
@@ -19,6 +24,49 @@ export interface LetterPostDependencies {
   log: Log
 }
 
-export function openLetterPost(_dependencies: LetterPostDependencies): LetterPost {
-  return { settle: async () => {}, close: async () => {} }
+export function openLetterPost(dependencies: LetterPostDependencies): LetterPost {
+  let running: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
+  /** A letter asked for while a round is ending could be missed by it: there is always a round that begins after the call. */
+  const settle = () => {
+    next ??= running.then(() => {
+      next = undefined
+      running = deliverAllDue(dependencies)
+      return running
+    })
+    return next
+  }
+  const rounds = setInterval(settle, ROUND_MS).unref()
+  return {
+    settle,
+    async close() {
+      clearInterval(rounds)
+      await (next ?? running)
+    },
+  }
+}
+
+async function deliverAllDue(dependencies: LetterPostDependencies): Promise<void> {
+  try {
+    while (await deliverNext(dependencies));
+  } catch (error) {
+    dependencies.log.warn(
+      { cause: error instanceof Error ? error.message : String(error) },
+      'a letter is not delivered yet',
+    )
+  }
+}
+
+/** False when nothing is due. A mail server that is down fails the round; a mail that it refuses for good is given up. */
+async function deliverNext({ database, deliver, siteUrl, siteName, log }: LetterPostDependencies): Promise<boolean> {
+  const letter = await database.tx(SERVICE, (tx) => takeDueLetter(tx, { siteName, siteUrl: siteUrl() }))
+  if (!letter) return false
+  if (letter.mail) {
+    await deliver(letter.mail).catch((error: unknown) => {
+      if (!(error instanceof UndeliverableMail)) throw error
+      log.warn({ letter: letter.id }, 'a letter can not be delivered')
+    })
+  }
+  await database.tx(SERVICE, (tx) => markDelivered(tx, letter.id))
+  return true
 }

@@ -1,0 +1,112 @@
+import { appMetadata } from '#platform/server/auth/accessToken.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+
+/** A row of auth.users, and whether its owner is an admin. */
+export interface Account {
+  id: string
+  email: string
+  passwordHash: string | null
+  emailConfirmedAt: Date
+  lastSignInAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+  isAdmin: boolean
+}
+
+/** To select or return from auth.users. */
+const ACCOUNT_COLUMNS = `
+  users.id, users.email, users.password_hash as "passwordHash", users.email_confirmed_at as "emailConfirmedAt",
+  users.last_sign_in_at as "lastSignInAt", users.created_at as "createdAt", users.updated_at as "updatedAt",
+  exists (select from app.admins where user_id = users.id) as "isAdmin"`
+
+export async function accountById(tx: Transaction, id: string): Promise<Account | undefined> {
+  const [account] = await tx.sql<Account>(`select ${ACCOUNT_COLUMNS} from auth.users where id = $1`, [id])
+  return account
+}
+
+export async function accountByEmail(tx: Transaction, email: string): Promise<Account | undefined> {
+  const [account] = await tx.sql<Account>(`select ${ACCOUNT_COLUMNS} from auth.users where email = $1`, [email])
+  return account
+}
+
+/** Makes the account, its address confirmed; undefined when the address already has one. */
+export async function createAccount(
+  tx: Transaction,
+  account: { id: string; email: string; passwordHash: string | null },
+): Promise<Account | undefined> {
+  const [created] = await tx.sql<Account>(
+    `insert into auth.users as users (id, email, password_hash, email_confirmed_at) values ($1, $2, $3, app_now())
+     on conflict (email) do nothing returning ${ACCOUNT_COLUMNS}`,
+    [account.id, account.email, account.passwordHash],
+  )
+  return created
+}
+
+/**
+ * Notes a sign-in; undefined when the account is gone, or its password is no longer the one that was checked.
+ * @param passwordHash the hash that was checked; null when a link signs in
+ */
+export async function noteSignIn(
+  tx: Transaction,
+  id: string,
+  passwordHash: string | null,
+): Promise<Account | undefined> {
+  const [account] = await tx.sql<Account>(
+    `update auth.users set last_sign_in_at = app_now(), updated_at = app_now()
+     where id = $1 and ($2::text is null or password_hash = $2) returning ${ACCOUNT_COLUMNS}`,
+    [id, passwordHash],
+  )
+  return account
+}
+
+/** The account as GoTrue's user object. Nothing that a client chose is in it: user metadata is not kept. */
+export function wireUser(account: Account): Record<string, unknown> {
+  const confirmedAt = account.emailConfirmedAt.toISOString()
+  const lastSignInAt = account.lastSignInAt?.toISOString()
+  return {
+    ...commonFields({ ...account, isConfirmed: true }),
+    email_confirmed_at: confirmedAt,
+    confirmed_at: confirmedAt,
+    ...(lastSignInAt ? { last_sign_in_at: lastSignInAt } : {}),
+    app_metadata: appMetadata(account.isAdmin),
+  }
+}
+
+/** What every sign-up that waits for its link is answered with, whether or not the address already has an account. */
+export function unconfirmedWireUser(signUp: { id: string; email: string; at: Date }): Record<string, unknown> {
+  const { id, email, at } = signUp
+  return {
+    ...commonFields({ id, email, createdAt: at, updatedAt: at, isConfirmed: false }),
+    confirmation_sent_at: at.toISOString(),
+    app_metadata: appMetadata(false),
+  }
+}
+
+function commonFields(user: { id: string; email: string; createdAt: Date; updatedAt: Date; isConfirmed: boolean }) {
+  const { id, email } = user
+  const createdAt = user.createdAt.toISOString()
+  const updatedAt = user.updatedAt.toISOString()
+  const identity = {
+    identity_id: id,
+    id,
+    user_id: id,
+    identity_data: { email, email_verified: user.isConfirmed, phone_verified: false, sub: id },
+    provider: 'email',
+    last_sign_in_at: updatedAt,
+    created_at: createdAt,
+    updated_at: updatedAt,
+    email,
+  }
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    user_metadata: {},
+    identities: [identity],
+    created_at: createdAt,
+    updated_at: updatedAt,
+    is_anonymous: false,
+  }
+}

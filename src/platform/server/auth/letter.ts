@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { type LetterContent, letterMail } from '#platform/server/auth/letterText.ts'
+import { tokenHash } from '#platform/server/auth/refreshToken.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Mail } from '#platform/server/mail/mail.ts'
+
+/** What was asked for. What the mail then says depends on the account, and is decided when it goes out. */
+export type LetterKind = 'signup' | 'resend' | 'recovery' | 'password_changed'
+export type LinkType = 'signup' | 'recovery'
+
+/** Asks for a letter as part of a transaction; the post delivers it once that has committed. */
+export async function askForLetter(
+  tx: Transaction,
+  letter: { kind: LetterKind; email: string; passwordHash?: string },
+): Promise<{ userId: string; createdAt: Date }> {
+  const [asked] = await tx.sql<{ userId: string; createdAt: Date }>(
+    `insert into auth.letters (kind, email, password_hash) values ($1, $2, $3)
+     returning user_id as "userId", created_at as "createdAt"`,
+    [letter.kind, letter.email, letter.passwordHash ?? null],
+  )
+  if (!asked) throw new Error('The letter was not stored')
+  return asked
+}
+
+interface DueLetter {
+  id: string
+  kind: LetterKind
+  email: string
+  hasAccount: boolean
+  /** A sign-up with this address waits for its link. */
+  hasPendingSignUp: boolean
+}
+
+/**
+ * Takes the next due letter and writes its mail, with a fresh link that from now on is valid; null when there is nothing to
+ * say to that address. Undefined when no letter is due. Until it is marked as delivered it becomes due again later.
+ */
+export async function takeDueLetter(
+  tx: Transaction,
+  site: { siteName: string; siteUrl: string },
+): Promise<{ id: string; mail: Mail | null } | undefined> {
+  const [letter] = await tx.sql<DueLetter>(TAKE_DUE)
+  if (!letter) return undefined
+  const content = contentOf(letter)
+  if (content === null) return { id: letter.id, mail: null }
+  const page = LINK_PAGE[content]
+  const link = page === undefined ? '' : `${site.siteUrl}${page.path}?${await newLink(tx, letter.id, page.type)}`
+  return { id: letter.id, mail: letterMail(content, { ...site, email: letter.email, link }) }
+}
+
+export async function markDelivered(tx: Transaction, id: string): Promise<void> {
+  await tx.sql('update auth.letters set due_at = null where id = $1', [id])
+}
+
+/** Pages with a button: opening one uses nothing up, so a mail scanner that follows links does no harm. */
+const LINK_PAGE: Partial<Record<LetterContent, { path: string; type: LinkType }>> = {
+  confirm: { path: '/auth/confirm', type: 'signup' },
+  choose_password: { path: '/auth/recover', type: 'recovery' },
+  recover: { path: '/auth/recover', type: 'recovery' },
+}
+
+function contentOf({ kind, hasAccount, hasPendingSignUp }: DueLetter): LetterContent | null {
+  switch (kind) {
+    case 'password_changed':
+      return 'password_changed'
+    case 'signup':
+      return hasAccount ? 'already_registered' : 'confirm'
+    case 'recovery':
+      if (hasAccount) return 'recover'
+      return hasPendingSignUp ? 'choose_password' : null
+    case 'resend':
+      // Whose sign-up it was is not known here, so this link carries no password: its user chooses one.
+      return hasPendingSignUp && !hasAccount ? 'choose_password' : null
+  }
+}
+
+async function newLink(tx: Transaction, letterId: string, type: LinkType): Promise<URLSearchParams> {
+  const token = randomBytes(32).toString('base64url')
+  await tx.sql(
+    `update auth.letters set link_hash = $2, link_type = $3, link_expires_at = app_now() + interval '1 hour' where id = $1`,
+    [letterId, tokenHash(token), type],
+  )
+  return new URLSearchParams({ token_hash: token, type })
+}
+
+/** Tried again after 1, 2, 4 … 64 minutes. A letter that another process is delivering is passed over. */
+const TAKE_DUE = `
+  update auth.letters as letter
+  set attempts = attempts + 1, due_at = app_now() + interval '1 minute' * power(2, least(attempts, 6))
+  where id = (select id from auth.letters where due_at <= app_now() order by due_at limit 1 for update skip locked)
+  returning id, kind, email,
+    exists (select from auth.users where users.email = letter.email) as "hasAccount",
+    exists (select from auth.letters other where other.email = letter.email and other.kind = 'signup') as "hasPendingSignUp"`

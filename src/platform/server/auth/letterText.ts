@@ -1,0 +1,82 @@
+import type { Mail } from '#platform/server/mail/mail.ts'
+
+/** What a mail to an account says. */
+export type LetterContent = 'confirm' | 'already_registered' | 'choose_password' | 'recover' | 'password_changed'
+
+export interface LetterFacts {
+  siteName: string
+  /** Origin without a trailing slash. */
+  siteUrl: string
+  email: string
+  /** The page with the button; empty in letters without a link. */
+  link: string
+}
+
+type Words = (facts: LetterFacts) => { subject: string; text: string }
+
+const LINK_RULES = 'The link works once and for one hour. If it has expired, just ask for a new one.'
+
+const LETTERS = {
+  confirm: ({ siteName, email, link }) => ({
+    subject: `Confirm your ${siteName} account`,
+    text: `Hello,
+
+welcome to ${siteName}! To confirm the account for ${email} and sign in, open this page and press the button:
+
+${link}
+
+${LINK_RULES} If you signed up more than once, use the newest mail: it belongs to the password that you typed last.
+
+If it was not you who signed up, please ignore this mail. Without the link there is no account.`,
+  }),
+  already_registered: ({ siteName, siteUrl, email }) => ({
+    subject: `You already have a ${siteName} account`,
+    text: `Hello,
+
+someone, probably you, tried to sign up to ${siteName} as ${email}. You already have an account with this address, so nothing was changed. You can simply sign in:
+
+${siteUrl}/auth
+
+If you do not remember your password, choose "Forgot your password?" there.
+
+If it was not you, you need not do anything: your account is safe.`,
+  }),
+  choose_password: ({ siteName, email, link }) => ({
+    subject: `Finish creating your ${siteName} account`,
+    text: `Hello,
+
+here is a new link to confirm the ${siteName} account for ${email}. Open this page, press the button and choose your password:
+
+${link}
+
+${LINK_RULES}
+
+If it was not you who asked for it, please ignore this mail. Without the link there is no account.`,
+  }),
+  recover: ({ siteName, email, link }) => ({
+    subject: `Choose a new ${siteName} password`,
+    text: `Hello,
+
+you asked for a new password for your ${siteName} account ${email}. Open this page, press the button and choose one:
+
+${link}
+
+${LINK_RULES}
+
+If it was not you who asked, please ignore this mail: your password stays as it is.`,
+  }),
+  password_changed: ({ siteName, siteUrl, email }) => ({
+    subject: `Your ${siteName} password was changed`,
+    text: `Hello,
+
+the password of your ${siteName} account ${email} was just changed, and all other devices were signed out.
+
+If it was you, all is well. If it was not, choose a new password right away with "Forgot your password?" here:
+
+${siteUrl}/auth`,
+  }),
+} satisfies Record<LetterContent, Words>
+
+export function letterMail(content: LetterContent, facts: LetterFacts): Mail {
+  return { to: facts.email, ...LETTERS[content](facts) }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { granted, refused, type Verdict } from '#kit/verdict.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+
+const SHORTEST = 8
+const LONGEST = 256
+const COMMON = new Set(readFileSync('content/common-passwords.txt', 'utf8').split('\n').filter(Boolean))
+/** Digits and signs that stand for letters in passwords such as `p@ssw0rd`. */
+const LETTER_FOR: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+}
+/** Up to four characters before or after a common password do not make it an uncommon one: `password123!`. */
+const TRIMMINGS = /^[^\p{L}]{0,4}|[^\p{L}]{0,4}$/gu
+const REPEATED = /^(.{1,4})\1+$/u
+
+export type WeakPassword = 'password/short' | 'password/long' | 'password/common'
+
+/** Length is counted in Unicode characters after NFC. There are no rules of composition; what is easily guessed is refused. */
+export function passwordStrength(password: string, email: string): Verdict<null, WeakPassword> {
+  const characters = [...password.normalize('NFC')]
+  if (characters.length < SHORTEST) return refused('password/short')
+  if (characters.length > LONGEST) return refused('password/long')
+  return isGuessable(password.toLowerCase(), email) ? refused('password/common') : granted(null)
+}
+
+const SENTENCE = {
+  'password/short': `Password should be at least ${SHORTEST} characters.`,
+  'password/long': `Password should be at most ${LONGEST} characters.`,
+  'password/common': 'Password is known to be weak and easy to guess, please choose a different one.',
+} satisfies Record<WeakPassword, string>
+
+/** GoTrue's words for it: `pwned` is what it calls a password that is on a list. */
+const REASON = {
+  'password/short': 'length',
+  'password/long': 'length',
+  'password/common': 'pwned',
+} satisfies Record<WeakPassword, string>
+
+/** @throws Problem 422 `weak_password` with the reasons, as auth-js reads them */
+export function demandStrongPassword(password: string, email: string): void {
+  const strength = passwordStrength(password, email)
+  if (strength.ok) return
+  throw new Problem(422, 'weak_password', SENTENCE[strength.refusal], {
+    extra: { weak_password: { reasons: [REASON[strength.refusal]] } },
+  })
+}
+
+function isGuessable(password: string, email: string): boolean {
+  const core = password.replace(TRIMMINGS, '')
+  const candidates = [password, core, asLetters(password), asLetters(core)]
+  const own = [email, email.split('@')[0] ?? '']
+  return (
+    candidates.some((candidate) => COMMON.has(candidate) || own.includes(candidate)) ||
+    REPEATED.test(password) ||
+    isSequence(password)
+  )
+}
+
+function asLetters(text: string): string {
+  return text.replace(/[013457@$]/g, (sign) => LETTER_FOR[sign] ?? sign)
+}
+
+/** Neighbours in the alphabet or among the digits, upwards or downwards: `12345678`, `hgfedcba`. */
+function isSequence(password: string): boolean {
+  const codes = [...password].map((character) => character.codePointAt(0) ?? 0)
+  const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0))
+  return steps.every((step) => step === 1) || steps.every((step) => step === -1)
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { accountById } from '#platform/server/auth/account.ts'
+import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
+import {
+  type RefreshToken,
+  readRefreshToken,
+  successorLeaf,
+  tokenHash,
+  writeRefreshToken,
+} from '#platform/server/auth/refreshToken.ts'
+import { type OpenedSession, sessionAnswer } from '#platform/server/auth/session.ts'
+import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { readJson } from '#platform/server/http/readJson.ts'
+import type { RequestContext } from '#platform/server/http/requestContext.ts'
+
+/** Tabs that refresh at the same moment all get the one successor; later the old token can only be a stolen copy. */
+const REUSE_SECONDS = 10
+
+const body = z.object({ refresh_token: z.string().max(200) })
+
+interface KeptSession {
+  id: string
+  userId: string
+  leafHash: string
+  previousLeafHash: string | null
+  successorSalt: string | null
+  /** Seconds since the last refresh. */
+  age: number
+}
+
+/** POST /token?grant_type=refresh_token */
+export async function refreshSession(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
+  const { refresh_token } = await readJson(context, body)
+  const token = readRefreshToken(refresh_token)
+  const outcome = token ? await dependencies.database.tx(SERVICE, (tx) => refreshed(tx, token)) : 'unknown'
+  if (outcome === 'unknown') {
+    throw new Problem(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+  }
+  if (outcome === 'reused') {
+    throw new Problem(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+  }
+  return context.json(await sessionAnswer(dependencies.tokens, outcome))
+}
+
+/** The row's lock lets one refresh of a session happen at a time. A reused token ends the session, and that must commit. */
+async function refreshed(tx: Transaction, token: RefreshToken): Promise<OpenedSession | 'unknown' | 'reused'> {
+  const [session] = await tx.sql<KeptSession>(LOCK_SESSION, [tokenHash(token.family)])
+  const account = session && (await accountById(tx, session.userId))
+  if (!session || !account) return 'unknown'
+  const salt = saltFor(session, tokenHash(token.leaf))
+  if (salt === undefined) {
+    await tx.sql('delete from auth.sessions where id = $1', [session.id])
+    return 'reused'
+  }
+  const leaf = successorLeaf(token.leaf, salt)
+  if (salt !== session.successorSalt) {
+    await tx.sql(ROTATE, [session.id, tokenHash(leaf), tokenHash(token.leaf), salt])
+  }
+  return { sessionId: session.id, refreshToken: writeRefreshToken({ family: token.family, leaf }), account }
+}
+
+/** A new salt for the current leaf, the kept one for a leaf that was current a moment ago, none for an older one. */
+function saltFor(session: KeptSession, leafHash: string): string | undefined {
+  if (leafHash === session.leafHash) return randomBytes(32).toString('base64url')
+  const isRecent = leafHash === session.previousLeafHash && session.age <= REUSE_SECONDS
+  return isRecent ? (session.successorSalt ?? undefined) : undefined
+}
+
+const LOCK_SESSION = `
+  select id, user_id as "userId", leaf_hash as "leafHash", previous_leaf_hash as "previousLeafHash",
+    successor_salt as "successorSalt", extract(epoch from app_now() - refreshed_at)::float8 as age
+  from auth.sessions where family_hash = $1 for update`
+
+const ROTATE = `
+  update auth.sessions set leaf_hash = $2, previous_leaf_hash = $3, successor_salt = $4, refreshed_at = app_now()
+  where id = $1`

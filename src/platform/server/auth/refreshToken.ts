@@ -1,0 +1,30 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+/** `family` names a session for its whole life, `leaf` is replaced at every refresh. On the wire: `family.leaf`. */
+export interface RefreshToken {
+  family: string
+  leaf: string
+}
+
+export function newRefreshToken(): RefreshToken {
+  return { family: randomBytes(16).toString('base64url'), leaf: randomBytes(32).toString('base64url') }
+}
+
+export function writeRefreshToken({ family, leaf }: RefreshToken): string {
+  return `${family}.${leaf}`
+}
+
+export function readRefreshToken(text: string): RefreshToken | undefined {
+  const [family, leaf, more] = text.split('.')
+  return family && leaf && more === undefined ? { family, leaf } : undefined
+}
+
+/** A random salt and the leaf: who has both can tell the successor again, who has one of them can not. */
+export function successorLeaf(leaf: string, salt: string): string {
+  return createHmac('sha256', leaf).update(salt).digest('base64url')
+}
+
+/** How a random token is kept. It can not be guessed, so a fast hash is enough. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

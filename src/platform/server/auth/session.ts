@@ -1,0 +1,68 @@
+import { ACCESS_TOKEN_SECONDS, type AccessTokens } from '#platform/server/auth/accessToken.ts'
+import { type Account, wireUser } from '#platform/server/auth/account.ts'
+import { newRefreshToken, tokenHash, writeRefreshToken } from '#platform/server/auth/refreshToken.ts'
+import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
+
+export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const
+export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number]
+
+export interface OpenedSession {
+  sessionId: string
+  refreshToken: string
+  account: Account
+}
+
+/** @param by a recovery link lets the session set a new password for an hour without the old one */
+export async function openSession(
+  tx: Transaction,
+  account: Account,
+  by: 'password' | 'signup' | 'recovery',
+): Promise<OpenedSession> {
+  const token = newRefreshToken()
+  const [session] = await tx.sql<{ id: string }>(
+    `insert into auth.sessions (user_id, family_hash, leaf_hash, recovers_until)
+     values ($1, $2, $3, case when $4 then app_now() + interval '1 hour' end) returning id`,
+    [account.id, tokenHash(token.family), tokenHash(token.leaf), by === 'recovery'],
+  )
+  if (!session) throw new Error('The session was not stored')
+  return { sessionId: session.id, refreshToken: writeRefreshToken(token), account }
+}
+
+/** The session as the client keeps it. */
+export async function sessionAnswer(tokens: AccessTokens, session: OpenedSession): Promise<Record<string, unknown>> {
+  const { account, sessionId, refreshToken } = session
+  const { token, expiresAt } = await tokens.sign({
+    userId: account.id,
+    email: account.email,
+    isAdmin: account.isAdmin,
+    sessionId,
+  })
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: wireUser(account),
+  }
+}
+
+/** Ends all of the user's sessions, this one, or all but this one. Their refresh tokens are dead at once. */
+export async function endSessions(
+  tx: Transaction,
+  session: { userId: string; sessionId: string },
+  scope: SignOutScope,
+): Promise<void> {
+  await tx.sql(
+    `delete from auth.sessions where user_id = $1 and ($3::text = 'global' or (id = $2) = ($3::text = 'local'))`,
+    [session.userId, session.sessionId, scope],
+  )
+}
+
+/** Those of the sessions that have not ended: what an open socket asks for every few seconds. */
+export async function liveSessions(database: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await database.tx(SERVICE, (tx) =>
+    tx.sql<{ id: string }>('select id from auth.sessions where id = any($1::uuid[])', [ids]),
+  )
+  return new Set(rows.map((row) => row.id))
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { createAccount, noteSignIn, unconfirmedWireUser } from '#platform/server/auth/account.ts'
+import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
+import { countMail, countSignUp } from '#platform/server/auth/authLimits.ts'
+import { demandEmailAddress } from '#platform/server/auth/emailAddress.ts'
+import { askForLetter } from '#platform/server/auth/letter.ts'
+import { hashPassword } from '#platform/server/auth/password.ts'
+import { demandStrongPassword } from '#platform/server/auth/passwordStrength.ts'
+import { openSession, sessionAnswer } from '#platform/server/auth/session.ts'
+import { SERVICE } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { readJson } from '#platform/server/http/readJson.ts'
+import type { RequestContext } from '#platform/server/http/requestContext.ts'
+
+/** Everything else in the body (`data`, captcha meta, code challenge, `role`, `id` …) is let pass and not kept. */
+const body = z.object({ email: z.string().optional(), password: z.string().optional(), phone: z.string().optional() })
+
+/** POST /signup. With confirmation on, a known address is answered exactly as a new one: the difference is in the mail. */
+export async function signUp(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
+  const { email, password } = credentials(await readJson(context, body))
+  await countSignUp(dependencies, context)
+  demandStrongPassword(password, email)
+  return dependencies.confirmsEmail
+    ? signUpByMail(dependencies, context, { email, password })
+    : signUpAtOnce(dependencies, context, { email, password })
+}
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+function credentials({ email, password, phone }: z.infer<typeof body>): Credentials {
+  if (phone) throw new Problem(400, 'phone_provider_disabled', 'Phone signups are disabled')
+  if (!email && !password) throw new Problem(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  if (!password) throw new Problem(400, 'validation_failed', 'Signup requires a valid password')
+  return { email: demandEmailAddress(email ?? ''), password }
+}
+
+async function signUpByMail(dependencies: AuthDependencies, context: RequestContext, { email, password }: Credentials) {
+  await countMail(dependencies, context, email)
+  const passwordHash = await hashPassword(password)
+  const letter = await dependencies.database.tx(SERVICE, (tx) =>
+    askForLetter(tx, { kind: 'signup', email, passwordHash }),
+  )
+  void dependencies.letters.settle()
+  return context.json(unconfirmedWireUser({ id: letter.userId, email, at: letter.createdAt }))
+}
+
+async function signUpAtOnce(dependencies: AuthDependencies, context: RequestContext, { email, password }: Credentials) {
+  const passwordHash = await hashPassword(password)
+  const session = await dependencies.database.tx(SERVICE, async (tx) => {
+    const created = await createAccount(tx, { id: crypto.randomUUID(), email, passwordHash })
+    const account = created && (await noteSignIn(tx, created.id, passwordHash))
+    return account && openSession(tx, account, 'password')
+  })
+  if (!session) throw new Problem(422, 'user_already_exists', 'User already registered')
+  return context.json(await sessionAnswer(dependencies.tokens, session))
+}

@@ -1,0 +1,40 @@
+import type { AccessClaims } from '#platform/server/auth/accessToken.ts'
+import { type Account, accountById } from '#platform/server/auth/account.ts'
+import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
+import { authenticator } from '#platform/server/auth/authenticator.ts'
+import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { RequestContext } from '#platform/server/http/requestContext.ts'
+
+export interface SignedIn {
+  account: Account
+  sessionId: string
+  /** The session was opened by a recovery link less than an hour ago and has not yet set a password. */
+  isRecovering: boolean
+}
+
+/**
+ * Who asks, with a session that has not ended: an access token alone outlives signing out by up to 15 minutes.
+ * @throws Problem 401 without a valid token, 403 `session_not_found`
+ */
+export async function demandSignedIn(dependencies: AuthDependencies, context: RequestContext): Promise<SignedIn> {
+  const claims = await authenticator(dependencies.tokens)(context)
+  if (!isUser(claims)) throw new Problem(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+  const signedIn = await dependencies.database.tx(SERVICE, (tx) => readSignedIn(tx, claims))
+  if (!signedIn) throw new Problem(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  return signedIn
+}
+
+function isUser(claims: { role: string }): claims is AccessClaims {
+  return claims.role === 'authenticated'
+}
+
+async function readSignedIn(tx: Transaction, claims: AccessClaims): Promise<SignedIn | undefined> {
+  const account = await accountById(tx, claims.sub)
+  const [session] = await tx.sql<{ isRecovering: boolean }>(
+    `select coalesce(recovers_until > app_now(), false) as "isRecovering"
+     from auth.sessions where id = $1 and user_id = $2`,
+    [claims.session_id, claims.sub],
+  )
+  return account && session && { account, sessionId: claims.session_id, isRecovering: session.isRecovering }
+}
