@@ -1,0 +1,44 @@
+import { CLUSTERS, type Joint, type SoundChange } from '#korean/joint.ts'
+
+const ASPIRATED: Record<string, string> = { ㄱ: 'ㅋ', ㄷ: 'ㅌ', ㅈ: 'ㅊ' }
+
+/** What a final and a following ㅎ become together; what else the final held stays. */
+const WITH_HIEUT: Record<string, readonly [string, string]> = {
+  ㄱ: ['', 'ㅋ'],
+  ㄲ: ['', 'ㅋ'],
+  ㅋ: ['', 'ㅋ'],
+  ㄺ: ['ㄹ', 'ㅋ'],
+  ㄷ: ['', 'ㅌ'],
+  ㅅ: ['', 'ㅌ'],
+  ㅆ: ['', 'ㅌ'],
+  ㅊ: ['', 'ㅌ'],
+  ㅌ: ['', 'ㅌ'],
+  ㅂ: ['', 'ㅍ'],
+  ㅍ: ['', 'ㅍ'],
+  ㅄ: ['', 'ㅍ'],
+  ㄼ: ['ㄹ', 'ㅍ'],
+  ㅈ: ['', 'ㅊ'],
+  ㄵ: ['ㄴ', 'ㅊ'],
+}
+
+function afterHieut(kept: string, onset: string): SoundChange {
+  const aspirated = ASPIRATED[onset]
+  if (aspirated !== undefined) return { final: kept, onset: aspirated }
+  if (onset === 'ㄴ' && kept === '') return { final: 'ㄴ' }
+  return onset === '' ? undefined : { final: kept }
+}
+
+/**
+ * ㅎ. 표준 발음법 12: "‘ㅎ(ㄶ, ㅀ)’ 뒤에 ‘ㄱ, ㄷ, ㅈ’이 결합되는 경우에는 … [ㅋ, ㅌ, ㅊ]으로 발음한다"; before ㅅ and vowels
+ * it falls, before ㄴ it is [ㄴ]; "받침 ‘ㄱ(ㄺ), ㄷ, ㅂ(ㄼ), ㅈ(ㄵ)’이 뒤 음절 첫소리 ‘ㅎ’과 결합되는 경우에도" (옷 한 벌 too).
+ */
+export function hieut(joint: Joint): SoundChange {
+  const { final, onset, spaced, boundary } = joint
+  if (final === 'ㅎ') return afterHieut('', onset)
+  const [kept, second] = CLUSTERS[final] ?? ['', '']
+  if (second === 'ㅎ') return afterHieut(kept, onset)
+  if (onset !== 'ㅎ') return undefined
+  const isApart = spaced || boundary === 'compound'
+  const change = isApart && final === 'ㅈ' ? WITH_HIEUT.ㄷ : WITH_HIEUT[final]
+  return change && { final: change[0], onset: change[1] }
+}

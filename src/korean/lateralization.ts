@@ -1,0 +1,27 @@
+import { isPlaceIn, type Joint, type SoundChange } from '#korean/joint.ts'
+
+/** 표준 발음법 20 다만: words in which ㄴ stays and ㄹ becomes ㄴ. */
+const EXCEPTIONS = [
+  '의견|란',
+  '임진|란',
+  '생산|량',
+  '결단|력',
+  '공권|력',
+  '동원|령',
+  '상견|례',
+  '횡단|로',
+  '이원|론',
+  '입원|료',
+  '구근|류',
+  '판단|력',
+  '음운|론',
+  '등산|로',
+]
+
+/** 유음화. 표준 발음법 20: "‘ㄴ’은 ‘ㄹ’의 앞이나 뒤에서 [ㄹ]로 발음한다." 다만: 의견란 [의견난], 생산량 [생산냥]. */
+export function lateralization(joint: Joint): SoundChange {
+  const { final, onset, spaced } = joint
+  if (final === 'ㄹ' && onset === 'ㄴ') return { onset: 'ㄹ' }
+  if (spaced || final !== 'ㄴ' || onset !== 'ㄹ') return undefined
+  return isPlaceIn(joint, EXCEPTIONS) ? { onset: 'ㄴ' } : { final: 'ㄹ' }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { marked } from '#korean/boundary.ts'
+import { conjugate } from '#korean/conjugate.ts'
+import { goldRows } from '#korean/goldRows.ts'
+import { predicate } from '#korean/predicate.ts'
+import { pronunciation } from '#korean/pronunciation.ts'
+import { romanization } from '#korean/romanization.ts'
+
+const COLUMNS = ['text', 'pronunciation', 'romanization', 'rule'] as const
+const gold = goldRows(readFileSync('content/korean/pronunciations.tsv', 'utf8'), COLUMNS)
+
+test.each(gold)('$text is said $pronunciation ($rule)', (row) => {
+  const { text, boundaries } = marked(row.text)
+  expect(pronunciation(text, boundaries)).toBe(row.pronunciation)
+})
+
+test.each(gold)('$text is romanized $romanization', (row) => {
+  const { text, boundaries } = marked(row.text)
+  expect(romanization(text, boundaries)).toBe(row.romanization)
+})
+
+test('a conjugated form knows its own boundaries: 신고 (wearing) is tensed', () => {
+  const wearing = conjugate(predicate('신다', 'verb', 'regular'), ['-고'])
+  expect(pronunciation(wearing.text, wearing.boundaries)).toBe('신꼬')
+})
+
+test('-(으)ㄹ tenses what follows: 읽을 거예요 is 일글 꺼예요', () => {
+  const reading = conjugate(predicate('읽다', 'verb', 'regular'), ['-(으)ㄹ 거다', '-아요'])
+  expect(pronunciation(reading.text, reading.boundaries)).toBe('일글 꺼예요')
+})
+
+test('whole sentences keep their spaces and signs', () => {
+  const text = '저는 한국어를 배우고 싶어요. PDF 있어요?'
+  expect(pronunciation(text)).toBe('저는 한구거를 배우고 시퍼요. PDF 이써요?')
+  expect(romanization(text)).toBe('jeoneun hangugeoreul baeugo sipeoyo. PDF isseoyo?')
+})
+
+test('every Hangul text has a pronunciation as long as itself and a romanization without Hangul', () => {
+  const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code))
+  const word = fc.array(fc.oneof(syllable, fc.constant(' ')), { maxLength: 12 }).map((chars) => chars.join(''))
+  fc.assert(
+    fc.property(word, (text) => {
+      expect(pronunciation(text)).toHaveLength(text.length)
+      expect(romanization(text)).not.toMatch(/[가-힣ㄱ-ㅣ]|undefined/)
+    }),
+  )
+})
+
+test('any text at all can be pronounced and romanized', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(() => [pronunciation(text), romanization(text)]).not.toThrow()
+    }),
+  )
+})

@@ -1,0 +1,81 @@
+import type { Boundary } from '#korean/boundary.ts'
+import { composed, decomposed, type Syllable } from '#korean/hangul.ts'
+import type { Joint, SoundRule } from '#korean/joint.ts'
+
+/** A character of the text: a syllable with its sounds, or anything else, which no rule touches. */
+export interface Sounded {
+  readonly written: string
+  readonly sound: Syllable | undefined
+}
+
+interface Place {
+  /** Where the syllable on the right stands, undefined at the end of a phrase. */
+  readonly next: number | undefined
+  readonly spaced: boolean
+}
+
+/** As far as a listed word reaches to either side of a joint. */
+const REACH = 4
+const HANGUL_START = /^[가-힣]*/
+const HANGUL_END = /[가-힣]*$/
+
+/** Speech links words over a single space; romanization is done word by word. */
+function placeAfter(chars: readonly Sounded[], at: number, linksWords: boolean): Place {
+  if (chars[at + 1]?.sound !== undefined) return { next: at + 1, spaced: false }
+  const isLinked = linksWords && chars[at + 1]?.written === ' ' && chars[at + 2]?.sound !== undefined
+  return { next: isLinked ? at + 2 : undefined, spaced: isLinked }
+}
+
+function jointAt(
+  text: string,
+  chars: readonly Sounded[],
+  at: number,
+  place: Place,
+  kind: Boundary['kind'] | undefined,
+): Joint {
+  const right = place.next === undefined ? undefined : chars[place.next]
+  const end = place.next === undefined ? text.length : place.next + 1
+  return {
+    final: chars[at]?.sound?.final ?? '',
+    onset: right?.sound?.onset ?? '',
+    vowel: right?.sound?.vowel ?? '',
+    left: chars[at]?.written ?? '',
+    right: right?.written ?? '',
+    rest: HANGUL_START.exec(text.slice(end, end + REACH))?.[0] ?? '',
+    before: HANGUL_END.exec(text.slice(Math.max(0, at + 1 - REACH), at + 1))?.[0] ?? '',
+    boundary: kind,
+    spaced: place.spaced,
+  }
+}
+
+function applied(rules: readonly SoundRule[], written: Joint): Joint {
+  let joint = written
+  for (const rule of rules) joint = { ...joint, ...rule(joint) }
+  return joint
+}
+
+/** The characters of a text with the sounds that the rules, in their order, give them. */
+export function soundedText(
+  text: string,
+  boundaries: readonly Boundary[],
+  rules: readonly SoundRule[],
+  linksWords: boolean,
+): readonly Sounded[] {
+  const kinds = new Map(boundaries.map(({ at, kind }) => [at, kind]))
+  const chars: Sounded[] = text.split('').map((written) => ({ written, sound: decomposed(written) }))
+  for (const [at, char] of chars.entries()) {
+    if (char.sound === undefined) continue
+    const place = placeAfter(chars, at, linksWords)
+    const { final, onset, vowel } = applied(rules, jointAt(text, chars, at, place, kinds.get(at + 1)))
+    chars[at] = { ...char, sound: { ...char.sound, final } }
+    const right = place.next === undefined ? undefined : chars[place.next]
+    if (place.next === undefined || right?.sound === undefined) continue
+    chars[place.next] = { ...right, sound: { ...right.sound, onset, vowel } }
+  }
+  return chars
+}
+
+/** A sounded character in Hangul again. */
+export function respelled({ written, sound }: Sounded): string {
+  return sound === undefined ? written : composed(sound)
+}
