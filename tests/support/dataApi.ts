@@ -26,9 +26,18 @@ export interface DataApi {
   client(userId?: string): SupabaseClient
   /** A raw request as `userId`, or signed out. */
   request(path: string, init?: RequestInit, userId?: string): Promise<Response>
+  /** The same, for an answer that has to be an error: its status and body. */
+  refusal(path: string, init?: RequestInit, userId?: string): Promise<Refusal>
   /** Every answer of 500 or more since the start, as `GET /path 500`. */
   failures: readonly string[]
   close(): Promise<void>
+}
+
+export interface Refusal {
+  status: number
+  code: unknown
+  message: string
+  field: unknown
 }
 
 export interface DataApiParts {
@@ -50,7 +59,7 @@ export async function startDataApi(database: Database, parts: DataApiParts): Pro
     bodyLimit({
       maxSize: BODY_LIMIT_BYTES,
       onError() {
-        throw new Problem(413, 'body_too_large', 'The request is too large')
+        throw new Problem(413, 'body_too_large', 'The request is too large', { headers: { connection: 'close' } })
       },
     }),
   )
@@ -59,12 +68,14 @@ export async function startDataApi(database: Database, parts: DataApiParts): Pro
   app.route('/functions/v1', functionRoutes(parts.functions ?? [], { authenticate, countRequest, log: LOG }))
   app.route('/storage/v1', storageRoutes())
   const { server, url } = await listen(app)
+  const request: DataApi['request'] = (path, init = {}, userId = VISITOR_KEY) =>
+    fetch(`${url}${path}`, { ...init, headers: { authorization: `Bearer ${userId}`, ...init.headers } })
   return {
     url,
     failures,
+    request,
     client: (userId) => testClient(url, userId),
-    request: (path, init = {}, userId = VISITOR_KEY) =>
-      fetch(`${url}${path}`, { ...init, headers: { authorization: `Bearer ${userId}`, ...init.headers } }),
+    refusal: async (path, init, userId) => refusalOf(await request(path, init, userId)),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
@@ -85,6 +96,13 @@ export const asUser = (sub: string): Claims => ({ role: 'authenticated', sub })
 const authenticate: Authenticate = async (context) => {
   const [, userId] = USER_ID.exec(context.req.header('authorization') ?? '') ?? []
   return userId ? asUser(userId) : { role: 'anon' }
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  const body = (await answer.json()) as Record<string, unknown>
+  const missing = ['code', 'message', 'details', 'hint'].filter((key) => !(key in body))
+  if (missing.length > 0) throw new Error(`The error lacks ${missing.join(', ')}: ${JSON.stringify(body)}`)
+  return { status: answer.status, code: body.code, message: String(body.message), field: body.field }
 }
 
 function listen(app: Hono<RequestEnv>): Promise<{ server: ReturnType<typeof serve>; url: string }> {

@@ -11,8 +11,8 @@ const STATUS_BY_SQLSTATE: Record<string, number> = {
   '57014': 503, // query_canceled: statement timeout
   '57P01': 503, // admin_shutdown
 }
-/** Classes whose every state is the client's fault: bad data (22) and broken constraints (23). */
-const CLIENT_CLASSES = ['22', '23']
+/** Classes whose every state is the client's fault: bad data (22), broken constraints (23), more than the database can take (54). */
+const CLIENT_CLASSES = ['22', '23', '54']
 
 /** A database error that has a place on the wire, with its SQLSTATE as the code; undefined when it is our bug. */
 export function sqlProblem(error: unknown): Problem | undefined {

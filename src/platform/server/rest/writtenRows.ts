@@ -54,33 +54,46 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** What JSON has to give for a type. */
 interface Kind {
   expected: string
   accepts(value: unknown): boolean
 }
 
-const WHOLE_NUMBER: Kind = { expected: 'a whole number', accepts: Number.isSafeInteger }
-const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)$/
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const DAY = /^\d{4}-\d\d-\d\d$/
+const TIME_OF_DAY = /^[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
 
-/** What JSON gives for each type; a type that is not here comes as PostgreSQL's own text. */
+const TEXT = text('a text', () => true)
+/** By PostgreSQL's name; a type that is not here comes as PostgreSQL's own text. */
 const KINDS: Record<string, Kind> = {
   boolean: { expected: 'true or false', accepts: (value) => typeof value === 'boolean' },
-  smallint: WHOLE_NUMBER,
-  integer: WHOLE_NUMBER,
-  bigint: WHOLE_NUMBER,
-  'double precision': { expected: 'a number', accepts: Number.isFinite },
-  numeric: { expected: 'a number', accepts: Number.isFinite },
+  smallint: wholeNumber(2 ** 15),
+  integer: wholeNumber(2 ** 31),
+  bigint: wholeNumber(2 ** 53),
   jsonb: { expected: 'JSON', accepts: () => true },
-  uuid: { expected: 'a UUID', accepts: (value) => typeof value === 'string' && UUID.test(value) },
-  date: { expected: 'a date', accepts: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) },
-  'timestamp with time zone': {
-    expected: 'a time with its zone',
-    accepts: (value) => typeof value === 'string' && INSTANT.test(value),
-  },
+  uuid: text('a UUID', (value) => UUID.test(value)),
+  date: text('a date', isDay),
+  'timestamp with time zone': text(
+    'an instant with its zone',
+    (value) => isDay(value.slice(0, 10)) && TIME_OF_DAY.test(value.slice(10)),
+  ),
 }
-const TEXT: Kind = { expected: 'a text', accepts: (value) => typeof value === 'string' }
 
+function text(expected: string, accepts: (value: string) => boolean): Kind {
+  return { expected, accepts: (value) => typeof value === 'string' && accepts(value) }
+}
+
+function wholeNumber(end: number): Kind {
+  return { expected: 'a whole number', accepts: (value) => Number.isInteger(value) && Math.abs(Number(value)) < end }
+}
+
+/** A day of the calendar: `Date` would take 30 February for 2 March. */
+function isDay(value: string): boolean {
+  return DAY.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value)
+}
+
+/** The value as the text that PostgreSQL reads. Throws a `Problem` 400 naming the field. */
 function textOf(column: Column, value: unknown): string | null {
   if (value === null) return null
   const { expected, accepts } = KINDS[column.type] ?? TEXT
