@@ -14,6 +14,10 @@ const SYSTEMS = new Map<string, NumeralSystem>([
   ...SINO_COUNTERS.split(' ').map((counter): [string, NumeralSystem] => [counter, 'sino']),
 ])
 
+export function isCounter(word: string): boolean {
+  return SYSTEMS.has(word)
+}
+
 /** The numbers a counter (단위 명사) goes with. 분 is the honorific for people here; minutes are Sino. Unknown counters are native. */
 export function counterSystem(counter: string): NumeralSystem {
   return SYSTEMS.get(counter) ?? 'native'

@@ -10,6 +10,8 @@ export const QUOTATIONS = {
   '-냐고': { kind: 'quotation', shapes: everywhere('냐고') },
   '-(으)라고': { kind: 'quotation', shapes: doing('(으)라고'), needsWill: true },
   '-자고': { kind: 'quotation', shapes: doing('자고'), needsWill: true },
+  /** A favour asked for oneself: 도와 달라고 하다. For somebody else: -아 주다 + -(으)라고. */
+  '-아 달라고': { kind: 'quotation', shapes: { verb: '아 달라고' } },
   '-대요': {
     kind: 'quotation',
     shapes: { verb: '는대요/ㄴ대요', adjective: '대요', existential: '대요', copula: '래요', tensed: '대요' },

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { AUXILIARIES, isAuxiliaryId } from '#korean/auxiliary.ts'
+import { admits, conjugate } from '#korean/conjugate.ts'
+import { ENDINGS, isEndingId } from '#korean/endingTable.ts'
+import { goldRows } from '#korean/goldRows.ts'
+import { lastSyllable } from '#korean/hangul.ts'
+import type { Prefinal, Suffix } from '#korean/morpheme.ts'
+import type { PartOfSpeech, Predicate } from '#korean/predicate.ts'
+import { stemShapes } from '#korean/stem.ts'
+import { VERB_CLASSES } from '#korean/verbClass.ts'
+
+const rows = goldRows(readFileSync('content/korean/conjugations.tsv', 'utf8'), ['lemma', 'pos', 'class', 'head'])
+const PARTS: PartOfSpeech[] = ['verb', 'adjective', 'copula', 'existential']
+const predicates = rows
+  .filter(({ lemma }) => !/^[A-Z0-9]/.test(lemma))
+  .flatMap(({ lemma, pos, class: name, head }): Predicate[] => {
+    const [part, verbClass] = [PARTS.find((known) => known === pos), VERB_CLASSES.find((known) => known === name)]
+    if (part === undefined || verbClass === undefined) return []
+    return [{ lemma, pos: part, class: verbClass, ...(head === '' ? {} : { head }) }]
+  })
+
+const prefinals: Prefinal[][] = [[], ['-시-'], ['-았-'], ['-겠-'], ['-시-', '-았-'], ['-시-', '-겠-'], ['-았-', '-겠-']]
+const anyPredicate = fc.constantFrom(...predicates)
+const anyEnding = fc.constantFrom(...Object.keys(ENDINGS).filter(isEndingId))
+const anyAuxiliary = fc.constantFrom(...Object.keys(AUXILIARIES).filter(isAuxiliaryId))
+const anyChain = fc
+  .tuple(
+    fc.constantFrom(...prefinals),
+    fc.array(anyAuxiliary, { maxLength: 2 }),
+    fc.constantFrom(...prefinals),
+    anyEnding,
+  )
+  .map(([inner, auxiliaries, outer, ending]): Suffix[] => [...inner, ...auxiliaries, ...outer, ending])
+const RUNS = { numRuns: 3000 }
+
+test('every form that exists is well-formed Hangul, and its pieces stand in its words', () => {
+  fc.assert(
+    fc.property(anyPredicate, anyChain, (verb, chain) => {
+      if (!admits(verb, chain)) return
+      const { text, morphemes, boundaries } = conjugate(verb, chain)
+      expect(text).toMatch(/^[가-힣]+( [가-힣]+)*$/)
+      expect(text).toBe(text.normalize('NFC'))
+      expect(morphemes.at(-1)?.word).toBe(text.split(' ').length - 1)
+      expect(new Set(morphemes.map(({ word }) => word)).size).toBe(text.split(' ').length)
+      expect(boundaries.every(({ at }) => at > 0 && at <= text.length)).toBe(true)
+    }),
+    RUNS,
+  )
+})
+
+test('every suffix exists for at least one predicate', () => {
+  const suffixes: Suffix[][] = [
+    ...Object.keys(ENDINGS)
+      .filter(isEndingId)
+      .map((id): Suffix[] => [id]),
+    ...Object.keys(AUXILIARIES)
+      .filter(isAuxiliaryId)
+      .map((id): Suffix[] => [id, '-고']),
+  ]
+  expect(suffixes.filter((chain) => !predicates.some((verb) => admits(verb, chain)))).toEqual([])
+})
+
+test('해체 and 요 make 해요체, but for the copula, 시 and their kin', () => {
+  fc.assert(
+    fc.property(anyPredicate, fc.constantFrom<Prefinal[]>([], ['-았-'], ['-겠-']), (verb, prefinal) => {
+      const isBare = prefinal.length === 0
+      if (isBare && (verb.pos === 'copula' || verb.class === '시다')) return
+      const polite = conjugate(verb, [...prefinal, '-아요']).text
+      expect(polite).toBe(`${conjugate(verb, [...prefinal, '-아']).text}요`)
+    }),
+    RUNS,
+  )
+})
+
+test('습니다 stands after a final consonant, ㅂ니다 under a vowel and in place of ㄹ', () => {
+  for (const verb of predicates) {
+    const { consonant, rieul } = stemShapes(verb)
+    const text = conjugate(verb, ['-습니다']).text
+    const isClosed = lastSyllable(consonant).final !== '' && !rieul
+    expect(text.endsWith('습니다'), text).toBe(isClosed && verb.pos !== 'copula')
+  }
+})
+
+test('no 으 stands after a vowel or a dropped ㄹ', () => {
+  for (const verb of predicates.filter(({ class: name }) => name === 'ㄹ' || name === '으')) {
+    expect(conjugate(verb, ['-(으)면']).text).toBe(`${verb.lemma.slice(0, -1)}면`)
+  }
+})
+
+test('the past is 았 after ㅏ and ㅗ and 었 elsewhere, written as one syllable with an open stem', () => {
+  for (const verb of predicates) {
+    const past = conjugate(verb, ['-았-', '-고']).text
+    expect(lastSyllable(past.slice(0, -1)).final, past).toBe('ㅆ')
+  }
+})

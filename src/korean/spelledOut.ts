@@ -1,0 +1,40 @@
+import { monthName } from '#korean/calendar.ts'
+import { counted, counterSystem, isCounter, type NumeralSystem } from '#korean/counter.ts'
+import { digitByDigit, sinoNumeral } from '#korean/numeral.ts'
+
+const PHONE = /(?<!\d)0\d{1,2}-\d{3,4}-\d{4}(?!\d)/g
+const NUMBER = /(\d[\d,]*)(?:\.(\d+))?(\s?)([가-힣]*)/g
+const LONGEST_COUNTER = 4
+
+/** Beside digits, 분 is minutes and 번 a number (5분, 3번 버스), not people and times. */
+const BESIDE_DIGITS: Record<string, NumeralSystem> = { 분: 'sino', 번: 'sino' }
+
+/** The counter at the beginning of a word, the longest that fits: 시간 in 시간에. */
+function counterOf(word: string): string | undefined {
+  for (let length = LONGEST_COUNTER; length > 0; length -= 1) {
+    const counter = word.slice(0, length)
+    if (counter.length === length && isCounter(counter)) return counter
+  }
+  return undefined
+}
+
+function said(digits: string, decimals: string | undefined, space: string, word: string): string {
+  const value = Number(digits.replaceAll(',', ''))
+  if (!Number.isSafeInteger(value)) return digitByDigit(digits) + space + word
+  if (decimals !== undefined)
+    return `${sinoNumeral(value)} 점 ${digitByDigit(decimals).replaceAll('공', '영')} ${word}`.trimEnd()
+  const counter = counterOf(word)
+  if (counter === undefined) return sinoNumeral(value) + space + word
+  const rest = word.slice(counter.length)
+  if (counter === '월' && value >= 1 && value <= 12) return monthName(value) + rest
+  return counted(value, counter, BESIDE_DIGITS[counter] ?? counterSystem(counter)) + rest
+}
+
+/** The text with its digits in words, each in the system of its counter: 3시 30분에 세 시 삼십 분에. For speech and romanization. */
+export function spelledOut(text: string): string {
+  return text
+    .replace(PHONE, (number) => digitByDigit(number).replaceAll('-', ' '))
+    .replace(NUMBER, (_, digits: string, decimals: string | undefined, space: string, word: string) =>
+      said(digits, decimals, space, word),
+    )
+}
