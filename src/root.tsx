@@ -1,7 +1,7 @@
 import '#design/web/base.css'
 import '#design/web/tokens.css'
 import '#design/web/fonts/core.css'
-import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -41,6 +41,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const handle = pageHandle(useMatches())
   const hydrates = handle.hydrate !== false || !import.meta.env.SSR
+  useHeadingFocus()
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+  }, [])
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -69,15 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useHeadingFocus()
-  useEffect(() => {
-    document.documentElement.dataset.ready = ''
-  }, [])
-  return (
-    <Suspense>
-      <Outlet />
-    </Suspense>
-  )
+  return <Outlet />
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -7,8 +7,8 @@ export const claims = {
   joinTime: 'Join in 30 seconds.',
   figures: [
     { value: '10K+', label: 'Active players' },
-    { value: '50K+', label: 'Matches played' },
-    { value: '95%', label: 'See improvement' },
+    { value: '50K+', label: 'Matches' },
+    { value: '95%', label: 'Improvement' },
   ],
   testimonial: {
     quote: 'I played a few rounds every day, and after 90 days I passed TOPIK I.',

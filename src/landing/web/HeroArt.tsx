@@ -1,4 +1,5 @@
 import styles from '#landing/web/HeroArt.module.css'
+import { Person } from '#landing/web/Person.tsx'
 
 /** 한 on a three-field mat, one field per letter, so that the first picture teaches how a block is built. */
 export function HeroArt() {
@@ -26,9 +27,7 @@ export function HeroArt() {
       </svg>
       <figcaption className={styles.score}>
         <span className={styles.corner}>
-          <span className={`${styles.person} ${styles.you}`} aria-hidden="true">
-            M
-          </span>
+          <Person name="Maya" side="you" />
           <span>
             <b>Maya</b>
             <span className="num">
@@ -42,9 +41,7 @@ export function HeroArt() {
           <b className={styles.theirs}>1</b>
         </span>
         <span className={`${styles.corner} ${styles.right}`}>
-          <span className={`${styles.person} ${styles.opponent}`} aria-hidden="true">
-            J
-          </span>
+          <Person name="Joon" side="opponent" />
           <span>
             <b>Joon</b>
             <span className="num">1004 −12</span>

@@ -1,6 +1,7 @@
 import type { SkillName } from '#design/web/SkillIcon.tsx'
 import { SkillTile } from '#design/web/SkillTile.tsx'
 import styles from '#landing/web/HowItWorks.module.css'
+import { Person } from '#landing/web/Person.tsx'
 import section from '#landing/web/Section.module.css'
 import { Section } from '#landing/web/Section.tsx'
 
@@ -17,7 +18,7 @@ export function HowItWorks() {
         <li className={styles.step}>
           <h3>Choose a skill</h3>
           <p>Vocabulary, grammar or listening. Its letter is the first of its Korean name.</p>
-          <ul className={styles.skills}>
+          <ul className={styles.rows}>
             {skills.map(({ skill, english, korean }) => (
               <li key={skill}>
                 <SkillTile skill={skill} small />
@@ -31,10 +32,32 @@ export function HowItWorks() {
         <li className={styles.step}>
           <h3>Get matched by Elo</h3>
           <p>You start at 1000 in each skill, and meet players whose rating is close to yours.</p>
+          <ul className={styles.rows}>
+            <li>
+              <Person name="Maya" side="you" />
+              <span>
+                Maya <span className="num muted">1000</span>
+              </span>
+            </li>
+            <li>
+              <Person name="Joon" side="opponent" />
+              <span>
+                Joon <span className="num muted">1016</span>
+              </span>
+            </li>
+          </ul>
         </li>
         <li className={styles.step}>
           <h3>Learn and climb</h3>
           <p>Every answer comes with its reason. Win the round and your rating rises, for that skill alone.</p>
+          <p className={styles.questions}>
+            <span data-side="you" />
+            <span data-side="opponent" />
+            <span data-side="you" />
+          </p>
+          <p className="num">
+            <span className="muted">1000</span> → 1012 <b className={styles.gain}>+12</b>
+          </p>
         </li>
       </ol>
     </Section>

@@ -6,7 +6,7 @@ const { figures, testimonial } = claims
 
 export function Proof() {
   return (
-    <Section title="Played every day">
+    <Section title="What players say">
       <div className={styles.proof}>
         <dl className={styles.figures}>
           {figures.map(({ value, label }) => (
