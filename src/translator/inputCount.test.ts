@@ -16,8 +16,9 @@ test('nothing is over the limit while there is no text, even when nothing is lef
   expect(inputCount('', 0, false).state).toBe('within')
 })
 
-test('a text charged today is free, so an empty allowance does not refuse it', () => {
-  expect(inputCount('Hello', 0, true)).toEqual({ used: 5, allowed: 5_000, state: 'within' })
+test('a text charged today is free: it counts as what it took from the day, even when nothing is left', () => {
+  expect(inputCount('Hello', 995, true)).toEqual({ used: 5, allowed: 1_000, state: 'within' })
+  expect(inputCount('Hello', 0, true)).toEqual({ used: 5, allowed: 5, state: 'within' })
 })
 
 test('one request takes at most 5,000 characters on any plan', () => {

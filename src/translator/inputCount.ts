@@ -4,18 +4,19 @@ const LONGEST_REQUEST = 5_000
 const NEAR = 0.9
 
 export interface InputCount {
-  /** Unicode code points that would be charged: white space around the text is not sent. */
+  /** Unicode code points that are charged: white space around the text is not sent. */
   used: number
   /** How many the text may have now. */
   allowed: number
   state: 'within' | 'near' | 'overDay' | 'overRequest'
 }
 
-/** `left`: characters left today, null when unlimited or not known yet. A text charged today already costs nothing more. */
+/** `left`: characters left today, null when unlimited or not known yet. A text that was `charged` today costs nothing more. */
 export function inputCount(text: string, left: number | null, charged: boolean): InputCount {
   const used = [...text.trim()].length
-  const bound = charged ? LONGEST_REQUEST : Math.min(left ?? LONGEST_REQUEST, LONGEST_REQUEST)
-  return { used, allowed: bound, state: stateOf(used, bound) }
+  const today = (left ?? LONGEST_REQUEST) + (charged ? used : 0)
+  const allowed = Math.min(today, LONGEST_REQUEST)
+  return { used, allowed, state: charged && used <= LONGEST_REQUEST ? 'within' : stateOf(used, allowed) }
 }
 
 function stateOf(used: number, allowed: number): InputCount['state'] {

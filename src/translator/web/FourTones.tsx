@@ -3,6 +3,7 @@ import { Icon } from '#design/web/Icon.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
 import { ToneChip } from '#design/web/ToneChip.tsx'
+import { bareWord } from '#translator/bareWord.ts'
 import { placed } from '#translator/placed.ts'
 import { contrastStart } from '#translator/toneContrast.ts'
 import type { Tone, ToneVersion } from '#translator/translation.ts'
@@ -52,7 +53,7 @@ function MarkedVersion({ tone, tones }: { tone: Tone; tones: Record<Tone, ToneVe
   if (pieces.length === 0) return <KoreanText text={text} />
   return placed(pieces).map((word) => {
     const start = contrastStart(word, others)
-    const changed = word.text.slice(start).replace(/[.,!?…]+$/, '')
+    const changed = bareWord(word.text.slice(start))
     return (
       <span key={word.start}>
         {word.start > 0 && ' '}

@@ -1,3 +1,4 @@
+import { bareWord } from '#translator/bareWord.ts'
 import { placed } from '#translator/placed.ts'
 import type { TranslatedWord } from '#translator/translation.ts'
 import styles from '#translator/web/Gloss.module.css'
@@ -6,12 +7,11 @@ import { MixedText } from '#translator/web/MixedText.tsx'
 
 /** One word taken apart, in place. */
 export function Gloss({ id, word }: { id: string; word: TranslatedWord }) {
-  const text = word.text.replace(/[.,!?…]+$/, '')
   return (
     <div id={id} role="note" aria-label="About this word" className={styles.gloss}>
       <p>
         <strong lang="ko">
-          <KoreanText text={text} />
+          <KoreanText text={bareWord(word.text)} />
         </strong>{' '}
         <span className="muted">
           {word.romanization}{' '}

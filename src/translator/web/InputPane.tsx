@@ -71,7 +71,11 @@ export function InputPane(props: InputPaneProps) {
           lang="en"
           spellCheck
         />
-        {bench.text === '' && <SampleSentences onChoose={onTranslate} />}
+        {bench.text === '' && (
+          <div className={styles.samples}>
+            <SampleSentences onChoose={onTranslate} />
+          </div>
+        )}
       </div>
       <div className={styles.row}>
         <InputCounter count={count} allowanceKnown={allowanceKnown} />

@@ -1,4 +1,5 @@
 import { Fragment, useId, useRef, useState } from 'react'
+import { bareWord } from '#translator/bareWord.ts'
 import { placed } from '#translator/placed.ts'
 import type { ToneVersion, TranslatedWord } from '#translator/translation.ts'
 import { Gloss } from '#translator/web/Gloss.tsx'
@@ -50,7 +51,7 @@ interface WordButtonProps {
 
 /** Punctuation after the word is no part of the button, and stays on its line. */
 function WordButton({ word, open, glossId, onPress }: WordButtonProps) {
-  const text = word.text.replace(/[.,!?…]+$/, '')
+  const text = bareWord(word.text)
   return (
     <span className="together">
       <button

@@ -4,7 +4,7 @@ import styles from '#translator/web/SampleSentences.module.css'
 /** For an empty input: one press fills it in and translates it. */
 export function SampleSentences({ onChoose }: { onChoose: (text: string) => void }) {
   return (
-    <div>
+    <>
       <p className={styles.title}>{words.samples}</p>
       <ul className={styles.samples}>
         {sampleSentences.map((sentence) => (
@@ -15,6 +15,6 @@ export function SampleSentences({ onChoose }: { onChoose: (text: string) => void
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }

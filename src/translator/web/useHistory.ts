@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { showToast } from '#design/web/toastStore.ts'
 import { historyWords } from '#translator/web/copy.ts'
 import { clearHistory, loadHistory } from '#translator/web/historyTable.ts'
+import { loadKoreanFonts } from '#translator/web/loadKoreanFonts.ts'
 import type { HistoryEntry } from '#translator/workbenchAnswer.ts'
 
 interface LoadedHistory {
@@ -18,6 +19,7 @@ export function useHistory(userId: string | undefined, open: boolean, newestId: 
 
   useEffect(() => {
     if (!open || userId === undefined) return
+    loadKoreanFonts()
     const abort = new AbortController()
     loadHistory(userId, abort.signal).then(
       (entries) => setLoaded({ userId, newestId, entries }),

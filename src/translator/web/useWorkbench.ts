@@ -6,6 +6,7 @@ import { readShareLink } from '#translator/shareLink.ts'
 import type { TranslateResponse, Usage } from '#translator/translateContract.ts'
 import { type TranslateFailure, translateFailure } from '#translator/translateFailure.ts'
 import { failureSentence, words } from '#translator/web/copy.ts'
+import { loadKoreanFonts } from '#translator/web/loadKoreanFonts.ts'
 import { showAddress } from '#translator/web/showAddress.ts'
 import {
   openedWorkbench,
@@ -24,6 +25,7 @@ export function useWorkbench(onUsage: (usage: Usage) => void): [Workbench, Actio
 
   useEffect(() => {
     if (request === null) return
+    loadKoreanFonts()
     const abort = new AbortController()
     translate(request, abort.signal).then(
       (answer) => {
