@@ -1,4 +1,4 @@
-import { doing, everywhere, presentModifier, type Shapes, untensed } from '#korean/ending.ts'
+import { doing, presentModifier, type Shapes, tensed, unpresumed, untensed } from '#korean/ending.ts'
 import type { Predicate } from '#korean/predicate.ts'
 import { contractedCopula, copula, type PartOfSpeech, predicate } from '#korean/predicate.ts'
 
@@ -27,6 +27,9 @@ const BODA_SEEM = predicate('보다', 'adjective', 'regular')
 const nonCopula = (shape: string): Shapes => ({ verb: shape, adjective: shape, existential: shape })
 const ofVerb = (shape: string): Shapes => ({ verb: shape })
 
+/** 간 적이, 아픈 적이; of what lasted, 았던 적이. */
+const EXPERIENCE: Shapes = { ...untensed('(으)ㄴ 적이 '), past: '던 적이 ' }
+
 /** 않다 and 못하다: verbs after verbs (않는), adjectives after adjectives and 있다 (않은). */
 function negator(lemma: string, verbClass: 'regular' | '하다') {
   return { host: (pos: PartOfSpeech) => predicate(lemma, pos === 'verb' ? 'verb' : 'adjective', verbClass) }
@@ -42,19 +45,19 @@ export const AUXILIARIES = {
   '-고 계시다': { link: ofVerb('고 '), head: predicate('계시다', 'verb', '시다') },
   '-(으)ㄹ 수 있다': { link: untensed('(으)ㄹ 수 '), head: ITDA_STATE },
   '-(으)ㄹ 수 없다': { link: untensed('(으)ㄹ 수 '), head: EOPDA },
-  '-(으)ㄹ 수도 있다': { link: everywhere('(으)ㄹ 수도 '), head: ITDA_STATE },
+  '-(으)ㄹ 수도 있다': { link: unpresumed('(으)ㄹ 수도 '), head: ITDA_STATE },
   '-(으)ㄹ 수밖에 없다': { link: untensed('(으)ㄹ 수밖에 '), head: EOPDA },
   '-(으)ㄹ 줄 알다': { link: ofVerb('(으)ㄹ 줄 '), head: ALDA },
   '-(으)ㄹ 줄 모르다': { link: ofVerb('(으)ㄹ 줄 '), head: MOREUDA },
   '-(으)ㄹ 필요가 있다': { link: doing('(으)ㄹ 필요가 '), head: ITDA_STATE, needsWill: true },
   '-(으)ㄹ 필요가 없다': { link: doing('(으)ㄹ 필요가 '), head: EOPDA, needsWill: true },
-  '-아야 하다': { link: everywhere('아야 '), head: HADA },
-  '-아야 되다': { link: everywhere('아야 '), head: verb('되다') },
+  '-아야 하다': { link: unpresumed('아야 '), head: HADA },
+  '-아야 되다': { link: unpresumed('아야 '), head: verb('되다') },
   '-아도 되다': { link: untensed('아도 '), head: verb('되다') },
   '-아도 괜찮다': { link: untensed('아도 '), head: predicate('괜찮다', 'adjective', 'regular') },
   '-(으)면 되다': { link: untensed('(으)면 '), head: verb('되다') },
   '-(으)면 안 되다': { link: untensed('(으)면 안 '), head: verb('되다') },
-  '-(으)면 좋다': { link: everywhere('(으)면 '), head: JOTA },
+  '-(으)면 좋다': { link: unpresumed('(으)면 '), head: JOTA },
   '-는 게 좋다': { link: doing('는 게 '), head: JOTA, needsWill: true },
   '-아 보다': { link: ofVerb('아 '), head: verb('보다') },
   '-아 주다': { link: ofVerb('아 '), head: verb('주다') },
@@ -70,33 +73,33 @@ export const AUXILIARIES = {
   '-게 되다': { link: nonCopula('게 '), head: verb('되다') },
   '-게 하다': { link: nonCopula('게 '), head: HADA },
   '-곤 하다': { link: doing('곤 '), head: HADA },
-  '-(으)ㄹ지도 모르다': { link: everywhere('(으)ㄹ지도 '), head: MOREUDA },
+  '-(으)ㄹ지도 모르다': { link: unpresumed('(으)ㄹ지도 '), head: MOREUDA },
   '-는 줄 알다': { link: presentModifier(' 줄 '), head: ALDA },
   '-(으)ㄴ 줄 알다': { link: ofVerb('(으)ㄴ 줄 '), head: ALDA },
   '-기로 하다': { link: doing('기로 '), head: HADA, needsWill: true },
   '-기 시작하다': { link: ofVerb('기 '), head: predicate('시작하다', 'verb', '하다') },
   '-기 쉽다': { link: ofVerb('기 '), head: predicate('쉽다', 'adjective', 'ㅂ') },
   '-기 어렵다': { link: ofVerb('기 '), head: predicate('어렵다', 'adjective', 'ㅂ') },
-  '-기 때문이다': { link: everywhere('기 '), head: copula('때문'), keepsCopula: true },
+  '-기 때문이다': { link: unpresumed('기 '), head: copula('때문'), keepsCopula: true },
   '-기 바라다': { link: doing('기 '), head: verb('바라다') },
-  '-기를 바라다': { link: untensed('기를 '), head: verb('바라다') },
+  '-기를 바라다': { link: untensed('기를 '), head: verb('바라다'), keepsCopula: true },
   '-(으)려고 하다': { link: doing('(으)려고 '), head: HADA, needsWill: true },
   '-(으)ㄹ까 하다': { link: doing('(으)ㄹ까 '), head: HADA, needsWill: true },
-  '-(으)ㄹ 거다': { link: everywhere('(으)ㄹ '), head: contractedCopula('거') },
-  '-(으)ㄹ 것이다': { link: everywhere('(으)ㄹ '), head: copula('것') },
+  '-(으)ㄹ 거다': { link: unpresumed('(으)ㄹ '), head: contractedCopula('거') },
+  '-(으)ㄹ 것이다': { link: unpresumed('(으)ㄹ '), head: copula('것') },
   '-(으)ㄹ 예정이다': { link: doing('(으)ㄹ '), head: copula('예정') },
   '-(으)ㄹ 뻔하다': { link: ofVerb('(으)ㄹ '), head: predicate('뻔하다', 'verb', '하다') },
   '-(으)ㄹ 만하다': { link: ofVerb('(으)ㄹ '), head: predicate('만하다', 'adjective', '하다') },
-  '-(으)ㄴ 적이 있다': { link: ofVerb('(으)ㄴ 적이 '), head: ITDA_STATE },
-  '-(으)ㄴ 적이 없다': { link: ofVerb('(으)ㄴ 적이 '), head: EOPDA },
+  '-(으)ㄴ 적이 있다': { link: EXPERIENCE, head: ITDA_STATE },
+  '-(으)ㄴ 적이 없다': { link: EXPERIENCE, head: EOPDA },
   '-는 것 같다': { link: presentModifier(' 것 '), head: GATDA },
   '-(으)ㄴ 것 같다': { link: ofVerb('(으)ㄴ 것 '), head: GATDA },
-  '-던 것 같다': { link: everywhere('던 것 '), head: GATDA },
-  '-(으)ㄹ 것 같다': { link: everywhere('(으)ㄹ 것 '), head: GATDA },
+  '-던 것 같다': { link: unpresumed('던 것 '), head: GATDA, keepsCopula: true },
+  '-(으)ㄹ 것 같다': { link: unpresumed('(으)ㄹ 것 '), head: GATDA },
   '-는 거다': { link: presentModifier(' '), head: contractedCopula('거') },
   '-는 중이다': { link: ofVerb('는 '), head: copula('중') },
   '-는 편이다': { link: presentModifier(' '), head: copula('편') },
-  '-나 보다': { link: { verb: '나 ', existential: '나 ', tensed: '나 ' }, head: BODA_SEEM },
+  '-나 보다': { link: { verb: '나 ', existential: '나 ', ...tensed('나 ') }, head: BODA_SEEM },
   '-(으)ㄴ가 보다': { link: { adjective: '(으)ㄴ가 ', copula: '(으)ㄴ가 ' }, head: BODA_SEEM },
 } satisfies Record<string, Auxiliary>
 

@@ -114,6 +114,22 @@ test('-아서 and -(으)려고 never follow the past', () => {
   expect(admits(give, ['-았-', '-(으)려고'])).toBe(false)
 })
 
+test('nobody honours himself: no -시- before -(으)ㄹ게요, and none before the plain -자', () => {
+  expect(admits(give, ['-시-', '-(으)ㄹ게요'])).toBe(false)
+  expect(admits(give, ['-시-', '-자'])).toBe(false)
+})
+
+test('겠 is not followed by 때 or 까요, but 았 is', () => {
+  expect(admits(give, ['-겠-', '-(으)ㄹ 때'])).toBe(false)
+  expect(admits(give, ['-겠-', '-(으)ㄹ까요'])).toBe(false)
+  expect(conjugate(give, ['-았-', '-(으)ㄹ 때']).text).toBe('줬을 때')
+})
+
+test('말다 forbids, it does not state', () => {
+  expect(admits(give, ['-지 말다', '-습니다'])).toBe(false)
+  expect(conjugate(give, ['-지 말다', '-아']).text).toBe('주지 마')
+})
+
 test('the spoken copula is written into 거 and 뭐', () => {
   expect(conjugate(contractedCopula('뭐'), ['-습니까']).text).toBe('뭡니까')
   expect(conjugate(copula('뭐'), ['-습니까']).text).toBe('뭐입니까')

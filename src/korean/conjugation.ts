@@ -47,9 +47,41 @@ function stemMorphemes(predicate: Predicate): Morpheme[] {
   return withMorpheme(chain, { text: stem.slice(noun.length), id: 'copula', kind: 'copula' }, spaces(noun))
 }
 
+/** 말다 forbids, so it takes only what commands, proposes, wishes or goes on to the alternative: 가지 마세요, 가지 말고. */
+const PROHIBITION: ReadonlySet<Suffix> = new Set([
+  '-시-',
+  '-았-',
+  '-아요',
+  '-아',
+  '-(으)세요',
+  '-(으)십시오',
+  '-(으)ㅂ시다',
+  '-자',
+  '-아라',
+  '-지요',
+  '-죠',
+  '-지',
+  '-(으)ㄹ까요',
+  '-(으)ㄹ까',
+  '-고',
+  '-기',
+  '-(으)면',
+  '-도록',
+  '-(으)라고',
+  '-자고',
+  '-아야 하다',
+  '-아야 되다',
+  '-아 주다',
+  '-기로 하다',
+  '-기 바라다',
+  '-기를 바라다',
+  '-(으)면 좋다',
+])
+
 /** The state with one more suffix, or undefined where the language has no such form. */
 export function followed(state: ConjugationState, suffix: Suffix): ConjugationState | undefined {
   if (state.closed !== undefined) return undefined
+  if (state.predicate.class === '말다' && !PROHIBITION.has(suffix)) return undefined
   if (isAuxiliaryId(suffix)) return withAuxiliary(state, suffix)
   if (isEndingId(suffix)) return withEnding(state, suffix)
   return suffix === '안' || suffix === '못' ? negated(state, suffix) : withPrefinal(state, suffix)
@@ -115,7 +147,8 @@ function shapesAfter(prefinal: Prefinal, text: string): StemShapes {
 /** What an ending stands after; under 시, 있다 sides with the adjectives (시간 있으신 분). */
 function shapeAfter(state: ConjugationState, shapes: Shapes, needsWill: true | undefined): string | undefined {
   const { pos, class: verbClass } = state.predicate
-  if (state.prefinal !== undefined && state.prefinal !== '-시-') return shapes.tensed
+  if (state.prefinal === '-겠-') return shapes.presumptive
+  if (state.prefinal === '-았-' || state.prefinal === '-았었-') return shapes.past
   if (pos === 'verb' || pos === 'copula') return shapes[pos]
   if (verbClass !== '있다' && verbClass !== '없다') return shapes.adjective
   if (needsWill) return pos === 'existential' && verbClass === '있다' ? shapes.existential : undefined
@@ -151,6 +184,7 @@ function withEnding(state: ConjugationState, id: EndingId): ConjugationState | u
   const ending: Ending = endingOf(id)
   const found = shapeAfter(state, ending.shapes, ending.needsWill)
   if (found === undefined) return undefined
+  if (state.honorific && ending.neverHonorific) return undefined
   const shape = (state.honorific && ending.honorific) || found
   const { text, piece, ...joint } = attached(state.shapes, shape, ending.keepsCopula)
   const closed = state.settled + text

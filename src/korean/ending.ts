@@ -1,7 +1,7 @@
 export type EndingKind = 'final' | 'connective' | 'modifier' | 'nominal' | 'quotation'
 
-/** What an ending stands after; `tensed` is a stem that already carries 았 or 겠. */
-export type Host = 'verb' | 'adjective' | 'existential' | 'copula' | 'tensed'
+/** What an ending stands after; `past` is a stem that carries 았, `presumptive` one that carries 겠. */
+export type Host = 'verb' | 'adjective' | 'existential' | 'copula' | 'past' | 'presumptive'
 
 /**
  * The shape of an ending after each host, in the notation of grammars; a host without a shape does not take the ending.
@@ -17,18 +17,30 @@ export interface Ending {
   readonly needsWill?: true
   /** The shape after a stem that carries 시 already: 드시다 is 드세요, not 드시세요. */
   readonly honorific?: string
+  /** It never follows 시: it speaks of the speaker (할게요) or looks down on the hearer (해라). */
+  readonly neverHonorific?: true
   /** The copula keeps its 이 even after a vowel: 친구이기 때문에, 친구이며. */
   readonly keepsCopula?: true
-}
-
-/** The same shape after every host. */
-export function everywhere(shape: string): Shapes {
-  return { verb: shape, adjective: shape, existential: shape, copula: shape, tensed: shape }
 }
 
 /** The same shape after every stem, but never after 았 or 겠. */
 export function untensed(shape: string): Shapes {
   return { verb: shape, adjective: shape, existential: shape, copula: shape }
+}
+
+/** The same shape after every stem and after 았, but not after 겠: 갔을 때, but no *가겠을 때. */
+export function unpresumed(shape: string): Shapes {
+  return { ...untensed(shape), past: shape }
+}
+
+/** The same shape after every host. */
+export function everywhere(shape: string): Shapes {
+  return { ...untensed(shape), ...tensed(shape) }
+}
+
+/** After 았 and 겠. */
+export function tensed(shape: string): Shapes {
+  return { past: shape, presumptive: shape }
 }
 
 /** Verbs, and 있다 where it means staying. */

@@ -1,5 +1,5 @@
 import type { Ending } from '#korean/ending.ts'
-import { doing, everywhere, presentModifier, untensed } from '#korean/ending.ts'
+import { presentModifier, unpresumed, untensed } from '#korean/ending.ts'
 
 /** Endings that put a clause before a noun (관형사형) or make a noun of it (명사형). */
 export const MODIFIERS = {
@@ -8,14 +8,14 @@ export const MODIFIERS = {
   /** Past of verbs: 간, 먹은. Adjectives say -았- + -던. */
   '-(으)ㄴ': { kind: 'modifier', shapes: { verb: '(으)ㄴ' } },
   /** Future or unrealised: 갈, 먹을. */
-  '-(으)ㄹ': { kind: 'modifier', shapes: everywhere('(으)ㄹ') },
-  '-던': { kind: 'modifier', shapes: everywhere('던'), keepsCopula: true },
-  '-기': { kind: 'nominal', shapes: everywhere('기'), keepsCopula: true },
-  '-(으)ㅁ': { kind: 'nominal', shapes: everywhere('(으)ㅁ') },
+  '-(으)ㄹ': { kind: 'modifier', shapes: unpresumed('(으)ㄹ') },
+  '-던': { kind: 'modifier', shapes: unpresumed('던'), keepsCopula: true },
+  '-기': { kind: 'nominal', shapes: unpresumed('기'), keepsCopula: true },
+  '-(으)ㅁ': { kind: 'nominal', shapes: unpresumed('(으)ㅁ') },
   '-는 것': { kind: 'nominal', shapes: presentModifier(' 것') },
   '-는 거': { kind: 'nominal', shapes: presentModifier(' 거') },
   '-(으)ㄴ 것': { kind: 'nominal', shapes: { verb: '(으)ㄴ 것' } },
   '-(으)ㄹ 것': { kind: 'nominal', shapes: untensed('(으)ㄹ 것') },
-  '-는 법': { kind: 'nominal', shapes: doing('는 법') },
+  '-는 법': { kind: 'nominal', shapes: { verb: '는 법' } },
   '-(으)ㄹ 수': { kind: 'nominal', shapes: untensed('(으)ㄹ 수') },
 } satisfies Record<string, Ending>
