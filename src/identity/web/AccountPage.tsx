@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react'
-import { Logo } from '#design/web/Logo.tsx'
+import { Card } from '#design/web/Card.tsx'
 import styles from '#identity/web/AccountPage.module.css'
 
 interface AccountPageProps {
   title: string
   lead?: ReactNode
-  className?: string | undefined
   children: ReactNode
+  /** Below the card: the way elsewhere. */
+  foot?: ReactNode
+  className?: string | undefined
 }
 
 /** The one narrow column that every page about signing in is. */
-export function AccountPage({ title, lead, className, children }: AccountPageProps) {
+export function AccountPage({ title, lead, children, foot, className }: AccountPageProps) {
   return (
     <main id="main" className={`page ${styles.page}`}>
       <div className={`${styles.column} ${className ?? ''}`}>
         <div className={styles.head}>
-          <Logo size={44} />
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {children}
+        <Card className={styles.card}>{children}</Card>
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </main>
   )

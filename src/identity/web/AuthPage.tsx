@@ -30,25 +30,35 @@ export function AuthPage() {
   }
 
   return (
-    <AccountPage title={SITE_NAME} lead={copy.greeting} className="signed-out">
+    <AccountPage
+      title={SITE_NAME}
+      lead={copy.greeting}
+      className="signed-out"
+      foot={<AuthFoot mode={mode} busy={account.busy} onSwitch={switchMode} />}
+    >
       {createdFor && (
         <MailNotice key={createdFor}>
           We sent a link to <strong>{createdFor}</strong>. Open it to confirm your account.
         </MailNotice>
       )}
       <AuthForm mode={mode} account={account} onCreated={setCreatedFor} onExists={() => setMode('signIn')} />
-      <div className={styles.foot}>
-        <p className={styles.switch}>
-          {copy.switchQuestion}
-          <Button variant="quiet" disabled={account.busy} onClick={switchMode}>
-            {copy.switchTo}
-          </Button>
-        </p>
-        <p className={styles.terms}>
-          By continuing, you agree to our <a href="/terms">Terms of Service</a> and{' '}
-          <a href="/privacy">Privacy Policy</a>.
-        </p>
-      </div>
     </AccountPage>
+  )
+}
+
+function AuthFoot({ mode, busy, onSwitch }: { mode: AuthMode; busy: boolean; onSwitch: () => void }) {
+  const { switchQuestion, switchTo } = modeCopy[mode]
+  return (
+    <>
+      <p className={styles.switch}>
+        {switchQuestion}
+        <Button variant="quiet" busy={busy} onClick={onSwitch}>
+          {switchTo}
+        </Button>
+      </p>
+      <p className={styles.terms}>
+        By continuing, you agree to our <a href="/terms">Terms of Service</a> and <a href="/privacy">Privacy Policy</a>.
+      </p>
+    </>
   )
 }

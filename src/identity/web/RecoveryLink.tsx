@@ -3,13 +3,14 @@ import { AccountPage } from '#identity/web/AccountPage.tsx'
 import { linkCopy, recoverCopy } from '#identity/web/copy.ts'
 import { DeadLink } from '#identity/web/DeadLink.tsx'
 import { NewPasswordForm } from '#identity/web/NewPasswordForm.tsx'
+import { SignInLink } from '#identity/web/SignInLink.tsx'
 import { useMailLink } from '#identity/web/useMailLink.ts'
 
 /** Where the link of a recovery mail leads. */
 export function RecoveryLink() {
   const { tokenHash, link } = useMailLink('recovery')
   return (
-    <AccountPage title={recoverCopy.title} lead={link?.ok && recoverCopy.chooseLead}>
+    <AccountPage title={recoverCopy.title} lead={link?.ok && recoverCopy.chooseLead} foot={<SignInLink />}>
       {!link && <Spinner label={linkCopy.checking} />}
       {link && !link.ok && <DeadLink type="recovery" failure={link.refusal} />}
       {link?.ok && <NewPasswordForm email={link.value.email} tokenHash={tokenHash} />}

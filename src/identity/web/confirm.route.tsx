@@ -5,6 +5,7 @@ import { accountMeta } from '#identity/web/accountMeta.ts'
 import { ConfirmForm } from '#identity/web/ConfirmForm.tsx'
 import { confirmCopy, linkCopy } from '#identity/web/copy.ts'
 import { DeadLink } from '#identity/web/DeadLink.tsx'
+import { SignInLink } from '#identity/web/SignInLink.tsx'
 import { useMailLink } from '#identity/web/useMailLink.ts'
 
 export const meta = accountMeta(confirmPage)
@@ -13,7 +14,7 @@ export const meta = accountMeta(confirmPage)
 export default function ConfirmRoute() {
   const { tokenHash, link } = useMailLink('signup')
   return (
-    <AccountPage title={confirmCopy.title}>
+    <AccountPage title={confirmCopy.title} foot={<SignInLink />}>
       {!link && <Spinner label={linkCopy.checking} />}
       {link && !link.ok && <DeadLink type="signup" failure={link.refusal} />}
       {link?.ok && <ConfirmForm email={link.value.email} tokenHash={tokenHash} />}

@@ -46,7 +46,8 @@ export const failureCopy = {
 
 /** What to do next, where the sentence above does not say so itself. */
 export const remedyCopy: Partial<Record<AccountRefusal, string>> = {
-  'account/unconfirmed': 'Open the link that we mailed you, then sign in.',
+  'account/unconfirmed': 'Open the link that we mailed you, or get a new one with “Forgot password?”',
+  'account/link-spent': 'Links work once, for one hour. Ask for a new one here.',
   'account/unreachable': 'Check your connection and try again.',
 }
 
@@ -85,6 +86,7 @@ export const linkCopy = {
   lifetime: 'The link works once, for one hour.',
   checkSpam: 'Nothing there? Look in the spam folder.',
   mailbox: 'Open the mailbox of this machine',
+  backToSignIn: 'Back to sign in',
 }
 
 export const confirmCopy = {
@@ -100,7 +102,6 @@ export const recoverCopy = {
   chooseLead: 'Choose a new one. It signs you in at once.',
   submit: 'Set new password',
   busy: 'Saving...',
-  back: 'Back to sign in',
 }
 
 export const signOutCopy = {

@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { recoverPage } from '#identity/accountPages.ts'
 import { AccountPage } from '#identity/web/AccountPage.tsx'
 import { accountMeta } from '#identity/web/accountMeta.ts'
 import { recoverCopy } from '#identity/web/copy.ts'
 import { LinkRequest } from '#identity/web/LinkRequest.tsx'
 import { RecoveryLink } from '#identity/web/RecoveryLink.tsx'
+import { SignInLink } from '#identity/web/SignInLink.tsx'
 
 export const meta = accountMeta(recoverPage)
 
@@ -13,9 +14,8 @@ export default function RecoverRoute() {
   const [query] = useSearchParams()
   if (query.has('token_hash')) return <RecoveryLink />
   return (
-    <AccountPage title={recoverCopy.title} lead={recoverCopy.lead}>
+    <AccountPage title={recoverCopy.title} lead={recoverCopy.lead} foot={<SignInLink />}>
       <LinkRequest type="recovery" />
-      <Link to="/auth">{recoverCopy.back}</Link>
     </AccountPage>
   )
 }

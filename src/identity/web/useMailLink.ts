@@ -19,6 +19,7 @@ export function useMailLink(type: LinkType): OpenedLink {
   const [link, setLink] = useState<OpenedLink['link']>()
 
   useEffect(() => {
+    if (tokenHash === '') return setLink(refused(ownFailure('account/link-spent')))
     let left = false
     readMailLink(tokenHash).then((read) => {
       if (left) return

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentSession } from '#identity/web/session.ts'
+import { SESSION_KEY } from '#platform/web/storedSession.ts'
+
+const kept = new Map<string, string>()
+
+/** As auth-js writes it. */
+function keep(session: { email: string; token: string } | undefined) {
+  if (session === undefined) return kept.delete(SESSION_KEY)
+  const { email, token } = session
+  const stored = { access_token: token, refresh_token: 'r', expires_at: 1_800_000_000, user: { id: email, email } }
+  return kept.set(SESSION_KEY, JSON.stringify(stored))
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null }))
+afterEach(() => {
+  kept.clear()
+  currentSession()
+  vi.unstubAllGlobals()
+})
+
+test('whoever the browser keeps a session of is signed in, and signed out once it is gone', () => {
+  expect(currentSession()).toEqual({ status: 'signedOut', user: undefined })
+  keep({ email: 'mina@example.org', token: 'a' })
+  expect(currentSession()).toMatchObject({ status: 'signedIn', user: { email: 'mina@example.org' } })
+  keep(undefined)
+  expect(currentSession()).toEqual({ status: 'signedOut', user: undefined })
+})
+
+test('a renewed token changes nothing on the screen, another player does', () => {
+  keep({ email: 'mina@example.org', token: 'a' })
+  const before = currentSession()
+  keep({ email: 'mina@example.org', token: 'b' })
+  expect(currentSession()).toBe(before)
+  keep({ email: 'joon@example.org', token: 'c' })
+  expect(currentSession().user?.email).toBe('joon@example.org')
+})
+
+test('a browser that keeps nothing for the site shows a visitor', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  expect(currentSession().status).toBe('signedOut')
+})
