@@ -22,22 +22,22 @@ export function organization(origin: string): JsonLdNode {
     '@type': 'Organization',
     '@id': organizationId(origin),
     name: SITE_NAME,
-    url: new URL('/', origin).href,
-    logo: new URL('/app-icon.svg', origin).href,
+    url: `${origin}/`,
+    logo: `${origin}/app-icon.svg`,
   }
 }
 
 export function organizationId(origin: string): string {
-  return new URL('/#organization', origin).href
+  return `${origin}/#organization`
 }
 
 export function webSite(origin: string): JsonLdNode {
   return {
     '@type': 'WebSite',
-    '@id': new URL('/#website', origin).href,
+    '@id': `${origin}/#website`,
     name: SITE_NAME,
     alternateName: '한판',
-    url: new URL('/', origin).href,
+    url: `${origin}/`,
     inLanguage: 'en',
     publisher: { '@id': organizationId(origin) },
   }
@@ -49,7 +49,7 @@ export function webApplication(origin: string, words: { name: string; descriptio
     '@type': 'WebApplication',
     name: words.name,
     description: words.description,
-    url: new URL(words.path, origin).href,
+    url: `${origin}${words.path}`,
     applicationCategory: 'EducationalApplication',
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',

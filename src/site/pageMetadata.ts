@@ -20,12 +20,12 @@ export type MetaDescriptor =
 const TITLE_MAX = 60
 const DESCRIPTION_MAX = 155
 
-/** The descriptors that a route's `meta` answers. `origin` is the site's own, such as `https://hanpan.example`. */
+/** The descriptors that a route's `meta` answers. `origin` is the site's own, without a slash at its end. */
 export function pageMetadata({ title, description, path, robots }: PageWords, origin: string): MetaDescriptor[] {
   const fullTitle = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`
   if (fullTitle.length > TITLE_MAX) throw new Error(`Title over ${TITLE_MAX} characters: ${fullTitle}`)
   if (description.length > DESCRIPTION_MAX) throw new Error(`Description over ${DESCRIPTION_MAX}: ${description}`)
-  const url = new URL(path, origin).href
+  const url = `${origin}${path}`
   return [
     { title: fullTitle },
     { name: 'description', content: description },
