@@ -1,0 +1,61 @@
+/**
+ * One row of every table for each relation that a person can have to it: `:me` is who asks, `:other` somebody else. Labels
+ * that begin with `own` are left out for visitors. A table that has no line here fails the authorisation test.
+ */
+export const ROWS: Record<string, Record<string, string>> = {
+  'app.admins': {
+    own: 'insert into app.admins (user_id) values (:me)',
+    other: 'insert into app.admins (user_id) values (:other)',
+  },
+  'app.charged_texts': {
+    own: `insert into app.charged_texts (person, date, text_hash) values (:me, '2026-01-01', 'x')`,
+    other: `insert into app.charged_texts (person, date, text_hash) values (:other, '2026-01-01', 'x')`,
+  },
+  'app.mailbox': { any: `insert into app.mailbox (recipient, subject, text) values ('x', 'x', 'x')` },
+  'app.migrations': { any: `insert into app.migrations (name, sha256) values ('x', 'x')` },
+  'app.rate_limits': { any: `insert into app.rate_limits (key, spent_until) values ('x', now())` },
+  'app.secrets': { any: `insert into app.secrets (name, value) values ('x', 'x')` },
+  'auth.letters': {
+    own: `insert into auth.letters (kind, email, user_id) values ('recovery', 'x', :me)`,
+    other: `insert into auth.letters (kind, email, user_id) values ('recovery', 'x', :other)`,
+  },
+  'auth.sessions': {
+    own: `insert into auth.sessions (user_id, family_hash, leaf_hash) values (:me, 'x', 'x')`,
+    other: `insert into auth.sessions (user_id, family_hash, leaf_hash) values (:other, 'x', 'x')`,
+  },
+  'auth.users': {
+    own: 'update auth.users set updated_at = now() where id = :me',
+    other: 'update auth.users set updated_at = now() where id = :other',
+  },
+  'public.daily_usage': {
+    own: `insert into public.daily_usage (person, date) values (:me, '2026-01-01')`,
+    other: `insert into public.daily_usage (person, date) values (:other, '2026-01-01')`,
+  },
+  'public.glossary_pages': {
+    published: `insert into public.glossary_pages (slug, title, published) values ('x', 'x', true)`,
+    draft: `insert into public.glossary_pages (slug, title, published) values ('x', 'x', false)`,
+  },
+  'public.match_queue': {
+    'own searching': `insert into public.match_queue (user_id, skill_type, rating) values (:me, 'vocab', 1000)`,
+    'own playing': `with playing as (insert into public.matches (skill_type) values ('vocab') returning id)
+      insert into public.match_queue (user_id, skill_type, rating, match_id) select :me, 'vocab', 1000, id from playing`,
+    other: `insert into public.match_queue (user_id, skill_type, rating) values (:other, 'vocab', 1000)`,
+  },
+  'public.matches': {
+    own: `insert into public.matches (player1_id, player2_id, skill_type) values (:me, :other, 'vocab')`,
+    'own as second': `insert into public.matches (player1_id, player2_id, skill_type) values (:other, :me, 'vocab')`,
+    other: `insert into public.matches (player1_id, skill_type) values (:other, 'vocab')`,
+  },
+  'public.profiles': {
+    own: `insert into public.profiles (id, display_name) values (:me, 'x')`,
+    other: `insert into public.profiles (id, display_name) values (:other, 'x')`,
+  },
+  'public.subscriptions': {
+    own: `insert into public.subscriptions (user_id, subscription_tier) values (:me, 'Basic')`,
+    other: `insert into public.subscriptions (user_id, subscription_tier) values (:other, 'Basic')`,
+  },
+  'public.translation_history': {
+    own: `insert into public.translation_history (user_id, source_text, translated_text, tone) values (:me, 'x', 'x', 'polite')`,
+    other: `insert into public.translation_history (user_id, source_text, translated_text, tone) values (:other, 'x', 'x', 'polite')`,
+  },
+}
