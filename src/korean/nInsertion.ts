@@ -23,12 +23,14 @@ const WORDS = [
   '강남|역',
   '부산|역',
   '학|여울',
-  '무슨|일',
   '스물|여섯',
   '스물|일곱',
   '서른|여섯',
   '서른|일곱',
 ]
+
+/** Pairs of words said in one breath. */
+const PHRASES = ['무슨|일', '할|일', '볼|일', '옷|입', '꽃|이름']
 
 /**
  * ㄴ 첨가. 표준 발음법 29: "합성어 및 파생어에서, 앞 단어나 접두사의 끝이 자음이고 뒤 단어나 접미사의 첫음절이
@@ -36,7 +38,7 @@ const WORDS = [
  */
 export function nInsertion(joint: Joint): SoundChange {
   if (joint.final === '' || joint.onset !== 'ㅇ' || !Y_VOWELS.includes(joint.vowel)) return undefined
-  const linked = joint.spaced && (joint.before === '못' || joint.boundary === 'prospective')
-  const inside = joint.boundary === 'compound' || (!joint.spaced && isPlaceIn(joint, WORDS))
-  return linked || inside ? { onset: 'ㄴ' } : undefined
+  const isLink = joint.before === '못' || joint.boundary === 'prospective' || isPlaceIn(joint, PHRASES)
+  const isCompound = joint.boundary === 'compound' || isPlaceIn(joint, WORDS)
+  return (joint.spaced ? isLink : isCompound) ? { onset: 'ㄴ' } : undefined
 }

@@ -2,8 +2,11 @@ import type { Joint, SoundChange } from '#korean/joint.ts'
 
 const TENSE: Record<string, string> = { ㄱ: 'ㄲ', ㄷ: 'ㄸ', ㅂ: 'ㅃ', ㅅ: 'ㅆ', ㅈ: 'ㅉ' }
 const OBSTRUENTS = 'ㄱㄲㅋㄳㄺㄷㅅㅆㅈㅊㅌㅂㅍㄿㅄㄵㄼㄾ'
-/** 의존 명사 that follow -(으)ㄹ: 할 수, 할 거예요, 할 줄. */
-const AFTER_PROSPECTIVE = [...'수것거겁건걸게줄데듯적바']
+/** 의존 명사 that follow -(으)ㄹ, whole words with their particles and copula: 할 수도, 할 거예요; not the 수 of 오늘 수업. */
+const AFTER_PROSPECTIVE = new RegExp(
+  '^(수(가|는|도|만|밖에)?|것(이|은|을|도|만|인|이다|입니다|입니까|이에요|이고|이라고)?|거(야|예요|라고|고|니까|지만|면|지요|죠)?' +
+    '|겁니(다|까)|건데요?|게|걸|줄(은|을|도)?|데(가|는|도)?|적(에|이)?|듯(이|한|하다|해요|합니다)?|바(를)?)$',
+)
 /** How words begin that hold Sino-Korean ㄹ before ㄷ, ㅅ, ㅈ (article 26), and everyday compounds (article 28: 눈사람, 물고기). */
 const WORDS = [
   '갈|등',
@@ -53,7 +56,7 @@ function isTensed(joint: Joint): boolean {
   if ('ㅎㄶㅀ'.includes(final) && final !== '') return onset === 'ㅅ'
   if (boundary === 'stem') return 'ㄴㅁㄻ'.includes(final) && final !== ''
   if (boundary === 'prospective') return true
-  if (spaced) return final === 'ㄹ' && AFTER_PROSPECTIVE.includes(joint.right)
+  if (spaced) return final === 'ㄹ' && AFTER_PROSPECTIVE.test(joint.right + joint.rest)
   return WORDS.includes(`${joint.before}|${joint.right}`) || isProspectiveEnding(joint)
 }
 
