@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { type Environment, parseEnvironment } from '#platform/environment.ts'
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SITE_URL: 'https://hanpan.example',
+  SMTP_URL: 'smtps://user:secret@mail.example',
+  TRUSTED_PROXIES: 'none',
+  DATABASE_URL: 'postgres://hanpan@db.example/hanpan',
+}
+
+function granted(source: Record<string, string | undefined>): Environment {
+  const environment = parseEnvironment(source)
+  if (!environment.ok) throw new Error(environment.refusal.join('\n'))
+  return environment.value
+}
+
+function refusals(source: Record<string, string | undefined>): string[] {
+  const environment = parseEnvironment(source)
+  return environment.ok ? [] : environment.refusal
+}
+
+describe('local mode', () => {
+  test('needs no variable at all: embedded database, port 3000, loopback only', () => {
+    expect(granted({})).toMatchObject({
+      mode: 'local',
+      port: 3_000,
+      host: '127.0.0.1',
+      dataDirectory: './data',
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      confirmsEmail: true,
+      limitsRates: true,
+    })
+  })
+
+  test('takes an empty variable for one that is not set', () => {
+    expect(granted({ PORT: '', DATABASE_URL: '', SMTP_URL: '', NODE_ENV: '' })).toEqual(granted({}))
+  })
+
+  test('may switch e-mail confirmation and rate limits off', () => {
+    expect(granted({ EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off' })).toMatchObject({
+      confirmsEmail: false,
+      limitsRates: false,
+    })
+  })
+})
+
+describe('production mode', () => {
+  test('starts with a site URL, SMTP, the proxies named and a database', () => {
+    expect(granted(PRODUCTION)).toMatchObject({
+      mode: 'production',
+      siteUrl: 'https://hanpan.example',
+      trustedProxies: [],
+    })
+  })
+
+  test.each(['SITE_URL', 'SMTP_URL', 'TRUSTED_PROXIES', 'DATABASE_URL'])(
+    'refuses to start without %s, saying so',
+    (name) => {
+      expect(refusals({ ...PRODUCTION, [name]: undefined }).join()).toContain(name)
+    },
+  )
+
+  test('takes a named data directory in place of a database URL', () => {
+    expect(refusals({ ...PRODUCTION, DATABASE_URL: undefined, DATA_DIR: '/var/lib/hanpan' })).toEqual([])
+  })
+
+  test('keeps the rate limits on', () => {
+    expect(refusals({ ...PRODUCTION, RATE_LIMITS: 'off' }).join()).toContain('RATE_LIMITS')
+  })
+})
+
+test('every variable that is wrong is named', () => {
+  const wrong = { PORT: 'http', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail.example', EMAIL_CONFIRMATION: 'yes' }
+  expect(refusals(wrong).map((sentence) => sentence.split(':')[0])).toEqual(Object.keys(wrong))
+})
+
+test('the site URL is reduced to its origin, and proxies are a list of addresses and ranges', () => {
+  const environment = granted({ SITE_URL: 'https://hanpan.example/path/?q=1', TRUSTED_PROXIES: '10.0.0.0/8, ::1' })
+  expect(environment.siteUrl).toBe('https://hanpan.example')
+  expect(environment.trustedProxies).toEqual(['10.0.0.0/8', '::1'])
+})

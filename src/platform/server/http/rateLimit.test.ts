@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type CountRequest, type RateLimit, rateLimiter, sweepRateLimits } from '#platform/server/http/rateLimit.ts'
+import { setClock } from '#tests/support/moveClock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+
+const FIVE_A_MINUTE: RateLimit = { name: 'test', count: 5, periodSeconds: 60 }
+
+let context: TestDatabase
+let countRequest: CountRequest
+beforeAll(async () => {
+  context = await createTestDatabase()
+  countRequest = rateLimiter(context.database, true)
+})
+beforeEach(() => setClock(context.database, '2026-11-20T12:00:00Z'))
+afterAll(() => context.remove())
+
+test('of 50 requests at once, exactly the allowance passes', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => countRequest(FIVE_A_MINUTE, 'burst')))
+  expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(5)
+})
+
+test('one over the limit: 429 with Retry-After, and after that time one more passes, not two', async () => {
+  for (let count = 0; count < 5; count += 1) await countRequest(FIVE_A_MINUTE, 'ann')
+  await expect(countRequest(FIVE_A_MINUTE, 'ann')).rejects.toMatchObject({
+    status: 429,
+    code: 'over_request_rate_limit',
+    headers: { 'retry-after': '12' },
+  })
+  await setClock(context.database, '2026-11-20T12:00:12Z')
+  await countRequest(FIVE_A_MINUTE, 'ann')
+  await expect(countRequest(FIVE_A_MINUTE, 'ann')).rejects.toMatchObject({ status: 429 })
+})
+
+test('one subject does not use up the allowance of another, nor one limit that of another', async () => {
+  for (let count = 0; count < 5; count += 1) await countRequest(FIVE_A_MINUTE, 'bob')
+  await countRequest(FIVE_A_MINUTE, 'eve')
+  await countRequest({ ...FIVE_A_MINUTE, name: 'other' }, 'bob')
+})
+
+test('sweeping forgets nobody whose allowance is not whole again', async () => {
+  for (let count = 0; count < 5; count += 1) await countRequest(FIVE_A_MINUTE, 'kim')
+  await sweepRateLimits(context.database)
+  await expect(countRequest(FIVE_A_MINUTE, 'kim')).rejects.toMatchObject({ status: 429 })
+})
