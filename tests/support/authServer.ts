@@ -136,7 +136,9 @@ export function linkIn(mail: Mail | undefined): MailedLink {
 }
 
 /** Everything that accounts keep, to show that a refused request changed none of it. */
-export async function everyAccountRow(database: Database): Promise<unknown> {
+export async function everyAccountRow(
+  database: Database,
+): Promise<Record<'users' | 'sessions' | 'letters', unknown[]>> {
   return database.tx(OWNER, async (tx) => ({
     users: await tx.sql('select * from auth.users order by id'),
     sessions: await tx.sql('select * from auth.sessions order by id'),

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AuthServer, everyAccountRow, PASSWORD, signedUp, startAuthServer } from '#tests/support/authServer.ts'
+
+let server: AuthServer
+let authorization: string
+beforeAll(async () => {
+  server = await startAuthServer()
+  const client = await signedUp(server, 'ann@example.org')
+  authorization = `Bearer ${(await client.auth.getSession()).data.session?.access_token}`
+})
+afterAll(() => server.close())
+
+const FIELDS: Record<string, string[]> = {
+  '/signup': ['email', 'password', 'phone'],
+  '/token?grant_type=password': ['email', 'password', 'phone'],
+  '/token?grant_type=refresh_token': ['refresh_token'],
+  '/verify': ['token_hash', 'type'],
+  '/link': ['token_hash'],
+  '/recover': ['email'],
+  '/resend': ['email', 'type'],
+}
+const VALID: Record<string, unknown> = {
+  email: 'valid@example.org',
+  password: PASSWORD,
+  refresh_token: 'a.b',
+  token_hash: 'token',
+  type: 'signup',
+}
+const WRONG_TYPES = [0, true, [], {}, ['ann@example.org'], { email: 'ann@example.org' }]
+const CASES = Object.entries(FIELDS).flatMap(([path, fields]) => fields.map((field) => [path, field] as const))
+
+describe('what is sent to accounts', () => {
+  test.each(CASES)('POST %s: every wrong type of %s gives 400 naming the field', async (path, field) => {
+    const before = await everyAccountRow(server.database)
+    for (const wrong of WRONG_TYPES) {
+      const response = await server.request(`/auth/v1${path}`, { ...VALID, [field]: wrong })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ code: 400, error_code: 'validation_failed', field })
+    }
+    expect(await everyAccountRow(server.database)).toEqual(before)
+  })
+
+  test.each(CASES)('POST %s: NUL and lone surrogates in %s give 400', async (path, field) => {
+    for (const text of ['a\0b@example.org', '\ud800ann@example.org']) {
+      const response = await server.request(`/auth/v1${path}`, { ...VALID, [field]: text })
+      expect(response.status).toBe(400)
+    }
+  })
+
+  test.each(Object.keys(FIELDS))('POST %s: a malformed, missing or deep body gives 400', async (path) => {
+    const deep = `${'['.repeat(500)}${']'.repeat(500)}`
+    for (const body of ['', '{', '{"email":', 'null', '[]', '"text"', '1', `{"email":${deep}}`]) {
+      const response = await server.request(`/auth/v1${path}`, body)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({
+        code: 400,
+        error_code: expect.any(String),
+        msg: expect.any(String),
+      })
+    }
+  })
+
+  test.each([
+    ['GET', '/settings'],
+    ['GET', '/signup'],
+    ['GET', '/token'],
+    ['GET', '/verify'],
+    ['POST', '/otp'],
+    ['POST', '/sso'],
+    ['GET', '/reauthenticate'],
+    ['POST', '/factors'],
+    ['GET', '/admin/users'],
+    ['DELETE', '/user'],
+    ['GET', '/authorize?provider=google'],
+  ])('%s %s, which this product does not use, gives 404 as JSON', async (method, path) => {
+    const response = await fetch(`${server.url}/auth/v1${path}`, { method, headers: { authorization } })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 404, error_code: 'not_found' })
+  })
+
+  test('is never kept by caches', async () => {
+    const response = await server.request('/auth/v1/user', undefined, { authorization })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('whatever it is, never gives a 5xx, and the account stays as it was', { timeout: 240_000 }, async () => {
+    const email = () => fc.constantFrom('ann@example.org', "' or 1=1 --", '', '\r\n', '%00', '\u202egro')
+    const value = fc.oneof(email(), fc.string({ unit: 'binary' }), fc.jsonValue(), fc.constant('signup'))
+    const body = fc.dictionary(
+      fc.constantFrom('email', 'token_hash', 'type', 'refresh_token', 'data', '__proto__'),
+      value,
+    )
+    const path = fc.constantFrom(...Object.keys(FIELDS))
+    const before = await everyAccountRow(server.database)
+    await fc.assert(
+      fc.asyncProperty(path, body, async (at, sent) => {
+        fc.pre(!(at === '/recover' || at === '/resend') || sent.email !== 'ann@example.org')
+        const response = await server.request(`/auth/v1${at}`, sent)
+        expect(response.status).toBeLessThan(500)
+      }),
+      { numRuns: 1_000 },
+    )
+    const after = await everyAccountRow(server.database)
+    expect(after.users).toEqual(before.users)
+    expect(after.sessions).toEqual(before.sessions)
+  })
+})

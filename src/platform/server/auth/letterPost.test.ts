@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { askForLetter } from '#platform/server/auth/letter.ts'
+import { type LetterPost, openLetterPost } from '#platform/server/auth/letterPost.ts'
+import { sweepAccounts } from '#platform/server/auth/sweepAccounts.ts'
+import { OWNER, SERVICE } from '#platform/server/database/database.ts'
+import { createLog } from '#platform/server/log.ts'
+import { type Mail, UndeliverableMail } from '#platform/server/mail/mail.ts'
+import { advanceClock } from '#tests/support/moveClock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+
+let context: TestDatabase
+let delivered: Mail[]
+let obstacle: Error | undefined
+let posts: LetterPost[]
+beforeEach(async () => {
+  context = await createTestDatabase()
+  delivered = []
+  obstacle = undefined
+  posts = []
+})
+afterEach(async () => {
+  await Promise.all(posts.map((post) => post.close()))
+  await context.remove()
+})
+
+function post(): LetterPost {
+  const opened = openLetterPost({
+    database: context.database,
+    deliver: async (mail) => {
+      if (obstacle) throw obstacle
+      delivered.push(mail)
+    },
+    siteUrl: () => 'https://hanpan.example',
+    siteName: 'Hanpan',
+    log: createLog('silent'),
+  })
+  posts.push(opened)
+  return opened
+}
+
+async function ask(email: string): Promise<void> {
+  await context.database.tx(SERVICE, (tx) => askForLetter(tx, { kind: 'signup', email, passwordHash: 'hash' }))
+}
+
+function waiting(): Promise<unknown[]> {
+  return context.database.tx(OWNER, (tx) => tx.sql('select from auth.letters where due_at is not null'))
+}
+
+describe('a mail server that is down', () => {
+  test('loses no sign-up: the letter goes out once the server is back', async () => {
+    obstacle = new Error('connect ECONNREFUSED')
+    await ask('ann@example.org')
+    await post().settle()
+    expect(delivered).toEqual([])
+    obstacle = undefined
+    await post().settle()
+    expect(delivered).toEqual([])
+    await advanceClock(context.database, 61)
+    await post().settle()
+    expect(delivered.map(({ to }) => to)).toEqual(['ann@example.org'])
+    await advanceClock(context.database, 24 * 3_600 - 60)
+    await post().settle()
+    expect(delivered).toHaveLength(1)
+  })
+
+  test('loses no sign-up when the process ends as well: the next one delivers it', async () => {
+    await ask('ann@example.org')
+    await post().close()
+    await post().settle()
+    expect(delivered).toHaveLength(1)
+  })
+
+  test('is tried less and less often, and no longer after a day', async () => {
+    obstacle = new Error('connect ECONNREFUSED')
+    await ask('ann@example.org')
+    const server = post()
+    const tries = [0, 61, 182, 423, 904]
+    for (const seconds of tries) {
+      await advanceClock(context.database, seconds)
+      await server.settle()
+      await server.settle()
+    }
+    const [letter] = await context.database.tx(OWNER, (tx) => tx.sql('select attempts from auth.letters'))
+    expect(letter).toEqual({ attempts: tries.length })
+    await advanceClock(context.database, 24 * 3_600 + 1)
+    await sweepAccounts(context.database)
+    expect(await waiting()).toEqual([])
+  })
+})
+
+test('a mail that the server refuses for good does not hold up the others', async () => {
+  obstacle = new UndeliverableMail(new Error('550 no such user'))
+  await ask('nobody@example.org')
+  await post().settle()
+  expect(await waiting()).toEqual([])
+  obstacle = undefined
+  await ask('ann@example.org')
+  await post().settle()
+  expect(delivered.map(({ to }) => to)).toEqual(['ann@example.org'])
+})
+
+test('each letter goes out once, however many processes deliver at the same moment', async () => {
+  const addresses = Array.from({ length: 30 }, (_, index) => `person${index}@example.org`)
+  for (const address of addresses) await ask(address)
+  await Promise.all(Array.from({ length: 5 }, () => post().settle()))
+  expect(delivered.map(({ to }) => to).sort()).toEqual(addresses.sort())
+})
+
+test('a letter asked for while others are going out is not overlooked', async () => {
+  const server = post()
+  const rounds = []
+  for (let index = 0; index < 20; index += 1) {
+    await ask(`person${index}@example.org`)
+    rounds.push(server.settle())
+  }
+  await Promise.all(rounds)
+  expect(delivered).toHaveLength(20)
+})
+
+test('what the mails say', async () => {
+  await ask('ann@example.org')
+  await post().settle()
+  const { text = '' } = delivered[0] ?? {}
+  expect(text.replace(/token_hash=[\w-]+/, 'token_hash=TOKEN')).toBe(`Hello,
+
+welcome to Hanpan! To confirm the account for ann@example.org and sign in, open this page and press the button:
+
+https://hanpan.example/auth/confirm?token_hash=TOKEN&type=signup
+
+The link works once and for one hour. If it has expired, just ask for a new one. If you signed up more than once, use the newest mail: it belongs to the password that you typed last.
+
+If it was not you who signed up, please ignore this mail. Without the link there is no account.`)
+})

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { askForLetter } from '#platform/server/auth/letter.ts'
+import { sweepAccounts } from '#platform/server/auth/sweepAccounts.ts'
+import { OWNER, SERVICE } from '#platform/server/database/database.ts'
+import {
+  type AuthServer,
+  everyAccountRow,
+  linkIn,
+  type MailedLink,
+  newestLink,
+  PASSWORD,
+  signedUp,
+  startAuthServer,
+} from '#tests/support/authServer.ts'
+import { advanceClock } from '#tests/support/moveClock.ts'
+
+const RACES = 200
+const EXPIRED = { status: 403, code: 'otp_expired', message: 'Email link is invalid or has expired' }
+
+let server: AuthServer
+let email: string
+let counter = 0
+beforeAll(async () => {
+  server = await startAuthServer()
+})
+beforeEach(async () => {
+  counter += 1
+  email = `person${counter}@example.org`
+  await advanceClock(server.database, 0)
+})
+afterAll(() => server.close())
+
+async function signUpLink(password = PASSWORD): Promise<MailedLink> {
+  await server.client().auth.signUp({ email, password })
+  return newestLink(server, email)
+}
+
+/** As `signUpLink`, without the work of hashing a password. */
+async function pendingSignUp(passwordHash: string): Promise<MailedLink> {
+  await server.database.tx(SERVICE, (tx) => askForLetter(tx, { kind: 'signup', email, passwordHash }))
+  return newestLink(server, email)
+}
+
+async function recoveryLink(): Promise<MailedLink> {
+  await server.client().auth.resetPasswordForEmail(email)
+  return newestLink(server, email)
+}
+
+async function press(link: MailedLink) {
+  return server.client().auth.verifyOtp(link)
+}
+
+async function expectRefused(link: MailedLink): Promise<void> {
+  const before = await everyAccountRow(server.database)
+  expect((await press(link)).error).toMatchObject(EXPIRED)
+  expect(await everyAccountRow(server.database)).toEqual(before)
+}
+
+describe('Confirmation and recovery links', () => {
+  test('lead to pages of the configured site, with a button there', async () => {
+    await signUpLink()
+    const confirmation = server.mails.at(-1)?.text ?? ''
+    expect(confirmation).toMatch(/^https:\/\/hanpan\.example\/auth\/confirm\?token_hash=[\w-]{43}&type=signup$/m)
+    await press(linkIn(server.mails.at(-1)))
+    await recoveryLink()
+    const recovery = server.mails.at(-1)?.text ?? ''
+    expect(recovery).toMatch(/^https:\/\/hanpan\.example\/auth\/recover\?token_hash=[\w-]{43}&type=recovery$/m)
+  })
+
+  test('work once', async () => {
+    for (const mailed of [signUpLink, recoveryLink]) {
+      const link = await mailed()
+      expect((await press(link)).data.session).not.toBeNull()
+      await expectRefused(link)
+    }
+  })
+
+  test('work once, also pressed five times at the same moment', { timeout: 240_000 }, async () => {
+    await press(await signUpLink())
+    for (let race = 0; race < RACES; race += 1) {
+      const link = await recoveryLink()
+      const pressed = await Promise.all(Array.from({ length: 5 }, () => press(link)))
+      expect(pressed.filter(({ error }) => error === null)).toHaveLength(1)
+      expect(pressed.filter(({ error }) => error?.code === 'otp_expired')).toHaveLength(4)
+    }
+  })
+
+  test('work for an hour and not after expiry', async () => {
+    const inTime = await signUpLink()
+    await advanceClock(server.database, 3_590)
+    expect((await press(inTime)).error).toBeNull()
+    await advanceClock(server.database, 0)
+    const late = await recoveryLink()
+    await advanceClock(server.database, 3_601)
+    await expectRefused(late)
+  })
+
+  test('are for one account: never for another user', async () => {
+    const stranger = await signedUp(server, `stranger${counter}@example.org`)
+    const link = await signUpLink()
+    const answer = await server.request('/auth/v1/verify', {
+      ...link,
+      email: `stranger${counter}@example.org`,
+      id: 'x',
+    })
+    expect((await answer.json()).user.email).toBe(email)
+    expect((await stranger.auth.getUser()).data.user?.email).toBe(`stranger${counter}@example.org`)
+  })
+
+  test('are not used up by prefetch: opening, showing and guessing change nothing', async () => {
+    const link = await signUpLink()
+    const before = await everyAccountRow(server.database)
+    const query = new URLSearchParams({ ...link }).toString()
+    expect((await server.request(`/auth/v1/verify?${query}`)).status).toBe(404)
+    for (let times = 0; times < 3; times += 1) {
+      const shown = await server.request('/auth/v1/link', { token_hash: link.token_hash })
+      expect(await shown.json()).toEqual({ email, type: 'signup' })
+    }
+    expect(await everyAccountRow(server.database)).toEqual(before)
+    expect((await press(link)).error).toBeNull()
+    expect((await server.request('/auth/v1/link', { token_hash: link.token_hash })).status).toBe(403)
+  })
+
+  test('of one kind do not pass as the other', async () => {
+    const link = await signUpLink()
+    await expectRefused({ ...link, type: 'recovery' })
+    expect((await press(link)).error).toBeNull()
+    await expectRefused({ ...(await recoveryLink()), type: 'signup' })
+  })
+
+  test('a hostile Host or redirect_to never reaches the mail', async () => {
+    const evil = 'https://evil.example/steal'
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: evil, referer: evil }
+    const client = server.client(headers)
+    const { error } = await client.auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { emailRedirectTo: evil, data: { evil } },
+    })
+    expect(error).toBeNull()
+    await client.auth.resend({ type: 'signup', email, options: { emailRedirectTo: evil } })
+    await client.auth.resetPasswordForEmail(email, { redirectTo: evil })
+    await server.settle()
+    const mails = server.mails.filter((mail) => mail.to === email)
+    expect(mails).toHaveLength(3)
+    expect(JSON.stringify(mails)).not.toContain('evil')
+  })
+
+  test('are not readable at rest', async () => {
+    const { token_hash } = await signUpLink()
+    expect(JSON.stringify(await everyAccountRow(server.database))).not.toContain(token_hash)
+  })
+})
+
+describe('of several sign-ups for one address', () => {
+  test('each mail carries its own password, and using one link voids the others', async () => {
+    const attackers = await signUpLink('password of the attacker')
+    const owners = await signUpLink('password of the owner')
+    expect((await press(owners)).error).toBeNull()
+    await expectRefused(attackers)
+    const { error } = await server.client().auth.signInWithPassword({ email, password: 'password of the attacker' })
+    expect(error?.code).toBe('invalid_credentials')
+    const own = await server.client().auth.signInWithPassword({ email, password: 'password of the owner' })
+    expect(own.error).toBeNull()
+  })
+
+  test('two links pressed at once make one account', { timeout: 240_000 }, async () => {
+    for (let race = 0; race < RACES; race += 1) {
+      email = `race${race}@example.org`
+      const links = [await pendingSignUp('hash of the first'), await pendingSignUp('hash of the second')]
+      const pressed = await Promise.all([...links, ...links].map(press))
+      expect(pressed.filter(({ error }) => error === null)).toHaveLength(1)
+      expect(pressed.filter(({ error }) => error?.code === 'otp_expired')).toHaveLength(3)
+    }
+  })
+
+  test('a resent link carries no password of either: its user chooses one', async () => {
+    await signUpLink('password of the attacker')
+    const { error } = await server.client().auth.resend({ type: 'signup', email })
+    expect(error).toBeNull()
+    const link = await newestLink(server, email)
+    expect(server.mails.at(-1)?.subject).toBe('Finish creating your Hanpan account')
+    const client = server.client()
+    await client.auth.verifyOtp(link)
+    const refused = await server.client().auth.signInWithPassword({ email, password: 'password of the attacker' })
+    expect(refused.error?.code).toBe('invalid_credentials')
+    expect((await client.auth.updateUser({ password: PASSWORD })).error).toBeNull()
+    expect((await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+  })
+
+  test('resending to an address that never signed up, or has an account, mails nobody', async () => {
+    await server.client().auth.resend({ type: 'signup', email })
+    const known = `known${counter}@example.org`
+    await signedUp(server, known)
+    const before = server.mails.length
+    await server.client().auth.resend({ type: 'signup', email: known })
+    await server.settle()
+    expect(server.mails.slice(before)).toEqual([])
+  })
+
+  test('the password of a sign-up is not kept once its day is over', async () => {
+    await signUpLink()
+    await advanceClock(server.database, 25 * 3_600)
+    await sweepAccounts(server.database)
+    const left = await server.database.tx(OWNER, (tx) => tx.sql('select from auth.letters where email = $1', [email]))
+    expect(left).toEqual([])
+  })
+})

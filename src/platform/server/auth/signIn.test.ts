@@ -1,0 +1,202 @@
+import * as crypto from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { OWNER } from '#platform/server/database/database.ts'
+import {
+  type AuthServer,
+  everyAccountRow,
+  from,
+  PASSWORD,
+  signedUp,
+  startAuthServer,
+} from '#tests/support/authServer.ts'
+import { setClock } from '#tests/support/moveClock.ts'
+
+/** Counts the real thing. */
+vi.mock('node:crypto', async (original) => {
+  const actual = await original<typeof crypto>()
+  return { ...actual, argon2: vi.fn(actual.argon2) }
+})
+
+let server: AuthServer
+let ann: string
+beforeAll(async () => {
+  server = await startAuthServer()
+  const client = await signedUp(server, 'ann@example.org')
+  ann = (await client.auth.getUser()).data.user?.id ?? ''
+})
+afterAll(() => server.close())
+
+describe('signing in', () => {
+  test('answers a session as auth-js expects it', async () => {
+    const { data, error } = await server
+      .client()
+      .auth.signInWithPassword({ email: ' ANN@example.org', password: PASSWORD })
+    expect(error).toBeNull()
+    expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 900 })
+    expect(Math.abs((data.session?.expires_at ?? 0) - Date.now() / 1000 - 900)).toBeLessThan(60)
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    expect(data.user).toEqual({
+      id: ann,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: 'ann@example.org',
+      email_confirmed_at: time,
+      phone: '',
+      confirmed_at: time,
+      last_sign_in_at: time,
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: {},
+      identities: [expect.objectContaining({ id: ann, user_id: ann, provider: 'email' })],
+      created_at: time,
+      updated_at: time,
+      is_anonymous: false,
+    })
+  })
+
+  test('makes a token with the claims that Supabase has, verifiable by the published key', async () => {
+    const client = server.client()
+    await client.auth.signInWithPassword({ email: 'ann@example.org', password: PASSWORD })
+    const { data } = await client.auth.getClaims()
+    expect(data?.header).toMatchObject({ alg: 'ES256', kid: expect.any(String) })
+    expect(data?.claims).toMatchObject({
+      iss: 'https://hanpan.example/auth/v1',
+      aud: 'authenticated',
+      sub: ann,
+      role: 'authenticated',
+      email: 'ann@example.org',
+      session_id: expect.any(String),
+      app_metadata: { provider: 'email' },
+      user_metadata: {},
+    })
+    expect((data?.claims.exp ?? 0) - (data?.claims.iat ?? 0)).toBe(900)
+    const keys = await server.request('/auth/v1/.well-known/jwks.json')
+    expect(keys.headers.get('cache-control')).toBe('public, max-age=600')
+    expect(Object.keys((await keys.json()).keys[0]).sort()).toEqual(
+      ['alg', 'crv', 'key_ops', 'kid', 'kty', 'use', 'x', 'y'].sort(),
+    )
+  })
+
+  test('tells the interface who is an admin, from the next token on', async () => {
+    await server.database.tx(OWNER, (tx) => tx.sql('insert into app.admins (user_id) values ($1)', [ann]))
+    const { data } = await server.client().auth.signInWithPassword({ email: 'ann@example.org', password: PASSWORD })
+    expect(data.user?.app_metadata.role).toBe('admin')
+    await server.database.tx(OWNER, (tx) => tx.sql('delete from app.admins'))
+  })
+
+  test('with the right password before the link was used says so, with any other it does not', async () => {
+    await server.client().auth.signUp({ email: 'waiting@example.org', password: PASSWORD })
+    const right = await server.client().auth.signInWithPassword({ email: 'waiting@example.org', password: PASSWORD })
+    expect(right.error).toMatchObject({ status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' })
+    const wrong = await server
+      .client()
+      .auth.signInWithPassword({ email: 'waiting@example.org', password: 'something else' })
+    expect(wrong.error).toMatchObject({
+      status: 400,
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    })
+  })
+
+  test.each(['web3', 'pkce', 'id_token', ''])('by the grant %j is refused as GoTrue refuses it', async (grant) => {
+    const response = await server.request(`/auth/v1/token?grant_type=${grant}`, {})
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      code: 400,
+      error_code: 'invalid_credentials',
+      msg: 'unsupported_grant_type',
+    })
+  })
+})
+
+describe('Known and unknown users take the same time to fail', () => {
+  beforeEach(() => {
+    vi.mocked(crypto.argon2).mockClear()
+  })
+
+  test.each([
+    ['a wrong password', { email: 'ann@example.org', password: 'wrong password' }],
+    ['an unknown address', { email: 'nobody@example.org', password: 'wrong password' }],
+    ['no address', { password: 'wrong password' }],
+    ['no password', { email: 'ann@example.org' }],
+    ['an empty password', { email: 'nobody@example.org', password: '' }],
+  ])('with %s one argon2 is computed and the answer is the same', async (_case, body) => {
+    const before = await everyAccountRow(server.database)
+    const response = await server.request('/auth/v1/token?grant_type=password', body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      code: 400,
+      error_code: 'invalid_credentials',
+      msg: 'Invalid login credentials',
+    })
+    expect(crypto.argon2).toHaveBeenCalledTimes(1)
+    expect(vi.mocked(crypto.argon2).mock.calls[0]?.slice(0, 2)).toEqual([
+      'argon2id',
+      expect.objectContaining({ memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }),
+    ])
+    expect(await everyAccountRow(server.database)).toEqual(before)
+  })
+
+  test('and a sign-up computes one as well, known or not', async () => {
+    await server.request('/auth/v1/signup', { email: 'ann@example.org', password: PASSWORD })
+    expect(crypto.argon2).toHaveBeenCalledTimes(1)
+    await server.request('/auth/v1/signup', { email: 'stranger@example.org', password: PASSWORD })
+    expect(crypto.argon2).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('guessing', () => {
+  let limited: AuthServer
+  beforeAll(async () => {
+    limited = await startAuthServer({ limitsRates: true })
+    await signedUp(limited, 'ann@example.org')
+  })
+  afterAll(() => limited.close())
+
+  test('20 wrong passwords: 429 with Retry-After, while the right one from elsewhere works', async () => {
+    const answers = []
+    for (let times = 0; times < 20; times += 1) {
+      const body = { email: 'ann@example.org', password: `wrong ${times}` }
+      answers.push(await limited.request('/auth/v1/token?grant_type=password', body, from('198.51.100.7')))
+    }
+    expect(answers.map((answer) => answer.status).slice(0, 10)).toEqual(Array(10).fill(400))
+    expect(answers.at(-1)?.status).toBe(429)
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await answers.at(-1)?.json()).toMatchObject({ code: 429, error_code: 'over_request_rate_limit' })
+    const there = limited.client(from('198.51.100.7'))
+    const blocked = await there.auth.signInWithPassword({ email: 'ANN@example.org ', password: PASSWORD })
+    expect(blocked.error?.status).toBe(429)
+    const elsewhere = limited.client(from('203.0.113.9'))
+    const { error } = await elsewhere.auth.signInWithPassword({ email: 'ann@example.org', password: PASSWORD })
+    expect(error).toBeNull()
+  })
+
+  test('many accounts from one IPv6 network is stopped as well, whatever host it says it is', async () => {
+    await setClock(limited.database, '2026-11-20T12:00:00Z')
+    const statuses = new Set<number>()
+    for (let times = 0; times < 101; times += 1) {
+      const body = { email: `user${times}@example.org`, password: 'wrong password' }
+      const answer = await limited.request('/auth/v1/token?grant_type=password', body, from(`2001:db8::${times}`))
+      statuses.add(answer.status)
+    }
+    expect([...statuses]).toEqual([400, 429])
+  })
+
+  test('mail to one address stops at six an hour, whoever asks', async () => {
+    const statuses = []
+    for (let times = 0; times < 7; times += 1) {
+      const answer = await limited.request(
+        '/auth/v1/recover',
+        { email: 'bombed@example.org' },
+        from(`198.51.100.${times}`),
+      )
+      statuses.push(answer.status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+  })
+
+  test('leaves no address readable in the limits that are kept', async () => {
+    const rows = await limited.database.tx(OWNER, (tx) => tx.sql<{ key: string }>('select key from app.rate_limits'))
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { key } of rows) expect(key).toMatch(/^auth\.[a-z_]+:[\w-]{43}$/)
+  })
+})

@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, expect, test } from 'vitest'
+import { UndeliverableMail } from '#platform/server/mail/mail.ts'
+import { smtpDelivery } from '#platform/server/mail/smtpDelivery.ts'
+
+const FROM = 'Hanpan <no-reply@hanpan.example>'
+const MAIL = { to: 'ann@example.org', subject: 'Hello 한판', text: 'Two lines\nwith 한글.\n.\nand a dot' }
+
+interface Received {
+  from: string
+  to: string[]
+  source: string
+}
+
+let closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await Promise.all(closing.map((close) => close()))
+  closing = []
+})
+
+async function smtpServer(options: SMTPServerOptions = {}): Promise<{ url: string; received: Received[] }> {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        const source = Buffer.concat(chunks).toString()
+        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), source })
+        done()
+      })
+    },
+    ...options,
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  closing.push(() => new Promise((resolve) => server.close(() => resolve())))
+  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received }
+}
+
+test('a mail arrives with its sender, recipient, subject and text', async () => {
+  const { url, received } = await smtpServer()
+  await smtpDelivery(url, FROM)(MAIL)
+  expect(received).toMatchObject([{ from: 'no-reply@hanpan.example', to: ['ann@example.org'] }])
+  const [{ source = '' } = {}] = received
+  expect(source).toContain('From: Hanpan <no-reply@hanpan.example>')
+  expect(source).toContain('To: ann@example.org')
+  expect(source).toContain('Subject: =?UTF-8?')
+  expect(source).toContain('Content-Type: text/plain; charset=utf-8')
+})
+
+test('CR/LF in anything begins no header and no second recipient', async () => {
+  const { url, received } = await smtpServer()
+  const deliver = smtpDelivery(url, FROM)
+  const evil = '\r\nBcc: all@example.org\r\n\r\nhello'
+  await deliver({ ...MAIL, subject: `Hello${evil}` })
+  await deliver({ ...MAIL, to: `ann@example.org${evil}` }).catch(() => {})
+  await deliver({ ...MAIL, to: 'ann@example.org, all@example.org' }).catch(() => {})
+  expect(received[0]?.to).toEqual(['ann@example.org'])
+  for (const { to, source } of received) {
+    expect(to).not.toContain('all@example.org')
+    expect(source).not.toMatch(/^Bcc:/im)
+  }
+})
+
+test('a recipient that is refused for good is told from a server in trouble', async () => {
+  const refuse = (code: number): SMTPServerOptions => ({
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: code })),
+  })
+  const forGood = smtpDelivery((await smtpServer(refuse(550))).url, FROM)(MAIL)
+  await expect(forGood).rejects.toBeInstanceOf(UndeliverableMail)
+  const forNow = smtpDelivery((await smtpServer(refuse(451))).url, FROM)(MAIL)
+  await expect(forNow).rejects.not.toBeInstanceOf(UndeliverableMail)
+})
+
+test(
+  'a server that is gone, and one that never says a word, are a failure and not a wait',
+  { timeout: 20_000 },
+  async () => {
+    const silent: Server = createServer()
+    silent.listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
+    await expect(smtpDelivery(url, FROM)(MAIL)).rejects.toThrow('Greeting never received')
+    silent.close()
+    await once(silent, 'close')
+    await expect(smtpDelivery(url, FROM)(MAIL)).rejects.toThrow('ECONNREFUSED')
+  },
+)
+
+test('signs in when the URL names a user', async () => {
+  const names: (string | undefined)[] = []
+  const { url } = await smtpServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      names.push(username)
+      if (password === 'p@ss') done(null, { user: username ?? '' })
+      else done(new Error('wrong password'))
+    },
+  })
+  await smtpDelivery(url.replace('://', '://ann:p%40ss@'), FROM)(MAIL)
+  expect(names).toEqual(['ann'])
+})
