@@ -69,6 +69,7 @@ test('예요 is the noun, the copula and 에요', () => {
 test('안 divides 공부하다 but stands before 좋아하다', () => {
   expect(conjugate(nounVerb('공부'), ['안', '-아요']).text).toBe('공부 안 해요')
   expect(conjugate(predicate('좋아하다', 'verb', '하다', '하다'), ['안', '-아요']).text).toBe('안 좋아해요')
+  expect(conjugate(predicate('마음에 들다', 'verb', 'ㄹ', '들다'), ['안', '-아요']).text).toBe('마음에 안 들어요')
   expect(pieces(nounVerb('공부'), ['못', '-았-', '-아'])).toEqual([
     '0 공부 stem',
     '1 못 못',

@@ -87,25 +87,27 @@ export function followed(state: ConjugationState, suffix: Suffix): ConjugationSt
   return suffix === '안' || suffix === '못' ? negated(state, suffix) : withPrefinal(state, suffix)
 }
 
-/** 안 of verbs and adjectives, 못 of verbs only; not of 있다, 없다 and the copula, which have their own opposites. */
+/**
+ * 안 of verbs and adjectives, 못 of verbs only; not of 있다, 없다 and the copula, which have their own opposites. They stand right
+ * before the verb itself: 공부 안 해요, 마음에 안 들어요.
+ */
 function negated(state: ConjugationState, negation: Negation): ConjugationState | undefined {
   const { predicate } = state
   const isFirst = state.settled === '' && state.prefinal === undefined && state.morphemes[0]?.kind !== 'negation'
   const takes = predicate.pos === 'verb' || (predicate.pos === 'adjective' && negation === '안')
   if (!isFirst || !takes || predicate.class === '있다' || predicate.class === '없다') return undefined
-  const noun = predicate.separable ? prefixOf(predicate) : ''
-  const before = noun === '' ? `${negation} ` : `${noun} ${negation} `
-  const verb: Predicate = { ...predicate, lemma: predicate.lemma.slice(noun.length) }
-  const nounChain = withMorpheme([], { text: noun, id: 'stem', kind: 'stem' }, 0)
-  const word = noun === '' ? 0 : noun.split(' ').length
-  const chain = withMorpheme(nounChain, { text: negation, id: negation, kind: 'negation' }, word)
-  const stem = { text: stemOf(verb), id: 'stem', kind: 'stem' } as const
+  const start = predicate.separable ? prefixOf(predicate).length : predicate.lemma.lastIndexOf(' ') + 1
+  const verb: Predicate = { ...predicate, lemma: predicate.lemma.slice(start) }
+  const words = [predicate.lemma.slice(0, start).trimEnd(), negation].filter((text) => text !== '')
+  const settled = `${words.join(' ')} `
+  const nounChain = withMorpheme([], { text: words.slice(0, -1).join(' '), id: 'stem', kind: 'stem' }, 0)
+  const chain = withMorpheme(nounChain, { text: negation, id: negation, kind: 'negation' }, spaces(settled) - 1)
   return {
     ...state,
     predicate: verb,
-    settled: before,
+    settled,
     shapes: stemShapes(verb),
-    morphemes: withMorpheme(chain, stem, word + 1),
+    morphemes: withMorpheme(chain, { text: stemOf(verb), id: 'stem', kind: 'stem' }, spaces(settled)),
   }
 }
 

@@ -13,8 +13,17 @@ export const CONNECTIVES = {
   '-(으)므로': { kind: 'connective', shapes: everywhere('(으)므로'), keepsCopula: true },
   '-느라고': { kind: 'connective', shapes: doing('느라고'), needsWill: true },
   '-(으)면': { kind: 'connective', shapes: everywhere('(으)면') },
+  /** A mere supposition, beside the open condition of -(으)면. */
+  '-다면': {
+    kind: 'connective',
+    shapes: { verb: '는다면/ㄴ다면', adjective: '다면', existential: '다면', copula: '라면', ...tensed('다면') },
+  },
   '-(으)려면': { kind: 'connective', shapes: doing('(으)려면'), needsWill: true },
   '-지만': { kind: 'connective', shapes: everywhere('지만') },
+  '-(으)나': { kind: 'connective', shapes: everywhere('(으)나'), keepsCopula: true },
+  '-(으)ㄹ 텐데': { kind: 'connective', shapes: unpresumed('(으)ㄹ 텐데') },
+  '-는 대신에': { kind: 'connective', shapes: presentModifier(' 대신에') },
+  '-(으)ㄴ 채로': { kind: 'connective', shapes: { verb: '(으)ㄴ 채로' } },
   '-는데': { kind: 'connective', shapes: { ...presentModifier('데'), ...tensed('는데') } },
   '-는데도': { kind: 'connective', shapes: { ...presentModifier('데도'), ...tensed('는데도') } },
   '-아도': { kind: 'connective', shapes: { ...unpresumed('아도'), copula: '라도' } },
