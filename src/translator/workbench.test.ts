@@ -163,6 +163,15 @@ test('a text counts against the day once: free after its translation, not after 
   expect(isCharged(opened)).toBe(false)
 })
 
+test('the history has a new entry after a translation, not after opening an old one', () => {
+  const waiting = asked('I go.')
+  const request = waiting.request ?? never()
+  const recorded = after(waiting, { type: 'answered', request, answer: { ...answer('polite'), history_id: 'new' } })
+  expect(recorded.newestEntryId).toBe('new')
+  expect(opened.newestEntryId).toBeUndefined()
+  expect(after(recorded, { type: 'cleared' }).newestEntryId).toBe('new')
+})
+
 test('a shared link is translated as it opens, an empty one waits', () => {
   expect(openedWorkbench({ text: 'I go.', tone: 'casual' }).request).toMatchObject({ text: 'I go.', tone: 'casual' })
   expect(fresh.request).toBeNull()

@@ -21,6 +21,8 @@ export interface Workbench {
   request: TranslationRequest | null
   failure: TranslateFailure | null
   lastRequestId: number
+  /** The history entry that the last translation made. */
+  newestEntryId: string | undefined
 }
 
 export type WorkbenchEvent =
@@ -41,6 +43,7 @@ const EMPTY: Workbench = {
   request: null,
   failure: null,
   lastRequestId: 0,
+  newestEntryId: undefined,
 }
 
 /** A shared link's text is translated at once. */
@@ -66,7 +69,7 @@ export function workbenchAfter(bench: Workbench, event: WorkbenchEvent): Workben
     case 'entryOpened':
       return afterEntry(bench, event)
     case 'cleared':
-      return { ...EMPTY, lastRequestId: bench.lastRequestId }
+      return emptied(bench)
     default:
       return never(event)
   }
@@ -95,14 +98,17 @@ function afterAsking(bench: Workbench): Workbench {
 
 function afterAnswer(bench: Workbench, { text, tone }: TranslationRequest, answer: WorkbenchAnswer): Workbench {
   const kept = bench.source === text ? bench.answers : {}
-  return { ...bench, source: text, answers: { ...kept, [tone]: answer }, request: null, failure: null }
+  const newestEntryId = answer.history_id ?? bench.newestEntryId
+  return { ...bench, source: text, answers: { ...kept, [tone]: answer }, request: null, failure: null, newestEntryId }
 }
 
-function afterEntry(
-  { lastRequestId }: Workbench,
-  { text, tone, answer }: { text: string; tone: Tone; answer: WorkbenchAnswer },
-): Workbench {
-  return { ...EMPTY, text, tone, source: text.trim(), answers: { [tone]: answer }, lastRequestId }
+function afterEntry(bench: Workbench, entry: { text: string; tone: Tone; answer: WorkbenchAnswer }): Workbench {
+  const { text, tone, answer } = entry
+  return { ...emptied(bench), text, tone, source: text.trim(), answers: { [tone]: answer } }
+}
+
+function emptied({ lastRequestId, newestEntryId }: Workbench): Workbench {
+  return { ...EMPTY, lastRequestId, newestEntryId }
 }
 
 function withRequest(bench: Workbench): Workbench {

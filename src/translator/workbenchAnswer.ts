@@ -5,6 +5,8 @@ import type { Tone, ToneVersion } from '#translator/translation.ts'
 export type WorkbenchAnswer = Omit<TranslateResponse, 'tones' | 'usage' | 'engine'> & {
   tones: Record<Tone, ToneVersion> | null
   engine: TranslateResponse['engine'] | null
+  /** Known of entries of the history alone. */
+  saved?: boolean
 }
 
 /** A row of the table `translation_history`. */
@@ -31,5 +33,6 @@ export function historyAnswer(entry: HistoryEntry): WorkbenchAnswer {
     tones: null,
     engine: null,
     history_id: entry.id,
+    saved: entry.saved,
   }
 }

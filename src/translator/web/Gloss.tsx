@@ -14,7 +14,7 @@ export function Gloss({ id, word }: { id: string; word: TranslatedWord }) {
           <KoreanText text={bareWord(word.text)} />
         </strong>{' '}
         <span className="muted">
-          {word.romanization}{' '}
+          {bareWord(word.romanization)}{' '}
           {word.gloss && (
             <>
               “<MixedText text={word.gloss} />”

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { Disclosure } from '#design/web/Disclosure.tsx'
 import { EmptyState } from '#design/web/EmptyState.tsx'
@@ -22,15 +22,17 @@ interface HistoryPanelProps {
 export function HistoryPanel({ newestId, onOpenEntry }: HistoryPanelProps) {
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
   const { entries, clear } = useHistory(useSession().user?.id, open, newestId)
 
-  function clearAfterAsking() {
+  /** The button that asked goes away with the entries, so focus goes to the panel's own. */
+  async function clearAfterAsking() {
     setAsking(false)
-    clear()
+    if (await clear()) panel.current?.querySelector('summary')?.focus()
   }
 
   return (
-    <div className="signed-in">
+    <div ref={panel} className="signed-in">
       <Disclosure title={historyWords.title} onToggle={setOpen}>
         <div className={styles.body}>
           {entries === undefined && <Skeleton />}

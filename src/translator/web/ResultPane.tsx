@@ -22,6 +22,7 @@ interface ResultPaneProps {
 
 export function ResultPane({ paneRef, view, text, tone, failure, onRetry }: ResultPaneProps) {
   const shown = 'shown' in view ? view.shown : null
+  const failed = failure !== null && failure.kind !== 'empty'
   return (
     <section ref={paneRef} className={styles.pane} aria-label={words.resultLabel} tabIndex={-1}>
       <div className={styles.head}>
@@ -30,8 +31,8 @@ export function ResultPane({ paneRef, view, text, tone, failure, onRetry }: Resu
         {shown && <ToneChip tone={tone} />}
       </div>
       <div className={styles.result} aria-live="polite">
-        {failure && failure.kind !== 'empty' && <FailureNote failure={failure} onRetry={onRetry} />}
-        {view.state === 'empty' && !failure && <p className="muted">{words.emptyResult}</p>}
+        {failed && <FailureNote failure={failure} onRetry={onRetry} />}
+        {view.state === 'empty' && !failed && <p className="muted">{words.emptyResult}</p>}
         {view.state === 'loading' && <Skeleton text="korean" label={words.translating} />}
         {shown && (
           <div className={styles.shown} data-stale={view.state === 'stale' || undefined}>

@@ -78,7 +78,7 @@ export function TranslatePage() {
         <FourTones tones={shown?.any.tones ?? null} current={bench.tone} />
       )}
       {view.state !== 'empty' && <WhyPanel answer={shown?.own ?? null} waiting={bench.request !== null} />}
-      <HistoryPanel newestId={shown?.own?.history_id} onOpenEntry={openEntry} />
+      <HistoryPanel newestId={bench.newestEntryId} onOpenEntry={openEntry} />
     </main>
   )
 }

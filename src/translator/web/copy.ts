@@ -116,7 +116,7 @@ export function failureSentence(failure: TranslateFailure): string {
 
 function refusedSentence(message: string, retryAfterSeconds: number | null): string {
   const said = message || 'Translation failed'
-  return retryAfterSeconds === null ? said : `${said} (${retryAfterSeconds} s)`
+  return retryAfterSeconds === null ? said : `${said} You can go on in ${retryAfterSeconds} s.`
 }
 
 /** `yourTime`: the same instant on the reader's clock. */

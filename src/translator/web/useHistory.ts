@@ -32,14 +32,17 @@ export function useHistory(userId: string | undefined, open: boolean, newestId: 
     return () => abort.abort()
   }, [userId, open, newestId])
 
-  async function clear() {
-    if (userId === undefined) return
+  /** Answers whether it worked. */
+  async function clear(): Promise<boolean> {
+    if (userId === undefined) return false
     try {
       await clearHistory(userId)
       setLoaded({ userId, newestId, entries: [] })
       showToast('success', historyWords.cleared)
+      return true
     } catch {
       showToast('error', historyWords.clearFailed)
+      return false
     }
   }
 

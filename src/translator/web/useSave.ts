@@ -24,5 +24,6 @@ export function useSave(shown: ShownVersion | null) {
     }
   }
 
-  return { saved: id !== undefined && savedIds.includes(id), save }
+  const saved = shown?.own?.saved || (id !== undefined && savedIds.includes(id))
+  return { saved, save }
 }
