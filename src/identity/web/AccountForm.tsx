@@ -35,7 +35,7 @@ export function AccountForm({ submit, busyLabel, busy, failure, onSubmit, childr
   // Outside a dialog, `method="dialog"` does nothing: a press before hydration can not put the password into an address.
   return (
     <form ref={form} method="dialog" noValidate className={styles.form} onSubmit={send}>
-      <div ref={alert} role="alert" tabIndex={-1} className={styles.alert}>
+      <div ref={alert} role="alert" tabIndex={-1} className={styles.alert} data-stale={busy || undefined}>
         {failure && <FailureNotice failure={failure} />}
       </div>
       {children}

@@ -7,7 +7,7 @@ import { authClient, secondsToWait } from '#platform/web/authClient.ts'
 export interface AccountCall {
   /** A call is under way. */
   busy: boolean
-  /** Why the last call failed; undefined before the first and after a success. */
+  /** Why the last call that has ended failed; undefined before the first and after a success. */
   failure: AccountFailure | undefined
   fail: (failure: AccountFailure | undefined) => void
   run: <Answer extends AuthAnswer>(call: Call<Answer>) => Promise<Verdict<Granted<Answer>, AccountFailure>>
@@ -29,10 +29,9 @@ export function useAccountCall(): AccountCall {
 
   const run: AccountCall['run'] = async (call) => {
     setBusy(true)
-    fail(undefined)
     const verdict = await answered(call)
     setBusy(false)
-    if (!verdict.ok) fail(verdict.refusal)
+    fail(verdict.ok ? undefined : verdict.refusal)
     return verdict
   }
 
