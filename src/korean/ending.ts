@@ -1,4 +1,4 @@
-export type EndingKind = 'final' | 'connective' | 'modifier' | 'nominal' | 'quotation'
+type EndingKind = 'final' | 'connective' | 'modifier' | 'nominal' | 'quotation'
 
 /** What an ending stands after; `past` is a stem that carries 았, `presumptive` one that carries 겠. */
 export type Host = 'verb' | 'adjective' | 'existential' | 'copula' | 'past' | 'presumptive'

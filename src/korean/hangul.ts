@@ -15,7 +15,7 @@ export interface Syllable {
   readonly final: string
 }
 
-export function isSyllable(char: string): boolean {
+function isSyllable(char: string): boolean {
   const code = char.codePointAt(0) ?? 0
   return code >= FIRST && code <= LAST
 }

@@ -1,5 +1,5 @@
 /** 한자어 수사 0 to 9. */
-export const SINO_DIGITS = [...'영일이삼사오육칠팔구']
+const SINO_DIGITS = [...'영일이삼사오육칠팔구']
 const PLACES = ['', '십', '백', '천']
 const MYRIADS = ['', '만', '억', '조']
 

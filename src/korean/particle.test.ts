@@ -3,7 +3,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasFinalConsonant } from '#korean/finalSound.ts'
 import { goldRows } from '#korean/goldRows.ts'
-import { isParticle, particleAfter, possessive, withParticle, withSpokenParticle } from '#korean/particle.ts'
+import {
+  isParticle,
+  particleAfter,
+  possessive,
+  spokenNoun,
+  withParticle,
+  withSpokenParticle,
+} from '#korean/particle.ts'
 
 const gold = goldRows(readFileSync('content/korean/particles.tsv', 'utf8'), ['noun', 'particle', 'form'])
 
@@ -24,6 +31,7 @@ test('speech shortens 이것, 그것, 무엇 and 어디에서', () => {
   expect(withSpokenParticle('무엇', '을/를')).toBe('뭘')
   expect(withSpokenParticle('어디', '에서')).toBe('어디서')
   expect(withSpokenParticle('제가 산 것', '은/는')).toBe('제가 산 건')
+  expect(spokenNoun('무엇')).toBe('뭐')
   expect(withSpokenParticle('커피', '을/를')).toBe('커피를')
 })
 

@@ -5,7 +5,7 @@ import type { Predicate } from '#korean/predicate.ts'
 import type { VerbClass } from '#korean/verbClass.ts'
 
 /** A stem with a vowel already added, and that vowel as grammars cite it: 이에 and 에. */
-export interface Joined {
+interface Joined {
   readonly text: string
   readonly vowel: string
 }
