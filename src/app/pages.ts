@@ -39,7 +39,11 @@ export function pageRoutes({ loadBuild, dev, log, siteUrl }: PageOptions): Hono<
 
     const load = new RouterContextProvider()
     const nonce = context.get('nonce')
-    load.set((await loadBuild()).entry.module.pageContext, { nonce, origin: siteUrl(), requestId: context.get('requestId') })
+    load.set((await loadBuild()).entry.module.pageContext, {
+      nonce,
+      origin: siteUrl(),
+      requestId: context.get('requestId'),
+    })
     const response = await render(context.req.raw, load)
     const kind = response.headers.get('x-page')
     if (response.status === 404) log.warn({ requestId: context.get('requestId'), path: canonical }, 'page not found')

@@ -2,22 +2,29 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { EXPOSED_TABLES } from '#app/exposedTables.ts'
 import { fileRoutes } from '#app/files.ts'
 import { healthRoutes } from '#app/health.ts'
 import { type PageBuild, pageRoutes } from '#app/pages.ts'
 import { securityHeaders } from '#app/securityHeaders.ts'
+import type { Services } from '#app/services.ts'
 import type { Environment } from '#platform/environment.ts'
-import type { Database } from '#platform/server/database/database.ts'
+import { authRoutes } from '#platform/server/auth/authRoutes.ts'
+import { functionRoutes } from '#platform/server/functions/functionRoutes.ts'
+import { storageRoutes } from '#platform/server/functions/storageRoutes.ts'
 import { clientAddresses } from '#platform/server/http/clientAddress.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { BODY_LIMIT_BYTES } from '#platform/server/http/readJson.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 import type { Log } from '#platform/server/log.ts'
+import { mailboxRoutes } from '#platform/server/mail/mailboxRoutes.ts'
+import { restRoutes } from '#platform/server/rest/restRoutes.ts'
+import { translatorFunctions } from '#translator/server/translatorFunctions.ts'
 
 export interface SiteOptions {
   environment: Environment
-  database: Database
+  services: Services
   log: Log
   loadBuild: () => Promise<PageBuild>
   dev: boolean
@@ -28,16 +35,30 @@ export interface SiteOptions {
 
 /** Everything that one HTTP request can reach, outermost first. */
 export function createSite(options: SiteOptions): Hono<RequestEnv> {
-  const { environment, database, log, dev } = options
+  const { environment, services, log, dev } = options
+  const { database, authenticate, countRequest, letters } = services
   const site = new Hono<RequestEnv>()
   site.onError((error, context) => errorResponse(error, { path: context.req.path, id: context.get('requestId') }, log))
   site.use(requestVariables(environment.trustedProxies))
   site.use(securityHeaders(environment.siteUrl?.startsWith('https:') ?? false))
   site.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuseLargeBody }))
   site.route('/', healthRoutes(database, options.isDraining))
+  site.route('/auth/v1', authRoutes({ ...services, confirmsEmail: environment.confirmsEmail }))
+  site.route('/rest/v1', restRoutes({ database, authenticate, tables: EXPOSED_TABLES }))
+  site.route(
+    '/functions/v1',
+    functionRoutes(translatorFunctions(services.translator), { authenticate, countRequest, log }),
+  )
+  site.route('/storage/v1', storageRoutes())
+  if (hasMailbox(environment)) site.route('/dev/mailbox', mailboxRoutes(database, letters.settle))
   if (!dev) site.route('/', fileRoutes())
   site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log, siteUrl: options.siteUrl }))
   return site
+}
+
+/** The mailbox page stands in for a mail server, on a developer's machine alone. */
+function hasMailbox({ mode, smtpUrl }: Environment): boolean {
+  return mode === 'local' && smtpUrl === undefined
 }
 
 function requestVariables(trustedProxies: readonly string[]): MiddlewareHandler<RequestEnv> {

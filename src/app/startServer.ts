@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { PageBuild } from '#app/pages.ts'
+import { openServices } from '#app/services.ts'
 import { createSite } from '#app/site.ts'
 import type { Environment } from '#platform/environment.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
@@ -27,10 +28,11 @@ export async function startServer(environment: Environment, dev: boolean): Promi
   const http = createServer()
   let draining = false
   let siteUrl = environment.siteUrl ?? ''
+  const services = await openServices(environment, { database, log, siteUrl: () => siteUrl })
   const pages = dev ? await developmentPages(http) : await builtPages()
   const site = createSite({
     environment,
-    database,
+    services,
     log,
     dev,
     loadBuild: pages.loadBuild,
@@ -48,7 +50,7 @@ export async function startServer(environment: Environment, dev: boolean): Promi
       draining = true
       await drained(http)
       await pages.close()
-      await database.close()
+      await services.close()
     },
   }
 }

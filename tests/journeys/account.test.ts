@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated } from '#tests/support/browser.ts'
+import { createAccount, mailedLink, openStage, type Stage, submitAccountForm } from '#tests/support/journey.ts'
+
+const PASSWORD = 'three rounds of korean'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+test('a person signs up, confirms through the mailbox page, translates, finds the history and signs out', async () => {
+  const { page, leave } = await stage.visit('/auth')
+  await createAccount(page, stage.server, 'maya@example.org', PASSWORD)
+  expect(await page.getByRole('link', { name: 'Enter Arena' }).first().isVisible()).toBe(true)
+
+  await page.goto(`${stage.server.url}/translate`)
+  await hydrated(page)
+  await page.getByLabel('English', { exact: true }).fill("I don't like coffee.")
+  await page.keyboard.press('Control+Enter')
+  await page
+    .getByRole('button', { name: '안 좋아해요' })
+    .or(page.getByRole('button', { name: '좋아하지' }))
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Translation saved!').waitFor()
+
+  await page.reload()
+  await hydrated(page)
+  await page.getByText('Translation history').click()
+  await page.getByText("I don't like coffee.").first().waitFor()
+  await page.getByRole('button', { name: 'Clear history' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear history' }).click()
+  await page.getByText('Translation history cleared').waitFor()
+  await page.getByText('Nothing yet. Your last 50 translations will appear here.').waitFor()
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Sign out' }).first().click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+  await leave()
+})
+
+test('a wrong password, an empty field and a weak password show their messages', async () => {
+  const { page, leave } = await stage.visit('/auth')
+  await hydrated(page)
+  await submitAccountForm(page, '', '')
+  await page.getByText('Please fill in all fields').first().waitFor()
+
+  await submitAccountForm(page, 'nobody@example.org', PASSWORD)
+  await page.getByText('Invalid email or password').first().waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.org')
+
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await submitAccountForm(page, 'nobody@example.org', 'short')
+  await page.getByText('at least 8 characters', { exact: false }).first().waitFor()
+  // The refusals are answers with status 4xx, which the browser notes in its console.
+  await page.close()
+  await leave().catch((error: Error) => expect(error.message).toContain('Failed to load resource'))
+})
+
+test('a known address looks like a new one, and its owner is told by mail', async () => {
+  const { page, leave } = await stage.visit('/auth')
+  await createAccount(page, stage.server, 'joon@example.org', PASSWORD)
+  await leave()
+
+  const second = await stage.visit('/auth')
+  await hydrated(second.page)
+  await second.page.getByRole('button', { name: 'Create an account' }).click()
+  await submitAccountForm(second.page, 'joon@example.org', 'another password 1')
+  await second.page.getByText('Account created! Please check your email to verify your account.').first().waitFor()
+  await second.page.goto(`${stage.server.url}/dev/mailbox`)
+  expect(await second.page.locator('article', { hasText: 'joon@example.org' }).count()).toBe(2)
+  await second.leave()
+})
+
+test('a forgotten password is replaced by way of the mailbox, and the old one no longer opens', async () => {
+  const { page, context } = await stage.visit('/auth')
+  await createAccount(page, stage.server, 'ada@example.org', PASSWORD)
+  await page.evaluate(() => localStorage.clear())
+
+  await page.goto(`${stage.server.url}/auth/recover`)
+  await hydrated(page)
+  await page.getByLabel('Email').fill('ada@example.org')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText('a link to choose a new password is on its way').first().waitFor()
+  await page.goto(await mailedLink(page, stage.server, 'ada@example.org'))
+  await hydrated(page)
+  await page.getByLabel('New password', { exact: true }).fill('a fourth round, please')
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await page.waitForURL(`${stage.server.url}/`)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`${stage.server.url}/auth`)
+  await hydrated(page)
+  await submitAccountForm(page, 'ada@example.org', PASSWORD)
+  await page.getByText('Invalid email or password').first().waitFor()
+  await submitAccountForm(page, 'ada@example.org', 'a fourth round, please')
+  await page.waitForURL(`${stage.server.url}/`)
+  await context.close()
+})

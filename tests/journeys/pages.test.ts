@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStage, type Stage } from '#tests/support/journey.ts'
+
+const PAGES = ['/', '/auth', '/auth/recover', '/translate', '/no-such-page']
+const WIDTHS = [390, 1280]
+const SCHEMES = ['light', 'dark'] as const
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+describe.each(PAGES)('%s', (path) => {
+  test.each(WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme }))))(
+    'at $width px, $scheme: axe finds nothing, nothing scrolls sideways',
+    async ({ width, scheme }) => {
+      const { page, context } = await stage.visit(path, { viewport: { width, height: 900 }, colorScheme: scheme })
+      await page.evaluate(() => document.fonts.ready)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(scheme)
+      await context.close()
+    },
+  )
+})
+
+test('the landing page runs no script but the site’s own, and breaks no policy', async () => {
+  const { page, leave } = await stage.visit('/')
+  expect(await page.locator('script[src]').count()).toBe(1)
+  await page.getByRole('link', { name: 'Play Your First Match — Free' }).first().click()
+  await page.waitForURL('**/auth')
+  await leave()
+})
+
+test('an unknown path answers 404 in its words, with a link home', async () => {
+  const answer = await fetch(`${stage.server.url}/no-such-page`)
+  expect(answer.status).toBe(404)
+  const { page, context } = await stage.visit('/no-such-page')
+  await page.getByText('404').first().waitFor()
+  await page.getByText('Oops! Page not found').first().waitFor()
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.waitForURL(`${stage.server.url}/`)
+  await context.close()
+})
+
+test('the theme is kept from page to page', async () => {
+  const { page, leave } = await stage.visit('/', { colorScheme: 'light' })
+  await page.locator('[data-site=theme]:visible').first().click()
+  await page.goto(`${stage.server.url}/translate`)
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  await leave()
+})

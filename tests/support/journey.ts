@@ -1,0 +1,74 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { hydrated, launchBrowser, openWatchedPage, type WatchedPage } from '#tests/support/browser.ts'
+import { createServerFolder, type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
+
+/** One server and one browser for a file of journeys. */
+export interface Stage {
+  server: ServerProcess
+  browser: Browser
+  /** A person at their own device: nothing is shared with others but the server. */
+  visit(path: string, options?: BrowserContextOptions): Promise<Visit>
+  close(): Promise<void>
+}
+
+export interface Visit extends WatchedPage {
+  context: BrowserContext
+  /** Ends the visit; fails it when anything went wrong in the page that no step noticed. */
+  leave(): Promise<void>
+}
+
+export async function openStage(variables: Record<string, string> = {}): Promise<Stage> {
+  const folder = await createServerFolder()
+  const [server, browser] = await Promise.all([startServerProcess(folder.path, variables), launchBrowser()])
+  return {
+    server,
+    browser,
+    async visit(path, options = {}) {
+      const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], ...options })
+      const watched = await openWatchedPage(context)
+      await watched.page.goto(server.url + path)
+      return {
+        ...watched,
+        context,
+        async leave() {
+          await context.close()
+          expect(watched.problems).toEqual([])
+        },
+      }
+    },
+    async close() {
+      await browser.close()
+      await server.stop()
+      await folder.remove()
+    },
+  }
+}
+
+/** Fills in the form at /auth in its present mode and sends it. */
+export async function submitAccountForm(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').locator('form').first().locator('button[type=submit]').click()
+}
+
+/** Signs up at /auth, opens the mailbox of the machine and confirms; ends on the landing page, signed in. */
+export async function createAccount(page: Page, server: ServerProcess, email: string, password: string): Promise<void> {
+  await page.goto(`${server.url}/auth`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await submitAccountForm(page, email, password)
+  await page.getByText('Account created! Please check your email to verify your account.').first().waitFor()
+  await page.goto(await mailedLink(page, server, email))
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click()
+  await page.waitForURL(`${server.url}/`)
+}
+
+/** The newest link that was mailed to this address, read from the mailbox page. */
+export async function mailedLink(page: Page, server: ServerProcess, email: string): Promise<string> {
+  await page.goto(`${server.url}/dev/mailbox`)
+  const mail = page.locator('article', { hasText: email }).first()
+  const link = await mail.locator('a').first().getAttribute('href')
+  if (!link) throw new Error(`No link was mailed to ${email}`)
+  return link
+}
