@@ -6,13 +6,6 @@ import { GAP } from '#translator/predicate.ts'
 import { firstAuxiliaries, type GroupState, verbGroupsAt, continuedGroups } from '#translator/verbGroup.ts'
 import { phrasesFrom } from '#translator/verbPhrase.ts'
 
-/** Whether a noun phrase asks: who, what, which book, how many people. */
-export function asks({ head, determiner, quantity, possessor }: NounPhrase): boolean {
-  if (head.kind === 'pronoun' && (head.id === 'who' || head.id === 'what' || head.id === 'which')) return true
-  if (determiner === 'which' || determiner === 'what' || determiner === 'how much' || determiner === 'kind') return true
-  return quantity?.amount === 'how many' || (possessor !== undefined && asks(possessor))
-}
-
 export function subjectsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
   return chart.rules.nounPhrases(chart, at).filter(({ value }) => canBe(value, 'subject', chart.word(value.span.from)))
 }

@@ -56,7 +56,6 @@ export type Head =
   | { kind: 'percent'; value: number }
   | { kind: 'unknown'; text: string }
   | { kind: 'list'; items: NounPhrase[]; joined: 'and' | 'or' }
-  | { kind: 'doing'; phrase: VerbPhrase }
 
 export interface NounPhrase {
   head: Head
@@ -128,7 +127,6 @@ export type Predicate =
   | { kind: 'control'; control: ControlId; phrase: VerbPhrase; at: Span }
   | { kind: 'report'; report: ReportId; clause: Clause; listener?: NounPhrase; whether: boolean; at: Span }
   | { kind: 'cause'; cause: CauseId; causee: NounPhrase; phrase: VerbPhrase; at: Span }
-  | { kind: 'how to'; entry: VerbRow; phrase: VerbPhrase; at: Span }
 
 export type WhWord = 'where' | 'when' | 'why' | 'how' | 'how long' | 'how often' | 'what time'
 

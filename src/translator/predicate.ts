@@ -1,5 +1,5 @@
 import { prepositionalPhrasesAt, adverbsAt } from '#translator/adjunct.ts'
-import { type Chart, COST, listedAt, type Reading } from '#translator/chart.ts'
+import { type Chart, COST, type Reading } from '#translator/chart.ts'
 import type { Argument, NounPhrase, Predicate, Span } from '#translator/frame.ts'
 import { LINKING_VERBS } from '#translator/governing.ts'
 import type { ListedVerb } from '#translator/lexicon.ts'

@@ -1,6 +1,7 @@
+import { asks } from '#translator/asking.ts'
 import { adjunctsAt } from '#translator/adjunct.ts'
 import { type Chart, type Reading } from '#translator/chart.ts'
-import { asks, gappedStatementsAt, invertedAt, statementsAt, subjectsAt, withGapFilled } from '#translator/clause.ts'
+import { gappedStatementsAt, invertedAt, statementsAt, subjectsAt, withGapFilled } from '#translator/clause.ts'
 import type { Adjunct, Clause } from '#translator/frame.ts'
 import { firstAuxiliaries } from '#translator/verbGroup.ts'
 

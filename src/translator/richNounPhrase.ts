@@ -1,6 +1,6 @@
 import { prepositionalPhrasesAt } from '#translator/adjunct.ts'
 import { type Chart, cheapest, COST, type Reading } from '#translator/chart.ts'
-import type { NounPhrase } from '#translator/frame.ts'
+import type { Head, NounPhrase } from '#translator/frame.ts'
 import { kindsOf } from '#translator/nounKind.ts'
 import { corePhrases } from '#translator/nounPhrase.ts'
 
@@ -49,7 +49,7 @@ function listed(chart: Chart, first: Reading<NounPhrase>): Reading<NounPhrase>[]
     if (comma && !tail) return []
     const joined = conjunction === 'or' || tail?.joined === 'or' ? 'or' : 'and'
     const span = { from: first.value.span.from, to: end }
-    const head = { kind: 'list' as const, items: [first.value, ...(tail ? tail.items : [value])], joined } as const
+    const head: Head = { kind: 'list', items: [first.value, ...(tail ? tail.items : [value])], joined }
     return [{ value: { head, adjectives: [], plural: true, span, at: span }, end, cost: first.cost + cost }]
   })
 }

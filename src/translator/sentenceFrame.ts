@@ -1,6 +1,7 @@
+import { asks } from '#translator/asking.ts'
 import { adjunctsAt } from '#translator/adjunct.ts'
 import { type Chart, cheapest, type Reading, type Rules } from '#translator/chart.ts'
-import { asks, gappedStatementsAt, statementsAt } from '#translator/clause.ts'
+import { gappedStatementsAt, statementsAt } from '#translator/clause.ts'
 import { commandsAt, permissionsAt, requestsAt, suggestionsAt } from '#translator/command.ts'
 import type { Clause, Fragment, Link, Relation, SentenceFrame, SentenceOpening } from '#translator/frame.ts'
 import { adjectivesAt } from '#translator/nounPhrase.ts'
@@ -106,7 +107,8 @@ function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   return [...full, ...shared].map(({ value, end, cost }) => ({ value: linked(value, link), end, cost: cost + first.cost }))
 }
 
-function complexAt(chart: Chart, at: number): Reading<Clause>[] {
+/** Clauses with everything that depends on them or is joined to them, from a place on. */
+export function clauseReadingsAt(chart: Chart, at: number): Reading<Clause>[] {
   const simple = [...independentAt(chart, at), ...ledIn(chart, at)]
   const extended = simple.flatMap((reading) => [...trailing(chart, reading), ...coordinated(chart, reading)])
   return cheapest([...simple, ...extended])
@@ -155,11 +157,14 @@ function closed(chart: Chart, frame: SentenceFrame, end: number): SentenceFrame 
   return address ? { ...frame, openings: [...frame.openings, { kind: 'address', name: address.value }] } : undefined
 }
 
-/** The cheapest way to read all tokens as one sentence, or undefined where no rule covers them. */
-export function sentenceFrame(chart: Chart): Reading<SentenceFrame> | undefined {
+/** How many readings of a sentence are offered: where Korean has no rule for the cheapest, the next is tried. */
+const OFFERED = 4
+
+/** The cheapest ways to read all tokens as one sentence; none where no rule covers them. */
+export function sentenceFrames(chart: Chart): Reading<SentenceFrame>[] {
   const found: Reading<SentenceFrame>[] = []
   for (const opening of openingsAt(chart, 0)) {
-    const bodies = [...phrasesAt(chart, opening.end), ...complexAt(chart, opening.end), ...fragmentsAt(chart, opening.end)]
+    const bodies = [...phrasesAt(chart, opening.end), ...clauseReadingsAt(chart, opening.end), ...fragmentsAt(chart, opening.end)]
     if (opening.end === chart.length) {
       found.push({ value: { openings: opening.value, body: undefined, tagged: false }, end: opening.end, cost: opening.cost })
     }
@@ -168,5 +173,5 @@ export function sentenceFrame(chart: Chart): Reading<SentenceFrame> | undefined 
       if (frame) found.push({ value: frame, end: chart.length, cost: cost + opening.cost })
     }
   }
-  return found.toSorted((a, b) => a.cost - b.cost)[0]
+  return found.toSorted((a, b) => a.cost - b.cost).slice(0, OFFERED)
 }

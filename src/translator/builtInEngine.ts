@@ -1,0 +1,128 @@
+import { romanization } from '#korean/romanization.ts'
+import { Chart } from '#translator/chart.ts'
+import { explanationSteps } from '#translator/explanationSteps.ts'
+import type { SentenceFrame } from '#translator/frame.ts'
+import { sentenceWords } from '#translator/koreanSentence.ts'
+import { bracketed, type KoreanWord, plainWords } from '#translator/koreanWord.ts'
+import type { Lexicon } from '#translator/lexicon.ts'
+import { chunksOf } from '#translator/partialSentence.ts'
+import { type FiredRule, type Rendering, Untranslatable } from '#translator/rendering.ts'
+import { RULES, sentenceFrames } from '#translator/sentenceFrame.ts'
+import { type Sentence, sentencesOf, tagged, type Tagger, type Token } from '#translator/token.ts'
+import { type Tone, TONES, type ToneVersion, type TranslatedWord, type Translation, type UnknownWord } from '#translator/translation.ts'
+
+/** What the engine works with: a compiled lexicon and a part-of-speech tagger. */
+export interface BuiltInParts {
+  lexicon: Lexicon
+  tag: Tagger
+}
+
+interface SentenceVersion {
+  words: KoreanWord[]
+  fired: FiredRule[]
+}
+
+interface TranslatedSentence {
+  versions: Record<Tone, SentenceVersion>
+  tokens: readonly Token[]
+  whole: boolean
+}
+
+/** Longer sentences than this are cut into clauses nowhere; they are translated piece by piece only. */
+const LONGEST_SENTENCE = 60
+
+function byTone<Value>(make: (tone: Tone) => Value): Record<Tone, Value> {
+  const [polite, formal, casual, business] = TONES.map(make)
+  return { polite, formal, casual, business } as Record<Tone, Value>
+}
+
+function inAllTones(frame: SentenceFrame, closing: string): Record<Tone, SentenceVersion> | undefined {
+  try {
+    return byTone((tone) => {
+      const rendering: Rendering = { tone, fired: [] }
+      return { words: sentenceWords(rendering, frame, closing), fired: rendering.fired }
+    })
+  } catch (error) {
+    if (error instanceof Untranslatable) return undefined
+    throw error
+  }
+}
+
+/** A word kept as it stood, marked as unknown. */
+function unknownVersions(token: Token, at: number): Record<Tone, SentenceVersion> {
+  return byTone(() => ({
+    words: plainWords(bracketed(token.text), token.text, [at]),
+    fired: [{ rule: 'unknown' as const, detail: [token.text] }],
+  }))
+}
+
+function joined(parts: readonly Record<Tone, SentenceVersion>[]): Record<Tone, SentenceVersion> {
+  return byTone((tone) => ({ words: parts.flatMap((part) => part[tone].words), fired: parts.flatMap((part) => part[tone].fired) }))
+}
+
+function pieceByPiece(chart: Chart, closing: string): Record<Tone, SentenceVersion> {
+  const parts = chunksOf(chart).flatMap((chunk) => {
+    if (chunk.kind === 'understood') {
+      const versions = inAllTones({ openings: [], body: chunk.body, tagged: false }, '')
+      if (versions) return [versions]
+    }
+    const from = chunk.kind === 'unknown' ? chunk.at : chunk.from
+    const end = chunk.kind === 'unknown' ? chunk.at + 1 : chunk.end
+    return chart.tokens.slice(from, end).flatMap((token, index) => (token.text === '' || token.kind === 'mark' ? [] : [unknownVersions(token, from + index)]))
+  })
+  const whole = joined(parts)
+  return byTone((tone) => {
+    const { words, fired } = whole[tone]
+    const last = words.at(-1)
+    return { words: last ? [...words.slice(0, -1), { ...last, text: last.text + closing }] : [], fired }
+  })
+}
+
+function translatedSentence(parts: BuiltInParts, sentence: Sentence): TranslatedSentence {
+  const tokens = tagged(sentence.tokens, parts.tag)
+  const chart = new Chart(tokens, parts.lexicon, RULES)
+  if (tokens.length <= LONGEST_SENTENCE) {
+    for (const { value } of sentenceFrames(chart)) {
+      const versions = inAllTones(value, sentence.closing)
+      if (versions) return { versions, tokens, whole: true }
+    }
+  }
+  return { versions: pieceByPiece(chart, sentence.closing), tokens, whole: false }
+}
+
+function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
+  const at = new Set(versions.polite.words.filter(({ parts }) => parts.some(({ text }) => text.includes('〔'))).flatMap(({ sources }) => sources))
+  return [...at]
+    .toSorted((a, b) => a - b)
+    .flatMap((index) => {
+      const token = tokens[index]
+      return token ? [{ text: token.text, start: token.start, end: token.end }] : []
+    })
+}
+
+function translatedWord(word: KoreanWord, changed: boolean): TranslatedWord {
+  const { text, gloss, parts, boundaries } = word
+  return { text, gloss, parts, changed, romanization: romanization(text, boundaries ?? []) }
+}
+
+function toneVersion(tone: Tone, words: Record<Tone, KoreanWord[]>): ToneVersion {
+  const others = TONES.filter((other) => other !== tone).map((other) => new Set(words[other].map(({ text }) => text)))
+  const own = words[tone].map((word) => translatedWord(word, others.some((texts) => !texts.has(word.text))))
+  return { text: own.map(({ text }) => text).join(' '), romanization: own.map((word) => word.romanization).join(' '), words: own }
+}
+
+/** The built-in engine: offline, deterministic, and `partial` wherever a word or a construction is beyond its rules. */
+export function createBuiltInEngine(parts: BuiltInParts): (text: string) => Translation {
+  return (text) => {
+    const sentences = sentencesOf(text).map((sentence) => translatedSentence(parts, sentence))
+    const unknown = sentences.flatMap(unknownIn)
+    const words = byTone((tone) => sentences.flatMap(({ versions }) => versions[tone].words))
+    const understood = sentences.length > 0 && sentences.every(({ whole }) => whole)
+    return {
+      status: understood && unknown.length === 0 ? 'complete' : 'partial',
+      tones: byTone((tone) => toneVersion(tone, words)),
+      steps: byTone((tone) => explanationSteps(sentences.flatMap(({ versions }) => versions[tone].fired))),
+      unknown,
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { conjugate } from '#korean/conjugate.ts'
+import { copula } from '#korean/predicate.ts'
+import type { AdjectivePhrase } from '#translator/frame.ts'
+import { bracketed, conjugatedWords, type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts'
+import { fire, lexiconPredicate, type Rendering } from '#translator/rendering.ts'
+
+const DEGREE_WORDS = { comparative: '더', superlative: '가장' } as const
+
+/** 더, 가장, 아주: what stands before an adjective. */
+export function degreeWords(rendering: Rendering, { degree, adverbs, span }: AdjectivePhrase): KoreanWord[] {
+  const words = adverbs.flatMap(({ entry, span: at }) =>
+    'unknown' in entry ? plainWords(bracketed(entry.unknown), entry.unknown, tokensOf(at)) : plainWords(entry.korean, entry.english, tokensOf(at)),
+  )
+  if (degree === 'positive') return words
+  const word = DEGREE_WORDS[degree]
+  fire(rendering, 'comparison', word)
+  return [...words, ...plainWords(word, degree === 'comparative' ? 'more' : 'most', tokensOf(span))]
+}
+
+/** An adjective before its noun: 큰, 더 큰, 새. */
+export function attributiveWords(rendering: Rendering, phrase: AdjectivePhrase): KoreanWord[] {
+  const { entry, span } = phrase
+  const before = degreeWords(rendering, phrase)
+  const sources = tokensOf(span)
+  if ('unknown' in entry) return [...before, ...plainWords(bracketed(entry.unknown), entry.unknown, sources)]
+  if (entry.attributive !== '') return [...before, ...plainWords(entry.attributive, entry.english, sources)]
+  const predicate = lexiconPredicate(entry.korean, entry.class, entry.tags.has('verb') ? 'verb' : 'adjective')
+  const form = conjugate(predicate, [entry.tags.has('resulting') ? '-(으)ㄴ' : '-는'])
+  const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
+  return [...before, ...inner, ...conjugatedWords(form, entry.english, sources)]
+}
+
+const FRAGMENT_ENDINGS = { polite: '-아요', formal: '-습니다', casual: '-아', business: '-습니다' } as const
+const EXCLAIMED_ENDINGS = { polite: '-네요', formal: '-습니다', casual: '-네', business: '-습니다' } as const
+
+/** An adjective said alone: `Wonderful!` 멋져요!, `How cute!` 정말 귀엽네요! */
+export function adjectiveFragmentWords(rendering: Rendering, phrase: AdjectivePhrase, exclaimed: boolean): KoreanWord[] {
+  const { entry, span } = phrase
+  const sources = tokensOf(span)
+  const before = [...(exclaimed ? plainWords('정말', 'how', sources) : []), ...degreeWords(rendering, phrase)]
+  if ('unknown' in entry || entry.class === '') return [...before, ...attributiveWords(rendering, { ...phrase, adverbs: [], degree: 'positive' })]
+  const predicate =
+    entry.class === '이다' ? copula(entry.korean.slice(0, -2)) : lexiconPredicate(entry.korean, entry.class, entry.tags.has('verb') ? 'verb' : 'adjective')
+  const ending = (exclaimed ? EXCLAIMED_ENDINGS : FRAGMENT_ENDINGS)[rendering.tone]
+  const suffixes = entry.tags.has('resulting') ? (['-았-', ending] as const) : ([ending] as const)
+  const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
+  return [...before, ...inner, ...conjugatedWords(conjugate(predicate, suffixes), entry.english, sources)]
+}

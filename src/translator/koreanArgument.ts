@@ -1,0 +1,93 @@
+import type { Particle } from '#korean/particle.ts'
+import type { Argument, NounPhrase, PrepositionalPhrase } from '#translator/frame.ts'
+import { markedLast, nounWords } from '#translator/koreanNoun.ts'
+import { type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts'
+import { isKind } from '#translator/nounKind.ts'
+import type { Renderer } from '#translator/renderer.ts'
+import { fire, type Rendering } from '#translator/rendering.ts'
+
+const FIRED: Readonly<Partial<Record<Particle, 'particle/topic' | 'particle/subject' | 'particle/object'>>> = {
+  '은/는': 'particle/topic',
+  '이/가': 'particle/subject',
+  '을/를': 'particle/object',
+}
+
+/** Casual speech says 한테 and 랑 for 에게 and 와/과; the honoured are given to with 께. */
+function particleInTone(rendering: Rendering, particle: Particle, object: NounPhrase): Particle {
+  const respected = object.head.kind === 'noun' && object.head.entry.tags.has('respected')
+  if (particle === '에게' && rendering.tone !== 'casual' && respected) return '께'
+  if (rendering.tone !== 'casual') return particle
+  if (particle === '에게') return '한테'
+  if (particle === '에게서') return '한테서'
+  return particle === '와/과' ? '(이)랑' : particle
+}
+
+/** A noun phrase with the particle of its role, and the rule that chose it. */
+export function markedPhrase(renderer: Renderer, rendering: Rendering, object: NounPhrase, wanted: Particle, english: string): KoreanWord[] {
+  const words = nounWords(renderer, rendering, object)
+  const bare = words.map(({ text }) => text).join(' ')
+  const particle = particleInTone(rendering, wanted, object)
+  const marked = markedLast(rendering, words, particle)
+  const last = words.at(-1)?.text ?? ''
+  const shape = (marked.at(-1)?.text ?? '').slice(last.length) || particle
+  const rule = FIRED[particle]
+  if (rule) fire(rendering, rule, shape, bare)
+  else fire(rendering, 'particle/role', shape, bare, english)
+  return marked
+}
+
+function isPerson(object: NounPhrase, id: 'I' | 'you' | 'we'): boolean {
+  return object.head.kind === 'pronoun' && object.head.id === id
+}
+
+/** A word for you is left out where the verb's place for it is understood. */
+function isUnderstoodYou(rendering: Rendering, { role, object }: Argument): boolean {
+  return rendering.tone !== 'casual' && isPerson(object, 'you') && (role === 'obj' || role === 'iobj' || role === 'to')
+}
+
+/** The words of what fills a verb's place; `에+대해` is a particle with a word after it. */
+export function argumentWords(renderer: Renderer, rendering: Rendering, argument: Argument): KoreanWord[] {
+  if (isUnderstoodYou(rendering, argument)) {
+    fire(rendering, 'you/dropped')
+    return []
+  }
+  const [particle = '', word] = argument.particle.split('+')
+  const marked = particle === '-' ? nounWords(renderer, rendering, argument.object) : markedPhrase(renderer, rendering, argument.object, particle as Particle, argument.role)
+  return word === undefined ? marked : [...marked, ...plainWords(word, argument.role, tokensOf(argument.object.span))]
+}
+
+/** Whether 에서 marks the place, because something is done there. */
+export type PlaceUse = 'doing' | 'being'
+
+function withYou(rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[] | undefined {
+  const { preposition, object } = phrase
+  if (preposition.role !== 'companion' || !isPerson(object, 'you') || rendering.tone === 'casual') return undefined
+  fire(rendering, 'you/dropped')
+  return plainWords('함께', 'together', tokensOf(phrase.span))
+}
+
+/** A prepositional phrase as noun, place word and particle: 책상 위에, 친구와 함께. */
+export function prepositionalWords(renderer: Renderer, rendering: Rendering, phrase: PrepositionalPhrase, use: PlaceUse): KoreanWord[] {
+  const together = withYou(rendering, phrase)
+  if (together) return together
+  const { preposition, object } = phrase
+  const isPlace = preposition.role === 'place'
+  const particle = isPlace && use === 'doing' ? '에서' : preposition.particle
+  if (preposition.word === undefined) {
+    return particle === '' ? nounWords(renderer, rendering, object) : markedPhrase(renderer, rendering, object, particle, preposition.english)
+  }
+  const sources = tokensOf(phrase.span)
+  if (preposition.role === 'topic' || preposition.role === 'purpose') {
+    const marked = particle === '' ? nounWords(renderer, rendering, object) : markedPhrase(renderer, rendering, object, particle, preposition.english)
+    return [...marked, ...plainWords(preposition.word, preposition.english, sources)]
+  }
+  const noun = nounWords(renderer, rendering, object)
+  const words = [...noun, ...plainWords(preposition.word, preposition.english, sources)]
+  if (particle === '') return words
+  if (isPlace) fire(rendering, use === 'doing' ? 'particle/place-action' : 'particle/place-being', words.map(({ text }) => text).join(' ') + particle)
+  return markedLast(rendering, words, particle)
+}
+
+export function isTimePhrase(phrase: PrepositionalPhrase): boolean {
+  return phrase.preposition.role === 'time' || isKind(phrase.object, 'time')
+}

@@ -1,0 +1,49 @@
+import type { Suffix } from '#korean/morpheme.ts'
+import type { Predicate as KoreanPredicate } from '#korean/predicate.ts'
+import type { NounPhrase } from '#translator/frame.ts'
+import type { KoreanWord } from '#translator/koreanWord.ts'
+
+/** A Korean predicate while it is put together: what stands before it, its stem, and the suffixes so far. */
+export interface Chain {
+  /** Objects and places, in Korean order. */
+  words: KoreanWord[]
+  predicate: KoreanPredicate
+  suffixes: Suffix[]
+  gloss: string
+  sources: readonly number[]
+  /** Verbs of knowing, having, being: they have no progressive, and 에 marks their place. */
+  stative: boolean
+  /** Verbs that leave a state behind (sit, marry): their progressive is -아 있다. */
+  resulting: boolean
+  /** The predicate that says the negative by itself: 모르다 for 알다. */
+  negative?: KoreanPredicate
+  /** Already negative through such a predicate. */
+  negated?: boolean
+  /** A stative English present that Korean says as a past: I'm married 결혼했다. */
+  pastForPresent?: boolean
+}
+
+/** Who the subject is, as far as Korean endings care. */
+export interface SubjectPerson {
+  who: 'I' | 'we' | 'you' | 'other' | 'nobody'
+  respected: boolean
+}
+
+export const NO_SUBJECT: SubjectPerson = { who: 'other', respected: false }
+
+/** The person of a subject; commands address `you`. */
+export function personOf(subject: NounPhrase | undefined): SubjectPerson {
+  if (!subject) return NO_SUBJECT
+  const { head } = subject
+  if (head.kind === 'pronoun') {
+    const respected = head.id === 'he' || head.id === 'she'
+    if (head.id === 'I' || head.id === 'we' || head.id === 'you') return { who: head.id, respected: false }
+    return { who: head.id === 'nobody' || head.id === 'nothing' ? 'nobody' : 'other', respected }
+  }
+  if (head.kind === 'list') {
+    const speaks = head.items.some((item) => personOf(item).who === 'I')
+    return { who: speaks ? 'we' : 'other', respected: false }
+  }
+  const entry = head.kind === 'noun' || head.kind === 'compound' ? head.entry : undefined
+  return { who: 'other', respected: entry?.tags.has('respected') ?? false }
+}

@@ -1,0 +1,114 @@
+import { conjugate } from '#korean/conjugate.ts'
+import { predicate as koreanPredicate, type Predicate as KoreanPredicate } from '#korean/predicate.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import type { CauseId, ControlId, Predicate } from '#translator/frame.ts'
+import { markedPhrase } from '#translator/koreanArgument.ts'
+import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/koreanChain.ts'
+import { conjugatedWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/koreanWord.ts'
+import type { Renderer } from '#translator/renderer.ts'
+import { fire, type Rendering } from '#translator/rendering.ts'
+
+const hada = (lemma: string) => koreanPredicate(lemma, 'verb', '하다')
+const LIKE = hada('좋아하다')
+const HATE = hada('싫어하다')
+const REMEMBER = hada('기억하다')
+const ENJOY = koreanPredicate('즐기다', 'verb', 'regular')
+const LEARN = koreanPredicate('배우다', 'verb', 'regular')
+const FORGET = koreanPredicate('잊다', 'verb', 'regular')
+const QUIT = koreanPredicate('그만두다', 'verb', 'regular')
+
+/** Auxiliaries put straight onto the governed verb. */
+const AS_SUFFIX: Readonly<Partial<Record<ControlId, Suffix>>> = {
+  must: '-아야 하다',
+  need: '-아야 하다',
+  start: '-기 시작하다',
+  attempt: '-(으)려고 하다',
+  'about to': '-(으)려고 하다',
+  'try out': '-아 보다',
+  decide: '-기로 하다',
+  plan: '-(으)ㄹ 예정이다',
+  seem: '-는 것 같다',
+  able: '-(으)ㄹ 수 있다',
+  'know how': '-(으)ㄹ 줄 알다',
+}
+
+/** Verbs that take the governed verb as a noun in -는 것, its object. */
+const AS_OBJECT: Readonly<Partial<Record<ControlId, { ending: '-는 것' | '-는 법'; verb: KoreanPredicate }>>> = {
+  like: { ending: '-는 것', verb: LIKE },
+  enjoy: { ending: '-는 것', verb: ENJOY },
+  hate: { ending: '-는 것', verb: HATE },
+  stop: { ending: '-는 것', verb: QUIT },
+  learn: { ending: '-는 법', verb: LEARN },
+  forget: { ending: '-는 것', verb: FORGET },
+  remember: { ending: '-는 것', verb: REMEMBER },
+}
+
+/** Verbs that Korean says with an adverb before the governed verb. */
+const AS_ADVERB: Readonly<Partial<Record<ControlId, string>>> = { keep: '계속', finish: '다', used: '예전에' }
+
+function asObject(inner: Chain, ending: '-는 것' | '-는 법', verb: KoreanPredicate, spoken: boolean, gloss: string, sources: readonly number[]): Chain {
+  const words = conjugatedWords(conjugate(inner.predicate, [...inner.suffixes, ending]), inner.gloss, inner.sources)
+  const last = words.at(-1)
+  const marked = last ? [...words.slice(0, -1), withParticleWord(last, '을/를', spoken)] : []
+  return { words: [...inner.words, ...marked], predicate: verb, suffixes: [], gloss, sources, stative: true, resulting: false }
+}
+
+function onto(inner: Chain, suffix: Suffix): Chain {
+  return { ...inner, suffixes: [...inner.suffixes, suffix], stative: suffix !== '-(으)려고 하다' && suffix !== '-아 보다', resulting: false }
+}
+
+/** The chain of want to, have to, like to and the rest, with the governed verb inside. */
+export function controlChain(renderer: Renderer, rendering: Rendering, predicate: Extract<Predicate, { kind: 'control' }>, person: SubjectPerson): Chain {
+  const { control, phrase, at } = predicate
+  const inner = renderer.phraseChain(rendering, phrase, person)
+  const sources = tokensOf(at)
+  if (control === 'want' || control === 'hope' || control === 'wish') {
+    const suffix = person.who === 'other' ? '-고 싶어 하다' : '-고 싶다'
+    fire(rendering, 'modal', suffix, `${control} to`)
+    return onto(inner, suffix)
+  }
+  const suffix = AS_SUFFIX[control]
+  if (suffix) {
+    fire(rendering, 'modal', suffix, control)
+    return onto(inner, suffix)
+  }
+  const object = AS_OBJECT[control]
+  if (object) return asObject(inner, object.ending, object.verb, rendering.tone === 'casual' || rendering.tone === 'polite', control, sources)
+  const adverb = AS_ADVERB[control]
+  if (adverb) return { ...inner, words: [...plainWords(adverb, control, sources), ...inner.words] }
+  if (control === 'promise') return promiseChain(inner, sources)
+  return inner
+}
+
+function promiseChain(inner: Chain, sources: readonly number[]): Chain {
+  const words = conjugatedWords(conjugate(inner.predicate, [...inner.suffixes, '-기']), inner.gloss, inner.sources)
+  const last = words.at(-1)
+  const marked = last ? [...words.slice(0, -1), withParticleWord(last, '(으)로', false)] : []
+  return { words: [...inner.words, ...marked], predicate: hada('약속하다'), suffixes: [], gloss: 'promise', sources, stative: false, resulting: false }
+}
+
+const CAUSES: Readonly<Record<Exclude<CauseId, 'want'>, { particle: '에게' | '이/가'; ending: '-(으)라고' | '-게' | '-는 것'; verb: KoreanPredicate }>> = {
+  tell: { particle: '에게', ending: '-(으)라고', verb: hada('말하다') },
+  ask: { particle: '에게', ending: '-(으)라고', verb: hada('부탁하다') },
+  let: { particle: '이/가', ending: '-게', verb: hada('하다') },
+  make: { particle: '이/가', ending: '-게', verb: koreanPredicate('만들다', 'verb', 'ㄹ') },
+  help: { particle: '이/가', ending: '-는 것', verb: koreanPredicate('도와주다', 'verb', 'regular') },
+}
+
+/** want Tom to go 톰이 갔으면 좋겠다, tell Tom to go 톰에게 가라고 하다, help Tom go 톰이 가는 것을 도와주다. */
+export function causeChain(renderer: Renderer, rendering: Rendering, { cause, causee, phrase, at }: Extract<Predicate, { kind: 'cause' }>): Chain {
+  const inner = renderer.phraseChain(rendering, phrase, cause === 'want' ? personOf(causee) : NO_SUBJECT)
+  const sources = tokensOf(at)
+  if (cause === 'want') {
+    fire(rendering, 'modal', '-았으면 좋겠다', 'want someone to')
+    const who = markedPhrase(renderer, rendering, causee, '이/가', 'want')
+    return { ...inner, words: [...who, ...inner.words], suffixes: [...inner.suffixes, '-았-', '-(으)면 좋다', '-겠-'], stative: true, resulting: false }
+  }
+  const { particle, ending, verb } = CAUSES[cause]
+  const who = markedPhrase(renderer, rendering, causee, particle, cause)
+  const words: KoreanWord[] = conjugatedWords(conjugate(inner.predicate, [...inner.suffixes, ending]), inner.gloss, inner.sources)
+  const last = words.at(-1)
+  const marked = ending === '-는 것' && last ? [...words.slice(0, -1), withParticleWord(last, '을/를', rendering.tone !== 'formal')] : words
+  return { words: [...who, ...inner.words, ...marked], predicate: verb, suffixes: [], gloss: cause, sources, stative: false, resulting: false }
+}
+

@@ -1,0 +1,58 @@
+import { counted } from '#korean/counter.ts'
+import { sinoNumeral } from '#korean/numeral.ts'
+import type { Head, NounPhrase, Quantity } from '#translator/frame.ts'
+import { type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/rendering.ts'
+
+function amountText(quantity: Quantity, counter: string): string {
+  const { amount } = quantity
+  if (amount === 'how many' || amount === 'a few' || amount === 'some') return `몇 ${counter}`
+  if (amount === 'several') return `여러 ${counter}`
+  if (!Number.isInteger(amount)) throw new Untranslatable('fraction')
+  return counted(amount, counter)
+}
+
+/** 두 권, 세 명, 몇 시간: the amount with its counter. */
+export function quantityWords(rendering: Rendering, quantity: Quantity, counter: string): KoreanWord[] {
+  const text = amountText(quantity, counter)
+  fire(rendering, 'counter', text)
+  return plainWords(text, typeof quantity.amount === 'number' ? String(quantity.amount) : quantity.amount, tokensOf(quantity.span))
+}
+
+/** The counter of a noun phrase's head; persons are 명, in business 분. */
+export function counterOf(rendering: Rendering, { head, quantity }: NounPhrase): string {
+  if (quantity?.counter) return quantity.counter
+  if (head.kind !== 'noun' && head.kind !== 'compound') return '개'
+  const counter = head.entry.counter || '개'
+  return counter === '명' && rendering.tone === 'business' ? '분' : counter
+}
+
+const CURRENCIES = { dollar: '달러', won: '원', euro: '유로' } as const
+
+function clockText(head: Extract<Head, { kind: 'clock' }>): string {
+  const hour = head.hour > 12 ? head.hour - 12 : head.hour || 12
+  const afternoon = head.half === 'pm' || head.hour > 12
+  const half = head.half === 'am' ? '오전 ' : afternoon ? '오후 ' : ''
+  const time = `${half}${counted(hour, '시')}`
+  return head.minute === 0 ? time : `${time} ${head.minute === 30 ? '반' : `${head.minute}분`}`
+}
+
+/** Clock times, dates, years, prices: undefined for any other head. */
+export function figureText(head: Head): string | undefined {
+  switch (head.kind) {
+    case 'clock':
+      return clockText(head)
+    case 'date':
+      return head.day === undefined ? `${head.month}월` : `${head.month}월 ${head.day}일`
+    case 'year':
+      return `${head.year}년`
+    case 'price':
+      return `${head.amount}${CURRENCIES[head.currency]}`
+    case 'percent':
+      return `${head.value}퍼센트`
+    case 'number':
+      return Number.isInteger(head.value) ? sinoNumeral(head.value) : String(head.value)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import model from 'wink-eng-lite-web-model'
+import winkNLP from 'wink-nlp'
+import { createBuiltInEngine } from '#translator/builtInEngine.ts'
+import { compileLexicon } from '#translator/lexicon.ts'
+import type { LexiconTexts } from '#translator/lexiconRow.ts'
+import type { TranslationEngine } from '#translator/server/translationEngine.ts'
+import type { Tagger } from '#translator/token.ts'
+
+const LEXICON_FOLDER = new URL('../../../content/lexicon/', import.meta.url)
+
+/** The lexicon files as they lie in `content/lexicon`. */
+export async function loadLexiconTexts(): Promise<LexiconTexts> {
+  const read = (name: string) => readFile(new URL(name, LEXICON_FOLDER), 'utf8')
+  const [verbs, nouns, adjectives, adverbs, names, irregularVerbs, phrases] = await Promise.all([
+    read('verbs.tsv'),
+    read('nouns.tsv'),
+    read('adjectives.tsv'),
+    read('adverbs.tsv'),
+    read('names.tsv'),
+    read('irregular-verbs.tsv'),
+    read('phrases.tsv'),
+  ])
+  return { verbs, nouns, adjectives, adverbs, names, irregularVerbs, phrases }
+}
+
+/** Tags by wink-nlp. It cuts some words in two, so its tokens are laid over ours by their letters. */
+export function winkTagger(): Tagger {
+  const nlp = winkNLP(model, ['sbd', 'pos'])
+  return (words) => {
+    const tokens = nlp.readDoc(words.join(' ')).tokens()
+    const texts = tokens.out()
+    const tags = tokens.out(nlp.its.pos)
+    let next = 0
+    return words.map((word) => {
+      const tag = tags[next] ?? 'X'
+      let length = 0
+      while (length < word.length && next < texts.length) {
+        length += texts[next]?.length ?? 0
+        next += 1
+      }
+      return tag
+    })
+  }
+}
+
+/** The engine that needs no network: the lexicon from disk, the tagger in memory. */
+export async function loadBuiltInEngine(): Promise<TranslationEngine> {
+  const translation = createBuiltInEngine({ lexicon: compileLexicon(await loadLexiconTexts()), tag: winkTagger() })
+  return { name: 'built-in', translate: async (text) => translation(text) }
+}
