@@ -141,9 +141,9 @@ export function counterSentence({ used, allowed, state }: InputCount): string | 
 }
 
 export function unknownSentence(unknown: readonly { text: string }[]): string {
-  const named = [...new Set(unknown.map((word) => word.text))].join(', ')
-  const subject = unknown.length === 1 ? 'This word is' : 'These words are'
-  return `${subject} not in the dictionary yet: ${named}. Check the rest before you use it.`
+  const named = [...new Set(unknown.map((word) => word.text))]
+  const subject = named.length === 1 ? 'This word is' : 'These words are'
+  return `${subject} not in the dictionary yet: ${named.join(', ')}. Check the rest before you use it.`
 }
 
 export const partialSentence = 'Part of this sentence could be read in more than one way. Check it before you use it.'

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import {
+  counterSentence,
+  failureSentence,
+  resetSentence,
+  unknownSentence,
+  usageSentence,
+} from '#translator/web/copy.ts'
+
+const resets_at = '2026-11-21T00:00:00.000Z'
+
+test('a failed translation says what the server said, or else that it failed', () => {
+  const refused = { kind: 'refused' as const, retryAfterSeconds: null }
+  expect(failureSentence({ ...refused, message: 'The engine is resting.' })).toBe('The engine is resting.')
+  expect(failureSentence({ ...refused, message: '' })).toBe('Translation failed')
+  expect(failureSentence({ kind: 'unreachable' })).toBe('Translation failed. Please try again.')
+  expect(failureSentence({ kind: 'empty' })).toBe('Please enter text to translate.')
+})
+
+test('who asks too often learns how long to wait', () => {
+  const failure = { kind: 'refused' as const, message: 'Too many requests.', retryAfterSeconds: 17 }
+  expect(failureSentence(failure)).toBe('Too many requests. You can go on in 17 s.')
+})
+
+test('what is left of the day, and when the next one starts', () => {
+  expect(usageSentence({ limit: 1_000, left: 812, resets_at })).toBe('812 of 1,000 characters left today.')
+  expect(usageSentence({ limit: null, left: null, resets_at })).toBe('Unlimited characters.')
+  expect(resetSentence('9:00')).toBe('Resets at 00:00 UTC (9:00 your time).')
+})
+
+test('the counter speaks up only over a limit, and says which', () => {
+  expect(counterSentence({ used: 990, allowed: 1_000, state: 'near' })).toBeUndefined()
+  expect(counterSentence({ used: 1_012, allowed: 1_000, state: 'overDay' })).toBe('12 more than you have left today.')
+  expect(counterSentence({ used: 5_001, allowed: 5_000, state: 'overRequest' })).toContain('at most 5,000 characters')
+})
+
+test('unknown words are named, each once', () => {
+  const blorf = { text: 'blorf', start: 0, end: 5 }
+  expect(unknownSentence([blorf])).toMatch(/^This word is not in the dictionary yet: blorf\./)
+  const words = [blorf, { ...blorf, start: 6, end: 11 }, { text: 'zib', start: 12, end: 15 }]
+  expect(unknownSentence(words)).toMatch(/^These words are not in the dictionary yet: blorf, zib\./)
+})
