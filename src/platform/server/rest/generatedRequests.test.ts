@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OWNER } from '#platform/server/database/database.ts'
+import { createUser, type DataApi, startDataApi } from '#tests/support/dataApi.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+
+let context: TestDatabase
+let api: DataApi
+let annId: string
+beforeAll(async () => {
+  context = await createTestDatabase()
+  api = await startDataApi(context.database, { tables: { profiles: {}, glossary_pages: {}, translation_history: {} } })
+  annId = await createUser(context.database, 'ann@example.org')
+  const adminId = await createUser(context.database, 'admin@example.org')
+  await context.database.tx(OWNER, async (tx) => {
+    await tx.sql('insert into app.admins (user_id) values ($1)', [adminId])
+    for (const id of [annId, adminId]) {
+      await tx.sql('insert into profiles (id) values ($1)', [id])
+      await tx.sql(
+        `insert into translation_history (user_id, source_text, translated_text, tone) values ($1, 'hi', '안녕', 'casual')`,
+        [id],
+      )
+    }
+    await tx.sql(
+      `insert into glossary_pages (slug, title, published) values ('page', 'page', true), ('draft', 'd', false)`,
+    )
+  })
+})
+afterAll(async () => {
+  await api.close()
+  await context.remove()
+  expect(api.failures).toEqual([])
+})
+
+/** All that Ann may not change. */
+function untouchable(): Promise<string> {
+  return context.database.tx(OWNER, async (tx) => {
+    const rows = [
+      await tx.sql(`select to_jsonb(p) - 'display_name' as row from profiles p where id = $1`, [annId]),
+      await tx.sql('select * from profiles where id <> $1', [annId]),
+      await tx.sql('select * from translation_history where user_id <> $1', [annId]),
+      await tx.sql('select * from glossary_pages order by slug'),
+    ]
+    return JSON.stringify(rows)
+  })
+}
+
+const word = fc.oneof(
+  fc.constantFrom(...'id wins display_name user_id created_at saved json_ld * or select order limit'.split(' ')),
+  fc.constantFrom(...'eq in is not null true 1 -1 () (1,2) " . , ::text -> desc {}'.split(' ')),
+  fc.constantFrom(
+    `'; drop table profiles; --`,
+    `") or true --`,
+    '$1',
+    '1 union select * from auth.users',
+    '*,matches(*)',
+  ),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+)
+const words = (separator: string) => fc.array(word, { minLength: 1, maxLength: 4 }).map((list) => list.join(separator))
+const instant = fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
+
+/** Parameters that all three tables understand. */
+const sound = fc.oneof(
+  fc.tuple(
+    fc.constant('id'),
+    fc.uuid().map((id) => `neq.${id}`),
+  ),
+  fc.tuple(
+    fc.constant('id'),
+    fc.uuid().map((id) => `in.(${id},"${id}")`),
+  ),
+  fc.tuple(
+    fc.constant('or'),
+    fc.uuid().map((id) => `(id.eq.${id},id.not.is.null)`),
+  ),
+  fc.tuple(
+    fc.constant('or'),
+    fc.uuid().map((id) => `(id.gt.${id},created_at.is.null)`),
+  ),
+  fc.tuple(
+    fc.constant('created_at'),
+    instant.map((time) => `gt.${time}`),
+  ),
+  fc.tuple(fc.constant('order'), fc.constantFrom('id', 'created_at.desc', 'id.asc.nullsfirst,created_at')),
+  fc.tuple(fc.constant('select'), fc.constantFrom('id', '*', 'id,created_at')),
+  fc.tuple(fc.constant('limit'), fc.nat().map(String)),
+)
+const odd = fc.oneof(
+  fc.tuple(fc.constantFrom('id', 'wins', 'display_name', 'created_at', 'published', 'json_ld'), words('.')),
+  fc.tuple(fc.constantFrom('select', 'order', 'or', 'limit', 'offset', 'columns', 'and'), words(',')),
+  fc.tuple(word, words('')),
+)
+const optional = { requiredKeys: [] }
+const ROWS: Record<string, fc.Arbitrary<object>> = {
+  profiles: fc.record(
+    { display_name: fc.string({ unit: 'binary', maxLength: 30 }), elo_vocab: fc.integer() },
+    optional,
+  ),
+  glossary_pages: fc.record({ slug: fc.string(), json_ld: fc.jsonValue(), updated_at: instant }, optional),
+  translation_history: fc.record({ saved: fc.boolean(), tone: fc.constantFrom('polite', 'rude') }, optional),
+}
+const query: fc.Arbitrary<[string, string][]> = fc.oneof(
+  fc.uniqueArray(sound, { maxLength: 3, selector: ([name]) => name }),
+  fc.array(odd, { maxLength: 4 }),
+)
+const request = fc.constantFrom(...Object.keys(ROWS)).chain((table) => {
+  const row = ROWS[table] ?? fc.object()
+  return fc.record({
+    method: fc.constantFrom(...'GET GET HEAD POST POST PATCH PATCH PATCH DELETE DELETE PUT'.split(' ')),
+    table: fc.oneof({ weight: 19, arbitrary: fc.constant(table) }, { weight: 1, arbitrary: word }),
+    query,
+    prefer: fc.constantFrom(
+      '',
+      '',
+      'return=representation',
+      'count=exact',
+      'return=minimal, count=exact',
+      'tx=rollback',
+    ),
+    accept: fc.constantFrom('*/*', '*/*', 'application/json', 'application/vnd.pgrst.object+json', 'text/csv'),
+    body: fc.oneof(row, row, fc.array(row, { maxLength: 3 }), fc.dictionary(word, fc.jsonValue()), fc.jsonValue()),
+    signedIn: fc.boolean(),
+  })
+})
+
+/** Half a surrogate pair can not be written in a URL at all. */
+function escaped(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+}
+
+test(
+  'Thousands of generated requests cause no failure and touch nothing that they may not',
+  { timeout: 120_000 },
+  async () => {
+    const before = await untouchable()
+    await fc.assert(
+      fc.asyncProperty(request, async ({ method, table, query, prefer, accept, body, signedIn }) => {
+        const search = query.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&')
+        const writes = method === 'POST' || method === 'PATCH' || method === 'PUT'
+        const answer = await api.request(
+          `/rest/v1/${escaped(table)}?${search}`,
+          { method, headers: { prefer, accept }, ...(writes ? { body: JSON.stringify(body) } : {}) },
+          signedIn ? annId : undefined,
+        )
+        await answer.arrayBuffer()
+        expect(answer.status).toBeLessThan(500)
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(await untouchable()).toBe(before)
+  },
+)
