@@ -1,4 +1,4 @@
-import type { VerbClass } from '#korean/verbClass.ts'
+import { canBeOfClass, type VerbClass } from '#korean/verbClass.ts'
 
 /** 동사, 형용사, 서술격 조사 (이다, 아니다), and 있다/없다, which conjugate like both verb and adjective. */
 export type PartOfSpeech = 'verb' | 'adjective' | 'copula' | 'existential'
@@ -15,12 +15,17 @@ export interface Predicate {
   readonly separable?: true
 }
 
-/** A predicate of the lexicon. Throws unless the lemma ends in 다 and in its head. */
+/**
+ * A predicate of the lexicon; a copula names its noun in the lemma (학생이다). Throws unless the lemma ends in 다 and in its head,
+ * and its stem can be of the class.
+ */
 export function predicate(lemma: string, pos: PartOfSpeech, verbClass: VerbClass, head?: string): Predicate {
   if (!lemma.endsWith('다') || lemma.length < 2) throw new Error(`Not a dictionary form: ${lemma}`)
-  if (head === undefined) return { lemma, pos, class: verbClass }
-  if (!lemma.endsWith(head)) throw new Error(`${lemma} does not end in ${head}`)
-  return { lemma, pos, class: verbClass, head }
+  if (!canBeOfClass(lemma.slice(0, -1), verbClass)) throw new Error(`${lemma} can not be of class ${verbClass}`)
+  const named = verbClass === '이다' || verbClass === '이다-거' ? '이다' : head
+  if (named === undefined) return { lemma, pos, class: verbClass }
+  if (!lemma.endsWith(named)) throw new Error(`${lemma} does not end in ${named}`)
+  return { lemma, pos, class: verbClass, head: named }
 }
 
 /** A noun with 하다 that 안 and 못 divide: 공부하다, 공부 안 하다. */

@@ -123,9 +123,9 @@ const SHAPING: Record<Exclude<VerbClass, '이다' | '이다-거'>, Shaping> = {
   시다: (stem) => shaped(stem, { polite: { text: withLast(stem, { vowel: 'ㅔ' }), vowel: '어' } }),
 }
 
-/** What stands before the verb that a compound ends in: 손 of 손쓰다, the noun of the copula. */
+/** What stands before the verb itself: 손 of 손쓰다, 신경을 of 신경을 쓰다, the noun of the copula. */
 export function prefixOf({ lemma, head }: Predicate): string {
-  return head === undefined ? '' : lemma.slice(0, -head.length)
+  return lemma.slice(0, head === undefined ? lemma.lastIndexOf(' ') + 1 : -head.length)
 }
 
 function prefixed(prefix: string, { consonant, eu, a, polite, casual, ...rest }: StemShapes): StemShapes {

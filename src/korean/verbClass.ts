@@ -1,3 +1,5 @@
+import { lastSyllable, type Syllable } from '#korean/hangul.ts'
+
 /**
  * How a stem changes before its endings (활용 부류). It is a field of the lexicon entry, never guessed from spelling.
  * A name with a hyphen is the smaller branch of the class before the hyphen.
@@ -51,3 +53,44 @@ export const VERB_CLASSES = [
 ] as const
 
 export type VerbClass = (typeof VERB_CLASSES)[number]
+
+/** How the last syllable of a stem must look to be of a class; 규칙 stems look like none of those that never are regular. */
+const LAST_SYLLABLES: Record<Exclude<VerbClass, 'regular'>, Partial<Syllable>> = {
+  'ㅣ-어': { vowel: 'ㅣ', final: '' },
+  ㅂ: { final: 'ㅂ' },
+  'ㅂ-와': { final: 'ㅂ' },
+  ㄷ: { final: 'ㄷ' },
+  ㅅ: { final: 'ㅅ' },
+  ㅎ: { final: 'ㅎ' },
+  'ㅎ-그렇다': { vowel: 'ㅓ', final: 'ㅎ' },
+  르: { onset: 'ㄹ', vowel: 'ㅡ', final: '' },
+  러: { onset: 'ㄹ', vowel: 'ㅡ', final: '' },
+  우: { onset: 'ㅍ', vowel: 'ㅜ', final: '' },
+  으: { vowel: 'ㅡ', final: '' },
+  ㄹ: { final: 'ㄹ' },
+  하다: { onset: 'ㅎ', vowel: 'ㅏ', final: '' },
+  그러다: { vowel: 'ㅓ', final: '' },
+  이다: { onset: 'ㅇ', vowel: 'ㅣ', final: '' },
+  '이다-거': { onset: 'ㅇ', vowel: 'ㅣ', final: '' },
+  아니다: { onset: 'ㄴ', vowel: 'ㅣ', final: '' },
+  있다: { onset: 'ㅇ', vowel: 'ㅣ', final: 'ㅆ' },
+  없다: { onset: 'ㅇ', vowel: 'ㅓ', final: 'ㅄ' },
+  말다: { onset: 'ㅁ', vowel: 'ㅏ', final: 'ㄹ' },
+  뵙다: { onset: 'ㅂ', vowel: 'ㅚ', final: 'ㅂ' },
+  시다: { onset: 'ㅅ', vowel: 'ㅣ', final: '' },
+}
+const NEVER_REGULAR = ['ㄹ', '으', '하다', '있다', '없다'] as const
+
+function looksLike(syllable: Syllable, { onset, vowel, final }: Partial<Syllable>): boolean {
+  const isOnset = onset === undefined || onset === syllable.onset
+  return (
+    isOnset && (vowel === undefined || vowel === syllable.vowel) && (final === undefined || final === syllable.final)
+  )
+}
+
+/** Whether a stem can be of the class at all: 길 can not be regular, 먹 not ㄷ. It catches slips in a word list. */
+export function canBeOfClass(stem: string, verbClass: VerbClass): boolean {
+  const last = lastSyllable(stem)
+  if (verbClass !== 'regular') return looksLike(last, LAST_SYLLABLES[verbClass])
+  return !NEVER_REGULAR.some((name) => looksLike(last, LAST_SYLLABLES[name]))
+}
