@@ -3,9 +3,15 @@ import { useSession } from '#identity/web/session.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
 import type { Usage } from '#translator/translateContract.ts'
 
+interface KnownUsage {
+  /** Undefined: a visitor. */
+  person: string | undefined
+  usage: Usage
+}
+
 /** What is left of the person's characters today; undefined until known. Each translation's answer brings it up to date. */
 export function useUsage(): [Usage | undefined, (usage: Usage) => void] {
-  const [known, setKnown] = useState<{ person: string | undefined; usage: Usage }>()
+  const [known, setKnown] = useState<KnownUsage>()
   const { status, user } = useSession()
   const person = user?.id
 
@@ -13,7 +19,8 @@ export function useUsage(): [Usage | undefined, (usage: Usage) => void] {
     if (status === 'loading') return
     const abort = new AbortController()
     callFunction<Usage>('translation-usage', {}, abort.signal).then(
-      (usage) => setKnown({ person, usage }),
+      // A translation that was answered meanwhile knows better.
+      (usage) => setKnown((latest) => (latest?.person === person ? latest : { person, usage })),
       (error: unknown) => {
         if (!abort.signal.aborted) console.warn('the characters left are not known', error)
       },
