@@ -49,7 +49,7 @@ function Step({ step }: { step: ExplanationStep }) {
     <>
       <MixedText text={step.text} />{' '}
       {step.guide && (
-        <a href={`/learn/${step.guide}`} className="together">
+        <a href={step.guide} className="together">
           Guide: {guideName(step.guide)}
         </a>
       )}

@@ -40,3 +40,8 @@ test('unknown words are named, each once', () => {
   const words = [blorf, { ...blorf, start: 6, end: 11 }, { text: 'zib', start: 12, end: 15 }]
   expect(unknownSentence(words)).toMatch(/^These words are not in the dictionary yet: blorf, zib\./)
 })
+
+test('a guide is called by its name, also one that has none here yet', () => {
+  expect(guideName('/learn/formal-vs-informal-pronouns')).toBe('Pronouns')
+  expect(guideName('/learn/word-order')).toBe('word order')
+})

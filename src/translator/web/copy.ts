@@ -91,7 +91,9 @@ export function engineSentence(engine: WorkbenchAnswer['engine']): string | unde
   return engine === null ? undefined : engineNames[engine]
 }
 
-export function guideName(slug: string): string {
+/** `path`: `/learn/particles` */
+export function guideName(path: string): string {
+  const slug = path.slice(path.lastIndexOf('/') + 1)
   return guideNames[slug] ?? slug.replaceAll('-', ' ')
 }
 
