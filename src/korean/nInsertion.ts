@@ -34,7 +34,7 @@ const PHRASES = ['무슨|일', '할|일', '볼|일', '옷|입', '꽃|이름']
 
 /**
  * ㄴ 첨가. 표준 발음법 29: "합성어 및 파생어에서, 앞 단어나 접두사의 끝이 자음이고 뒤 단어나 접미사의 첫음절이
- * ‘이, 야, 여, 요, 유’인 경우에는, ‘ㄴ’ 음을 첨가하여 발음한다." Across a space it is heard after 못 and -(으)ㄹ.
+ * ‘이, 야, 여, 요, 유’인 경우에는, ‘ㄴ’ 음을 첨가하여 [니, 냐, 녀, 뇨, 뉴]로 발음한다." Across a space it is heard after 못 and -(으)ㄹ.
  */
 export function nInsertion(joint: Joint): SoundChange {
   if (joint.final === '' || joint.onset !== 'ㅇ' || !Y_VOWELS.includes(joint.vowel)) return undefined
