@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { calculateJwkThumbprint, exportJWK, importJWK, type JWK } from 'jose'
-import { type Database, SERVICE } from '#platform/server/database/database.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { storedSecret } from '#platform/server/secrets.ts'
 
 export const SIGNING_ALGORITHM = 'ES256'
 
@@ -27,16 +28,6 @@ export async function loadAuthSecrets(database: Database): Promise<AuthSecrets> 
     signing: await signingKey(JSON.parse(privateJwk)),
     keyedHash: (text) => createHmac('sha256', hashKey).update(text).digest('base64url'),
   }
-}
-
-/** The secret of that name, made on first use; of nodes that start at once, the first one's counts. */
-async function storedSecret(database: Database, name: string, make: () => string): Promise<string> {
-  return database.tx(SERVICE, async (tx) => {
-    await tx.sql('insert into app.secrets (name, value) values ($1, $2) on conflict (name) do nothing', [name, make()])
-    const [row] = await tx.sql<{ value: string }>('select value from app.secrets where name = $1', [name])
-    if (!row) throw new Error(`The secret ${name} could not be stored`)
-    return row.value
-  })
 }
 
 function newPrivateJwk(): string {

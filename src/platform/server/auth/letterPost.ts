@@ -27,9 +27,12 @@ export interface LetterPostDependencies {
 export function openLetterPost(dependencies: LetterPostDependencies): LetterPost {
   let running: Promise<void> = Promise.resolve()
   let next: Promise<void> | undefined
-  /** A letter asked for while a round is ending could be missed by it: there is always a round that begins after the call. */
+  /**
+   * A letter asked for while a round is ending could be missed by it: there is always a round that begins after the call,
+   * and after the answer to whoever asked, which must not take longer when there is a mail to write.
+   */
   const settle = () => {
-    next ??= running.then(() => {
+    next ??= running.then(afterAnswers).then(() => {
       next = undefined
       running = deliverAllDue(dependencies)
       return running
@@ -44,6 +47,10 @@ export function openLetterPost(dependencies: LetterPostDependencies): LetterPost
       await (next ?? running)
     },
   }
+}
+
+function afterAnswers(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }
 
 async function deliverAllDue(dependencies: LetterPostDependencies): Promise<void> {

@@ -23,7 +23,6 @@ export function mailboxRoutes(database: Database, settle: () => Promise<void>): 
     await settle()
     context.header('cache-control', 'no-store')
     context.header('x-robots-tag', 'noindex')
-    context.header('referrer-policy', 'no-referrer')
     return context.html(mailboxPage(await readMailbox(database)))
   })
   return routes
