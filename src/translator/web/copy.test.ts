@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   counterSentence,
   failureSentence,
+  guideName,
   resetSentence,
   unknownSentence,
   usageSentence,
