@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isCurrent, playerLinks } from '#site/siteLinks.ts'
+import { appLinks, isCurrent } from '#site/siteLinks.ts'
 
-const currentOn = (path: string) => playerLinks.filter((link) => isCurrent(link, path)).map((link) => link.label)
+const currentOn = (path: string) => appLinks.filter((link) => isCurrent(link, path)).map((link) => link.label)
 
 test('a page marks the one link to the part of the site that it belongs to', () => {
   expect(currentOn('/app/arena')).toEqual(['Arena'])

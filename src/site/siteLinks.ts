@@ -5,11 +5,13 @@ export interface SiteLink {
   sections: readonly string[]
   /** The target hydrates: from another hydrated page the document need not load anew. */
   inApp: boolean
+  /** Shown to signed-in people only. */
+  signedIn?: true
 }
 
-const arena: SiteLink = { label: 'Arena', href: '/app', sections: ['app'], inApp: true }
+const arena: SiteLink = { label: 'Arena', href: '/app', sections: ['app'], inApp: true, signedIn: true }
 const translate: SiteLink = { label: 'Translate', href: '/translate', sections: ['translate'], inApp: true }
-const profile: SiteLink = { label: 'Profile', href: '/profile', sections: ['profile'], inApp: true }
+const profile: SiteLink = { label: 'Profile', href: '/profile', sections: ['profile'], inApp: true, signedIn: true }
 const learn: SiteLink = {
   label: 'Learn',
   href: '/sitemap',
@@ -18,8 +20,7 @@ const learn: SiteLink = {
 }
 
 export const landingLinks: readonly SiteLink[] = [{ ...translate, label: 'Translator' }, learn]
-export const visitorLinks: readonly SiteLink[] = [translate, learn]
-export const playerLinks: readonly SiteLink[] = [arena, translate, learn, profile]
+export const appLinks: readonly SiteLink[] = [arena, translate, learn, profile]
 export const footerLinks: readonly SiteLink[] = [
   { ...translate, label: 'Translator' },
   { ...learn, label: 'Site map', sections: ['sitemap'] },

@@ -1,6 +1,6 @@
 import { Icon } from '#design/web/Icon.tsx'
 import type { IconName } from '#design/web/iconPaths.ts'
-import { playerLinks } from '#site/siteLinks.ts'
+import { appLinks } from '#site/siteLinks.ts'
 import styles from '#site/web/BottomTabs.module.css'
 import { SiteAnchor } from '#site/web/SiteAnchor.tsx'
 
@@ -15,7 +15,7 @@ const icons: Record<string, IconName> = {
 export function BottomTabs({ path }: { path: string }) {
   return (
     <nav aria-label="App" className={`${styles.tabs} signed-in`} data-tabs="">
-      {playerLinks.map((link) => (
+      {appLinks.map((link) => (
         <SiteAnchor key={link.href} link={link} path={path} className={styles.tab}>
           <Icon name={icons[link.href] ?? 'book'} size={22} />
           {link.label}

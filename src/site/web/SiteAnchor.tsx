@@ -11,13 +11,14 @@ interface SiteAnchorProps {
 }
 
 export function SiteAnchor({ link, path, className, children = link.label }: SiteAnchorProps) {
+  const look = [className, link.signedIn && 'signed-in'].filter(Boolean).join(' ')
   const current = isCurrent(link, path) ? 'page' : undefined
   return link.inApp ? (
-    <Link to={link.href} className={className} aria-current={current}>
+    <Link to={link.href} className={look} aria-current={current}>
       {children}
     </Link>
   ) : (
-    <a href={link.href} className={className} aria-current={current}>
+    <a href={link.href} className={look} aria-current={current}>
       {children}
     </a>
   )

@@ -1,6 +1,6 @@
 import { Button } from '#design/web/Button.tsx'
 import { Icon } from '#design/web/Icon.tsx'
-import { playerLinks, type SiteLink, visitorLinks } from '#site/siteLinks.ts'
+import { appLinks, type SiteLink } from '#site/siteLinks.ts'
 import { SiteAnchor } from '#site/web/SiteAnchor.tsx'
 import styles from '#site/web/SiteMenu.module.css'
 
@@ -13,20 +13,17 @@ export function SiteMenu({ path }: { path: string }) {
         <Icon name="menu" />
       </Button>
       <nav id="site-menu" popover="auto" aria-label="Menu" className={styles.menu}>
-        <div className={`${styles.inBar} signed-out`}>
-          {visitorLinks.map(item)}
-          <a className={styles.item} href="/auth">
+        <div className={styles.inBar}>
+          {appLinks.map(item)}
+          <a className={`${styles.item} signed-out`} href="/auth">
             Sign In
           </a>
         </div>
-        <div className="signed-in">
-          <div className={styles.inBar}>{playerLinks.map(item)}</div>
-          {/* The account feature signs out where it sees this address. */}
-          <a className={styles.item} href="/auth?sign-out" data-site="sign-out">
-            <Icon name="signOut" />
-            Sign out
-          </a>
-        </div>
+        {/* The account feature signs out where it sees this address. */}
+        <a className={`${styles.item} signed-in`} href="/auth?sign-out" data-site="sign-out">
+          <Icon name="signOut" />
+          Sign out
+        </a>
       </nav>
     </>
   )

@@ -1,5 +1,5 @@
 import { LinkButton } from '#design/web/LinkButton.tsx'
-import { landingLinks, playerLinks, type SiteLink, visitorLinks } from '#site/siteLinks.ts'
+import { appLinks, landingLinks, type SiteLink } from '#site/siteLinks.ts'
 import { Brand } from '#site/web/Brand.tsx'
 import { SiteAnchor } from '#site/web/SiteAnchor.tsx'
 import { SiteMenu } from '#site/web/SiteMenu.tsx'
@@ -21,14 +21,7 @@ export function TopBar({ kind, path }: TopBarProps) {
       <div className={`page ${styles.row}`}>
         <Brand />
         <nav aria-label="Main" className={styles.nav}>
-          {landing ? (
-            landingLinks.map(anchor)
-          ) : (
-            <>
-              <span className="signed-in">{playerLinks.map(anchor)}</span>
-              <span className="signed-out">{visitorLinks.map(anchor)}</span>
-            </>
-          )}
+          {(landing ? landingLinks : appLinks).map(anchor)}
         </nav>
         <a href="/auth" className={`${styles.link} ${styles.signIn} signed-out`}>
           Sign In
