@@ -10,7 +10,7 @@ const AFTER_NOUN: Readonly<Record<string, Preposition>> = { ago: AGO, later: LAT
 /** Adverbs from a place on, those of degree left out: they belong to adjectives and adverbs. */
 export function adverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
   const degrees = listedAt(chart, chart.lexicon.adverbs, at, ['ADV']).filter(({ value }) => value.entry.tags.has('degree'))
-  const plain = listedAt(chart, chart.lexicon.adverbs, at, ['ADV', 'INTJ', 'NOUN', 'ADP'])
+  const plain = listedAt(chart, chart.lexicon.adverbs, at, ['ADV', 'INTJ', 'NOUN', 'ADP']).filter(({ value }) => !value.entry.tags.has('degree'))
   const found = plain.map(({ value, end, cost }) => ({ value: { entry: value.entry, span: { from: at, to: end } }, end, cost }))
   const graded = degrees.flatMap((degree) =>
     listedAt(chart, chart.lexicon.adverbs, degree.end, ['ADV'])

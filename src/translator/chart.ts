@@ -17,6 +17,8 @@ export const COST = {
   rarerSense: 0.7,
   /** A phrase hangs on the sentence instead of filling a place that the verb opens. */
   adjunct: 0.5,
+  /** A phrase at the end of a sentence hangs on the outer verb, past the inner one. */
+  outerAttachment: 0.3,
   /** Saved by each further word that an entry covers: `ice cream` before `ice`. */
   longerEntry: 0.6,
   /** A word that no lexicon knows. */

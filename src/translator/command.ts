@@ -1,5 +1,6 @@
 import { type Chart, type Reading } from '#translator/chart.ts'
 import { invertedAt } from '#translator/clause.ts'
+import { ownedBy } from '#translator/determiner.ts'
 import type { Clause, Mood, VerbPhrase } from '#translator/frame.ts'
 import { verbPhrasesAt } from '#translator/verbPhrase.ts'
 
@@ -42,14 +43,24 @@ const SUGGESTIONS: readonly { words: string[]; mood: Mood; form: 'base' | 'ing';
 
 /** `let's eat`, `shall we go`, `why don't we meet`, `would you like to sit`. */
 export function suggestionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('suggestion', at, () =>
-    SUGGESTIONS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, mood, form, negative }) => {
+  return chart.once('suggestion', at, () => [
+    ...letMeAt(chart, at),
+    ...SUGGESTIONS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, mood, form, negative }) => {
       const phrases = verbPhrasesAt(chart, at + words.length, form, false)
       return (negative ? phrases.map(negated) : phrases)
         .map(asClause(mood, false))
         .map((reading) => ({ ...reading, cost: reading.cost - 1 }))
     }),
-  )
+  ])
+}
+
+/** `let me help`: the speaker announces what he will do. */
+function letMeAt(chart: Chart, at: number): Reading<Clause>[] {
+  if (!chart.hasWords(at, ['let', 'me'])) return []
+  const subject = ownedBy('I', { from: at + 1, to: at + 2 })
+  return verbPhrasesAt(chart, at + 2, 'base', false)
+    .map(asClause('statement', false))
+    .map(({ value, end, cost }) => ({ value: { ...value, subject, group: { ...value.group, modal: 'will' as const } }, end, cost: cost - 1 }))
 }
 
 const REQUESTS = [

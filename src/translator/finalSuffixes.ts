@@ -99,7 +99,7 @@ function promised(rendering: Rendering, chain: Chain, closing: Closing): readonl
 }
 
 function ofGiving(chain: Chain, endings: readonly Suffix[]): readonly Suffix[] {
-  const gives = chain.predicate.lemma === '주다' || chain.predicate.lemma.endsWith(' 주다')
+  const gives = chain.predicate.lemma.endsWith('주다') || chain.predicate.lemma.endsWith('드리다')
   return gives ? endings.filter((suffix) => suffix !== '-아 주다' && suffix !== '-아 드리다') : endings
 }
 

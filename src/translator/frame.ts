@@ -64,6 +64,8 @@ export interface NounPhrase {
   quantity?: Quantity
   adjectives: AdjectivePhrase[]
   relative?: RelativeClause
+  /** time to go, something to eat. */
+  purpose?: VerbPhrase
   attached?: PrepositionalPhrase
   plural: boolean
   span: Span
@@ -118,7 +120,7 @@ export type ReportId =
 export type CauseId = 'want' | 'tell' | 'ask' | 'let' | 'make' | 'help'
 
 export type Predicate =
-  | { kind: 'verb'; entry: VerbRow | UnknownLeaf; arguments: Argument[]; at: Span }
+  | { kind: 'verb'; entry: VerbRow | UnknownLeaf; arguments: Argument[]; at: Span; passive?: true }
   | { kind: 'adjective'; phrase: AdjectivePhrase; arguments: Argument[]; linking: 'be' | 'look' | 'get' | 'feel' }
   | { kind: 'noun'; complement: NounPhrase }
   | { kind: 'place'; place: PrepositionalPhrase | AdverbUse; at: Span }
@@ -126,6 +128,7 @@ export type Predicate =
   | { kind: 'there'; what: NounPhrase }
   | { kind: 'control'; control: ControlId; phrase: VerbPhrase; at: Span }
   | { kind: 'report'; report: ReportId; clause: Clause; listener?: NounPhrase; whether: boolean; at: Span }
+  | { kind: 'infinitive'; phrase: AdjectivePhrase; governed: VerbPhrase; at: Span }
   | { kind: 'cause'; cause: CauseId; causee: NounPhrase; phrase: VerbPhrase; at: Span }
 
 export type WhWord = 'where' | 'when' | 'why' | 'how' | 'how long' | 'how often' | 'what time'

@@ -22,6 +22,10 @@ export function negated(rendering: Rendering, chain: Chain): Chain {
   if (last === '-(으)ㄹ 수 있다') return replacedLast(chain, '-(으)ㄹ 수 없다')
   if (last === '-(으)ㄹ 줄 알다') return replacedLast(chain, '-(으)ㄹ 줄 모르다')
   if (last === '-(으)ㄴ 적이 있다') return replacedLast(chain, '-(으)ㄴ 적이 없다')
+  if (chain.unable) {
+    fire(rendering, 'negative/long', chain.predicate.lemma)
+    return { ...chain, suffixes: [...chain.suffixes, '-지 못하다'], negated: true }
+  }
   if (isSpoken(rendering) && isShort(chain)) {
     fire(rendering, 'negative/short', `안 ${chain.predicate.lemma}`)
     return { ...chain, suffixes: ['안', ...chain.suffixes], negated: true }
@@ -122,7 +126,7 @@ const TRANSPARENT = new Set<Suffix>(['안', '못', '-고 싶다', '-지 않다',
 
 /** The chain with -시- at its place; 있다 of the progressive becomes 계시다. */
 export function honoured(rendering: Rendering, chain: Chain, person: SubjectPerson): Chain {
-  if (person.who === 'I' || person.who === 'we' || person.who === 'nobody') return chain
+  if (chain.inanimate || person.who === 'I' || person.who === 'we' || person.who === 'nobody') return chain
   const applies = person.who === 'you' ? rendering.tone !== 'casual' : person.respected && rendering.tone === 'business'
   if (!applies) return chain
   const suffixes = [...chain.suffixes]

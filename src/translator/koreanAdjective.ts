@@ -1,8 +1,8 @@
 import { conjugate } from '#korean/conjugate.ts'
-import { copula } from '#korean/predicate.ts'
 import type { AdjectivePhrase } from '#translator/frame.ts'
 import { bracketed, conjugatedWords, type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts'
-import { fire, lexiconPredicate, type Rendering } from '#translator/rendering.ts'
+import { adjectiveRowPredicate } from '#translator/lexiconPredicate.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/rendering.ts'
 
 const DEGREE_WORDS = { comparative: '더', superlative: '가장' } as const
 
@@ -24,7 +24,8 @@ export function attributiveWords(rendering: Rendering, phrase: AdjectivePhrase):
   const sources = tokensOf(span)
   if ('unknown' in entry) return [...before, ...plainWords(bracketed(entry.unknown), entry.unknown, sources)]
   if (entry.attributive !== '') return [...before, ...plainWords(entry.attributive, entry.english, sources)]
-  const predicate = lexiconPredicate(entry.korean, entry.class, entry.tags.has('verb') ? 'verb' : 'adjective')
+  const predicate = adjectiveRowPredicate(entry)
+  if (!predicate) throw new Untranslatable(entry.english)
   const form = conjugate(predicate, [entry.tags.has('resulting') ? '-(으)ㄴ' : '-는'])
   const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
   return [...before, ...inner, ...conjugatedWords(form, entry.english, sources)]
@@ -38,9 +39,8 @@ export function adjectiveFragmentWords(rendering: Rendering, phrase: AdjectivePh
   const { entry, span } = phrase
   const sources = tokensOf(span)
   const before = [...(exclaimed ? plainWords('정말', 'how', sources) : []), ...degreeWords(rendering, phrase)]
-  if ('unknown' in entry || entry.class === '') return [...before, ...attributiveWords(rendering, { ...phrase, adverbs: [], degree: 'positive' })]
-  const predicate =
-    entry.class === '이다' ? copula(entry.korean.slice(0, -2)) : lexiconPredicate(entry.korean, entry.class, entry.tags.has('verb') ? 'verb' : 'adjective')
+  const predicate = 'unknown' in entry ? undefined : adjectiveRowPredicate(entry)
+  if ('unknown' in entry || !predicate) return [...before, ...attributiveWords(rendering, { ...phrase, adverbs: [], degree: 'positive' })]
   const ending = (exclaimed ? EXCLAIMED_ENDINGS : FRAGMENT_ENDINGS)[rendering.tone]
   const suffixes = entry.tags.has('resulting') ? (['-았-', ending] as const) : ([ending] as const)
   const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)

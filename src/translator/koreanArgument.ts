@@ -1,6 +1,7 @@
 import type { Particle } from '#korean/particle.ts'
 import type { Argument, NounPhrase, PrepositionalPhrase } from '#translator/frame.ts'
 import { markedLast, nounWords } from '#translator/koreanNoun.ts'
+import { counterOf, quantityWords } from '#translator/koreanQuantity.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts'
 import { isKind } from '#translator/nounKind.ts'
 import type { Renderer } from '#translator/renderer.ts'
@@ -36,6 +37,14 @@ export function markedPhrase(renderer: Renderer, rendering: Rendering, object: N
   return marked
 }
 
+/** What exists takes 이/가; an amount follows it: 고양이가 세 마리 있어요. */
+export function existingWords(renderer: Renderer, rendering: Rendering, what: NounPhrase): KoreanWord[] {
+  const { quantity, ...uncounted } = what
+  const counts = quantity !== undefined && quantity.counter === undefined && what.head.kind === 'noun' && !what.head.entry.tags.has('unit')
+  if (!counts) return markedPhrase(renderer, rendering, what, '이/가', 'there')
+  return [...markedPhrase(renderer, rendering, { ...uncounted, plural: false }, '이/가', 'there'), ...quantityWords(rendering, quantity, counterOf(rendering, what))]
+}
+
 function isPerson(object: NounPhrase, id: 'I' | 'you' | 'we'): boolean {
   return object.head.kind === 'pronoun' && object.head.id === id
 }
@@ -52,6 +61,7 @@ export function argumentWords(renderer: Renderer, rendering: Rendering, argument
     return []
   }
   const [particle = '', word] = argument.particle.split('+')
+  if (particle === '이/가' && argument.role === 'obj') return existingWords(renderer, rendering, argument.object)
   const marked = particle === '-' ? nounWords(renderer, rendering, argument.object) : markedPhrase(renderer, rendering, argument.object, particle as Particle, argument.role)
   return word === undefined ? marked : [...marked, ...plainWords(word, argument.role, tokensOf(argument.object.span))]
 }
@@ -84,7 +94,7 @@ export function prepositionalWords(renderer: Renderer, rendering: Rendering, phr
   const noun = nounWords(renderer, rendering, object)
   const words = [...noun, ...plainWords(preposition.word, preposition.english, sources)]
   if (particle === '') return words
-  if (isPlace) fire(rendering, use === 'doing' ? 'particle/place-action' : 'particle/place-being', words.map(({ text }) => text).join(' ') + particle)
+  if (isPlace && !preposition.word) fire(rendering, use === 'doing' ? 'particle/place-action' : 'particle/place-being', words.map(({ text }) => text).join(' ') + particle)
   return markedLast(rendering, words, particle)
 }
 

@@ -19,6 +19,10 @@ export interface Chain {
   negative?: KoreanPredicate
   /** Already negative through such a predicate. */
   negated?: boolean
+  /** The copula on a thing: `it is yours` honours nobody. */
+  inanimate?: boolean
+  /** Negative as -지 못하다: not understanding is not being able to. */
+  unable?: boolean
   /** A stative English present that Korean says as a past: I'm married 결혼했다. */
   pastForPresent?: boolean
 }

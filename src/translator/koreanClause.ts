@@ -1,17 +1,18 @@
 import { admits, conjugate } from '#korean/conjugate.ts'
 import { honorificOf } from '#korean/honorific.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import type { Adjunct, Clause, NounPhrase, Predicate, Relation, VerbPhrase } from '#translator/frame.ts'
+import type { Adjunct, Clause, NounPhrase, PrepositionalPhrase, Relation, VerbPhrase } from '#translator/frame.ts'
 import { closed, type Closing, futureSuffix } from '#translator/finalSuffixes.ts'
 import { grouped, honoured, isFuture, negated } from '#translator/groupSuffixes.ts'
 import { type PlaceUse, prepositionalWords } from '#translator/koreanArgument.ts'
 import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/koreanChain.ts'
 import { causeChain, controlChain } from '#translator/koreanControl.ts'
+import { infinitiveChain } from '#translator/koreanInfinitive.ts'
 import { nounWords } from '#translator/koreanNoun.ts'
 import { simpleChain } from '#translator/koreanPredicate.ts'
 import { isSeeming, reportChain, seeming } from '#translator/koreanReport.ts'
-import { subjectWords } from '#translator/koreanSubject.ts'
-import { bracketed, conjugatedWords, type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts'
+import { isAlso, subjectWords } from '#translator/koreanSubject.ts'
+import { bracketed, conjugatedWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/koreanWord.ts'
 import type { Renderer } from '#translator/renderer.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/rendering.ts'
 
@@ -30,38 +31,63 @@ interface Placed {
   late: KoreanWord[]
 }
 
-function adverbWords(adjunct: Extract<Adjunct, { kind: 'adverb' }>): { words: KoreanWord[]; late: boolean } {
+/** `in three days` is 삼 일 후에 for what will come, 삼 일 만에 for what was done. */
+function withinPast(phrase: PrepositionalPhrase): PrepositionalPhrase {
+  const { preposition } = phrase
+  const duration = preposition.english === 'in' && preposition.word === '후'
+  return duration ? { ...phrase, preposition: { ...preposition, word: '만' } } : phrase
+}
+
+/** What about the verb decides the words around it. */
+interface Surroundings {
+  use: PlaceUse
+  isMotion: boolean
+  isPast: boolean
+  /** There is no subject that could carry 도 for also. */
+  saidAlone: boolean
+}
+
+function adverbWords(adjunct: Extract<Adjunct, { kind: 'adverb' }>, use: PlaceUse): { words: KoreanWord[]; late: boolean } {
   const { entry, span, degree } = adjunct.use
   const sources = tokensOf(span)
   if ('unknown' in entry) return { words: plainWords(bracketed(entry.unknown), entry.unknown, sources), late: true }
+  if (entry.tags.has('place')) {
+    const place = plainWords(entry.korean, entry.english, sources)
+    const last = place.at(-1)
+    return { words: last ? [...place.slice(0, -1), withParticleWord(last, use === 'doing' ? '에서' : '에', false)] : [], late: false }
+  }
   const before = degree ? plainWords(degree.korean, degree.english, sources) : []
   return { words: [...before, ...plainWords(entry.korean, entry.english, sources)], late: entry.tags.has('manner') || entry.tags.has('degree') }
 }
 
 const renderer: Renderer = { relative: relativeWords, phraseChain, embedded }
 
-function adjunctWords(rendering: Rendering, adjunct: Adjunct, use: PlaceUse): Placed {
+function adjunctWords(rendering: Rendering, adjunct: Adjunct, { use, isMotion, isPast, saidAlone }: Surroundings): Placed {
   switch (adjunct.kind) {
     case 'adverb': {
-      const { words, late } = adverbWords(adjunct)
+      if (isAlso(adjunct) && !saidAlone) return { early: [], late: [] }
+      const { words, late } = adverbWords(adjunct, use)
       return late ? { early: [], late: words } : { early: words, late: [] }
     }
     case 'preposition':
-      return { early: prepositionalWords(renderer, rendering, adjunct.phrase, use), late: [] }
+      return { early: prepositionalWords(renderer, rendering, isPast ? withinPast(adjunct.phrase) : adjunct.phrase, use), late: [] }
     case 'time noun':
       return { early: nounWords(renderer, rendering, adjunct.object), late: [] }
-    case 'wh':
-      return { early: [], late: plainWords(whWord(adjunct.word, use), adjunct.word, tokensOf(adjunct.span)) }
+    case 'wh': {
+      const words = plainWords(whWord(adjunct.word, use), adjunct.word, tokensOf(adjunct.span))
+      return adjunct.word.startsWith('how') ? { early: [], late: words } : { early: words, late: [] }
+    }
     case 'purpose':
-      return { early: [], late: purposeWords(rendering, adjunct.phrase) }
+      return { early: [], late: purposeWords(rendering, adjunct.phrase, isMotion) }
   }
 }
 
 const MOTION = new Set(['가다', '오다', '다니다', '나가다', '나오다', '들어가다', '돌아오다'])
 
-function purposeWords(rendering: Rendering, phrase: VerbPhrase): KoreanWord[] {
+function purposeWords(rendering: Rendering, phrase: VerbPhrase, mover: boolean): KoreanWord[] {
   const chain = phraseChain(rendering, phrase, NO_SUBJECT)
-  const suffix: Suffix = '-기 위해서'
+  const moves = mover && chain.suffixes.length === 0
+  const suffix: Suffix = moves ? '-(으)러' : '-기 위해서'
   if (!admits(chain.predicate, [...chain.suffixes, suffix])) throw new Untranslatable('purpose')
   fire(rendering, 'connective', suffix, 'in order to')
   return [...chain.words, ...conjugatedWords(conjugate(chain.predicate, [...chain.suffixes, suffix]), chain.gloss, chain.sources)]
@@ -73,19 +99,24 @@ function isTime(adjunct: Adjunct): boolean {
   return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && (adjunct.use.entry.tags.has('time') || adjunct.use.entry.tags.has('sentence'))
 }
 
-function placed(rendering: Rendering, adjuncts: readonly Adjunct[], chain: Chain): Placed {
-  const use: PlaceUse = chain.stative || chain.resulting || MOTION.has(chain.predicate.lemma) ? 'being' : 'doing'
+function placed(rendering: Rendering, { adjuncts, group, predicate }: VerbPhrase, chain: Chain, carriesAlso: boolean): Placed {
+  const isMotion = MOTION.has(chain.predicate.lemma)
+  const being = predicate.kind !== 'adjective' && (chain.stative || chain.resulting || isMotion)
+  const surroundings: Surroundings = { use: being ? 'being' : 'doing', isMotion, isPast: group.tense === 'past' || group.perfect, saidAlone: !carriesAlso }
   const sorted = [...adjuncts.filter(isTime), ...adjuncts.filter((adjunct) => !isTime(adjunct))]
-  const each = sorted.map((adjunct) => adjunctWords(rendering, adjunct, use))
+  const each = sorted.map((adjunct) => adjunctWords(rendering, adjunct, surroundings))
   return { early: each.flatMap(({ early }) => early), late: each.flatMap(({ late }) => late) }
 }
 
-function predicateChain(rendering: Rendering, predicate: Predicate, person: SubjectPerson, negative: boolean): Chain {
+function predicateChain(rendering: Rendering, { predicate, group }: VerbPhrase, person: SubjectPerson): Chain {
+  const negative = group.negative || group.never
   switch (predicate.kind) {
     case 'control':
       return controlChain(renderer, rendering, predicate, person)
     case 'cause':
-      return causeChain(renderer, rendering, predicate)
+      return causeChain(renderer, rendering, predicate, person, group)
+    case 'infinitive':
+      return infinitiveChain(renderer, rendering, predicate, person)
     case 'report':
       return reportChain(renderer, rendering, predicate)
     default: {
@@ -106,6 +137,12 @@ function unwrapped(phrase: VerbPhrase): VerbPhrase {
   if (group.tense === 'past') throw new Untranslatable('was going to')
   const merged = { ...inner.group, ...FUTURE_GROUP, negative: group.negative || inner.group.negative }
   return { ...inner, group: { ...merged, modal: 'would' }, adjuncts: [...phrase.adjuncts, ...inner.adjuncts] }
+}
+
+/** Whether the phrase has a subject on which 도 can stand for also. */
+function carriesAlso(phrase: VerbPhrase & { subject?: NounPhrase }): boolean {
+  const { subject } = phrase
+  return subject !== undefined && !(subject.head.kind === 'pronoun' && (subject.head.id === 'it' || subject.head.id === 'you'))
 }
 
 function honorificChain(rendering: Rendering, chain: Chain, person: SubjectPerson): Chain {
@@ -132,11 +169,11 @@ function copularGroup({ predicate, group }: VerbPhrase) {
 
 function phraseChain(rendering: Rendering, given: VerbPhrase, person: SubjectPerson): Chain {
   const phrase = unwrapped(given)
-  const negative = phrase.group.negative || phrase.group.never
-  const bare = predicateChain(rendering, phrase.predicate, person, negative)
-  const { early, late } = placed(rendering, phrase.adjuncts, bare)
-  const whole = groupedControl(rendering, phrase, { ...bare, words: [...early, ...bare.words, ...late] })
-  return whole
+  const bare = predicateChain(rendering, phrase, person)
+  const { early, late } = placed(rendering, phrase, bare, carriesAlso(given))
+  const describes = phrase.predicate.kind === 'noun' || phrase.predicate.kind === 'adjective'
+  const words = describes ? [...early, ...late, ...bare.words] : [...early, ...bare.words, ...late]
+  return groupedControl(rendering, phrase, { ...bare, words })
 }
 
 /** The words of a chain closed by suffixes. Throws where Korean has no such form. */
@@ -147,7 +184,8 @@ function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWord[] {
 
 function embedded(rendering: Rendering, clause: Clause, close: (chain: Chain, clause: Clause) => readonly Suffix[]): KoreanWord[] {
   const person = personOf(clause.subject)
-  const chain = phraseChain(rendering, clause, person)
+  const negative = withNegativeWords(clause)
+  const chain = honoured(rendering, phraseChain(rendering, negative, person), rendering.tone === 'business' ? person : NO_SUBJECT)
   const subject = subjectWords(renderer, rendering, clause, 'embedded')
   return [...linkWords(rendering, clause), ...subject, ...closedWords(chain, close(chain, { ...clause, group: unwrapped(clause).group }))]
 }
@@ -159,26 +197,32 @@ function attributiveSuffixes(chain: Chain, group: VerbPhrase['group']): Suffix[]
   return admits(chain.predicate, past) ? past : [...chain.suffixes, '-던']
 }
 
-function relativeWords(rendering: Rendering, { relative, attached }: NounPhrase): KoreanWord[] {
+function relativeWords(rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
+  const { relative, attached, purpose } = phrase
+  if (purpose) {
+    const chain = phraseChain(rendering, withoutGapArgument(purpose), NO_SUBJECT)
+    return closedWords(chain, [...chain.suffixes, '-(으)ㄹ'])
+  }
   if (attached) {
-    const words = prepositionalWords(renderer, rendering, attached, 'being')
+    const best = phrase.adjectives.some(({ degree }) => degree === 'superlative') && attached.preposition.role === 'place'
+    const words = prepositionalWords(renderer, rendering, attached, best ? 'doing' : 'being')
+    if (best) return words
     return [...words, ...plainWords(attached.preposition.attributive ?? '', attached.preposition.english, tokensOf(attached.span))]
   }
   if (!relative) return []
-  const words = embedded(rendering, withoutGap(relative.clause), (chain, { group }) => attributiveSuffixes(chain, group))
+  const words = embedded(rendering, withoutGapArgument(relative.clause), (chain, { group }) => attributiveSuffixes(chain, group))
   fire(rendering, 'relative', words.map(({ text }) => text).join(' '))
   return words
 }
 
-/** The clause without the argument that the described noun fills. */
-function withoutGap(clause: Clause): Clause {
-  const { predicate } = clause
+/** The phrase without the argument that the described noun fills. */
+function withoutGapArgument<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
+  const { predicate } = phrase
   if (predicate.kind === 'verb') {
-    return { ...clause, predicate: { ...predicate, arguments: predicate.arguments.filter(({ object }) => object.span.from >= 0) } }
+    return { ...phrase, predicate: { ...predicate, arguments: predicate.arguments.filter(({ object }) => object.span.from >= 0) } }
   }
-  if (predicate.kind !== 'control') return clause
-  const inner = withoutGap({ ...predicate.phrase, mood: 'statement', please: false })
-  return { ...clause, predicate: { ...predicate, phrase: inner } }
+  if (predicate.kind !== 'control') return phrase
+  return { ...phrase, predicate: { ...predicate, phrase: withoutGapArgument(predicate.phrase) } }
 }
 
 const CONNECTIVES: Readonly<Record<Relation, { suffix: Suffix; tense: 'keeps' | 'drops'; english: string }>> = {
@@ -219,19 +263,58 @@ function linkWords(rendering: Rendering, clause: Clause): KoreanWord[] {
 
 /** A clause as a whole Korean sentence in the tone of the rendering. */
 export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean): KoreanWord[] {
-  const clause = withThought(given)
+  const clause = withRequestedGift(withNegativeWords(withThought(given)))
   const phrase = unwrapped(clause)
   const addressed = clause.mood === 'command' || clause.mood === 'invitation' || clause.mood === 'request'
   const person = addressed ? YOU : personOf(clause.subject)
-  const chain = honorificChain(rendering, phraseChain(rendering, clause, person), person)
+  const bare = phraseChain(rendering, ASSERTING.has(clause.mood) ? clause : withoutNegation(clause), person)
+  const asked = clause.please || clause.mood === 'request' || clause.mood === 'offer'
+  const chain = asked ? bare : honorificChain(rendering, bare, person)
   const closing: Closing = { mood: clause.mood, please: clause.please, tagged, group: phrase.group, person }
-  const asserting = clause.mood === 'statement' || clause.mood === 'question'
+  const asserting = ASSERTING.has(clause.mood)
   const honouring = asserting ? honoured(rendering, chain, person) : chain
   const seems = given.predicate.kind === 'report' && clause !== given
   const suffixed: Chain = seems ? { ...honouring, suffixes: seeming(clause, honouring), stative: true } : honouring
   const endings = closed(rendering, suffixed, seems ? { ...closing, group: { ...phrase.group, tense: 'present' } } : closing)
   const suffixes = [...suffixed.suffixes, ...withoutDoubleHonorific(suffixed, seems ? endings.filter((each) => !each.startsWith('-(으)ㄹ 거') && each !== '-(으)ㄹ 것이다') : endings)]
   return [...linkWords(rendering, clause), ...subjectWords(renderer, rendering, clause, 'main'), ...closedWords(chain, suffixes)]
+}
+
+const ASSERTING = new Set<Clause['mood']>(['statement', 'question', 'permission', 'offer'])
+
+/** The negation of commands and suggestions is in their ending, -지 말다. */
+function withoutNegation(clause: Clause): Clause {
+  return { ...clause, group: { ...clause.group, negative: false, never: false } }
+}
+
+/** `give me` in a request: 주다 already points to the speaker. */
+function withRequestedGift(clause: Clause): Clause {
+  const { predicate, mood } = clause
+  if (predicate.kind !== 'verb' || (mood !== 'command' && mood !== 'request')) return clause
+  const list = predicate.arguments.filter(({ role, object }) => !(object.head.kind === 'pronoun' && object.head.id === 'I' && (role === 'iobj' || role === 'to')))
+  return { ...clause, predicate: { ...predicate, arguments: list } }
+}
+
+const NOBODY = new Set(['nobody', 'nothing'])
+
+function isNegativeWord({ head, determiner }: NounPhrase): boolean {
+  return determiner === 'no' || (head.kind === 'pronoun' && NOBODY.has(head.id))
+}
+
+function withoutNo(phrase: NounPhrase): NounPhrase {
+  if (phrase.determiner !== 'no') return phrase
+  const { determiner: _no, ...rest } = phrase
+  return rest
+}
+
+/** `nobody came`, `I have no money`: Korean negates the verb, too. */
+function withNegativeWords(clause: Clause): Clause {
+  const { subject, predicate } = clause
+  const objects = predicate.kind === 'verb' ? predicate.arguments : []
+  const negative = (subject !== undefined && isNegativeWord(subject)) || objects.some(({ object }) => isNegativeWord(object))
+  if (!negative) return clause
+  const changed = predicate.kind === 'verb' ? { ...predicate, arguments: objects.map((each) => ({ ...each, object: withoutNo(each.object) })) } : predicate
+  return { ...clause, predicate: changed, group: { ...clause.group, negative: true }, ...(subject ? { subject: withoutNo(subject) } : {}) }
 }
 
 function withoutDoubleHonorific(chain: Chain, endings: readonly Suffix[]): readonly Suffix[] {

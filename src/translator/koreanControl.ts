@@ -1,7 +1,7 @@
 import { conjugate } from '#korean/conjugate.ts'
 import { predicate as koreanPredicate, type Predicate as KoreanPredicate } from '#korean/predicate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import type { CauseId, ControlId, Predicate } from '#translator/frame.ts'
+import type { CauseId, ControlId, NounPhrase, Predicate, VerbGroup } from '#translator/frame.ts'
 import { markedPhrase } from '#translator/koreanArgument.ts'
 import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/koreanChain.ts'
 import { conjugatedWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/koreanWord.ts'
@@ -15,6 +15,7 @@ const REMEMBER = hada('기억하다')
 const ENJOY = koreanPredicate('즐기다', 'verb', 'regular')
 const LEARN = koreanPredicate('배우다', 'verb', 'regular')
 const FORGET = koreanPredicate('잊다', 'verb', 'regular')
+const HOPE = koreanPredicate('바라다', 'verb', 'regular')
 const QUIT = koreanPredicate('그만두다', 'verb', 'regular')
 
 /** Auxiliaries put straight onto the governed verb. */
@@ -95,11 +96,21 @@ const CAUSES: Readonly<Record<Exclude<CauseId, 'want'>, { particle: '에게' | '
   help: { particle: '이/가', ending: '-는 것', verb: koreanPredicate('도와주다', 'verb', 'regular') },
 }
 
+/** 톰이 가기를 바라다: another's wish, or one that was. */
+function wishedChain(renderer: Renderer, rendering: Rendering, causee: NounPhrase, inner: Chain, sources: readonly number[]): Chain {
+  const who = markedPhrase(renderer, rendering, causee, '이/가', 'want')
+  const words = conjugatedWords(conjugate(inner.predicate, [...inner.suffixes, '-기']), inner.gloss, inner.sources)
+  const last = words.at(-1)
+  const marked = last ? [...words.slice(0, -1), withParticleWord(last, '을/를', false)] : []
+  return { words: [...who, ...inner.words, ...marked], predicate: HOPE, suffixes: [], gloss: 'want', sources, stative: true, resulting: false }
+}
+
 /** want Tom to go 톰이 갔으면 좋겠다, tell Tom to go 톰에게 가라고 하다, help Tom go 톰이 가는 것을 도와주다. */
-export function causeChain(renderer: Renderer, rendering: Rendering, { cause, causee, phrase, at }: Extract<Predicate, { kind: 'cause' }>): Chain {
+export function causeChain(renderer: Renderer, rendering: Rendering, { cause, causee, phrase, at }: Extract<Predicate, { kind: 'cause' }>, person: SubjectPerson, group: VerbGroup): Chain {
   const inner = renderer.phraseChain(rendering, phrase, cause === 'want' ? personOf(causee) : NO_SUBJECT)
   const sources = tokensOf(at)
   if (cause === 'want') {
+    if (person.who !== 'I' || group.tense === 'past' || group.negative || group.modal) return wishedChain(renderer, rendering, causee, inner, sources)
     fire(rendering, 'modal', '-았으면 좋겠다', 'want someone to')
     const who = markedPhrase(renderer, rendering, causee, '이/가', 'want')
     return { ...inner, words: [...who, ...inner.words], suffixes: [...inner.suffixes, '-았-', '-(으)면 좋다', '-겠-'], stative: true, resulting: false }

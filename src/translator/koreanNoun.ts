@@ -35,7 +35,7 @@ const PLURAL_PERSONS = new Set(['person'])
 
 function isMarkedPlural({ head, plural, quantity, determiner }: NounPhrase): boolean {
   if (!plural || quantity || (head.kind !== 'noun' && head.kind !== 'compound')) return false
-  if (head.entry.tags.has('many') || determiner === 'many' || determiner === 'most') return false
+  if (head.entry.plural === '+' || determiner === 'many' || determiner === 'most') return false
   return [...head.entry.tags].some((tag) => PLURAL_PERSONS.has(tag)) || determiner === 'these' || determiner === 'those'
 }
 

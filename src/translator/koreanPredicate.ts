@@ -2,13 +2,15 @@ import { humbleOf } from '#korean/honorific.ts'
 import { contractedCopula, copula, nounVerb, predicate as koreanPredicate, type Predicate as KoreanPredicate } from '#korean/predicate.ts'
 import type { Argument, NounPhrase, Predicate } from '#translator/frame.ts'
 import { degreeWords } from '#translator/koreanAdjective.ts'
-import { argumentWords, markedPhrase, prepositionalWords } from '#translator/koreanArgument.ts'
+import { argumentWords, existingWords, prepositionalWords } from '#translator/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/koreanChain.ts'
 import { markedLast, nounWords } from '#translator/koreanNoun.ts'
 import { bracketed, type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts'
+import { adjectiveRowPredicate, verbInCell, verbRowPredicate } from '#translator/lexiconPredicate.ts'
 import type { AdjectiveRow, VerbRow } from '#translator/lexiconRow.ts'
+import { isKind } from '#translator/nounKind.ts'
 import type { Renderer } from '#translator/renderer.ts'
-import { fire, isSpoken, lexiconPredicate, type Rendering, Untranslatable } from '#translator/rendering.ts'
+import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/rendering.ts'
 
 const MOREUDA = koreanPredicate('모르다', 'verb', '르')
 const EOPDA = koreanPredicate('없다', 'existential', '없다')
@@ -29,19 +31,19 @@ function ordered(list: readonly Argument[]): Argument[] {
   return list.toSorted((a, b) => ARGUMENT_ORDER.indexOf(a.role) - ARGUMENT_ORDER.indexOf(b.role))
 }
 
-function toAddressee(list: readonly Argument[]): boolean {
-  return list.some(({ object }) => object.head.kind === 'pronoun' && object.head.id === 'you')
+/** Whether what is done is done to or for the person addressed, or someone else who is looked up to. */
+function toRespected(list: readonly Argument[]): boolean {
+  return list.some(({ object: { head } }) =>
+    head.kind === 'pronoun' ? head.id === 'you' : head.kind === 'noun' && head.entry.tags.has('respected'),
+  )
 }
 
 /** Who speaks of himself to someone he respects uses the humble verb: 드리다, 뵙다, 말씀드리다. */
 function verbOf(rendering: Rendering, entry: VerbRow, list: readonly Argument[], person: SubjectPerson): KoreanPredicate {
-  const plain = lexiconPredicate(entry.korean, entry.class, entry.tags.has('adj') ? 'adjective' : 'verb')
+  const plain = verbRowPredicate(entry)
   const speaks = person.who === 'I' || person.who === 'we'
-  const lowers = speaks && rendering.tone !== 'casual' && (toAddressee(list) || rendering.tone === 'business')
-  if (!lowers) return plain
-  const [lemma = '', verbClass = 'regular'] = entry.humble.split(':')
-  const written = lemma === '' ? undefined : lexiconPredicate(lemma, verbClass, 'verb')
-  const humble = written ?? (toAddressee(list) ? humbleOf(plain) : undefined)
+  if (!speaks || rendering.tone === 'casual' || !toRespected(list)) return plain
+  const humble = verbInCell(entry.humble) ?? humbleOf(plain)
   if (humble) fire(rendering, 'humble/word', humble.lemma, plain.lemma)
   return humble ?? plain
 }
@@ -59,8 +61,15 @@ function unknownVerbChain(renderer: Renderer, rendering: Rendering, predicate: E
   }
 }
 
+/** The row with its Korean passive as the verb: killed 살해되다. */
+function passiveEntry(entry: VerbRow): VerbRow {
+  const [korean = '', verbClass = 'regular'] = entry.passive.split(':')
+  return { ...entry, korean, class: verbClass, before: '', humble: '' }
+}
+
 export function verbChain(renderer: Renderer, rendering: Rendering, predicate: Extract<Predicate, { kind: 'verb' }>, person: SubjectPerson): Chain {
-  const { entry, at } = predicate
+  const { at } = predicate
+  const entry = predicate.passive && !('unknown' in predicate.entry) ? passiveEntry(predicate.entry) : predicate.entry
   if ('unknown' in entry) return unknownVerbChain(renderer, rendering, predicate, entry.unknown)
   const sources = tokensOf(at)
   const verb = verbOf(rendering, entry, predicate.arguments, person)
@@ -76,6 +85,7 @@ export function verbChain(renderer: Renderer, rendering: Rendering, predicate: E
     stative: entry.tags.has('state'),
     resulting: entry.tags.has('resulting'),
     ...(negative ? { negative } : {}),
+    ...(entry.tags.has('unable') ? { unable: true } : {}),
     ...(entry.tags.has('past') ? { pastForPresent: true } : {}),
   }
 }
@@ -108,14 +118,19 @@ function adjectiveChain(renderer: Renderer, rendering: Rendering, { phrase, argu
 }
 
 function adjectivePredicate(entry: AdjectiveRow): KoreanPredicate {
-  if (entry.class === '') throw new Untranslatable(entry.english)
-  if (entry.class === '이다') return copula(entry.korean.slice(0, -2))
-  return lexiconPredicate(entry.korean, entry.class, entry.tags.has('verb') ? 'verb' : 'adjective')
+  const predicate = adjectiveRowPredicate(entry)
+  if (!predicate) throw new Untranslatable(entry.english)
+  return predicate
+}
+
+/** 톰과 메리는 학생이에요: what one says of many needs no plural. */
+function withoutPlural(complement: NounPhrase): NounPhrase {
+  return complement.head.kind === 'noun' ? { ...complement, plural: false } : complement
 }
 
 /** A noun with 이다; with 아니다 where the group is negative. */
 export function nounChain(renderer: Renderer, rendering: Rendering, complement: NounPhrase, negative: boolean): Chain {
-  const words = nounWords(renderer, rendering, complement)
+  const words = nounWords(renderer, rendering, withoutPlural(complement))
   const sources = tokensOf(complement.span)
   if (negative) {
     fire(rendering, 'negative/copula')
@@ -123,7 +138,7 @@ export function nounChain(renderer: Renderer, rendering: Rendering, complement: 
   }
   const last = words.at(-1)
   if (!last) throw new Untranslatable('empty complement')
-  const chain: Chain = { words: words.slice(0, -1), predicate: copulaOn(rendering, last), suffixes: [], gloss: last.gloss, sources, stative: true, resulting: false }
+  const chain: Chain = { words: words.slice(0, -1), predicate: copulaOn(rendering, last), suffixes: [], gloss: last.gloss, sources, stative: true, resulting: false, ...(isKind(complement, 'person') ? {} : { inanimate: true }) }
   fire(rendering, 'copula', last.text)
   return chain
 }
@@ -163,7 +178,7 @@ function placeChain(renderer: Renderer, rendering: Rendering, { place, at }: Ext
 
 function thereChain(renderer: Renderer, rendering: Rendering, what: NounPhrase): Chain {
   const none = what.determiner === 'no' || (what.head.kind === 'pronoun' && (what.head.id === 'nothing' || what.head.id === 'nobody'))
-  const words = what.head.kind === 'pronoun' && none ? nounWords(renderer, rendering, what) : markedPhrase(renderer, rendering, what, '이/가', 'there')
+  const words = what.head.kind === 'pronoun' && none ? nounWords(renderer, rendering, what) : existingWords(renderer, rendering, what)
   fire(rendering, 'existence')
   const base: Chain = { words, predicate: none ? EOPDA : ITDA, suffixes: [], gloss: 'there is', sources: tokensOf(what.span), stative: true, resulting: false }
   return none ? base : { ...base, negative: EOPDA }

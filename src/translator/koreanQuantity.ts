@@ -23,8 +23,9 @@ export function quantityWords(rendering: Rendering, quantity: Quantity, counter:
 export function counterOf(rendering: Rendering, { head, quantity }: NounPhrase): string {
   if (quantity?.counter) return quantity.counter
   if (head.kind !== 'noun' && head.kind !== 'compound') return '개'
-  const counter = head.entry.counter || '개'
-  return counter === '명' && rendering.tone === 'business' ? '분' : counter
+  const { counter, tags, business } = head.entry
+  const honoured = rendering.tone === 'business' && (tags.has('respected') || business !== '')
+  return counter === '명' && honoured ? '분' : counter || '개'
 }
 
 const CURRENCIES = { dollar: '달러', won: '원', euro: '유로' } as const

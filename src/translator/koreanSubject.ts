@@ -1,4 +1,4 @@
-import type { Clause, NounPhrase } from '#translator/frame.ts'
+import type { Adjunct, Clause, NounPhrase } from '#translator/frame.ts'
 import { asks } from '#translator/asking.ts'
 import { markedPhrase } from '#translator/koreanArgument.ts'
 import { nounWords } from '#translator/koreanNoun.ts'
@@ -59,12 +59,24 @@ function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: Clause
   return place === 'embedded' || isIndefinite(subject) || asksWhere(clause)
 }
 
+/** also, too, either: the particle 도 on the subject. */
+export function isAlso(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.tags.has('also')
+}
+
+function saysAlso({ adjuncts, subject }: Clause): boolean {
+  return subject !== undefined && !asks(subject) && adjuncts.some(isAlso)
+}
+
 /** The subject with 은/는 or 이/가, or nothing where Korean leaves it out. */
 export function subjectWords(renderer: Renderer, rendering: Rendering, clause: Clause, place: ClausePlace): KoreanWord[] {
   const { subject } = clause
-  if (!subject || clause.sharedSubject || dropped(rendering, subject, clause, place)) return []
+  if (!subject || clause.sharedSubject) return []
+  const also = saysAlso(clause) && !isPronoun(subject, 'it', 'you')
+  if (!also && dropped(rendering, subject, clause, place)) return []
   const bare = nounWords(renderer, rendering, subject)
   const last = bare.at(-1)
   if (last && WITHOUT_PARTICLE.has(last.text)) return bare
+  if (saysAlso(clause)) return markedPhrase(renderer, rendering, subject, '도', 'also')
   return markedPhrase(renderer, rendering, subject, takesSubjectParticle(subject, clause, place) ? '이/가' : '은/는', 'subject')
 }

@@ -75,9 +75,13 @@ export const PARTICLE_MEANINGS: Readonly<Partial<Record<Particle, string>>> = {
   밖에: 'only, nothing but',
 }
 
+/** 나는 and 너를 are easier to learn from than 난 and 널. */
+const KEPT_WHOLE = new Set(['나', '너', '누구'])
+
 /** The last word of a noun phrase with its particle; in spoken tones 이것 + 은 is 이건. */
 export function withParticleWord(word: KoreanWord, particle: Particle, spoken: boolean): KoreanWord {
-  const text = spoken ? withSpokenParticle(word.text, particle) : withParticle(word.text, particle)
+  const contracts = spoken && !KEPT_WHOLE.has(word.text)
+  const text = contracts ? withSpokenParticle(word.text, particle) : withParticle(word.text, particle)
   const meaning = PARTICLE_MEANINGS[particle] ?? particle
   const tail = text.startsWith(word.text) ? text.slice(word.text.length) : ''
   const parts = tail === '' ? [{ text, meaning: `${word.gloss} + ${meaning}` }] : [...word.parts, { text: tail, meaning }]

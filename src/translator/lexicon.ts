@@ -4,6 +4,7 @@ import {
   type AdjectiveRow, adjectiveRow, type AdverbRow, adverbRow, irregularVerbRow, type LexiconTexts, type NameRow, nameRow,
   type NounRow, nounRow, type PhraseRow, phraseRow, type VerbRow, verbRow,
 } from '#translator/lexiconRow.ts'
+import { adjectiveRowPredicate, verbInCell, verbRowPredicate } from '#translator/lexiconPredicate.ts'
 import { tsvRows } from '#translator/tsv.ts'
 
 /** An entry found under its first word: the words that must follow it, and how rare this sense is (0 the first row). */
@@ -76,10 +77,20 @@ function baseIndex(listed: Iterable<readonly ListedVerb[]>, irregular: Irregular
   return index.byFirstWord
 }
 
+/** A Korean word that can not be of its class is found when the lexicon is read, not when it is first used. */
+function checkPredicates(file: string, english: string, make: () => unknown): void {
+  try {
+    make()
+  } catch (cause) {
+    throw new Error(`${file}: ${english}`, { cause })
+  }
+}
+
 function verbIndex(texts: LexiconTexts, irregular: Irregulars): ReadonlyMap<string, readonly ListedVerb[]> {
   const index = new Index<ListedVerb>()
   const rankOf = rankCounter()
   for (const entry of tsvRows('verbs.tsv', texts.verbs, verbRow)) {
+    checkPredicates('verbs.tsv', entry.english, () => [verbRowPredicate(entry), verbInCell(entry.humble), verbInCell(entry.passive)])
     const { first, rest } = split(entry.english)
     const rank = rankOf(entry.english)
     for (const [spelling, forms] of verbForms(first, irregular.get(first))) {
@@ -116,6 +127,7 @@ function adjectiveIndex(texts: LexiconTexts): ReadonlyMap<string, readonly Liste
   const index = new Index<ListedAdjective>()
   const rankOf = rankCounter()
   for (const entry of tsvRows('adjectives.tsv', texts.adjectives, adjectiveRow)) {
+    checkPredicates('adjectives.tsv', entry.english, () => [adjectiveRowPredicate(entry)])
     const { first, rest } = split(entry.english)
     const rank = rankOf(entry.english)
     index.add(first, { entry, rest, rank, degree: 'positive' })

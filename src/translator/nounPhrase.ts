@@ -12,7 +12,10 @@ function degreeAdverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
     .map(({ value, end }) => ({ value: { entry: value.entry, span: { from: at, to: end } }, end, cost: 0 }))
 }
 
+const BEFORE_LITTLE = new Set(['a', 'the', 'this', 'that', 'my', 'your', 'his', 'her', 'our', 'their', "'s", 'cute', 'poor'])
+
 function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
+  if (chart.word(at) === 'little' && !BEFORE_LITTLE.has(chart.word(at - 1))) return []
   const known = listedAt(chart, chart.lexicon.adjectives, at, ['ADJ', 'VERB']).map(({ value, end, cost }) => ({
     value: { entry: value.entry, degree: value.degree, adverbs: [], span: { from: at, to: end } },
     end,

@@ -32,11 +32,21 @@ export function phrasesAt(chart: Chart, at: number): Reading<Fragment>[] {
   return rows.filter(({ topic }) => topic !== 'interjection').flatMap((row) => matched(chart, row, at))
 }
 
+/** Words that lead into a sentence without a comma. */
+function joins({ english }: PhraseRow): boolean {
+  return english === 'but' || english === 'and' || english === 'so' || english === 'then' || english === 'oh'
+}
+
+function isSetOff(chart: Chart, end: number): boolean {
+  return end === chart.length || chart.word(end) === ','
+}
+
 /** yes, no, well, oh and the like, before a sentence or alone. */
 export function interjectionsAt(chart: Chart, at: number): Reading<SentenceOpening>[] {
   const rows = chart.lexicon.phrases.get(chart.word(at)) ?? []
   return rows
     .filter(({ topic, english }) => topic === 'interjection' && chart.hasWords(at, english.split(' ')))
+    .filter((row) => joins(row) || isSetOff(chart, at + row.english.split(' ').length))
     .map((row) => {
       const end = at + row.english.split(' ').length
       return { value: { kind: 'interjection', row, span: { from: at, to: end } }, end, cost: -0.5 }

@@ -96,7 +96,11 @@ function objectQuestions(chart: Chart, at: number): Reading<Clause>[] {
 function subjectQuestions(chart: Chart, at: number): Reading<Clause>[] {
   return statementsAt(chart, at)
     .filter(({ value }) => value.subject !== undefined && asks(value.subject))
-    .map((reading) => ({ ...reading, value: { ...reading.value, mood: 'question' as const } }))
+    .map((reading) => ({
+      ...reading,
+      value: { ...reading.value, mood: 'question' as const },
+      cost: reading.cost + (reading.value.predicate.kind === 'noun' ? 1 : 0),
+    }))
 }
 
 /** `how many eggs are there in the fridge` */

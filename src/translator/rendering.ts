@@ -1,5 +1,3 @@
-import { type Predicate as KoreanPredicate, predicate } from '#korean/predicate.ts'
-import { VERB_CLASSES, type VerbClass } from '#korean/verbClass.ts'
 import type { RuleId } from '#translator/rule.ts'
 import type { Tone } from '#translator/translation.ts'
 
@@ -31,16 +29,3 @@ export function isSpoken({ tone }: Rendering): boolean {
 export function honoursAddressee({ tone }: Rendering): boolean {
   return tone !== 'casual'
 }
-
-function isVerbClass(name: string): name is VerbClass {
-  return (VERB_CLASSES as readonly string[]).includes(name)
-}
-
-/** A Korean predicate of a lexicon row; the part of speech follows from the class where that decides it. */
-export function lexiconPredicate(korean: string, verbClass: string, pos: 'verb' | 'adjective'): KoreanPredicate {
-  if (!isVerbClass(verbClass)) throw new Error(`No verb class: ${verbClass} (${korean})`)
-  if (korean === '있다' || korean === '없다') return predicate(korean, 'existential', verbClass)
-  if (verbClass === '이다' || verbClass === '아니다') return predicate(korean, 'copula', verbClass)
-  return predicate(korean, pos, verbClass)
-}
-

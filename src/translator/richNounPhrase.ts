@@ -36,8 +36,28 @@ function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
     }))
 }
 
+/** Nouns that a verb without gap describes: time to go, a chance to win, a way to learn. */
+const OF_DOING = new Set(['time', 'chance', 'way', 'reason', 'plan', 'idea', 'place', 'right'])
+
+/** `time to go`, `something to eat`: a verb still to be done describes the noun. */
+function infinitives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const { head } = noun.value
+  if (!describable(noun.value) || chart.word(noun.end) !== 'to') return []
+  const gap = !(head.kind === 'noun' && OF_DOING.has(head.entry.english))
+  return chart.rules.verbPhrases(chart, noun.end + 1, 'base', gap).map(({ value: purpose, end, cost }) => ({
+    value: { ...noun.value, purpose, span: { from: noun.value.span.from, to: end } },
+    end,
+    cost: noun.cost + cost + 0.3,
+  }))
+}
+
 function described(chart: Chart, at: number): Reading<NounPhrase>[] {
-  return corePhrases(chart, at).flatMap((noun) => [noun, ...relatives(chart, noun), ...attachments(chart, noun)])
+  return corePhrases(chart, at).flatMap((noun) => [
+    noun,
+    ...relatives(chart, noun),
+    ...attachments(chart, noun),
+    ...infinitives(chart, noun),
+  ])
 }
 
 function listed(chart: Chart, first: Reading<NounPhrase>): Reading<NounPhrase>[] {

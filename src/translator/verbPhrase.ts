@@ -3,6 +3,7 @@ import { type Chart, cheapest, COST, type Reading } from '#translator/chart.ts'
 import type { Adjunct, Clause, Predicate, VerbPhrase } from '#translator/frame.ts'
 import { CAUSE_VERBS, CONTROL_VERBS, REPORT_ADJECTIVES, REPORT_VERBS } from '#translator/governing.ts'
 import { canBe, isKind } from '#translator/nounKind.ts'
+import { adjectivesAt } from '#translator/nounPhrase.ts'
 import { complementsAt, lexicalPredicates, linkedPredicates, listedVerbsAt, unknownPredicates } from '#translator/predicate.ts'
 import { continuedGroups, type GroupState, groupWith } from '#translator/verbGroup.ts'
 import { PLAIN_GROUP, type VerbGroup } from '#translator/frame.ts'
@@ -120,7 +121,21 @@ function passivePredicates(chart: Chart, listed: ReturnType<typeof listedVerbsAt
   const { entry } = listed
   if (entry.passive === '') return []
   const frame = entry.frame.filter(({ role }) => role !== 'obj')
-  return lexicalPredicates(chart, { ...listed, entry: { ...entry, frame } }, at, false)
+  return lexicalPredicates(chart, { ...listed, entry: { ...entry, frame } }, at, false).map((reading) =>
+    reading.value.kind === 'verb' ? { ...reading, value: { ...reading.value, passive: true as const } } : reading,
+  )
+}
+
+/** `too tired to think`, `glad to hear`, `hard to find`: an adjective with a governed verb. */
+function infinitives(chart: Chart, at: number): Reading<Predicate>[] {
+  return adjectivesAt(chart, at).flatMap((phrase) => {
+    if (chart.word(phrase.end) !== 'to') return []
+    return verbPhrasesAt(chart, phrase.end + 1, 'base', false).map(({ value: governed, end, cost }) => ({
+      value: { kind: 'infinitive' as const, phrase: phrase.value, governed, at: { from: at, to: phrase.end + 1 } },
+      end,
+      cost: cost + phrase.cost,
+    }))
+  })
 }
 
 const PERIPHRASES = [
@@ -149,10 +164,13 @@ function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<Headed>[]
         cost: reading.cost + before,
       }))
     : []
-  return [...complements, ...periphrases, ...reported]
+  return [...complements, ...periphrases, ...reported, ...infinitives(chart, at).map(({ value: predicate, end, cost }) => ({ value: { group, predicate }, end, cost: cost + before }))]
 }
 
 const MOST_ADJUNCTS = 4
+
+/** What follows the inner verb belongs to it rather than to the outer one. */
+const HOLDING_A_VERB: ReadonlySet<string> = new Set<Predicate['kind']>(['report', 'control', 'cause', 'infinitive'])
 
 function purposesAt(chart: Chart, at: number): Reading<Adjunct>[] {
   const from = chart.hasWords(at, ['in', 'order', 'to']) ? at + 3 : chart.word(at) === 'to' ? at + 1 : undefined
@@ -164,15 +182,21 @@ function purposesAt(chart: Chart, at: number): Reading<Adjunct>[] {
   }))
 }
 
+/** Deeds have a purpose; states, wants and reports do not, so `to` after them is something else. */
+function hasPurpose({ predicate }: VerbPhrase): boolean {
+  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && !predicate.entry.tags.has('state')
+}
+
 function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number): Reading<VerbPhrase>[] {
   if (left === 0) return [reading]
-  const more = [...adjunctsAt(chart, reading.end), ...purposesAt(chart, reading.end)].flatMap((adjunct) =>
+  const purposes = hasPurpose(reading.value) ? purposesAt(chart, reading.end) : []
+  const more = [...adjunctsAt(chart, reading.end), ...purposes].flatMap((adjunct) =>
     withAdjuncts(
       chart,
       {
         value: { ...reading.value, adjuncts: [...reading.value.adjuncts, adjunct.value] },
         end: adjunct.end,
-        cost: reading.cost + adjunct.cost,
+        cost: reading.cost + adjunct.cost + (HOLDING_A_VERB.has(reading.value.predicate.kind) ? COST.outerAttachment : 0),
       },
       left - 1,
     ),
