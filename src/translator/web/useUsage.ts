@@ -20,7 +20,7 @@ export function useUsage(): [Usage | undefined, (usage: Usage) => void] {
     const abort = new AbortController()
     callFunction<Usage>('translation-usage', {}, abort.signal).then(
       // A translation that was answered meanwhile knows better.
-      (usage) => setKnown((latest) => (latest?.person === person ? latest : { person, usage })),
+      (usage) => setKnown((latest) => (latest && latest.person === person ? latest : { person, usage })),
       (error: unknown) => {
         if (!abort.signal.aborted) console.warn('the characters left are not known', error)
       },
