@@ -6,7 +6,7 @@ create table auth.users (
   email text not null unique check (email = lower(email)),
   -- argon2id in PHC format; null until an account that was confirmed by a link without a password has chosen one
   password_hash text,
-  email_confirmed_at timestamptz,
+  email_confirmed_at timestamptz not null default public.app_now(),
   last_sign_in_at timestamptz,
   created_at timestamptz not null default public.app_now(),
   updated_at timestamptz not null default public.app_now()

@@ -9,11 +9,11 @@ const HOUR = 3_600
 /** Generous for a classroom behind one address, tight for one account: guessing is what they stop. */
 const LIMITS = {
   /** Per account and address, so that a guesser does not lock the owner out. */
-  signIn: { name: 'auth.sign_in', count: 10, periodSeconds: TEN_MINUTES },
+  signIn: { name: 'auth.sign_in', count: 15, periodSeconds: TEN_MINUTES },
   signInByAddress: { name: 'auth.sign_in_address', count: 100, periodSeconds: TEN_MINUTES },
-  signUp: { name: 'auth.sign_up', count: 40, periodSeconds: HOUR },
+  signUp: { name: 'auth.sign_up', count: 100, periodSeconds: HOUR },
   mailTo: { name: 'auth.mail_to', count: 6, periodSeconds: HOUR },
-  mailByAddress: { name: 'auth.mail_address', count: 60, periodSeconds: HOUR },
+  mailByAddress: { name: 'auth.mail_address', count: 150, periodSeconds: HOUR },
   link: { name: 'auth.link', count: 100, periodSeconds: TEN_MINUTES },
   newPassword: { name: 'auth.new_password', count: 10, periodSeconds: HOUR },
 } satisfies Record<string, RateLimit>

@@ -71,6 +71,14 @@ describe('recovering a password', () => {
     expect((await server.client().auth.verifyOtp(unused)).error?.code).toBe('otp_expired')
   })
 
+  test('also helps who signed up and never used the link: it confirms the address and sets the password', async () => {
+    email = `unconfirmed${counter}@example.org`
+    await server.client().auth.signUp({ email, password: 'long forgotten' })
+    const client = await recovered()
+    expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull()
+    expect([await canSignIn('long forgotten'), await canSignIn(NEW_PASSWORD)]).toEqual([false, true])
+  })
+
   test('answers an unknown address like a known one and mails nobody', async () => {
     await server.settle()
     const before = server.mails.length

@@ -3,7 +3,7 @@ import { askForLetter } from '#platform/server/auth/letter.ts'
 import { type LetterPost, openLetterPost } from '#platform/server/auth/letterPost.ts'
 import { sweepAccounts } from '#platform/server/auth/sweepAccounts.ts'
 import { OWNER, SERVICE } from '#platform/server/database/database.ts'
-import { createLog } from '#platform/server/log.ts'
+import type { Log } from '#platform/server/log.ts'
 import { type Mail, UndeliverableMail } from '#platform/server/mail/mail.ts'
 import { advanceClock } from '#tests/support/moveClock.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
@@ -12,11 +12,15 @@ let context: TestDatabase
 let delivered: Mail[]
 let obstacle: Error | undefined
 let posts: LetterPost[]
+let logged: unknown[]
+const keep = (...line: unknown[]) => void logged.push(line)
+const log: Log = { debug: keep, info: keep, warn: keep, error: keep }
 beforeEach(async () => {
   context = await createTestDatabase()
   delivered = []
   obstacle = undefined
   posts = []
+  logged = []
 })
 afterEach(async () => {
   await Promise.all(posts.map((post) => post.close()))
@@ -32,7 +36,7 @@ function post(): LetterPost {
     },
     siteUrl: () => 'https://hanpan.example',
     siteName: 'Hanpan',
-    log: createLog('silent'),
+    log,
   })
   posts.push(opened)
   return opened
@@ -86,6 +90,13 @@ describe('a mail server that is down', () => {
     await sweepAccounts(context.database)
     expect(await waiting()).toEqual([])
   })
+})
+
+test('a failure is logged by its code, never with the address', async () => {
+  obstacle = Object.assign(new Error('451 <ann@example.org> try again later'), { responseCode: 451 })
+  await ask('ann@example.org')
+  await post().settle()
+  expect(logged).toEqual([[{ code: '451' }, 'a letter is not delivered yet']])
 })
 
 test('a mail that the server refuses for good does not hold up the others', async () => {

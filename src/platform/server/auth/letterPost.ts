@@ -57,11 +57,14 @@ async function deliverAllDue(dependencies: LetterPostDependencies): Promise<void
   try {
     while (await deliverNext(dependencies));
   } catch (error) {
-    dependencies.log.warn(
-      { cause: error instanceof Error ? error.message : String(error) },
-      'a letter is not delivered yet',
-    )
+    dependencies.log.warn({ code: codeOf(error) }, 'a letter is not delivered yet')
   }
+}
+
+/** The code alone: a mail server's sentences name the recipient. */
+function codeOf(error: unknown): string {
+  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  return String(responseCode ?? code ?? 'unknown')
 }
 
 /** False when nothing is due. A mail server that is down fails the round; a mail that it refuses for good is given up. */

@@ -37,7 +37,7 @@ someone, probably you, tried to sign up to ${siteName} as ${email}. You already 
 
 ${siteUrl}/auth
 
-If you do not remember your password, choose "Forgot your password?" there.
+If you do not remember your password, choose "Forgot password?" there.
 
 If it was not you, you need not do anything: your account is safe.`,
   }),
@@ -71,7 +71,7 @@ If it was not you who asked, please ignore this mail: your password stays as it 
 
 the password of your ${siteName} account ${email} was just changed, and all other devices were signed out.
 
-If it was you, all is well. If it was not, choose a new password right away with "Forgot your password?" here:
+If it was you, all is well. If it was not, choose a new password right away with "Forgot password?" here:
 
 ${siteUrl}/auth`,
   }),
