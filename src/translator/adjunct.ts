@@ -22,7 +22,7 @@ export function adverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
       })),
   )
   const token = chart.tokens[at]
-  if (found.length > 0 || token?.kind !== 'word' || token.tag !== 'ADV') return [...found, ...graded]
+  if (chart.lexicon.adverbs.has(chart.word(at)) || token?.kind !== 'word' || token.tag !== 'ADV') return [...found, ...graded]
   return [{ value: { entry: { unknown: token.text }, span: { from: at, to: at + 1 } }, end: at + 1, cost: COST.unknown }]
 }
 
@@ -49,6 +49,16 @@ export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Readi
   })
 }
 
+const PERIODS: Readonly<Record<string, string>> = { day: '하루', week: '일주일', month: '한 달', year: '일 년' }
+
+/** `three times a week`: 일주일에 세 번. */
+function frequencyAt(chart: Chart, object: NounPhrase, end: number): Reading<Adjunct>[] {
+  const period = PERIODS[chart.word(end + 1)]
+  const counts = object.head.kind === 'noun' && object.head.entry.korean === '번'
+  const per = chart.word(end) === 'a' || chart.word(end) === 'per'
+  return counts && per && period ? [{ value: { kind: 'frequency', object, period, span: { from: end, to: end + 2 } }, end: end + 2, cost: -0.5 }] : []
+}
+
 function measuredTime(chart: Chart, at: number): Reading<Adjunct>[] {
   return chart.rules.nounPhrases(chart, at).flatMap(({ value: object, end, cost }): Reading<Adjunct>[] => {
     const after = AFTER_NOUN[chart.word(end)]
@@ -56,7 +66,8 @@ function measuredTime(chart: Chart, at: number): Reading<Adjunct>[] {
       const phrase = { preposition: after, object, span: { from: at, to: end + 1 } }
       return [{ value: { kind: 'preposition', phrase }, end: end + 1, cost }]
     }
-    return isKind(object, 'duration') ? [{ value: { kind: 'time noun', object }, end, cost: cost + COST.adjunct }] : []
+    const frequency = frequencyAt(chart, object, end)
+    return isKind(object, 'duration') ? [...frequency, { value: { kind: 'time noun', object }, end, cost: cost + COST.adjunct }] : []
   })
 }
 

@@ -47,8 +47,12 @@ export function ownedBy(id: PronounId, span: Span): NounPhrase {
   return { head: { kind: 'pronoun', id }, adjectives: [], plural: false, span, at: span }
 }
 
+const ROUGHLY: Readonly<Record<string, string>> = { about: '약', around: '약', almost: '거의', nearly: '거의' }
+
 function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
   const found: Reading<Quantity>[] = []
+  const roughly = ROUGHLY[chart.word(at)]
+  if (roughly) return quantitiesAt(chart, at + 1).map((reading) => ({ ...reading, value: { ...reading.value, roughly }, cost: -0.3 }))
   const number = numberAt(chart, at)
   if (number) found.push({ value: { amount: number.value, span: { from: at, to: number.end } }, end: number.end, cost: 0 })
   for (const { words, amount } of AMOUNTS) {

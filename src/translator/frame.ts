@@ -35,6 +35,8 @@ export interface Quantity {
   amount: number | 'how many' | 'a few' | 'several' | 'some'
   /** The Korean measure that the English names (a cup of), where the noun's own counter is not meant. */
   counter?: string
+  /** 약 for `about three hours`. */
+  roughly?: string
   span: Span
 }
 
@@ -55,6 +57,7 @@ export type Head =
   | { kind: 'price'; amount: number; currency: 'dollar' | 'won' | 'euro' }
   | { kind: 'percent'; value: number }
   | { kind: 'unknown'; text: string }
+  | { kind: 'one of'; whole: NounPhrase }
   | { kind: 'list'; items: NounPhrase[]; joined: 'and' | 'or' }
 
 export interface NounPhrase {
@@ -131,13 +134,14 @@ export type Predicate =
   | { kind: 'infinitive'; phrase: AdjectivePhrase; governed: VerbPhrase; at: Span }
   | { kind: 'cause'; cause: CauseId; causee: NounPhrase; phrase: VerbPhrase; at: Span }
 
-export type WhWord = 'where' | 'when' | 'why' | 'how' | 'how long' | 'how often' | 'what time'
+export type WhWord = 'where' | 'when' | 'why' | 'how' | 'how long' | 'how often' | 'how much' | 'what time'
 
 export type Adjunct =
   | { kind: 'preposition'; phrase: PrepositionalPhrase }
   | { kind: 'adverb'; use: AdverbUse }
   | { kind: 'time noun'; object: NounPhrase }
   | { kind: 'wh'; word: WhWord; span: Span }
+  | { kind: 'frequency'; object: NounPhrase; period: string; span: Span }
   | { kind: 'purpose'; phrase: VerbPhrase; span: Span }
 
 export type Relation =

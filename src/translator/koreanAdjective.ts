@@ -1,6 +1,6 @@
 import { conjugate } from '#korean/conjugate.ts'
 import type { AdjectivePhrase } from '#translator/frame.ts'
-import { bracketed, conjugatedWords, type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts'
+import { bracketed, conjugatedWords, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts'
 import { adjectiveRowPredicate } from '#translator/lexiconPredicate.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/rendering.ts'
 
@@ -44,5 +44,5 @@ export function adjectiveFragmentWords(rendering: Rendering, phrase: AdjectivePh
   const ending = (exclaimed ? EXCLAIMED_ENDINGS : FRAGMENT_ENDINGS)[rendering.tone]
   const suffixes = entry.tags.has('resulting') ? (['-았-', ending] as const) : ([ending] as const)
   const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
-  return [...before, ...inner, ...conjugatedWords(conjugate(predicate, suffixes), entry.english, sources)]
+  return [...before, ...inner, ...formWords(predicate, suffixes, entry.english, sources)]
 }

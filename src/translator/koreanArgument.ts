@@ -98,6 +98,17 @@ export function prepositionalWords(renderer: Renderer, rendering: Rendering, phr
   return markedLast(rendering, words, particle)
 }
 
+/** A prepositional phrase that describes a noun: 책상 위에 있는, 한국에 대한, 어린이를 위한. */
+export function attributivePhraseWords(renderer: Renderer, rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[] {
+  const { preposition, object } = phrase
+  const after = plainWords(preposition.attributive ?? '', preposition.english, tokensOf(phrase.span))
+  if (preposition.role === 'topic' || preposition.role === 'purpose') {
+    return [...markedPhrase(renderer, rendering, object, preposition.particle || '을/를', preposition.english), ...after]
+  }
+  if (preposition.role === 'manner') return [...markedPhrase(renderer, rendering, object, '이/가', preposition.english), ...after]
+  return [...prepositionalWords(renderer, rendering, phrase, 'being'), ...after]
+}
+
 export function isTimePhrase(phrase: PrepositionalPhrase): boolean {
   return phrase.preposition.role === 'time' || isKind(phrase.object, 'time')
 }

@@ -1,24 +1,25 @@
-import { admits, conjugate } from '#korean/conjugate.ts'
+import { admits } from '#korean/conjugate.ts'
 import { honorificOf } from '#korean/honorific.ts'
 import type { Suffix } from '#korean/morpheme.ts'
+import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Adjunct, Clause, NounPhrase, PrepositionalPhrase, Relation, VerbPhrase } from '#translator/frame.ts'
 import { closed, type Closing, futureSuffix } from '#translator/finalSuffixes.ts'
 import { grouped, honoured, isFuture, negated } from '#translator/groupSuffixes.ts'
-import { type PlaceUse, prepositionalWords } from '#translator/koreanArgument.ts'
+import { attributivePhraseWords, type PlaceUse, prepositionalWords } from '#translator/koreanArgument.ts'
 import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/koreanChain.ts'
 import { causeChain, controlChain } from '#translator/koreanControl.ts'
 import { infinitiveChain } from '#translator/koreanInfinitive.ts'
 import { nounWords } from '#translator/koreanNoun.ts'
 import { simpleChain } from '#translator/koreanPredicate.ts'
-import { isSeeming, reportChain, seeming } from '#translator/koreanReport.ts'
+import { isSeeming, isWish, reportChain, seeming, wished } from '#translator/koreanReport.ts'
 import { isAlso, subjectWords } from '#translator/koreanSubject.ts'
-import { bracketed, conjugatedWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/koreanWord.ts'
+import { bracketed, formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/koreanWord.ts'
 import type { Renderer } from '#translator/renderer.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/rendering.ts'
 
 const YOU: SubjectPerson = { who: 'you', respected: false }
 
-const WH_WORDS: Readonly<Record<string, string>> = { when: '언제', why: '왜', how: '어떻게', 'how long': '얼마나 오래', 'how often': '얼마나 자주', 'what time': '몇 시에' }
+const WH_WORDS: Readonly<Record<string, string>> = { when: '언제', why: '왜', how: '어떻게', 'how long': '얼마나 오래', 'how often': '얼마나 자주', 'how much': '얼마나', 'what time': '몇 시에' }
 
 function whWord(word: string, use: PlaceUse): string {
   return word === 'where' ? (use === 'doing' ? '어디에서' : '어디에') : (WH_WORDS[word] ?? '')
@@ -77,6 +78,12 @@ function adjunctWords(rendering: Rendering, adjunct: Adjunct, { use, isMotion, i
       const words = plainWords(whWord(adjunct.word, use), adjunct.word, tokensOf(adjunct.span))
       return adjunct.word.startsWith('how') ? { early: [], late: words } : { early: words, late: [] }
     }
+    case 'frequency': {
+      const period = plainWords(adjunct.period, 'per', tokensOf(adjunct.span))
+      const last = period.at(-1)
+      const each = last ? [...period.slice(0, -1), withParticleWord(last, '에', false)] : []
+      return { early: [...each, ...nounWords(renderer, rendering, adjunct.object)], late: [] }
+    }
     case 'purpose':
       return { early: [], late: purposeWords(rendering, adjunct.phrase, isMotion) }
   }
@@ -90,7 +97,7 @@ function purposeWords(rendering: Rendering, phrase: VerbPhrase, mover: boolean):
   const suffix: Suffix = moves ? '-(으)러' : '-기 위해서'
   if (!admits(chain.predicate, [...chain.suffixes, suffix])) throw new Untranslatable('purpose')
   fire(rendering, 'connective', suffix, 'in order to')
-  return [...chain.words, ...conjugatedWords(conjugate(chain.predicate, [...chain.suffixes, suffix]), chain.gloss, chain.sources)]
+  return [...chain.words, ...formWords(chain.predicate, [...chain.suffixes, suffix], chain.gloss, chain.sources)]
 }
 
 function isTime(adjunct: Adjunct): boolean {
@@ -134,7 +141,7 @@ function unwrapped(phrase: VerbPhrase): VerbPhrase {
   const { predicate, group } = phrase
   if (predicate.kind !== 'control' || predicate.control !== 'going') return phrase
   const inner = unwrapped(predicate.phrase)
-  if (group.tense === 'past') throw new Untranslatable('was going to')
+  if (group.tense === 'past') return { ...phrase, predicate: { ...predicate, control: 'attempt' } }
   const merged = { ...inner.group, ...FUTURE_GROUP, negative: group.negative || inner.group.negative }
   return { ...inner, group: { ...merged, modal: 'would' }, adjuncts: [...phrase.adjuncts, ...inner.adjuncts] }
 }
@@ -179,15 +186,21 @@ function phraseChain(rendering: Rendering, given: VerbPhrase, person: SubjectPer
 /** The words of a chain closed by suffixes. Throws where Korean has no such form. */
 function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWord[] {
   if (!admits(chain.predicate, suffixes)) throw new Untranslatable(`${chain.predicate.lemma} ${suffixes.join(' ')}`)
-  return [...chain.words, ...conjugatedWords(conjugate(chain.predicate, suffixes), chain.gloss, chain.sources)]
+  return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
 }
 
 function embedded(rendering: Rendering, clause: Clause, close: (chain: Chain, clause: Clause) => readonly Suffix[]): KoreanWord[] {
   const person = personOf(clause.subject)
   const negative = withNegativeWords(clause)
-  const chain = honoured(rendering, phraseChain(rendering, negative, person), rendering.tone === 'business' ? person : NO_SUBJECT)
+  const chain = honoured(rendering, phraseChain(rendering, withPresentFuture(negative), person), rendering.tone === 'business' ? person : NO_SUBJECT)
   const subject = subjectWords(renderer, rendering, clause, 'embedded')
-  return [...linkWords(rendering, clause), ...subject, ...closedWords(chain, close(chain, { ...clause, group: unwrapped(clause).group }))]
+  return [...linkWords(rendering, clause), ...subject, ...closedWords(chain, close(chain, { ...clause, group: unwrapped(withPresentFuture(clause)).group }))]
+}
+
+/** `I knew he was going to come`: what was still to come is a future inside the clause. */
+function withPresentFuture(clause: Clause): Clause {
+  const { predicate, group } = clause
+  return predicate.kind === 'control' && predicate.control === 'going' ? { ...clause, group: { ...group, tense: 'present' } } : clause
 }
 
 function attributiveSuffixes(chain: Chain, group: VerbPhrase['group']): Suffix[] {
@@ -205,9 +218,7 @@ function relativeWords(rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   }
   if (attached) {
     const best = phrase.adjectives.some(({ degree }) => degree === 'superlative') && attached.preposition.role === 'place'
-    const words = prepositionalWords(renderer, rendering, attached, best ? 'doing' : 'being')
-    if (best) return words
-    return [...words, ...plainWords(attached.preposition.attributive ?? '', attached.preposition.english, tokensOf(attached.span))]
+    return best ? prepositionalWords(renderer, rendering, attached, 'doing') : attributivePhraseWords(renderer, rendering, attached)
   }
   if (!relative) return []
   const words = embedded(rendering, withoutGapArgument(relative.clause), (chain, { group }) => attributiveSuffixes(chain, group))
@@ -267,17 +278,27 @@ export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean
   const phrase = unwrapped(clause)
   const addressed = clause.mood === 'command' || clause.mood === 'invitation' || clause.mood === 'request'
   const person = addressed ? YOU : personOf(clause.subject)
-  const bare = phraseChain(rendering, ASSERTING.has(clause.mood) ? clause : withoutNegation(clause), person)
+  const bare = asDeed(clause, phraseChain(rendering, ASSERTING.has(clause.mood) ? clause : withoutNegation(clause), person))
   const asked = clause.please || clause.mood === 'request' || clause.mood === 'offer'
   const chain = asked ? bare : honorificChain(rendering, bare, person)
   const closing: Closing = { mood: clause.mood, please: clause.please, tagged, group: phrase.group, person }
   const asserting = ASSERTING.has(clause.mood)
   const honouring = asserting ? honoured(rendering, chain, person) : chain
   const seems = given.predicate.kind === 'report' && clause !== given
-  const suffixed: Chain = seems ? { ...honouring, suffixes: seeming(clause, honouring), stative: true } : honouring
+  const wishes = seems && given.predicate.kind === 'report' && given.predicate.report === 'wish'
+  const suffixed: Chain = seems ? { ...honouring, suffixes: wishes ? wished(honouring) : seeming(clause, honouring), stative: true } : honouring
   const endings = closed(rendering, suffixed, seems ? { ...closing, group: { ...phrase.group, tense: 'present' } } : closing)
   const suffixes = [...suffixed.suffixes, ...withoutDoubleHonorific(suffixed, seems ? endings.filter((each) => !each.startsWith('-(으)ㄹ 거') && each !== '-(으)ㄹ 것이다') : endings)]
   return [...linkWords(rendering, clause), ...subjectWords(renderer, rendering, clause, 'main'), ...closedWords(chain, suffixes)]
+}
+
+const HADA = koreanPredicate('하다', 'verb', '하다')
+
+/** `be fair`: an adjective can not be commanded, so 공정하게 하다. */
+function asDeed(clause: Clause, chain: Chain): Chain {
+  if (ASSERTING.has(clause.mood) || chain.predicate.pos !== 'adjective' || chain.suffixes.length > 0) return chain
+  const words = [...chain.words, ...formWords(chain.predicate, ['-게'], chain.gloss, chain.sources)]
+  return { words, predicate: HADA, suffixes: [], gloss: 'do', sources: chain.sources, stative: false, resulting: false }
 }
 
 const ASSERTING = new Set<Clause['mood']>(['statement', 'question', 'permission', 'offer'])
@@ -324,7 +345,8 @@ function withoutDoubleHonorific(chain: Chain, endings: readonly Suffix[]): reado
 /** `I think (that) he is kind` is said as `he seems kind`; `I don't think` moves its not inside. */
 function withThought(clause: Clause): Clause {
   const { predicate, group } = clause
-  if (predicate.kind !== 'report' || !isSeeming(predicate, group, personOf(clause.subject))) return clause
+  const person = personOf(clause.subject)
+  if (predicate.kind !== 'report' || !(isSeeming(predicate, group, person) || isWish(predicate, group, person))) return clause
   const inner = predicate.clause
   const negative = inner.group.negative !== group.negative
   return { ...inner, group: { ...inner.group, negative }, adjuncts: [...clause.adjuncts, ...inner.adjuncts], before: [...(clause.before ?? []), ...(inner.before ?? [])] }

@@ -1,10 +1,9 @@
-import { conjugate } from '#korean/conjugate.ts'
 import { predicate as koreanPredicate, type Predicate as KoreanPredicate } from '#korean/predicate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import type { CauseId, ControlId, NounPhrase, Predicate, VerbGroup } from '#translator/frame.ts'
+import type { CauseId, ControlId, NounPhrase, Predicate, VerbGroup, VerbPhrase } from '#translator/frame.ts'
 import { markedPhrase } from '#translator/koreanArgument.ts'
 import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/koreanChain.ts'
-import { conjugatedWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/koreanWord.ts'
+import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/koreanWord.ts'
 import type { Renderer } from '#translator/renderer.ts'
 import { fire, type Rendering } from '#translator/rendering.ts'
 
@@ -48,7 +47,7 @@ const AS_OBJECT: Readonly<Partial<Record<ControlId, { ending: '-는 것' | '-는
 const AS_ADVERB: Readonly<Partial<Record<ControlId, string>>> = { keep: '계속', finish: '다', used: '예전에' }
 
 function asObject(inner: Chain, ending: '-는 것' | '-는 법', verb: KoreanPredicate, spoken: boolean, gloss: string, sources: readonly number[]): Chain {
-  const words = conjugatedWords(conjugate(inner.predicate, [...inner.suffixes, ending]), inner.gloss, inner.sources)
+  const words = formWords(inner.predicate, [...inner.suffixes, ending], inner.gloss, inner.sources)
   const last = words.at(-1)
   const marked = last ? [...words.slice(0, -1), withParticleWord(last, '을/를', spoken)] : []
   return { words: [...inner.words, ...marked], predicate: verb, suffixes: [], gloss, sources, stative: true, resulting: false }
@@ -58,10 +57,29 @@ function onto(inner: Chain, suffix: Suffix): Chain {
   return { ...inner, suffixes: [...inner.suffixes, suffix], stative: suffix !== '-(으)려고 하다' && suffix !== '-아 보다', resulting: false }
 }
 
+const DOEDA = koreanPredicate('되다', 'verb', 'regular')
+
+/** What one wants to be one becomes: 가수가 되다, 행복해지다. */
+function becoming(renderer: Renderer, rendering: Rendering, { predicate }: VerbPhrase, chain: Chain): Chain {
+  if (predicate.kind === 'noun' && chain.predicate.pos === 'copula' && !chain.negated) {
+    const noun = markedPhrase(renderer, rendering, predicate.complement, '이/가', 'be')
+    return { words: noun, predicate: DOEDA, suffixes: [], gloss: 'become', sources: chain.sources, stative: false, resulting: false }
+  }
+  const isState = predicate.kind === 'adjective' && chain.predicate.pos === 'adjective' && chain.suffixes.length === 0
+  return isState ? { ...chain, suffixes: ['-아지다'], stative: false } : chain
+}
+
+function governedChain(renderer: Renderer, rendering: Rendering, { control, phrase }: Extract<Predicate, { kind: 'control' }>, person: SubjectPerson): Chain {
+  const chain = renderer.phraseChain(rendering, phrase, person)
+  return OF_WILL.has(control) ? becoming(renderer, rendering, phrase, chain) : chain
+}
+
+const OF_WILL: ReadonlySet<ControlId> = new Set(['want', 'hope', 'wish', 'decide', 'plan', 'attempt', 'promise', 'learn'])
+
 /** The chain of want to, have to, like to and the rest, with the governed verb inside. */
 export function controlChain(renderer: Renderer, rendering: Rendering, predicate: Extract<Predicate, { kind: 'control' }>, person: SubjectPerson): Chain {
-  const { control, phrase, at } = predicate
-  const inner = renderer.phraseChain(rendering, phrase, person)
+  const { control, at } = predicate
+  const inner = governedChain(renderer, rendering, predicate, person)
   const sources = tokensOf(at)
   if (control === 'want' || control === 'hope' || control === 'wish') {
     const suffix = person.who === 'other' ? '-고 싶어 하다' : '-고 싶다'
@@ -82,7 +100,7 @@ export function controlChain(renderer: Renderer, rendering: Rendering, predicate
 }
 
 function promiseChain(inner: Chain, sources: readonly number[]): Chain {
-  const words = conjugatedWords(conjugate(inner.predicate, [...inner.suffixes, '-기']), inner.gloss, inner.sources)
+  const words = formWords(inner.predicate, [...inner.suffixes, '-기'], inner.gloss, inner.sources)
   const last = words.at(-1)
   const marked = last ? [...words.slice(0, -1), withParticleWord(last, '(으)로', false)] : []
   return { words: [...inner.words, ...marked], predicate: hada('약속하다'), suffixes: [], gloss: 'promise', sources, stative: false, resulting: false }
@@ -99,7 +117,7 @@ const CAUSES: Readonly<Record<Exclude<CauseId, 'want'>, { particle: '에게' | '
 /** 톰이 가기를 바라다: another's wish, or one that was. */
 function wishedChain(renderer: Renderer, rendering: Rendering, causee: NounPhrase, inner: Chain, sources: readonly number[]): Chain {
   const who = markedPhrase(renderer, rendering, causee, '이/가', 'want')
-  const words = conjugatedWords(conjugate(inner.predicate, [...inner.suffixes, '-기']), inner.gloss, inner.sources)
+  const words = formWords(inner.predicate, [...inner.suffixes, '-기'], inner.gloss, inner.sources)
   const last = words.at(-1)
   const marked = last ? [...words.slice(0, -1), withParticleWord(last, '을/를', false)] : []
   return { words: [...who, ...inner.words, ...marked], predicate: HOPE, suffixes: [], gloss: 'want', sources, stative: true, resulting: false }
@@ -116,8 +134,10 @@ export function causeChain(renderer: Renderer, rendering: Rendering, { cause, ca
     return { ...inner, words: [...who, ...inner.words], suffixes: [...inner.suffixes, '-았-', '-(으)면 좋다', '-겠-'], stative: true, resulting: false }
   }
   const { particle, ending, verb } = CAUSES[cause]
-  const who = markedPhrase(renderer, rendering, causee, particle, cause)
-  const words: KoreanWord[] = conjugatedWords(conjugate(inner.predicate, [...inner.suffixes, ending]), inner.gloss, inner.sources)
+  const isState = phrase.predicate.kind === 'adjective'
+  const who = markedPhrase(renderer, rendering, causee, isState ? '을/를' : particle, cause)
+  const suffixes = isState ? inner.suffixes.filter((suffix) => suffix !== '-았-') : inner.suffixes
+  const words: KoreanWord[] = formWords(inner.predicate, [...suffixes, ending], inner.gloss, inner.sources)
   const last = words.at(-1)
   const marked = ending === '-는 것' && last ? [...words.slice(0, -1), withParticleWord(last, '을/를', rendering.tone !== 'formal')] : words
   return { words: [...who, ...inner.words, ...marked], predicate: verb, suffixes: [], gloss: cause, sources, stative: false, resulting: false }

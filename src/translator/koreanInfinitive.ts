@@ -1,9 +1,9 @@
-import { admits, conjugate } from '#korean/conjugate.ts'
+import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Predicate } from '#translator/frame.ts'
 import type { Chain, SubjectPerson } from '#translator/koreanChain.ts'
 import { simpleChain } from '#translator/koreanPredicate.ts'
-import { conjugatedWords, type KoreanWord, withParticleWord } from '#translator/koreanWord.ts'
+import { formWords, type KoreanWord, withParticleWord } from '#translator/koreanWord.ts'
 import type { Renderer } from '#translator/renderer.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/rendering.ts'
 
@@ -17,7 +17,7 @@ const JUDGEMENTS = new Set(['important', 'good', 'bad', 'dangerous', 'fun', 'int
 function closedInner(inner: Chain, ending: Suffix): KoreanWord[] {
   const suffixes = [...inner.suffixes, ending]
   if (!admits(inner.predicate, suffixes)) throw new Untranslatable(ending)
-  return [...inner.words, ...conjugatedWords(conjugate(inner.predicate, suffixes), inner.gloss, inner.sources)]
+  return [...inner.words, ...formWords(inner.predicate, suffixes, inner.gloss, inner.sources)]
 }
 
 /** `too tired to think`: 너무 피곤해서 생각할 수 없다. */

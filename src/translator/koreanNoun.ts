@@ -127,6 +127,10 @@ function listWords(renderer: Renderer, rendering: Rendering, items: readonly Nou
 export function nounWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const { head } = phrase
   if (head.kind === 'list') return listWords(renderer, rendering, head.items, head.joined)
+  if (head.kind === 'one of') {
+    const whole = nounWords(renderer, rendering, { ...head.whole, plural: false })
+    return [...whole, ...plainWords('중 하나', 'one of', tokensOf({ from: phrase.span.from, to: phrase.span.from + 2 }))]
+  }
   if (head.kind === 'pronoun' && head.id === 'mine') return mineWords(renderer, rendering, phrase)
   const text = headText(rendering, phrase)
   const words = plainWords(text, headGloss(phrase), tokensOf(phrase.at))

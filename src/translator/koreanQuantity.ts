@@ -14,7 +14,8 @@ function amountText(quantity: Quantity, counter: string): string {
 
 /** 두 권, 세 명, 몇 시간: the amount with its counter. */
 export function quantityWords(rendering: Rendering, quantity: Quantity, counter: string): KoreanWord[] {
-  const text = amountText(quantity, counter)
+  const amount = amountText(quantity, counter)
+  const text = quantity.roughly ? `${quantity.roughly} ${amount}` : amount
   fire(rendering, 'counter', text)
   return plainWords(text, typeof quantity.amount === 'number' ? String(quantity.amount) : quantity.amount, tokensOf(quantity.span))
 }

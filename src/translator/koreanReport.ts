@@ -52,6 +52,7 @@ const REPORTS: Readonly<Partial<Record<ReportId, Report>>> = {
   feel: { manner: 'quoted', verb: regular('느끼다') },
 }
 
+const CERTAIN = koreanPredicate('확실하다', 'adjective', '하다')
 const SORRY_AMONG_FRIENDS = koreanPredicate('미안하다', 'adjective', '하다')
 
 /** The ending in the present, past or future, where the three differ in form. */
@@ -96,12 +97,22 @@ function reportOf(rendering: Rendering, report: ReportId, whether: boolean): Rep
   if (report === 'sorry' && rendering.tone === 'casual') return { ...found, verb: SORRY_AMONG_FRIENDS }
   if (!whether) return found
   if (found.manner === 'reason' || found.manner === 'wished') throw new Untranslatable(`${report} whether`)
-  return { ...found, manner: 'question' }
+  return { ...found, manner: 'question', ...(report === 'sure' ? { verb: CERTAIN } : {}) }
 }
 
 /** `I think (that) …` in the present: -는 것 같다, said straight onto the clause. */
 export function isSeeming({ report, whether }: Extract<Predicate, { kind: 'report' }>, group: VerbGroup, person: SubjectPerson): boolean {
   return report === 'think' && !whether && person.who === 'I' && group.tense === 'present' && !group.modal
+}
+
+/** `I wish …`: 있었으면 좋겠다, said straight onto the clause. */
+export function isWish({ report }: Extract<Predicate, { kind: 'report' }>, group: VerbGroup, person: SubjectPerson): boolean {
+  return report === 'wish' && person.who === 'I' && group.tense === 'present' && !group.modal && !group.negative
+}
+
+export function wished(chain: Chain): Suffix[] {
+  const untensed = chain.suffixes.filter((suffix) => suffix !== '-았-')
+  return [...untensed, '-았-', '-(으)면 좋다', '-겠-']
 }
 
 /** The clause of `I think` with 것 같다 on its verb, its own subject kept. */

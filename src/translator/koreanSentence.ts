@@ -1,4 +1,3 @@
-import { conjugate } from '#korean/conjugate.ts'
 import { copula } from '#korean/predicate.ts'
 import type { Clause, Fragment, SentenceFrame, SentenceOpening } from '#translator/frame.ts'
 import { prepositionalWords } from '#translator/koreanArgument.ts'
@@ -6,7 +5,7 @@ import { adjectiveFragmentWords } from '#translator/koreanAdjective.ts'
 import { clauseWords, KOREAN_RENDERER } from '#translator/koreanClause.ts'
 import { nounWords } from '#translator/koreanNoun.ts'
 import { phraseWords } from '#translator/koreanPhrase.ts'
-import { bracketed, conjugatedWords, type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts'
+import { bracketed, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts'
 import { fire, type Rendering } from '#translator/rendering.ts'
 
 function punctuated(words: readonly KoreanWord[], mark: string): KoreanWord[] {
@@ -54,7 +53,7 @@ function askedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {
   const last = words.at(-1)
   if (!last || rendering.tone === 'casual') return words
   const suffix = rendering.tone === 'polite' ? '-아요' : '-습니까'
-  return [...words.slice(0, -1), ...conjugatedWords(conjugate(copula(last.text), [suffix]), last.gloss, last.sources)]
+  return [...words.slice(0, -1), ...formWords(copula(last.text), [suffix], last.gloss, last.sources)]
 }
 
 function isClause(body: Clause | Fragment): body is Clause {

@@ -1,6 +1,9 @@
 import type { Boundary } from '#korean/boundary.ts'
-import type { Form } from '#korean/conjugate.ts'
+import { admits, conjugate, type Form } from '#korean/conjugate.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import type { Predicate } from '#korean/predicate.ts'
 import { type Particle, withParticle, withSpokenParticle } from '#korean/particle.ts'
+import { Untranslatable } from '#translator/rendering.ts'
 import { suffixMeaning } from '#translator/suffixMeaning.ts'
 import type { WordPart } from '#translator/translation.ts'
 
@@ -46,6 +49,12 @@ export function conjugatedWords(form: Form, gloss: string, sources: readonly num
     const ownGloss = word === 0 || morphemes.some(({ id }) => id === 'stem') ? gloss : (parts[0]?.meaning ?? gloss)
     return { text, gloss: ownGloss, parts, sources, boundaries: boundariesOf(form, word) }
   })
+}
+
+/** A predicate with its suffixes as words. Throws `Untranslatable` where Korean has no such form. */
+export function formWords(predicate: Predicate, suffixes: readonly Suffix[], gloss: string, sources: readonly number[]): KoreanWord[] {
+  if (!admits(predicate, suffixes)) throw new Untranslatable(`${predicate.lemma} ${suffixes.join(' ')}`)
+  return conjugatedWords(conjugate(predicate, suffixes), gloss, sources)
 }
 
 export const PARTICLE_MEANINGS: Readonly<Partial<Record<Particle, string>>> = {

@@ -27,6 +27,8 @@ export function kindsOf({ head, quantity }: NounPhrase): ReadonlySet<string> {
     case 'date':
     case 'year':
       return TIME
+    case 'one of':
+      return kindsOf(head.whole)
     case 'list':
       return head.items[0] ? kindsOf(head.items[0]) : THING
     case 'unknown':

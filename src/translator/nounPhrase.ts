@@ -2,6 +2,7 @@ import { type Chart, COST, listedAt, type Reading } from '#translator/chart.ts'
 import { openingsAt, type Opening, ownedBy } from '#translator/determiner.ts'
 import { figuresAt, numberAt } from '#translator/englishNumber.ts'
 import type { AdjectivePhrase, AdverbUse, Degree, Head, NounPhrase } from '#translator/frame.ts'
+import type { NounRow } from '#translator/lexiconRow.ts'
 import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/pronoun.ts'
 
 const DEGREE_WORDS: Readonly<Record<string, Degree>> = { more: 'comparative', most: 'superlative' }
@@ -50,8 +51,13 @@ interface Nominal {
   at: { from: number; to: number }
 }
 
+/** May and March are months only with their capital. */
+function hasItsCapital(chart: Chart, at: number, english: string): boolean {
+  return !/^[A-Z]/.test(english) || /^[A-Z]/.test(chart.tokens[at]?.text ?? '')
+}
+
 function listedNouns(chart: Chart, at: number): Reading<Nominal>[] {
-  return listedAt(chart, chart.lexicon.nouns, at, ['NOUN', 'PROPN']).map(({ value, end, cost }) => ({
+  return listedAt(chart, chart.lexicon.nouns, at, ['NOUN', 'PROPN']).filter(({ value }) => hasItsCapital(chart, at, value.entry.english)).map(({ value, end, cost }) => ({
     value: { head: { kind: 'noun', entry: value.entry }, plural: value.plural, at: { from: at, to: end } },
     end,
     cost,
@@ -112,20 +118,47 @@ function wholeNoun(opening: Opening, at: number, reading: Reading<Pick<NounPhras
   return { value: { ...opening, ...reading.value, span: { from: at, to: reading.end } }, end: reading.end, cost: 0 }
 }
 
+function isCountedForm({ entry }: { entry: NounRow }): boolean {
+  return entry.tags.has('unit') || entry.tags.has('counted')
+}
+
+/** `day` is 일 after a number and 날 elsewhere: nouns with a form for counting use it there and only there. */
+function suitsCount(chart: Chart, opening: Opening, { head, at }: Pick<NounPhrase, 'head' | 'at'>): boolean {
+  if (head.kind !== 'noun') return true
+  const counted = opening.quantity !== undefined || (opening.determiner === 'a' && head.entry.tags.has('unit'))
+  if (isCountedForm(head) === counted) return true
+  const twins = chart.lexicon.nouns.get(chart.word(at.from)) ?? []
+  return !twins.some((twin) => twin.rest.length === 0 && isCountedForm(twin) === counted)
+}
+
+/** `an hour` is one hour. */
+function withOneUnit(opening: Opening, { head }: Pick<NounPhrase, 'head'>, end: number): Opening {
+  if (opening.determiner !== 'a' || head.kind !== 'noun' || !head.entry.tags.has('unit')) return opening
+  return { quantity: { amount: 1, span: { from: end - 1, to: end } } }
+}
+
 function determined(chart: Chart, at: number): Reading<NounPhrase>[] {
   return openingsAt(chart, at).flatMap((opening) =>
-    nominalsAt(chart, opening.end).map((noun) => ({
-      ...wholeNoun(opening.value, at, noun),
+    nominalsAt(chart, opening.end).filter((noun) => suitsCount(chart, opening.value, noun.value)).map((noun) => ({
+      ...wholeNoun(withOneUnit(opening.value, noun.value, opening.end), at, noun),
       cost: opening.cost + noun.cost,
     })),
   )
 }
+
+const INDEFINITE: ReadonlySet<string> = new Set(['someone', 'something', 'anyone', 'anything', 'nobody', 'nothing'])
 
 function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   const span = { from: at, to: at + 1 }
   const found: Reading<NounPhrase>[] = []
   const form = PRONOUNS[chart.word(at)]
   if (form) found.push({ value: { ...ownedBy(form.id, span), plural: form.id === 'they' }, end: at + 1, cost: 0 })
+  if (form && INDEFINITE.has(form.id)) {
+    for (const { value: adjective, end, cost } of adjectivesAt(chart, at + 1)) {
+      found.push({ value: { ...ownedBy(form.id, { from: at, to: end }), at: span, adjectives: [adjective] }, end, cost: cost + 0.2 })
+    }
+  }
+  if (chart.hasWords(at, ['each', 'other'])) found.push({ value: ownedBy('each other', { from: at, to: at + 2 }), end: at + 2, cost: 0 })
   const owner = POSSESSIVE_PRONOUNS[chart.word(at)]
   if (owner) {
     const value: NounPhrase = { ...ownedBy('mine', span), possessor: ownedBy(owner, span) }
@@ -152,7 +185,12 @@ function names(chart: Chart, at: number): Reading<NounPhrase>[] {
 function figures(chart: Chart, at: number): Reading<NounPhrase>[] {
   const number = numberAt(chart, at)
   const bare = number ? [plain({ kind: 'number', value: number.value }, at, number.end, 0.5)] : []
-  return [...figuresAt(chart, at).map(({ value, end, cost }) => plain(value, at, end, cost)), ...bare]
+  const part = chart.word(at) === 'one' && chart.word(at + 1) === 'of' ? corePhrases(chart, at + 2) : []
+  return [
+    ...part.map(({ value: whole, end, cost }) => plain({ kind: 'one of', whole }, at, end, cost - 0.5)),
+    ...figuresAt(chart, at).map(({ value, end, cost }) => plain(value, at, end, cost)),
+    ...bare,
+  ]
 }
 
 /** Noun phrases without anything hung on behind: `my two old friends`, `Tom`, `this`, `3 o'clock`. */

@@ -72,7 +72,8 @@ function leaveGap(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<F
   if (!isObject && chart.word(reading.end) !== slot.role) return []
   const gap: Argument = { role: slot.role, particle: slot.particle, object: GAP }
   const value = { ...reading.value, arguments: [...reading.value.arguments, gap], gap: true }
-  return [{ value, end: isObject ? reading.end : reading.end + 1, cost: reading.cost }]
+  const guess = slot.tag === undefined ? 0 : 2 * COST.rarerSense
+  return [{ value, end: isObject ? reading.end : reading.end + 1, cost: reading.cost + guess }]
 }
 
 /** Stands where the object would: filled in by the question word or by the noun that the clause describes. */
@@ -105,6 +106,20 @@ export function listedVerbsAt(chart: Chart, at: number): readonly ListedVerb[] {
   return chart.lexicon.verbs.get(chart.word(at)) ?? []
 }
 
+const AS_MUCH: Slot = { role: 'as', tag: undefined, particle: '만큼', optional: false }
+
+/** `as tall as Tom`: 톰만큼 키가 크다. */
+function equalPredicates(chart: Chart, at: number): Reading<Predicate>[] {
+  if (chart.word(at) !== 'as') return []
+  return adjectivesAt(chart, at + 1).flatMap((phrase) =>
+    filledFrames(chart, [AS_MUCH], phrase.end, [], false).map((filled) => ({
+      value: { kind: 'adjective' as const, phrase: phrase.value, arguments: filled.value.arguments, linking: 'be' as const },
+      end: filled.end,
+      cost: phrase.cost + filled.cost - 1,
+    })),
+  )
+}
+
 function adjectivePredicates(chart: Chart, at: number, linking: 'be' | 'look' | 'get' | 'feel'): Reading<Predicate>[] {
   return adjectivesAt(chart, at).flatMap((phrase) => {
     const frame = 'unknown' in phrase.value.entry ? [] : phrase.value.entry.frame
@@ -128,7 +143,7 @@ export function complementsAt(chart: Chart, at: number): readonly Reading<Predic
     const here = adverbsAt(chart, at)
       .filter(({ value }) => !('unknown' in value.entry) && value.entry.tags.has('place'))
       .map(({ value, end, cost }) => ({ value: { kind: 'place' as const, place: value, at: value.span }, end, cost }))
-    return [...adjectivePredicates(chart, at, 'be'), ...nouns, ...places, ...here]
+    return [...equalPredicates(chart, at), ...adjectivePredicates(chart, at, 'be'), ...nouns, ...places, ...here]
   })
 }
 

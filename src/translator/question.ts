@@ -2,8 +2,10 @@ import { asks } from '#translator/asking.ts'
 import { adjunctsAt } from '#translator/adjunct.ts'
 import { type Chart, type Reading } from '#translator/chart.ts'
 import { gappedStatementsAt, invertedAt, statementsAt, subjectsAt, withGapFilled } from '#translator/clause.ts'
-import type { Adjunct, Clause } from '#translator/frame.ts'
+import { type Adjunct, type Clause, PLAIN_GROUP, type VerbGroup } from '#translator/frame.ts'
+import { adjectivesAt } from '#translator/nounPhrase.ts'
 import { firstAuxiliaries } from '#translator/verbGroup.ts'
+import { verbPhrasesAt } from '#translator/verbPhrase.ts'
 
 type WhAdverb = Extract<Adjunct, { kind: 'wh' }>
 
@@ -123,16 +125,66 @@ function thereQuestions(chart: Chart, at: number): Reading<Clause>[] {
   )
 }
 
+/** `how far is the station`: 얼마나 with the adjective. */
+function degreeQuestions(chart: Chart, at: number): Reading<Clause>[] {
+  if (chart.word(at) !== 'how') return []
+  return adjectivesAt(chart, at + 1).flatMap((phrase) =>
+    firstAuxiliaries(chart, phrase.end)
+      .filter(({ value }) => value.awaits === 'be')
+      .flatMap((be) =>
+        subjectsAt(chart, be.end).map((subject) => ({
+          value: {
+            group: be.value.group,
+            predicate: { kind: 'adjective' as const, phrase: phrase.value, arguments: [], linking: 'be' as const },
+            adjuncts: [{ kind: 'wh' as const, word: 'how much' as const, span: { from: at, to: at + 1 } }],
+            mood: 'question' as const,
+            please: false,
+            subject: subject.value,
+          },
+          end: subject.end,
+          cost: phrase.cost + subject.cost - 1,
+        })),
+      ),
+  )
+}
+
 /** Yes-no and wh-questions from a place on. */
 export function questionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('question', at, () => [
     ...invertedAt(chart, at, false),
     ...adverbQuestions(chart, at),
     ...nounQuestions(chart, at),
+    ...degreeQuestions(chart, at),
     ...objectQuestions(chart, at),
     ...thereQuestions(chart, at),
     ...subjectQuestions(chart, at),
   ])
+}
+
+const OBLIGED: VerbGroup = { ...PLAIN_GROUP, modal: 'should' }
+
+/** `where to start`, `what to say`: what should be done is asked. */
+function infinitiveQuestions(chart: Chart, at: number): Reading<Clause>[] {
+  const asked = { group: OBLIGED, mood: 'question' as const, please: false }
+  const adverbial = whAdverbsAt(chart, at).flatMap((wh) =>
+    chart.word(wh.end) !== 'to'
+      ? []
+      : verbPhrasesAt(chart, wh.end + 1, 'base', false).map(({ value, end, cost }) => ({
+          value: { ...value, ...asked, adjuncts: [wh.value, ...value.adjuncts] },
+          end,
+          cost: cost + wh.cost,
+        })),
+  )
+  const nominal = askingPhrases(chart, at).flatMap((wh) =>
+    chart.word(wh.end) !== 'to'
+      ? []
+      : verbPhrasesAt(chart, wh.end + 1, 'base', true).map(({ value, end, cost }) => ({
+          value: withGapFilled({ ...value, ...asked }, wh.value),
+          end,
+          cost: cost + wh.cost,
+        })),
+  )
+  return [...adverbial, ...nominal]
 }
 
 /** Questions inside a sentence, in the order of a statement: `what he is doing`, `where you live`. */
@@ -153,5 +205,6 @@ export function embeddedQuestionsAt(chart: Chart, at: number): readonly Reading<
       })),
     ),
     ...statementsAt(chart, at).filter(({ value }) => value.subject !== undefined && asks(value.subject)),
+    ...infinitiveQuestions(chart, at),
   ])
 }

@@ -79,7 +79,15 @@ export function continuedGroups(chart: Chart, reading: Reading<GroupState>): Rea
 /** The verb groups of a statement from the place after its subject. */
 export function verbGroupsAt(chart: Chart, at: number): Reading<GroupState>[] {
   const bare: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: 'finite', adjuncts: [] }, end: at, cost: 0 }
-  return [bare, ...firstAuxiliaries(chart, at)].flatMap((reading) => continuedGroups(chart, reading))
+  const delayed = insertedAdverbs(chart, at, bare.value).flatMap((adverb) =>
+    firstAuxiliaries(chart, adverb.end).map((reading) => ({
+      ...reading,
+      value: { ...reading.value, adjuncts: adverb.value.adjuncts },
+      cost: reading.cost + adverb.cost,
+    })),
+  )
+  const never = chart.word(at) === 'never' ? firstAuxiliaries(chart, at + 1).map((reading) => ({ ...reading, value: { ...reading.value, group: { ...reading.value.group, never: true } } })) : []
+  return [bare, ...firstAuxiliaries(chart, at), ...delayed, ...never].flatMap((reading) => continuedGroups(chart, reading))
 }
 
 /** The main verb's forms that a state accepts, with what each says about the group. */

@@ -1,6 +1,6 @@
 import { adjunctsAt } from '#translator/adjunct.ts'
 import { type Chart, cheapest, COST, type Reading } from '#translator/chart.ts'
-import type { Adjunct, Clause, Predicate, VerbPhrase } from '#translator/frame.ts'
+import type { Adjunct, Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/frame.ts'
 import { CAUSE_VERBS, CONTROL_VERBS, REPORT_ADJECTIVES, REPORT_VERBS } from '#translator/governing.ts'
 import { canBe, isKind } from '#translator/nounKind.ts'
 import { adjectivesAt } from '#translator/nounPhrase.ts'
@@ -66,13 +66,24 @@ function causes(chart: Chart, base: string, at: number): Reading<Predicate>[] {
   if (!verb) return []
   const causees = chart.rules.nounPhrases(chart, at).filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
   return causees.flatMap((causee) => {
+    const made = base === 'make' ? madeSo(chart, causee, at) : []
     const hasTo = chart.word(causee.end) === 'to'
-    if (hasTo ? verb.with === 'base' : verb.with === 'to') return []
-    return verbPhrasesAt(chart, hasTo ? causee.end + 1 : causee.end, 'base', false).map(({ value, end, cost }) => ({
+    if (hasTo ? verb.with === 'base' : verb.with === 'to') return made
+    const acted = verbPhrasesAt(chart, hasTo ? causee.end + 1 : causee.end, 'base', false).map(({ value, end, cost }) => ({
       value: { kind: 'cause' as const, cause: verb.cause, causee: causee.value, phrase: value, at: { from: at - 1, to: at } },
       end,
       cost: cost + causee.cost,
     }))
+    return [...acted, ...made]
+  })
+}
+
+/** `made me nervous`: someone is brought into a state. */
+function madeSo(chart: Chart, causee: Reading<NounPhrase>, at: number): Reading<Predicate>[] {
+  return adjectivesAt(chart, causee.end).map(({ value: adjective, end, cost }) => {
+    const predicate: Predicate = { kind: 'adjective', phrase: adjective, arguments: [], linking: 'be' }
+    const phrase: VerbPhrase = { group: PLAIN_GROUP, predicate, adjuncts: [] }
+    return { value: { kind: 'cause', cause: 'make', causee: causee.value, phrase, at: { from: at - 1, to: at } }, end, cost: cost + causee.cost }
   })
 }
 
