@@ -162,7 +162,7 @@ export interface Clause extends VerbPhrase {
   /** Missing in commands and suggestions, and where a relative clause has its gap. */
   subject?: NounPhrase
   please: boolean
-  /** The subject stands in the clause before and is not said again. */
+  /** The subject stands in the clause around or before and is not said again. */
   sharedSubject?: boolean
   /** Clauses that stand before this one in Korean: reasons, conditions, times, earlier events. */
   before?: Link[]

@@ -174,8 +174,35 @@ function copularGroup({ predicate, group }: VerbPhrase) {
   return predicate.kind === 'noun' ? { ...group, negative: false, never: false } : group
 }
 
+const THIRD = new Set(['he', 'she', 'they'])
+
+/** Tom said he was tired: Korean says the same person once. */
+function isSamePerson(outer: NounPhrase | undefined, inner: NounPhrase | undefined): boolean {
+  if (!outer || inner?.head.kind !== 'pronoun') return false
+  const { head } = outer
+  if (head.kind === 'pronoun') return head.id === inner.head.id
+  return THIRD.has(inner.head.id) && (head.kind === 'name' || (head.kind === 'noun' && head.entry.tags.has('person')))
+}
+
+/** English puts what was said or thought into the past with it; Korean keeps the tense of the thought. */
+function isBackshifted({ group: outer }: VerbPhrase, { predicate, group }: Clause): boolean {
+  if (outer.tense !== 'past' || group.tense !== 'past' || group.perfect) return false
+  if (predicate.kind === 'verb') return group.progressive || ('tags' in predicate.entry && predicate.entry.tags.has('state'))
+  return true
+}
+
+/** A reported clause without what its surroundings already say: the same subject, the past of the reporting verb. */
+function withoutRepetition(phrase: VerbPhrase & { subject?: NounPhrase }): VerbPhrase {
+  const { predicate, subject } = phrase
+  if (predicate.kind !== 'report') return phrase
+  const { clause } = predicate
+  const tense = isBackshifted(phrase, clause) ? 'present' : clause.group.tense
+  const reported = { ...clause, group: { ...clause.group, tense }, ...(isSamePerson(subject, clause.subject) ? { sharedSubject: true } : {}) }
+  return { ...phrase, predicate: { ...predicate, clause: reported } }
+}
+
 function phraseChain(rendering: Rendering, given: VerbPhrase, person: SubjectPerson): Chain {
-  const phrase = unwrapped(given)
+  const phrase = unwrapped(withoutRepetition(given))
   const bare = predicateChain(rendering, phrase, person)
   const { early, late } = placed(rendering, phrase, bare, carriesAlso(given))
   const describes = phrase.predicate.kind === 'noun' || phrase.predicate.kind === 'adjective'
@@ -265,10 +292,17 @@ function linkSuffixes(rendering: Rendering, relation: Relation, mainMood: Clause
   }
 }
 
+/** `I'm sorry, but …`: a feeling is the speaker's own. */
+function isSpeakersFeeling({ subject, predicate }: Clause): boolean {
+  return subject?.head.kind === 'pronoun' && subject.head.id === 'I' && predicate.kind === 'adjective'
+}
+
 function linkWords(rendering: Rendering, clause: Clause): KoreanWord[] {
   return (clause.before ?? []).flatMap(({ relation, clause: linked }) => {
     if (linked.mood !== 'statement') throw new Untranslatable(`${linked.mood} ${relation}`)
-    return embedded(rendering, linked, linkSuffixes(rendering, relation, clause.mood))
+    const shared = isSamePerson(clause.subject, linked.subject) || isSpeakersFeeling(linked)
+    const spoken = shared ? { ...linked, sharedSubject: true } : linked
+    return embedded(rendering, spoken, linkSuffixes(rendering, relation, clause.mood))
   })
 }
 
