@@ -19,6 +19,12 @@ export const COST = {
   adjunct: 0.5,
   /** A phrase at the end of a sentence hangs on the outer verb, past the inner one. */
   outerAttachment: 0.3,
+  /** A gap is taken for the object of a verb sense that asks for a certain kind of object. */
+  taggedGap: 6,
+  /** Saved where the subject is of the kind that the sense asks for. */
+  suitedSubject: 1.5,
+  /** Subject and verb do not agree: he work. */
+  disagreement: 1.5,
   /** Saved by each further word that an entry covers: `ice cream` before `ice`. */
   longerEntry: 0.6,
   /** A word that no lexicon knows. */

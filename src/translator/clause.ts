@@ -1,13 +1,24 @@
 import { adjunctsAt } from '#translator/adjunct.ts'
-import { type Chart, cheapest, type Reading } from '#translator/chart.ts'
+import { type Chart, cheapest, COST, type Reading } from '#translator/chart.ts'
 import type { Adjunct, Argument, Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/frame.ts'
 import { canBe } from '#translator/nounKind.ts'
-import { GAP } from '#translator/predicate.ts'
+import { GAP, subjectCost } from '#translator/predicate.ts'
 import { firstAuxiliaries, type GroupState, verbGroupsAt, continuedGroups } from '#translator/verbGroup.ts'
 import { phrasesFrom } from '#translator/verbPhrase.ts'
 
 export function subjectsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
   return chart.rules.nounPhrases(chart, at).filter(({ value }) => canBe(value, 'subject', chart.word(value.span.from)))
+}
+
+const PLURAL_OR_YOU = new Set(['I', 'you', 'we', 'they', 'these', 'those'])
+
+/** Subjects suit their predicates in kind, and agree with them in number. */
+function fitCost({ predicate, group }: VerbPhrase, subject: NounPhrase): number {
+  const { head } = subject
+  const suited = subjectCost(predicate, subject)
+  if (group.agreement === undefined || head.kind === 'unknown') return suited
+  const many = head.kind === 'pronoun' ? PLURAL_OR_YOU.has(head.id) : subject.plural || head.kind === 'list'
+  return many === (group.agreement === 'base') ? suited : suited + COST.disagreement
 }
 
 function statement(phrase: VerbPhrase, subject: NounPhrase | undefined, leading: Adjunct[]): Clause {
@@ -59,7 +70,7 @@ export function statementsAt(chart: Chart, at: number): readonly Reading<Clause>
           .map(({ value, end, cost }) => ({
             value: statement(value, subject.value, leading.value),
             end,
-            cost: cost + subject.cost + leading.cost,
+            cost: cost + subject.cost + leading.cost + fitCost(value, subject.value),
           })),
       ),
       ...thereStatements(chart, leading.end).map((reading) => ({
@@ -132,7 +143,7 @@ function invertedWithSubject(chart: Chart, state: Reading<GroupState>, gap: bool
       .map((reading) => ({
         ...reading,
         value: { ...statement(reading.value, subject.value, []), mood: 'question' as const },
-        cost: reading.cost + subject.cost,
+        cost: reading.cost + subject.cost + subjectCost(reading.value.predicate, subject.value),
       })),
   )
 }

@@ -79,6 +79,10 @@ function isFavour(phrase: VerbPhrase): boolean {
   return forSpeaker || predicate.entry.tags.has('favour')
 }
 
+function isDeed({ predicate }: VerbPhrase): boolean {
+  return predicate.kind === 'verb' || predicate.kind === 'cause' || predicate.kind === 'report'
+}
+
 /** `could you (please) send it`, and `can you` where a favour is asked. */
 export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('request', at, () =>
@@ -86,7 +90,7 @@ export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[]
       const middle = chart.word(at + words.length) === 'please'
       const from = at + words.length + (middle ? 1 : 0)
       return verbPhrasesAt(chart, from, 'base', false)
-        .filter(({ value }) => always || middle || isFavour(value))
+        .filter(({ value }) => (always && isDeed(value)) || middle || isFavour(value))
         .map(asClause('request', middle))
         .map((reading) => ({ ...reading, cost: reading.cost - 1 }))
     }),

@@ -49,15 +49,21 @@ export function ownedBy(id: PronounId, span: Span): NounPhrase {
 
 const ROUGHLY: Readonly<Record<string, string>> = { about: '약', around: '약', almost: '거의', nearly: '거의' }
 
+/** `two more cups`: 두 잔 더. */
+function withMore(chart: Chart, reading: Reading<Quantity>): Reading<Quantity>[] {
+  if (chart.word(reading.end) !== 'more') return [reading]
+  return [{ ...reading, value: { ...reading.value, more: true }, end: reading.end + 1 }]
+}
+
 function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
   const found: Reading<Quantity>[] = []
   const roughly = ROUGHLY[chart.word(at)]
   if (roughly) return quantitiesAt(chart, at + 1).map((reading) => ({ ...reading, value: { ...reading.value, roughly }, cost: -0.3 }))
   const number = numberAt(chart, at)
-  if (number) found.push({ value: { amount: number.value, span: { from: at, to: number.end } }, end: number.end, cost: 0 })
+  if (number) found.push(...withMore(chart, { value: { amount: number.value, span: { from: at, to: number.end } }, end: number.end, cost: 0 }))
   for (const { words, amount } of AMOUNTS) {
     const end = at + words.length
-    if (chart.hasWords(at, words)) found.push({ value: { amount, span: { from: at, to: end } }, end, cost: 0 })
+    if (chart.hasWords(at, words)) found.push(...withMore(chart, { value: { amount, span: { from: at, to: end } }, end, cost: 0 }))
   }
   return found
 }

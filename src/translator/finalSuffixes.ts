@@ -90,7 +90,7 @@ export function futureSuffix(rendering: Rendering): Suffix {
 
 function promised(rendering: Rendering, chain: Chain, closing: Closing): readonly Suffix[] | undefined {
   const { group, person, mood } = closing
-  if (mood !== 'statement' || group.modal !== 'will' || (person.who !== 'I' && person.who !== 'we')) return undefined
+  if (mood !== 'statement' || group.modal !== 'will' || person.who !== 'I') return undefined
   if (chain.negated || chain.stative || chain.suffixes.length > 0) return undefined
   const promise = PROMISE[rendering.tone]
   if (!admits(chain.predicate, [...chain.suffixes, ...promise])) return undefined

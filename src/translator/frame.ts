@@ -37,6 +37,8 @@ export interface Quantity {
   counter?: string
   /** 약 for `about three hours`. */
   roughly?: string
+  /** 더 after the amount: two more cups. */
+  more?: true
   span: Span
 }
 
@@ -99,6 +101,8 @@ export interface VerbGroup {
   passive: boolean
   negative: boolean
   never: boolean
+  /** The form of a present without auxiliary, to be compared with its subject: he works, they work. */
+  agreement?: 's' | 'base'
   ever: boolean
 }
 

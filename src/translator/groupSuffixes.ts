@@ -110,7 +110,8 @@ function modalPerfect(rendering: Rendering, chain: Chain, group: VerbGroup): Cha
  * The chain with aspect, negation, modality and past of an English verb group. Future stays out: its form depends on
  * the ending, so `finalSuffixes` and the connectives add it.
  */
-export function grouped(rendering: Rendering, chain: Chain, group: VerbGroup): Chain {
+export function grouped(rendering: Rendering, chain: Chain, given: VerbGroup, person: SubjectPerson): Chain {
+  const group = given.modal === 'could' && person.living !== true && !given.negative ? { ...given, modal: 'might' as const } : given
   if (group.perfect && group.modal) return modalPerfect(rendering, chain, group)
   const experienced = experience(rendering, chain, group)
   if (experienced) return experienced

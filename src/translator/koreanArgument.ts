@@ -15,6 +15,9 @@ const FIRED: Readonly<Partial<Record<Particle, 'particle/topic' | 'particle/subj
 
 /** Casual speech says 한테 and 랑 for 에게 and 와/과; the honoured are given to with 께. */
 function particleInTone(rendering: Rendering, particle: Particle, object: NounPhrase): Particle {
+  const living = isKind(object, 'person') || isKind(object, 'animal')
+  if (!living && particle === '에게') return '에'
+  if (!living && particle === '에게서') return '에서'
   const respected = object.head.kind === 'noun' && object.head.entry.tags.has('respected')
   if (particle === '에게' && rendering.tone !== 'casual' && respected) return '께'
   if (rendering.tone !== 'casual') return particle
@@ -54,16 +57,22 @@ function isUnderstoodYou(rendering: Rendering, { role, object }: Argument): bool
   return rendering.tone !== 'casual' && isPerson(object, 'you') && (role === 'obj' || role === 'iobj' || role === 'to')
 }
 
-/** The words of what fills a verb's place; `에+대해` is a particle with a word after it. */
-export function argumentWords(renderer: Renderer, rendering: Rendering, argument: Argument): KoreanWord[] {
-  if (isUnderstoodYou(rendering, argument)) {
+/** The words of what fills a verb's place; `에+대해` is a particle with a word after it. With `youUnderstood`, you is left out. */
+export function argumentWords(renderer: Renderer, rendering: Rendering, argument: Argument, youUnderstood: boolean): KoreanWord[] {
+  if (youUnderstood && isUnderstoodYou(rendering, argument)) {
     fire(rendering, 'you/dropped')
     return []
   }
   const [particle = '', word] = argument.particle.split('+')
+  if (isEmptyWord(argument.object)) return nounWords(renderer, rendering, argument.object)
   if (particle === '이/가' && argument.role === 'obj') return existingWords(renderer, rendering, argument.object)
   const marked = particle === '-' ? nounWords(renderer, rendering, argument.object) : markedPhrase(renderer, rendering, argument.object, particle as Particle, argument.role)
   return word === undefined ? marked : [...marked, ...plainWords(word, argument.role, tokensOf(argument.object.span))]
+}
+
+/** 아무도 and 아무것도 stand without a particle. */
+function isEmptyWord({ head }: NounPhrase): boolean {
+  return head.kind === 'pronoun' && (head.id === 'nobody' || head.id === 'nothing')
 }
 
 /** Whether 에서 marks the place, because something is done there. */

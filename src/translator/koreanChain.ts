@@ -1,6 +1,7 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Predicate as KoreanPredicate } from '#korean/predicate.ts'
 import type { NounPhrase } from '#translator/frame.ts'
+import { isKind } from '#translator/nounKind.ts'
 import type { KoreanWord } from '#translator/koreanWord.ts'
 
 /** A Korean predicate while it is put together: what stands before it, its stem, and the suffixes so far. */
@@ -31,6 +32,10 @@ export interface Chain {
 export interface SubjectPerson {
   who: 'I' | 'we' | 'you' | 'other' | 'nobody'
   respected: boolean
+  /** A living being, who can do or be able to do things. */
+  living?: boolean
+  /** The sentence is a question, so the person addressed is in everyone's mind. */
+  asks?: boolean
 }
 
 export const NO_SUBJECT: SubjectPerson = { who: 'other', respected: false }
@@ -41,13 +46,14 @@ export function personOf(subject: NounPhrase | undefined): SubjectPerson {
   const { head } = subject
   if (head.kind === 'pronoun') {
     const respected = head.id === 'he' || head.id === 'she'
-    if (head.id === 'I' || head.id === 'we' || head.id === 'you') return { who: head.id, respected: false }
-    return { who: head.id === 'nobody' || head.id === 'nothing' ? 'nobody' : 'other', respected }
+    if (head.id === 'I' || head.id === 'we' || head.id === 'you') return { who: head.id, respected: false, living: true }
+    return { who: head.id === 'nobody' || head.id === 'nothing' ? 'nobody' : 'other', respected, living: isKind(subject, 'person') }
   }
   if (head.kind === 'list') {
     const speaks = head.items.some((item) => personOf(item).who === 'I')
-    return { who: speaks ? 'we' : 'other', respected: false }
+    return { who: speaks ? 'we' : 'other', respected: false, living: isKind(subject, 'person') }
   }
   const entry = head.kind === 'noun' || head.kind === 'compound' ? head.entry : undefined
-  return { who: 'other', respected: entry?.tags.has('respected') ?? false }
+  const living = isKind(subject, 'person') || isKind(subject, 'animal')
+  return { who: 'other', respected: entry?.tags.has('respected') ?? false, living }
 }

@@ -33,10 +33,11 @@ interface Placed {
 }
 
 /** `in three days` is 삼 일 후에 for what will come, 삼 일 만에 for what was done. */
-function withinPast(phrase: PrepositionalPhrase): PrepositionalPhrase {
+function withinPast(phrase: PrepositionalPhrase, negative: boolean): PrepositionalPhrase {
   const { preposition } = phrase
-  const duration = preposition.english === 'in' && preposition.word === '후'
-  return duration ? { ...phrase, preposition: { ...preposition, word: '만' } } : phrase
+  if (preposition.english !== 'in' || preposition.word !== '후') return phrase
+  const changed = negative ? ({ word: '동안', particle: '' } as const) : ({ word: '만' } as const)
+  return { ...phrase, preposition: { ...preposition, ...changed } }
 }
 
 /** What about the verb decides the words around it. */
@@ -44,6 +45,7 @@ interface Surroundings {
   use: PlaceUse
   isMotion: boolean
   isPast: boolean
+  isNegative: boolean
   /** There is no subject that could carry 도 for also. */
   saidAlone: boolean
 }
@@ -63,7 +65,7 @@ function adverbWords(adjunct: Extract<Adjunct, { kind: 'adverb' }>, use: PlaceUs
 
 const renderer: Renderer = { relative: relativeWords, phraseChain, embedded }
 
-function adjunctWords(rendering: Rendering, adjunct: Adjunct, { use, isMotion, isPast, saidAlone }: Surroundings): Placed {
+function adjunctWords(rendering: Rendering, adjunct: Adjunct, { use, isMotion, isPast, isNegative, saidAlone }: Surroundings): Placed {
   switch (adjunct.kind) {
     case 'adverb': {
       if (isAlso(adjunct) && !saidAlone) return { early: [], late: [] }
@@ -71,7 +73,7 @@ function adjunctWords(rendering: Rendering, adjunct: Adjunct, { use, isMotion, i
       return late ? { early: [], late: words } : { early: words, late: [] }
     }
     case 'preposition':
-      return { early: prepositionalWords(renderer, rendering, isPast ? withinPast(adjunct.phrase) : adjunct.phrase, use), late: [] }
+      return { early: prepositionalWords(renderer, rendering, isPast ? withinPast(adjunct.phrase, isNegative) : adjunct.phrase, use), late: [] }
     case 'time noun':
       return { early: nounWords(renderer, rendering, adjunct.object), late: [] }
     case 'wh': {
@@ -108,8 +110,8 @@ function isTime(adjunct: Adjunct): boolean {
 
 function placed(rendering: Rendering, { adjuncts, group, predicate }: VerbPhrase, chain: Chain, carriesAlso: boolean): Placed {
   const isMotion = MOTION.has(chain.predicate.lemma)
-  const being = predicate.kind !== 'adjective' && (chain.stative || chain.resulting || isMotion)
-  const surroundings: Surroundings = { use: being ? 'being' : 'doing', isMotion, isPast: group.tense === 'past' || group.perfect, saidAlone: !carriesAlso }
+  const being = predicate.kind !== 'adjective' && predicate.kind !== 'noun' && (chain.stative || chain.resulting || isMotion)
+  const surroundings: Surroundings = { use: being ? 'being' : 'doing', isMotion, isPast: group.tense === 'past' || group.perfect, isNegative: group.negative, saidAlone: !carriesAlso }
   const sorted = [...adjuncts.filter(isTime), ...adjuncts.filter((adjunct) => !isTime(adjunct))]
   const each = sorted.map((adjunct) => adjunctWords(rendering, adjunct, surroundings))
   return { early: each.flatMap(({ early }) => early), late: each.flatMap(({ late }) => late) }
@@ -160,13 +162,13 @@ function honorificChain(rendering: Rendering, chain: Chain, person: SubjectPerso
 }
 
 /** must not have to: the negative of -아야 하다 is -지 않아도 되다. */
-function groupedControl(rendering: Rendering, phrase: VerbPhrase, chain: Chain): Chain {
+function groupedControl(rendering: Rendering, phrase: VerbPhrase, chain: Chain, person: SubjectPerson): Chain {
   const { predicate, group } = phrase
   const obliges = predicate.kind === 'control' && (predicate.control === 'must' || predicate.control === 'need')
-  if (!obliges || !(group.negative || group.never)) return grouped(rendering, chain, copularGroup(phrase))
+  if (!obliges || !(group.negative || group.never)) return grouped(rendering, chain, copularGroup(phrase), person)
   const bare = { ...chain, suffixes: chain.suffixes.slice(0, -1) }
   const free = { ...negated(rendering, bare), stative: true }
-  return grouped(rendering, { ...free, suffixes: [...free.suffixes, '-아도 되다'] }, { ...group, negative: false, never: false })
+  return grouped(rendering, { ...free, suffixes: [...free.suffixes, '-아도 되다'] }, { ...group, negative: false, never: false }, person)
 }
 
 /** The negative of be + noun is already in 아니다. */
@@ -207,7 +209,7 @@ function phraseChain(rendering: Rendering, given: VerbPhrase, person: SubjectPer
   const { early, late } = placed(rendering, phrase, bare, carriesAlso(given))
   const describes = phrase.predicate.kind === 'noun' || phrase.predicate.kind === 'adjective'
   const words = describes ? [...early, ...late, ...bare.words] : [...early, ...bare.words, ...late]
-  return groupedControl(rendering, phrase, { ...bare, words })
+  return groupedControl(rendering, phrase, { ...bare, words }, person)
 }
 
 /** The words of a chain closed by suffixes. Throws where Korean has no such form. */
@@ -216,11 +218,11 @@ function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWord[] {
   return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
 }
 
-function embedded(rendering: Rendering, clause: Clause, close: (chain: Chain, clause: Clause) => readonly Suffix[]): KoreanWord[] {
+function embedded(rendering: Rendering, clause: Clause, close: (chain: Chain, clause: Clause) => readonly Suffix[], coordinate = false): KoreanWord[] {
   const person = personOf(clause.subject)
   const negative = withNegativeWords(clause)
-  const chain = honoured(rendering, phraseChain(rendering, withPresentFuture(negative), person), rendering.tone === 'business' ? person : NO_SUBJECT)
-  const subject = subjectWords(renderer, rendering, clause, 'embedded')
+  const chain = honoured(rendering, phraseChain(rendering, withPresentFuture(negative), person), rendering.tone === 'business' || person.who === 'you' ? person : NO_SUBJECT)
+  const subject = subjectWords(renderer, rendering, clause, coordinate ? 'main' : 'embedded')
   return [...linkWords(rendering, clause), ...subject, ...closedWords(chain, close(chain, { ...clause, group: unwrapped(withPresentFuture(clause)).group }))]
 }
 
@@ -302,7 +304,7 @@ function linkWords(rendering: Rendering, clause: Clause): KoreanWord[] {
     if (linked.mood !== 'statement') throw new Untranslatable(`${linked.mood} ${relation}`)
     const shared = isSamePerson(clause.subject, linked.subject) || isSpeakersFeeling(linked)
     const spoken = shared ? { ...linked, sharedSubject: true } : linked
-    return embedded(rendering, spoken, linkSuffixes(rendering, relation, clause.mood))
+    return embedded(rendering, spoken, linkSuffixes(rendering, relation, clause.mood), relation === 'and' || relation === 'but')
   })
 }
 
@@ -311,7 +313,7 @@ export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean
   const clause = withRequestedGift(withNegativeWords(withThought(given)))
   const phrase = unwrapped(clause)
   const addressed = clause.mood === 'command' || clause.mood === 'invitation' || clause.mood === 'request'
-  const person = addressed ? YOU : personOf(clause.subject)
+  const person = addressed ? YOU : { ...personOf(clause.subject), asks: clause.mood === 'question' }
   const bare = asDeed(clause, phraseChain(rendering, ASSERTING.has(clause.mood) ? clause : withoutNegation(clause), person))
   const asked = clause.please || clause.mood === 'request' || clause.mood === 'offer'
   const chain = asked ? bare : honorificChain(rendering, bare, person)
@@ -362,11 +364,22 @@ function withoutNo(phrase: NounPhrase): NounPhrase {
   return rest
 }
 
+/** `not … anything` is 아무것도, not 무언가. */
+function withNone(phrase: NounPhrase): NounPhrase {
+  const { head } = phrase
+  if (head.kind !== 'pronoun' || phrase.adjectives.length > 0 || phrase.relative) return phrase
+  if (head.id === 'anything') return { ...phrase, head: { ...head, id: 'nothing' } }
+  return head.id === 'anyone' ? { ...phrase, head: { ...head, id: 'nobody' } } : phrase
+}
+
 /** `nobody came`, `I have no money`: Korean negates the verb, too. */
 function withNegativeWords(clause: Clause): Clause {
   const { subject, predicate } = clause
   const objects = predicate.kind === 'verb' ? predicate.arguments : []
   const negative = (subject !== undefined && isNegativeWord(subject)) || objects.some(({ object }) => isNegativeWord(object))
+  if (clause.group.negative && predicate.kind === 'verb') {
+    return { ...clause, predicate: { ...predicate, arguments: objects.map((each) => ({ ...each, object: withNone(each.object) })) } }
+  }
   if (!negative) return clause
   const changed = predicate.kind === 'verb' ? { ...predicate, arguments: objects.map((each) => ({ ...each, object: withoutNo(each.object) })) } : predicate
   return { ...clause, predicate: changed, group: { ...clause.group, negative: true }, ...(subject ? { subject: withoutNo(subject) } : {}) }

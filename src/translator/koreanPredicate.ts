@@ -5,9 +5,9 @@ import { degreeWords } from '#translator/koreanAdjective.ts'
 import { argumentWords, existingWords, prepositionalWords } from '#translator/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/koreanChain.ts'
 import { markedLast, nounWords } from '#translator/koreanNoun.ts'
-import { bracketed, type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts'
+import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/koreanWord.ts'
 import { adjectiveRowPredicate, verbInCell, verbRowPredicate } from '#translator/lexiconPredicate.ts'
-import type { AdjectiveRow, VerbRow } from '#translator/lexiconRow.ts'
+import type { AdjectiveRow, AdverbRow, VerbRow } from '#translator/lexiconRow.ts'
 import { isKind } from '#translator/nounKind.ts'
 import type { Renderer } from '#translator/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/rendering.ts'
@@ -51,7 +51,7 @@ function verbOf(rendering: Rendering, entry: VerbRow, list: readonly Argument[],
 function unknownVerbChain(renderer: Renderer, rendering: Rendering, predicate: Extract<Predicate, { kind: 'verb' }>, unknown: string): Chain {
   fire(rendering, 'unknown', unknown)
   return {
-    words: ordered(predicate.arguments).flatMap((each) => argumentWords(renderer, rendering, each)),
+    words: ordered(predicate.arguments).flatMap((each) => argumentWords(renderer, rendering, each, false)),
     predicate: nounVerb(bracketed(unknown)),
     suffixes: [],
     gloss: unknown,
@@ -75,7 +75,8 @@ export function verbChain(renderer: Renderer, rendering: Rendering, predicate: E
   const verb = verbOf(rendering, entry, predicate.arguments, person)
   const negative = NEGATIVES[entry.korean]
   const before = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
-  const objects = ordered(predicate.arguments).flatMap((each) => argumentWords(renderer, rendering, each))
+  const understood = person.who === 'I' || person.who === 'we' || person.who === 'you' || person.asks === true
+  const objects = ordered(predicate.arguments).flatMap((each) => argumentWords(renderer, rendering, each, understood))
   return {
     words: [...objects, ...before],
     predicate: verb,
@@ -98,7 +99,7 @@ function adjectiveSuffixes(linking: Extract<Predicate, { kind: 'adjective' }>['l
 function adjectiveChain(renderer: Renderer, rendering: Rendering, { phrase, arguments: list, linking }: Extract<Predicate, { kind: 'adjective' }>): Chain {
   const { entry, span } = phrase
   const sources = tokensOf(span)
-  const words = [...ordered(list).flatMap((each) => argumentWords(renderer, rendering, each)), ...degreeWords(rendering, phrase)]
+  const words = [...ordered(list).flatMap((each) => argumentWords(renderer, rendering, each, false)), ...degreeWords(rendering, phrase)]
   if ('unknown' in entry) {
     fire(rendering, 'unknown', entry.unknown)
     return { words, predicate: nounVerb(bracketed(entry.unknown)), suffixes: [], gloss: entry.unknown, sources, stative: true, resulting: false }
@@ -165,13 +166,19 @@ function whChain({ word, at }: Extract<Predicate, { kind: 'wh' }>): Chain {
   return { words, predicate: found.predicate, suffixes: [], gloss: word, sources, stative: true, resulting: false }
 }
 
+function placeAdverbWords({ korean, english }: AdverbRow, sources: number[]): KoreanWord[] {
+  const words = plainWords(korean, english, sources)
+  const last = words.at(-1)
+  return last ? [...words.slice(0, -1), withParticleWord(last, '에', false)] : []
+}
+
 function placeChain(renderer: Renderer, rendering: Rendering, { place, at }: Extract<Predicate, { kind: 'place' }>): Chain {
   const words =
     'preposition' in place
       ? prepositionalWords(renderer, rendering, place, 'being')
       : 'unknown' in place.entry
         ? plainWords(bracketed(place.entry.unknown), place.entry.unknown, tokensOf(place.span))
-        : plainWords(place.entry.korean, place.entry.english, tokensOf(place.span))
+        : placeAdverbWords(place.entry, tokensOf(place.span))
   fire(rendering, 'existence')
   return { words, predicate: ITDA, suffixes: [], gloss: 'be', sources: tokensOf(at), stative: true, resulting: false, negative: EOPDA }
 }

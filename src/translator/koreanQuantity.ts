@@ -17,7 +17,7 @@ export function quantityWords(rendering: Rendering, quantity: Quantity, counter:
   const amount = amountText(quantity, counter)
   const text = quantity.roughly ? `${quantity.roughly} ${amount}` : amount
   fire(rendering, 'counter', text)
-  return plainWords(text, typeof quantity.amount === 'number' ? String(quantity.amount) : quantity.amount, tokensOf(quantity.span))
+  return plainWords(quantity.more ? `${text} 더` : text, typeof quantity.amount === 'number' ? String(quantity.amount) : quantity.amount, tokensOf(quantity.span))
 }
 
 /** The counter of a noun phrase's head; persons are 명, in business 분. */

@@ -22,7 +22,7 @@ export function kindsOf({ head, quantity }: NounPhrase): ReadonlySet<string> {
     case 'name':
       return head.entry.tags
     case 'pronoun':
-      return head.id === 'one' || head.id === 'mine' || head.id === 'all' ? ANYTHING : THINGS.has(head.id) ? THING : PERSON
+      return head.id === 'mine' ? THING : head.id === 'one' || head.id === 'all' ? ANYTHING : THINGS.has(head.id) ? THING : PERSON
     case 'clock':
     case 'date':
     case 'year':

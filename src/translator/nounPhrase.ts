@@ -111,7 +111,7 @@ function nominalsAt(chart: Chart, at: number): readonly Reading<Pick<NounPhrase,
   })
 }
 
-const PARTITIVE = new Set(['container', 'unit'])
+const PARTITIVE = new Set(['container', 'unit', 'measure'])
 
 /** `glass of water`, `three cups of coffee`: the first noun counts the second. */
 function wholeNoun(opening: Opening, at: number, reading: Reading<Pick<NounPhrase, 'head' | 'plural' | 'adjectives' | 'at'>>): Reading<NounPhrase> {
@@ -214,15 +214,15 @@ function possessed(chart: Chart, owner: Reading<NounPhrase>): Reading<NounPhrase
 }
 
 function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  if (chart.word(whole.end) !== 'of' || whole.value.head.kind !== 'noun') return []
+  if (chart.word(whole.end) !== 'of' || whole.value.head.kind !== 'noun' || whole.value.possessor) return []
   const { entry } = whole.value.head
   const counts = [...entry.tags].some((tag) => PARTITIVE.has(tag))
   return corePhrases(chart, whole.end + 1).map((part) => {
     const span = { from: whole.value.span.from, to: part.end }
     const cost = whole.cost + part.cost + 0.1
-    if (counts && !whole.value.possessor) {
-      const amount = whole.value.quantity?.amount ?? 1
-      return { value: { ...part.value, quantity: { amount, span: whole.value.span, counter: entry.korean }, span }, end: part.end, cost }
+    if (counts) {
+      const quantity = { ...(whole.value.quantity ?? { amount: 1 as const }), span: whole.value.span, counter: entry.korean }
+      return { value: { ...part.value, quantity, span }, end: part.end, cost }
     }
     return { value: { ...whole.value, possessor: part.value, span }, end: part.end, cost }
   })

@@ -53,6 +53,7 @@ function particleAfterObject(chart: Chart, { value, end, cost }: Reading<Filled>
 export function filledFrames(chart: Chart, frame: readonly Slot[], at: number, pending: readonly string[], gap: boolean): Reading<Filled>[] {
   let open: Reading<Filled>[] = [{ value: { arguments: [], pending, gap: false }, end: at, cost: 0 }]
   for (const slot of frame) {
+    if (slot.role === 'subj') continue
     const filled = open.flatMap((reading) => fillSlot(chart, slot, reading))
     const left = gap ? open.filter(({ value }) => !value.gap).flatMap((reading) => leaveGap(chart, slot, reading)) : []
     open = [...filled, ...left].flatMap((reading) => (slot.role === 'obj' ? afterObject(chart, reading) : [reading]))
@@ -72,7 +73,7 @@ function leaveGap(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<F
   if (!isObject && chart.word(reading.end) !== slot.role) return []
   const gap: Argument = { role: slot.role, particle: slot.particle, object: GAP }
   const value = { ...reading.value, arguments: [...reading.value.arguments, gap], gap: true }
-  const guess = slot.tag === undefined ? 0 : 2 * COST.rarerSense
+  const guess = slot.tag === undefined ? 0 : COST.taggedGap
   return [{ value, end: isObject ? reading.end : reading.end + 1, cost: reading.cost + guess }]
 }
 
@@ -83,6 +84,18 @@ export const GAP: NounPhrase = {
   plural: false,
   span: { from: -1, to: -1 },
   at: { from: -1, to: -1 },
+}
+
+/**
+ * How well a subject suits what the row of a predicate says of it (`subj:thing`): nothing where the row is silent.
+ * Prices are added to the cost of a reading.
+ */
+export function subjectCost(predicate: Predicate, subject: NounPhrase): number {
+  const entry = predicate.kind === 'verb' ? predicate.entry : predicate.kind === 'adjective' ? predicate.phrase.entry : undefined
+  if (!entry || 'unknown' in entry) return 0
+  const wanted = entry.frame.find(({ role }) => role === 'subj')?.tag
+  if (wanted === undefined) return 0
+  return isKind(subject, wanted) ? -COST.suitedSubject : COST.unknown
 }
 
 /** A verb of the lexicon whose own words and places are found from a position on. */

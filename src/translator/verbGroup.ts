@@ -96,7 +96,7 @@ export function groupWith(state: GroupState, form: VerbForm): VerbGroup | undefi
   switch (awaits) {
     case 'finite':
       if (form === 'past') return { ...group, tense: 'past' }
-      return form === 's' || form === 'base' ? group : undefined
+      return form === 's' || form === 'base' ? { ...group, agreement: form } : undefined
     case 'base':
       return form === 'base' ? group : undefined
     case 'participle':
