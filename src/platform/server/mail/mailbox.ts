@@ -13,7 +13,7 @@ export function mailboxDelivery(database: Database): Deliver {
   return ({ to, subject, text }) =>
     database.tx(SERVICE, async (tx) => {
       await tx.sql('insert into app.mailbox (recipient, subject, text) values ($1, $2, $3)', [to, subject, text])
-      await tx.sql('delete from app.mailbox where id in (select id from app.mailbox order by sent_at desc offset $1)', [
+      await tx.sql('delete from app.mailbox where id in (select id from app.mailbox order by id desc offset $1)', [
         KEPT_MAILS,
       ])
     })
@@ -23,7 +23,7 @@ export function mailboxDelivery(database: Database): Deliver {
 export function readMailbox(database: Database): Promise<MailboxEntry[]> {
   return database.tx(SERVICE, (tx) =>
     tx.sql<MailboxEntry>(
-      'select recipient as "to", subject, text, sent_at as "sentAt" from app.mailbox order by sent_at desc',
+      'select recipient as "to", subject, text, sent_at as "sentAt" from app.mailbox order by id desc',
     ),
   )
 }
