@@ -61,6 +61,9 @@ async function packagedBrowser(): Promise<string> {
   }
 }
 
+/** Chromium notes every refused request in the console; refusals are what some journeys are about. */
+const REFUSED_REQUEST = /^Failed to load resource: .* status of 4\d\d/
+
 /** A page that notes whatever goes wrong in it: script errors, console errors and warnings, policy violations. */
 export interface WatchedPage {
   page: Page
@@ -72,7 +75,8 @@ export async function openWatchedPage(context: BrowserContext): Promise<WatchedP
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
+    const isProblem = ['error', 'warning'].includes(message.type()) && !REFUSED_REQUEST.test(message.text())
+    if (isProblem) problems.push(`console: ${message.text()}`)
   })
   await page.exposeFunction('reportViolation', (text: string) => problems.push(`policy: ${text}`))
   await page.addInitScript(() => {

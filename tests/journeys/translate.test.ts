@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated } from '#tests/support/browser.ts'
+import { openStage, type Stage } from '#tests/support/journey.ts'
+
+/** English, and what must stand in the polite Korean: twenty different constructions. */
+const SENTENCES: readonly [string, string][] = [
+  ["I don't like coffee.", '커피'],
+  ['Where is the station?', '역'],
+  ['She was reading a book.', '책'],
+  ['Please wait a moment.', '기다려 주세요'],
+  ["Don't worry.", '걱정'],
+  ["Let's eat together.", '함께'],
+  ['How much is this?', '얼마'],
+  ['I have two brothers.', '두'],
+  ['My name is Tom.', '이름'],
+  ['What is your name?', '이름'],
+  ['Thank you.', '감사'],
+  ['I will go to school tomorrow.', '내일'],
+  ['Can you help me?', '도와'],
+  ['I want to learn Korean.', '한국어'],
+  ['It is very cold today.', '오늘'],
+  ['We watched a movie yesterday.', '어제'],
+  ['I am a student.', '학생'],
+  ['Do you speak English?', '영어'],
+  ['I can not swim.', '수영'],
+  ['Good morning.', '안녕하세요'],
+]
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+function result(page: Page) {
+  return page.getByRole('region', { name: 'Korean' })
+}
+
+async function translate(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'English' }).fill(text)
+  await page.keyboard.press('Control+Enter')
+}
+
+test('a visitor translates 20 different sentences', async () => {
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  for (const [english, korean] of SENTENCES) {
+    await translate(page, english)
+    await result(page).getByText(korean).first().waitFor()
+    expect(await page.getByText('not in the dictionary yet').count()).toBe(0)
+  }
+  await leave()
+}, 120_000)
+
+test('a visitor sees all four tones, copies one, and clears', async () => {
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  await translate(page, 'Please wait a moment.')
+  const tones = page.getByRole('region', { name: 'All four tones' })
+  for (const korean of ['기다려 줘.', '기다려 주세요.', '기다려 주십시오.', '기다려 주시기 바랍니다.']) {
+    await tones.getByText(korean).first().waitFor()
+  }
+  await tones.getByRole('button', { name: 'Copy formal version' }).click()
+  await page.getByText('Copied to clipboard!').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('기다려 주십시오.')
+
+  await page.getByRole('radio', { name: 'Casual' }).check({ force: true })
+  await result(page).getByText('기다려 줘').first().waitFor()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  expect(await page.getByRole('textbox', { name: 'English' }).inputValue()).toBe('')
+  expect(await page.getByRole('radio', { name: 'Polite' }).isChecked()).toBe(true)
+  expect(
+    await page.getByRole('textbox', { name: 'English' }).evaluate((field) => field === document.activeElement),
+  ).toBe(true)
+  await leave()
+})
+
+test('an unknown word is marked and named, never guessed', async () => {
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  await translate(page, 'I like the zyzzyva.')
+  await result(page).getByText('〔zyzzyva〕').first().waitFor()
+  await page.getByText('not in the dictionary yet: zyzzyva').first().waitFor()
+  await leave()
+})
+
+test('white space alone is refused in words; saving asks a visitor to sign in', async () => {
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  await translate(page, '   ')
+  await page.getByText('Please enter text to translate.').first().waitFor()
+  await translate(page, 'Thank you.')
+  await result(page).getByText('감사').first().waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Sign in to save translations.').first().waitFor()
+  await leave()
+})
+
+test('a shared link opens with its text translated in its tone', async () => {
+  const { page, leave } = await stage.visit(
+    `/translate?text=${encodeURIComponent('Please wait a moment.')}&tone=formal`,
+  )
+  await result(page).getByText('기다려 주십시오').first().waitFor()
+  await leave()
+})
+
+test('over the daily limit: its words, and the way to the plans', async () => {
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  for (const word of ['cat', 'dog', 'book', 'milk', 'rice']) {
+    await translate(page, `I like the ${word}. `.repeat(14))
+    await page.getByRole('button', { name: 'Translate' }).waitFor()
+    await page
+      .getByText(/characters left today|used all 1,000 free characters/)
+      .first()
+      .waitFor()
+  }
+  await page.getByText("You've used all 1,000 free characters for today. Upgrade for 10,000 a day.").first().waitFor()
+  await leave()
+})
