@@ -82,7 +82,7 @@ function translatedSentence(parts: BuiltInParts, sentence: Sentence): Translated
   const tokens = tagged(sentence.tokens, parts.tag)
   const chart = new Chart(tokens, parts.lexicon, RULES)
   if (tokens.length <= LONGEST_SENTENCE) {
-    for (const { value } of sentenceFrames(chart)) {
+    for (const { value } of sentenceFrames(chart, sentence.closing)) {
       const versions = inAllTones(value, sentence.closing)
       if (versions) return { versions, tokens, whole: true }
     }

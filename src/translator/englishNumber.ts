@@ -52,6 +52,22 @@ function clockHead(hour: number, minute: number, half: string): Head | undefined
   return named ? { kind: 'clock', hour, minute, half: named } : { kind: 'clock', hour, minute }
 }
 
+const PAST_HOUR: readonly { words: string[]; minute: number }[] = [
+  { words: ['half', 'past'], minute: 30 },
+  { words: ['a', 'quarter', 'past'], minute: 15 },
+  { words: ['quarter', 'past'], minute: 15 },
+]
+
+/** `half past three`; and after `at` a bare hour: at ten. */
+function spokenClockAt(chart: Chart, at: number): Reading<Head> | undefined {
+  const past = PAST_HOUR.find(({ words }) => chart.hasWords(at, words))
+  const from = past ? at + past.words.length : at
+  const hour = numberAt(chart, from)
+  if (!hour || hour.value > 12 || hour.value < 1 || !Number.isInteger(hour.value)) return undefined
+  if (!past && !/^(at|by|until|till|since)$/.test(chart.word(at - 1))) return undefined
+  return { value: { kind: 'clock', hour: hour.value, minute: past?.minute ?? 0 }, end: hour.end, cost: 0.1 }
+}
+
 function clockAt(chart: Chart, at: number): Reading<Head> | undefined {
   const colon = /^(\d{1,2}):(\d{2})$/.exec(chart.tokens[at]?.text ?? '')
   const hour = colon ? Number(colon[1]) : numberAt(chart, at)?.value
@@ -96,5 +112,5 @@ function figureAt(chart: Chart, at: number): Reading<Head> | undefined {
 
 /** Clock times, dates, years, prices and percentages from a place on. */
 export function figuresAt(chart: Chart, at: number): Reading<Head>[] {
-  return [clockAt(chart, at), dateAt(chart, at), figureAt(chart, at)].filter((reading) => reading !== undefined)
+  return [clockAt(chart, at), spokenClockAt(chart, at), dateAt(chart, at), figureAt(chart, at)].filter((reading) => reading !== undefined)
 }

@@ -15,8 +15,9 @@ const COMMAND: Endings = {
   polite: ['-(으)세요'],
   formal: ['-(으)십시오'],
   casual: ['-아'],
-  business: ['-아 주다', '-시-', '-기 바라다', '-습니다'],
+  business: ['-시-', '-기 바라다', '-습니다'],
 }
+const FORBIDDING: Endings = { ...COMMAND, business: ['-아 주다', '-시-', '-기 바라다', '-습니다'] }
 const PLEASE: Endings = {
   polite: ['-아 주다', '-(으)세요'],
   formal: ['-아 주다', '-(으)십시오'],
@@ -105,7 +106,7 @@ function ofGiving(chain: Chain, endings: readonly Suffix[]): readonly Suffix[] {
 
 function forbidding(tone: Tone, mood: Mood): readonly Suffix[] {
   if (mood === 'suggestion') return tone === 'polite' ? ['-지 말다', '-아요'] : ['-지 말다', ...SUGGESTION[tone]]
-  return ['-지 말다', ...COMMAND[tone]]
+  return ['-지 말다', ...FORBIDDING[tone]]
 }
 
 function endingsOf(rendering: Rendering, chain: Chain, closing: Closing): readonly Suffix[] {

@@ -191,7 +191,8 @@ export type SentenceOpening = { kind: 'interjection'; row: PhraseRow; span: Span
 
 /** Words that are no sentence: a noun phrase, an adjective, an adverb, a verb as in a dictionary. */
 export type Fragment =
-  | { kind: 'noun fragment'; phrase: NounPhrase; please: boolean }
+  | { kind: 'noun fragment'; phrase: NounPhrase; please: boolean; exclaimed?: true }
+  | { kind: 'word'; english: string; korean: string[] }
   | { kind: 'adjective fragment'; phrase: AdjectivePhrase; exclaimed: boolean }
   | { kind: 'adjunct fragment'; adjunct: Adjunct }
   | { kind: 'phrase'; row: PhraseRow; slot?: NounPhrase; span: Span }

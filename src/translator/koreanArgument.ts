@@ -75,8 +75,10 @@ function isEmptyWord({ head }: NounPhrase): boolean {
   return head.kind === 'pronoun' && (head.id === 'nobody' || head.id === 'nothing')
 }
 
-/** Whether 에서 marks the place, because something is done there. */
-export type PlaceUse = 'doing' | 'being'
+/** Something is done at a place (에서), something is there (에), or the place is what one speaks of: 밖은 춥다. */
+export type PlaceUse = 'doing' | 'being' | 'topic'
+
+export const PLACE_PARTICLES = { doing: '에서', being: '에', topic: '은/는' } as const
 
 function withYou(rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[] | undefined {
   const { preposition, object } = phrase
@@ -91,7 +93,7 @@ export function prepositionalWords(renderer: Renderer, rendering: Rendering, phr
   if (together) return together
   const { preposition, object } = phrase
   const isPlace = preposition.role === 'place'
-  const particle = isPlace && use === 'doing' ? '에서' : preposition.particle
+  const particle = isPlace ? PLACE_PARTICLES[use] : preposition.particle
   if (preposition.word === undefined) {
     return particle === '' ? nounWords(renderer, rendering, object) : markedPhrase(renderer, rendering, object, particle, preposition.english)
   }

@@ -20,6 +20,10 @@ export interface Chain {
   negative?: KoreanPredicate
   /** Already negative through such a predicate. */
   negated?: boolean
+  /** How many of the words say when: they stand before a subject that is no living being. */
+  timeWords?: number
+  /** The verb puts something somewhere, so its place is 에. */
+  locating?: boolean
   /** The copula on a thing: `it is yours` honours nobody. */
   inanimate?: boolean
   /** Negative as -지 못하다: not understanding is not being able to. */

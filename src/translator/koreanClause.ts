@@ -5,7 +5,7 @@ import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Adjunct, Clause, NounPhrase, PrepositionalPhrase, Relation, VerbPhrase } from '#translator/frame.ts'
 import { closed, type Closing, futureSuffix } from '#translator/finalSuffixes.ts'
 import { grouped, honoured, isFuture, negated } from '#translator/groupSuffixes.ts'
-import { attributivePhraseWords, type PlaceUse, prepositionalWords } from '#translator/koreanArgument.ts'
+import { attributivePhraseWords, PLACE_PARTICLES, type PlaceUse, prepositionalWords } from '#translator/koreanArgument.ts'
 import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/koreanChain.ts'
 import { causeChain, controlChain } from '#translator/koreanControl.ts'
 import { infinitiveChain } from '#translator/koreanInfinitive.ts'
@@ -26,6 +26,8 @@ function whWord(word: string, use: PlaceUse): string {
 }
 
 interface Placed {
+  /** How many of the early words say when. */
+  time?: number
   /** Time and place, before the objects. */
   early: KoreanWord[]
   /** Manner and degree, right before the verb. */
@@ -57,7 +59,7 @@ function adverbWords(adjunct: Extract<Adjunct, { kind: 'adverb' }>, use: PlaceUs
   if (entry.tags.has('place')) {
     const place = plainWords(entry.korean, entry.english, sources)
     const last = place.at(-1)
-    return { words: last ? [...place.slice(0, -1), withParticleWord(last, use === 'doing' ? '에서' : '에', false)] : [], late: false }
+    return { words: last ? [...place.slice(0, -1), withParticleWord(last, PLACE_PARTICLES[use], false)] : [], late: false }
   }
   const before = degree ? plainWords(degree.korean, degree.english, sources) : []
   return { words: [...before, ...plainWords(entry.korean, entry.english, sources)], late: entry.tags.has('manner') || entry.tags.has('degree') }
@@ -108,13 +110,15 @@ function isTime(adjunct: Adjunct): boolean {
   return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && (adjunct.use.entry.tags.has('time') || adjunct.use.entry.tags.has('sentence'))
 }
 
-function placed(rendering: Rendering, { adjuncts, group, predicate }: VerbPhrase, chain: Chain, carriesAlso: boolean): Placed {
+function placed(rendering: Rendering, { adjuncts, group, predicate }: VerbPhrase, chain: Chain, subject: NounPhrase | undefined): Placed {
+  const isWeather = predicate.kind === 'adjective' && subject?.head.kind === 'pronoun' && subject.head.id === 'it'
   const isMotion = MOTION.has(chain.predicate.lemma)
-  const being = predicate.kind !== 'adjective' && predicate.kind !== 'noun' && (chain.stative || chain.resulting || isMotion)
-  const surroundings: Surroundings = { use: being ? 'being' : 'doing', isMotion, isPast: group.tense === 'past' || group.perfect, isNegative: group.negative, saidAlone: !carriesAlso }
+  const being = predicate.kind !== 'adjective' && predicate.kind !== 'noun' && (chain.stative || chain.resulting || isMotion || chain.locating === true)
+  const surroundings: Surroundings = { use: isWeather ? 'topic' : being ? 'being' : 'doing', isMotion, isPast: group.tense === 'past' || group.perfect, isNegative: group.negative, saidAlone: !carriesAlso(subject) }
   const sorted = [...adjuncts.filter(isTime), ...adjuncts.filter((adjunct) => !isTime(adjunct))]
-  const each = sorted.map((adjunct) => adjunctWords(rendering, adjunct, surroundings))
-  return { early: each.flatMap(({ early }) => early), late: each.flatMap(({ late }) => late) }
+  const each = sorted.map((adjunct) => ({ ...adjunctWords(rendering, adjunct, surroundings), when: isTime(adjunct) }))
+  const time = each.filter(({ when }) => when).flatMap(({ early }) => early).length
+  return { early: each.flatMap(({ early }) => early), late: each.flatMap(({ late }) => late), time }
 }
 
 function predicateChain(rendering: Rendering, { predicate, group }: VerbPhrase, person: SubjectPerson): Chain {
@@ -148,9 +152,12 @@ function unwrapped(phrase: VerbPhrase): VerbPhrase {
   return { ...inner, group: { ...merged, modal: 'would' }, adjuncts: [...phrase.adjuncts, ...inner.adjuncts] }
 }
 
-/** Whether the phrase has a subject on which 도 can stand for also. */
-function carriesAlso(phrase: VerbPhrase & { subject?: NounPhrase }): boolean {
-  const { subject } = phrase
+function subjectOf(phrase: VerbPhrase & { subject?: NounPhrase }): NounPhrase | undefined {
+  return phrase.subject
+}
+
+/** Whether there is a subject on which 도 can stand for also. */
+function carriesAlso(subject: NounPhrase | undefined): boolean {
   return subject !== undefined && !(subject.head.kind === 'pronoun' && (subject.head.id === 'it' || subject.head.id === 'you'))
 }
 
@@ -203,13 +210,22 @@ function withoutRepetition(phrase: VerbPhrase & { subject?: NounPhrase }): VerbP
   return { ...phrase, predicate: { ...predicate, clause: reported } }
 }
 
+const JALHADA = koreanPredicate('잘하다', 'verb', '하다')
+
+/** 잘 and 하다 are one word: 한국어를 잘해요. */
+function doneWell(chain: Chain, words: KoreanWord[]): Chain {
+  const well = words.at(-1)
+  if (chain.predicate.lemma !== '하다' || well?.text !== '잘') return { ...chain, words }
+  return { ...chain, predicate: JALHADA, words: words.slice(0, -1), sources: [...well.sources, ...chain.sources] }
+}
+
 function phraseChain(rendering: Rendering, given: VerbPhrase, person: SubjectPerson): Chain {
   const phrase = unwrapped(withoutRepetition(given))
   const bare = predicateChain(rendering, phrase, person)
-  const { early, late } = placed(rendering, phrase, bare, carriesAlso(given))
+  const { early, late, time = 0 } = placed(rendering, phrase, bare, subjectOf(given))
   const describes = phrase.predicate.kind === 'noun' || phrase.predicate.kind === 'adjective'
   const words = describes ? [...early, ...late, ...bare.words] : [...early, ...bare.words, ...late]
-  return groupedControl(rendering, phrase, { ...bare, words }, person)
+  return groupedControl(rendering, phrase, { ...doneWell(bare, words), timeWords: time }, person)
 }
 
 /** The words of a chain closed by suffixes. Throws where Korean has no such form. */
@@ -315,8 +331,9 @@ export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean
   const addressed = clause.mood === 'command' || clause.mood === 'invitation' || clause.mood === 'request'
   const person = addressed ? YOU : { ...personOf(clause.subject), asks: clause.mood === 'question' }
   const bare = asDeed(clause, phraseChain(rendering, ASSERTING.has(clause.mood) ? clause : withoutNegation(clause), person))
+  const commanded = ASSERTING.has(clause.mood) ? bare : { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
   const asked = clause.please || clause.mood === 'request' || clause.mood === 'offer'
-  const chain = asked ? bare : honorificChain(rendering, bare, person)
+  const chain = asked ? commanded : honorificChain(rendering, commanded, person)
   const closing: Closing = { mood: clause.mood, please: clause.please, tagged, group: phrase.group, person }
   const asserting = ASSERTING.has(clause.mood)
   const honouring = asserting ? honoured(rendering, chain, person) : chain
@@ -325,7 +342,20 @@ export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean
   const suffixed: Chain = seems ? { ...honouring, suffixes: wishes ? wished(honouring) : seeming(clause, honouring), stative: true } : honouring
   const endings = closed(rendering, suffixed, seems ? { ...closing, group: { ...phrase.group, tense: 'present' } } : closing)
   const suffixes = [...suffixed.suffixes, ...withoutDoubleHonorific(suffixed, seems ? endings.filter((each) => !each.startsWith('-(으)ㄹ 거') && each !== '-(으)ㄹ 것이다') : endings)]
-  return [...linkWords(rendering, clause), ...subjectWords(renderer, rendering, clause, 'main'), ...closedWords(chain, suffixes)]
+  return ordered(rendering, clause, closedWords(chain, suffixes), chain.timeWords ?? 0)
+}
+
+/** Linked clauses, subject, time and the rest. A shared subject comes first of all: 오늘 날씨가 좋아요, 저는 오늘 가요. */
+function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], timeWords: number): KoreanWord[] {
+  const { subject } = clause
+  const links = linkWords(rendering, clause)
+  const [time, rest] = [words.slice(0, timeWords), words.slice(timeWords)]
+  const describes = clause.predicate.kind === 'adjective'
+  const timeFirst = timeWords > 0 && describes && subject !== undefined && personOf(subject).living !== true
+  const said = subjectWords(renderer, rendering, clause, timeFirst ? 'embedded' : 'main')
+  const shared = (clause.before ?? []).some(({ clause: linked }) => isSamePerson(subject, linked.subject))
+  const main = timeFirst ? [...time, ...said, ...rest] : [...said, ...time, ...rest]
+  return shared && !timeFirst ? [...said, ...links, ...time, ...rest] : [...links, ...main]
 }
 
 const HADA = koreanPredicate('하다', 'verb', '하다')

@@ -1,6 +1,7 @@
 import { predicate as koreanPredicate, type Predicate as KoreanPredicate } from '#korean/predicate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import type { CauseId, ControlId, NounPhrase, Predicate, VerbGroup, VerbPhrase } from '#translator/frame.ts'
+import { honoured } from '#translator/groupSuffixes.ts'
 import { markedPhrase } from '#translator/koreanArgument.ts'
 import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/koreanChain.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/koreanWord.ts'
@@ -131,7 +132,8 @@ export function causeChain(renderer: Renderer, rendering: Rendering, { cause, ca
     if (person.who !== 'I' || group.tense === 'past' || group.negative || group.modal) return wishedChain(renderer, rendering, causee, inner, sources)
     fire(rendering, 'modal', '-았으면 좋겠다', 'want someone to')
     const who = markedPhrase(renderer, rendering, causee, '이/가', 'want')
-    return { ...inner, words: [...who, ...inner.words], suffixes: [...inner.suffixes, '-았-', '-(으)면 좋다', '-겠-'], stative: true, resulting: false }
+    const wanted = honoured(rendering, inner, personOf(causee))
+    return { ...wanted, words: [...who, ...inner.words], suffixes: [...wanted.suffixes, '-았-', '-(으)면 좋다', '-겠-'], stative: true, resulting: false }
   }
   const { particle, ending, verb } = CAUSES[cause]
   const isState = phrase.predicate.kind === 'adjective'

@@ -1,6 +1,6 @@
 import { humbleOf } from '#korean/honorific.ts'
 import { contractedCopula, copula, nounVerb, predicate as koreanPredicate, type Predicate as KoreanPredicate } from '#korean/predicate.ts'
-import type { Argument, NounPhrase, Predicate } from '#translator/frame.ts'
+import type { Argument, NounPhrase, Predicate, Span } from '#translator/frame.ts'
 import { degreeWords } from '#translator/koreanAdjective.ts'
 import { argumentWords, existingWords, prepositionalWords } from '#translator/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/koreanChain.ts'
@@ -67,8 +67,27 @@ function passiveEntry(entry: VerbRow): VerbRow {
   return { ...entry, korean, class: verbClass, before: '', humble: '' }
 }
 
+const MANTA = koreanPredicate('많다', 'adjective', 'regular')
+
+function isMany({ determiner, relative }: NounPhrase): boolean {
+  return determiner === 'many' && !relative
+}
+
+function withoutMany({ determiner: _many, ...phrase }: NounPhrase): NounPhrase {
+  return phrase
+}
+
+/** Having or there being much is 많다: 돈이 많다, 할 일이 많다. */
+function muchChain(renderer: Renderer, rendering: Rendering, what: NounPhrase, at: Span): Chain {
+  const words = existingWords(renderer, rendering, { ...withoutMany(what), plural: false })
+  fire(rendering, 'existence')
+  return { words, predicate: MANTA, suffixes: [], gloss: 'be many, much', sources: tokensOf(at), stative: true, resulting: false }
+}
+
 export function verbChain(renderer: Renderer, rendering: Rendering, predicate: Extract<Predicate, { kind: 'verb' }>, person: SubjectPerson): Chain {
   const { at } = predicate
+  const had = predicate.arguments.find(({ particle }) => particle === '이/가')?.object
+  if (had && isMany(had) && 'korean' in predicate.entry && predicate.entry.korean === '있다') return muchChain(renderer, rendering, had, at)
   const entry = predicate.passive && !('unknown' in predicate.entry) ? passiveEntry(predicate.entry) : predicate.entry
   if ('unknown' in entry) return unknownVerbChain(renderer, rendering, predicate, entry.unknown)
   const sources = tokensOf(at)
@@ -86,6 +105,7 @@ export function verbChain(renderer: Renderer, rendering: Rendering, predicate: E
     stative: entry.tags.has('state'),
     resulting: entry.tags.has('resulting'),
     ...(negative ? { negative } : {}),
+    ...(entry.tags.has('at') ? { locating: true } : {}),
     ...(entry.tags.has('unable') ? { unable: true } : {}),
     ...(entry.tags.has('past') ? { pastForPresent: true } : {}),
   }
@@ -185,6 +205,7 @@ function placeChain(renderer: Renderer, rendering: Rendering, { place, at }: Ext
 
 function thereChain(renderer: Renderer, rendering: Rendering, what: NounPhrase): Chain {
   const none = what.determiner === 'no' || (what.head.kind === 'pronoun' && (what.head.id === 'nothing' || what.head.id === 'nobody'))
+  if (isMany(what)) return muchChain(renderer, rendering, what, what.span)
   const words = what.head.kind === 'pronoun' && none ? nounWords(renderer, rendering, what) : existingWords(renderer, rendering, what)
   fire(rendering, 'existence')
   const base: Chain = { words, predicate: none ? EOPDA : ITDA, suffixes: [], gloss: 'there is', sources: tokensOf(what.span), stative: true, resulting: false }

@@ -33,8 +33,14 @@ function fragmentWords(rendering: Rendering, fragment: Fragment, asks: boolean):
       return phraseWords(KOREAN_RENDERER, rendering, fragment)
     case 'noun fragment': {
       const words = nounWords(KOREAN_RENDERER, rendering, fragment.phrase)
+      if (fragment.exclaimed) return exclaimedWords(rendering, words)
       if (fragment.please) return wantedWords(rendering, words)
       return asks ? askedWords(rendering, words) : words
+    }
+    case 'word': {
+      const [first = '', ...others] = fragment.korean
+      if (others.length > 0) fire(rendering, 'sense', fragment.english, others.join(', '))
+      return plainWords(first, fragment.english, [0])
     }
     case 'adjective fragment':
       return adjectiveFragmentWords(rendering, fragment.phrase, fragment.exclaimed)
@@ -47,6 +53,16 @@ function fragmentWords(rendering: Rendering, fragment: Fragment, asks: boolean):
       return 'unknown' in entry ? plainWords(bracketed(entry.unknown), entry.unknown, tokensOf(span)) : plainWords(entry.korean, entry.english, tokensOf(span))
     }
   }
+}
+
+const EXCLAIMED = { polite: '-네요', formal: '-습니다', casual: '-네', business: '-습니다' } as const
+
+/** 정말 아름다운 날이네요! */
+function exclaimedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {
+  const last = words.at(-1)
+  if (!last) return words
+  const closing = formWords(copula(last.text), [EXCLAIMED[rendering.tone]], last.gloss, last.sources)
+  return [...plainWords('정말', 'what a', [0]), ...words.slice(0, -1), ...closing]
 }
 
 function askedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {

@@ -51,12 +51,14 @@ const WITHOUT_PARTICLE = new Set(['아무도', '아무것도', '모두'])
 
 function asksWhere({ predicate, mood, subject }: Clause): boolean {
   if (mood !== 'question') return false
+  if (subject?.determiner === 'this' || subject?.determiner === 'that') return false
   if (predicate.kind === 'wh' || (predicate.kind === 'noun' && asks(predicate.complement))) return subject?.head.kind !== 'pronoun'
   return false
 }
 
 function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
-  return place === 'embedded' || isIndefinite(subject) || asksWhere(clause)
+  const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body')
+  return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause)
 }
 
 /** also, too, either: the particle 도 on the subject. */

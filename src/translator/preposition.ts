@@ -24,6 +24,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'in', noun: 'duration', particle: '에', word: '후', role: 'time' },
   { english: 'in', noun: 'language', particle: '(으)로', role: 'means' },
   { english: 'in', noun: 'place', ...PLACE },
+  { english: 'in', noun: 'group', ...PLACE },
   { english: 'in', noun: 'container', ...PLACE, word: '안' },
   { english: 'in', noun: 'thing', ...PLACE, word: '안' },
   { english: 'at', noun: 'time', particle: '에', role: 'time' },

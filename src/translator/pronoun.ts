@@ -63,6 +63,7 @@ export const POSSESSIVES: Readonly<Record<string, PronounId>> = {
   her: 'she',
   its: 'it',
   their: 'they',
+  whose: 'who',
 }
 
 export const POSSESSIVE_PRONOUNS: Readonly<Record<string, PronounId>> = {

@@ -161,6 +161,25 @@ export function questionsAt(chart: Chart, at: number): readonly Reading<Clause>[
   ])
 }
 
+/** `where the station is`, `who that man is`: be comes last. */
+function embeddedWithBe(chart: Chart, at: number): Reading<Clause>[] {
+  const asked = [
+    ...whAdverbsAt(chart, at).map((wh) => ({ ...wh, value: { kind: 'wh' as const, word: wh.value.word, at: wh.value.span } })),
+    ...askingPhrases(chart, at).map((wh) => ({ ...wh, value: { kind: 'noun' as const, complement: wh.value } })),
+  ]
+  return asked.flatMap((wh) =>
+    subjectsAt(chart, wh.end).flatMap((subject) =>
+      firstAuxiliaries(chart, subject.end)
+        .filter(({ value }) => value.awaits === 'be')
+        .map((be) => ({
+          value: { group: be.value.group, predicate: wh.value, adjuncts: [], mood: 'question' as const, please: false, subject: subject.value },
+          end: be.end,
+          cost: wh.cost + subject.cost,
+        })),
+    ),
+  )
+}
+
 const OBLIGED: VerbGroup = { ...PLAIN_GROUP, modal: 'should' }
 
 /** `where to start`, `what to say`: what should be done is asked. */
@@ -206,5 +225,6 @@ export function embeddedQuestionsAt(chart: Chart, at: number): readonly Reading<
     ),
     ...statementsAt(chart, at).filter(({ value }) => value.subject !== undefined && asks(value.subject)),
     ...infinitiveQuestions(chart, at),
+    ...embeddedWithBe(chart, at),
   ])
 }

@@ -60,6 +60,11 @@ function described(chart: Chart, at: number): Reading<NounPhrase>[] {
   ])
 }
 
+/** `both dogs and cats` counts the list, not the dogs. */
+function withoutQuantity({ quantity: _both, ...phrase }: NounPhrase): NounPhrase {
+  return phrase
+}
+
 function listed(chart: Chart, first: Reading<NounPhrase>): Reading<NounPhrase>[] {
   const conjunction = chart.word(first.end)
   const comma = conjunction === ','
@@ -69,7 +74,8 @@ function listed(chart: Chart, first: Reading<NounPhrase>): Reading<NounPhrase>[]
     if (comma && !tail) return []
     const joined = conjunction === 'or' || tail?.joined === 'or' ? 'or' : 'and'
     const span = { from: first.value.span.from, to: end }
-    const head: Head = { kind: 'list', items: [first.value, ...(tail ? tail.items : [value])], joined }
+    const firstItem = chart.word(span.from) === 'both' ? withoutQuantity(first.value) : first.value
+    const head: Head = { kind: 'list', items: [firstItem, ...(tail ? tail.items : [value])], joined }
     return [{ value: { head, adjectives: [], plural: true, span, at: span }, end, cost: first.cost + cost }]
   })
 }

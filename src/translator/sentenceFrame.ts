@@ -5,6 +5,7 @@ import { gappedStatementsAt, statementsAt } from '#translator/clause.ts'
 import { commandsAt, permissionsAt, requestsAt, suggestionsAt } from '#translator/command.ts'
 import type { Clause, Fragment, Link, Relation, SentenceFrame, SentenceOpening } from '#translator/frame.ts'
 import { adjectivesAt } from '#translator/nounPhrase.ts'
+import { dictionaryWord } from '#translator/dictionaryWord.ts'
 import { interjectionsAt, phrasesAt } from '#translator/phrasePattern.ts'
 import { embeddedQuestionsAt, questionsAt } from '#translator/question.ts'
 import { nounPhrasesAt } from '#translator/richNounPhrase.ts'
@@ -114,6 +115,16 @@ export function clauseReadingsAt(chart: Chart, at: number): Reading<Clause>[] {
   return cheapest([...simple, ...extended])
 }
 
+/** `What a beautiful day!` */
+function exclaimedNouns(chart: Chart, at: number): Reading<Fragment>[] {
+  if (chart.word(at) !== 'what' || !['a', 'an'].includes(chart.word(at + 1))) return []
+  return nounPhrasesAt(chart, at + 1).map(({ value: phrase, end, cost }) => ({
+    value: { kind: 'noun fragment' as const, phrase, please: false, exclaimed: true as const },
+    end,
+    cost,
+  }))
+}
+
 function fragmentsAt(chart: Chart, at: number): Reading<Fragment>[] {
   const nouns = nounPhrasesAt(chart, at).map(({ value: phrase, end, cost }) => ({
     value: { kind: 'noun fragment' as const, phrase, please: false },
@@ -131,7 +142,7 @@ function fragmentsAt(chart: Chart, at: number): Reading<Fragment>[] {
     end,
     cost: cost + 1.7,
   }))
-  return [...nouns, ...adjectives, ...adjuncts]
+  return [...nouns, ...exclaimedNouns(chart, at), ...adjectives, ...adjuncts]
 }
 
 function openingsAt(chart: Chart, at: number): Reading<SentenceOpening[]>[] {
@@ -161,8 +172,10 @@ function closed(chart: Chart, frame: SentenceFrame, end: number): SentenceFrame 
 const OFFERED = 4
 
 /** The cheapest ways to read all tokens as one sentence; none where no rule covers them. */
-export function sentenceFrames(chart: Chart): Reading<SentenceFrame>[] {
+export function sentenceFrames(chart: Chart, closing: string): Reading<SentenceFrame>[] {
   const found: Reading<SentenceFrame>[] = []
+  const word = dictionaryWord(chart)
+  if (word && !closing) return [{ value: { openings: [], body: word, tagged: false }, end: 1, cost: 0 }]
   for (const opening of openingsAt(chart, 0)) {
     const bodies = [...phrasesAt(chart, opening.end), ...clauseReadingsAt(chart, opening.end), ...fragmentsAt(chart, opening.end)]
     if (opening.end === chart.length) {

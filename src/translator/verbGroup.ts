@@ -1,5 +1,5 @@
 import { adverbsAt } from '#translator/adjunct.ts'
-import type { Chart, Reading } from '#translator/chart.ts'
+import { type Chart, COST, type Reading } from '#translator/chart.ts'
 import { type Adjunct, type Modal, PLAIN_GROUP, type VerbGroup } from '#translator/frame.ts'
 import type { VerbForm } from '#translator/inflection.ts'
 
@@ -83,7 +83,7 @@ export function verbGroupsAt(chart: Chart, at: number): Reading<GroupState>[] {
     firstAuxiliaries(chart, adverb.end).map((reading) => ({
       ...reading,
       value: { ...reading.value, adjuncts: adverb.value.adjuncts },
-      cost: reading.cost + adverb.cost,
+      cost: reading.cost + adverb.cost + COST.adjunct,
     })),
   )
   const never = chart.word(at) === 'never' ? firstAuxiliaries(chart, at + 1).map((reading) => ({ ...reading, value: { ...reading.value, group: { ...reading.value.group, never: true } } })) : []

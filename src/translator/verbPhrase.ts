@@ -133,7 +133,9 @@ function passivePredicates(chart: Chart, listed: ReturnType<typeof listedVerbsAt
   if (entry.passive === '') return []
   const frame = entry.frame.filter(({ role }) => role !== 'obj')
   return lexicalPredicates(chart, { ...listed, entry: { ...entry, frame } }, at, false).map((reading) =>
-    reading.value.kind === 'verb' ? { ...reading, value: { ...reading.value, passive: true as const } } : reading,
+    reading.value.kind === 'verb'
+      ? { ...reading, value: { ...reading.value, passive: true as const }, cost: reading.cost + COST.adjunct }
+      : reading,
   )
 }
 
