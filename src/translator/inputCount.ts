@@ -1,5 +1,5 @@
-/** Code points that one request may hold. */
-const LONGEST_REQUEST = 5_000
+import { countCharacters, LONGEST_TEXT } from '#translator/sourceText.ts'
+
 /** The last tenth of what is allowed is marked. */
 const NEAR = 0.9
 
@@ -13,14 +13,14 @@ export interface InputCount {
 
 /** `left`: characters left today, null when unlimited or not known yet. A text that was `charged` today costs nothing more. */
 export function inputCount(text: string, left: number | null, charged: boolean): InputCount {
-  const used = [...text.trim()].length
-  const today = (left ?? LONGEST_REQUEST) + (charged ? used : 0)
-  const allowed = Math.min(today, LONGEST_REQUEST)
-  return { used, allowed, state: charged && used <= LONGEST_REQUEST ? 'within' : stateOf(used, allowed) }
+  const used = countCharacters(text.trim())
+  const today = (left ?? LONGEST_TEXT) + (charged ? used : 0)
+  const allowed = Math.min(today, LONGEST_TEXT)
+  return { used, allowed, state: charged && used <= LONGEST_TEXT ? 'within' : stateOf(used, allowed) }
 }
 
 function stateOf(used: number, allowed: number): InputCount['state'] {
-  if (used > LONGEST_REQUEST) return 'overRequest'
+  if (used > LONGEST_TEXT) return 'overRequest'
   if (used > allowed) return 'overDay'
   return used > allowed * NEAR ? 'near' : 'within'
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import {
   type ExplanationStep,
   TONES,
@@ -8,9 +7,6 @@ import {
   type TranslatedWord,
   type UnknownWord,
 } from '#translator/translation.ts'
-
-/** Code points that one request may hold. */
-export const LONGEST_TEXT = 5_000
 
 /** What `functions/v1/translate` takes. The language pair is fixed. */
 export const translateRequest = z.object({
@@ -42,17 +38,4 @@ export interface Usage {
   left: number | null
   /** ISO 8601: the next UTC midnight. */
   resets_at: string
-}
-
-export type TextRefusal = 'translate/empty' | 'translate/too_long'
-
-/** A text must hold something besides white space, and at most `LONGEST_TEXT` code points. */
-export function checkText(text: string): Verdict<string, TextRefusal> {
-  if (text.trim() === '') return refused('translate/empty')
-  return countCharacters(text) > LONGEST_TEXT ? refused('translate/too_long') : granted(text)
-}
-
-/** Characters as plans count them: Unicode code points. */
-export function countCharacters(text: string): number {
-  return [...text].length
 }

@@ -7,20 +7,9 @@ import { limitProblem } from '#translator/server/limitProblem.ts'
 import { keyedHash, type Person, readPerson } from '#translator/server/person.ts'
 import { type Reservation, readUsage, releaseCharacters, reserveCharacters } from '#translator/server/quota.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
-import {
-  checkText,
-  countCharacters,
-  LONGEST_TEXT,
-  type TextRefusal,
-  type TranslateResponse,
-  type Usage,
-} from '#translator/translateContract.ts'
+import { checkText, countCharacters, TEXT_REFUSALS } from '#translator/sourceText.ts'
+import type { TranslateResponse, Usage } from '#translator/translateContract.ts'
 import type { Tone, Translation } from '#translator/translation.ts'
-
-const REFUSALS: Record<TextRefusal, string> = {
-  'translate/empty': 'Please enter text to translate.',
-  'translate/too_long': `Please translate at most ${LONGEST_TEXT.toLocaleString('en-US')} characters at a time.`,
-}
 
 export interface TranslateDependencies {
   database: Database
@@ -43,7 +32,7 @@ export async function translate(
   dependencies: TranslateDependencies,
 ): Promise<TranslateResponse> {
   const text = checkText(order.text)
-  if (!text.ok) throw new Problem(400, text.refusal, REFUSALS[text.refusal])
+  if (!text.ok) throw new Problem(400, text.refusal, TEXT_REFUSALS[text.refusal])
   const { person, reservation } = await reserve(order, dependencies)
   const translation = await dependencies.engine.translate(order.text, order.signal).catch(async (cause) => {
     await dependencies.database.tx(SERVICE, (tx) => releaseCharacters(tx, reservation))

@@ -1,5 +1,6 @@
 import { never } from '#kit/never.ts'
 import type { InputCount } from '#translator/inputCount.ts'
+import { TEXT_REFUSALS } from '#translator/sourceText.ts'
 import type { Usage } from '#translator/translateContract.ts'
 import type { TranslateFailure } from '#translator/translateFailure.ts'
 import type { Tone } from '#translator/translation.ts'
@@ -104,7 +105,7 @@ export function copyToneLabel(tone: Tone): string {
 export function failureSentence(failure: TranslateFailure): string {
   switch (failure.kind) {
     case 'empty':
-      return 'Please enter text to translate.'
+      return TEXT_REFUSALS['translate/empty']
     case 'unreachable':
       return 'Translation failed. Please try again.'
     case 'dailyLimit':
@@ -138,7 +139,7 @@ export function counterText({ used, allowed }: InputCount): string {
 /** Said where the counter alone would not do. */
 export function counterSentence({ used, allowed, state }: InputCount): string | undefined {
   if (state === 'overDay') return `${figure(used - allowed)} more than you have left today.`
-  if (state === 'overRequest') return `Please translate at most ${figure(5_000)} characters at a time.`
+  if (state === 'overRequest') return TEXT_REFUSALS['translate/too_long']
   return undefined
 }
 
