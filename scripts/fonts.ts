@@ -23,7 +23,7 @@ const WEIGHTS = { wght: { min: 400, max: 800 } }
 const FEATURES = ['kern', 'ccmp', 'mark', 'tnum']
 
 /** In the font, though its own style sheet does not list all of them. */
-const CORE_SIGNS = ' ©·×–—‘’“”…•−÷←→↑↓∞₩✓'
+const CORE_SIGNS = ' ©·×–—‘’“”…•−÷←→↑↓∞₩✓〔〕'
 
 /** The interface's own syllables, filled up with the most frequent ones: room for words to come. */
 const CORE_SYLLABLES = 110
