@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { startSweeps } from '#app/sweeps.ts'
 import type { Environment } from '#platform/environment.ts'
 import { type AccessTokens, accessTokens } from '#platform/server/auth/accessToken.ts'
 import { authenticator } from '#platform/server/auth/authenticator.ts'
@@ -35,6 +36,7 @@ export async function openServices(
   const tokens = accessTokens(secrets, siteUrl)
   const { smtpUrl, mailFrom } = environment
   const deliver = smtpUrl ? smtpDelivery(smtpUrl, mailFrom) : mailboxDelivery(database)
+  const sweeps = startSweeps(database, log)
   const letters = openLetterPost({ database, deliver, siteUrl, siteName: SITE_NAME, log })
   return {
     database,
@@ -49,6 +51,7 @@ export async function openServices(
       key: await storedSecret(database, 'usage.key', () => randomBytes(32).toString('base64url')),
     },
     async close() {
+      sweeps.stop()
       await letters.close()
       await database.close()
     },

@@ -83,3 +83,8 @@ async function today(tx: Transaction): Promise<string> {
   if (!row) throw new Error('The database does not tell the time')
   return row.date
 }
+
+/** Forgets which texts were charged on days that are over; the day's sums stay. */
+export async function sweepChargedTexts(tx: Transaction): Promise<void> {
+  await tx.sql("delete from app.charged_texts where date < (app_now() at time zone 'utc')::date - 1")
+}

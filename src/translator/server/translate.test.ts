@@ -4,6 +4,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { createUser } from '#tests/support/createUser.ts'
 import { setClock } from '#tests/support/moveClock.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { sweepChargedTexts } from '#translator/server/quota.ts'
 import { type TranslateDependencies, translate, usageOf } from '#translator/server/translate.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
 import type { Tone, ToneVersion, Translation } from '#translator/translation.ts'
@@ -156,6 +157,20 @@ describe('limits', () => {
     await translate(order('b'.repeat(FREE_LIMIT)), dependenciesOf(engine))
     await setClock(database, '2026-11-20T23:59:58Z')
     expect((await problemOf(translate(order('c'), dependenciesOf(engine)))).status).toBe(429)
+  })
+
+  test('sweeping forgets which texts were charged on past days, and nothing of today', async () => {
+    const dependencies = dependenciesOf(echoEngine())
+    await setClock(database, '2026-11-18T12:00:00Z')
+    await translate(order('old'), dependencies)
+    await setClock(database, NOON)
+    await translate(order('new'), dependencies)
+    await database.tx(SERVICE, sweepChargedTexts)
+    const days = await database.tx(SERVICE, (tx) =>
+      tx.sql<{ day: string }>("select distinct to_char(date, 'YYYY-MM-DD') as day from app.charged_texts order by day"),
+    )
+    expect(days.map(({ day }) => day)).not.toContain('2026-11-18')
+    expect((await translate(order('new'), dependencies)).usage.left).toBe(FREE_LIMIT - 3)
   })
 
   test('visitors behind one address share a limit, IPv6 by /64; others have their own', async () => {

@@ -1,0 +1,22 @@
+import { HOUR_MS } from '#kit/time.ts'
+import { sweepAccounts } from '#platform/server/auth/sweepAccounts.ts'
+import { type Database, SERVICE } from '#platform/server/database/database.ts'
+import { sweepRateLimits } from '#platform/server/http/rateLimit.ts'
+import type { Log } from '#platform/server/log.ts'
+import { sweepChargedTexts } from '#translator/server/quota.ts'
+
+/** Removes what has expired, every hour. Nothing depends on it but the size of the tables. */
+export function startSweeps(database: Database, log: Log): { stop(): void } {
+  const sweep = async () => {
+    try {
+      await sweepAccounts(database)
+      await sweepRateLimits(database)
+      await database.tx(SERVICE, sweepChargedTexts)
+    } catch (error) {
+      log.warn({ cause: (error as Error).message }, 'sweep failed; the next one will do its work')
+    }
+  }
+  const timer = setInterval(sweep, HOUR_MS)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
