@@ -2,6 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+/** A lock that nobody refers to would be collected, and so be let go. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Holds a data directory for this process alone. The embedded database does not: two processes on one directory silently
  * destroy each other's work. The lock is an exclusive transaction in a small SQLite file, so it is the kernel that holds it,
@@ -17,5 +20,11 @@ export function lockDirectory(directory: string): { release(): void } {
     file.close()
     throw new Error(`The data directory ${directory} is in use by another process`, { cause })
   }
-  return { release: () => file.close() }
+  held.add(file)
+  return {
+    release() {
+      held.delete(file)
+      file.close()
+    },
+  }
 }
