@@ -3,23 +3,20 @@ import { PGlite } from '@electric-sql/pglite'
 import type { Engine } from '#platform/server/database/database.ts'
 import { lockDirectory } from '#platform/server/database/directoryLock.ts'
 import { Mutex } from '#platform/server/database/mutex.ts'
+import { PgliteSession } from '#platform/server/database/pgliteSession.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
 /** Work that may wait for the one connection at once; beyond it the answer is 503 at once instead of a timeout later. */
 const LONGEST_QUEUE = 2_000
 
-const INT8 = 20
-
 /** The embedded PostgreSQL in `<directory>/database`. One connection: transactions take turns. */
 export async function openPglite(directory: string): Promise<Engine> {
   const lock = lockDirectory(directory)
-  const pglite = await PGlite.create({
-    dataDir: join(directory, 'database'),
-    parsers: { [INT8]: Number },
-  }).catch((error) => {
+  const pglite = await PGlite.create({ dataDir: join(directory, 'database') }).catch((error) => {
     lock.release()
     throw error
   })
+  const session = new PgliteSession(pglite)
   const turn = new Mutex()
   let waiting = 0
   return {
@@ -30,13 +27,8 @@ export async function openPglite(directory: string): Promise<Engine> {
       const release = await turn.acquire()
       waiting -= 1
       return {
-        async query(text, parameters) {
-          const { rows, affectedRows } = await pglite.query<Record<string, unknown>>(text, [...parameters])
-          return { rows, affected: affectedRows ?? rows.length }
-        },
-        async script(text) {
-          await pglite.exec(text)
-        },
+        query: (text, parameters) => session.query(text, parameters),
+        script: (text) => session.script(text),
         release,
       }
     },

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Engine } from '#platform/server/database/database.ts'
+import { parameterText, parserOf } from '#platform/server/database/values.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
 const POOL_SIZE = 20
@@ -7,13 +8,14 @@ const POOL_SIZE = 20
 const CONNECT_MS = 1_500
 const STATEMENT_MS = 5_000
 
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-
 /** A PostgreSQL server by its URL. */
 export function openPostgresql(url: string): Engine {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
+    types: { getTypeParser: parserOf },
+    // JSON gives instants in the session's zone.
+    options: '-c timezone=UTC',
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
@@ -28,7 +30,7 @@ export function openPostgresql(url: string): Engine {
       })
       return {
         async query(text, parameters) {
-          const { rows, rowCount } = await client.query(text, [...parameters])
+          const { rows, rowCount } = await client.query(text, parameters.map(parameterText))
           return { rows, affected: rowCount ?? 0 }
         },
         async script(text) {

@@ -1,0 +1,92 @@
+import { type PGlite, protocol } from '@electric-sql/pglite'
+import type { QueryResult } from '#platform/server/database/database.ts'
+import { parameterText, parserOf } from '#platform/server/database/values.ts'
+
+const { serialize } = protocol
+const { CommandCompleteMessage, DataRowMessage, RowDescriptionMessage } = protocol.messages
+const SYNC = serialize.sync()
+/** Statements kept parsed and planned; the one unused for longest goes when another comes. */
+const MOST_STATEMENTS = 200
+
+type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
+
+/**
+ * Speaks PostgreSQL's own protocol with the embedded engine: a statement's messages in one go, parsed and planned once per
+ * text. `pglite.query` enters the engine six times, plans anew each time, and takes three to five times as long.
+ */
+export class PgliteSession {
+  readonly #pglite: PGlite
+  /** The engine's name of each statement by its text, the least recently used first. */
+  readonly #names = new Map<string, string>()
+  #named = 0
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite
+  }
+
+  /** Throws the engine's `DatabaseError` with its SQLSTATE. */
+  async query(text: string, parameters: readonly unknown[]): Promise<QueryResult> {
+    const known = this.#names.get(text)
+    const name = known ?? this.#freshName()
+    const request = Buffer.concat([
+      ...(known ? [] : [serialize.parse({ name, text })]),
+      serialize.bind({ statement: name, values: parameters.map(parameterText) }),
+      serialize.describe({ type: 'P' }),
+      serialize.execute({}),
+      SYNC,
+    ])
+    try {
+      const messages = await this.#exchange(request)
+      this.#names.delete(text)
+      this.#names.set(text, name)
+      if (this.#names.size > MOST_STATEMENTS) await this.#forgetOldest()
+      return resultOf(messages)
+    } catch (error) {
+      // It may have been parsed before it failed, or have become stale: either way it is parsed anew next time.
+      this.#names.delete(text)
+      await this.#close(name)
+      throw error
+    }
+  }
+
+  /** Several statements without parameters, separated by semicolons. */
+  async script(text: string): Promise<void> {
+    await this.#exchange(serialize.query(text))
+  }
+
+  #freshName(): string {
+    this.#named += 1
+    return `s${this.#named}`
+  }
+
+  async #forgetOldest(): Promise<void> {
+    for (const [text, name] of this.#names) {
+      this.#names.delete(text)
+      return this.#close(name)
+    }
+  }
+
+  async #close(name: string): Promise<void> {
+    await this.#exchange(Buffer.concat([serialize.close({ type: 'S', name }), SYNC]))
+  }
+
+  /** The file system in use writes through: there is nothing to sync. */
+  async #exchange(request: Uint8Array): Promise<Message[]> {
+    const { messages } = await this.#pglite.execProtocol(request, { syncToFs: false })
+    return messages
+  }
+}
+
+function resultOf(messages: readonly Message[]): QueryResult {
+  const fields = messages.find((message) => message instanceof RowDescriptionMessage)?.fields ?? []
+  const columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }))
+  const rows = messages
+    .filter((message) => message instanceof DataRowMessage)
+    .map((row) => Object.fromEntries(columns.map(({ name, parse }, index) => [name, parsed(row.fields[index], parse)])))
+  const tag = messages.find((message) => message instanceof CommandCompleteMessage)?.text
+  return { rows, affected: Number(tag?.match(/\d+$/)?.[0] ?? 0) }
+}
+
+function parsed(text: string | null | undefined, parse: (text: string) => unknown): unknown {
+  return text === null || text === undefined ? null : parse(text)
+}
