@@ -51,12 +51,19 @@ export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Readi
 
 const PERIODS: Readonly<Record<string, string>> = { day: '하루', week: '일주일', month: '한 달', year: '일 년' }
 
-/** `three times a week`: 일주일에 세 번. */
-function frequencyAt(chart: Chart, object: NounPhrase, end: number): Reading<Adjunct>[] {
-  const period = PERIODS[chart.word(end + 1)]
-  const counts = object.head.kind === 'noun' && object.head.entry.korean === '번'
-  const per = chart.word(end) === 'a' || chart.word(end) === 'per'
-  return counts && per && period ? [{ value: { kind: 'frequency', object, period, span: { from: end, to: end + 2 } }, end: end + 2, cost: -0.5 }] : []
+function endsInAmount(chart: Chart, at: number): boolean {
+  for (let start = Math.max(0, at - 4); start < at; start += 1) {
+    if (chart.rules.nounPhrases(chart, start).some(({ value, end }) => end === at && value.quantity !== undefined)) return true
+  }
+  return false
+}
+
+/** `a week` after an amount: three times a week 일주일에 세 번. */
+function periodsAt(chart: Chart, at: number): Reading<Adjunct>[] {
+  const period = PERIODS[chart.word(at + 1)]
+  const per = chart.word(at) === 'a' || chart.word(at) === 'per'
+  if (!per || !period || !endsInAmount(chart, at)) return []
+  return [{ value: { kind: 'per', period, span: { from: at, to: at + 2 } }, end: at + 2, cost: -0.5 }]
 }
 
 function measuredTime(chart: Chart, at: number): Reading<Adjunct>[] {
@@ -66,8 +73,7 @@ function measuredTime(chart: Chart, at: number): Reading<Adjunct>[] {
       const phrase = { preposition: after, object, span: { from: at, to: end + 1 } }
       return [{ value: { kind: 'preposition', phrase }, end: end + 1, cost }]
     }
-    const frequency = frequencyAt(chart, object, end)
-    return isKind(object, 'duration') ? [...frequency, { value: { kind: 'time noun', object }, end, cost: cost + COST.adjunct }] : []
+    return isKind(object, 'duration') ? [{ value: { kind: 'time noun', object }, end, cost: cost + COST.adjunct }] : []
   })
 }
 
@@ -81,5 +87,6 @@ export function adjunctsAt(chart: Chart, at: number): readonly Reading<Adjunct>[
     })),
     ...adverbsAt(chart, at).map(({ value, end, cost }) => ({ value: { kind: 'adverb' as const, use: value }, end, cost })),
     ...measuredTime(chart, at),
+    ...periodsAt(chart, at),
   ])
 }

@@ -75,7 +75,7 @@ function isFavour(phrase: VerbPhrase): boolean {
   const { predicate } = phrase
   if (predicate.kind === 'cause') return true
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
-  const forSpeaker = predicate.arguments.some(({ object }) => object.head.kind === 'pronoun' && (object.head.id === 'I' || object.head.id === 'we'))
+  const forSpeaker = predicate.arguments.some(({ role, object }) => object.head.kind === 'pronoun' && (object.head.id === 'I' || object.head.id === 'we') && (role === 'iobj' || role === 'to'))
   return forSpeaker || predicate.entry.tags.has('favour')
 }
 

@@ -145,7 +145,7 @@ export type Adjunct =
   | { kind: 'adverb'; use: AdverbUse }
   | { kind: 'time noun'; object: NounPhrase }
   | { kind: 'wh'; word: WhWord; span: Span }
-  | { kind: 'frequency'; object: NounPhrase; period: string; span: Span }
+  | { kind: 'per'; period: string; span: Span }
   | { kind: 'purpose'; phrase: VerbPhrase; span: Span }
 
 export type Relation =

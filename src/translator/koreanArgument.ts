@@ -71,7 +71,8 @@ export function argumentWords(renderer: Renderer, rendering: Rendering, argument
 }
 
 /** 아무도 and 아무것도 stand without a particle. */
-function isEmptyWord({ head }: NounPhrase): boolean {
+function isEmptyWord({ head, purpose, relative, adjectives }: NounPhrase): boolean {
+  if (purpose || relative || adjectives.length > 0) return false
   return head.kind === 'pronoun' && (head.id === 'nobody' || head.id === 'nothing')
 }
 

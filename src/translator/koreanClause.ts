@@ -82,11 +82,11 @@ function adjunctWords(rendering: Rendering, adjunct: Adjunct, { use, isMotion, i
       const words = plainWords(whWord(adjunct.word, use), adjunct.word, tokensOf(adjunct.span))
       return adjunct.word.startsWith('how') ? { early: [], late: words } : { early: words, late: [] }
     }
-    case 'frequency': {
+    case 'per': {
       const period = plainWords(adjunct.period, 'per', tokensOf(adjunct.span))
       const last = period.at(-1)
       const each = last ? [...period.slice(0, -1), withParticleWord(last, '에', false)] : []
-      return { early: [...each, ...nounWords(renderer, rendering, adjunct.object)], late: [] }
+      return { early: each, late: [] }
     }
     case 'purpose':
       return { early: [], late: purposeWords(rendering, adjunct.phrase, isMotion) }
@@ -104,9 +104,14 @@ function purposeWords(rendering: Rendering, phrase: VerbPhrase, mover: boolean):
   return [...chain.words, ...formWords(chain.predicate, [...chain.suffixes, suffix], chain.gloss, chain.sources)]
 }
 
+/** `a week` of three times a week: 일주일에 comes before how often. */
+function isPer(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'per'
+}
+
 function isTime(adjunct: Adjunct): boolean {
   if (adjunct.kind === 'preposition') return adjunct.phrase.preposition.role === 'time'
-  if (adjunct.kind === 'time noun') return true
+  if (adjunct.kind === 'time noun' || adjunct.kind === 'per') return true
   return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && (adjunct.use.entry.tags.has('time') || adjunct.use.entry.tags.has('sentence'))
 }
 
@@ -115,7 +120,7 @@ function placed(rendering: Rendering, { adjuncts, group, predicate }: VerbPhrase
   const isMotion = MOTION.has(chain.predicate.lemma)
   const being = predicate.kind !== 'adjective' && predicate.kind !== 'noun' && (chain.stative || chain.resulting || isMotion || chain.locating === true)
   const surroundings: Surroundings = { use: isWeather ? 'topic' : being ? 'being' : 'doing', isMotion, isPast: group.tense === 'past' || group.perfect, isNegative: group.negative, saidAlone: !carriesAlso(subject) }
-  const sorted = [...adjuncts.filter(isTime), ...adjuncts.filter((adjunct) => !isTime(adjunct))]
+  const sorted = [...adjuncts.filter(isPer), ...adjuncts.filter((adjunct) => isTime(adjunct) && !isPer(adjunct)), ...adjuncts.filter((adjunct) => !isTime(adjunct))]
   const each = sorted.map((adjunct) => ({ ...adjunctWords(rendering, adjunct, surroundings), when: isTime(adjunct) }))
   const time = each.filter(({ when }) => when).flatMap(({ early }) => early).length
   return { early: each.flatMap(({ early }) => early), late: each.flatMap(({ late }) => late), time }
@@ -142,9 +147,16 @@ function predicateChain(rendering: Rendering, { predicate, group }: VerbPhrase, 
 
 const FUTURE_GROUP = { modal: 'will' } as const
 
+/** `would like to` is a wish: -고 싶다. */
+function wouldLike(phrase: VerbPhrase): VerbPhrase {
+  const { modal: _would, ...group } = phrase.group
+  return phrase.predicate.kind === 'control' ? { ...phrase, group, predicate: { ...phrase.predicate, control: 'want' } } : phrase
+}
+
 /** `going to` is a future: the governed verb with the auxiliaries of both. */
 function unwrapped(phrase: VerbPhrase): VerbPhrase {
   const { predicate, group } = phrase
+  if (predicate.kind === 'control' && predicate.control === 'like' && group.modal === 'would') return wouldLike(phrase)
   if (predicate.kind !== 'control' || predicate.control !== 'going') return phrase
   const inner = unwrapped(predicate.phrase)
   if (group.tense === 'past') return { ...phrase, predicate: { ...predicate, control: 'attempt' } }

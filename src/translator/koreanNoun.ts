@@ -5,6 +5,7 @@ import { ownerWord, pronounWord } from '#translator/koreanPronoun.ts'
 import { counterOf, figureText, quantityWords } from '#translator/koreanQuantity.ts'
 import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/koreanWord.ts'
 import type { NounRow } from '#translator/lexiconRow.ts'
+import type { PronounId } from '#translator/pronoun.ts'
 import type { Renderer } from '#translator/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/rendering.ts'
 
@@ -39,6 +40,15 @@ function isMarkedPlural({ head, plural, quantity, determiner }: NounPhrase): boo
   return [...head.entry.tags].some((tag) => PLURAL_PERSONS.has(tag)) || determiner === 'these' || determiner === 'those'
 }
 
+/** Described, something is 것 and someone 사람: 먹을 것, 아는 사람. */
+const DESCRIBED: Readonly<Partial<Record<PronounId, string>>> = {
+  something: '것', anything: '것', nothing: '것', someone: '사람', anyone: '사람', nobody: '사람',
+}
+
+function isDescribed({ relative, purpose, adjectives }: NounPhrase): boolean {
+  return relative !== undefined || purpose !== undefined || adjectives.length > 0
+}
+
 function headText(rendering: Rendering, phrase: NounPhrase): string {
   const { head } = phrase
   switch (head.kind) {
@@ -49,7 +59,7 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
     case 'name':
       return head.title ? `${head.entry.korean} ${head.title}` : head.entry.korean
     case 'pronoun':
-      return pronounWord(rendering, head.id)
+      return isDescribed(phrase) ? (DESCRIBED[head.id] ?? pronounWord(rendering, head.id)) : pronounWord(rendering, head.id)
     case 'unknown':
       fire(rendering, 'unknown', head.text)
       return bracketed(head.text)
@@ -111,7 +121,7 @@ function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord
   const { quantity } = phrase
   if (!quantity) return head
   const isUnit = phrase.head.kind === 'noun' && phrase.head.entry.tags.has('unit')
-  const amount = quantityWords(rendering, quantity, isUnit ? head.map(({ text }) => text).join(' ') : counterOf(rendering, phrase))
+  const amount = quantityWords(rendering, quantity, isUnit ? head.map(({ text }) => text).join(' ') : counterOf(rendering, phrase), isUnit)
   return isUnit ? amount.map((word) => ({ ...word, gloss: headGloss(phrase), sources: tokensOf(phrase.span) })) : [...head, ...amount]
 }
 

@@ -37,6 +37,7 @@ const REPORTS: Readonly<Partial<Record<ReportId, Report>>> = {
   think: { manner: 'quoted', verb: hada('생각하다') },
   know: { manner: 'fact', verb: ALDA, negative: MOREUDA },
   say: { manner: 'quoted', verb: hada('하다') },
+  ask: { manner: 'question', verb: regular('물어보다') },
   tell: { manner: 'quoted', verb: hada('말하다') },
   hope: { manner: 'wished', verb: regular('바라다') },
   believe: { manner: 'quoted', verb: regular('믿다') },

@@ -36,11 +36,11 @@ function reports(chart: Chart, base: string, at: number): Reading<Predicate>[] {
         cost: reading.cost,
       }))
     : []
-  if (base !== 'tell') return direct
+  if (base !== 'tell' && base !== 'ask') return direct
   const told = chart.rules.nounPhrases(chart, at).filter(({ value }) => isKind(value, 'person'))
   return told.flatMap((listener) =>
-    reportedClauses(chart, listener.end).map(({ reading, whether }) => ({
-      value: { kind: 'report' as const, report: 'tell' as const, clause: reading.value, listener: listener.value, whether, at: span },
+    reportedClauses(chart, listener.end).filter(({ whether }) => whether || base === 'tell').map(({ reading, whether }) => ({
+      value: { kind: 'report' as const, report: base === 'tell' ? ('tell' as const) : ('ask' as const), clause: reading.value, listener: listener.value, whether, at: span },
       end: reading.end,
       cost: reading.cost + listener.cost,
     })),
