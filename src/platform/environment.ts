@@ -4,6 +4,7 @@ import { granted, refused, type Verdict } from '#kit/verdict.ts'
 /** `local` works with nothing; `production` refuses to start while something it needs is missing. */
 export type Mode = 'local' | 'production'
 
+const ORIGIN = /^https?:\/\/[^/?#]+/i
 const SWITCH = z.enum(['on', 'off'])
 /** An empty variable (`SMTP_URL=`) counts as not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -56,7 +57,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     host: values.HOST,
     dataDirectory: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
-    siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : undefined,
+    siteUrl: values.SITE_URL?.match(ORIGIN)?.[0],
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     confirmsEmail: values.EMAIL_CONFIRMATION === 'on',
