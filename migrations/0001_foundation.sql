@@ -13,7 +13,8 @@ begin
         null; -- another database of this server made it in the meantime
       end;
     end if;
-    if not pg_has_role(current_user, wanted, 'member') then
+    -- Since PostgreSQL 16 a role's maker is its member without being allowed to become it.
+    if not pg_has_role(current_user, wanted, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) then
       execute format('grant %I to %I', wanted, current_user);
     end if;
   end loop;
