@@ -34,6 +34,7 @@ describe('a write is refused', () => {
   test.each<[string, string, RequestInit, number, string]>([
     ['as an upsert', 'glossary_pages', write('POST', page, { prefer: 'resolution=merge-duplicates' }), 400, 'PGRST100'],
     ['with on_conflict', 'glossary_pages?on_conflict=slug', write('POST', page), 400, 'PGRST100'],
+    ['with a filter on an insert', 'glossary_pages?slug=eq.kept', write('POST', page), 400, 'PGRST100'],
     ['as a rehearsal', 'glossary_pages', write('POST', page, { prefer: 'tx=rollback' }), 400, 'PGRST100'],
     [
       'with a bound on rows',

@@ -7,7 +7,7 @@ import { sqlStateOf } from '#platform/server/http/sqlProblem.ts'
 import type { ExposedTables } from '#platform/server/rest/exposedTable.ts'
 import { type Preference, parsePreference } from '#platform/server/rest/preference.ts'
 import { queryParameters } from '#platform/server/rest/queryParameters.ts'
-import { needsFilter, notSingle } from '#platform/server/rest/restProblem.ts'
+import { badRequest, needsFilter, notSingle } from '#platform/server/rest/restProblem.ts'
 import { readAnswer, writeAnswer } from '#platform/server/rest/rowAnswer.ts'
 import { type Method, parseRowQuery, type RowQuery } from '#platform/server/rest/rowQuery.ts'
 import {
@@ -86,6 +86,7 @@ type MakeStatement = (
 const STATEMENTS: Record<Method, MakeStatement> = {
   GET: readStatement,
   async POST(table, query, preference, context) {
+    if (query.filters.length > 0) throw badRequest('An insert takes no filters')
     const written = readWrittenRows(table, await readAnyJson(context))
     demandFields(written, query.fields)
     return insertStatement(table, written, query, preference)
