@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { chrF } from '#translator/chrF.ts'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
+import { chrF } from '#translator/chrF.ts'
 import { compileLexicon } from '#translator/lexicon.ts'
 import { loadLexiconTexts, winkTagger } from '#translator/server/builtInEngine.ts'
 import { sentencesOf } from '#translator/token.ts'
-import { type Tone, TONES, type Translation } from '#translator/translation.ts'
 import { toneViolations } from '#translator/toneViolations.ts'
+import { TONES, type Tone, type Translation } from '#translator/translation.ts'
 
 interface Pair {
   english: string
@@ -43,7 +43,8 @@ function wordCount(text: string): number {
 function commonestUnknown(scored: readonly Scored[], most: number): string {
   const counts = new Map<string, number>()
   for (const { translation } of scored) {
-    for (const { text } of translation.unknown) counts.set(text.toLowerCase(), (counts.get(text.toLowerCase()) ?? 0) + 1)
+    for (const { text } of translation.unknown)
+      counts.set(text.toLowerCase(), (counts.get(text.toLowerCase()) ?? 0) + 1)
   }
   return [...counts]
     .toSorted((a, b) => b[1] - a[1])
@@ -57,7 +58,11 @@ function report(scored: readonly Scored[], milliseconds: number): void {
   const words = scored.reduce((sum, { pair }) => sum + wordCount(pair.english), 0)
   const unknown = scored.reduce((sum, { translation }) => sum + translation.unknown.length, 0)
   const violations = scored.flatMap(({ translation }) =>
-    TONES.flatMap((tone) => toneViolations(translation.tones[tone].text, tone).map((violation) => `${translation.tones[tone].text}: ${violation.rule} ${violation.text}`)),
+    TONES.flatMap((tone) =>
+      toneViolations(translation.tones[tone].text, tone).map(
+        (violation) => `${translation.tones[tone].text}: ${violation.rule} ${violation.text}`,
+      ),
+    ),
   )
   console.log(`sentences        ${scored.length}`)
   console.log(`complete         ${share(complete.length, scored.length)}`)
@@ -87,13 +92,19 @@ const pairs = await readPairs(file)
 const start = performance.now()
 const translations = pairs.map((pair) => ({ pair, translation: engine(pair.english) }))
 const milliseconds = performance.now() - start
-const scored = translations.map(({ pair, translation }) => ({ pair, translation, score: scoreOf(pair, translation, tone) }))
+const scored = translations.map(({ pair, translation }) => ({
+  pair,
+  translation,
+  score: scoreOf(pair, translation, tone),
+}))
 
 function scoreOf({ references }: Pair, { tones }: Translation, shown: Tone): number {
   return Math.max(...references.map((reference) => chrF(tones[shown].text, reference)))
 }
 
 for (const { pair, translation, score } of scored.filter(({ translation: { status } }) => status === values.show)) {
-  console.log(`${score.toFixed(0).padStart(3)}  ${pair.english}\n     ${translation.tones[tone].text}\n     ${pair.references.join(' || ')}`)
+  console.log(
+    `${score.toFixed(0).padStart(3)}  ${pair.english}\n     ${translation.tones[tone].text}\n     ${pair.references.join(' || ')}`,
+  )
 }
 report(scored, milliseconds)

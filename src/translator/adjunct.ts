@@ -1,7 +1,7 @@
 import { type Chart, COST, listedAt, type Reading } from '#translator/chart.ts'
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase } from '#translator/frame.ts'
 import { isKind } from '#translator/nounKind.ts'
-import { type Preposition, PREPOSITIONS_BY_FIRST_WORD } from '#translator/preposition.ts'
+import { PREPOSITIONS_BY_FIRST_WORD, type Preposition } from '#translator/preposition.ts'
 
 const AGO: Preposition = { english: 'ago', noun: 'duration', particle: '에', word: '전', role: 'time' }
 const LATER: Preposition = { english: 'later', noun: 'duration', particle: '에', word: '후', role: 'time' }
@@ -9,9 +9,17 @@ const AFTER_NOUN: Readonly<Record<string, Preposition>> = { ago: AGO, later: LAT
 
 /** Adverbs from a place on, those of degree left out: they belong to adjectives and adverbs. */
 export function adverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
-  const degrees = listedAt(chart, chart.lexicon.adverbs, at, ['ADV']).filter(({ value }) => value.entry.tags.has('degree'))
-  const plain = listedAt(chart, chart.lexicon.adverbs, at, ['ADV', 'INTJ', 'NOUN', 'ADP']).filter(({ value }) => !value.entry.tags.has('degree'))
-  const found = plain.map(({ value, end, cost }) => ({ value: { entry: value.entry, span: { from: at, to: end } }, end, cost }))
+  const degrees = listedAt(chart, chart.lexicon.adverbs, at, ['ADV']).filter(({ value }) =>
+    value.entry.tags.has('degree'),
+  )
+  const plain = listedAt(chart, chart.lexicon.adverbs, at, ['ADV', 'INTJ', 'NOUN', 'ADP']).filter(
+    ({ value }) => !value.entry.tags.has('degree'),
+  )
+  const found = plain.map(({ value, end, cost }) => ({
+    value: { entry: value.entry, span: { from: at, to: end } },
+    end,
+    cost,
+  }))
   const graded = degrees.flatMap((degree) =>
     listedAt(chart, chart.lexicon.adverbs, degree.end, ['ADV'])
       .filter(({ value }) => value.entry.tags.has('manner') || value.entry.tags.has('time'))
@@ -22,8 +30,11 @@ export function adverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
       })),
   )
   const token = chart.tokens[at]
-  if (chart.lexicon.adverbs.has(chart.word(at)) || token?.kind !== 'word' || token.tag !== 'ADV') return [...found, ...graded]
-  return [{ value: { entry: { unknown: token.text }, span: { from: at, to: at + 1 } }, end: at + 1, cost: COST.unknown }]
+  if (chart.lexicon.adverbs.has(chart.word(at)) || token?.kind !== 'word' || token.tag !== 'ADV')
+    return [...found, ...graded]
+  return [
+    { value: { entry: { unknown: token.text }, span: { from: at, to: at + 1 } }, end: at + 1, cost: COST.unknown },
+  ]
 }
 
 /** The first row of a preposition that suits the noun after it. */
@@ -42,7 +53,13 @@ export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Readi
       return chart.rules.nounPhrases(chart, at + words.length).flatMap(({ value: object, end, cost }) => {
         const preposition = suited(same, object)
         return preposition
-          ? [{ value: { preposition, object, span: { from: at, to: end } }, end, cost: cost - (words.length - 1) * COST.longerEntry }]
+          ? [
+              {
+                value: { preposition, object, span: { from: at, to: end } },
+                end,
+                cost: cost - (words.length - 1) * COST.longerEntry,
+              },
+            ]
           : []
       })
     })
@@ -53,7 +70,8 @@ const PERIODS: Readonly<Record<string, string>> = { day: '하루', week: '일주
 
 function endsInAmount(chart: Chart, at: number): boolean {
   for (let start = Math.max(0, at - 4); start < at; start += 1) {
-    if (chart.rules.nounPhrases(chart, start).some(({ value, end }) => end === at && value.quantity !== undefined)) return true
+    if (chart.rules.nounPhrases(chart, start).some(({ value, end }) => end === at && value.quantity !== undefined))
+      return true
   }
   return false
 }
@@ -85,7 +103,11 @@ export function adjunctsAt(chart: Chart, at: number): readonly Reading<Adjunct>[
       end,
       cost: cost + COST.adjunct,
     })),
-    ...adverbsAt(chart, at).map(({ value, end, cost }) => ({ value: { kind: 'adverb' as const, use: value }, end, cost })),
+    ...adverbsAt(chart, at).map(({ value, end, cost }) => ({
+      value: { kind: 'adverb' as const, use: value },
+      end,
+      cost,
+    })),
     ...measuredTime(chart, at),
     ...periodsAt(chart, at),
   ])

@@ -2,14 +2,22 @@ import { romanization } from '#korean/romanization.ts'
 import { Chart } from '#translator/chart.ts'
 import { explanationSteps } from '#translator/explanationSteps.ts'
 import type { SentenceFrame } from '#translator/frame.ts'
+import { dropRule } from '#translator/functionWord.ts'
 import { sentenceWords } from '#translator/koreanSentence.ts'
 import { bracketed, type KoreanWord, plainWords } from '#translator/koreanWord.ts'
 import type { Lexicon } from '#translator/lexicon.ts'
 import { chunksOf } from '#translator/partialSentence.ts'
 import { type FiredRule, type Rendering, Untranslatable } from '#translator/rendering.ts'
 import { RULES, sentenceFrames } from '#translator/sentenceFrame.ts'
-import { type Sentence, sentencesOf, tagged, type Tagger, type Token } from '#translator/token.ts'
-import { type Tone, TONES, type ToneVersion, type TranslatedWord, type Translation, type UnknownWord } from '#translator/translation.ts'
+import { type Sentence, sentencesOf, type Tagger, type Token, tagged } from '#translator/token.ts'
+import {
+  TONES,
+  type Tone,
+  type ToneVersion,
+  type TranslatedWord,
+  type Translation,
+  type UnknownWord,
+} from '#translator/translation.ts'
 
 /** What the engine works with: a compiled lexicon and a part-of-speech tagger. */
 export interface BuiltInParts {
@@ -57,7 +65,10 @@ function unknownVersions(token: Token, at: number): Record<Tone, SentenceVersion
 }
 
 function joined(parts: readonly Record<Tone, SentenceVersion>[]): Record<Tone, SentenceVersion> {
-  return byTone((tone) => ({ words: parts.flatMap((part) => part[tone].words), fired: parts.flatMap((part) => part[tone].fired) }))
+  return byTone((tone) => ({
+    words: parts.flatMap((part) => part[tone].words),
+    fired: parts.flatMap((part) => part[tone].fired),
+  }))
 }
 
 function pieceByPiece(chart: Chart, closing: string): Record<Tone, SentenceVersion> {
@@ -68,7 +79,11 @@ function pieceByPiece(chart: Chart, closing: string): Record<Tone, SentenceVersi
     }
     const from = chunk.kind === 'unknown' ? chunk.at : chunk.from
     const end = chunk.kind === 'unknown' ? chunk.at + 1 : chunk.end
-    return chart.tokens.slice(from, end).flatMap((token, index) => (token.text === '' || token.kind === 'mark' ? [] : [unknownVersions(token, from + index)]))
+    return chart.tokens
+      .slice(from, end)
+      .flatMap((token, index) =>
+        token.text === '' || token.kind === 'mark' ? [] : [unknownVersions(token, from + index)],
+      )
   })
   const whole = joined(parts)
   return byTone((tone) => {
@@ -78,20 +93,33 @@ function pieceByPiece(chart: Chart, closing: string): Record<Tone, SentenceVersi
   })
 }
 
+/** Tokens that neither became a Korean word in some tone nor are dropped by a named rule. */
+export function lostTokens(tokens: readonly Token[], versions: Record<Tone, SentenceVersion>): Token[] {
+  const rendered = new Set(TONES.flatMap((tone) => versions[tone].words).flatMap(({ sources }) => sources))
+  return tokens.filter(
+    ({ word, kind, text }, index) =>
+      kind !== 'mark' && text !== '' && !rendered.has(index) && dropRule(word) === undefined,
+  )
+}
+
 function translatedSentence(parts: BuiltInParts, sentence: Sentence): TranslatedSentence {
   const tokens = tagged(sentence.tokens, parts.tag)
   const chart = new Chart(tokens, parts.lexicon, RULES)
   if (tokens.length <= LONGEST_SENTENCE) {
     for (const { value } of sentenceFrames(chart, sentence.closing)) {
       const versions = inAllTones(value, sentence.closing)
-      if (versions) return { versions, tokens, whole: true }
+      if (versions && lostTokens(tokens, versions).length === 0) return { versions, tokens, whole: true }
     }
   }
   return { versions: pieceByPiece(chart, sentence.closing), tokens, whole: false }
 }
 
 function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
-  const at = new Set(versions.polite.words.filter(({ parts }) => parts.some(({ text }) => text.includes('〔'))).flatMap(({ sources }) => sources))
+  const at = new Set(
+    versions.polite.words
+      .filter(({ parts }) => parts.some(({ text }) => text.includes('〔')))
+      .flatMap(({ sources }) => sources),
+  )
   return [...at]
     .toSorted((a, b) => a - b)
     .flatMap((index) => {
@@ -107,8 +135,17 @@ function translatedWord(word: KoreanWord, changed: boolean): TranslatedWord {
 
 function toneVersion(tone: Tone, words: Record<Tone, KoreanWord[]>): ToneVersion {
   const others = TONES.filter((other) => other !== tone).map((other) => new Set(words[other].map(({ text }) => text)))
-  const own = words[tone].map((word) => translatedWord(word, others.some((texts) => !texts.has(word.text))))
-  return { text: own.map(({ text }) => text).join(' '), romanization: own.map((word) => word.romanization).join(' '), words: own }
+  const own = words[tone].map((word) =>
+    translatedWord(
+      word,
+      others.some((texts) => !texts.has(word.text)),
+    ),
+  )
+  return {
+    text: own.map(({ text }) => text).join(' '),
+    romanization: own.map((word) => word.romanization).join(' '),
+    words: own,
+  }
 }
 
 /** The built-in engine: offline, deterministic, and `partial` wherever a word or a construction is beyond its rules. */

@@ -113,7 +113,8 @@ export function listedAt<Found extends Listed<unknown>>(
   for (const found of index.get(chart.word(at)) ?? []) {
     if (!chart.hasWords(at + 1, found.rest)) continue
     const disagrees = found.rest.length === 0 && !tags.includes(chart.tag(at))
-    const cost = found.rank * COST.rarerSense + (disagrees ? COST.tagDisagrees : 0) - found.rest.length * COST.longerEntry
+    const cost =
+      found.rank * COST.rarerSense + (disagrees ? COST.tagDisagrees : 0) - found.rest.length * COST.longerEntry
     readings.push({ value: found, end: at + 1 + found.rest.length, cost })
   }
   return readings

@@ -1,9 +1,9 @@
 import { adjunctsAt } from '#translator/adjunct.ts'
-import { type Chart, cheapest, COST, type Reading } from '#translator/chart.ts'
+import { type Chart, COST, cheapest, type Reading } from '#translator/chart.ts'
 import type { Adjunct, Argument, Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/frame.ts'
 import { canBe } from '#translator/nounKind.ts'
 import { GAP, subjectCost } from '#translator/predicate.ts'
-import { firstAuxiliaries, type GroupState, verbGroupsAt, continuedGroups } from '#translator/verbGroup.ts'
+import { continuedGroups, firstAuxiliaries, type GroupState, verbGroupsAt } from '#translator/verbGroup.ts'
 import { phrasesFrom } from '#translator/verbPhrase.ts'
 
 export function subjectsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
@@ -45,11 +45,14 @@ function therePredicates(chart: Chart, state: Reading<GroupState>): Reading<Verb
       end: what.end,
       cost: what.cost + state.cost,
     }
-    return [bare, ...adjunctsAt(chart, what.end).map((adjunct) => ({
-      value: { ...bare.value, adjuncts: [...bare.value.adjuncts, adjunct.value] },
-      end: adjunct.end,
-      cost: bare.cost + adjunct.cost - 0.2,
-    }))]
+    return [
+      bare,
+      ...adjunctsAt(chart, what.end).map((adjunct) => ({
+        value: { ...bare.value, adjuncts: [...bare.value.adjuncts, adjunct.value] },
+        end: adjunct.end,
+        cost: bare.cost + adjunct.cost - 0.2,
+      })),
+    ]
   })
 }
 
@@ -93,7 +96,11 @@ export function gappedStatementsAt(chart: Chart, at: number, gap: 'subject' | 'o
     return subjectsAt(chart, at).flatMap((subject) =>
       verbGroupsAt(chart, subject.end)
         .flatMap((state) => phrasesFrom(chart, state, true))
-        .map((reading) => ({ ...reading, value: statement(reading.value, subject.value, []), cost: reading.cost + subject.cost })),
+        .map((reading) => ({
+          ...reading,
+          value: statement(reading.value, subject.value, []),
+          cost: reading.cost + subject.cost,
+        })),
     )
   })
 }
@@ -123,7 +130,9 @@ export function invertedAt(chart: Chart, at: number, gap: boolean): readonly Rea
         ? [{ ...state, value: { ...state.value, group: { ...state.value.group, negative: true } }, end: state.end + 1 }]
         : [state]
     })
-    return cheapest(states.flatMap((state) => [...invertedWithSubject(chart, state, gap), ...invertedThere(chart, state, gap)]))
+    return cheapest(
+      states.flatMap((state) => [...invertedWithSubject(chart, state, gap), ...invertedThere(chart, state, gap)]),
+    )
   })
 }
 

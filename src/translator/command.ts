@@ -1,11 +1,15 @@
-import { type Chart, type Reading } from '#translator/chart.ts'
+import type { Chart, Reading } from '#translator/chart.ts'
 import { invertedAt } from '#translator/clause.ts'
 import { ownedBy } from '#translator/determiner.ts'
 import type { Clause, Mood, VerbPhrase } from '#translator/frame.ts'
 import { verbPhrasesAt } from '#translator/verbPhrase.ts'
 
 function asClause(mood: Mood, please: boolean) {
-  return ({ value, end, cost }: Reading<VerbPhrase>): Reading<Clause> => ({ value: { ...value, mood, please }, end, cost })
+  return ({ value, end, cost }: Reading<VerbPhrase>): Reading<Clause> => ({
+    value: { ...value, mood, please },
+    end,
+    cost,
+  })
 }
 
 function negated(reading: Reading<VerbPhrase>): Reading<VerbPhrase> {
@@ -22,7 +26,10 @@ export function commandsAt(chart: Chart, at: number): readonly Reading<Clause>[]
     const emphatic = chart.word(from) === 'do' && !forbidden
     const phrases = forbidden
       ? verbPhrasesAt(chart, from + 2, 'base', false).map(negated)
-      : [...verbPhrasesAt(chart, from, 'base', false), ...(emphatic ? verbPhrasesAt(chart, from + 1, 'base', false) : [])]
+      : [
+          ...verbPhrasesAt(chart, from, 'base', false),
+          ...(emphatic ? verbPhrasesAt(chart, from + 1, 'base', false) : []),
+        ]
     return phrases.map(asClause('command', please)).map((reading) => ({ ...reading, cost: reading.cost + 0.3 }))
   })
 }
@@ -47,9 +54,11 @@ export function suggestionsAt(chart: Chart, at: number): readonly Reading<Clause
     ...letMeAt(chart, at),
     ...SUGGESTIONS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, mood, form, negative }) => {
       const phrases = verbPhrasesAt(chart, at + words.length, form, false)
-      return (negative ? phrases.map(negated) : phrases)
-        .map(asClause(mood, false))
-        .map((reading) => ({ ...reading, cost: reading.cost - 1 }))
+      return (negative ? phrases.map(negated) : phrases).map(asClause(mood, false)).map((reading) => ({
+        ...reading,
+        value: { ...reading.value, formula: { from: at, to: at + words.length } },
+        cost: reading.cost - 1,
+      }))
     }),
   ])
 }
@@ -60,7 +69,11 @@ function letMeAt(chart: Chart, at: number): Reading<Clause>[] {
   const subject = ownedBy('I', { from: at + 1, to: at + 2 })
   return verbPhrasesAt(chart, at + 2, 'base', false)
     .map(asClause('statement', false))
-    .map(({ value, end, cost }) => ({ value: { ...value, subject, group: { ...value.group, modal: 'will' as const } }, end, cost: cost - 1 }))
+    .map(({ value, end, cost }) => ({
+      value: { ...value, subject, group: { ...value.group, modal: 'will' as const } },
+      end,
+      cost: cost - 1,
+    }))
 }
 
 const REQUESTS = [
@@ -75,7 +88,12 @@ function isFavour(phrase: VerbPhrase): boolean {
   const { predicate } = phrase
   if (predicate.kind === 'cause') return true
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
-  const forSpeaker = predicate.arguments.some(({ role, object }) => object.head.kind === 'pronoun' && (object.head.id === 'I' || object.head.id === 'we') && (role === 'iobj' || role === 'to'))
+  const forSpeaker = predicate.arguments.some(
+    ({ role, object }) =>
+      object.head.kind === 'pronoun' &&
+      (object.head.id === 'I' || object.head.id === 'we') &&
+      (role === 'iobj' || role === 'to'),
+  )
   return forSpeaker || predicate.entry.tags.has('favour')
 }
 
@@ -107,7 +125,11 @@ export function permissionsAt(chart: Chart, at: number): readonly Reading<Clause
       .map(({ value, end, cost }) => {
         const { modal: _asked, ...group } = value.group
         const helps = isOffer(value)
-        return { value: { ...value, group, mood: helps ? ('offer' as const) : ('permission' as const) }, end, cost: cost - 1 }
+        return {
+          value: { ...value, group, mood: helps ? ('offer' as const) : ('permission' as const) },
+          end,
+          cost: cost - 1,
+        }
       })
   })
 }
@@ -117,4 +139,3 @@ function isOffer({ predicate }: VerbPhrase): boolean {
   const forHearer = predicate.arguments.some(({ object }) => object.head.kind === 'pronoun' && object.head.id === 'you')
   return forHearer && predicate.entry.tags.has('favour')
 }
-

@@ -11,9 +11,29 @@ export interface Opening {
 }
 
 const WORDS: Readonly<Record<string, Determiner>> = {
-  the: 'the', a: 'a', an: 'a', this: 'this', that: 'that', these: 'these', those: 'those', some: 'some', any: 'any',
-  no: 'no', every: 'every', each: 'each', all: 'all', many: 'many', much: 'many', another: 'another', other: 'other',
-  which: 'which', such: 'such', enough: 'enough', more: 'more', most: 'most', what: 'what',
+  the: 'the',
+  a: 'a',
+  an: 'a',
+  this: 'this',
+  that: 'that',
+  these: 'these',
+  those: 'those',
+  some: 'some',
+  any: 'any',
+  no: 'no',
+  every: 'every',
+  each: 'each',
+  all: 'all',
+  many: 'many',
+  much: 'many',
+  another: 'another',
+  other: 'other',
+  which: 'which',
+  such: 'such',
+  enough: 'enough',
+  more: 'more',
+  most: 'most',
+  what: 'what',
 }
 
 const LONGER: readonly { words: string[]; determiner: Determiner }[] = [
@@ -58,12 +78,25 @@ function withMore(chart: Chart, reading: Reading<Quantity>): Reading<Quantity>[]
 function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
   const found: Reading<Quantity>[] = []
   const roughly = ROUGHLY[chart.word(at)]
-  if (roughly) return quantitiesAt(chart, at + 1).map((reading) => ({ ...reading, value: { ...reading.value, roughly }, cost: -0.3 }))
+  if (roughly)
+    return quantitiesAt(chart, at + 1).map((reading) => ({
+      ...reading,
+      value: { ...reading.value, roughly },
+      cost: -0.3,
+    }))
   const number = numberAt(chart, at)
-  if (number) found.push(...withMore(chart, { value: { amount: number.value, span: { from: at, to: number.end } }, end: number.end, cost: 0 }))
+  if (number)
+    found.push(
+      ...withMore(chart, {
+        value: { amount: number.value, span: { from: at, to: number.end } },
+        end: number.end,
+        cost: 0,
+      }),
+    )
   for (const { words, amount } of AMOUNTS) {
     const end = at + words.length
-    if (chart.hasWords(at, words)) found.push(...withMore(chart, { value: { amount, span: { from: at, to: end } }, end, cost: 0 }))
+    if (chart.hasWords(at, words))
+      found.push(...withMore(chart, { value: { amount, span: { from: at, to: end } }, end, cost: 0 }))
   }
   return found
 }
@@ -71,7 +104,8 @@ function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
 function determinersAt(chart: Chart, at: number): Reading<Opening>[] {
   const found: Reading<Opening>[] = []
   const possessor = POSSESSIVES[chart.word(at)]
-  if (possessor) found.push({ value: { possessor: ownedBy(possessor, { from: at, to: at + 1 }) }, end: at + 1, cost: 0 })
+  if (possessor)
+    found.push({ value: { possessor: ownedBy(possessor, { from: at, to: at + 1 }) }, end: at + 1, cost: 0 })
   const determiner = WORDS[chart.word(at)]
   if (determiner) found.push({ value: { determiner }, end: at + 1, cost: 0 })
   for (const longer of LONGER) {

@@ -1,9 +1,17 @@
 import type { Chart, Reading } from '#translator/chart.ts'
 import type { Head } from '#translator/frame.ts'
 
-const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const MULTIPLIERS: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, million: 1_000_000, billion: 1_000_000_000 }
+const MULTIPLIERS: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1_000,
+  million: 1_000_000,
+  billion: 1_000_000_000,
+}
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
 
 export const MONTHS = 'january february march april may june july august september october november december'.split(' ')
@@ -25,7 +33,8 @@ export function numberAt(chart: Chart, at: number): { value: number; end: number
     if (!/^[\d,.]+$/.test(token.text)) return undefined
     return multiplied(chart, Number(token.text.replaceAll(',', '')), at + 1)
   }
-  const start = smallNumber(chart.word(at)) ?? (MULTIPLIERS[chart.word(at + 1)] && chart.word(at) === 'a' ? 1 : undefined)
+  const start =
+    smallNumber(chart.word(at)) ?? (MULTIPLIERS[chart.word(at + 1)] && chart.word(at) === 'a' ? 1 : undefined)
   return start === undefined ? undefined : multiplied(chart, start, at + 1)
 }
 
@@ -105,12 +114,15 @@ function figureAt(chart: Chart, at: number): Reading<Head> | undefined {
     const currency = CURRENCIES[price[1] as keyof typeof CURRENCIES]
     return { value: { kind: 'price', amount: Number(price[2].replaceAll(',', '')), currency }, end: at + 1, cost: 0 }
   }
-  if (/^[\d.]+%$/.test(text)) return { value: { kind: 'percent', value: Number(text.slice(0, -1)) }, end: at + 1, cost: 0 }
+  if (/^[\d.]+%$/.test(text))
+    return { value: { kind: 'percent', value: Number(text.slice(0, -1)) }, end: at + 1, cost: 0 }
   const year = /^(?:1[5-9]|20)\d\d$/.test(text) ? Number(text) : undefined
   return year === undefined ? undefined : { value: { kind: 'year', year }, end: at + 1, cost: 0.2 }
 }
 
 /** Clock times, dates, years, prices and percentages from a place on. */
 export function figuresAt(chart: Chart, at: number): Reading<Head>[] {
-  return [clockAt(chart, at), spokenClockAt(chart, at), dateAt(chart, at), figureAt(chart, at)].filter((reading) => reading !== undefined)
+  return [clockAt(chart, at), spokenClockAt(chart, at), dateAt(chart, at), figureAt(chart, at)].filter(
+    (reading) => reading !== undefined,
+  )
 }

@@ -1,9 +1,8 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import type { Mood } from '#translator/frame.ts'
+import type { Mood, VerbGroup } from '#translator/frame.ts'
 import { isFuture } from '#translator/groupSuffixes.ts'
 import type { Chain, SubjectPerson } from '#translator/koreanChain.ts'
-import type { VerbGroup } from '#translator/frame.ts'
 import { fire, type Rendering } from '#translator/rendering.ts'
 import type { Tone } from '#translator/translation.ts'
 
@@ -31,7 +30,12 @@ const REQUEST: Endings = {
   business: ['-아 주다', '-시-', '-겠-', '-습니까'],
 }
 const SUGGESTION: Endings = { polite: ['-아요'], formal: ['-(으)ㅂ시다'], casual: ['-자'], business: ['-시-', '-지요'] }
-const PROPOSAL: Endings = { polite: ['-(으)ㄹ까요'], formal: ['-시-', '-겠-', '-습니까'], casual: ['-(으)ㄹ까'], business: ['-시-', '-겠-', '-습니까'] }
+const PROPOSAL: Endings = {
+  polite: ['-(으)ㄹ까요'],
+  formal: ['-시-', '-겠-', '-습니까'],
+  casual: ['-(으)ㄹ까'],
+  business: ['-시-', '-겠-', '-습니까'],
+}
 const INVITATION: Endings = {
   polite: ['-시-', '-겠-', '-아요'],
   formal: ['-시-', '-겠-', '-습니까'],
@@ -64,7 +68,12 @@ const BY_MOOD: Record<Mood, Endings> = {
   suggestion: SUGGESTION,
 }
 
-const FUTURE: Record<Tone, Suffix> = { polite: '-(으)ㄹ 거다', formal: '-(으)ㄹ 것이다', casual: '-(으)ㄹ 거다', business: '-(으)ㄹ 것이다' }
+const FUTURE: Record<Tone, Suffix> = {
+  polite: '-(으)ㄹ 거다',
+  formal: '-(으)ㄹ 것이다',
+  casual: '-(으)ㄹ 거다',
+  business: '-(으)ㄹ 것이다',
+}
 const PROMISE: Record<Tone, readonly Suffix[]> = {
   polite: ['-(으)ㄹ게요'],
   formal: ['-겠-', '-습니다'],

@@ -44,8 +44,30 @@ export interface Quantity {
 
 /** Determiners that leave a word in Korean or change its particle; articles are dropped. */
 export type Determiner =
-  | 'the' | 'a' | 'this' | 'that' | 'these' | 'those' | 'some' | 'any' | 'no' | 'every' | 'each' | 'all' | 'many'
-  | 'how much' | 'another' | 'other' | 'which' | 'what' | 'such' | 'enough' | 'more' | 'most' | 'both' | 'kind'
+  | 'the'
+  | 'a'
+  | 'this'
+  | 'that'
+  | 'these'
+  | 'those'
+  | 'some'
+  | 'any'
+  | 'no'
+  | 'every'
+  | 'each'
+  | 'all'
+  | 'many'
+  | 'how much'
+  | 'another'
+  | 'other'
+  | 'which'
+  | 'what'
+  | 'such'
+  | 'enough'
+  | 'more'
+  | 'most'
+  | 'both'
+  | 'kind'
 
 export type Head =
   | { kind: 'noun'; entry: NounRow }
@@ -114,21 +136,69 @@ export interface Argument {
 
 /** How a verb that governs another verb is said in Korean: want to -고 싶다, have to -아야 하다. */
 export type ControlId =
-  | 'want' | 'must' | 'need' | 'like' | 'enjoy' | 'hate' | 'start' | 'stop' | 'keep' | 'finish' | 'attempt' | 'try out' | 'about to'
-  | 'decide' | 'plan' | 'hope' | 'learn' | 'forget' | 'remember' | 'seem' | 'able' | 'going' | 'used' | 'know how'
-  | 'wish' | 'refuse' | 'promise' | 'become'
+  | 'want'
+  | 'must'
+  | 'need'
+  | 'like'
+  | 'enjoy'
+  | 'hate'
+  | 'start'
+  | 'stop'
+  | 'keep'
+  | 'finish'
+  | 'attempt'
+  | 'try out'
+  | 'about to'
+  | 'decide'
+  | 'plan'
+  | 'hope'
+  | 'learn'
+  | 'forget'
+  | 'remember'
+  | 'seem'
+  | 'able'
+  | 'going'
+  | 'used'
+  | 'know how'
+  | 'wish'
+  | 'refuse'
+  | 'promise'
+  | 'become'
 
 /** How a verb that takes a whole clause is said in Korean: think -는 것 같다, say -다고 하다. */
 export type ReportId =
-  | 'think' | 'know' | 'say' | 'hope' | 'believe' | 'wonder' | 'hear' | 'wish' | 'sure' | 'glad' | 'sorry' | 'afraid'
-  | 'remember' | 'forget' | 'understand' | 'find out' | 'tell' | 'ask' | 'feel'
+  | 'think'
+  | 'know'
+  | 'say'
+  | 'hope'
+  | 'believe'
+  | 'wonder'
+  | 'hear'
+  | 'wish'
+  | 'sure'
+  | 'glad'
+  | 'sorry'
+  | 'afraid'
+  | 'remember'
+  | 'forget'
+  | 'understand'
+  | 'find out'
+  | 'tell'
+  | 'ask'
+  | 'feel'
 
 /** How one person makes another act: want Tom to go, tell Tom to go, help Tom to go. */
 export type CauseId = 'want' | 'tell' | 'ask' | 'let' | 'make' | 'help'
 
 export type Predicate =
   | { kind: 'verb'; entry: VerbRow | UnknownLeaf; arguments: Argument[]; at: Span; passive?: true }
-  | { kind: 'adjective'; phrase: AdjectivePhrase; arguments: Argument[]; linking: 'be' | 'look' | 'get' | 'feel' }
+  | {
+      kind: 'adjective'
+      phrase: AdjectivePhrase
+      arguments: Argument[]
+      linking: 'be' | 'look' | 'get' | 'feel'
+      verb?: Span
+    }
   | { kind: 'noun'; complement: NounPhrase }
   | { kind: 'place'; place: PrepositionalPhrase | AdverbUse; at: Span }
   | { kind: 'wh'; word: WhWord; at: Span }
@@ -149,7 +219,20 @@ export type Adjunct =
   | { kind: 'purpose'; phrase: VerbPhrase; span: Span }
 
 export type Relation =
-  | 'because' | 'if' | 'when' | 'before' | 'after' | 'while' | 'until' | 'although' | 'since' | 'and' | 'but' | 'so' | 'or' | 'as soon as'
+  | 'because'
+  | 'if'
+  | 'when'
+  | 'before'
+  | 'after'
+  | 'while'
+  | 'until'
+  | 'although'
+  | 'since'
+  | 'and'
+  | 'but'
+  | 'so'
+  | 'or'
+  | 'as soon as'
 
 /** A predicate with what the auxiliaries and adverbs add, but without its subject. */
 export interface VerbPhrase {
@@ -159,13 +242,23 @@ export interface VerbPhrase {
 }
 
 export type Mood =
-  | 'statement' | 'question' | 'command' | 'request' | 'permission' | 'offer' | 'invitation' | 'proposal' | 'suggestion'
+  | 'statement'
+  | 'question'
+  | 'command'
+  | 'request'
+  | 'permission'
+  | 'offer'
+  | 'invitation'
+  | 'proposal'
+  | 'suggestion'
 
 export interface Clause extends VerbPhrase {
   mood: Mood
   /** Missing in commands and suggestions, and where a relative clause has its gap. */
   subject?: NounPhrase
   please: boolean
+  /** The words of `would you like to` or `why don't we`, which go into the ending. */
+  formula?: Span
   /** The subject stands in the clause around or before and is not said again. */
   sharedSubject?: boolean
   /** Clauses that stand before this one in Korean: reasons, conditions, times, earlier events. */
@@ -185,9 +278,13 @@ export interface SentenceFrame {
   body: Clause | Fragment | undefined
   /** `isn't it?`, `right?`: asks for agreement. */
   tagged: boolean
+  /** Where that question stands. */
+  tag?: Span
 }
 
-export type SentenceOpening = { kind: 'interjection'; row: PhraseRow; span: Span } | { kind: 'address'; name: NounPhrase }
+export type SentenceOpening =
+  | { kind: 'interjection'; row: PhraseRow; span: Span }
+  | { kind: 'address'; name: NounPhrase }
 
 /** Words that are no sentence: a noun phrase, an adjective, an adverb, a verb as in a dictionary. */
 export type Fragment =

@@ -9,7 +9,12 @@ const SHORT_LEMMA = 3
 
 function isShort({ predicate, suffixes }: Chain): boolean {
   if (suffixes.length > 0 || predicate.pos === 'copula' || predicate.pos === 'existential') return false
-  return predicate.lemma.length <= SHORT_LEMMA && predicate.class !== '하다' && predicate.class !== '있다' && predicate.class !== '없다'
+  return (
+    predicate.lemma.length <= SHORT_LEMMA &&
+    predicate.class !== '하다' &&
+    predicate.class !== '있다' &&
+    predicate.class !== '없다'
+  )
 }
 
 /** The chain made negative: by a verb of its own, by 안, or by -지 않다. */
@@ -111,7 +116,8 @@ function modalPerfect(rendering: Rendering, chain: Chain, group: VerbGroup): Cha
  * the ending, so `finalSuffixes` and the connectives add it.
  */
 export function grouped(rendering: Rendering, chain: Chain, given: VerbGroup, person: SubjectPerson): Chain {
-  const group = given.modal === 'could' && person.living !== true && !given.negative ? { ...given, modal: 'might' as const } : given
+  const group =
+    given.modal === 'could' && person.living !== true && !given.negative ? { ...given, modal: 'might' as const } : given
   if (group.perfect && group.modal) return modalPerfect(rendering, chain, group)
   const experienced = experience(rendering, chain, group)
   if (experienced) return experienced
@@ -123,7 +129,17 @@ export function grouped(rendering: Rendering, chain: Chain, given: VerbGroup, pe
 }
 
 /** Suffixes over which the honorific moves to the right: 가고 싶으세요, 가지 않으세요. */
-const TRANSPARENT = new Set<Suffix>(['안', '못', '-고 싶다', '-지 않다', '-아 주다', '-아 보다', '-기 시작하다', '-기로 하다', '-(으)려고 하다'])
+const TRANSPARENT = new Set<Suffix>([
+  '안',
+  '못',
+  '-고 싶다',
+  '-지 않다',
+  '-아 주다',
+  '-아 보다',
+  '-기 시작하다',
+  '-기로 하다',
+  '-(으)려고 하다',
+])
 
 /** The chain with -시- at its place; 있다 of the progressive becomes 계시다. */
 export function honoured(rendering: Rendering, chain: Chain, person: SubjectPerson): Chain {

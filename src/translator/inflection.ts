@@ -7,7 +7,22 @@ export interface IrregularVerb {
 }
 
 const DOUBLING = /^[^aeiou]*[aeiou][bdgklmnprt]$/
-const DOUBLING_ALSO = new Set(['begin', 'forget', 'prefer', 'admit', 'permit', 'control', 'occur', 'refer', 'cancel', 'travel', 'quit', 'upset', 'plan', 'regret'])
+const DOUBLING_ALSO = new Set([
+  'begin',
+  'forget',
+  'prefer',
+  'admit',
+  'permit',
+  'control',
+  'occur',
+  'refer',
+  'cancel',
+  'travel',
+  'quit',
+  'upset',
+  'plan',
+  'regret',
+])
 
 function doubled(verb: string): string {
   return DOUBLING.test(verb) || DOUBLING_ALSO.has(verb) ? verb + verb.slice(-1) : verb

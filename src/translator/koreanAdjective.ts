@@ -9,7 +9,9 @@ const DEGREE_WORDS = { comparative: '더', superlative: '가장' } as const
 /** 더, 가장, 아주: what stands before an adjective. */
 export function degreeWords(rendering: Rendering, { degree, adverbs, span }: AdjectivePhrase): KoreanWord[] {
   const words = adverbs.flatMap(({ entry, span: at }) =>
-    'unknown' in entry ? plainWords(bracketed(entry.unknown), entry.unknown, tokensOf(at)) : plainWords(entry.korean, entry.english, tokensOf(at)),
+    'unknown' in entry
+      ? plainWords(bracketed(entry.unknown), entry.unknown, tokensOf(at))
+      : plainWords(entry.korean, entry.english, tokensOf(at)),
   )
   if (degree === 'positive') return words
   const word = DEGREE_WORDS[degree]
@@ -35,12 +37,17 @@ const FRAGMENT_ENDINGS = { polite: '-아요', formal: '-습니다', casual: '-�
 const EXCLAIMED_ENDINGS = { polite: '-네요', formal: '-습니다', casual: '-네', business: '-습니다' } as const
 
 /** An adjective said alone: `Wonderful!` 멋져요!, `How cute!` 정말 귀엽네요! */
-export function adjectiveFragmentWords(rendering: Rendering, phrase: AdjectivePhrase, exclaimed: boolean): KoreanWord[] {
+export function adjectiveFragmentWords(
+  rendering: Rendering,
+  phrase: AdjectivePhrase,
+  exclaimed: boolean,
+): KoreanWord[] {
   const { entry, span } = phrase
   const sources = tokensOf(span)
   const before = [...(exclaimed ? plainWords('정말', 'how', sources) : []), ...degreeWords(rendering, phrase)]
   const predicate = 'unknown' in entry ? undefined : adjectiveRowPredicate(entry)
-  if ('unknown' in entry || !predicate) return [...before, ...attributiveWords(rendering, { ...phrase, adverbs: [], degree: 'positive' })]
+  if ('unknown' in entry || !predicate)
+    return [...before, ...attributiveWords(rendering, { ...phrase, adverbs: [], degree: 'positive' })]
   const ending = (exclaimed ? EXCLAIMED_ENDINGS : FRAGMENT_ENDINGS)[rendering.tone]
   const suffixes = entry.tags.has('resulting') ? (['-았-', ending] as const) : ([ending] as const)
   const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)

@@ -27,7 +27,13 @@ function particleInTone(rendering: Rendering, particle: Particle, object: NounPh
 }
 
 /** A noun phrase with the particle of its role, and the rule that chose it. */
-export function markedPhrase(renderer: Renderer, rendering: Rendering, object: NounPhrase, wanted: Particle, english: string): KoreanWord[] {
+export function markedPhrase(
+  renderer: Renderer,
+  rendering: Rendering,
+  object: NounPhrase,
+  wanted: Particle,
+  english: string,
+): KoreanWord[] {
   const words = nounWords(renderer, rendering, object)
   const bare = words.map(({ text }) => text).join(' ')
   const particle = particleInTone(rendering, wanted, object)
@@ -43,9 +49,16 @@ export function markedPhrase(renderer: Renderer, rendering: Rendering, object: N
 /** What exists takes 이/가; an amount follows it: 고양이가 세 마리 있어요. */
 export function existingWords(renderer: Renderer, rendering: Rendering, what: NounPhrase): KoreanWord[] {
   const { quantity, ...uncounted } = what
-  const counts = quantity !== undefined && quantity.counter === undefined && what.head.kind === 'noun' && !what.head.entry.tags.has('unit')
+  const counts =
+    quantity !== undefined &&
+    quantity.counter === undefined &&
+    what.head.kind === 'noun' &&
+    !what.head.entry.tags.has('unit')
   if (!counts) return markedPhrase(renderer, rendering, what, '이/가', 'there')
-  return [...markedPhrase(renderer, rendering, { ...uncounted, plural: false }, '이/가', 'there'), ...quantityWords(rendering, quantity, counterOf(rendering, what))]
+  return [
+    ...markedPhrase(renderer, rendering, { ...uncounted, plural: false }, '이/가', 'there'),
+    ...quantityWords(rendering, quantity, counterOf(rendering, what)),
+  ]
 }
 
 function isPerson(object: NounPhrase, id: 'I' | 'you' | 'we'): boolean {
@@ -58,7 +71,12 @@ function isUnderstoodYou(rendering: Rendering, { role, object }: Argument): bool
 }
 
 /** The words of what fills a verb's place; `에+대해` is a particle with a word after it. With `youUnderstood`, you is left out. */
-export function argumentWords(renderer: Renderer, rendering: Rendering, argument: Argument, youUnderstood: boolean): KoreanWord[] {
+export function argumentWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  argument: Argument,
+  youUnderstood: boolean,
+): KoreanWord[] {
   if (youUnderstood && isUnderstoodYou(rendering, argument)) {
     fire(rendering, 'you/dropped')
     return []
@@ -66,7 +84,10 @@ export function argumentWords(renderer: Renderer, rendering: Rendering, argument
   const [particle = '', word] = argument.particle.split('+')
   if (isEmptyWord(argument.object)) return nounWords(renderer, rendering, argument.object)
   if (particle === '이/가' && argument.role === 'obj') return existingWords(renderer, rendering, argument.object)
-  const marked = particle === '-' ? nounWords(renderer, rendering, argument.object) : markedPhrase(renderer, rendering, argument.object, particle as Particle, argument.role)
+  const marked =
+    particle === '-'
+      ? nounWords(renderer, rendering, argument.object)
+      : markedPhrase(renderer, rendering, argument.object, particle as Particle, argument.role)
   return word === undefined ? marked : [...marked, ...plainWords(word, argument.role, tokensOf(argument.object.span))]
 }
 
@@ -89,35 +110,58 @@ function withYou(rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[
 }
 
 /** A prepositional phrase as noun, place word and particle: 책상 위에, 친구와 함께. */
-export function prepositionalWords(renderer: Renderer, rendering: Rendering, phrase: PrepositionalPhrase, use: PlaceUse): KoreanWord[] {
+export function prepositionalWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  phrase: PrepositionalPhrase,
+  use: PlaceUse,
+): KoreanWord[] {
   const together = withYou(rendering, phrase)
   if (together) return together
   const { preposition, object } = phrase
   const isPlace = preposition.role === 'place'
   const particle = isPlace ? PLACE_PARTICLES[use] : preposition.particle
   if (preposition.word === undefined) {
-    return particle === '' ? nounWords(renderer, rendering, object) : markedPhrase(renderer, rendering, object, particle, preposition.english)
+    return particle === ''
+      ? nounWords(renderer, rendering, object)
+      : markedPhrase(renderer, rendering, object, particle, preposition.english)
   }
   const sources = tokensOf(phrase.span)
   if (preposition.role === 'topic' || preposition.role === 'purpose') {
-    const marked = particle === '' ? nounWords(renderer, rendering, object) : markedPhrase(renderer, rendering, object, particle, preposition.english)
+    const marked =
+      particle === ''
+        ? nounWords(renderer, rendering, object)
+        : markedPhrase(renderer, rendering, object, particle, preposition.english)
     return [...marked, ...plainWords(preposition.word, preposition.english, sources)]
   }
   const noun = nounWords(renderer, rendering, object)
   const words = [...noun, ...plainWords(preposition.word, preposition.english, sources)]
   if (particle === '') return words
-  if (isPlace && !preposition.word) fire(rendering, use === 'doing' ? 'particle/place-action' : 'particle/place-being', words.map(({ text }) => text).join(' ') + particle)
+  if (isPlace && !preposition.word)
+    fire(
+      rendering,
+      use === 'doing' ? 'particle/place-action' : 'particle/place-being',
+      words.map(({ text }) => text).join(' ') + particle,
+    )
   return markedLast(rendering, words, particle)
 }
 
 /** A prepositional phrase that describes a noun: 책상 위에 있는, 한국에 대한, 어린이를 위한. */
-export function attributivePhraseWords(renderer: Renderer, rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[] {
+export function attributivePhraseWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  phrase: PrepositionalPhrase,
+): KoreanWord[] {
   const { preposition, object } = phrase
   const after = plainWords(preposition.attributive ?? '', preposition.english, tokensOf(phrase.span))
   if (preposition.role === 'topic' || preposition.role === 'purpose') {
-    return [...markedPhrase(renderer, rendering, object, preposition.particle || '을/를', preposition.english), ...after]
+    return [
+      ...markedPhrase(renderer, rendering, object, preposition.particle || '을/를', preposition.english),
+      ...after,
+    ]
   }
-  if (preposition.role === 'manner') return [...markedPhrase(renderer, rendering, object, '이/가', preposition.english), ...after]
+  if (preposition.role === 'manner')
+    return [...markedPhrase(renderer, rendering, object, '이/가', preposition.english), ...after]
   return [...prepositionalWords(renderer, rendering, phrase, 'being'), ...after]
 }
 

@@ -1,8 +1,8 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Predicate as KoreanPredicate } from '#korean/predicate.ts'
 import type { NounPhrase } from '#translator/frame.ts'
-import { isKind } from '#translator/nounKind.ts'
 import type { KoreanWord } from '#translator/koreanWord.ts'
+import { isKind } from '#translator/nounKind.ts'
 
 /** A Korean predicate while it is put together: what stands before it, its stem, and the suffixes so far. */
 export interface Chain {
@@ -50,8 +50,13 @@ export function personOf(subject: NounPhrase | undefined): SubjectPerson {
   const { head } = subject
   if (head.kind === 'pronoun') {
     const respected = head.id === 'he' || head.id === 'she'
-    if (head.id === 'I' || head.id === 'we' || head.id === 'you') return { who: head.id, respected: false, living: true }
-    return { who: head.id === 'nobody' || head.id === 'nothing' ? 'nobody' : 'other', respected, living: isKind(subject, 'person') }
+    if (head.id === 'I' || head.id === 'we' || head.id === 'you')
+      return { who: head.id, respected: false, living: true }
+    return {
+      who: head.id === 'nobody' || head.id === 'nothing' ? 'nobody' : 'other',
+      respected,
+      living: isKind(subject, 'person'),
+    }
   }
   if (head.kind === 'list') {
     const speaks = head.items.some((item) => personOf(item).who === 'I')

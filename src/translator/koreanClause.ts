@@ -2,10 +2,15 @@ import { admits } from '#korean/conjugate.ts'
 import { honorificOf } from '#korean/honorific.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
+import { type Closing, closed, futureSuffix } from '#translator/finalSuffixes.ts'
 import type { Adjunct, Clause, NounPhrase, PrepositionalPhrase, Relation, VerbPhrase } from '#translator/frame.ts'
-import { closed, type Closing, futureSuffix } from '#translator/finalSuffixes.ts'
 import { grouped, honoured, isFuture, negated } from '#translator/groupSuffixes.ts'
-import { attributivePhraseWords, PLACE_PARTICLES, type PlaceUse, prepositionalWords } from '#translator/koreanArgument.ts'
+import {
+  attributivePhraseWords,
+  PLACE_PARTICLES,
+  type PlaceUse,
+  prepositionalWords,
+} from '#translator/koreanArgument.ts'
 import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/koreanChain.ts'
 import { causeChain, controlChain } from '#translator/koreanControl.ts'
 import { infinitiveChain } from '#translator/koreanInfinitive.ts'
@@ -13,13 +18,28 @@ import { nounWords } from '#translator/koreanNoun.ts'
 import { simpleChain } from '#translator/koreanPredicate.ts'
 import { isSeeming, isWish, reportChain, seeming, wished } from '#translator/koreanReport.ts'
 import { isAlso, subjectWords } from '#translator/koreanSubject.ts'
-import { bracketed, formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/koreanWord.ts'
+import {
+  bracketed,
+  formWords,
+  type KoreanWord,
+  plainWords,
+  tokensOf,
+  withParticleWord,
+} from '#translator/koreanWord.ts'
 import type { Renderer } from '#translator/renderer.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/rendering.ts'
 
 const YOU: SubjectPerson = { who: 'you', respected: false }
 
-const WH_WORDS: Readonly<Record<string, string>> = { when: '언제', why: '왜', how: '어떻게', 'how long': '얼마나 오래', 'how often': '얼마나 자주', 'how much': '얼마나', 'what time': '몇 시에' }
+const WH_WORDS: Readonly<Record<string, string>> = {
+  when: '언제',
+  why: '왜',
+  how: '어떻게',
+  'how long': '얼마나 오래',
+  'how often': '얼마나 자주',
+  'how much': '얼마나',
+  'what time': '몇 시에',
+}
 
 function whWord(word: string, use: PlaceUse): string {
   return word === 'where' ? (use === 'doing' ? '어디에서' : '어디에') : (WH_WORDS[word] ?? '')
@@ -52,22 +72,35 @@ interface Surroundings {
   saidAlone: boolean
 }
 
-function adverbWords(adjunct: Extract<Adjunct, { kind: 'adverb' }>, use: PlaceUse): { words: KoreanWord[]; late: boolean } {
+function adverbWords(
+  adjunct: Extract<Adjunct, { kind: 'adverb' }>,
+  use: PlaceUse,
+): { words: KoreanWord[]; late: boolean } {
   const { entry, span, degree } = adjunct.use
   const sources = tokensOf(span)
   if ('unknown' in entry) return { words: plainWords(bracketed(entry.unknown), entry.unknown, sources), late: true }
   if (entry.tags.has('place')) {
     const place = plainWords(entry.korean, entry.english, sources)
     const last = place.at(-1)
-    return { words: last ? [...place.slice(0, -1), withParticleWord(last, PLACE_PARTICLES[use], false)] : [], late: false }
+    return {
+      words: last ? [...place.slice(0, -1), withParticleWord(last, PLACE_PARTICLES[use], false)] : [],
+      late: false,
+    }
   }
   const before = degree ? plainWords(degree.korean, degree.english, sources) : []
-  return { words: [...before, ...plainWords(entry.korean, entry.english, sources)], late: entry.tags.has('manner') || entry.tags.has('degree') }
+  return {
+    words: [...before, ...plainWords(entry.korean, entry.english, sources)],
+    late: entry.tags.has('manner') || entry.tags.has('degree'),
+  }
 }
 
 const renderer: Renderer = { relative: relativeWords, phraseChain, embedded }
 
-function adjunctWords(rendering: Rendering, adjunct: Adjunct, { use, isMotion, isPast, isNegative, saidAlone }: Surroundings): Placed {
+function adjunctWords(
+  rendering: Rendering,
+  adjunct: Adjunct,
+  { use, isMotion, isPast, isNegative, saidAlone }: Surroundings,
+): Placed {
   switch (adjunct.kind) {
     case 'adverb': {
       if (isAlso(adjunct) && !saidAlone) return { early: [], late: [] }
@@ -75,7 +108,15 @@ function adjunctWords(rendering: Rendering, adjunct: Adjunct, { use, isMotion, i
       return late ? { early: [], late: words } : { early: words, late: [] }
     }
     case 'preposition':
-      return { early: prepositionalWords(renderer, rendering, isPast ? withinPast(adjunct.phrase, isNegative) : adjunct.phrase, use), late: [] }
+      return {
+        early: prepositionalWords(
+          renderer,
+          rendering,
+          isPast ? withinPast(adjunct.phrase, isNegative) : adjunct.phrase,
+          use,
+        ),
+        late: [],
+      }
     case 'time noun':
       return { early: nounWords(renderer, rendering, adjunct.object), late: [] }
     case 'wh': {
@@ -112,15 +153,37 @@ function isPer(adjunct: Adjunct): boolean {
 function isTime(adjunct: Adjunct): boolean {
   if (adjunct.kind === 'preposition') return adjunct.phrase.preposition.role === 'time'
   if (adjunct.kind === 'time noun' || adjunct.kind === 'per') return true
-  return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && (adjunct.use.entry.tags.has('time') || adjunct.use.entry.tags.has('sentence'))
+  return (
+    adjunct.kind === 'adverb' &&
+    !('unknown' in adjunct.use.entry) &&
+    (adjunct.use.entry.tags.has('time') || adjunct.use.entry.tags.has('sentence'))
+  )
 }
 
-function placed(rendering: Rendering, { adjuncts, group, predicate }: VerbPhrase, chain: Chain, subject: NounPhrase | undefined): Placed {
+function placed(
+  rendering: Rendering,
+  { adjuncts, group, predicate }: VerbPhrase,
+  chain: Chain,
+  subject: NounPhrase | undefined,
+): Placed {
   const isWeather = predicate.kind === 'adjective' && subject?.head.kind === 'pronoun' && subject.head.id === 'it'
   const isMotion = MOTION.has(chain.predicate.lemma)
-  const being = predicate.kind !== 'adjective' && predicate.kind !== 'noun' && (chain.stative || chain.resulting || isMotion || chain.locating === true)
-  const surroundings: Surroundings = { use: isWeather ? 'topic' : being ? 'being' : 'doing', isMotion, isPast: group.tense === 'past' || group.perfect, isNegative: group.negative, saidAlone: !carriesAlso(subject) }
-  const sorted = [...adjuncts.filter(isPer), ...adjuncts.filter((adjunct) => isTime(adjunct) && !isPer(adjunct)), ...adjuncts.filter((adjunct) => !isTime(adjunct))]
+  const being =
+    predicate.kind !== 'adjective' &&
+    predicate.kind !== 'noun' &&
+    (chain.stative || chain.resulting || isMotion || chain.locating === true)
+  const surroundings: Surroundings = {
+    use: isWeather ? 'topic' : being ? 'being' : 'doing',
+    isMotion,
+    isPast: group.tense === 'past' || group.perfect,
+    isNegative: group.negative,
+    saidAlone: !carriesAlso(subject),
+  }
+  const sorted = [
+    ...adjuncts.filter(isPer),
+    ...adjuncts.filter((adjunct) => isTime(adjunct) && !isPer(adjunct)),
+    ...adjuncts.filter((adjunct) => !isTime(adjunct)),
+  ]
   const each = sorted.map((adjunct) => ({ ...adjunctWords(rendering, adjunct, surroundings), when: isTime(adjunct) }))
   const time = each.filter(({ when }) => when).flatMap(({ early }) => early).length
   return { early: each.flatMap(({ early }) => early), late: each.flatMap(({ late }) => late), time }
@@ -150,7 +213,9 @@ const FUTURE_GROUP = { modal: 'will' } as const
 /** `would like to` is a wish: -고 싶다. */
 function wouldLike(phrase: VerbPhrase): VerbPhrase {
   const { modal: _would, ...group } = phrase.group
-  return phrase.predicate.kind === 'control' ? { ...phrase, group, predicate: { ...phrase.predicate, control: 'want' } } : phrase
+  return phrase.predicate.kind === 'control'
+    ? { ...phrase, group, predicate: { ...phrase.predicate, control: 'want' } }
+    : phrase
 }
 
 /** `going to` is a future: the governed verb with the auxiliaries of both. */
@@ -170,7 +235,10 @@ function subjectOf(phrase: VerbPhrase & { subject?: NounPhrase }): NounPhrase | 
 
 /** Whether there is a subject on which 도 can stand for also. */
 function carriesAlso(subject: NounPhrase | undefined): boolean {
-  return subject !== undefined && !(subject.head.kind === 'pronoun' && (subject.head.id === 'it' || subject.head.id === 'you'))
+  return (
+    subject !== undefined &&
+    !(subject.head.kind === 'pronoun' && (subject.head.id === 'it' || subject.head.id === 'you'))
+  )
 }
 
 function honorificChain(rendering: Rendering, chain: Chain, person: SubjectPerson): Chain {
@@ -187,7 +255,12 @@ function groupedControl(rendering: Rendering, phrase: VerbPhrase, chain: Chain, 
   if (!obliges || !(group.negative || group.never)) return grouped(rendering, chain, copularGroup(phrase), person)
   const bare = { ...chain, suffixes: chain.suffixes.slice(0, -1) }
   const free = { ...negated(rendering, bare), stative: true }
-  return grouped(rendering, { ...free, suffixes: [...free.suffixes, '-아도 되다'] }, { ...group, negative: false, never: false }, person)
+  return grouped(
+    rendering,
+    { ...free, suffixes: [...free.suffixes, '-아도 되다'] },
+    { ...group, negative: false, never: false },
+    person,
+  )
 }
 
 /** The negative of be + noun is already in 아니다. */
@@ -208,7 +281,8 @@ function isSamePerson(outer: NounPhrase | undefined, inner: NounPhrase | undefin
 /** English puts what was said or thought into the past with it; Korean keeps the tense of the thought. */
 function isBackshifted({ group: outer }: VerbPhrase, { predicate, group }: Clause): boolean {
   if (outer.tense !== 'past' || group.tense !== 'past' || group.perfect) return false
-  if (predicate.kind === 'verb') return group.progressive || ('tags' in predicate.entry && predicate.entry.tags.has('state'))
+  if (predicate.kind === 'verb')
+    return group.progressive || ('tags' in predicate.entry && predicate.entry.tags.has('state'))
   return true
 }
 
@@ -218,7 +292,11 @@ function withoutRepetition(phrase: VerbPhrase & { subject?: NounPhrase }): VerbP
   if (predicate.kind !== 'report') return phrase
   const { clause } = predicate
   const tense = isBackshifted(phrase, clause) ? 'present' : clause.group.tense
-  const reported = { ...clause, group: { ...clause.group, tense }, ...(isSamePerson(subject, clause.subject) ? { sharedSubject: true } : {}) }
+  const reported = {
+    ...clause,
+    group: { ...clause.group, tense },
+    ...(isSamePerson(subject, clause.subject) ? { sharedSubject: true } : {}),
+  }
   return { ...phrase, predicate: { ...predicate, clause: reported } }
 }
 
@@ -246,18 +324,33 @@ function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWord[] {
   return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
 }
 
-function embedded(rendering: Rendering, clause: Clause, close: (chain: Chain, clause: Clause) => readonly Suffix[], coordinate = false): KoreanWord[] {
+function embedded(
+  rendering: Rendering,
+  clause: Clause,
+  close: (chain: Chain, clause: Clause) => readonly Suffix[],
+  coordinate = false,
+): KoreanWord[] {
   const person = personOf(clause.subject)
   const negative = withNegativeWords(clause)
-  const chain = honoured(rendering, phraseChain(rendering, withPresentFuture(negative), person), rendering.tone === 'business' || person.who === 'you' ? person : NO_SUBJECT)
+  const chain = honoured(
+    rendering,
+    phraseChain(rendering, withPresentFuture(negative), person),
+    rendering.tone === 'business' || person.who === 'you' ? person : NO_SUBJECT,
+  )
   const subject = subjectWords(renderer, rendering, clause, coordinate ? 'main' : 'embedded')
-  return [...linkWords(rendering, clause), ...subject, ...closedWords(chain, close(chain, { ...clause, group: unwrapped(withPresentFuture(clause)).group }))]
+  return [
+    ...linkWords(rendering, clause),
+    ...subject,
+    ...closedWords(chain, close(chain, { ...clause, group: unwrapped(withPresentFuture(clause)).group })),
+  ]
 }
 
 /** `I knew he was going to come`: what was still to come is a future inside the clause. */
 function withPresentFuture(clause: Clause): Clause {
   const { predicate, group } = clause
-  return predicate.kind === 'control' && predicate.control === 'going' ? { ...clause, group: { ...group, tense: 'present' } } : clause
+  return predicate.kind === 'control' && predicate.control === 'going'
+    ? { ...clause, group: { ...group, tense: 'present' } }
+    : clause
 }
 
 function attributiveSuffixes(chain: Chain, group: VerbPhrase['group']): Suffix[] {
@@ -274,11 +367,16 @@ function relativeWords(rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
     return closedWords(chain, [...chain.suffixes, '-(으)ㄹ'])
   }
   if (attached) {
-    const best = phrase.adjectives.some(({ degree }) => degree === 'superlative') && attached.preposition.role === 'place'
-    return best ? prepositionalWords(renderer, rendering, attached, 'doing') : attributivePhraseWords(renderer, rendering, attached)
+    const best =
+      phrase.adjectives.some(({ degree }) => degree === 'superlative') && attached.preposition.role === 'place'
+    return best
+      ? prepositionalWords(renderer, rendering, attached, 'doing')
+      : attributivePhraseWords(renderer, rendering, attached)
   }
   if (!relative) return []
-  const words = embedded(rendering, withoutGapArgument(relative.clause), (chain, { group }) => attributiveSuffixes(chain, group))
+  const words = embedded(rendering, withoutGapArgument(relative.clause), (chain, { group }) =>
+    attributiveSuffixes(chain, group),
+  )
   fire(rendering, 'relative', words.map(({ text }) => text).join(' '))
   return words
 }
@@ -287,7 +385,10 @@ function relativeWords(rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
 function withoutGapArgument<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
   const { predicate } = phrase
   if (predicate.kind === 'verb') {
-    return { ...phrase, predicate: { ...predicate, arguments: predicate.arguments.filter(({ object }) => object.span.from >= 0) } }
+    return {
+      ...phrase,
+      predicate: { ...predicate, arguments: predicate.arguments.filter(({ object }) => object.span.from >= 0) },
+    }
   }
   if (predicate.kind !== 'control') return phrase
   return { ...phrase, predicate: { ...predicate, phrase: withoutGapArgument(predicate.phrase) } }
@@ -310,14 +411,21 @@ const CONNECTIVES: Readonly<Record<Relation, { suffix: Suffix; tense: 'keeps' | 
   since: { suffix: '-아서', tense: 'drops', english: 'since' },
 }
 
-function linkSuffixes(rendering: Rendering, relation: Relation, mainMood: Clause['mood']): (chain: Chain, clause: Clause) => readonly Suffix[] {
+function linkSuffixes(
+  rendering: Rendering,
+  relation: Relation,
+  mainMood: Clause['mood'],
+): (chain: Chain, clause: Clause) => readonly Suffix[] {
   const { suffix, tense, english } = CONNECTIVES[relation]
   const commands = mainMood !== 'statement' && mainMood !== 'question'
   const chosen = commands && (relation === 'because' || relation === 'so') ? '-(으)니까' : suffix
   fire(rendering, 'connective', chosen, english)
   return (chain, { group }) => {
     const kept = tense === 'keeps' ? chain.suffixes : chain.suffixes.filter((each) => each !== '-았-')
-    const future = isFuture(group) && (relation === 'but' || relation === 'because' || relation === 'although') ? [futureSuffix(rendering)] : []
+    const future =
+      isFuture(group) && (relation === 'but' || relation === 'because' || relation === 'although')
+        ? [futureSuffix(rendering)]
+        : []
     return [...kept, ...future, chosen]
   }
 }
@@ -332,7 +440,12 @@ function linkWords(rendering: Rendering, clause: Clause): KoreanWord[] {
     if (linked.mood !== 'statement') throw new Untranslatable(`${linked.mood} ${relation}`)
     const shared = isSamePerson(clause.subject, linked.subject) || isSpeakersFeeling(linked)
     const spoken = shared ? { ...linked, sharedSubject: true } : linked
-    return embedded(rendering, spoken, linkSuffixes(rendering, relation, clause.mood), relation === 'and' || relation === 'but')
+    return embedded(
+      rendering,
+      spoken,
+      linkSuffixes(rendering, relation, clause.mood),
+      relation === 'and' || relation === 'but',
+    )
   })
 }
 
@@ -342,8 +455,13 @@ export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean
   const phrase = unwrapped(clause)
   const addressed = clause.mood === 'command' || clause.mood === 'invitation' || clause.mood === 'request'
   const person = addressed ? YOU : { ...personOf(clause.subject), asks: clause.mood === 'question' }
-  const bare = asDeed(clause, phraseChain(rendering, ASSERTING.has(clause.mood) ? clause : withoutNegation(clause), person))
-  const commanded = ASSERTING.has(clause.mood) ? bare : { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
+  const bare = asDeed(
+    clause,
+    phraseChain(rendering, ASSERTING.has(clause.mood) ? clause : withoutNegation(clause), person),
+  )
+  const commanded = ASSERTING.has(clause.mood)
+    ? bare
+    : { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
   const asked = clause.please || clause.mood === 'request' || clause.mood === 'offer'
   const chain = asked ? commanded : honorificChain(rendering, commanded, person)
   const closing: Closing = { mood: clause.mood, please: clause.please, tagged, group: phrase.group, person }
@@ -351,10 +469,28 @@ export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean
   const honouring = asserting ? honoured(rendering, chain, person) : chain
   const seems = given.predicate.kind === 'report' && clause !== given
   const wishes = seems && given.predicate.kind === 'report' && given.predicate.report === 'wish'
-  const suffixed: Chain = seems ? { ...honouring, suffixes: wishes ? wished(honouring) : seeming(clause, honouring), stative: true } : honouring
-  const endings = closed(rendering, suffixed, seems ? { ...closing, group: { ...phrase.group, tense: 'present' } } : closing)
-  const suffixes = [...suffixed.suffixes, ...withoutDoubleHonorific(suffixed, seems ? endings.filter((each) => !each.startsWith('-(으)ㄹ 거') && each !== '-(으)ㄹ 것이다') : endings)]
-  return ordered(rendering, clause, closedWords(chain, suffixes), chain.timeWords ?? 0)
+  const thought = given.predicate.kind === 'report' ? tokensOf(given.predicate.at) : []
+  const suffixed: Chain = seems
+    ? { ...honouring, suffixes: wishes ? wished(honouring) : seeming(clause, honouring), stative: true }
+    : honouring
+  const endings = closed(
+    rendering,
+    suffixed,
+    seems ? { ...closing, group: { ...phrase.group, tense: 'present' } } : closing,
+  )
+  const suffixes = [
+    ...suffixed.suffixes,
+    ...withoutDoubleHonorific(
+      suffixed,
+      seems ? endings.filter((each) => !each.startsWith('-(으)ㄹ 거') && each !== '-(으)ㄹ 것이다') : endings,
+    ),
+  ]
+  return ordered(
+    rendering,
+    clause,
+    closedWords({ ...chain, sources: [...chain.sources, ...(seems ? thought : [])] }, suffixes),
+    chain.timeWords ?? 0,
+  )
 }
 
 /** Linked clauses, subject, time and the rest. A shared subject comes first of all: 오늘 날씨가 좋아요, 저는 오늘 가요. */
@@ -390,7 +526,10 @@ function withoutNegation(clause: Clause): Clause {
 function withRequestedGift(clause: Clause): Clause {
   const { predicate, mood } = clause
   if (predicate.kind !== 'verb' || (mood !== 'command' && mood !== 'request')) return clause
-  const list = predicate.arguments.filter(({ role, object }) => !(object.head.kind === 'pronoun' && object.head.id === 'I' && (role === 'iobj' || role === 'to')))
+  const list = predicate.arguments.filter(
+    ({ role, object }) =>
+      !(object.head.kind === 'pronoun' && object.head.id === 'I' && (role === 'iobj' || role === 'to')),
+  )
   return { ...clause, predicate: { ...predicate, arguments: list } }
 }
 
@@ -418,27 +557,47 @@ function withNone(phrase: NounPhrase): NounPhrase {
 function withNegativeWords(clause: Clause): Clause {
   const { subject, predicate } = clause
   const objects = predicate.kind === 'verb' ? predicate.arguments : []
-  const negative = (subject !== undefined && isNegativeWord(subject)) || objects.some(({ object }) => isNegativeWord(object))
+  const negative =
+    (subject !== undefined && isNegativeWord(subject)) || objects.some(({ object }) => isNegativeWord(object))
   if (clause.group.negative && predicate.kind === 'verb') {
-    return { ...clause, predicate: { ...predicate, arguments: objects.map((each) => ({ ...each, object: withNone(each.object) })) } }
+    return {
+      ...clause,
+      predicate: { ...predicate, arguments: objects.map((each) => ({ ...each, object: withNone(each.object) })) },
+    }
   }
   if (!negative) return clause
-  const changed = predicate.kind === 'verb' ? { ...predicate, arguments: objects.map((each) => ({ ...each, object: withoutNo(each.object) })) } : predicate
-  return { ...clause, predicate: changed, group: { ...clause.group, negative: true }, ...(subject ? { subject: withoutNo(subject) } : {}) }
+  const changed =
+    predicate.kind === 'verb'
+      ? { ...predicate, arguments: objects.map((each) => ({ ...each, object: withoutNo(each.object) })) }
+      : predicate
+  return {
+    ...clause,
+    predicate: changed,
+    group: { ...clause.group, negative: true },
+    ...(subject ? { subject: withoutNo(subject) } : {}),
+  }
 }
 
 function withoutDoubleHonorific(chain: Chain, endings: readonly Suffix[]): readonly Suffix[] {
-  return chain.predicate.class === '시다' && chain.suffixes.length === 0 && endings[0] === '-시-' ? endings.slice(1) : endings
+  return chain.predicate.class === '시다' && chain.suffixes.length === 0 && endings[0] === '-시-'
+    ? endings.slice(1)
+    : endings
 }
 
 /** `I think (that) he is kind` is said as `he seems kind`; `I don't think` moves its not inside. */
 function withThought(clause: Clause): Clause {
   const { predicate, group } = clause
   const person = personOf(clause.subject)
-  if (predicate.kind !== 'report' || !(isSeeming(predicate, group, person) || isWish(predicate, group, person))) return clause
+  if (predicate.kind !== 'report' || !(isSeeming(predicate, group, person) || isWish(predicate, group, person)))
+    return clause
   const inner = predicate.clause
   const negative = inner.group.negative !== group.negative
-  return { ...inner, group: { ...inner.group, negative }, adjuncts: [...clause.adjuncts, ...inner.adjuncts], before: [...(clause.before ?? []), ...(inner.before ?? [])] }
+  return {
+    ...inner,
+    group: { ...inner.group, negative },
+    adjuncts: [...clause.adjuncts, ...inner.adjuncts],
+    before: [...(clause.before ?? []), ...(inner.before ?? [])],
+  }
 }
 
 export { renderer as KOREAN_RENDERER }

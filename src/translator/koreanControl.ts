@@ -1,5 +1,5 @@
-import { predicate as koreanPredicate, type Predicate as KoreanPredicate } from '#korean/predicate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
+import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { CauseId, ControlId, NounPhrase, Predicate, VerbGroup, VerbPhrase } from '#translator/frame.ts'
 import { honoured } from '#translator/groupSuffixes.ts'
 import { markedPhrase } from '#translator/koreanArgument.ts'
@@ -47,15 +47,36 @@ const AS_OBJECT: Readonly<Partial<Record<ControlId, { ending: '-는 것' | '-는
 /** Verbs that Korean says with an adverb before the governed verb. */
 const AS_ADVERB: Readonly<Partial<Record<ControlId, string>>> = { keep: '계속', finish: '다', used: '예전에' }
 
-function asObject(inner: Chain, ending: '-는 것' | '-는 법', verb: KoreanPredicate, spoken: boolean, gloss: string, sources: readonly number[]): Chain {
+function asObject(
+  inner: Chain,
+  ending: '-는 것' | '-는 법',
+  verb: KoreanPredicate,
+  spoken: boolean,
+  gloss: string,
+  sources: readonly number[],
+): Chain {
   const words = formWords(inner.predicate, [...inner.suffixes, ending], inner.gloss, inner.sources)
   const last = words.at(-1)
   const marked = last ? [...words.slice(0, -1), withParticleWord(last, '을/를', spoken)] : []
-  return { words: [...inner.words, ...marked], predicate: verb, suffixes: [], gloss, sources, stative: true, resulting: false }
+  return {
+    words: [...inner.words, ...marked],
+    predicate: verb,
+    suffixes: [],
+    gloss,
+    sources,
+    stative: true,
+    resulting: false,
+  }
 }
 
-function onto(inner: Chain, suffix: Suffix): Chain {
-  return { ...inner, suffixes: [...inner.suffixes, suffix], stative: suffix !== '-(으)려고 하다' && suffix !== '-아 보다', resulting: false }
+function onto(inner: Chain, suffix: Suffix, sources: readonly number[]): Chain {
+  return {
+    ...inner,
+    sources: [...inner.sources, ...sources],
+    suffixes: [...inner.suffixes, suffix],
+    stative: suffix !== '-(으)려고 하다' && suffix !== '-아 보다',
+    resulting: false,
+  }
 }
 
 const DOEDA = koreanPredicate('되다', 'verb', 'regular')
@@ -64,36 +85,71 @@ const DOEDA = koreanPredicate('되다', 'verb', 'regular')
 function becoming(renderer: Renderer, rendering: Rendering, { predicate }: VerbPhrase, chain: Chain): Chain {
   if (predicate.kind === 'noun' && chain.predicate.pos === 'copula' && !chain.negated) {
     const noun = markedPhrase(renderer, rendering, predicate.complement, '이/가', 'be')
-    return { words: noun, predicate: DOEDA, suffixes: [], gloss: 'become', sources: chain.sources, stative: false, resulting: false }
+    return {
+      words: noun,
+      predicate: DOEDA,
+      suffixes: [],
+      gloss: 'become',
+      sources: chain.sources,
+      stative: false,
+      resulting: false,
+    }
   }
   const isState = predicate.kind === 'adjective' && chain.predicate.pos === 'adjective' && chain.suffixes.length === 0
   return isState ? { ...chain, suffixes: ['-아지다'], stative: false } : chain
 }
 
-function governedChain(renderer: Renderer, rendering: Rendering, { control, phrase }: Extract<Predicate, { kind: 'control' }>, person: SubjectPerson): Chain {
+function governedChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  { control, phrase }: Extract<Predicate, { kind: 'control' }>,
+  person: SubjectPerson,
+): Chain {
   const chain = renderer.phraseChain(rendering, phrase, person)
   return OF_WILL.has(control) ? becoming(renderer, rendering, phrase, chain) : chain
 }
 
-const OF_WILL: ReadonlySet<ControlId> = new Set(['want', 'hope', 'wish', 'decide', 'plan', 'attempt', 'promise', 'learn'])
+const OF_WILL: ReadonlySet<ControlId> = new Set([
+  'want',
+  'hope',
+  'wish',
+  'decide',
+  'plan',
+  'attempt',
+  'promise',
+  'learn',
+])
 
 /** The chain of want to, have to, like to and the rest, with the governed verb inside. */
-export function controlChain(renderer: Renderer, rendering: Rendering, predicate: Extract<Predicate, { kind: 'control' }>, person: SubjectPerson): Chain {
+export function controlChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  predicate: Extract<Predicate, { kind: 'control' }>,
+  person: SubjectPerson,
+): Chain {
   const { control, at } = predicate
   const inner = governedChain(renderer, rendering, predicate, person)
   const sources = tokensOf(at)
   if (control === 'want' || control === 'hope' || control === 'wish') {
     const suffix = person.who === 'other' ? '-고 싶어 하다' : '-고 싶다'
     fire(rendering, 'modal', suffix, `${control} to`)
-    return onto(inner, suffix)
+    return onto(inner, suffix, sources)
   }
   const suffix = AS_SUFFIX[control]
   if (suffix) {
     fire(rendering, 'modal', suffix, control)
-    return onto(inner, suffix)
+    return onto(inner, suffix, sources)
   }
   const object = AS_OBJECT[control]
-  if (object) return asObject(inner, object.ending, object.verb, rendering.tone === 'casual' || rendering.tone === 'polite', control, sources)
+  if (object)
+    return asObject(
+      inner,
+      object.ending,
+      object.verb,
+      rendering.tone === 'casual' || rendering.tone === 'polite',
+      control,
+      sources,
+    )
   const adverb = AS_ADVERB[control]
   if (adverb) return { ...inner, words: [...plainWords(adverb, control, sources), ...inner.words] }
   if (control === 'promise') return promiseChain(inner, sources)
@@ -104,10 +160,23 @@ function promiseChain(inner: Chain, sources: readonly number[]): Chain {
   const words = formWords(inner.predicate, [...inner.suffixes, '-기'], inner.gloss, inner.sources)
   const last = words.at(-1)
   const marked = last ? [...words.slice(0, -1), withParticleWord(last, '(으)로', false)] : []
-  return { words: [...inner.words, ...marked], predicate: hada('약속하다'), suffixes: [], gloss: 'promise', sources, stative: false, resulting: false }
+  return {
+    words: [...inner.words, ...marked],
+    predicate: hada('약속하다'),
+    suffixes: [],
+    gloss: 'promise',
+    sources,
+    stative: false,
+    resulting: false,
+  }
 }
 
-const CAUSES: Readonly<Record<Exclude<CauseId, 'want'>, { particle: '에게' | '이/가'; ending: '-(으)라고' | '-게' | '-는 것'; verb: KoreanPredicate }>> = {
+const CAUSES: Readonly<
+  Record<
+    Exclude<CauseId, 'want'>,
+    { particle: '에게' | '이/가'; ending: '-(으)라고' | '-게' | '-는 것'; verb: KoreanPredicate }
+  >
+> = {
   tell: { particle: '에게', ending: '-(으)라고', verb: hada('말하다') },
   ask: { particle: '에게', ending: '-(으)라고', verb: hada('부탁하다') },
   let: { particle: '이/가', ending: '-게', verb: hada('하다') },
@@ -116,24 +185,52 @@ const CAUSES: Readonly<Record<Exclude<CauseId, 'want'>, { particle: '에게' | '
 }
 
 /** 톰이 가기를 바라다: another's wish, or one that was. */
-function wishedChain(renderer: Renderer, rendering: Rendering, causee: NounPhrase, inner: Chain, sources: readonly number[]): Chain {
+function wishedChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  causee: NounPhrase,
+  inner: Chain,
+  sources: readonly number[],
+): Chain {
   const who = markedPhrase(renderer, rendering, causee, '이/가', 'want')
   const words = formWords(inner.predicate, [...inner.suffixes, '-기'], inner.gloss, inner.sources)
   const last = words.at(-1)
   const marked = last ? [...words.slice(0, -1), withParticleWord(last, '을/를', false)] : []
-  return { words: [...who, ...inner.words, ...marked], predicate: HOPE, suffixes: [], gloss: 'want', sources, stative: true, resulting: false }
+  return {
+    words: [...who, ...inner.words, ...marked],
+    predicate: HOPE,
+    suffixes: [],
+    gloss: 'want',
+    sources,
+    stative: true,
+    resulting: false,
+  }
 }
 
 /** want Tom to go 톰이 갔으면 좋겠다, tell Tom to go 톰에게 가라고 하다, help Tom go 톰이 가는 것을 도와주다. */
-export function causeChain(renderer: Renderer, rendering: Rendering, { cause, causee, phrase, at }: Extract<Predicate, { kind: 'cause' }>, person: SubjectPerson, group: VerbGroup): Chain {
+export function causeChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  { cause, causee, phrase, at }: Extract<Predicate, { kind: 'cause' }>,
+  person: SubjectPerson,
+  group: VerbGroup,
+): Chain {
   const inner = renderer.phraseChain(rendering, phrase, cause === 'want' ? personOf(causee) : NO_SUBJECT)
   const sources = tokensOf(at)
   if (cause === 'want') {
-    if (person.who !== 'I' || group.tense === 'past' || group.negative || group.modal) return wishedChain(renderer, rendering, causee, inner, sources)
+    if (person.who !== 'I' || group.tense === 'past' || group.negative || group.modal)
+      return wishedChain(renderer, rendering, causee, inner, sources)
     fire(rendering, 'modal', '-았으면 좋겠다', 'want someone to')
     const who = markedPhrase(renderer, rendering, causee, '이/가', 'want')
     const wanted = honoured(rendering, inner, personOf(causee))
-    return { ...wanted, words: [...who, ...inner.words], suffixes: [...wanted.suffixes, '-았-', '-(으)면 좋다', '-겠-'], stative: true, resulting: false }
+    return {
+      ...wanted,
+      sources: [...inner.sources, ...sources],
+      words: [...who, ...inner.words],
+      suffixes: [...wanted.suffixes, '-았-', '-(으)면 좋다', '-겠-'],
+      stative: true,
+      resulting: false,
+    }
   }
   const { particle, ending, verb } = CAUSES[cause]
   const isState = phrase.predicate.kind === 'adjective'
@@ -141,7 +238,17 @@ export function causeChain(renderer: Renderer, rendering: Rendering, { cause, ca
   const suffixes = isState ? inner.suffixes.filter((suffix) => suffix !== '-았-') : inner.suffixes
   const words: KoreanWord[] = formWords(inner.predicate, [...suffixes, ending], inner.gloss, inner.sources)
   const last = words.at(-1)
-  const marked = ending === '-는 것' && last ? [...words.slice(0, -1), withParticleWord(last, '을/를', rendering.tone !== 'formal')] : words
-  return { words: [...who, ...inner.words, ...marked], predicate: verb, suffixes: [], gloss: cause, sources, stative: false, resulting: false }
+  const marked =
+    ending === '-는 것' && last
+      ? [...words.slice(0, -1), withParticleWord(last, '을/를', rendering.tone !== 'formal')]
+      : words
+  return {
+    words: [...who, ...inner.words, ...marked],
+    predicate: verb,
+    suffixes: [],
+    gloss: cause,
+    sources,
+    stative: false,
+    resulting: false,
+  }
 }
-

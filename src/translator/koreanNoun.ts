@@ -10,8 +10,24 @@ import type { Renderer } from '#translator/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/rendering.ts'
 
 const DETERMINER_WORDS: Readonly<Record<string, string>> = {
-  this: '이', these: '이', that: '그', those: '그', every: '모든', each: '각', all: '모든', many: '많은', 'how much': '얼마나 많은',
-  another: '다른', other: '다른', which: '어느', what: '무슨', kind: '어떤', such: '그런', enough: '충분한', more: '더 많은', most: '대부분의',
+  this: '이',
+  these: '이',
+  that: '그',
+  those: '그',
+  every: '모든',
+  each: '각',
+  all: '모든',
+  many: '많은',
+  'how much': '얼마나 많은',
+  another: '다른',
+  other: '다른',
+  which: '어느',
+  what: '무슨',
+  kind: '어떤',
+  such: '그런',
+  enough: '충분한',
+  more: '더 많은',
+  most: '대부분의',
   both: '두',
 }
 
@@ -42,7 +58,12 @@ function isMarkedPlural({ head, plural, quantity, determiner }: NounPhrase): boo
 
 /** Described, something is 것 and someone 사람: 먹을 것, 아는 사람. */
 const DESCRIBED: Readonly<Partial<Record<PronounId, string>>> = {
-  something: '것', anything: '것', nothing: '것', someone: '사람', anyone: '사람', nobody: '사람',
+  something: '것',
+  anything: '것',
+  nothing: '것',
+  someone: '사람',
+  anyone: '사람',
+  nobody: '사람',
 }
 
 function isDescribed({ relative, purpose, adjectives }: NounPhrase): boolean {
@@ -59,7 +80,9 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
     case 'name':
       return head.title ? `${head.entry.korean} ${head.title}` : head.entry.korean
     case 'pronoun':
-      return isDescribed(phrase) ? (DESCRIBED[head.id] ?? pronounWord(rendering, head.id)) : pronounWord(rendering, head.id)
+      return isDescribed(phrase)
+        ? (DESCRIBED[head.id] ?? pronounWord(rendering, head.id))
+        : pronounWord(rendering, head.id)
     case 'unknown':
       fire(rendering, 'unknown', head.text)
       return bracketed(head.text)
@@ -121,11 +144,23 @@ function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord
   const { quantity } = phrase
   if (!quantity) return head
   const isUnit = phrase.head.kind === 'noun' && phrase.head.entry.tags.has('unit')
-  const amount = quantityWords(rendering, quantity, isUnit ? head.map(({ text }) => text).join(' ') : counterOf(rendering, phrase), isUnit)
-  return isUnit ? amount.map((word) => ({ ...word, gloss: headGloss(phrase), sources: tokensOf(phrase.span) })) : [...head, ...amount]
+  const amount = quantityWords(
+    rendering,
+    quantity,
+    isUnit ? head.map(({ text }) => text).join(' ') : counterOf(rendering, phrase),
+    isUnit,
+  )
+  return isUnit
+    ? amount.map((word) => ({ ...word, gloss: headGloss(phrase), sources: tokensOf(phrase.span) }))
+    : [...head, ...amount]
 }
 
-function listWords(renderer: Renderer, rendering: Rendering, items: readonly NounPhrase[], joined: 'and' | 'or'): KoreanWord[] {
+function listWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  items: readonly NounPhrase[],
+  joined: 'and' | 'or',
+): KoreanWord[] {
   const particle: Particle = joined === 'or' ? '(이)나' : rendering.tone === 'casual' ? '(이)랑' : '와/과'
   return items.flatMap((item, index) => {
     const words = nounWords(renderer, rendering, item)
@@ -139,7 +174,10 @@ export function nounWords(renderer: Renderer, rendering: Rendering, phrase: Noun
   if (head.kind === 'list') return listWords(renderer, rendering, head.items, head.joined)
   if (head.kind === 'one of') {
     const whole = nounWords(renderer, rendering, { ...head.whole, plural: false })
-    return [...whole, ...plainWords('중 하나', 'one of', tokensOf({ from: phrase.span.from, to: phrase.span.from + 2 }))]
+    return [
+      ...whole,
+      ...plainWords('중 하나', 'one of', tokensOf({ from: phrase.span.from, to: phrase.span.from + 2 })),
+    ]
   }
   if (head.kind === 'pronoun' && head.id === 'mine') return mineWords(renderer, rendering, phrase)
   const text = headText(rendering, phrase)

@@ -1,5 +1,11 @@
 import { humbleOf } from '#korean/honorific.ts'
-import { contractedCopula, copula, nounVerb, predicate as koreanPredicate, type Predicate as KoreanPredicate } from '#korean/predicate.ts'
+import {
+  contractedCopula,
+  copula,
+  type Predicate as KoreanPredicate,
+  predicate as koreanPredicate,
+  nounVerb,
+} from '#korean/predicate.ts'
 import type { Argument, NounPhrase, Predicate, Span } from '#translator/frame.ts'
 import { degreeWords } from '#translator/koreanAdjective.ts'
 import { argumentWords, existingWords, prepositionalWords } from '#translator/koreanArgument.ts'
@@ -39,7 +45,12 @@ function toRespected(list: readonly Argument[]): boolean {
 }
 
 /** Who speaks of himself to someone he respects uses the humble verb: 드리다, 뵙다, 말씀드리다. */
-function verbOf(rendering: Rendering, entry: VerbRow, list: readonly Argument[], person: SubjectPerson): KoreanPredicate {
+function verbOf(
+  rendering: Rendering,
+  entry: VerbRow,
+  list: readonly Argument[],
+  person: SubjectPerson,
+): KoreanPredicate {
   const plain = verbRowPredicate(entry)
   const speaks = person.who === 'I' || person.who === 'we'
   if (!speaks || rendering.tone === 'casual' || !toRespected(list)) return plain
@@ -48,7 +59,12 @@ function verbOf(rendering: Rendering, entry: VerbRow, list: readonly Argument[],
   return humble ?? plain
 }
 
-function unknownVerbChain(renderer: Renderer, rendering: Rendering, predicate: Extract<Predicate, { kind: 'verb' }>, unknown: string): Chain {
+function unknownVerbChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  predicate: Extract<Predicate, { kind: 'verb' }>,
+  unknown: string,
+): Chain {
   fire(rendering, 'unknown', unknown)
   return {
     words: ordered(predicate.arguments).flatMap((each) => argumentWords(renderer, rendering, each, false)),
@@ -81,13 +97,27 @@ function withoutMany({ determiner: _many, ...phrase }: NounPhrase): NounPhrase {
 function muchChain(renderer: Renderer, rendering: Rendering, what: NounPhrase, at: Span): Chain {
   const words = existingWords(renderer, rendering, { ...withoutMany(what), plural: false })
   fire(rendering, 'existence')
-  return { words, predicate: MANTA, suffixes: [], gloss: 'be many, much', sources: tokensOf(at), stative: true, resulting: false }
+  return {
+    words,
+    predicate: MANTA,
+    suffixes: [],
+    gloss: 'be many, much',
+    sources: tokensOf(at),
+    stative: true,
+    resulting: false,
+  }
 }
 
-export function verbChain(renderer: Renderer, rendering: Rendering, predicate: Extract<Predicate, { kind: 'verb' }>, person: SubjectPerson): Chain {
+export function verbChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  predicate: Extract<Predicate, { kind: 'verb' }>,
+  person: SubjectPerson,
+): Chain {
   const { at } = predicate
   const had = predicate.arguments.find(({ particle }) => particle === '이/가')?.object
-  if (had && isMany(had) && 'korean' in predicate.entry && predicate.entry.korean === '있다') return muchChain(renderer, rendering, had, at)
+  if (had && isMany(had) && 'korean' in predicate.entry && predicate.entry.korean === '있다')
+    return muchChain(renderer, rendering, had, at)
   const entry = predicate.passive && !('unknown' in predicate.entry) ? passiveEntry(predicate.entry) : predicate.entry
   if ('unknown' in entry) return unknownVerbChain(renderer, rendering, predicate, entry.unknown)
   const sources = tokensOf(at)
@@ -111,18 +141,36 @@ export function verbChain(renderer: Renderer, rendering: Rendering, predicate: E
   }
 }
 
-function adjectiveSuffixes(linking: Extract<Predicate, { kind: 'adjective' }>['linking'], isVerb: boolean): Chain['suffixes'] {
+function adjectiveSuffixes(
+  linking: Extract<Predicate, { kind: 'adjective' }>['linking'],
+  isVerb: boolean,
+): Chain['suffixes'] {
   if (linking === 'look') return ['-는 것 같다']
   return linking === 'get' && !isVerb ? ['-아지다'] : []
 }
 
-function adjectiveChain(renderer: Renderer, rendering: Rendering, { phrase, arguments: list, linking }: Extract<Predicate, { kind: 'adjective' }>): Chain {
+function adjectiveChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  { phrase, arguments: list, linking, verb }: Extract<Predicate, { kind: 'adjective' }>,
+): Chain {
   const { entry, span } = phrase
-  const sources = tokensOf(span)
-  const words = [...ordered(list).flatMap((each) => argumentWords(renderer, rendering, each, false)), ...degreeWords(rendering, phrase)]
+  const sources = [...tokensOf(span), ...(verb ? tokensOf(verb) : [])]
+  const words = [
+    ...ordered(list).flatMap((each) => argumentWords(renderer, rendering, each, false)),
+    ...degreeWords(rendering, phrase),
+  ]
   if ('unknown' in entry) {
     fire(rendering, 'unknown', entry.unknown)
-    return { words, predicate: nounVerb(bracketed(entry.unknown)), suffixes: [], gloss: entry.unknown, sources, stative: true, resulting: false }
+    return {
+      words,
+      predicate: nounVerb(bracketed(entry.unknown)),
+      suffixes: [],
+      gloss: entry.unknown,
+      sources,
+      stative: true,
+      resulting: false,
+    }
   }
   const negative = NEGATIVES[entry.korean]
   return {
@@ -155,11 +203,29 @@ export function nounChain(renderer: Renderer, rendering: Rendering, complement: 
   const sources = tokensOf(complement.span)
   if (negative) {
     fire(rendering, 'negative/copula')
-    return { words: markedLast(rendering, words, '이/가'), predicate: ANIDA, suffixes: [], gloss: 'is not', sources, stative: true, resulting: false, negated: true }
+    return {
+      words: markedLast(rendering, words, '이/가'),
+      predicate: ANIDA,
+      suffixes: [],
+      gloss: 'is not',
+      sources,
+      stative: true,
+      resulting: false,
+      negated: true,
+    }
   }
   const last = words.at(-1)
   if (!last) throw new Untranslatable('empty complement')
-  const chain: Chain = { words: words.slice(0, -1), predicate: copulaOn(rendering, last), suffixes: [], gloss: last.gloss, sources, stative: true, resulting: false, ...(isKind(complement, 'person') ? {} : { inanimate: true }) }
+  const chain: Chain = {
+    words: words.slice(0, -1),
+    predicate: copulaOn(rendering, last),
+    suffixes: [],
+    gloss: last.gloss,
+    sources,
+    stative: true,
+    resulting: false,
+    ...(isKind(complement, 'person') ? {} : { inanimate: true }),
+  }
   fire(rendering, 'copula', last.text)
   return chain
 }
@@ -192,7 +258,11 @@ function placeAdverbWords({ korean, english }: AdverbRow, sources: number[]): Ko
   return last ? [...words.slice(0, -1), withParticleWord(last, '에', false)] : []
 }
 
-function placeChain(renderer: Renderer, rendering: Rendering, { place, at }: Extract<Predicate, { kind: 'place' }>): Chain {
+function placeChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  { place, at }: Extract<Predicate, { kind: 'place' }>,
+): Chain {
   const words =
     'preposition' in place
       ? prepositionalWords(renderer, rendering, place, 'being')
@@ -200,20 +270,48 @@ function placeChain(renderer: Renderer, rendering: Rendering, { place, at }: Ext
         ? plainWords(bracketed(place.entry.unknown), place.entry.unknown, tokensOf(place.span))
         : placeAdverbWords(place.entry, tokensOf(place.span))
   fire(rendering, 'existence')
-  return { words, predicate: ITDA, suffixes: [], gloss: 'be', sources: tokensOf(at), stative: true, resulting: false, negative: EOPDA }
+  return {
+    words,
+    predicate: ITDA,
+    suffixes: [],
+    gloss: 'be',
+    sources: tokensOf(at),
+    stative: true,
+    resulting: false,
+    negative: EOPDA,
+  }
 }
 
 function thereChain(renderer: Renderer, rendering: Rendering, what: NounPhrase): Chain {
-  const none = what.determiner === 'no' || (what.head.kind === 'pronoun' && (what.head.id === 'nothing' || what.head.id === 'nobody'))
+  const none =
+    what.determiner === 'no' ||
+    (what.head.kind === 'pronoun' && (what.head.id === 'nothing' || what.head.id === 'nobody'))
   if (isMany(what)) return muchChain(renderer, rendering, what, what.span)
-  const words = what.head.kind === 'pronoun' && none ? nounWords(renderer, rendering, what) : existingWords(renderer, rendering, what)
+  const words =
+    what.head.kind === 'pronoun' && none
+      ? nounWords(renderer, rendering, what)
+      : existingWords(renderer, rendering, what)
   fire(rendering, 'existence')
-  const base: Chain = { words, predicate: none ? EOPDA : ITDA, suffixes: [], gloss: 'there is', sources: tokensOf(what.span), stative: true, resulting: false }
+  const base: Chain = {
+    words,
+    predicate: none ? EOPDA : ITDA,
+    suffixes: [],
+    gloss: 'there is',
+    sources: tokensOf(what.span),
+    stative: true,
+    resulting: false,
+  }
   return none ? base : { ...base, negative: EOPDA }
 }
 
 /** The chain of a predicate that holds no further verb; the others are made in `koreanControl` and `koreanReport`. */
-export function simpleChain(renderer: Renderer, rendering: Rendering, predicate: Predicate, person: SubjectPerson, negative: boolean): Chain | undefined {
+export function simpleChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  predicate: Predicate,
+  person: SubjectPerson,
+  negative: boolean,
+): Chain | undefined {
   switch (predicate.kind) {
     case 'verb':
       return verbChain(renderer, rendering, predicate, person)

@@ -5,7 +5,10 @@ import { type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts
 import { fire, type Rendering, Untranslatable } from '#translator/rendering.ts'
 
 /** 하루, 이틀 and 일주일 are words of their own. */
-const SPECIAL_COUNTS: Readonly<Record<string, Readonly<Record<number, string>>>> = { 일: { 1: '하루', 2: '이틀' }, 주: { 1: '일주일' } }
+const SPECIAL_COUNTS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  일: { 1: '하루', 2: '이틀' },
+  주: { 1: '일주일' },
+}
 
 /** Minutes take Sino-Korean numbers; 분 for persons would take native ones. */
 const MINUTE = '분'
@@ -15,7 +18,10 @@ function amountText(quantity: Quantity, counter: string, isUnit: boolean): strin
   if (amount === 'how many' || amount === 'a few' || amount === 'some') return `몇 ${counter}`
   if (amount === 'several') return `여러 ${counter}`
   if (!Number.isInteger(amount)) throw new Untranslatable('fraction')
-  return SPECIAL_COUNTS[counter]?.[amount] ?? (isUnit && counter === MINUTE ? `${sinoNumeral(amount)} ${counter}` : counted(amount, counter))
+  return (
+    SPECIAL_COUNTS[counter]?.[amount] ??
+    (isUnit && counter === MINUTE ? `${sinoNumeral(amount)} ${counter}` : counted(amount, counter))
+  )
 }
 
 /** 두 권, 세 명, 몇 시간: the amount with its counter, or with the unit that counts itself. */
@@ -23,7 +29,11 @@ export function quantityWords(rendering: Rendering, quantity: Quantity, counter:
   const amount = amountText(quantity, counter, isUnit)
   const text = quantity.roughly ? `${quantity.roughly} ${amount}` : amount
   fire(rendering, 'counter', text)
-  return plainWords(quantity.more ? `${text} 더` : text, typeof quantity.amount === 'number' ? String(quantity.amount) : quantity.amount, tokensOf(quantity.span))
+  return plainWords(
+    quantity.more ? `${text} 더` : text,
+    typeof quantity.amount === 'number' ? String(quantity.amount) : quantity.amount,
+    tokensOf(quantity.span),
+  )
 }
 
 /** The counter of a noun phrase's head; persons are 명, in business 분. */

@@ -1,8 +1,8 @@
 import { admits } from '#korean/conjugate.ts'
-import { predicate as koreanPredicate, type Predicate as KoreanPredicate } from '#korean/predicate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import type { Clause, Predicate, ReportId, VerbGroup } from '#translator/frame.ts'
+import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import { futureSuffix } from '#translator/finalSuffixes.ts'
+import type { Clause, Predicate, ReportId, VerbGroup } from '#translator/frame.ts'
 import { isFuture } from '#translator/groupSuffixes.ts'
 import { markedPhrase } from '#translator/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/koreanChain.ts'
@@ -62,7 +62,9 @@ function tensed(chain: Chain, group: VerbGroup, endings: { present: Suffix; past
   if (chain.suffixes.at(-1) !== '-았-') return [...chain.suffixes, endings.present]
   const untensed = chain.suffixes.slice(0, -1)
   const past = [...untensed, endings.past]
-  return admits(chain.predicate, [...past, '-아요']) || admits(chain.predicate, past) ? past : [...chain.suffixes, endings.present]
+  return admits(chain.predicate, [...past, '-아요']) || admits(chain.predicate, past)
+    ? past
+    : [...chain.suffixes, endings.present]
 }
 
 function seemingSuffixes(chain: Chain, { group }: Clause): Suffix[] {
@@ -74,7 +76,8 @@ function seemingSuffixes(chain: Chain, { group }: Clause): Suffix[] {
 function closings(rendering: Rendering, manner: Manner): (chain: Chain, clause: Clause) => readonly Suffix[] {
   switch (manner) {
     case 'quoted':
-      return (chain, { group }) => (isFuture(group) ? [...chain.suffixes, futureSuffix(rendering), '-다고'] : [...chain.suffixes, '-다고'])
+      return (chain, { group }) =>
+        isFuture(group) ? [...chain.suffixes, futureSuffix(rendering), '-다고'] : [...chain.suffixes, '-다고']
     case 'fact':
       return (chain, { group }) => tensed(chain, group, { present: '-는 것', past: '-(으)ㄴ 것', future: '-(으)ㄹ 것' })
     case 'question':
@@ -102,12 +105,20 @@ function reportOf(rendering: Rendering, report: ReportId, whether: boolean): Rep
 }
 
 /** `I think (that) …` in the present: -는 것 같다, said straight onto the clause. */
-export function isSeeming({ report, whether }: Extract<Predicate, { kind: 'report' }>, group: VerbGroup, person: SubjectPerson): boolean {
+export function isSeeming(
+  { report, whether }: Extract<Predicate, { kind: 'report' }>,
+  group: VerbGroup,
+  person: SubjectPerson,
+): boolean {
   return report === 'think' && !whether && person.who === 'I' && group.tense === 'present' && !group.modal
 }
 
 /** `I wish …`: 있었으면 좋겠다, said straight onto the clause. */
-export function isWish({ report }: Extract<Predicate, { kind: 'report' }>, group: VerbGroup, person: SubjectPerson): boolean {
+export function isWish(
+  { report }: Extract<Predicate, { kind: 'report' }>,
+  group: VerbGroup,
+  person: SubjectPerson,
+): boolean {
   return report === 'wish' && person.who === 'I' && group.tense === 'present' && !group.modal && !group.negative
 }
 
@@ -122,7 +133,11 @@ export function seeming(clause: Clause, chain: Chain): Suffix[] {
 }
 
 /** The chain of think, know, say, hope and the rest, their clause among its words. */
-export function reportChain(renderer: Renderer, rendering: Rendering, predicate: Extract<Predicate, { kind: 'report' }>): Chain {
+export function reportChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  predicate: Extract<Predicate, { kind: 'report' }>,
+): Chain {
   const { report, clause, listener, whether, at } = predicate
   const { manner, verb, negative } = reportOf(rendering, report, whether)
   if (manner === 'quoted') fire(rendering, 'quotation')

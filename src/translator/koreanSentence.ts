@@ -1,7 +1,7 @@
 import { copula } from '#korean/predicate.ts'
 import type { Clause, Fragment, SentenceFrame, SentenceOpening } from '#translator/frame.ts'
-import { prepositionalWords } from '#translator/koreanArgument.ts'
 import { adjectiveFragmentWords } from '#translator/koreanAdjective.ts'
+import { prepositionalWords } from '#translator/koreanArgument.ts'
 import { clauseWords, KOREAN_RENDERER } from '#translator/koreanClause.ts'
 import { nounWords } from '#translator/koreanNoun.ts'
 import { phraseWords } from '#translator/koreanPhrase.ts'
@@ -18,7 +18,9 @@ function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWor
     return plainWords(opening.row[rendering.tone], opening.row.english, tokensOf(opening.span))
   }
   const name = nounWords(KOREAN_RENDERER, rendering, opening.name)
-  return rendering.tone === 'casual' ? name : [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]
+  return rendering.tone === 'casual'
+    ? name
+    : [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]
 }
 
 /** What a noun alone is asked for with please: 커피 주세요. */
@@ -50,7 +52,9 @@ function fragmentWords(rendering: Rendering, fragment: Fragment, asks: boolean):
       if (adjunct.kind === 'time noun') return nounWords(KOREAN_RENDERER, rendering, adjunct.object)
       if (adjunct.kind !== 'adverb') return []
       const { entry, span } = adjunct.use
-      return 'unknown' in entry ? plainWords(bracketed(entry.unknown), entry.unknown, tokensOf(span)) : plainWords(entry.korean, entry.english, tokensOf(span))
+      return 'unknown' in entry
+        ? plainWords(bracketed(entry.unknown), entry.unknown, tokensOf(span))
+        : plainWords(entry.korean, entry.english, tokensOf(span))
     }
   }
 }
@@ -76,6 +80,12 @@ function isClause(body: Clause | Fragment): body is Clause {
   return 'mood' in body
 }
 
+/** The last word also renders these tokens: the tag question is in its ending. */
+function withSources(words: KoreanWord[], sources: readonly number[]): KoreanWord[] {
+  const last = words.at(-1)
+  return last ? [...words.slice(0, -1), { ...last, sources: [...last.sources, ...sources] }] : []
+}
+
 const ASKING_MOODS = new Set<Clause['mood']>(['question', 'request', 'permission', 'offer', 'invitation', 'proposal'])
 
 /** Questions end in a question mark even where the English forgot it. */
@@ -86,13 +96,21 @@ function closingMark(body: SentenceFrame['body'], closing: string): string {
 
 /** The words of one sentence with its marks. */
 export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closing: string): KoreanWord[] {
-  const { openings, body, tagged } = frame
+  const { openings, body, tagged, tag } = frame
   const opened = openings.map((opening) => openingWords(rendering, opening))
-  const words = body ? (isClause(body) ? clauseWords(rendering, body, tagged) : fragmentWords(rendering, body, closing.includes('?'))) : []
+  const said = body
+    ? isClause(body)
+      ? clauseWords(rendering, body, tagged)
+      : fragmentWords(rendering, body, closing.includes('?'))
+    : []
+  const formula = body && isClause(body) && body.formula ? tokensOf(body.formula) : []
+  const words = withSources(said, [...formula, ...(tag ? tokensOf(tag) : [])])
   const last = words.at(-1)?.text
   if (last && body && isClause(body)) fire(rendering, `ending/${rendering.tone}`, last)
   const mark = closingMark(body, closing)
-  const whole = [...opened.flatMap((each, index) => (body || index < opened.length - 1 ? punctuated(each, ',') : each)), ...words]
+  const whole = [
+    ...opened.flatMap((each, index) => (body || index < opened.length - 1 ? punctuated(each, ',') : each)),
+    ...words,
+  ]
   return /[.?!…]$/.test(whole.at(-1)?.text ?? '') && /^[.?!]$/.test(mark) ? whole : punctuated(whole, mark)
 }
-

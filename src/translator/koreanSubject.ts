@@ -1,5 +1,5 @@
-import type { Adjunct, Clause, NounPhrase } from '#translator/frame.ts'
 import { asks } from '#translator/asking.ts'
+import type { Adjunct, Clause, NounPhrase } from '#translator/frame.ts'
 import { markedPhrase } from '#translator/koreanArgument.ts'
 import { nounWords } from '#translator/koreanNoun.ts'
 import type { KoreanWord } from '#translator/koreanWord.ts'
@@ -38,7 +38,19 @@ function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, plac
   return false
 }
 
-const INDEFINITE = new Set(['someone', 'something', 'nobody', 'nothing', 'everyone', 'everything', 'anyone', 'anything', 'who', 'what', 'which'])
+const INDEFINITE = new Set([
+  'someone',
+  'something',
+  'nobody',
+  'nothing',
+  'everyone',
+  'everything',
+  'anyone',
+  'anything',
+  'who',
+  'what',
+  'which',
+])
 
 function isIndefinite(subject: NounPhrase): boolean {
   const { head, determiner } = subject
@@ -52,7 +64,8 @@ const WITHOUT_PARTICLE = new Set(['아무도', '아무것도', '모두'])
 function asksWhere({ predicate, mood, subject }: Clause): boolean {
   if (mood !== 'question') return false
   if (subject?.determiner === 'this' || subject?.determiner === 'that') return false
-  if (predicate.kind === 'wh' || (predicate.kind === 'noun' && asks(predicate.complement))) return subject?.head.kind !== 'pronoun'
+  if (predicate.kind === 'wh' || (predicate.kind === 'noun' && asks(predicate.complement)))
+    return subject?.head.kind !== 'pronoun'
   return false
 }
 
@@ -71,7 +84,12 @@ function saysAlso({ adjuncts, subject }: Clause): boolean {
 }
 
 /** The subject with 은/는 or 이/가, or nothing where Korean leaves it out. */
-export function subjectWords(renderer: Renderer, rendering: Rendering, clause: Clause, place: ClausePlace): KoreanWord[] {
+export function subjectWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  clause: Clause,
+  place: ClausePlace,
+): KoreanWord[] {
   const { subject } = clause
   if (!subject || clause.sharedSubject) return []
   const also = saysAlso(clause) && !isPronoun(subject, 'it', 'you')
@@ -80,5 +98,11 @@ export function subjectWords(renderer: Renderer, rendering: Rendering, clause: C
   const last = bare.at(-1)
   if (last && WITHOUT_PARTICLE.has(last.text)) return bare
   if (saysAlso(clause)) return markedPhrase(renderer, rendering, subject, '도', 'also')
-  return markedPhrase(renderer, rendering, subject, takesSubjectParticle(subject, clause, place) ? '이/가' : '은/는', 'subject')
+  return markedPhrase(
+    renderer,
+    rendering,
+    subject,
+    takesSubjectParticle(subject, clause, place) ? '이/가' : '은/는',
+    'subject',
+  )
 }

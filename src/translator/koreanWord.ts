@@ -1,8 +1,8 @@
 import type { Boundary } from '#korean/boundary.ts'
 import { admits, conjugate, type Form } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import type { Predicate } from '#korean/predicate.ts'
 import { type Particle, withParticle, withSpokenParticle } from '#korean/particle.ts'
+import type { Predicate } from '#korean/predicate.ts'
 import { Untranslatable } from '#translator/rendering.ts'
 import { suffixMeaning } from '#translator/suffixMeaning.ts'
 import type { WordPart } from '#translator/translation.ts'
@@ -52,7 +52,12 @@ export function conjugatedWords(form: Form, gloss: string, sources: readonly num
 }
 
 /** A predicate with its suffixes as words. Throws `Untranslatable` where Korean has no such form. */
-export function formWords(predicate: Predicate, suffixes: readonly Suffix[], gloss: string, sources: readonly number[]): KoreanWord[] {
+export function formWords(
+  predicate: Predicate,
+  suffixes: readonly Suffix[],
+  gloss: string,
+  sources: readonly number[],
+): KoreanWord[] {
   if (!admits(predicate, suffixes)) throw new Untranslatable(`${predicate.lemma} ${suffixes.join(' ')}`)
   return conjugatedWords(conjugate(predicate, suffixes), gloss, sources)
 }
@@ -93,6 +98,7 @@ export function withParticleWord(word: KoreanWord, particle: Particle, spoken: b
   const text = contracts ? withSpokenParticle(word.text, particle) : withParticle(word.text, particle)
   const meaning = PARTICLE_MEANINGS[particle] ?? particle
   const tail = text.startsWith(word.text) ? text.slice(word.text.length) : ''
-  const parts = tail === '' ? [{ text, meaning: `${word.gloss} + ${meaning}` }] : [...word.parts, { text: tail, meaning }]
+  const parts =
+    tail === '' ? [{ text, meaning: `${word.gloss} + ${meaning}` }] : [...word.parts, { text: tail, meaning }]
   return { ...word, text, parts }
 }

@@ -1,10 +1,22 @@
 import { GOVERNING_VERBS } from '#translator/governing.ts'
-import { comparisonForms, type IrregularVerb, sForm, verbForms, type VerbForm } from '#translator/inflection.ts'
-import {
-  type AdjectiveRow, adjectiveRow, type AdverbRow, adverbRow, irregularVerbRow, type LexiconTexts, type NameRow, nameRow,
-  type NounRow, nounRow, type PhraseRow, phraseRow, type VerbRow, verbRow,
-} from '#translator/lexiconRow.ts'
+import { comparisonForms, type IrregularVerb, sForm, type VerbForm, verbForms } from '#translator/inflection.ts'
 import { adjectiveRowPredicate, verbInCell, verbRowPredicate } from '#translator/lexiconPredicate.ts'
+import {
+  type AdjectiveRow,
+  type AdverbRow,
+  adjectiveRow,
+  adverbRow,
+  irregularVerbRow,
+  type LexiconTexts,
+  type NameRow,
+  type NounRow,
+  nameRow,
+  nounRow,
+  type PhraseRow,
+  phraseRow,
+  type VerbRow,
+  verbRow,
+} from '#translator/lexiconRow.ts'
 import { tsvRows } from '#translator/tsv.ts'
 
 /** An entry found under its first word: the words that must follow it, and how rare this sense is (0 the first row). */
@@ -66,7 +78,10 @@ function irregularVerbs(texts: LexiconTexts): Irregulars {
   return new Map(tsvRows('irregular-verbs.tsv', texts.irregularVerbs, irregularVerbRow).map((row) => [row.base, row]))
 }
 
-function baseIndex(listed: Iterable<readonly ListedVerb[]>, irregular: Irregulars): ReadonlyMap<string, readonly VerbBase[]> {
+function baseIndex(
+  listed: Iterable<readonly ListedVerb[]>,
+  irregular: Irregulars,
+): ReadonlyMap<string, readonly VerbBase[]> {
   const bases = new Set([...GOVERNING_VERBS, ...[...listed].flat().map(({ entry }) => split(entry.english).first)])
   const index = new Index<VerbBase>()
   for (const base of bases) {
@@ -90,7 +105,11 @@ function verbIndex(texts: LexiconTexts, irregular: Irregulars): ReadonlyMap<stri
   const index = new Index<ListedVerb>()
   const rankOf = rankCounter()
   for (const entry of tsvRows('verbs.tsv', texts.verbs, verbRow)) {
-    checkPredicates('verbs.tsv', entry.english, () => [verbRowPredicate(entry), verbInCell(entry.humble), verbInCell(entry.passive)])
+    checkPredicates('verbs.tsv', entry.english, () => [
+      verbRowPredicate(entry),
+      verbInCell(entry.humble),
+      verbInCell(entry.passive),
+    ])
     const { first, rest } = split(entry.english)
     const rank = rankOf(entry.english)
     for (const [spelling, forms] of verbForms(first, irregular.get(first))) {
@@ -139,7 +158,9 @@ function adjectiveIndex(texts: LexiconTexts): ReadonlyMap<string, readonly Liste
   return index.byFirstWord
 }
 
-function plainIndex<Entry extends { english: string }>(entries: readonly Entry[]): ReadonlyMap<string, readonly Listed<Entry>[]> {
+function plainIndex<Entry extends { english: string }>(
+  entries: readonly Entry[],
+): ReadonlyMap<string, readonly Listed<Entry>[]> {
   const index = new Index<Listed<Entry>>()
   const rankOf = rankCounter()
   for (const entry of entries) {

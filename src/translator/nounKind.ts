@@ -7,7 +7,19 @@ const TIME = new Set(['time'])
 const ANYTHING = new Set(['thing', 'person', 'place'])
 const NOTHING_KNOWN = new Set(['thing', 'person', 'place', 'unknown'])
 
-const THINGS: ReadonlySet<PronounId> = new Set(['it', 'this', 'that', 'these', 'those', 'something', 'nothing', 'everything', 'anything', 'what', 'which'])
+const THINGS: ReadonlySet<PronounId> = new Set([
+  'it',
+  'this',
+  'that',
+  'these',
+  'those',
+  'something',
+  'nothing',
+  'everything',
+  'anything',
+  'what',
+  'which',
+])
 
 function unitKinds(tags: ReadonlySet<string>, counted: boolean): ReadonlySet<string> {
   return counted && tags.has('unit') && tags.has('time') ? new Set(['duration']) : tags
@@ -22,7 +34,13 @@ export function kindsOf({ head, quantity }: NounPhrase): ReadonlySet<string> {
     case 'name':
       return head.entry.tags
     case 'pronoun':
-      return head.id === 'mine' ? THING : head.id === 'one' || head.id === 'all' ? ANYTHING : THINGS.has(head.id) ? THING : PERSON
+      return head.id === 'mine'
+        ? THING
+        : head.id === 'one' || head.id === 'all'
+          ? ANYTHING
+          : THINGS.has(head.id)
+            ? THING
+            : PERSON
     case 'clock':
     case 'date':
     case 'year':
@@ -47,7 +65,19 @@ export function isKind(phrase: NounPhrase, kind: string): boolean {
 export function canBe(phrase: NounPhrase, use: 'subject' | 'object', word: string): boolean {
   if (phrase.head.kind !== 'pronoun') return true
   const subjectOnly = new Set(['i', 'we', 'he', 'she', 'they'])
-  const objectOnly = new Set(['me', 'us', 'him', 'them', 'myself', 'yourself', 'himself', 'herself', 'themselves', 'ourselves', 'whom'])
+  const objectOnly = new Set([
+    'me',
+    'us',
+    'him',
+    'them',
+    'myself',
+    'yourself',
+    'himself',
+    'herself',
+    'themselves',
+    'ourselves',
+    'whom',
+  ])
   if (use === 'object') return !subjectOnly.has(word)
   return !objectOnly.has(word) && !(word === 'her' && phrase.head.id === 'she')
 }

@@ -1,5 +1,5 @@
 import { type Chart, COST, listedAt, type Reading } from '#translator/chart.ts'
-import { openingsAt, type Opening, ownedBy } from '#translator/determiner.ts'
+import { type Opening, openingsAt, ownedBy } from '#translator/determiner.ts'
 import { figuresAt, numberAt } from '#translator/englishNumber.ts'
 import type { AdjectivePhrase, AdverbUse, Degree, Head, NounPhrase } from '#translator/frame.ts'
 import type { NounRow } from '#translator/lexiconRow.ts'
@@ -13,7 +13,21 @@ function degreeAdverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
     .map(({ value, end }) => ({ value: { entry: value.entry, span: { from: at, to: end } }, end, cost: 0 }))
 }
 
-const BEFORE_LITTLE = new Set(['a', 'the', 'this', 'that', 'my', 'your', 'his', 'her', 'our', 'their', "'s", 'cute', 'poor'])
+const BEFORE_LITTLE = new Set([
+  'a',
+  'the',
+  'this',
+  'that',
+  'my',
+  'your',
+  'his',
+  'her',
+  'our',
+  'their',
+  "'s",
+  'cute',
+  'poor',
+])
 
 function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
   if (chart.word(at) === 'little' && !BEFORE_LITTLE.has(chart.word(at - 1))) return []
@@ -24,7 +38,13 @@ function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
   }))
   if (known.length > 0 || chart.tokens[at]?.kind !== 'word' || chart.tag(at) !== 'ADJ') return known
   const entry = { unknown: chart.tokens[at].text }
-  return [{ value: { entry, degree: 'positive', adverbs: [], span: { from: at, to: at + 1 } }, end: at + 1, cost: COST.unknown }]
+  return [
+    {
+      value: { entry, degree: 'positive', adverbs: [], span: { from: at, to: at + 1 } },
+      end: at + 1,
+      cost: COST.unknown,
+    },
+  ]
 }
 
 /** `very big`, `more careful`, `bigger`, from a place on. */
@@ -33,7 +53,10 @@ export function adjectivesAt(chart: Chart, at: number): readonly Reading<Adjecti
     const plain = plainAdjectives(chart, at)
     const degree = DEGREE_WORDS[chart.word(at)]
     const compared = degree
-      ? plainAdjectives(chart, at + 1).map((reading) => ({ ...reading, value: { ...reading.value, degree, span: { from: at, to: reading.end } } }))
+      ? plainAdjectives(chart, at + 1).map((reading) => ({
+          ...reading,
+          value: { ...reading.value, degree, span: { from: at, to: reading.end } },
+        }))
       : []
     const graded = degreeAdverbsAt(chart, at).flatMap((adverb) =>
       adjectivesAt(chart, adverb.end).map((reading) => ({
@@ -57,31 +80,37 @@ function hasItsCapital(chart: Chart, at: number, english: string): boolean {
 }
 
 function listedNouns(chart: Chart, at: number): Reading<Nominal>[] {
-  return listedAt(chart, chart.lexicon.nouns, at, ['NOUN', 'PROPN']).filter(({ value }) => hasItsCapital(chart, at, value.entry.english)).map(({ value, end, cost }) => ({
-    value: { head: { kind: 'noun', entry: value.entry }, plural: value.plural, at: { from: at, to: end } },
-    end,
-    cost,
-  }))
+  return listedAt(chart, chart.lexicon.nouns, at, ['NOUN', 'PROPN'])
+    .filter(({ value }) => hasItsCapital(chart, at, value.entry.english))
+    .map(({ value, end, cost }) => ({
+      value: { head: { kind: 'noun', entry: value.entry }, plural: value.plural, at: { from: at, to: end } },
+      end,
+      cost,
+    }))
 }
 
 function compoundNouns(chart: Chart, at: number): Reading<Nominal>[] {
   const firsts = [
     ...listedAt(chart, chart.lexicon.nouns, at, ['NOUN', 'PROPN', 'ADJ']).filter(({ value }) => !value.plural),
-    ...listedAt(chart, chart.lexicon.names, at, ['PROPN', 'ADJ']).filter(({ value }) => value.entry.tags.has('modifier')),
+    ...listedAt(chart, chart.lexicon.names, at, ['PROPN', 'ADJ']).filter(({ value }) =>
+      value.entry.tags.has('modifier'),
+    ),
   ]
   return firsts.flatMap((first) =>
     listedNouns(chart, first.end).flatMap(({ value, end, cost }) =>
       value.head.kind !== 'noun'
         ? []
-        : [{
-            value: {
-              head: { kind: 'compound' as const, first: first.value.entry, entry: value.head.entry },
-              plural: value.plural,
-              at: { from: at, to: end },
+        : [
+            {
+              value: {
+                head: { kind: 'compound' as const, first: first.value.entry, entry: value.head.entry },
+                plural: value.plural,
+                at: { from: at, to: end },
+              },
+              end,
+              cost: cost + first.cost + 0.4,
             },
-            end,
-            cost: cost + first.cost + 0.4,
-          }],
+          ],
     ),
   )
 }
@@ -96,7 +125,10 @@ function unknownNoun(chart: Chart, at: number): Reading<Nominal>[] {
 }
 
 /** A noun with the adjectives before it, from a place on. */
-function nominalsAt(chart: Chart, at: number): readonly Reading<Pick<NounPhrase, 'head' | 'plural' | 'adjectives' | 'at'>>[] {
+function nominalsAt(
+  chart: Chart,
+  at: number,
+): readonly Reading<Pick<NounPhrase, 'head' | 'plural' | 'adjectives' | 'at'>>[] {
   return chart.once('nominal', at, () => {
     const known = [...listedNouns(chart, at), ...compoundNouns(chart, at)]
     const bare = known.length > 0 || chart.lexicon.names.has(chart.word(at)) ? known : unknownNoun(chart, at)
@@ -114,7 +146,11 @@ function nominalsAt(chart: Chart, at: number): readonly Reading<Pick<NounPhrase,
 const PARTITIVE = new Set(['container', 'unit', 'measure'])
 
 /** `glass of water`, `three cups of coffee`: the first noun counts the second. */
-function wholeNoun(opening: Opening, at: number, reading: Reading<Pick<NounPhrase, 'head' | 'plural' | 'adjectives' | 'at'>>): Reading<NounPhrase> {
+function wholeNoun(
+  opening: Opening,
+  at: number,
+  reading: Reading<Pick<NounPhrase, 'head' | 'plural' | 'adjectives' | 'at'>>,
+): Reading<NounPhrase> {
   return { value: { ...opening, ...reading.value, span: { from: at, to: reading.end } }, end: reading.end, cost: 0 }
 }
 
@@ -139,10 +175,12 @@ function withOneUnit(opening: Opening, { head }: Pick<NounPhrase, 'head'>, end: 
 
 function determined(chart: Chart, at: number): Reading<NounPhrase>[] {
   return openingsAt(chart, at).flatMap((opening) =>
-    nominalsAt(chart, opening.end).filter((noun) => suitsCount(chart, opening.value, noun.value)).map((noun) => ({
-      ...wholeNoun(withOneUnit(opening.value, noun.value, opening.end), at, noun),
-      cost: opening.cost + noun.cost,
-    })),
+    nominalsAt(chart, opening.end)
+      .filter((noun) => suitsCount(chart, opening.value, noun.value))
+      .map((noun) => ({
+        ...wholeNoun(withOneUnit(opening.value, noun.value, opening.end), at, noun),
+        cost: opening.cost + noun.cost,
+      })),
   )
 }
 
@@ -155,10 +193,15 @@ function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   if (form) found.push({ value: { ...ownedBy(form.id, span), plural: form.id === 'they' }, end: at + 1, cost: 0 })
   if (form && INDEFINITE.has(form.id)) {
     for (const { value: adjective, end, cost } of adjectivesAt(chart, at + 1)) {
-      found.push({ value: { ...ownedBy(form.id, { from: at, to: end }), at: span, adjectives: [adjective] }, end, cost: cost + 0.2 })
+      found.push({
+        value: { ...ownedBy(form.id, { from: at, to: end }), at: span, adjectives: [adjective] },
+        end,
+        cost: cost + 0.2,
+      })
     }
   }
-  if (chart.hasWords(at, ['each', 'other'])) found.push({ value: ownedBy('each other', { from: at, to: at + 2 }), end: at + 2, cost: 0 })
+  if (chart.hasWords(at, ['each', 'other']))
+    found.push({ value: ownedBy('each other', { from: at, to: at + 2 }), end: at + 2, cost: 0 })
   const owner = POSSESSIVE_PRONOUNS[chart.word(at)]
   if (owner) {
     const value: NounPhrase = { ...ownedBy('mine', span), possessor: ownedBy(owner, span) }
@@ -172,13 +215,26 @@ function plain(head: Head, from: number, end: number, cost: number): Reading<Nou
   return { value: { head, adjectives: [], plural: false, span, at: span }, end, cost }
 }
 
-const TITLES: Readonly<Record<string, string>> = { 'mr.': '씨', 'mrs.': '씨', 'ms.': '씨', 'dr.': '박사님', mr: '씨', mrs: '씨', ms: '씨' }
+const TITLES: Readonly<Record<string, string>> = {
+  'mr.': '씨',
+  'mrs.': '씨',
+  'ms.': '씨',
+  'dr.': '박사님',
+  mr: '씨',
+  mrs: '씨',
+  ms: '씨',
+}
 
 function names(chart: Chart, at: number): Reading<NounPhrase>[] {
   const title = TITLES[chart.word(at)]
   const from = title ? at + 1 : at
   return listedAt(chart, chart.lexicon.names, from, ['PROPN', 'NOUN', 'ADJ', 'VERB']).map(({ value, end, cost }) =>
-    plain(title ? { kind: 'name', entry: value.entry, title } : { kind: 'name', entry: value.entry }, at, end, cost - 0.1),
+    plain(
+      title ? { kind: 'name', entry: value.entry, title } : { kind: 'name', entry: value.entry },
+      at,
+      end,
+      cost - 0.1,
+    ),
   )
 }
 
@@ -221,7 +277,11 @@ function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase
     const span = { from: whole.value.span.from, to: part.end }
     const cost = whole.cost + part.cost + 0.1
     if (counts) {
-      const quantity = { ...(whole.value.quantity ?? { amount: 1 as const }), span: whole.value.span, counter: entry.korean }
+      const quantity = {
+        ...(whole.value.quantity ?? { amount: 1 as const }),
+        span: whole.value.span,
+        counter: entry.korean,
+      }
       return { value: { ...part.value, quantity, span }, end: part.end, cost }
     }
     return { value: { ...whole.value, possessor: part.value, span }, end: part.end, cost }

@@ -1,11 +1,13 @@
 import { adjunctsAt } from '#translator/adjunct.ts'
 import type { Chart, Reading } from '#translator/chart.ts'
 import type { Clause, Fragment } from '#translator/frame.ts'
-import { clauseReadingsAt } from '#translator/sentenceFrame.ts'
 import { adjectivesAt } from '#translator/nounPhrase.ts'
+import { clauseReadingsAt } from '#translator/sentenceFrame.ts'
 
 /** A stretch of a sentence that no rule covers as a whole: a part that is understood, or a word that is not. */
-export type Chunk = { kind: 'understood'; body: Clause | Fragment; from: number; end: number } | { kind: 'unknown'; at: number }
+export type Chunk =
+  | { kind: 'understood'; body: Clause | Fragment; from: number; end: number }
+  | { kind: 'unknown'; at: number }
 
 function chunksAt(chart: Chart, at: number): Reading<Clause | Fragment>[] {
   return [
@@ -20,7 +22,11 @@ function chunksAt(chart: Chart, at: number): Reading<Clause | Fragment>[] {
       end,
       cost,
     })),
-    ...adjunctsAt(chart, at).map(({ value: adjunct, end, cost }) => ({ value: { kind: 'adjunct fragment' as const, adjunct }, end, cost })),
+    ...adjunctsAt(chart, at).map(({ value: adjunct, end, cost }) => ({
+      value: { kind: 'adjunct fragment' as const, adjunct },
+      end,
+      cost,
+    })),
   ]
 }
 

@@ -12,7 +12,9 @@ function matched(chart: Chart, row: PhraseRow, at: number): Reading<Fragment>[] 
   const slot = words.indexOf(SLOT)
   if (slot < 0) {
     const end = at + words.length
-    return chart.hasWords(at, words) ? [{ value: { kind: 'phrase', row, span: { from: at, to: end } }, end, cost: PATTERN_COST }] : []
+    return chart.hasWords(at, words)
+      ? [{ value: { kind: 'phrase', row, span: { from: at, to: end } }, end, cost: PATTERN_COST }]
+      : []
   }
   const after = words.slice(slot + 1)
   if (!chart.hasWords(at, words.slice(0, slot))) return []

@@ -1,4 +1,4 @@
-import { prepositionalPhrasesAt, adverbsAt } from '#translator/adjunct.ts'
+import { adverbsAt, prepositionalPhrasesAt } from '#translator/adjunct.ts'
 import { type Chart, COST, type Reading } from '#translator/chart.ts'
 import type { Argument, NounPhrase, Predicate, Span } from '#translator/frame.ts'
 import { LINKING_VERBS } from '#translator/governing.ts'
@@ -18,10 +18,14 @@ interface Filled {
 }
 
 function objectsAt(chart: Chart, at: number, slot: Slot): Reading<NounPhrase>[] {
-  const phrases = chart.rules.nounPhrases(chart, at).filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
+  const phrases = chart.rules
+    .nounPhrases(chart, at)
+    .filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
   if (slot.tag === undefined) return [...phrases]
   const wanted = slot.tag
-  return phrases.filter(({ value }) => isKind(value, wanted)).map((reading) => ({ ...reading, cost: reading.cost - 0.5 }))
+  return phrases
+    .filter(({ value }) => isKind(value, wanted))
+    .map((reading) => ({ ...reading, cost: reading.cost - 0.5 }))
 }
 
 function argument(slot: Slot, object: NounPhrase): Argument {
@@ -46,11 +50,19 @@ function fillSlot(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<F
 
 function particleAfterObject(chart: Chart, { value, end, cost }: Reading<Filled>): Reading<Filled>[] {
   if (value.pending.length === 0) return [{ value, end, cost }]
-  return chart.hasWords(end, value.pending) ? [{ value: { ...value, pending: [] }, end: end + value.pending.length, cost }] : []
+  return chart.hasWords(end, value.pending)
+    ? [{ value: { ...value, pending: [] }, end: end + value.pending.length, cost }]
+    : []
 }
 
 /** Fills the places that a verb opens, in the order of its row; `gap` leaves its object open, for relative clauses and what-questions. */
-export function filledFrames(chart: Chart, frame: readonly Slot[], at: number, pending: readonly string[], gap: boolean): Reading<Filled>[] {
+export function filledFrames(
+  chart: Chart,
+  frame: readonly Slot[],
+  at: number,
+  pending: readonly string[],
+  gap: boolean,
+): Reading<Filled>[] {
   let open: Reading<Filled>[] = [{ value: { arguments: [], pending, gap: false }, end: at, cost: 0 }]
   for (const slot of frame) {
     if (slot.role === 'subj') continue
@@ -58,9 +70,7 @@ export function filledFrames(chart: Chart, frame: readonly Slot[], at: number, p
     const left = gap ? open.filter(({ value }) => !value.gap).flatMap((reading) => leaveGap(chart, slot, reading)) : []
     open = [...filled, ...left].flatMap((reading) => (slot.role === 'obj' ? afterObject(chart, reading) : [reading]))
   }
-  return open
-    .flatMap((reading) => particleAfterObject(chart, reading))
-    .filter(({ value }) => value.gap === gap)
+  return open.flatMap((reading) => particleAfterObject(chart, reading)).filter(({ value }) => value.gap === gap)
 }
 
 function afterObject(chart: Chart, reading: Reading<Filled>): Reading<Filled>[] {
@@ -91,7 +101,8 @@ export const GAP: NounPhrase = {
  * Prices are added to the cost of a reading.
  */
 export function subjectCost(predicate: Predicate, subject: NounPhrase): number {
-  const entry = predicate.kind === 'verb' ? predicate.entry : predicate.kind === 'adjective' ? predicate.phrase.entry : undefined
+  const entry =
+    predicate.kind === 'verb' ? predicate.entry : predicate.kind === 'adjective' ? predicate.phrase.entry : undefined
   if (!entry || 'unknown' in entry) return 0
   const wanted = entry.frame.find(({ role }) => role === 'subj')?.tag
   if (wanted === undefined) return 0
@@ -126,7 +137,12 @@ function equalPredicates(chart: Chart, at: number): Reading<Predicate>[] {
   if (chart.word(at) !== 'as') return []
   return adjectivesAt(chart, at + 1).flatMap((phrase) =>
     filledFrames(chart, [AS_MUCH], phrase.end, [], false).map((filled) => ({
-      value: { kind: 'adjective' as const, phrase: phrase.value, arguments: filled.value.arguments, linking: 'be' as const },
+      value: {
+        kind: 'adjective' as const,
+        phrase: phrase.value,
+        arguments: filled.value.arguments,
+        linking: 'be' as const,
+      },
       end: filled.end,
       cost: phrase.cost + filled.cost - 1,
     })),
@@ -163,7 +179,11 @@ export function complementsAt(chart: Chart, at: number): readonly Reading<Predic
 /** `looks tired`, `got angry`: a linking verb with an adjective. */
 export function linkedPredicates(chart: Chart, base: string, at: number): Reading<Predicate>[] {
   const linking = LINKING_VERBS[base]
-  return linking ? adjectivePredicates(chart, at, linking) : []
+  if (!linking) return []
+  const verb = { from: at - 1, to: at }
+  return adjectivePredicates(chart, at, linking).map((reading) =>
+    reading.value.kind === 'adjective' ? { ...reading, value: { ...reading.value, verb } } : reading,
+  )
 }
 
 /** A verb the lexicon does not know, with an object if one follows. */

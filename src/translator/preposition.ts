@@ -53,7 +53,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'for', noun: 'duration', particle: '', word: '동안', role: 'duration' },
   { english: 'for', noun: 'meal', particle: '(으)로', role: 'purpose' },
   { english: 'for', noun: 'event', particle: '에', role: 'time' },
-    { english: 'for', noun: 'person', particle: '을/를', word: '위해', role: 'purpose', attributive: '위한' },
+  { english: 'for', noun: 'person', particle: '을/를', word: '위해', role: 'purpose', attributive: '위한' },
   { english: 'for', noun: 'any', particle: '을/를', word: '위해', role: 'purpose', attributive: '위한' },
   { english: 'about', noun: 'thing', particle: '에', word: '대해', role: 'topic', attributive: '대한' },
   { english: 'about', noun: 'person', particle: '에', word: '대해', role: 'topic', attributive: '대한' },

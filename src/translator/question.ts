@@ -1,6 +1,6 @@
-import { asks } from '#translator/asking.ts'
 import { adjunctsAt } from '#translator/adjunct.ts'
-import { type Chart, type Reading } from '#translator/chart.ts'
+import { asks } from '#translator/asking.ts'
+import type { Chart, Reading } from '#translator/chart.ts'
 import { gappedStatementsAt, invertedAt, statementsAt, subjectsAt, withGapFilled } from '#translator/clause.ts'
 import { type Adjunct, type Clause, PLAIN_GROUP, type VerbGroup } from '#translator/frame.ts'
 import { adjectivesAt } from '#translator/nounPhrase.ts'
@@ -35,7 +35,8 @@ function askingPhrases(chart: Chart, at: number) {
 function adverbQuestions(chart: Chart, at: number): Reading<Clause>[] {
   return whAdverbsAt(chart, at).flatMap((wh) => {
     const inverted = invertedAt(chart, wh.end, false)
-    const located = wh.value.word === 'where' || wh.value.word === 'when' || wh.value.word === 'how' ? whIsSubject(chart, wh) : []
+    const located =
+      wh.value.word === 'where' || wh.value.word === 'when' || wh.value.word === 'how' ? whIsSubject(chart, wh) : []
     return [
       ...inverted.map(({ value, end, cost }) => ({
         value: { ...value, adjuncts: [wh.value, ...value.adjuncts] },
@@ -91,7 +92,11 @@ function nounQuestions(chart: Chart, at: number): Reading<Clause>[] {
 
 function objectQuestions(chart: Chart, at: number): Reading<Clause>[] {
   return askingPhrases(chart, at).flatMap((wh) =>
-    invertedAt(chart, wh.end, true).map(({ value, end, cost }) => ({ value: withGapFilled(value, wh.value), end, cost: cost + wh.cost })),
+    invertedAt(chart, wh.end, true).map(({ value, end, cost }) => ({
+      value: withGapFilled(value, wh.value),
+      end,
+      cost: cost + wh.cost,
+    })),
   )
 }
 
@@ -112,15 +117,24 @@ function thereQuestions(chart: Chart, at: number): Reading<Clause>[] {
       .filter(({ value, end }) => value.awaits === 'be' && chart.word(end) === 'there')
       .flatMap((be) => {
         const bare: Reading<Clause> = {
-          value: { group: be.value.group, predicate: { kind: 'there', what: wh.value }, adjuncts: [], mood: 'question', please: false },
+          value: {
+            group: be.value.group,
+            predicate: { kind: 'there', what: wh.value },
+            adjuncts: [],
+            mood: 'question',
+            please: false,
+          },
           end: be.end + 1,
           cost: wh.cost - 1,
         }
-        return [bare, ...adjunctsAt(chart, be.end + 1).map((adjunct) => ({
-          value: { ...bare.value, adjuncts: [adjunct.value] },
-          end: adjunct.end,
-          cost: bare.cost + adjunct.cost,
-        }))]
+        return [
+          bare,
+          ...adjunctsAt(chart, be.end + 1).map((adjunct) => ({
+            value: { ...bare.value, adjuncts: [adjunct.value] },
+            end: adjunct.end,
+            cost: bare.cost + adjunct.cost,
+          })),
+        ]
       }),
   )
 }
@@ -164,7 +178,10 @@ export function questionsAt(chart: Chart, at: number): readonly Reading<Clause>[
 /** `where the station is`, `who that man is`: be comes last. */
 function embeddedWithBe(chart: Chart, at: number): Reading<Clause>[] {
   const asked = [
-    ...whAdverbsAt(chart, at).map((wh) => ({ ...wh, value: { kind: 'wh' as const, word: wh.value.word, at: wh.value.span } })),
+    ...whAdverbsAt(chart, at).map((wh) => ({
+      ...wh,
+      value: { kind: 'wh' as const, word: wh.value.word, at: wh.value.span },
+    })),
     ...askingPhrases(chart, at).map((wh) => ({ ...wh, value: { kind: 'noun' as const, complement: wh.value } })),
   ]
   return asked.flatMap((wh) =>
@@ -172,7 +189,14 @@ function embeddedWithBe(chart: Chart, at: number): Reading<Clause>[] {
       firstAuxiliaries(chart, subject.end)
         .filter(({ value }) => value.awaits === 'be')
         .map((be) => ({
-          value: { group: be.value.group, predicate: wh.value, adjuncts: [], mood: 'question' as const, please: false, subject: subject.value },
+          value: {
+            group: be.value.group,
+            predicate: wh.value,
+            adjuncts: [],
+            mood: 'question' as const,
+            please: false,
+            subject: subject.value,
+          },
           end: be.end,
           cost: wh.cost + subject.cost,
         })),

@@ -11,5 +11,9 @@ export interface Renderer {
   /** A predicate with its objects, adverbs and auxiliaries, its ending still open. */
   phraseChain(rendering: Rendering, phrase: VerbPhrase, person: SubjectPerson): Chain
   /** A clause inside another one, closed by the suffixes chosen for its chain. */
-  embedded(rendering: Rendering, clause: Clause, close: (chain: Chain, clause: Clause) => readonly Suffix[]): KoreanWord[]
+  embedded(
+    rendering: Rendering,
+    clause: Clause,
+    close: (chain: Chain, clause: Clause) => readonly Suffix[],
+  ): KoreanWord[]
 }

@@ -1,14 +1,28 @@
 import { prepositionalPhrasesAt } from '#translator/adjunct.ts'
-import { type Chart, cheapest, COST, type Reading } from '#translator/chart.ts'
+import { type Chart, COST, cheapest, type Reading } from '#translator/chart.ts'
 import type { Head, NounPhrase } from '#translator/frame.ts'
 import { kindsOf } from '#translator/nounKind.ts'
 import { corePhrases } from '#translator/nounPhrase.ts'
 
 function describable({ head }: NounPhrase): boolean {
-  return head.kind === 'noun' || head.kind === 'compound' || head.kind === 'unknown' || (head.kind === 'pronoun' && INDEFINITE.has(head.id))
+  return (
+    head.kind === 'noun' ||
+    head.kind === 'compound' ||
+    head.kind === 'unknown' ||
+    (head.kind === 'pronoun' && INDEFINITE.has(head.id))
+  )
 }
 
-const INDEFINITE = new Set(['someone', 'something', 'everyone', 'everything', 'nobody', 'nothing', 'anyone', 'anything'])
+const INDEFINITE = new Set([
+  'someone',
+  'something',
+  'everyone',
+  'everything',
+  'nobody',
+  'nothing',
+  'anyone',
+  'anything',
+])
 
 function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (!describable(noun.value)) return []

@@ -1,11 +1,11 @@
-import { asks } from '#translator/asking.ts'
 import { adjunctsAt } from '#translator/adjunct.ts'
+import { asks } from '#translator/asking.ts'
 import { type Chart, cheapest, type Reading, type Rules } from '#translator/chart.ts'
 import { gappedStatementsAt, statementsAt } from '#translator/clause.ts'
 import { commandsAt, permissionsAt, requestsAt, suggestionsAt } from '#translator/command.ts'
+import { dictionaryWord } from '#translator/dictionaryWord.ts'
 import type { Clause, Fragment, Link, Relation, SentenceFrame, SentenceOpening } from '#translator/frame.ts'
 import { adjectivesAt } from '#translator/nounPhrase.ts'
-import { dictionaryWord } from '#translator/dictionaryWord.ts'
 import { interjectionsAt, phrasesAt } from '#translator/phrasePattern.ts'
 import { embeddedQuestionsAt, questionsAt } from '#translator/question.ts'
 import { nounPhrasesAt } from '#translator/richNounPhrase.ts'
@@ -14,7 +14,8 @@ import { verbPhrasesAt } from '#translator/verbPhrase.ts'
 export const RULES: Rules = {
   nounPhrases: nounPhrasesAt,
   verbPhrases: verbPhrasesAt,
-  clauses: (chart, at) => statementsAt(chart, at).filter(({ value }) => value.subject === undefined || !asks(value.subject)),
+  clauses: (chart, at) =>
+    statementsAt(chart, at).filter(({ value }) => value.subject === undefined || !asks(value.subject)),
   embeddedQuestions: embeddedQuestionsAt,
   gappedClauses: gappedStatementsAt,
 }
@@ -62,7 +63,11 @@ function subordinateAt(chart: Chart, at: number): Reading<Link>[] {
           value: { ...reading.value, mood: 'statement' as const, please: false },
         }))
       : []
-    return [...finite, ...doing].map(({ value: clause, end, cost }) => ({ value: { relation, clause, span }, end, cost }))
+    return [...finite, ...doing].map(({ value: clause, end, cost }) => ({
+      value: { relation, clause, span },
+      end,
+      cost,
+    }))
   })
 }
 
@@ -105,7 +110,11 @@ function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
     value: { ...reading.value, mood: first.value.mood, ...(subject ? { subject } : {}), sharedSubject: true },
   }))
   const full = independentAt(chart, at + 1)
-  return [...full, ...shared].map(({ value, end, cost }) => ({ value: linked(value, link), end, cost: cost + first.cost }))
+  return [...full, ...shared].map(({ value, end, cost }) => ({
+    value: linked(value, link),
+    end,
+    cost: cost + first.cost,
+  }))
 }
 
 /** Clauses with everything that depends on them or is joined to them, from a place on. */
@@ -147,24 +156,34 @@ function fragmentsAt(chart: Chart, at: number): Reading<Fragment>[] {
 
 function openingsAt(chart: Chart, at: number): Reading<SentenceOpening[]>[] {
   const none: Reading<SentenceOpening[]> = { value: [], end: at, cost: 0 }
-  const interjections = interjectionsAt(chart, at).map(({ value, end, cost }) => ({ value: [value], end: afterComma(chart, end), cost }))
+  const interjections = interjectionsAt(chart, at).map(({ value, end, cost }) => ({
+    value: [value],
+    end: afterComma(chart, end),
+    cost,
+  }))
   const addressed = nounPhrasesAt(chart, at)
     .filter(({ value, end }) => value.head.kind === 'name' && chart.word(end) === ',')
     .map(({ value: name, end, cost }) => ({ value: [{ kind: 'address' as const, name }], end: end + 1, cost }))
   return [none, ...interjections, ...addressed]
 }
 
-const TAGS = /^(?:(?:is|are|was|were|do|does|did|can|will|have|has|should|would|could) not (?:i|you|he|she|it|we|they|that)|(?:is|are|was|were|do|does|did|can|will|have|has) (?:i|you|he|she|it|we|they)|right)$/
+const TAGS =
+  /^(?:(?:is|are|was|were|do|does|did|can|will|have|has|should|would|could) not (?:i|you|he|she|it|we|they|that)|(?:is|are|was|were|do|does|did|can|will|have|has) (?:i|you|he|she|it|we|they)|right)$/
 
 /** What may stand after the body: `, Tom`, `, please`, `, right`; answers where the sentence then ends. */
 function closed(chart: Chart, frame: SentenceFrame, end: number): SentenceFrame | undefined {
   if (end === chart.length) return frame
   const from = afterComma(chart, end)
-  const rest = chart.tokens.slice(from).map(({ word }) => word).join(' ')
+  const rest = chart.tokens
+    .slice(from)
+    .map(({ word }) => word)
+    .join(' ')
   if (rest === 'please' && frame.body) return { ...frame, body: { ...frame.body, please: true } as Clause | Fragment }
   if (from === end) return undefined
-  if (TAGS.test(rest)) return { ...frame, tagged: true }
-  const address = nounPhrasesAt(chart, from).find(({ value, end: to }) => value.head.kind === 'name' && to === chart.length)
+  if (TAGS.test(rest)) return { ...frame, tagged: true, tag: { from, to: chart.length } }
+  const address = nounPhrasesAt(chart, from).find(
+    ({ value, end: to }) => value.head.kind === 'name' && to === chart.length,
+  )
   return address ? { ...frame, openings: [...frame.openings, { kind: 'address', name: address.value }] } : undefined
 }
 
@@ -177,9 +196,17 @@ export function sentenceFrames(chart: Chart, closing: string): Reading<SentenceF
   const word = dictionaryWord(chart)
   if (word && !closing) return [{ value: { openings: [], body: word, tagged: false }, end: 1, cost: 0 }]
   for (const opening of openingsAt(chart, 0)) {
-    const bodies = [...phrasesAt(chart, opening.end), ...clauseReadingsAt(chart, opening.end), ...fragmentsAt(chart, opening.end)]
+    const bodies = [
+      ...phrasesAt(chart, opening.end),
+      ...clauseReadingsAt(chart, opening.end),
+      ...fragmentsAt(chart, opening.end),
+    ]
     if (opening.end === chart.length) {
-      found.push({ value: { openings: opening.value, body: undefined, tagged: false }, end: opening.end, cost: opening.cost })
+      found.push({
+        value: { openings: opening.value, body: undefined, tagged: false },
+        end: opening.end,
+        cost: opening.cost,
+      })
     }
     for (const { value: body, end, cost } of bodies) {
       const frame = closed(chart, { openings: opening.value, body, tagged: false }, end)

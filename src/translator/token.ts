@@ -1,7 +1,23 @@
 /** Part-of-speech tags of the Universal Dependencies, as the tagger gives them. */
 export type Tag =
-  | 'ADJ' | 'ADP' | 'ADV' | 'AUX' | 'CCONJ' | 'DET' | 'INTJ' | 'NOUN' | 'NUM' | 'PART' | 'PRON' | 'PROPN'
-  | 'PUNCT' | 'SCONJ' | 'SYM' | 'VERB' | 'X' | 'SPACE'
+  | 'ADJ'
+  | 'ADP'
+  | 'ADV'
+  | 'AUX'
+  | 'CCONJ'
+  | 'DET'
+  | 'INTJ'
+  | 'NOUN'
+  | 'NUM'
+  | 'PART'
+  | 'PRON'
+  | 'PROPN'
+  | 'PUNCT'
+  | 'SCONJ'
+  | 'SYM'
+  | 'VERB'
+  | 'X'
+  | 'SPACE'
 
 /** Tags the words of one sentence, one tag a word. The tagger is a hint: lexicon entries overrule it. */
 export type Tagger = (words: readonly string[]) => readonly string[]
@@ -26,7 +42,7 @@ export interface Sentence {
 }
 
 const PIECE =
-  /(?<number>[$₩€]?\d{1,2}:\d{2}|[$₩€]?\d+(?:,\d{3})*(?:\.\d+)?%?)|(?<word>(?:Mr|Mrs|Ms|Dr)\.|[A-Za-z\u00C0-\u024F]+(?:['’\-][A-Za-z\u00C0-\u024F]+)*['’]?)|(?<mark>[.,!?;:…"“”()—–]+)|(?<foreign>[^\s.,!?;:…"“”()—–]+)/gu
+  /(?<number>[$₩€]?\d{1,2}:\d{2}|[$₩€]?\d+(?:,\d{3})*(?:\.\d+)?%?)|(?<word>(?:Mr|Mrs|Ms|Dr)\.|[A-Za-z\u00C0-\u024F]+(?:['’-][A-Za-z\u00C0-\u024F]+)*['’]?)|(?<mark>[.,!?;:…"“”()—–]+)|(?<foreign>[^\s.,!?;:…"“”()—–]+)/gu
 
 const WHOLE_CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   gonna: ['going', 'to'],
@@ -63,7 +79,8 @@ function splitWord({ text, start }: Span): Token[] {
   const plain = text.replaceAll('’', "'")
   const lower = plain.toLowerCase()
   const whole = WHOLE_CONTRACTIONS[lower]
-  if (whole) return whole.map((word, index) => wordToken(index === 0 ? text : '', start + (index === 0 ? 0 : text.length), word))
+  if (whole)
+    return whole.map((word, index) => wordToken(index === 0 ? text : '', start + (index === 0 ? 0 : text.length), word))
   if (lower === "let's" || lower === "o'clock" || lower === "ma'am") return [wordToken(text, start, lower)]
   const negated = /^(.+)n't(.*)$/.exec(lower)
   if (negated?.[1] !== undefined) {
@@ -82,7 +99,10 @@ function splitWord({ text, start }: Span): Token[] {
   }
   if (lower.endsWith("s'")) {
     const stem = lower.length - 1
-    return [wordToken(text.slice(0, stem), start, lower.slice(0, stem)), wordToken(text.slice(stem), start + stem, "'s")]
+    return [
+      wordToken(text.slice(0, stem), start, lower.slice(0, stem)),
+      wordToken(text.slice(stem), start + stem, "'s"),
+    ]
   }
   if (lower.endsWith("'")) return [wordToken(text.slice(0, -1), start, lower.slice(0, -1))]
   return [wordToken(text, start, lower)]

@@ -9,33 +9,103 @@ export interface ToneViolation {
 const POLITE_ENDING = /[요죠]$/
 const FORMAL_ENDING = /(?:니다|니까|시오|시지요|으십시오)$/
 /** Endings that only casual speech closes a sentence with. */
-const CASUAL_ENDING = /(?:[았었였했갔왔봤됐샀났섰졌셨]어|해|야|지|자|니|래|줘|봐|까|게|네|구나|이야|예야|없어|있어|않아|싶어|같아|몰라|좋아|돼|워|려|와|가|마)$/
+const CASUAL_ENDING =
+  /(?:[았었였했갔왔봤됐샀났섰졌셨]어|해|야|지|자|니|래|줘|봐|까|게|네|구나|이야|예야|없어|있어|않아|싶어|같아|몰라|좋아|돼|워|려|와|가|마)$/
 
 const ENDINGS: Record<Tone, (word: string) => boolean> = {
-  polite: (word) => (FORMAL_ENDING.test(word) && !/시지요$/.test(word)) || (CASUAL_ENDING.test(word) && !POLITE_ENDING.test(word) && isPredicate(word)),
+  polite: (word) =>
+    (FORMAL_ENDING.test(word) && !/시지요$/.test(word)) ||
+    (CASUAL_ENDING.test(word) && !POLITE_ENDING.test(word) && isPredicate(word)),
   formal: (word) => POLITE_ENDING.test(word) && !/시지요$/.test(word) && isPredicate(word),
   casual: (word) => (POLITE_ENDING.test(word) || FORMAL_ENDING.test(word)) && isPredicate(word),
   business: (word) => POLITE_ENDING.test(word) && !/시지요$/.test(word) && isPredicate(word),
 }
 
 /** Nouns that end like a verb: a fragment is no sentence in the wrong tone. */
-const NOUNS = new Set(['가요', '수요', '필요', '중요', '전야', '분야', '평야', '여자', '남자', '의자', '모자', '과자', '사자', '감자', '피자', '탁자', '상자', '바지', '가지', '강아지', '돼지', '반지', '편지', '아버지', '할아버지', '휴지', '지도', '바다', '어디', '언니', '어머니', '할머니', '주머니', '미래', '노래', '거래', '빨래', '모래', '가게', '무게', '동네', '국가', '휴가', '작가', '효과', '올해', '이해', '바다', '야', '게', '아니다', '혼자', '에너지', '누군가', '무언가', '뭔가', '어딘가', '언젠가', '올해', '다음 해', '피해', '방해'])
+const NOUNS = new Set([
+  '가요',
+  '수요',
+  '필요',
+  '중요',
+  '전야',
+  '분야',
+  '평야',
+  '여자',
+  '남자',
+  '의자',
+  '모자',
+  '과자',
+  '사자',
+  '감자',
+  '피자',
+  '탁자',
+  '상자',
+  '바지',
+  '가지',
+  '강아지',
+  '돼지',
+  '반지',
+  '편지',
+  '아버지',
+  '할아버지',
+  '휴지',
+  '지도',
+  '바다',
+  '어디',
+  '언니',
+  '어머니',
+  '할머니',
+  '주머니',
+  '미래',
+  '노래',
+  '거래',
+  '빨래',
+  '모래',
+  '가게',
+  '무게',
+  '동네',
+  '국가',
+  '휴가',
+  '작가',
+  '효과',
+  '올해',
+  '이해',
+  '바다',
+  '야',
+  '게',
+  '아니다',
+  '혼자',
+  '에너지',
+  '누군가',
+  '무언가',
+  '뭔가',
+  '어딘가',
+  '언젠가',
+  '올해',
+  '다음 해',
+  '피해',
+  '방해',
+])
 
 function isPredicate(word: string): boolean {
   return !NOUNS.has(word)
 }
 
-const CASUAL_PRONOUNS = /(?:^| )(?:나는|난|내가|나를|날|나에게|나한테|너는|넌|네가|너를|널|너에게|너한테|너랑|나랑|내|네(?! (?:번|시|명|개|살|권|마리|대|잔|병|장|시간|달|분|곳|가지))|너도|나도)(?= )/
+const CASUAL_PRONOUNS =
+  /(?:^| )(?:나는|난|내가|나를|날|나에게|나한테|너는|넌|네가|너를|널|너에게|너한테|너랑|나랑|내|네(?! (?:번|시|명|개|살|권|마리|대|잔|병|장|시간|달|분|곳|가지))|너도|나도)(?= )/
 const HUMBLE_PRONOUNS = /(?:^| )(?:저는|전|제가|저를|저에게|저한테|제|저희|저희가|저희는|저도|저랑)(?= )/
 const BLUNT_YOU = /당신/
 
 function pronounViolations(text: string, tone: Tone): string[] {
-  const found = [BLUNT_YOU.exec(text)?.[0], (tone === 'casual' ? HUMBLE_PRONOUNS : CASUAL_PRONOUNS).exec(`${text} `)?.[0]]
+  const found = [
+    BLUNT_YOU.exec(text)?.[0],
+    (tone === 'casual' ? HUMBLE_PRONOUNS : CASUAL_PRONOUNS).exec(`${text} `)?.[0],
+  ]
   return found.filter((word) => word !== undefined).map((word) => word.trim())
 }
 
 const SPEAKER_SUBJECT = /^(?:저는|제가|저희는|저희가|나는|내가|우리는|우리가) /
-const HONORIFIC_END = /(?:[^주계]시[어었겠]|[^주계]셨|[^주계]세요|[^주계]십니[다까]|[^주]시지요)/
+const HONORIFIC_END = /(?:[^주계마모]시[어었겠]|[^주계마모]셨|[^주계마모]세요|[^주계마모]십니[다까]|[^주마모]시지요)/
 const OTHER_SUBJECT = /(?:께서|[이가은는]) /
 
 function honouredSpeaker(sentence: string): string | undefined {
@@ -61,7 +131,8 @@ export function toneViolations(text: string, tone: Tone): ToneViolation[] {
   for (const sentence of text.split(/(?<=[.?!…])\s+/)) {
     const bare = sentence.replace(/[.?!…,"'”’)]+$/u, '').trim()
     const last = bare.split(' ').at(-1) ?? ''
-    if (/[가-힣]$/.test(last) && bare.includes(' ') && ENDINGS[tone](last)) violations.push({ rule: 'ending', text: last })
+    if (/[가-힣]$/.test(last) && bare.includes(' ') && ENDINGS[tone](last))
+      violations.push({ rule: 'ending', text: last })
     const honoured = honouredSpeaker(bare)
     if (honoured) violations.push({ rule: 'honoured speaker', text: honoured })
   }

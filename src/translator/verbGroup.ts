@@ -13,12 +13,34 @@ export interface GroupState {
   adjuncts: Adjunct[]
 }
 
-const BE: Readonly<Record<string, 'present' | 'past'>> = { am: 'present', is: 'present', are: 'present', "'s": 'present', was: 'past', were: 'past' }
+const BE: Readonly<Record<string, 'present' | 'past'>> = {
+  am: 'present',
+  is: 'present',
+  are: 'present',
+  "'s": 'present',
+  was: 'past',
+  were: 'past',
+}
 const DO: Readonly<Record<string, 'present' | 'past'>> = { do: 'present', does: 'present', did: 'past' }
-const HAVE: Readonly<Record<string, 'present' | 'past'>> = { have: 'present', has: 'present', "'s": 'present', had: 'past', "'d": 'past' }
+const HAVE: Readonly<Record<string, 'present' | 'past'>> = {
+  have: 'present',
+  has: 'present',
+  "'s": 'present',
+  had: 'past',
+  "'d": 'past',
+}
 const MODALS: Readonly<Record<string, Modal>> = {
-  will: 'will', "'ll": 'will', would: 'would', "'d": 'would', can: 'can', could: 'could', should: 'should', must: 'must',
-  may: 'may', might: 'might', shall: 'shall',
+  will: 'will',
+  "'ll": 'will',
+  would: 'would',
+  "'d": 'would',
+  can: 'can',
+  could: 'could',
+  should: 'should',
+  must: 'must',
+  may: 'may',
+  might: 'might',
+  shall: 'shall',
 }
 
 /** The auxiliaries that can open a verb group: `is`, `did`, `has`, `could`. */
@@ -47,8 +69,9 @@ function withNegation(state: GroupState, word: string): GroupState | undefined {
 
 function nextAuxiliary(state: GroupState, word: string): GroupState | undefined {
   const { group, awaits } = state
-  if (awaits === 'base' && word === 'be' ) return { ...state, awaits: 'be' }
-  if (awaits === 'base' && word === 'have' && group.modal) return { ...state, group: { ...group, perfect: true }, awaits: 'participle' }
+  if (awaits === 'base' && word === 'be') return { ...state, awaits: 'be' }
+  if (awaits === 'base' && word === 'have' && group.modal)
+    return { ...state, group: { ...group, perfect: true }, awaits: 'participle' }
   if (awaits === 'participle' && word === 'been') return { ...state, awaits: 'be' }
   if (awaits === 'be' && word === 'being') return state
   return undefined
@@ -86,8 +109,16 @@ export function verbGroupsAt(chart: Chart, at: number): Reading<GroupState>[] {
       cost: reading.cost + adverb.cost + COST.adjunct,
     })),
   )
-  const never = chart.word(at) === 'never' ? firstAuxiliaries(chart, at + 1).map((reading) => ({ ...reading, value: { ...reading.value, group: { ...reading.value.group, never: true } } })) : []
-  return [bare, ...firstAuxiliaries(chart, at), ...delayed, ...never].flatMap((reading) => continuedGroups(chart, reading))
+  const never =
+    chart.word(at) === 'never'
+      ? firstAuxiliaries(chart, at + 1).map((reading) => ({
+          ...reading,
+          value: { ...reading.value, group: { ...reading.value.group, never: true } },
+        }))
+      : []
+  return [bare, ...firstAuxiliaries(chart, at), ...delayed, ...never].flatMap((reading) =>
+    continuedGroups(chart, reading),
+  )
 }
 
 /** The main verb's forms that a state accepts, with what each says about the group. */

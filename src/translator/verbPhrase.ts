@@ -1,13 +1,19 @@
 import { adjunctsAt } from '#translator/adjunct.ts'
-import { type Chart, cheapest, COST, type Reading } from '#translator/chart.ts'
+import { type Chart, COST, cheapest, type Reading } from '#translator/chart.ts'
 import type { Adjunct, Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/frame.ts'
+import { PLAIN_GROUP, type VerbGroup } from '#translator/frame.ts'
 import { CAUSE_VERBS, CONTROL_VERBS, REPORT_ADJECTIVES, REPORT_VERBS } from '#translator/governing.ts'
+import type { VerbForm } from '#translator/inflection.ts'
 import { canBe, isKind } from '#translator/nounKind.ts'
 import { adjectivesAt } from '#translator/nounPhrase.ts'
-import { complementsAt, lexicalPredicates, linkedPredicates, listedVerbsAt, unknownPredicates } from '#translator/predicate.ts'
+import {
+  complementsAt,
+  lexicalPredicates,
+  linkedPredicates,
+  listedVerbsAt,
+  unknownPredicates,
+} from '#translator/predicate.ts'
 import { continuedGroups, type GroupState, groupWith } from '#translator/verbGroup.ts'
-import { PLAIN_GROUP, type VerbGroup } from '#translator/frame.ts'
-import type { VerbForm } from '#translator/inflection.ts'
 
 interface Headed {
   group: VerbGroup
@@ -39,11 +45,20 @@ function reports(chart: Chart, base: string, at: number): Reading<Predicate>[] {
   if (base !== 'tell' && base !== 'ask') return direct
   const told = chart.rules.nounPhrases(chart, at).filter(({ value }) => isKind(value, 'person'))
   return told.flatMap((listener) =>
-    reportedClauses(chart, listener.end).filter(({ whether }) => whether || base === 'tell').map(({ reading, whether }) => ({
-      value: { kind: 'report' as const, report: base === 'tell' ? ('tell' as const) : ('ask' as const), clause: reading.value, listener: listener.value, whether, at: span },
-      end: reading.end,
-      cost: reading.cost + listener.cost,
-    })),
+    reportedClauses(chart, listener.end)
+      .filter(({ whether }) => whether || base === 'tell')
+      .map(({ reading, whether }) => ({
+        value: {
+          kind: 'report' as const,
+          report: base === 'tell' ? ('tell' as const) : ('ask' as const),
+          clause: reading.value,
+          listener: listener.value,
+          whether,
+          at: span,
+        },
+        end: reading.end,
+        cost: reading.cost + listener.cost,
+      })),
   )
 }
 
@@ -64,16 +79,26 @@ function controls(chart: Chart, base: string, at: number, gap: boolean): Reading
 function causes(chart: Chart, base: string, at: number): Reading<Predicate>[] {
   const verb = CAUSE_VERBS[base]
   if (!verb) return []
-  const causees = chart.rules.nounPhrases(chart, at).filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
+  const causees = chart.rules
+    .nounPhrases(chart, at)
+    .filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
   return causees.flatMap((causee) => {
     const made = base === 'make' ? madeSo(chart, causee, at) : []
     const hasTo = chart.word(causee.end) === 'to'
     if (hasTo ? verb.with === 'base' : verb.with === 'to') return made
-    const acted = verbPhrasesAt(chart, hasTo ? causee.end + 1 : causee.end, 'base', false).map(({ value, end, cost }) => ({
-      value: { kind: 'cause' as const, cause: verb.cause, causee: causee.value, phrase: value, at: { from: at - 1, to: at } },
-      end,
-      cost: cost + causee.cost,
-    }))
+    const acted = verbPhrasesAt(chart, hasTo ? causee.end + 1 : causee.end, 'base', false).map(
+      ({ value, end, cost }) => ({
+        value: {
+          kind: 'cause' as const,
+          cause: verb.cause,
+          causee: causee.value,
+          phrase: value,
+          at: { from: at - 1, to: at },
+        },
+        end,
+        cost: cost + causee.cost,
+      }),
+    )
     return [...acted, ...made]
   })
 }
@@ -83,7 +108,11 @@ function madeSo(chart: Chart, causee: Reading<NounPhrase>, at: number): Reading<
   return adjectivesAt(chart, causee.end).map(({ value: adjective, end, cost }) => {
     const predicate: Predicate = { kind: 'adjective', phrase: adjective, arguments: [], linking: 'be' }
     const phrase: VerbPhrase = { group: PLAIN_GROUP, predicate, adjuncts: [] }
-    return { value: { kind: 'cause', cause: 'make', causee: causee.value, phrase, at: { from: at - 1, to: at } }, end, cost: cost + causee.cost }
+    return {
+      value: { kind: 'cause', cause: 'make', causee: causee.value, phrase, at: { from: at - 1, to: at } },
+      end,
+      cost: cost + causee.cost,
+    }
   })
 }
 
@@ -128,7 +157,11 @@ function unknownForm(word: string, state: GroupState): VerbForm {
 }
 
 /** `was born`, `is closed`: verbs whose row names a Korean passive; the object is the subject now. */
-function passivePredicates(chart: Chart, listed: ReturnType<typeof listedVerbsAt>[number], at: number): Reading<Predicate>[] {
+function passivePredicates(
+  chart: Chart,
+  listed: ReturnType<typeof listedVerbsAt>[number],
+  at: number,
+): Reading<Predicate>[] {
   const { entry } = listed
   if (entry.passive === '') return []
   const frame = entry.frame.filter(({ role }) => role !== 'obj')
@@ -161,10 +194,17 @@ const PERIPHRASES = [
 function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<Headed>[] {
   const { value, end: at, cost: before } = state
   const { group } = value
-  const complements = complementsAt(chart, at).map(({ value: predicate, end, cost }) => ({ value: { group, predicate }, end, cost: cost + before }))
+  const complements = complementsAt(chart, at).map(({ value: predicate, end, cost }) => ({
+    value: { group, predicate },
+    end,
+    cost: cost + before,
+  }))
   const periphrases = PERIPHRASES.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, control }) =>
     verbPhrasesAt(chart, at + words.length, 'base', false).map(({ value: phrase, end, cost }) => ({
-      value: { group, predicate: { kind: 'control' as const, control, phrase, at: { from: at, to: at + words.length } } },
+      value: {
+        group,
+        predicate: { kind: 'control' as const, control, phrase, at: { from: at, to: at + words.length } },
+      },
       end,
       cost: cost + before - 1,
     })),
@@ -172,12 +212,24 @@ function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<Headed>[]
   const report = REPORT_ADJECTIVES[chart.word(at)]
   const reported = report
     ? reportedClauses(chart, at + 1).map(({ reading, whether }) => ({
-        value: { group, predicate: { kind: 'report' as const, report, clause: reading.value, whether, at: { from: at, to: at + 1 } } },
+        value: {
+          group,
+          predicate: { kind: 'report' as const, report, clause: reading.value, whether, at: { from: at, to: at + 1 } },
+        },
         end: reading.end,
         cost: reading.cost + before,
       }))
     : []
-  return [...complements, ...periphrases, ...reported, ...infinitives(chart, at).map(({ value: predicate, end, cost }) => ({ value: { group, predicate }, end, cost: cost + before }))]
+  return [
+    ...complements,
+    ...periphrases,
+    ...reported,
+    ...infinitives(chart, at).map(({ value: predicate, end, cost }) => ({
+      value: { group, predicate },
+      end,
+      cost: cost + before,
+    })),
+  ]
 }
 
 const MOST_ADJUNCTS = 4
@@ -209,7 +261,8 @@ function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number):
       {
         value: { ...reading.value, adjuncts: [...reading.value.adjuncts, adjunct.value] },
         end: adjunct.end,
-        cost: reading.cost + adjunct.cost + (HOLDING_A_VERB.has(reading.value.predicate.kind) ? COST.outerAttachment : 0),
+        cost:
+          reading.cost + adjunct.cost + (HOLDING_A_VERB.has(reading.value.predicate.kind) ? COST.outerAttachment : 0),
       },
       left - 1,
     ),
@@ -224,25 +277,36 @@ export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boole
     ...(state.value.awaits === 'be' && !gap ? headedByBe(chart, state) : []),
     ...(state.value.awaits === 'be' && gap ? goingTo(chart, state) : []),
   ]
-  const phrases = cheapest(headed).map(({ value, end, cost }) => ({ value: { ...value, adjuncts: state.value.adjuncts }, end, cost }))
+  const phrases = cheapest(headed).map(({ value, end, cost }) => ({
+    value: { ...value, adjuncts: state.value.adjuncts },
+    end,
+    cost,
+  }))
   return cheapest(phrases.flatMap((phrase) => withAdjuncts(chart, phrase, MOST_ADJUNCTS)))
 }
 
 function goingTo(chart: Chart, { value: { group }, end: at, cost: before }: Reading<GroupState>): Reading<Headed>[] {
   if (!chart.hasWords(at, ['going', 'to'])) return []
   return verbPhrasesAt(chart, at + 2, 'base', true).map(({ value: phrase, end, cost }) => ({
-    value: { group, predicate: { kind: 'control' as const, control: 'going' as const, phrase, at: { from: at, to: at + 2 } } },
+    value: {
+      group,
+      predicate: { kind: 'control' as const, control: 'going' as const, phrase, at: { from: at, to: at + 2 } },
+    },
     end,
     cost: cost + before - 1,
   }))
 }
 
 /** Predicates in the base form (after to, let's, do not) or as -ing, without subject. */
-export function verbPhrasesAt(chart: Chart, at: number, form: 'base' | 'ing', gap: boolean): readonly Reading<VerbPhrase>[] {
+export function verbPhrasesAt(
+  chart: Chart,
+  at: number,
+  form: 'base' | 'ing',
+  gap: boolean,
+): readonly Reading<VerbPhrase>[] {
   return chart.once(`verb phrase ${form} ${gap}`, at, () => {
     const state: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: form, adjuncts: [] }, end: at, cost: 0 }
     const states = form === 'base' ? continuedGroups(chart, state) : [state]
     return states.flatMap((each) => phrasesFrom(chart, each, gap))
   })
 }
-

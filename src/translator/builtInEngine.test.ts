@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { type BuiltInParts, createBuiltInEngine, lostTokens } from '#translator/builtInEngine.ts'
+import { Chart } from '#translator/chart.ts'
+import { sentenceWords } from '#translator/koreanSentence.ts'
+import { compileLexicon } from '#translator/lexicon.ts'
+import { RULES, sentenceFrames } from '#translator/sentenceFrame.ts'
+import { loadLexiconTexts, winkTagger } from '#translator/server/builtInEngine.ts'
+import { sentencesOf, tagged } from '#translator/token.ts'
+import { toneViolations } from '#translator/toneViolations.ts'
+import { TONES } from '#translator/translation.ts'
+import { tsvRows } from '#translator/tsv.ts'
+
+const parts: BuiltInParts = { lexicon: compileLexicon(await loadLexiconTexts()), tag: winkTagger() }
+const translate = createBuiltInEngine(parts)
+
+const goldRow = z.object({
+  english: z.string(),
+  polite: z.string(),
+  formal: z.string(),
+  casual: z.string(),
+  business: z.string(),
+})
+const GOLD_FILE = new URL('../../content/lexicon/sentences.gold.tsv', import.meta.url)
+const gold = tsvRows('sentences.gold.tsv', readFileSync(GOLD_FILE, 'utf8'), goldRow)
+
+test.for(gold)('a teacher says “$english” as “$polite”', (row) => {
+  const { status, tones } = translate(row.english)
+  expect(status).toBe('complete')
+  for (const tone of TONES) expect(tones[tone].text).toBe(row[tone])
+})
+
+test('no sentence of the table breaks its tone', () => {
+  for (const { english } of gold) {
+    const { tones } = translate(english)
+    for (const tone of TONES) expect(toneViolations(tones[tone].text, tone), `${english} ${tone}`).toEqual([])
+  }
+})
+
+test('the words of a version joined with spaces are its text, and every word can be tapped for its parts', () => {
+  for (const { english } of gold) {
+    for (const version of Object.values(translate(english).tones)) {
+      expect(version.words.map(({ text }) => text).join(' ')).toBe(version.text)
+      for (const word of version.words) {
+        expect(word.parts.length, `${english}: ${word.text}`).toBeGreaterThan(0)
+        expect(word.gloss).not.toBe('')
+        expect(word.romanization).not.toMatch(/[가-힣]/)
+      }
+    }
+  }
+})
+
+test('a word is marked as changed exactly when some other tone does not say it', () => {
+  const { polite } = translate('I drink coffee every morning.').tones
+  expect(polite.words.map(({ text, changed }) => [text, changed])).toEqual([
+    ['저는', true],
+    ['매일', false],
+    ['아침', false],
+    ['커피를', false],
+    ['마셔요.', true],
+  ])
+})
+
+test('an unknown word stands in brackets with its place in the input, and the translation says it is partial', () => {
+  const text = 'Good morning! I saw a wombat yesterday.'
+  const { status, unknown, tones } = translate(text)
+  expect(status).toBe('partial')
+  expect(unknown).toEqual([{ text: 'wombat', start: text.indexOf('wombat'), end: text.indexOf('wombat') + 6 }])
+  expect(tones.polite.text).toBe('좋은 아침이에요! 저는 어제 〔wombat〕을 봤어요.')
+})
+
+test('a construction without a rule is partial, and nothing of it is lost', () => {
+  const { status, unknown, tones } = translate('Hardly had we left than it began.')
+  expect(status).toBe('partial')
+  for (const { text } of unknown) expect(tones.polite.text).toContain(`〔${text}〕`)
+})
+
+test('several sentences are translated one after the other, each with its own marks', () => {
+  expect(translate('Thank you. Where is the bank?').tones.polite.text).toBe('감사해요. 은행이 어디에 있어요?')
+})
+
+test('a single word is given as in a dictionary, with its other senses in the explanation', () => {
+  const { tones, steps, status } = translate('run')
+  expect(status).toBe('complete')
+  expect(tones.polite.text).toBe('뛰다')
+  const fish = translate('fish')
+  expect(fish.tones.casual.text).toBe('물고기')
+  expect(fish.steps.casual.some(({ rule, text }) => rule === 'sense' && text.includes('생선'))).toBe(true)
+  expect(steps.polite.every(({ text }) => text.length > 0)).toBe(true)
+})
+
+test('the explanation names the ending, the particles and what was left out, and links to the guides', () => {
+  const { steps } = translate('Is the book on the table?')
+  const rules = steps.polite.map(({ rule }) => rule)
+  expect(rules[0]).toBe('ending/polite')
+  expect(rules).toContain('article/dropped')
+  expect(steps.polite.find(({ rule }) => rule === 'ending/polite')?.guide).toBe('/learn/honorifics')
+})
+
+test('a complete translation lost no word: each became Korean or was dropped by a named rule', () => {
+  for (const { english } of gold) {
+    for (const sentence of sentencesOf(english)) {
+      const tokens = tagged(sentence.tokens, parts.tag)
+      const [first] = sentenceFrames(new Chart(tokens, parts.lexicon, RULES), sentence.closing)
+      if (!first) throw new Error(`No reading: ${english}`)
+      const words = sentenceWords({ tone: 'casual', fired: [] }, first.value, sentence.closing)
+      const version = { words, fired: [] }
+      const lost = lostTokens(tokens, { polite: version, formal: version, casual: version, business: version })
+      expect(
+        lost.map(({ text }) => text),
+        english,
+      ).toEqual([])
+    }
+  }
+})
+
+test('a content word that no rule took along would be found', () => {
+  const [sentence] = sentencesOf('I like coffee.')
+  const tokens = tagged(sentence?.tokens ?? [], parts.tag)
+  const nothing = { words: [], fired: [] }
+  const lost = lostTokens(tokens, { polite: nothing, formal: nothing, casual: nothing, business: nothing })
+  expect(lost.map(({ word }) => word)).toEqual(['like', 'coffee'])
+})
+
+test('nothing to translate gives nothing, and says so by being partial', () => {
+  expect(translate('').tones.polite.text).toBe('')
+  expect(translate('   \n ').status).toBe('partial')
+})
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 120 }),
+  fc.string({ unit: 'binary', maxLength: 120 }),
+  fc
+    .array(
+      fc.constantFrom(
+        'the',
+        'not',
+        'to',
+        'is',
+        'Tom',
+        'dog',
+        "n't",
+        'who',
+        'that',
+        'of',
+        'and',
+        ',',
+        '.',
+        '?',
+        '🙂',
+        '안녕',
+        '3:30',
+        '"',
+      ),
+      { maxLength: 25 },
+    )
+    .map((words) => words.join(' ')),
+)
+
+test('whatever is typed, the engine answers, and its words always add up to its text', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { tones, unknown } = translate(text)
+      for (const { words, text: joined } of Object.values(tones))
+        expect(words.map((word) => word.text).join(' ')).toBe(joined)
+      for (const { text: word, start, end } of unknown) expect(text.slice(start, end)).toBe(word)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('five thousand characters without a full stop are answered', () => {
+  const { status } = translate('the dog and the cat that saw the man who '.repeat(125).slice(0, 5_000))
+  expect(status).toBe('partial')
+})

@@ -1,0 +1,48 @@
+/** Why an English word has no Korean word of its own: the rule that lets it go. */
+export type DropRule =
+  | 'article'
+  | 'do-support'
+  | 'be'
+  | 'perfect'
+  | 'modal'
+  | 'negation'
+  | 'infinitive'
+  | 'clause marker'
+  | 'politeness'
+  | 'verb particle'
+  | 'understood person'
+  | 'existential there'
+  | 'particle'
+  | 'connective'
+  | 'quantifier'
+  | 'punctuation'
+  | 'periphrasis'
+
+const WORDS: Readonly<Record<DropRule, string>> = {
+  article: 'a an the',
+  'do-support': 'do does did',
+  be: "am is are was were be been being 's",
+  perfect: "have has had 've 'd got",
+  modal: "will 'll would can could should must may might shall 'd",
+  negation: 'not never ever no',
+  infinitive: 'to',
+  'clause marker': 'that who which whom whether if',
+  politeness: "please let's let us",
+  'verb particle': 'up down on off out away back over',
+  'understood person': 'i you it me we us he she they him her them my your its his their our yours',
+  'existential there': 'there',
+  particle: "of in at on by to for from with about into out than as until till since 's during without through",
+  connective: 'and or but so because when whenever before after while although though even soon then',
+  quantifier: 'some any all many much lot lots both each every more most such what too also either well a',
+  punctuation: ',',
+  periphrasis: 'going able used supposed about how want',
+}
+
+const RULE_OF: ReadonlyMap<string, DropRule> = new Map(
+  Object.entries(WORDS).flatMap(([rule, words]) => words.split(' ').map((word) => [word, rule as DropRule] as const)),
+)
+
+/** The rule by which a function word goes into an ending or a particle; undefined for words that must be translated. */
+export function dropRule(word: string): DropRule | undefined {
+  return RULE_OF.get(word)
+}
