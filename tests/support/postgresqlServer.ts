@@ -25,7 +25,7 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   const named = process.env.TEST_DATABASE_URL
   if (named) return prepare(named, async () => {})
   const binaries = postgresqlBinaries()
-  if (!binaries) throw new Error('skipped: no PostgreSQL (set TEST_DATABASE_URL or install it)')
+  if (!binaries) throw new Error('No PostgreSQL: set TEST_DATABASE_URL or install it')
   const directory = mkdtempSync(join(tmpdir(), 'hanpan-postgresql-'))
   const account = await serverAccount(directory)
   const cluster = join(directory, 'cluster')
@@ -59,7 +59,12 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   })
 }
 
-export function postgresqlBinaries(): string | undefined {
+/** Whether this machine can run the tests on PostgreSQL at all. */
+export function hasPostgresql(): boolean {
+  return Boolean(process.env.TEST_DATABASE_URL) || postgresqlBinaries() !== undefined
+}
+
+function postgresqlBinaries(): string | undefined {
   if (!existsSync(BINARIES_ROOT)) return undefined
   const versions = readdirSync(BINARIES_ROOT).sort((a, b) => Number(b) - Number(a))
   return versions.map((version) => join(BINARIES_ROOT, version, 'bin')).find((path) => existsSync(join(path, 'initdb')))
