@@ -24,7 +24,7 @@ const SENTENCES: readonly [string, string][] = [
   ['I am a student.', '학생'],
   ['Do you speak English?', '영어'],
   ['I can not swim.', '수영'],
-  ['Good morning.', '안녕하세요'],
+  ['Good morning.', '아침'],
 ]
 
 let stage: Stage
