@@ -1,7 +1,8 @@
 import type { Chart, Reading } from '#translator/chart.ts'
 import { invertedAt } from '#translator/clause.ts'
 import { ownedBy } from '#translator/determiner.ts'
-import type { Clause, Mood, VerbPhrase } from '#translator/frame.ts'
+import type { Clause, VerbPhrase } from '#translator/frame.ts'
+import type { Mood } from '#translator/frameTerm.ts'
 import { verbPhrasesAt } from '#translator/verbPhrase.ts'
 
 function asClause(mood: Mood, please: boolean) {

@@ -1,6 +1,7 @@
 import type { Chart, Reading } from '#translator/chart.ts'
 import { numberAt } from '#translator/englishNumber.ts'
-import type { Determiner, NounPhrase, Quantity, Span } from '#translator/frame.ts'
+import type { NounPhrase } from '#translator/frame.ts'
+import type { Determiner, Quantity, Span } from '#translator/frameTerm.ts'
 import { POSSESSIVES, type PronounId } from '#translator/pronoun.ts'
 
 /** What stands before the adjectives of a noun phrase. */

@@ -1,6 +1,6 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import type { Mood, VerbGroup } from '#translator/frame.ts'
+import type { Mood, VerbGroup } from '#translator/frameTerm.ts'
 import { isFuture } from '#translator/groupSuffixes.ts'
 import type { Chain, SubjectPerson } from '#translator/koreanChain.ts'
 import { fire, type Rendering } from '#translator/rendering.ts'

@@ -1,4 +1,4 @@
-import type { CauseId, ControlId, ReportId } from '#translator/frame.ts'
+import type { CauseId, ControlId, ReportId } from '#translator/frameTerm.ts'
 
 interface Government {
   /** Words after the verb, before the governed one. */

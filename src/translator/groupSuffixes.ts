@@ -1,6 +1,6 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import type { VerbGroup } from '#translator/frame.ts'
+import type { VerbGroup } from '#translator/frameTerm.ts'
 import type { Chain, SubjectPerson } from '#translator/koreanChain.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/rendering.ts'
 

@@ -3,6 +3,7 @@ import type { Predicate as KoreanPredicate } from '#korean/predicate.ts'
 import type { NounPhrase } from '#translator/frame.ts'
 import type { KoreanWord } from '#translator/koreanWord.ts'
 import { isKind } from '#translator/nounKind.ts'
+import type { PronounId } from '#translator/pronoun.ts'
 
 /** A Korean predicate while it is put together: what stands before it, its stem, and the suffixes so far. */
 export interface Chain {
@@ -44,25 +45,22 @@ export interface SubjectPerson {
 
 export const NO_SUBJECT: SubjectPerson = { who: 'other', respected: false }
 
-/** The person of a subject; commands address `you`. */
+function pronounPerson(id: PronounId, living: boolean): SubjectPerson {
+  if (id === 'I' || id === 'we' || id === 'you') return { who: id, respected: false, living: true }
+  if (id === 'nobody' || id === 'nothing') return { who: 'nobody', respected: false, living }
+  return { who: 'other', respected: id === 'he' || id === 'she', living }
+}
+
+/** The person of a subject, NO_SUBJECT where there is none. */
 export function personOf(subject: NounPhrase | undefined): SubjectPerson {
   if (!subject) return NO_SUBJECT
   const { head } = subject
-  if (head.kind === 'pronoun') {
-    const respected = head.id === 'he' || head.id === 'she'
-    if (head.id === 'I' || head.id === 'we' || head.id === 'you')
-      return { who: head.id, respected: false, living: true }
-    return {
-      who: head.id === 'nobody' || head.id === 'nothing' ? 'nobody' : 'other',
-      respected,
-      living: isKind(subject, 'person'),
-    }
-  }
+  const living = isKind(subject, 'person') || isKind(subject, 'animal')
+  if (head.kind === 'pronoun') return pronounPerson(head.id, living)
   if (head.kind === 'list') {
     const speaks = head.items.some((item) => personOf(item).who === 'I')
-    return { who: speaks ? 'we' : 'other', respected: false, living: isKind(subject, 'person') }
+    return { who: speaks ? 'we' : 'other', respected: false, living }
   }
-  const entry = head.kind === 'noun' || head.kind === 'compound' ? head.entry : undefined
-  const living = isKind(subject, 'person') || isKind(subject, 'animal')
-  return { who: 'other', respected: entry?.tags.has('respected') ?? false, living }
+  const respected = (head.kind === 'noun' || head.kind === 'compound') && head.entry.tags.has('respected')
+  return { who: 'other', respected, living }
 }

@@ -46,18 +46,16 @@ export function pronounWord(rendering: Rendering, id: PronounId): string {
   return word
 }
 
+const CASUAL_OWNERS = { I: '내', we: '우리', you: '네' } as const
+const POLITE_OWNERS = { I: '제', we: '우리', you: undefined } as const
+const HUMBLE_OWNERS = { I: '제', we: '저희', you: undefined } as const
+
 /** Owners: 제, 내, 우리; undefined where the owner is not said. Kin, home and company are ours, not mine. */
 export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean): string | undefined {
-  const casual = rendering.tone === 'casual'
-  switch (id) {
-    case 'I':
-      if (shared) return casual ? '우리' : '저희'
-      return casual ? '내' : '제'
-    case 'we':
-      return casual || (isSpoken(rendering) && !shared) ? '우리' : '저희'
-    case 'you':
-      return casual ? '네' : undefined
-    default:
-      return id === 'who' ? '누구의' : `${pronounWord(rendering, id)}의`
-  }
+  const among =
+    rendering.tone === 'casual' ? CASUAL_OWNERS : shared || !isSpoken(rendering) ? HUMBLE_OWNERS : POLITE_OWNERS
+  if (id === 'I') return shared ? among.we : among.I
+  if (id === 'we') return among.we
+  if (id === 'you') return among.you
+  return id === 'who' ? '누구의' : `${pronounWord(rendering, id)}의`
 }

@@ -1,6 +1,7 @@
 import { counted } from '#korean/counter.ts'
 import { sinoNumeral } from '#korean/numeral.ts'
-import type { Head, NounPhrase, Quantity } from '#translator/frame.ts'
+import type { Head, NounPhrase } from '#translator/frame.ts'
+import type { Quantity } from '#translator/frameTerm.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/rendering.ts'
 

@@ -1,11 +1,8 @@
-import { copula } from '#korean/predicate.ts'
 import type { Clause, Fragment, SentenceFrame, SentenceOpening } from '#translator/frame.ts'
-import { adjectiveFragmentWords } from '#translator/koreanAdjective.ts'
-import { prepositionalWords } from '#translator/koreanArgument.ts'
 import { clauseWords, KOREAN_RENDERER } from '#translator/koreanClause.ts'
+import { fragmentWords } from '#translator/koreanFragment.ts'
 import { nounWords } from '#translator/koreanNoun.ts'
-import { phraseWords } from '#translator/koreanPhrase.ts'
-import { bracketed, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts'
+import { type KoreanWord, plainWords, tokensOf } from '#translator/koreanWord.ts'
 import { fire, type Rendering } from '#translator/rendering.ts'
 
 function punctuated(words: readonly KoreanWord[], mark: string): KoreanWord[] {
@@ -21,59 +18,6 @@ function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWor
   return rendering.tone === 'casual'
     ? name
     : [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]
-}
-
-/** What a noun alone is asked for with please: 커피 주세요. */
-function wantedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {
-  const give = { polite: '주세요', formal: '주십시오', casual: '줘', business: '주시기 바랍니다' }[rendering.tone]
-  return [...words, ...plainWords(give, 'please give', [])]
-}
-
-function fragmentWords(rendering: Rendering, fragment: Fragment, asks: boolean): KoreanWord[] {
-  switch (fragment.kind) {
-    case 'phrase':
-      return phraseWords(KOREAN_RENDERER, rendering, fragment)
-    case 'noun fragment': {
-      const words = nounWords(KOREAN_RENDERER, rendering, fragment.phrase)
-      if (fragment.exclaimed) return exclaimedWords(rendering, words)
-      if (fragment.please) return wantedWords(rendering, words)
-      return asks ? askedWords(rendering, words) : words
-    }
-    case 'word': {
-      const [first = '', ...others] = fragment.korean
-      if (others.length > 0) fire(rendering, 'sense', fragment.english, others.join(', '))
-      return plainWords(first, fragment.english, [0])
-    }
-    case 'adjective fragment':
-      return adjectiveFragmentWords(rendering, fragment.phrase, fragment.exclaimed)
-    case 'adjunct fragment': {
-      const { adjunct } = fragment
-      if (adjunct.kind === 'preposition') return prepositionalWords(KOREAN_RENDERER, rendering, adjunct.phrase, 'being')
-      if (adjunct.kind === 'time noun') return nounWords(KOREAN_RENDERER, rendering, adjunct.object)
-      if (adjunct.kind !== 'adverb') return []
-      const { entry, span } = adjunct.use
-      return 'unknown' in entry
-        ? plainWords(bracketed(entry.unknown), entry.unknown, tokensOf(span))
-        : plainWords(entry.korean, entry.english, tokensOf(span))
-    }
-  }
-}
-
-const EXCLAIMED = { polite: '-네요', formal: '-습니다', casual: '-네', business: '-습니다' } as const
-
-/** 정말 아름다운 날이네요! */
-function exclaimedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {
-  const last = words.at(-1)
-  if (!last) return words
-  const closing = formWords(copula(last.text), [EXCLAIMED[rendering.tone]], last.gloss, last.sources)
-  return [...plainWords('정말', 'what a', [0]), ...words.slice(0, -1), ...closing]
-}
-
-function askedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {
-  const last = words.at(-1)
-  if (!last || rendering.tone === 'casual') return words
-  const suffix = rendering.tone === 'polite' ? '-아요' : '-습니까'
-  return [...words.slice(0, -1), ...formWords(copula(last.text), [suffix], last.gloss, last.sources)]
 }
 
 function isClause(body: Clause | Fragment): body is Clause {

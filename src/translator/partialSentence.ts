@@ -1,7 +1,7 @@
+import { adjectivesAt } from '#translator/adjectivePhrase.ts'
 import { adjunctsAt } from '#translator/adjunct.ts'
 import type { Chart, Reading } from '#translator/chart.ts'
 import type { Clause, Fragment } from '#translator/frame.ts'
-import { adjectivesAt } from '#translator/nounPhrase.ts'
 import { clauseReadingsAt } from '#translator/sentenceFrame.ts'
 
 /** A stretch of a sentence that no rule covers as a whole: a part that is understood, or a word that is not. */

@@ -1,11 +1,12 @@
+import { adjectivesAt } from '#translator/adjectivePhrase.ts'
 import { adverbsAt, prepositionalPhrasesAt } from '#translator/adjunct.ts'
 import { type Chart, COST, type Reading } from '#translator/chart.ts'
-import type { Argument, NounPhrase, Predicate, Span } from '#translator/frame.ts'
+import type { Argument, NounPhrase, Predicate } from '#translator/frame.ts'
+import type { Span } from '#translator/frameTerm.ts'
 import { LINKING_VERBS } from '#translator/governing.ts'
 import type { ListedVerb } from '#translator/lexicon.ts'
 import type { Slot } from '#translator/lexiconRow.ts'
 import { canBe, isKind } from '#translator/nounKind.ts'
-import { adjectivesAt } from '#translator/nounPhrase.ts'
 
 /** Words that may stand on either side of an object: pick up the phone, pick the phone up. */
 const SEPARABLE = new Set(['up', 'down', 'on', 'off', 'out', 'away', 'back', 'over', 'in'])

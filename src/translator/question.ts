@@ -1,11 +1,10 @@
+import { adjectivesAt } from '#translator/adjectivePhrase.ts'
 import { adjunctsAt } from '#translator/adjunct.ts'
 import { asks } from '#translator/asking.ts'
 import type { Chart, Reading } from '#translator/chart.ts'
-import { gappedStatementsAt, invertedAt, statementsAt, subjectsAt, withGapFilled } from '#translator/clause.ts'
-import { type Adjunct, type Clause, PLAIN_GROUP, type VerbGroup } from '#translator/frame.ts'
-import { adjectivesAt } from '#translator/nounPhrase.ts'
+import { invertedAt, statementsAt, subjectsAt, withGapFilled } from '#translator/clause.ts'
+import type { Adjunct, Clause } from '#translator/frame.ts'
 import { firstAuxiliaries } from '#translator/verbGroup.ts'
-import { verbPhrasesAt } from '#translator/verbPhrase.ts'
 
 type WhAdverb = Extract<Adjunct, { kind: 'wh' }>
 
@@ -20,14 +19,14 @@ const WH_ADVERBS: readonly { words: string[]; word: WhAdverb['word'] }[] = [
   { words: ['what', 'time'], word: 'what time' },
 ]
 
-function whAdverbsAt(chart: Chart, at: number): Reading<WhAdverb>[] {
+export function whAdverbsAt(chart: Chart, at: number): Reading<WhAdverb>[] {
   return WH_ADVERBS.filter(({ words }) => chart.hasWords(at, words)).map(({ words, word }) => {
     const end = at + words.length
     return { value: { kind: 'wh' as const, word, span: { from: at, to: end } }, end, cost: -(words.length - 1) }
   })
 }
 
-function askingPhrases(chart: Chart, at: number) {
+export function askingPhrases(chart: Chart, at: number) {
   return chart.rules.nounPhrases(chart, at).filter(({ value }) => asks(value))
 }
 
@@ -172,83 +171,5 @@ export function questionsAt(chart: Chart, at: number): readonly Reading<Clause>[
     ...objectQuestions(chart, at),
     ...thereQuestions(chart, at),
     ...subjectQuestions(chart, at),
-  ])
-}
-
-/** `where the station is`, `who that man is`: be comes last. */
-function embeddedWithBe(chart: Chart, at: number): Reading<Clause>[] {
-  const asked = [
-    ...whAdverbsAt(chart, at).map((wh) => ({
-      ...wh,
-      value: { kind: 'wh' as const, word: wh.value.word, at: wh.value.span },
-    })),
-    ...askingPhrases(chart, at).map((wh) => ({ ...wh, value: { kind: 'noun' as const, complement: wh.value } })),
-  ]
-  return asked.flatMap((wh) =>
-    subjectsAt(chart, wh.end).flatMap((subject) =>
-      firstAuxiliaries(chart, subject.end)
-        .filter(({ value }) => value.awaits === 'be')
-        .map((be) => ({
-          value: {
-            group: be.value.group,
-            predicate: wh.value,
-            adjuncts: [],
-            mood: 'question' as const,
-            please: false,
-            subject: subject.value,
-          },
-          end: be.end,
-          cost: wh.cost + subject.cost,
-        })),
-    ),
-  )
-}
-
-const OBLIGED: VerbGroup = { ...PLAIN_GROUP, modal: 'should' }
-
-/** `where to start`, `what to say`: what should be done is asked. */
-function infinitiveQuestions(chart: Chart, at: number): Reading<Clause>[] {
-  const asked = { group: OBLIGED, mood: 'question' as const, please: false }
-  const adverbial = whAdverbsAt(chart, at).flatMap((wh) =>
-    chart.word(wh.end) !== 'to'
-      ? []
-      : verbPhrasesAt(chart, wh.end + 1, 'base', false).map(({ value, end, cost }) => ({
-          value: { ...value, ...asked, adjuncts: [wh.value, ...value.adjuncts] },
-          end,
-          cost: cost + wh.cost,
-        })),
-  )
-  const nominal = askingPhrases(chart, at).flatMap((wh) =>
-    chart.word(wh.end) !== 'to'
-      ? []
-      : verbPhrasesAt(chart, wh.end + 1, 'base', true).map(({ value, end, cost }) => ({
-          value: withGapFilled({ ...value, ...asked }, wh.value),
-          end,
-          cost: cost + wh.cost,
-        })),
-  )
-  return [...adverbial, ...nominal]
-}
-
-/** Questions inside a sentence, in the order of a statement: `what he is doing`, `where you live`. */
-export function embeddedQuestionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('embedded question', at, () => [
-    ...whAdverbsAt(chart, at).flatMap((wh) =>
-      statementsAt(chart, wh.end).map(({ value, end, cost }) => ({
-        value: { ...value, adjuncts: [wh.value, ...value.adjuncts] },
-        end,
-        cost: cost + wh.cost,
-      })),
-    ),
-    ...askingPhrases(chart, at).flatMap((wh) =>
-      gappedStatementsAt(chart, wh.end, 'object').map(({ value, end, cost }) => ({
-        value: withGapFilled(value, wh.value),
-        end,
-        cost: cost + wh.cost,
-      })),
-    ),
-    ...statementsAt(chart, at).filter(({ value }) => value.subject !== undefined && asks(value.subject)),
-    ...infinitiveQuestions(chart, at),
-    ...embeddedWithBe(chart, at),
   ])
 }

@@ -10,10 +10,11 @@ export interface Renderer {
   relative(rendering: Rendering, phrase: NounPhrase): KoreanWord[]
   /** A predicate with its objects, adverbs and auxiliaries, its ending still open. */
   phraseChain(rendering: Rendering, phrase: VerbPhrase, person: SubjectPerson): Chain
-  /** A clause inside another one, closed by the suffixes chosen for its chain. */
+  /** A clause inside another one, closed by the suffixes chosen for its chain; `coordinate` keeps its topic (and, but). */
   embedded(
     rendering: Rendering,
     clause: Clause,
     close: (chain: Chain, clause: Clause) => readonly Suffix[],
+    coordinate?: boolean,
   ): KoreanWord[]
 }

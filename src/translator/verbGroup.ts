@@ -1,6 +1,7 @@
 import { adverbsAt } from '#translator/adjunct.ts'
 import { type Chart, COST, type Reading } from '#translator/chart.ts'
-import { type Adjunct, type Modal, PLAIN_GROUP, type VerbGroup } from '#translator/frame.ts'
+import type { Adjunct } from '#translator/frame.ts'
+import { type Modal, PLAIN_GROUP, type VerbGroup } from '#translator/frameTerm.ts'
 import type { VerbForm } from '#translator/inflection.ts'
 
 /** The form in which the main verb has to come after the auxiliaries; `be` means that a form of be was the last. */
@@ -122,20 +123,14 @@ export function verbGroupsAt(chart: Chart, at: number): Reading<GroupState>[] {
 }
 
 /** The main verb's forms that a state accepts, with what each says about the group. */
-export function groupWith(state: GroupState, form: VerbForm): VerbGroup | undefined {
-  const { group, awaits } = state
-  switch (awaits) {
-    case 'finite':
-      if (form === 'past') return { ...group, tense: 'past' }
-      return form === 's' || form === 'base' ? { ...group, agreement: form } : undefined
-    case 'base':
-      return form === 'base' ? group : undefined
-    case 'participle':
-      return form === 'participle' ? group : undefined
-    case 'ing':
-      return form === 'ing' ? group : undefined
-    case 'be':
-      if (form === 'ing') return { ...group, progressive: true }
-      return form === 'participle' ? { ...group, passive: true } : undefined
-  }
+export function groupWith({ group, awaits }: GroupState, form: VerbForm): VerbGroup | undefined {
+  if (awaits === 'finite') return finiteGroup(group, form)
+  if (awaits !== 'be') return awaits === form ? group : undefined
+  if (form === 'ing') return { ...group, progressive: true }
+  return form === 'participle' ? { ...group, passive: true } : undefined
+}
+
+function finiteGroup(group: VerbGroup, form: VerbForm): VerbGroup | undefined {
+  if (form === 'past') return { ...group, tense: 'past' }
+  return form === 's' || form === 'base' ? { ...group, agreement: form } : undefined
 }

@@ -1,11 +1,10 @@
 import { adjunctsAt } from '#translator/adjunct.ts'
 import { type Chart, COST, cheapest, type Reading } from '#translator/chart.ts'
-import type { Adjunct, Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/frame.ts'
-import { PLAIN_GROUP, type VerbGroup } from '#translator/frame.ts'
-import { CAUSE_VERBS, CONTROL_VERBS, REPORT_ADJECTIVES, REPORT_VERBS } from '#translator/governing.ts'
+import type { Adjunct, Predicate, VerbPhrase } from '#translator/frame.ts'
+import { PLAIN_GROUP, type VerbGroup } from '#translator/frameTerm.ts'
+import { causes, controls, infinitives, reportedClauses, reports } from '#translator/governedPredicate.ts'
+import { REPORT_ADJECTIVES } from '#translator/governing.ts'
 import type { VerbForm } from '#translator/inflection.ts'
-import { canBe, isKind } from '#translator/nounKind.ts'
-import { adjectivesAt } from '#translator/nounPhrase.ts'
 import {
   complementsAt,
   lexicalPredicates,
@@ -18,102 +17,6 @@ import { continuedGroups, type GroupState, groupWith } from '#translator/verbGro
 interface Headed {
   group: VerbGroup
   predicate: Predicate
-}
-
-const WH_CLAUSE_WORDS = new Set(['whether', 'if'])
-
-/** The clause after think, say, know: `that` is dropped, `whether` makes it a question. */
-function reportedClauses(chart: Chart, at: number): { reading: Reading<Clause>; whether: boolean }[] {
-  const word = chart.word(at)
-  const whether = WH_CLAUSE_WORDS.has(word)
-  const from = whether || word === 'that' ? at + 1 : at
-  const plain = chart.rules.clauses(chart, from).map((reading) => ({ reading, whether }))
-  const asking = whether ? [] : chart.rules.embeddedQuestions(chart, at).map((reading) => ({ reading, whether: true }))
-  return [...plain, ...asking]
-}
-
-function reports(chart: Chart, base: string, at: number): Reading<Predicate>[] {
-  const report = REPORT_VERBS[base]
-  const span = { from: at - 1, to: at }
-  const direct = report
-    ? reportedClauses(chart, at).map(({ reading, whether }) => ({
-        value: { kind: 'report' as const, report, clause: reading.value, whether, at: span },
-        end: reading.end,
-        cost: reading.cost,
-      }))
-    : []
-  if (base !== 'tell' && base !== 'ask') return direct
-  const told = chart.rules.nounPhrases(chart, at).filter(({ value }) => isKind(value, 'person'))
-  return told.flatMap((listener) =>
-    reportedClauses(chart, listener.end)
-      .filter(({ whether }) => whether || base === 'tell')
-      .map(({ reading, whether }) => ({
-        value: {
-          kind: 'report' as const,
-          report: base === 'tell' ? ('tell' as const) : ('ask' as const),
-          clause: reading.value,
-          listener: listener.value,
-          whether,
-          at: span,
-        },
-        end: reading.end,
-        cost: reading.cost + listener.cost,
-      })),
-  )
-}
-
-function controls(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
-  return (CONTROL_VERBS[base] ?? []).flatMap(({ with: joined, control, words = [] }) => {
-    if (!chart.hasWords(at, words)) return []
-    const after = at + words.length
-    if (joined === 'to' && chart.word(after) !== 'to') return []
-    const inner = verbPhrasesAt(chart, joined === 'to' ? after + 1 : after, joined === 'ing' ? 'ing' : 'base', gap)
-    return inner.map(({ value, end, cost }) => ({
-      value: { kind: 'control' as const, control, phrase: value, at: { from: at - 1, to: after } },
-      end,
-      cost,
-    }))
-  })
-}
-
-function causes(chart: Chart, base: string, at: number): Reading<Predicate>[] {
-  const verb = CAUSE_VERBS[base]
-  if (!verb) return []
-  const causees = chart.rules
-    .nounPhrases(chart, at)
-    .filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
-  return causees.flatMap((causee) => {
-    const made = base === 'make' ? madeSo(chart, causee, at) : []
-    const hasTo = chart.word(causee.end) === 'to'
-    if (hasTo ? verb.with === 'base' : verb.with === 'to') return made
-    const acted = verbPhrasesAt(chart, hasTo ? causee.end + 1 : causee.end, 'base', false).map(
-      ({ value, end, cost }) => ({
-        value: {
-          kind: 'cause' as const,
-          cause: verb.cause,
-          causee: causee.value,
-          phrase: value,
-          at: { from: at - 1, to: at },
-        },
-        end,
-        cost: cost + causee.cost,
-      }),
-    )
-    return [...acted, ...made]
-  })
-}
-
-/** `made me nervous`: someone is brought into a state. */
-function madeSo(chart: Chart, causee: Reading<NounPhrase>, at: number): Reading<Predicate>[] {
-  return adjectivesAt(chart, causee.end).map(({ value: adjective, end, cost }) => {
-    const predicate: Predicate = { kind: 'adjective', phrase: adjective, arguments: [], linking: 'be' }
-    const phrase: VerbPhrase = { group: PLAIN_GROUP, predicate, adjuncts: [] }
-    return {
-      value: { kind: 'cause', cause: 'make', causee: causee.value, phrase, at: { from: at - 1, to: at } },
-      end,
-      cost: cost + causee.cost,
-    }
-  })
 }
 
 function verbTagCost(chart: Chart, at: number): number {
@@ -170,18 +73,6 @@ function passivePredicates(
       ? { ...reading, value: { ...reading.value, passive: true as const }, cost: reading.cost + COST.adjunct }
       : reading,
   )
-}
-
-/** `too tired to think`, `glad to hear`, `hard to find`: an adjective with a governed verb. */
-function infinitives(chart: Chart, at: number): Reading<Predicate>[] {
-  return adjectivesAt(chart, at).flatMap((phrase) => {
-    if (chart.word(phrase.end) !== 'to') return []
-    return verbPhrasesAt(chart, phrase.end + 1, 'base', false).map(({ value: governed, end, cost }) => ({
-      value: { kind: 'infinitive' as const, phrase: phrase.value, governed, at: { from: at, to: phrase.end + 1 } },
-      end,
-      cost: cost + phrase.cost,
-    }))
-  })
 }
 
 const PERIPHRASES = [

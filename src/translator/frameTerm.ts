@@ -1,0 +1,162 @@
+/** Token numbers `from` (in) and `to` (out) of the English that a part of the frame came from. */
+export interface Span {
+  from: number
+  to: number
+}
+
+export type Degree = 'positive' | 'comparative' | 'superlative'
+
+export interface Quantity {
+  /** The number, or a word for an amount. */
+  amount: number | 'how many' | 'a few' | 'several' | 'some'
+  /** The Korean measure that the English names (a cup of), where the noun's own counter is not meant. */
+  counter?: string
+  /** 약 for `about three hours`. */
+  roughly?: string
+  /** 더 after the amount: two more cups. */
+  more?: true
+  span: Span
+}
+
+/** Determiners that leave a word in Korean or change its particle; articles are dropped. */
+export type Determiner =
+  | 'the'
+  | 'a'
+  | 'this'
+  | 'that'
+  | 'these'
+  | 'those'
+  | 'some'
+  | 'any'
+  | 'no'
+  | 'every'
+  | 'each'
+  | 'all'
+  | 'many'
+  | 'how much'
+  | 'another'
+  | 'other'
+  | 'which'
+  | 'what'
+  | 'such'
+  | 'enough'
+  | 'more'
+  | 'most'
+  | 'both'
+  | 'kind'
+
+export type Modal = 'will' | 'would' | 'can' | 'could' | 'should' | 'must' | 'may' | 'might' | 'shall'
+
+/** What the auxiliaries say: `has not been waiting` is perfect, progressive and negative in the present. */
+export interface VerbGroup {
+  tense: 'present' | 'past'
+  modal?: Modal
+  perfect: boolean
+  progressive: boolean
+  passive: boolean
+  negative: boolean
+  never: boolean
+  /** The form of a present without auxiliary, to be compared with its subject: he works, they work. */
+  agreement?: 's' | 'base'
+  ever: boolean
+}
+
+/** How a verb that governs another verb is said in Korean: want to -고 싶다, have to -아야 하다. */
+export type ControlId =
+  | 'want'
+  | 'must'
+  | 'need'
+  | 'like'
+  | 'enjoy'
+  | 'hate'
+  | 'start'
+  | 'stop'
+  | 'keep'
+  | 'finish'
+  | 'attempt'
+  | 'try out'
+  | 'about to'
+  | 'decide'
+  | 'plan'
+  | 'hope'
+  | 'learn'
+  | 'forget'
+  | 'remember'
+  | 'seem'
+  | 'able'
+  | 'going'
+  | 'used'
+  | 'know how'
+  | 'wish'
+  | 'refuse'
+  | 'promise'
+  | 'become'
+
+/** How a verb that takes a whole clause is said in Korean: think -는 것 같다, say -다고 하다. */
+export type ReportId =
+  | 'think'
+  | 'know'
+  | 'say'
+  | 'hope'
+  | 'believe'
+  | 'wonder'
+  | 'hear'
+  | 'wish'
+  | 'sure'
+  | 'glad'
+  | 'sorry'
+  | 'afraid'
+  | 'remember'
+  | 'forget'
+  | 'understand'
+  | 'find out'
+  | 'tell'
+  | 'ask'
+  | 'feel'
+
+/** How one person makes another act: want Tom to go, tell Tom to go, help Tom to go. */
+export type CauseId = 'want' | 'tell' | 'ask' | 'let' | 'make' | 'help'
+
+export type WhWord = 'where' | 'when' | 'why' | 'how' | 'how long' | 'how often' | 'how much' | 'what time'
+
+export type Relation =
+  | 'because'
+  | 'if'
+  | 'when'
+  | 'before'
+  | 'after'
+  | 'while'
+  | 'until'
+  | 'although'
+  | 'since'
+  | 'and'
+  | 'but'
+  | 'so'
+  | 'or'
+  | 'as soon as'
+
+export type Mood =
+  | 'statement'
+  | 'question'
+  | 'command'
+  | 'request'
+  | 'permission'
+  | 'offer'
+  | 'invitation'
+  | 'proposal'
+  | 'suggestion'
+
+export const PLAIN_GROUP: VerbGroup = {
+  tense: 'present',
+  perfect: false,
+  progressive: false,
+  passive: false,
+  negative: false,
+  never: false,
+  ever: false,
+}
+
+/** An English word that the lexicon does not know; it stands as 〔word〕 in the Korean. */
+export interface UnknownLeaf {
+  unknown: string
+}
