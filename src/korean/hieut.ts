@@ -1,4 +1,5 @@
-import { CLUSTERS, type Joint, type SoundChange } from '#korean/joint.ts'
+import { CLUSTERS, isPlaceIn, type Joint, type SoundChange } from '#korean/joint.ts'
+import { isNounInCluster, representative } from '#korean/neutralization.ts'
 
 const ASPIRATED: Record<string, string> = { ㄱ: 'ㅋ', ㄷ: 'ㅌ', ㅈ: 'ㅊ' }
 
@@ -30,15 +31,16 @@ function afterHieut(kept: string, onset: string): SoundChange {
 
 /**
  * ㅎ. 표준 발음법 12: "‘ㅎ(ㄶ, ㅀ)’ 뒤에 ‘ㄱ, ㄷ, ㅈ’이 결합되는 경우에는 … [ㅋ, ㅌ, ㅊ]으로 발음한다"; before ㅅ and vowels
- * it falls, before ㄴ it is [ㄴ]; "받침 ‘ㄱ(ㄺ), ㄷ, ㅂ(ㄼ), ㅈ(ㄵ)’이 뒤 음절 첫소리 ‘ㅎ’과 결합되는 경우에도" (옷 한 벌 too).
+ * it falls, before ㄴ it is [ㄴ]; "받침 ‘ㄱ(ㄺ), ㄷ, ㅂ(ㄼ), ㅈ(ㄵ)’이 뒤 음절 첫소리 ‘ㅎ’과 결합되는 경우에도"; across words the final is
+ * neutralised first (옷 한 벌 [오탄벌], 닭 한 마리 [다칸마리]). 싫증 is [실쯩], and 히읗이 follows article 16.
  */
 export function hieut(joint: Joint): SoundChange {
-  const { final, onset, spaced, boundary } = joint
-  if (final === 'ㅎ') return afterHieut('', onset)
+  const { final, onset, spaced, boundary, left } = joint
+  if (final === 'ㅎ') return left === '읗' && onset === 'ㅇ' ? undefined : afterHieut('', onset)
   const [kept, second] = CLUSTERS[final] ?? ['', '']
-  if (second === 'ㅎ') return afterHieut(kept, onset)
+  if (second === 'ㅎ') return isPlaceIn(joint, ['싫|증']) ? { final: kept } : afterHieut(kept, onset)
   if (onset !== 'ㅎ') return undefined
-  const isApart = spaced || boundary === 'compound'
-  const change = isApart && final === 'ㅈ' ? WITH_HIEUT.ㄷ : WITH_HIEUT[final]
+  const isApart = spaced || boundary === 'compound' || isNounInCluster(left)
+  const change = WITH_HIEUT[isApart ? representative(final) : final]
   return change && { final: change[0], onset: change[1] }
 }

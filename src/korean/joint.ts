@@ -40,10 +40,14 @@ export const CLUSTERS: Record<string, readonly [string, string]> = {
   ㅄ: ['ㅂ', 'ㅅ'],
 }
 
-/** Whether the joint is the marked place of one of the words, which may stand inside a longer one: '꽃|잎' in 꽃잎이. */
-export function isPlaceIn({ before, right, rest }: Joint, words: readonly string[]): boolean {
+/**
+ * Whether the joint is the marked place of one of the words, which may stand inside a longer one ('꽃|잎' in 꽃잎이) or, where
+ * asked, only at the start of it: '북|한' in 북한은, but not '소박|해' for '박|해'.
+ */
+export function isPlaceIn({ before, right, rest }: Joint, words: readonly string[], where?: 'from the start'): boolean {
   return words.some((word) => {
     const [head = '', tail = ''] = word.split('|')
-    return before.endsWith(head) && `${right}${rest}`.startsWith(tail)
+    const isHead = where === undefined ? before.endsWith(head) : before === head
+    return isHead && `${right}${rest}`.startsWith(tail)
   })
 }

@@ -16,7 +16,15 @@ const APART = [
   '윗|옷',
   '몇|월',
   '뜻|있',
+  '값|있',
+  '끝|인사',
+  '곧|이어',
 ]
+
+/** Whether the right part is a word of its own, so that the final does not move as it is (article 15). */
+export function isBeforeWord(joint: Joint): boolean {
+  return joint.spaced || joint.boundary === 'compound' || isPlaceIn(joint, APART)
+}
 
 /** 표준 발음법 16: the names of letters move as if they ended in ㅅ, ㄱ, ㅂ: 디귿이 [디그시]. */
 const LETTER_NAMES: Record<string, string> = { 귿: 'ㅅ', 읒: 'ㅅ', 읓: 'ㅅ', 읔: 'ㄱ', 읕: 'ㅅ', 읖: 'ㅂ', 읗: 'ㅅ' }
@@ -26,9 +34,9 @@ const LETTER_NAMES: Record<string, string> = { 귿: 'ㅅ', 읒: 'ㅅ', 읓: 'ㅅ
  * 첫소리로 옮겨 발음한다." 15: before a word of its own, "대표음으로 바꾸어서" (밭 아래 [바다래], 맛없다 [마덥따], 몇 월 [며둴]).
  */
 export function liaison(joint: Joint): SoundChange {
-  const { final, onset, spaced, boundary } = joint
+  const { final, onset, spaced } = joint
   if (onset !== 'ㅇ' || final === '' || final === 'ㅇ') return undefined
-  if (spaced || boundary === 'compound' || isPlaceIn(joint, APART)) {
+  if (isBeforeWord(joint)) {
     const sound = representative(final)
     return spaced && !'ㄱㄷㅂ'.includes(sound) ? undefined : { final: '', onset: sound }
   }

@@ -27,6 +27,11 @@ const REPRESENTATIVE: Record<string, string> = {
 /** Nouns in ㄺ, the only words in which it is not a verb stem: 닭과 [닥꽈], but 읽고 [일꼬]. */
 const RIEUL_KIYEOK_NOUNS = [...'닭흙칡삵슭']
 
+/** Whether the syllable ends a noun with a cluster that reduces before ㅎ too: 닭하고 [다카고], 여덟하고 [여덜하고]. */
+export function isNounInCluster(syllable: string): boolean {
+  return RIEUL_KIYEOK_NOUNS.includes(syllable) || syllable === '덟'
+}
+
 /** The final consonant as it sounds before a consonant or at the end: 꽃 ㄷ, 앞 ㅂ, 값 ㅂ, 닭 ㄱ. */
 export function representative(final: string): string {
   return REPRESENTATIVE[final] ?? final
@@ -39,7 +44,7 @@ export function representative(final: string): string {
 export function neutralization(joint: Joint): SoundChange {
   const { final, onset, left } = joint
   if (onset === 'ㅇ' && !joint.spaced) return undefined
-  if (final === 'ㄼ' && (left === '밟' || isPlaceIn(joint, ['넓|죽', '넓|둥']))) return { final: 'ㅂ' }
+  if (final === 'ㄼ' && (left === '밟' || isPlaceIn(joint, ['넓|죽', '넓|적', '넓|둥']))) return { final: 'ㅂ' }
   const isStem = joint.boundary === 'stem' || !RIEUL_KIYEOK_NOUNS.includes(left)
   if (final === 'ㄺ' && isStem && (onset === 'ㄱ' || onset === 'ㄲ')) return { final: 'ㄹ' }
   const sound = representative(final)

@@ -1,4 +1,5 @@
 import type { Joint, SoundChange } from '#korean/joint.ts'
+import { isBeforeWord } from '#korean/liaison.ts'
 
 /** Letter names follow article 16 instead: 디귿이 [디그시]. */
 const LETTER_NAMES = ['귿', '읕']
@@ -10,8 +11,8 @@ const PALATAL: Record<string, readonly [string, string]> = { ㄷ: ['', 'ㅈ'], �
  * 뒤 음절 첫소리로 옮겨 발음한다. … ‘ㄷ’ 뒤에 접미사 ‘히’가 결합되어 ‘티’를 이루는 것은 [치]로 발음한다."
  */
 export function palatalization(joint: Joint): SoundChange {
-  const { final, onset, vowel, spaced, boundary } = joint
-  const isSuffix = !spaced && boundary !== 'compound' && (vowel === 'ㅣ' || vowel === 'ㅕ')
+  const { final, onset, vowel } = joint
+  const isSuffix = !isBeforeWord(joint) && (vowel === 'ㅣ' || vowel === 'ㅕ')
   if (!isSuffix || LETTER_NAMES.includes(joint.left)) return undefined
   if (final === 'ㄷ' && onset === 'ㅎ') return { final: '', onset: 'ㅊ' }
   const change = onset === 'ㅇ' ? PALATAL[final] : undefined

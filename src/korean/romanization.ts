@@ -57,9 +57,10 @@ const VOWELS: Record<string, string> = {
 }
 const FINALS: Record<string, string> = { '': '', ㄱ: 'k', ㄴ: 'n', ㄷ: 't', ㄹ: 'l', ㅁ: 'm', ㅂ: 'p', ㅇ: 'ng' }
 
-/** Nouns whose second syllable looks like a form of 하다. */
+/** Words that begin with a noun whose second syllable looks like a form of 하다: 박해 (persecution), but 소박해요. */
 const NOUNS = [
   '북|한',
+  '남북|한',
   '역|할',
   '각|하',
   '국|한',
@@ -82,7 +83,7 @@ function verbalHieut(joint: Joint): SoundChange {
   if (!isBeforeHieut) return hieut(joint)
   const isHada = HADA_FORMS.includes(right) || (right === '합' && '니시'.includes(rest.slice(0, 1)) && rest !== '')
   const isSuffix = vowel === 'ㅣ' || right === '혀' || right === '혔'
-  return (isHada && !isPlaceIn(joint, NOUNS)) || isSuffix ? hieut(joint) : undefined
+  return (isHada && !isPlaceIn(joint, NOUNS, 'from the start')) || isSuffix ? hieut(joint) : undefined
 }
 
 /** Tensing is not shown (제3장 제1항 붙임), so its rule is left out; ㅎ + ㅅ is s. */
