@@ -1,20 +1,24 @@
 import { begun, type ConjugationState, followed } from '#korean/conjugation.ts'
-import { harmonyOf } from '#korean/contraction.ts'
+import { contracted, harmonyOf } from '#korean/contraction.ts'
+import { hasFinalConsonant } from '#korean/finalSound.ts'
 import { lastSyllable, withLast } from '#korean/hangul.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Predicate } from '#korean/predicate.ts'
-import type { StemShapes } from '#korean/stem.ts'
+import { prefixOf, type StemShapes } from '#korean/stem.ts'
 
-/** Vowels after which 아/어 may stay apart (한글 맞춤법 35, 36): 보아, 주어, 되어, 마시어; never without an onset (와, 배워). */
-const OPTIONAL = ['ㅗ', 'ㅜ', 'ㅚ', 'ㅣ']
+/** Vowels after which 아/어 may stay apart (한글 맞춤법 34 붙임 1, 35, 36): 보내어, 세어, 보아, 주어, 되어, 마시어. */
+const OPTIONAL = ['ㅐ', 'ㅔ', 'ㅗ', 'ㅜ', 'ㅚ', 'ㅣ']
 
 /** The stem with 아/어 as it may be written besides the usual way. */
-function otherJoined({ class: verbClass }: Predicate, { consonant, a }: StemShapes): string[] {
+function otherJoined({ class: verbClass }: Predicate, { consonant, eu, a }: StemShapes): string[] {
   if (verbClass === '하다') return [`${consonant}여`]
+  if (verbClass === '뵙다') return [`${eu}어`]
+  if (verbClass === 'ㅣ-어') return consonant.endsWith('피') ? [contracted(consonant)] : []
   if (verbClass !== 'regular') return []
   const last = lastSyllable(consonant)
   if (consonant.endsWith('놓')) return [withLast(consonant, { vowel: 'ㅘ', final: '' })]
-  const isOptional = last.final === '' && OPTIONAL.includes(last.vowel) && last.onset !== 'ㅇ'
+  const alwaysContracts = last.onset === 'ㅇ' && 'ㅗㅜ'.includes(last.vowel)
+  const isOptional = last.final === '' && OPTIONAL.includes(last.vowel) && !alwaysContracts
   return isOptional && a !== consonant + harmonyOf(last) ? [consonant + harmonyOf(last)] : []
 }
 
@@ -25,13 +29,39 @@ function withoutSpecials({ polite: _polite, casual, ...shapes }: StemShapes, hon
   return honorific ? [plain, { ...plain, a: `${shapes.consonant}어` }] : [plain]
 }
 
-function variants(state: ConjugationState): ConjugationState[] {
+/** 친구이고 and 친구이었다 beside 친구고 and 친구였다. */
+function withCopulaKept(predicate: Predicate, shapes: StemShapes): StemShapes[] {
+  const noun = prefixOf(predicate)
+  if (predicate.class !== '이다' || hasFinalConsonant(noun)) return []
+  return [{ ...shapes, consonant: `${noun}이`, eu: `${noun}이`, a: `${noun}이어` }]
+}
+
+/** 그러네요 beside 그렇네요 (국립국어원 2015), 좋으니 and 좋으냐고 beside 좋니 and 좋냐고: adjectives only. */
+function withEuBefore(suffix: Suffix, { pos, class: verbClass }: Predicate, shapes: StemShapes): StemShapes[] {
+  const isAsking =
+    pos === 'adjective' && verbClass !== '있다' && verbClass !== '없다' && (suffix === '-니' || suffix === '-냐고')
+  const isNoticing = verbClass.startsWith('ㅎ') && (suffix === '-네' || suffix === '-네요')
+  return isAsking || isNoticing ? [{ ...shapes, consonant: shapes.eu }] : []
+}
+
+/** 학생이어서 and 아니어도 beside 학생이라서 and 아니라도. */
+function withoutCopulaEnding(state: ConjugationState, suffix: Suffix): ConjugationState[] {
+  const isApart = state.predicate.pos === 'copula' && state.prefinal === undefined
+  if (!isApart || (suffix !== '-아서' && suffix !== '-아도')) return []
+  return [{ ...state, closed: state.settled + state.shapes.a + suffix.slice(-1) }]
+}
+
+function variants(state: ConjugationState, suffix: Suffix): ConjugationState[] {
   const { predicate, shapes, honorific, prefinal } = state
   const isTensed = prefinal !== undefined && prefinal !== '-시-'
   if (isTensed) return [state]
   const specials = shapes.polite === undefined ? [] : withoutSpecials(shapes, honorific)
-  const joined = honorific ? [] : otherJoined(predicate, shapes).map((a) => ({ ...shapes, a }))
-  return [state, ...[...specials, ...joined].map((other) => ({ ...state, shapes: other }))]
+  const bare = [
+    ...otherJoined(predicate, shapes).map((a) => ({ ...shapes, a })),
+    ...withCopulaKept(predicate, shapes),
+    ...withEuBefore(suffix, predicate, shapes),
+  ]
+  return [state, ...[...specials, ...(honorific ? [] : bare)].map((other) => ({ ...state, shapes: other }))]
 }
 
 /**
@@ -41,7 +71,9 @@ function variants(state: ConjugationState): ConjugationState[] {
 export function acceptedForms(predicate: Predicate, suffixes: readonly Suffix[]): readonly string[] {
   let states = [begun(predicate)]
   for (const suffix of suffixes) {
-    states = states.flatMap(variants).flatMap((state) => followed(state, suffix) ?? [])
+    states = states
+      .flatMap((state) => variants(state, suffix))
+      .flatMap((state) => [followed(state, suffix) ?? [], withoutCopulaEnding(state, suffix)].flat())
   }
   return [...new Set(states.flatMap(({ closed }) => closed ?? []))]
 }

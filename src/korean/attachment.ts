@@ -46,7 +46,7 @@ function afterEu(shapes: StemShapes, ending: string, keepsCopula: boolean): Atta
 }
 
 function afterA(shapes: StemShapes, rest: string): Attachment {
-  const special = rest === '요' ? shapes.polite : rest === '' ? shapes.casual : undefined
+  const special = rest === '요' ? shapes.polite : rest === '' || rest === '라' ? shapes.casual : undefined
   const { text, vowel } = special ?? { text: shapes.a, vowel: shapes.vowel }
   return { text: text + rest, piece: vowel + rest, seam: undefined }
 }

@@ -27,8 +27,8 @@ const BODA_SEEM = predicate('보다', 'adjective', 'regular')
 const nonCopula = (shape: string): Shapes => ({ verb: shape, adjective: shape, existential: shape })
 const ofVerb = (shape: string): Shapes => ({ verb: shape })
 
-/** 간 적이, 아픈 적이; of what lasted, 았던 적이. */
-const EXPERIENCE: Shapes = { ...untensed('(으)ㄴ 적이 '), past: '던 적이 ' }
+/** 간 적이, 아픈 적이; of what lasted, 있던 적이, 았던 적이. */
+const EXPERIENCE: Shapes = { ...untensed('(으)ㄴ 적이 '), existential: '던 적이 ', past: '던 적이 ' }
 
 /** 않다 and 못하다: verbs after verbs (않는), adjectives after adjectives and 있다 (않은). */
 function negator(lemma: string, verbClass: 'regular' | '하다') {

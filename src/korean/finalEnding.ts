@@ -48,7 +48,7 @@ export const FINAL_ENDINGS = {
       ...tensed('는데요'),
     },
   },
-  '-더라고요': { kind: 'final', shapes: everywhere('더라고요'), keepsCopula: true },
+  '-더라고요': { kind: 'final', shapes: everywhere('더라고요') },
   '-거든요': { kind: 'final', shapes: everywhere('거든요') },
   '-거든': { kind: 'final', shapes: everywhere('거든') },
   '-잖아요': { kind: 'final', shapes: everywhere('잖아요') },

@@ -22,7 +22,7 @@ export interface StemShapes {
   readonly vowel: string
   /** Where it is not `a`: before the 요 of 해요체 (이에요, 가세요). */
   readonly polite?: Joined
-  /** Where it is not `a`: alone at the end in 해체 (이야). */
+  /** Where it is not `a`: alone at the end in 해체 (이야), and before the 라 of commands (가지 마라). */
   readonly casual?: Joined
   /** Where it is not `eu`: with a final consonant written into it (친구인 beside 친구면). */
   readonly fused?: string
