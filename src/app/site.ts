@@ -72,6 +72,9 @@ function requestVariables(trustedProxies: readonly string[]): MiddlewareHandler<
   }
 }
 
+/** The rest of the body is not read, so the connection can not be used again, and the client is told. */
 function refuseLargeBody(): never {
-  throw new Problem(413, 'body_too_large', `The request is larger than ${BODY_LIMIT_BYTES / 1024} kB`)
+  throw new Problem(413, 'body_too_large', `The request is larger than ${BODY_LIMIT_BYTES / 1024} kB`, {
+    headers: { connection: 'close' },
+  })
 }

@@ -13,7 +13,8 @@ import { createLog } from '#platform/server/log.ts'
 const DRAIN_MS = 8_000
 
 export interface RunningServer {
-  url: string
+  /** Where it listens, as this machine reaches it. */
+  address: string
   /** Answers `/readyz` with 503, takes no new connections, lets requests finish, closes the database. */
   close(): Promise<void>
 }
@@ -43,9 +44,10 @@ export async function startServer(environment: Environment, dev: boolean): Promi
   http.on('request', (request, response) => pages.before(request, response, () => void answer(request, response)))
   http.listen(environment.port, environment.host)
   await once(http, 'listening')
-  siteUrl ||= `http://localhost:${(http.address() as AddressInfo).port}`
+  const address = `http://localhost:${(http.address() as AddressInfo).port}`
+  siteUrl ||= address
   return {
-    url: siteUrl,
+    address,
     async close() {
       draining = true
       await drained(http)

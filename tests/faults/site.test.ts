@@ -1,0 +1,157 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  createServerFolder,
+  type ServerFolder,
+  type ServerProcess,
+  startServerProcess,
+} from '#tests/support/serverProcess.ts'
+
+const BODY_LIMIT_BYTES = 256 * 1024
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SITE_URL: 'https://hanpan.example',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  TRUSTED_PROXIES: 'none',
+}
+
+let folder: ServerFolder
+let server: ServerProcess
+beforeAll(async () => {
+  folder = await createServerFolder()
+  server = await startServerProcess(folder.path)
+})
+afterAll(async () => {
+  await server.stop()
+  await folder.remove()
+})
+
+function get(path: string, headers: Record<string, string> = {}) {
+  return fetch(server.url + path, { headers, redirect: 'manual' })
+}
+
+/** As `fetch`, but the path goes out as it is written, and any Host may be claimed. */
+function rawStatus(path: string, headers: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url)
+    request({ hostname, port, path, headers, family: 4 }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('every answer', () => {
+  test.each(['/', '/translate', '/no-such-page', '/healthz', '/rest/v1/profiles', '/auth/v1/nothing', '/favicon.svg'])(
+    '%s carries the security headers and a request id',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    },
+  )
+
+  test('of the wire is JSON with a code and a sentence, also where nothing is', async () => {
+    expect(await (await get('/storage/v1/bucket')).json()).toMatchObject({ code: 'storage_not_offered' })
+    expect(await (await get('/functions/v1/nothing')).json()).toMatchObject({ code: 'function_not_found' })
+    expect(await (await get('/auth/v1/nothing')).json()).toMatchObject({ code: 404, msg: expect.any(String) })
+    expect(await (await get('/rest/v1/nothing')).json()).toMatchObject({ message: expect.any(String) })
+  })
+
+  test('gives foreign origins no leave to read it', async () => {
+    const answer = await get('/rest/v1/glossary_pages', { origin: 'https://evil.example' })
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('input', () => {
+  test('a body beyond 256 kB is refused, and the server goes on', async () => {
+    const body = JSON.stringify({ text: 'a'.repeat(BODY_LIMIT_BYTES) })
+    const answer = await fetch(`${server.url}/functions/v1/translate`, { method: 'POST', body })
+    expect(answer.status).toBe(413)
+    expect((await get('/readyz')).status).toBe(200)
+  })
+
+  test.each([
+    '{',
+    '',
+    '[]',
+    '"text"',
+    '{"text":1}',
+    '{"text":"\\ud800"}',
+    '{"text":"\\u0000"}',
+    '{"text":"Hi.","tone":"rude"}',
+  ])('the body %s is refused with 400 and a sentence', async (body) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${server.url}/functions/v1/translate`, { method: 'POST', body, headers })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\S/) })
+  })
+
+  test.each([
+    '/assets/../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/..%2fpackage.json',
+    '/assets/%00',
+    '/%E0%A4%A',
+  ])('the path %s leads nowhere', async (path) => {
+    expect([400, 404]).toContain(await rawStatus(path))
+  })
+
+  test('a path with many slashes redirects on this site, never to another', async () => {
+    const answer = await get('//evil.example/')
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe('/evil.example')
+  })
+})
+
+describe('pages', () => {
+  test('have one spelling: other cases and slashes at the end redirect, with their query', async () => {
+    const answer = await get('/Translate/?text=Hi')
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe('/translate?text=Hi')
+  })
+
+  test('without scripts are kept: a second visit with the ETag answers 304, per encoding', async () => {
+    const first = await get('/', { 'accept-encoding': 'br' })
+    const etag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('content-encoding')).toBe('br')
+    expect((await get('/', { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304)
+    expect((await get('/', { 'accept-encoding': 'identity', 'if-none-match': etag })).status).toBe(200)
+  })
+
+  test('with scripts have a fresh nonce each time and are not stored', async () => {
+    const [one, two] = await Promise.all([get('/translate'), get('/translate')])
+    expect(one.headers.get('cache-control')).toBe('private, no-store')
+    expect(one.headers.get('content-security-policy')).not.toBe(two.headers.get('content-security-policy'))
+  })
+})
+
+describe('the mailbox page', () => {
+  test('is for this machine alone: a proxy or a foreign Host finds nothing', async () => {
+    expect(await rawStatus('/dev/mailbox')).toBe(200)
+    expect(await rawStatus('/dev/mailbox', { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
+    expect(await rawStatus('/dev/mailbox', { host: 'evil.example' })).toBe(404)
+  })
+})
+
+describe('production', () => {
+  test('refuses to start while something is missing, and says what', async () => {
+    const start = startServerProcess(folder.path, { ...PRODUCTION, SITE_URL: '', SMTP_URL: '', TRUSTED_PROXIES: '' })
+    await expect(start).rejects.toThrow(/SITE_URL[\s\S]*SMTP_URL[\s\S]*TRUSTED_PROXIES/)
+  })
+
+  test('never serves the mailbox, asks for TLS, and ends cleanly on SIGTERM', async () => {
+    const own = await createServerFolder()
+    const production = await startServerProcess(own.path, PRODUCTION)
+    const page = await fetch(`${production.url}/dev/mailbox`)
+    expect(page.status).toBe(404)
+    expect(page.headers.get('strict-transport-security')).toContain('max-age=')
+    expect(await production.stop()).toBe(0)
+    await own.remove()
+  })
+})
