@@ -1,6 +1,13 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { pageHandle } from '#site/pageHandle.ts'
 import { NonceContext } from '#site/web/NonceContext.ts'
 import { pageContext } from '#site/web/pageContext.ts'
 
@@ -22,7 +29,9 @@ export default async function renderPage(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = loadContext.get(pageContext)
-  const plain = context.staticHandlerContext.matches.some((match) => isPlain(context.routeModules[match.route.id]?.handle))
+  const { matches } = context.staticHandlerContext
+  const handles = matches.map(({ route }) => ({ handle: context.routeModules[route.id]?.handle }))
+  const plain = pageHandle(handles).hydrate === false
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('x-page', plain ? 'plain' : 'hydrated')
   const scriptNonce = plain ? {} : { nonce }
@@ -34,12 +43,9 @@ export default async function renderPage(
   return new Response(await renderWhole(page, scriptNonce), { status, headers })
 }
 
-export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error)
-}
-
-function isPlain(handle: unknown): boolean {
-  return (handle as { hydrate?: boolean } | undefined)?.hydrate === false
+/** Where React Router hands over what a loader or a page threw; the reader sees `ErrorPage` with the id. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(pageContext).logBug(error)
 }
 
 function renderWhole(page: React.ReactNode, options: { nonce?: string }): Promise<Uint8Array<ArrayBuffer>> {

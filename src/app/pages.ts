@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from '#app/securityHeaders.ts'
 import { answerStored, type StoredPage, storePage } from '#app/storedPage.ts'
 import type { RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
-import type { Log } from '#platform/server/log.ts'
+import { type Log, logBug } from '#platform/server/log.ts'
 import type { pageContext } from '#site/web/pageContext.ts'
 
 /** Plain pages kept in memory: enough for all of them, bounded because addresses come from outside. */
@@ -33,23 +33,28 @@ export function pageRoutes({ loadBuild, dev, log, siteUrl }: PageOptions): Hono<
     const url = new URL(context.req.url)
     const canonical = canonicalPath(url.pathname)
     if (canonical !== url.pathname) return context.redirect(canonical + url.search, 308)
-    const keeps = !dev && url.search === '' && ['GET', 'HEAD'].includes(context.req.method)
+    const { method } = context.req
+    const keeps = !dev && url.search === '' && ['GET', 'HEAD'].includes(method)
     const known = keeps ? stored.get(canonical) : undefined
     if (known) return answerStored(known, cacheHeaders(context))
 
     const load = new RouterContextProvider()
     const nonce = context.get('nonce')
+    const requestId = context.get('requestId')
     load.set((await loadBuild()).entry.module.pageContext, {
       nonce,
       origin: siteUrl(),
-      requestId: context.get('requestId'),
+      requestId,
+      logBug: (error) => logBug(log, requestId, error),
     })
     const response = await render(context.req.raw, load)
     const kind = response.headers.get('x-page')
-    if (response.status === 404) log.warn({ requestId: context.get('requestId'), path: canonical }, 'page not found')
+    if (response.status === 404) log.warn({ requestId, path: canonical }, 'page not found')
     if (kind === null) return response
     const page = withPageHeaders(response, kind, nonce, dev)
-    if (!keeps || kind !== 'plain' || page.status !== 200 || stored.size >= MOST_STORED) return page
+    // Never the answer to HEAD: it has no body, and kept it would be everybody's empty page.
+    const keepsThis = keeps && method === 'GET' && kind === 'plain' && page.status === 200 && stored.size < MOST_STORED
+    if (!keepsThis) return page
     const fresh = storePage(Buffer.from(await page.arrayBuffer()), [...page.headers])
     stored.set(canonical, fresh)
     return answerStored(fresh, cacheHeaders(context))
@@ -57,8 +62,12 @@ export function pageRoutes({ loadBuild, dev, log, siteUrl }: PageOptions): Hono<
   return pages
 }
 
-/** Routes match in any case and with slashes at the end; only one spelling is answered, the others redirect to it. */
+/**
+ * Routes match in any case and with slashes at the end; only one spelling is answered, the others redirect to it. No route
+ * has encoded characters, so a path with them goes on to the not-found page as it is.
+ */
 function canonicalPath(path: string): string {
+  if (path.includes('%')) return path
   return path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')

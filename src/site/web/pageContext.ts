@@ -8,6 +8,8 @@ export interface Page {
   origin: string
   /** What the server's log knows this request by. */
   requestId: string
+  /** Writes an error that nobody foresaw to the server's log, under that id. */
+  logBug: (error: unknown) => void
 }
 
 export const pageContext = createContext<Page>()

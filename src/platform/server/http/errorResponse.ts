@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { Problem } from '#platform/server/http/problem.ts'
 import { sqlProblem } from '#platform/server/http/sqlProblem.ts'
-import type { Log } from '#platform/server/log.ts'
+import { type Log, logBug } from '#platform/server/log.ts'
 
 /** The one place where an error becomes an answer: each part of the wire has its own shape of body. */
 export function errorResponse(error: unknown, request: { path: string; id: string }, log: Log): Response {
@@ -18,7 +18,7 @@ function asProblem(error: unknown): Problem | undefined {
 }
 
 function bug(error: unknown, request: { id: string }, log: Log): Problem {
-  log.error({ requestId: request.id, error: error instanceof Error ? error.stack : String(error) }, 'unexpected error')
+  logBug(log, request.id, error)
   return new Problem(500, 'unexpected_failure', `An unexpected error occurred (${request.id})`, {
     extra: { request_id: request.id },
   })

@@ -1,0 +1,90 @@
+import { get } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  createServerFolder,
+  type ServerFolder,
+  type ServerProcess,
+  startServerProcess,
+} from '#tests/support/serverProcess.ts'
+
+let folder: ServerFolder
+let server: ServerProcess
+beforeAll(async () => {
+  folder = await createServerFolder()
+  server = await startServerProcess(folder.path)
+})
+afterAll(async () => {
+  await server.stop()
+  await folder.remove()
+})
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${server.url}${path}`, { redirect: 'manual', ...init })
+}
+
+/** The bytes as they come: `fetch` would unpack them and ask for encodings of its own. */
+function raw(headers: Record<string, string>): Promise<{ etag: string; encoding: string; bytes: number }> {
+  return new Promise((resolve, reject) => {
+    get(`${server.url}/`, { headers }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      response.on('end', () => {
+        const { etag = '', 'content-encoding': encoding = 'identity' } = response.headers
+        resolve({ etag, encoding, bytes })
+      })
+    }).on('error', reject)
+  })
+}
+
+test('a page whose head alone was asked for first is whole for everybody after', async () => {
+  const head = await ask('/', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect(await (await ask('/')).text()).toMatch(/<h1>.*<\/html>$/s)
+})
+
+test('a kept page goes out in the encoding that the client likes, each under its own ETag', async () => {
+  const kept = [await raw({}), await raw({ 'accept-encoding': 'gzip' }), await raw({ 'accept-encoding': 'gzip, br' })]
+  expect(kept.map(({ encoding }) => encoding)).toEqual(['identity', 'gzip', 'br'])
+  expect(new Set(kept.map(({ etag }) => etag)).size).toBe(3)
+  const [plain, gzip, brotli] = kept.map(({ bytes }) => bytes)
+  expect(plain).toBeGreaterThan(Math.max(gzip ?? 0, brotli ?? 0))
+})
+
+test('who has the page already is told so, and nothing more', async () => {
+  const { headers } = await ask('/')
+  const again = await ask('/', { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('nothing of who asks gets into a kept page', async () => {
+  const hostile = { 'x-forwarded-host': 'evil.example', referer: 'https://evil.example/', 'x-request-id': 'evil' }
+  expect(await (await ask('/', { headers: hostile })).text()).toBe(await (await ask('/')).text())
+})
+
+test('a hydrated page is kept by nobody: its nonce is fresh each time', async () => {
+  const nonces = []
+  for (const answer of [await ask('/translate'), await ask('/translate')]) {
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    nonces.push(/'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1])
+  }
+  expect(nonces[0]).toBeDefined()
+  expect(nonces[0]).not.toBe(nonces[1])
+})
+
+test.each([
+  ['/Translate', '/translate'],
+  ['/translate/', '/translate'],
+  ['/TRANSLATE//?text=Hi', '/translate?text=Hi'],
+  ['//evil.example', '/evil.example'],
+  ['/\\evil.example/', '/evil.example'],
+])('%s has one spelling, on this site: %s', async (path, canonical) => {
+  const answer = await ask(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, canonical])
+})
+
+test('a page that does not exist is not kept', async () => {
+  const answer = await ask('/no-such-page')
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+})
