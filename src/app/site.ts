@@ -37,6 +37,7 @@ export interface SiteOptions {
 export function createSite(options: SiteOptions): Hono<RequestEnv> {
   const { environment, services, log, dev } = options
   const { database, authenticate, countRequest, letters } = services
+  const { keyedHash } = services.secrets
   const site = new Hono<RequestEnv>()
   site.onError((error, context) => errorResponse(error, { path: context.req.path, id: context.get('requestId') }, log))
   site.use(requestVariables(environment.trustedProxies))
@@ -47,7 +48,7 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   site.route('/rest/v1', restRoutes({ database, authenticate, tables: EXPOSED_TABLES }))
   site.route(
     '/functions/v1',
-    functionRoutes(translatorFunctions(services.translator), { authenticate, countRequest, log }),
+    functionRoutes(translatorFunctions(services.translator), { authenticate, countRequest, keyedHash, log }),
   )
   site.route('/storage/v1', storageRoutes())
   if (hasMailbox(environment)) site.route('/dev/mailbox', mailboxRoutes(database, letters.settle))

@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import { type Claims, type Database, OWNER } from '#platform/server/database/database.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { functionRoutes } from '#platform/server/functions/functionRoutes.ts'
@@ -64,8 +65,9 @@ export async function startDataApi(database: Database, parts: DataApiParts): Pro
     }),
   )
   const countRequest: CountRequest = rateLimiter(database, true)
+  const { keyedHash } = await loadAuthSecrets(database)
   app.route('/rest/v1', restRoutes({ database, authenticate, tables: parts.tables ?? {} }))
-  app.route('/functions/v1', functionRoutes(parts.functions ?? [], { authenticate, countRequest, log: LOG }))
+  app.route('/functions/v1', functionRoutes(parts.functions ?? [], { authenticate, countRequest, keyedHash, log: LOG }))
   app.route('/storage/v1', storageRoutes())
   const { server, url } = await listen(app)
   const request: DataApi['request'] = (path, init = {}, userId = VISITOR_KEY) =>

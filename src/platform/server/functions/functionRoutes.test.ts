@@ -1,6 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { OWNER } from '#platform/server/database/database.ts'
 import { defineFunction, NO_INPUT } from '#platform/server/functions/defineFunction.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { createUser, type DataApi, startDataApi } from '#tests/support/dataApi.ts'
@@ -180,6 +181,13 @@ describe('a rate limit', () => {
         ['198.51.100.3', benId],
       ]),
     ).toEqual([200, 200, 429])
+  })
+
+  test('leaves no address readable', async () => {
+    await statuses([['203.0.113.77']])
+    const rows = await context.database.tx(OWNER, (tx) => tx.sql<{ key: string }>('select key from app.rate_limits'))
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain('203.0.113')
   })
 
   test('says when to try again', async () => {

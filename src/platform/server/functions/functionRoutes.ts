@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import type { Claims } from '#platform/server/database/database.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { addressGroup } from '#platform/server/http/clientAddress.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -7,13 +6,21 @@ import type { CountRequest } from '#platform/server/http/rateLimit.ts'
 import type { Authenticate, RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
 import type { Log } from '#platform/server/log.ts'
 
+export interface FunctionDependencies {
+  authenticate: Authenticate
+  countRequest: CountRequest
+  /** For visitors' addresses, which are not kept readable. */
+  keyedHash: (text: string) => string
+  log: Log
+}
+
 /**
  * `functions/v1`, mounted there: POST only, JSON in and out. Other origins get no CORS header, so their pages can not read an
  * answer.
  */
 export function functionRoutes(
   functions: readonly WireFunction[],
-  { authenticate, countRequest, log }: { authenticate: Authenticate; countRequest: CountRequest; log: Log },
+  { authenticate, countRequest, keyedHash, log }: FunctionDependencies,
 ): Hono<RequestEnv> {
   const byName = new Map(functions.map((definition) => [definition.name, definition]))
   const routes = new Hono<RequestEnv>()
@@ -24,7 +31,8 @@ export function functionRoutes(
     if (definition.access === 'user' && claims.role === 'anon') {
       throw new Problem(401, 'no_authorization', 'Please sign in to do this.')
     }
-    if (definition.rateLimit) await countRequest(definition.rateLimit, subjectOf(claims, context))
+    const subject = claims.sub ?? keyedHash(addressGroup(context.get('address')))
+    if (definition.rateLimit) await countRequest(definition.rateLimit, subject)
     const answer = await definition.answer(context, claims)
     log.debug({ requestId: context.get('requestId'), function: definition.name }, 'function answered')
     return context.json(answer ?? {})
@@ -44,8 +52,4 @@ export function functionRoutes(
 
 function unknownFunction(context: RequestContext): Problem {
   return new Problem(404, 'function_not_found', `There is no function at ${context.req.path}`)
-}
-
-function subjectOf(claims: Claims, context: RequestContext): string {
-  return claims.sub ?? addressGroup(context.get('address'))
 }
