@@ -76,6 +76,10 @@ test('every variable that is wrong is named', () => {
   expect(refusals(wrong).map((sentence) => sentence.split(':')[0])).toEqual(Object.keys(wrong))
 })
 
+test.each(['proxy.example', '10.0.0.0/33', '10.0.0.1,', 'None'])('%j names no proxy', (list) => {
+  expect(refusals({ TRUSTED_PROXIES: list }).join()).toMatch(/^TRUSTED_PROXIES/)
+})
+
 test('the site URL is reduced to its origin, and proxies are a list of addresses and ranges', () => {
   const environment = granted({ SITE_URL: 'https://hanpan.example/path/?q=1', TRUSTED_PROXIES: '10.0.0.0/8, ::1' })
   expect(environment.siteUrl).toBe('https://hanpan.example')

@@ -6,6 +6,10 @@ export type Mode = 'local' | 'production'
 
 const ORIGIN = /^https?:\/\/[^/?#]+/i
 const SWITCH = z.enum(['on', 'off'])
+const PROXY = z.union(
+  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  'expected `none`, or addresses and ranges such as 10.0.0.0/8',
+)
 /** An empty variable (`SMTP_URL=`) counts as not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || undefined, schema.optional())
@@ -20,7 +24,7 @@ const variables = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.preprocess((value) => value || 'Hanpan <no-reply@hanpan.example>', z.string().regex(/^[^\r\n]+$/)),
   EMAIL_CONFIRMATION: z.preprocess((value) => value || 'on', SWITCH),
-  TRUSTED_PROXIES: optional(z.string()),
+  TRUSTED_PROXIES: z.preprocess(proxyList, z.array(PROXY).optional()),
   RATE_LIMITS: z.preprocess((value) => value || 'on', SWITCH),
 })
 
@@ -61,7 +65,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     confirmsEmail: values.EMAIL_CONFIRMATION === 'on',
-    trustedProxies: proxies(values.TRUSTED_PROXIES),
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
     limitsRates: values.RATE_LIMITS === 'on',
   })
 }
@@ -80,7 +84,8 @@ function missingInProduction(values: z.infer<typeof variables>, source: Record<s
   ].filter(Boolean)
 }
 
-function proxies(list: string | undefined): string[] {
-  if (!list || list === 'none') return []
-  return list.split(',').map((entry) => entry.trim())
+/** `none` is an answer: an empty list. */
+function proxyList(list: unknown): string[] | undefined {
+  if (typeof list !== 'string' || list === '') return undefined
+  return list === 'none' ? [] : list.split(',').map((entry) => entry.trim())
 }
