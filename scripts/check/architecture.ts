@@ -16,7 +16,7 @@ interface Place {
   ring: Ring
 }
 
-const PURE_PACKAGES = ['zod', 'es-hangul']
+const PURE_PACKAGES = ['zod']
 const CLOCK_OR_DICE = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bperformance\.now\(|\bprocess\./
 /** `import … from`, `export … from`, bare `import`, and `import()`: not the word "from" in a string. */
 const IMPORT = /(?:^\s*(?:import|export)\b[^'"]*?\bfrom\s*|^\s*import\s*|\bimport\s*\(\s*)['"]([^'"]+)['"]/gm
