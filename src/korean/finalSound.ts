@@ -30,6 +30,9 @@ const SIGN_FINALS: Record<string, string> = {
   '&': '',
   '#': 'ㅂ',
 }
+/** Signs that stand before the number and are read after it: $10 십 달러, ₩1,000 천 원. */
+const CURRENCY_FINALS: Record<string, string> = { $: '', '€': '', '£': '', '¥': 'ㄴ', '₩': 'ㄴ' }
+
 function numberFinal(digits: string): string {
   const zeros = /0*$/.exec(digits)?.[0].length ?? 0
   if (zeros > 0 && zeros < digits.length) return ZERO_FINALS[zeros] ?? ''
@@ -38,10 +41,11 @@ function numberFinal(digits: string): string {
 
 /**
  * The final consonant with which a word ends when read aloud, or '' for a vowel: 책 ㄱ, 3 ㅁ, 10 ㅂ, iPhone ㄴ, PDF '', 5km ''.
- * Closing brackets and quotation marks are skipped. A Latin word is judged by its spelling.
+ * Closing quotation marks and what stands in brackets after a word are skipped: 한국(Korea)은. A Latin word is judged by its spelling.
  */
 export function finalConsonant(word: string): string {
-  const bare = word.normalize('NFC').replace(/[\s\p{Pe}\p{Pf}"'.,!?~…*_]+$/u, '')
+  const unbracketed = word.normalize('NFC').replace(/(?<=\S)\s?\([^()]*\)$/u, '')
+  const bare = unbracketed.replace(/[\s\p{Pe}\p{Pf}"'.,!?~…*_]+$/u, '')
   const hangul = decomposed(bare.slice(-1))
   if (hangul !== undefined) return hangul.final
   const sign = /(?:%|°C|℃|\$|₩|\+|&|#)$|(?<=\d\s?)[A-Za-z]+$/.exec(bare)?.[0]
@@ -49,6 +53,10 @@ export function finalConsonant(word: string): string {
   if (signFinal !== undefined) return signFinal
   const unit = /^(km|cm|mm|kg|mg)$/.exec(bare)?.[0]
   if (unit !== undefined) return SIGN_FINALS[unit] ?? ''
+  const currency = /^[$€£¥₩](?=\s?[\d,.]+$)/.exec(bare)?.[0]
+  if (currency !== undefined) return CURRENCY_FINALS[currency] ?? ''
+  const minutes = /\d:(\d\d)$/.exec(bare)?.[1]
+  if (minutes !== undefined) return minutes === '00' ? '' : 'ㄴ'
   const decimal = /\.\d+$/.exec(bare)
   if (decimal !== null) return DIGIT_FINALS[Number(bare.slice(-1))] ?? ''
   const digits = /[\d,]+$/.exec(bare)?.[0].replaceAll(',', '')

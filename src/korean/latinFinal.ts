@@ -18,6 +18,7 @@ const WORDS: Record<string, string> = {
   chocolate: 'ㅅ',
   edit: '',
   derek: 'ㄱ',
+  york: 'ㄱ',
 }
 
 /** Spellings and the final consonant of their Korean form, the first that fits: Apple 애플, Jane 제인, Jack 잭, market 마켓. */
