@@ -145,6 +145,19 @@ describe('limits', () => {
     expect((await translate(order('a'.repeat(700)), dependenciesOf(engine))).usage.left).toBe(300)
   })
 
+  test('so does a translation that can not be recorded, such as that of an account deleted meanwhile', async () => {
+    const claims = await signedIn()
+    const deletes: TranslationEngine = {
+      name: 'built-in',
+      async translate(text) {
+        await database.tx(SERVICE, (tx) => tx.sql('delete from auth.users where id = $1', [claims.sub]))
+        return echo(text)
+      },
+    }
+    await expect(translate(order('a'.repeat(700), { claims }), dependenciesOf(deletes))).rejects.toThrow()
+    expect((await usageOf(claims, address, dependenciesOf(deletes))).left).toBe(FREE_LIMIT)
+  })
+
   test('UTC midnight gives everybody a new day, and a clock going back gives nothing twice', async () => {
     const engine = echoEngine()
     await setClock(database, '2026-11-20T23:59:59.999Z')

@@ -34,11 +34,12 @@ export async function translate(
   const text = checkText(order.text)
   if (!text.ok) throw new Problem(400, text.refusal, TEXT_REFUSALS[text.refusal])
   const { person, reservation } = await reserve(order, dependencies)
-  const translation = await dependencies.engine.translate(order.text, order.signal).catch(async (cause) => {
+  try {
+    return await finish(order, person, await translated(order, dependencies.engine), dependencies)
+  } catch (error) {
     await dependencies.database.tx(SERVICE, (tx) => releaseCharacters(tx, reservation))
-    throw new Problem(503, 'translation_failed', 'Translation failed. Please try again.', { cause })
-  })
-  return finish(order, person, translation, dependencies)
+    throw error
+  }
 }
 
 /** What the person has left today, without translating anything. */
@@ -64,6 +65,14 @@ async function reserve(
     if (reservation === 'over_limit') throw limitProblem(person.plan, await readUsage(tx, person.id, person.plan))
     return { person, reservation }
   })
+}
+
+async function translated({ text, signal }: TranslateOrder, engine: TranslationEngine): Promise<Translation> {
+  try {
+    return await engine.translate(text, signal)
+  } catch (cause) {
+    throw new Problem(503, 'translation_failed', 'Translation failed. Please try again.', { cause })
+  }
 }
 
 async function finish(
