@@ -134,7 +134,7 @@ test('what the mails say', async () => {
   const { text = '' } = delivered[0] ?? {}
   expect(text.replace(/token_hash=[\w-]+/, 'token_hash=TOKEN')).toBe(`Hello,
 
-welcome to Hanpan! To confirm the account for ann@example.org and sign in, open this page and press the button:
+Welcome to Hanpan! To confirm the account for ann@example.org and sign in, open this page and press the button:
 
 https://hanpan.example/auth/confirm?token_hash=TOKEN&type=signup
 

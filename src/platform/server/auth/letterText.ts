@@ -21,7 +21,7 @@ const LETTERS = {
     subject: `Confirm your ${siteName} account`,
     text: `Hello,
 
-welcome to ${siteName}! To confirm the account for ${email} and sign in, open this page and press the button:
+Welcome to ${siteName}! To confirm the account for ${email} and sign in, open this page and press the button:
 
 ${link}
 
@@ -33,7 +33,7 @@ If it was not you who signed up, please ignore this mail. Without the link there
     subject: `You already have a ${siteName} account`,
     text: `Hello,
 
-someone, probably you, tried to sign up to ${siteName} as ${email}. You already have an account with this address, so nothing was changed. You can simply sign in:
+Someone, probably you, tried to sign up for ${siteName} as ${email}. You already have an account with this address, so nothing was changed. You can simply sign in:
 
 ${siteUrl}/auth
 
@@ -45,7 +45,7 @@ If it was not you, you need not do anything: your account is safe.`,
     subject: `Finish creating your ${siteName} account`,
     text: `Hello,
 
-here is a new link to confirm the ${siteName} account for ${email}. Open this page, press the button and choose your password:
+Here is a new link to confirm the ${siteName} account for ${email}. Open this page, press the button and choose your password:
 
 ${link}
 
@@ -57,7 +57,7 @@ If it was not you who asked for it, please ignore this mail. Without the link th
     subject: `Choose a new ${siteName} password`,
     text: `Hello,
 
-you asked for a new password for your ${siteName} account ${email}. Open this page, press the button and choose one:
+You asked for a new password for your ${siteName} account ${email}. Open this page, press the button and choose one:
 
 ${link}
 
@@ -69,7 +69,7 @@ If it was not you who asked, please ignore this mail: your password stays as it 
     subject: `Your ${siteName} password was changed`,
     text: `Hello,
 
-the password of your ${siteName} account ${email} was just changed, and all other devices were signed out.
+The password of your ${siteName} account ${email} was just changed, and all other devices were signed out.
 
 If it was you, all is well. If it was not, choose a new password right away with "Forgot password?" here:
 
