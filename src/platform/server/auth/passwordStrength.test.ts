@@ -40,6 +40,7 @@ describe('a password', () => {
     '1q2w3e4r',
     'saranghae',
     '비밀번호1234',
+    '비밀번호1234'.normalize('NFD'),
     'hanpan2026',
   ])("%s is on every guesser's list", (password) => {
     expect(refusalOf(password)).toBe('password/common')

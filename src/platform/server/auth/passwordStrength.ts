@@ -24,10 +24,11 @@ export type WeakPassword = 'password/short' | 'password/long' | 'password/common
 
 /** Length is counted in Unicode characters after NFC. There are no rules of composition; what is easily guessed is refused. */
 export function passwordStrength(password: string, email: string): Verdict<null, WeakPassword> {
-  const characters = [...password.normalize('NFC')]
-  if (characters.length < SHORTEST) return refused('password/short')
-  if (characters.length > LONGEST) return refused('password/long')
-  return isGuessable(password.toLowerCase(), email) ? refused('password/common') : granted(null)
+  const composed = password.normalize('NFC')
+  const { length } = [...composed]
+  if (length < SHORTEST) return refused('password/short')
+  if (length > LONGEST) return refused('password/long')
+  return isGuessable(composed.toLowerCase(), email) ? refused('password/common') : granted(null)
 }
 
 const SENTENCE = {
