@@ -12,7 +12,7 @@ export type DisplayNameRefusal = 'name/empty' | 'name/long' | 'name/characters'
 export const DISPLAY_NAME_SENTENCES: Record<DisplayNameRefusal, string> = {
   'name/empty': 'Please enter a display name.',
   'name/long': `A display name has at most ${DISPLAY_NAME_MAX} characters.`,
-  'name/characters': 'A display name can not contain control or text direction characters.',
+  'name/characters': 'A display name cannot contain control or text direction characters.',
 }
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' })

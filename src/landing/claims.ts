@@ -20,6 +20,9 @@ export const claims = {
       title: 'AI-powered spaced repetition',
       text: 'What you miss comes back just before you would forget it.',
     },
-    lessons: { title: '5-minute micro-lessons', text: 'One point of Korean at a time, short enough for a bus stop.' },
+    lessons: {
+      title: '5-minute micro-lessons',
+      text: 'One point of Korean at a time, short enough for the wait at a bus stop.',
+    },
   },
 } as const

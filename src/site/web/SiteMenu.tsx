@@ -20,7 +20,7 @@ export function SiteMenu({ path }: { path: string }) {
           </a>
         </div>
         {/* The account feature signs out where it sees this address. */}
-        <a className={`${styles.item} signed-in`} href="/auth?sign-out" data-site="sign-out">
+        <a className={`${styles.item} signed-in`} href="/auth?sign-out">
           <Icon name="signOut" />
           Sign out
         </a>

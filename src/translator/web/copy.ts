@@ -48,7 +48,7 @@ export const historyWords = {
   loadFailed: 'Failed to load translation history',
   clear: 'Clear history',
   clearQuestion: 'Clear translation history?',
-  clearWarning: 'All of your translations are deleted, the saved ones too. This can not be undone.',
+  clearWarning: 'All of your translations are deleted, the saved ones too. This cannot be undone.',
   keep: 'Keep it',
   cleared: 'Translation history cleared',
   clearFailed: 'Failed to clear history',
