@@ -1,6 +1,7 @@
 import { type Chart, COST, listedAt, type Reading } from '#translator/chart.ts'
 import type { AdjectivePhrase, AdverbUse } from '#translator/frame.ts'
 import type { Degree } from '#translator/frameTerm.ts'
+import { ownEntry } from '#translator/ownEntry.ts'
 
 const DEGREE_WORDS: Readonly<Record<string, Degree>> = { more: 'comparative', most: 'superlative' }
 
@@ -48,7 +49,7 @@ function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
 export function adjectivesAt(chart: Chart, at: number): readonly Reading<AdjectivePhrase>[] {
   return chart.once('adjective', at, () => {
     const plain = plainAdjectives(chart, at)
-    const degree = DEGREE_WORDS[chart.word(at)]
+    const degree = ownEntry(DEGREE_WORDS, chart.word(at))
     const compared = degree
       ? plainAdjectives(chart, at + 1).map((reading) => ({
           ...reading,

@@ -1,6 +1,7 @@
 import { type Chart, COST, listedAt, type Reading } from '#translator/chart.ts'
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase } from '#translator/frame.ts'
 import { isKind } from '#translator/nounKind.ts'
+import { ownEntry } from '#translator/ownEntry.ts'
 import { PREPOSITIONS_BY_FIRST_WORD, type Preposition } from '#translator/preposition.ts'
 
 const AGO: Preposition = { english: 'ago', noun: 'duration', particle: '에', word: '전', role: 'time' }
@@ -78,7 +79,7 @@ function endsInAmount(chart: Chart, at: number): boolean {
 
 /** `a week` after an amount: three times a week 일주일에 세 번. */
 function periodsAt(chart: Chart, at: number): Reading<Adjunct>[] {
-  const period = PERIODS[chart.word(at + 1)]
+  const period = ownEntry(PERIODS, chart.word(at + 1))
   const per = chart.word(at) === 'a' || chart.word(at) === 'per'
   if (!per || !period || !endsInAmount(chart, at)) return []
   return [{ value: { kind: 'per', period, span: { from: at, to: at + 2 } }, end: at + 2, cost: -0.5 }]
@@ -86,7 +87,7 @@ function periodsAt(chart: Chart, at: number): Reading<Adjunct>[] {
 
 function measuredTime(chart: Chart, at: number): Reading<Adjunct>[] {
   return chart.rules.nounPhrases(chart, at).flatMap(({ value: object, end, cost }): Reading<Adjunct>[] => {
-    const after = AFTER_NOUN[chart.word(end)]
+    const after = ownEntry(AFTER_NOUN, chart.word(end))
     if (after && isKind(object, 'duration')) {
       const phrase = { preposition: after, object, span: { from: at, to: end + 1 } }
       return [{ value: { kind: 'preposition', phrase }, end: end + 1, cost }]

@@ -13,7 +13,7 @@ export function subjectsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
 const PLURAL_OR_YOU = new Set(['I', 'you', 'we', 'they', 'these', 'those'])
 
 /** Subjects suit their predicates in kind, and agree with them in number. */
-function fitCost({ predicate, group }: VerbPhrase, subject: NounPhrase): number {
+export function fitCost({ predicate, group }: VerbPhrase, subject: NounPhrase): number {
   const { head } = subject
   const suited = subjectCost(predicate, subject)
   if (group.agreement === undefined || head.kind === 'unknown') return suited

@@ -66,7 +66,7 @@ export function suggestionsAt(chart: Chart, at: number): readonly Reading<Clause
 
 /** `let me help`: the speaker announces what he will do. */
 function letMeAt(chart: Chart, at: number): Reading<Clause>[] {
-  if (!chart.hasWords(at, ['let', 'me'])) return []
+  if (!chart.hasWords(at, ['let', 'me']) || chart.word(at + 2) === 'know') return []
   const subject = ownedBy('I', { from: at + 1, to: at + 2 })
   return verbPhrasesAt(chart, at + 2, 'base', false)
     .map(asClause('statement', false))
@@ -104,8 +104,9 @@ function isDeed({ predicate }: VerbPhrase): boolean {
 
 /** `could you (please) send it`, and `can you` where a favour is asked. */
 export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('request', at, () =>
-    REQUESTS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, always }) => {
+  return chart.once('request', at, () => [
+    ...mindsAt(chart, at),
+    ...REQUESTS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, always }) => {
       const middle = chart.word(at + words.length) === 'please'
       const from = at + words.length + (middle ? 1 : 0)
       return verbPhrasesAt(chart, from, 'base', false)
@@ -113,7 +114,16 @@ export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[]
         .map(asClause('request', middle))
         .map((reading) => ({ ...reading, cost: reading.cost - 1 }))
     }),
-  )
+  ])
+}
+
+/** `would you mind opening it`: a request. */
+function mindsAt(chart: Chart, at: number): Reading<Clause>[] {
+  if (!/^(would|do)$/.test(chart.word(at)) || !chart.hasWords(at + 1, ['you', 'mind'])) return []
+  const formula = { from: at, to: at + 3 }
+  return verbPhrasesAt(chart, at + 3, 'ing', false)
+    .map(asClause('request', false))
+    .map((reading) => ({ ...reading, value: { ...reading.value, formula }, cost: reading.cost - 1 }))
 }
 
 /** `can I sit here`, `may I come in`: asks leave. */

@@ -2,6 +2,7 @@ import type { Chart, Reading } from '#translator/chart.ts'
 import { numberAt } from '#translator/englishNumber.ts'
 import type { NounPhrase } from '#translator/frame.ts'
 import type { Determiner, Quantity, Span } from '#translator/frameTerm.ts'
+import { ownEntry } from '#translator/ownEntry.ts'
 import { POSSESSIVES, type PronounId } from '#translator/pronoun.ts'
 
 /** What stands before the adjectives of a noun phrase. */
@@ -78,7 +79,7 @@ function withMore(chart: Chart, reading: Reading<Quantity>): Reading<Quantity>[]
 
 function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
   const found: Reading<Quantity>[] = []
-  const roughly = ROUGHLY[chart.word(at)]
+  const roughly = ownEntry(ROUGHLY, chart.word(at))
   if (roughly)
     return quantitiesAt(chart, at + 1).map((reading) => ({
       ...reading,
@@ -104,10 +105,10 @@ function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
 
 function determinersAt(chart: Chart, at: number): Reading<Opening>[] {
   const found: Reading<Opening>[] = []
-  const possessor = POSSESSIVES[chart.word(at)]
+  const possessor = ownEntry(POSSESSIVES, chart.word(at))
   if (possessor)
     found.push({ value: { possessor: ownedBy(possessor, { from: at, to: at + 1 }) }, end: at + 1, cost: 0 })
-  const determiner = WORDS[chart.word(at)]
+  const determiner = ownEntry(WORDS, chart.word(at))
   if (determiner) found.push({ value: { determiner }, end: at + 1, cost: 0 })
   for (const longer of LONGER) {
     if (chart.hasWords(at, longer.words)) {
@@ -117,9 +118,21 @@ function determinersAt(chart: Chart, at: number): Reading<Opening>[] {
   return found
 }
 
+/** `all of my friends` is all my friends. */
+const SHARES: Readonly<Record<string, Determiner>> = { all: 'all', most: 'most' }
+
 /** Articles, possessives, demonstratives and amounts from a place on, the empty opening included. */
 export function openingsAt(chart: Chart, at: number): readonly Reading<Opening>[] {
   return chart.once('opening', at, () => {
+    const share = ownEntry(SHARES, chart.word(at))
+    const parted =
+      share && chart.word(at + 1) === 'of'
+        ? openingsAt(chart, at + 2).map((inner) => ({
+            ...inner,
+            value: { ...inner.value, determiner: share },
+            cost: inner.cost - 0.5,
+          }))
+        : []
     const none: Reading<Opening> = { value: {}, end: at, cost: 0 }
     const determined = determinersAt(chart, at)
     const openings = [none, ...determined]
@@ -130,6 +143,6 @@ export function openingsAt(chart: Chart, at: number): readonly Reading<Opening>[
         cost: opening.cost + cost,
       })),
     )
-    return [...openings, ...counted]
+    return [...openings, ...counted, ...parted]
   })
 }

@@ -1,5 +1,6 @@
 import type { Chart, Reading } from '#translator/chart.ts'
 import type { Head } from '#translator/frame.ts'
+import { ownEntry } from '#translator/ownEntry.ts'
 
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -34,14 +35,14 @@ export function numberAt(chart: Chart, at: number): { value: number; end: number
     return multiplied(chart, Number(token.text.replaceAll(',', '')), at + 1)
   }
   const start =
-    smallNumber(chart.word(at)) ?? (MULTIPLIERS[chart.word(at + 1)] && chart.word(at) === 'a' ? 1 : undefined)
+    smallNumber(chart.word(at)) ?? (ownEntry(MULTIPLIERS, chart.word(at + 1)) && chart.word(at) === 'a' ? 1 : undefined)
   return start === undefined ? undefined : multiplied(chart, start, at + 1)
 }
 
 function multiplied(chart: Chart, start: number, from: number): { value: number; end: number } {
   let [total, part, at] = [0, start, from]
   for (;;) {
-    const multiplier = MULTIPLIERS[chart.word(at)]
+    const multiplier = ownEntry(MULTIPLIERS, chart.word(at))
     const joined = chart.word(at) === 'and' && part >= 100 ? at + 1 : at
     const small = smallNumber(chart.word(joined))
     if (multiplier !== undefined) {

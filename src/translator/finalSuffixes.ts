@@ -4,6 +4,7 @@ import type { Mood, VerbGroup } from '#translator/frameTerm.ts'
 import { isFuture } from '#translator/groupSuffixes.ts'
 import type { Chain, SubjectPerson } from '#translator/koreanChain.ts'
 import { fire, type Rendering } from '#translator/rendering.ts'
+import type { RuleId } from '#translator/rule.ts'
 import type { Tone } from '#translator/translation.ts'
 
 type Endings = Record<Tone, readonly Suffix[]>
@@ -118,6 +119,15 @@ function forbidding(tone: Tone, mood: Mood): readonly Suffix[] {
   return ['-지 말다', ...FORBIDDING[tone]]
 }
 
+/** Moods whose ending needs a word of explanation. */
+const MOOD_RULES: Partial<Record<Mood, RuleId>> = {
+  request: 'request',
+  permission: 'permission',
+  offer: 'offer',
+  suggestion: 'suggestion',
+  proposal: 'suggestion',
+}
+
 function endingsOf(rendering: Rendering, chain: Chain, closing: Closing): readonly Suffix[] {
   const { mood, please, tagged, group } = closing
   const { tone } = rendering
@@ -125,6 +135,8 @@ function endingsOf(rendering: Rendering, chain: Chain, closing: Closing): readon
     fire(rendering, 'negative/command', chain.predicate.lemma)
     return forbidding(tone, mood)
   }
+  if (MOOD_RULES[mood] !== undefined) fire(rendering, MOOD_RULES[mood], chain.predicate.lemma)
+  if (mood === 'command' && please) fire(rendering, 'request', chain.predicate.lemma)
   if (mood === 'command' && please) return ofGiving(chain, PLEASE[tone])
   if (tagged && mood === 'statement') return CONFIRMATION[tone]
   return ofGiving(chain, BY_MOOD[mood][tone])

@@ -64,7 +64,7 @@ export interface NounPhrase {
 
 /** `gap` says what the noun is inside the clause: the book that I read (object), the man who came (subject). */
 export interface RelativeClause {
-  gap: 'subject' | 'object'
+  gap: 'subject' | 'object' | 'place'
   clause: Clause
 }
 

@@ -31,11 +31,11 @@ const WORDS: Readonly<Record<DropRule, string>> = {
   'verb particle': 'up down on off out away back over',
   'understood person': 'i you it me we us he she they him her them my your its his their our yours',
   'existential there': 'there',
-  particle: "of in at on by to for from with about into out than as until till since 's during without through",
+  particle: "where of in at on by to for from with about into out than as until till since 's during without through",
   connective: 'and or but so because when whenever before after while although though even soon then',
   quantifier: 'some any all many much lot lots both each every more most such what too also either well a',
   punctuation: ',',
-  periphrasis: 'going able used supposed about how want',
+  periphrasis: 'going able used supposed about how want better',
 }
 
 const RULE_OF: ReadonlyMap<string, DropRule> = new Map(

@@ -4,6 +4,7 @@ import type { Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/fram
 import { PLAIN_GROUP } from '#translator/frameTerm.ts'
 import { CAUSE_VERBS, CONTROL_VERBS, REPORT_VERBS } from '#translator/governing.ts'
 import { canBe, isKind } from '#translator/nounKind.ts'
+import { ownEntry } from '#translator/ownEntry.ts'
 
 const WH_CLAUSE_WORDS = new Set(['whether', 'if'])
 
@@ -18,7 +19,7 @@ export function reportedClauses(chart: Chart, at: number): { reading: Reading<Cl
 }
 
 export function reports(chart: Chart, base: string, at: number): Reading<Predicate>[] {
-  const report = REPORT_VERBS[base]
+  const report = ownEntry(REPORT_VERBS, base)
   const span = { from: at - 1, to: at }
   const direct = report
     ? reportedClauses(chart, at).map(({ reading, whether }) => ({
@@ -48,7 +49,7 @@ export function reports(chart: Chart, base: string, at: number): Reading<Predica
 }
 
 export function controls(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
-  return (CONTROL_VERBS[base] ?? []).flatMap(({ with: joined, control, words = [] }) => {
+  return (ownEntry(CONTROL_VERBS, base) ?? []).flatMap(({ with: joined, control, words = [] }) => {
     if (!chart.hasWords(at, words)) return []
     const after = at + words.length
     if (joined === 'to' && chart.word(after) !== 'to') return []
@@ -67,30 +68,38 @@ export function controls(chart: Chart, base: string, at: number, gap: boolean): 
 }
 
 export function causes(chart: Chart, base: string, at: number): Reading<Predicate>[] {
-  const verb = CAUSE_VERBS[base]
+  const verb = ownEntry(CAUSE_VERBS, base)
   if (!verb) return []
   const causees = chart.rules
     .nounPhrases(chart, at)
     .filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
-  return causees.flatMap((causee) => {
-    const made = base === 'make' ? madeSo(chart, causee, at) : []
-    const hasTo = chart.word(causee.end) === 'to'
-    if (hasTo ? verb.with === 'base' : verb.with === 'to') return made
-    const acted = chart.rules
-      .verbPhrases(chart, hasTo ? causee.end + 1 : causee.end, 'base', false)
-      .map(({ value, end, cost }) => ({
-        value: {
-          kind: 'cause' as const,
-          cause: verb.cause,
-          causee: causee.value,
-          phrase: value,
-          at: { from: at - 1, to: at },
-        },
-        end,
-        cost: cost + causee.cost,
-      }))
-    return [...acted, ...made]
-  })
+  return causees
+    .filter(({ value }) => canAct(value))
+    .flatMap((causee) => {
+      const made = base === 'make' ? madeSo(chart, causee, at) : []
+      const hasTo = chart.word(causee.end) === 'to'
+      if (hasTo ? verb.with === 'base' : verb.with === 'to') return made
+      const acted = chart.rules
+        .verbPhrases(chart, hasTo ? causee.end + 1 : causee.end, 'base', false)
+        .map(({ value, end, cost }) => ({
+          value: {
+            kind: 'cause' as const,
+            cause: verb.cause,
+            causee: causee.value,
+            phrase: value,
+            at: { from: at - 1, to: at },
+          },
+          end,
+          cost: cost + causee.cost,
+        }))
+      return [...acted, ...made]
+    })
+}
+
+function canAct(phrase: NounPhrase): boolean {
+  return (
+    isKind(phrase, 'person') || isKind(phrase, 'animal') || (phrase.head.kind === 'pronoun' && phrase.head.id === 'it')
+  )
 }
 
 /** `made me nervous`: someone is brought into a state. */
@@ -110,7 +119,9 @@ function madeSo(chart: Chart, causee: Reading<NounPhrase>, at: number): Reading<
 export function infinitives(chart: Chart, at: number): Reading<Predicate>[] {
   return adjectivesAt(chart, at).flatMap((phrase) => {
     if (chart.word(phrase.end) !== 'to') return []
-    return chart.rules.verbPhrases(chart, phrase.end + 1, 'base', false).map(({ value: governed, end, cost }) => ({
+    const complete = chart.rules.verbPhrases(chart, phrase.end + 1, 'base', false)
+    const gapped = chart.rules.verbPhrases(chart, phrase.end + 1, 'base', true)
+    return [...complete, ...gapped].map(({ value: governed, end, cost }) => ({
       value: { kind: 'infinitive' as const, phrase: phrase.value, governed, at: { from: at, to: phrase.end + 1 } },
       end,
       cost: cost + phrase.cost,

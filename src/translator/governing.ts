@@ -61,6 +61,8 @@ export const CONTROL_VERBS: Readonly<Record<string, readonly Government[]>> = {
   use: [{ with: 'to', control: 'used' }],
   know: [{ with: 'to', words: ['how'], control: 'know how' }],
   promise: [{ with: 'to', control: 'promise' }],
+  feel: [{ with: 'ing', words: ['like'], control: 'want' }],
+  give: [{ with: 'ing', words: ['up'], control: 'stop' }],
 }
 
 export const REPORT_VERBS: Readonly<Record<string, ReportId>> = {

@@ -2,6 +2,7 @@ import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import type { VerbGroup } from '#translator/frameTerm.ts'
 import type { Chain, SubjectPerson } from '#translator/koreanChain.ts'
+import { plainWords } from '#translator/koreanWord.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/rendering.ts'
 
 /** Stems up to this length take 안 in speech; longer ones and 하다 verbs take -지 않다. */
@@ -56,28 +57,54 @@ function progressive(rendering: Rendering, chain: Chain): Chain {
   return withSuffix(chain, suffix)
 }
 
+/** `he must be tired` presumes: 분명 피곤할 거예요. */
+function presumed(rendering: Rendering, chain: Chain): Chain {
+  const suffix = isSpoken(rendering) ? '-(으)ㄹ 거다' : '-(으)ㄹ 것이다'
+  fire(rendering, 'modal', suffix, 'must be')
+  return { ...withSuffix(chain, suffix), words: [...plainWords('분명', 'surely', []), ...chain.words], negated: true }
+}
+
+function obliged(rendering: Rendering, chain: Chain, negative: boolean, word: string): Chain {
+  const suffix = negative ? '-(으)면 안 되다' : '-아야 하다'
+  fire(rendering, 'modal', suffix, negative ? `${word} not` : word)
+  return { ...withSuffix(chain, suffix), negated: true }
+}
+
+function enabled(rendering: Rendering, chain: Chain, negative: boolean): Chain {
+  const suffix = negative ? '-(으)ㄹ 수 없다' : '-(으)ㄹ 수 있다'
+  fire(rendering, 'modal', suffix, negative ? 'can not' : 'can')
+  return { ...withSuffix(chain, suffix), negated: true }
+}
+
+function allowed(rendering: Rendering, chain: Chain, negative: boolean): Chain {
+  fire(rendering, 'permission')
+  return { ...withSuffix(chain, negative ? '-(으)면 안 되다' : '-아도 되다'), negated: true }
+}
+
+function perhaps(rendering: Rendering, chain: Chain, negative: boolean): Chain {
+  const base = negative ? negated(rendering, chain) : chain
+  fire(rendering, 'modal', '-(으)ㄹ 수도 있다', 'may')
+  return { ...withSuffix(base, '-(으)ㄹ 수도 있다'), negated: true }
+}
+
 /** What can, must, may and their negatives add before the tense. */
-function modalised(rendering: Rendering, chain: Chain, group: VerbGroup): Chain {
+function modalised(rendering: Rendering, chain: Chain, group: VerbGroup, person: SubjectPerson): Chain {
   const negative = group.negative || group.never
   switch (group.modal) {
     case 'can':
-    case 'could': {
-      const suffix = negative ? '-(으)ㄹ 수 없다' : '-(으)ㄹ 수 있다'
-      fire(rendering, 'modal', suffix, negative ? 'can not' : 'can')
-      return { ...withSuffix(chain, suffix), negated: true }
-    }
+      return enabled(rendering, chain, negative)
+    case 'could':
+      return person.living || negative ? enabled(rendering, chain, negative) : perhaps(rendering, chain, negative)
     case 'must':
-    case 'should': {
-      const suffix = negative ? '-(으)면 안 되다' : '-아야 하다'
-      fire(rendering, 'modal', suffix, negative ? `${group.modal} not` : group.modal)
-      return { ...withSuffix(chain, suffix), negated: true }
-    }
+      return chain.predicate.pos === 'verb' || negative
+        ? obliged(rendering, chain, negative, 'must')
+        : presumed(rendering, chain)
+    case 'should':
+      return obliged(rendering, chain, negative, 'should')
     case 'may':
-    case 'might': {
-      const base = negative ? negated(rendering, chain) : chain
-      fire(rendering, 'modal', '-(으)ㄹ 수도 있다', group.modal)
-      return { ...withSuffix(base, '-(으)ㄹ 수도 있다'), negated: true }
-    }
+      return person.who === 'you' ? allowed(rendering, chain, negative) : perhaps(rendering, chain, negative)
+    case 'might':
+      return perhaps(rendering, chain, negative)
     default:
       return negative ? negated(rendering, chain) : chain
   }
@@ -90,9 +117,13 @@ export function isFuture(group: VerbGroup): boolean {
   return group.modal !== undefined && FUTURE_MODALS.has(group.modal)
 }
 
-function pastOf(chain: Chain, group: VerbGroup): boolean {
+function pastOf(chain: Chain, group: VerbGroup, person: SubjectPerson): boolean {
   if (group.perfect) return !group.progressive
-  return group.tense === 'past' || group.modal === 'could' || (chain.pastForPresent === true && !isFuture(group))
+  return (
+    group.tense === 'past' ||
+    (group.modal === 'could' && (person.living === true || group.negative)) ||
+    (chain.pastForPresent === true && !isFuture(group))
+  )
 }
 
 function experience(rendering: Rendering, chain: Chain, group: VerbGroup): Chain | undefined {
@@ -115,15 +146,13 @@ function modalPerfect(rendering: Rendering, chain: Chain, group: VerbGroup): Cha
  * The chain with aspect, negation, modality and past of an English verb group. Future stays out: its form depends on
  * the ending, so `finalSuffixes` and the connectives add it.
  */
-export function grouped(rendering: Rendering, chain: Chain, given: VerbGroup, person: SubjectPerson): Chain {
-  const group =
-    given.modal === 'could' && person.living !== true && !given.negative ? { ...given, modal: 'might' as const } : given
+export function grouped(rendering: Rendering, chain: Chain, group: VerbGroup, person: SubjectPerson): Chain {
   if (group.perfect && group.modal) return modalPerfect(rendering, chain, group)
   const experienced = experience(rendering, chain, group)
   if (experienced) return experienced
   const ongoing = group.progressive ? progressive(rendering, chain) : chain
-  const whole = modalised(rendering, ongoing, group)
-  if (!pastOf(chain, group)) return whole
+  const whole = modalised(rendering, ongoing, group, person)
+  if (!pastOf(chain, group, person)) return whole
   fire(rendering, 'past', chain.predicate.lemma)
   return withSuffix(whole, '-았-')
 }

@@ -97,7 +97,7 @@ function adjunctWords(
           renderer,
           rendering,
           isPast ? withinPast(adjunct.phrase, isNegative) : adjunct.phrase,
-          use,
+          isMotion ? 'doing' : use,
         ),
         late: [],
       }
@@ -174,7 +174,8 @@ export function placed(
   }
   const sorted = [
     ...adjuncts.filter(isPer),
-    ...adjuncts.filter((adjunct) => isTime(adjunct) && !isPer(adjunct)),
+    ...adjuncts.filter((adjunct) => isTime(adjunct) && adjunct.kind === 'adverb'),
+    ...adjuncts.filter((adjunct) => isTime(adjunct) && !isPer(adjunct) && adjunct.kind !== 'adverb'),
     ...adjuncts.filter((adjunct) => !isTime(adjunct)),
   ]
   const each = sorted.map((adjunct) => ({

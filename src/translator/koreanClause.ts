@@ -93,15 +93,24 @@ export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean
   return ordered(rendering, clause, closedWords(chain, suffixes), chain.timeWords ?? 0)
 }
 
+/** Adverbs that say how it goes on rather than when it is. */
+const REPEATING = new Set(['again', 'still', 'already', 'yet', 'always', 'usually', 'often', 'sometimes'])
+
 /** Linked clauses, subject, time and the rest. A shared subject comes first of all: 오늘 날씨가 좋아요, 저는 오늘 가요. */
 function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], timeWords: number): KoreanWord[] {
   const { subject } = clause
   const links = linkWords(renderer, rendering, clause)
   const [time, rest] = [words.slice(0, timeWords), words.slice(timeWords)]
   const describes = clause.predicate.kind === 'adjective'
-  const timeFirst = timeWords > 0 && describes && subject !== undefined && personOf(subject).living !== true
-  const said = subjectWords(renderer, rendering, clause, timeFirst ? 'embedded' : 'main')
+  const timeFirst =
+    timeWords > 0 &&
+    time.every(({ gloss }) => !REPEATING.has(gloss)) &&
+    describes &&
+    subject !== undefined &&
+    personOf(subject).living !== true
   const shared = (clause.before ?? []).some(({ clause: linked }) => isSamePerson(subject, linked.subject))
+  const spoken = shared ? { ...clause, sharedSubject: false } : clause
+  const said = subjectWords(renderer, rendering, spoken, timeFirst ? 'embedded' : 'main')
   const main = timeFirst ? [...time, ...said, ...rest] : [...said, ...time, ...rest]
   return shared && !timeFirst ? [...said, ...links, ...time, ...rest] : [...links, ...main]
 }

@@ -4,6 +4,8 @@ import type { Predicate } from '#translator/frame.ts'
 import type { Chain, SubjectPerson } from '#translator/koreanChain.ts'
 import { simpleChain } from '#translator/koreanPredicate.ts'
 import { formWords, type KoreanWord, withParticleWord } from '#translator/koreanWord.ts'
+import { ownEntry } from '#translator/ownEntry.ts'
+import { withoutGapArgument } from '#translator/recastPhrase.ts'
 import type { Renderer } from '#translator/renderer.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/rendering.ts'
 
@@ -91,11 +93,11 @@ export function infinitiveChain(
     false,
   )
   if (!adjective || 'unknown' in entry) throw new Untranslatable('adjective with infinitive')
-  const inner = renderer.phraseChain(rendering, governed, person)
+  const inner = renderer.phraseChain(rendering, withoutGapArgument(governed), person)
   if (phrase.adverbs.some(({ entry: adverb }) => !('unknown' in adverb) && adverb.english === 'too'))
     return tooChain(rendering, adjective, inner)
   if (FEELINGS.has(entry.english)) return { ...adjective, words: [...closedInner(inner, '-아서'), ...adjective.words] }
-  const ease = EASE[entry.english]
+  const ease = ownEntry(EASE, entry.english)
   if (
     ease &&
     phrase.degree === 'positive' &&

@@ -52,7 +52,9 @@ function isSpeakersFeeling({ subject, predicate }: Clause): boolean {
 
 export function linkWords(renderer: Renderer, rendering: Rendering, clause: Clause): KoreanWord[] {
   return (clause.before ?? []).flatMap(({ relation, clause: linked }) => {
-    if (linked.mood !== 'statement') throw new Untranslatable(`${linked.mood} ${relation}`)
+    const commands =
+      linked.mood === 'command' && clause.mood === 'command' && relation === 'and' && !linked.group.negative
+    if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
     const shared = isSamePerson(clause.subject, linked.subject) || isSpeakersFeeling(linked)
     const spoken = shared ? { ...linked, sharedSubject: true } : linked
     return renderer.embedded(

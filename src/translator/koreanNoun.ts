@@ -64,10 +64,11 @@ const DESCRIBED: Readonly<Partial<Record<PronounId, string>>> = {
   someone: '사람',
   anyone: '사람',
   nobody: '사람',
+  everyone: '모든 사람',
 }
 
-function isDescribed({ relative, purpose, adjectives }: NounPhrase): boolean {
-  return relative !== undefined || purpose !== undefined || adjectives.length > 0
+function isDescribed({ relative, purpose, adjectives, attached }: NounPhrase): boolean {
+  return attached !== undefined || relative !== undefined || purpose !== undefined || adjectives.length > 0
 }
 
 function headText(rendering: Rendering, phrase: NounPhrase): string {

@@ -22,15 +22,24 @@ function slotWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragm
   return [...words.slice(0, -1), ...conjugatedWords(form, last.gloss, last.sources)]
 }
 
+/** The English phrase as one writes it. */
+function spelled(english: string): string {
+  const text = english
+    .replace('{n}', '…')
+    .replace(/ ('s|'d|'ll)/g, '$1')
+    .replace(/\bi\b/g, 'I')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** A set phrase in the tone of the rendering, its slot filled: `{n:을/를}` carries a particle, `{n:이다}` the copula. */
 export function phraseWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragment): KoreanWord[] {
   const { row, span } = phrase
   const text = row[rendering.tone]
-  fire(rendering, 'phrase', row.english.replace('{n}', '…'), text.replace(/\{n[^}]*\}/, '…'))
+  fire(rendering, 'phrase', spelled(row.english), text.replace(/\{n[^}]*\}/, '…'))
   const sources = tokensOf(span)
   return text.split(' ').flatMap((word) => {
     const slot = /^\{n(?::([^}]+))?\}(.*)$/.exec(word)
-    if (!slot) return plainWords(word, `“${row.english.replace('{n}', '…')}”`, sources)
+    if (!slot) return plainWords(word, `“${spelled(row.english)}”`, sources)
     const filled = slotWords(renderer, rendering, phrase, slot[1] ?? '')
     const last = filled.at(-1)
     return slot[2] && last ? [...filled.slice(0, -1), { ...last, text: last.text + slot[2] }] : filled

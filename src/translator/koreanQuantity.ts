@@ -34,6 +34,8 @@ export function quantityWords(rendering: Rendering, quantity: Quantity, counter:
     quantity.more ? `${text} 더` : text,
     typeof quantity.amount === 'number' ? String(quantity.amount) : quantity.amount,
     tokensOf(quantity.span),
+  ).map((word, index) =>
+    index === 0 ? word : { ...word, gloss: 'counter', parts: [{ text: word.text, meaning: 'counter' }] },
   )
 }
 

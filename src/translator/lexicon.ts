@@ -1,3 +1,4 @@
+import { type Particle, particleAfter } from '#korean/particle.ts'
 import { GOVERNING_VERBS } from '#translator/governing.ts'
 import { comparisonForms, type IrregularVerb, sForm, type VerbForm, verbForms } from '#translator/inflection.ts'
 import { adjectiveRowPredicate, verbInCell, verbRowPredicate } from '#translator/lexiconPredicate.ts'
@@ -14,9 +15,11 @@ import {
   nounRow,
   type PhraseRow,
   phraseRow,
+  type Slot,
   type VerbRow,
   verbRow,
 } from '#translator/lexiconRow.ts'
+import { ownEntry } from '#translator/ownEntry.ts'
 import { tsvRows } from '#translator/tsv.ts'
 
 /** An entry found under its first word: the words that must follow it, and how rare this sense is (0 the first row). */
@@ -92,7 +95,7 @@ function baseIndex(
   return index.byFirstWord
 }
 
-/** A Korean word that can not be of its class is found when the lexicon is read, not when it is first used. */
+/** A Korean word that can not be of its class, or a particle that there is not, is found when the lexicon is read. */
 function checkPredicates(file: string, english: string, make: () => unknown): void {
   try {
     make()
@@ -101,11 +104,17 @@ function checkPredicates(file: string, english: string, make: () => unknown): vo
   }
 }
 
+function checkedParticle({ particle }: Slot): string {
+  const [name = ''] = particle.split('+')
+  return name === '-' ? '' : particleAfter('책', name as Particle)
+}
+
 function verbIndex(texts: LexiconTexts, irregular: Irregulars): ReadonlyMap<string, readonly ListedVerb[]> {
   const index = new Index<ListedVerb>()
   const rankOf = rankCounter()
   for (const entry of tsvRows('verbs.tsv', texts.verbs, verbRow)) {
     checkPredicates('verbs.tsv', entry.english, () => [
+      entry.frame.map(checkedParticle),
       verbRowPredicate(entry),
       verbInCell(entry.humble),
       verbInCell(entry.passive),
@@ -146,11 +155,14 @@ function adjectiveIndex(texts: LexiconTexts): ReadonlyMap<string, readonly Liste
   const index = new Index<ListedAdjective>()
   const rankOf = rankCounter()
   for (const entry of tsvRows('adjectives.tsv', texts.adjectives, adjectiveRow)) {
-    checkPredicates('adjectives.tsv', entry.english, () => [adjectiveRowPredicate(entry)])
+    checkPredicates('adjectives.tsv', entry.english, () => [
+      entry.frame.map(checkedParticle),
+      adjectiveRowPredicate(entry),
+    ])
     const { first, rest } = split(entry.english)
     const rank = rankOf(entry.english)
     index.add(first, { entry, rest, rank, degree: 'positive' })
-    const compared = IRREGULAR_COMPARISON[entry.english] ?? comparisonForms(entry.english)
+    const compared = ownEntry(IRREGULAR_COMPARISON, entry.english) ?? comparisonForms(entry.english)
     if (!compared) continue
     index.add(compared.comparative, { entry, rest, rank, degree: 'comparative' })
     index.add(compared.superlative, { entry, rest, rank, degree: 'superlative' })

@@ -4,6 +4,7 @@ import { type Opening, openingsAt, ownedBy } from '#translator/determiner.ts'
 import { figuresAt, numberAt } from '#translator/englishNumber.ts'
 import type { Head, NounPhrase } from '#translator/frame.ts'
 import type { NounRow } from '#translator/lexiconRow.ts'
+import { ownEntry } from '#translator/ownEntry.ts'
 import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/pronoun.ts'
 
 interface Nominal {
@@ -97,10 +98,17 @@ function isCountedForm({ entry }: { entry: NounRow }): boolean {
 }
 
 /** `day` is 일 after a number and 날 elsewhere: nouns with a form for counting use it there and only there. */
-function suitsCount(chart: Chart, opening: Opening, { head, at }: Pick<NounPhrase, 'head' | 'at'>): boolean {
+function suitsCount(
+  chart: Chart,
+  opening: Opening,
+  { head, at, adjectives }: Pick<NounPhrase, 'head' | 'at' | 'adjectives'>,
+): boolean {
   if (head.kind !== 'noun') return true
-  const counted = opening.quantity !== undefined || (opening.determiner === 'a' && head.entry.tags.has('unit'))
+  const isTime = head.entry.tags.has('time')
+  const one = opening.determiner === 'a' && adjectives.length === 0 && isTime
+  const counted = opening.quantity !== undefined || one
   if (isCountedForm(head) === counted) return true
+  if (counted && isTime && !one) return false
   const twins = chart.lexicon.nouns.get(chart.word(at.from)) ?? []
   return !twins.some((twin) => twin.rest.length === 0 && isCountedForm(twin) === counted)
 }
@@ -127,7 +135,7 @@ const INDEFINITE: ReadonlySet<string> = new Set(['someone', 'something', 'anyone
 function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   const span = { from: at, to: at + 1 }
   const found: Reading<NounPhrase>[] = []
-  const form = PRONOUNS[chart.word(at)]
+  const form = ownEntry(PRONOUNS, chart.word(at))
   if (form) found.push({ value: { ...ownedBy(form.id, span), plural: form.id === 'they' }, end: at + 1, cost: 0 })
   if (form && INDEFINITE.has(form.id)) {
     for (const { value: adjective, end, cost } of adjectivesAt(chart, at + 1)) {
@@ -140,7 +148,7 @@ function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   }
   if (chart.hasWords(at, ['each', 'other']))
     found.push({ value: ownedBy('each other', { from: at, to: at + 2 }), end: at + 2, cost: 0 })
-  const owner = POSSESSIVE_PRONOUNS[chart.word(at)]
+  const owner = ownEntry(POSSESSIVE_PRONOUNS, chart.word(at))
   if (owner) {
     const value: NounPhrase = { ...ownedBy('mine', span), possessor: ownedBy(owner, span) }
     found.push({ value, end: at + 1, cost: 0.3 })
@@ -164,7 +172,7 @@ const TITLES: Readonly<Record<string, string>> = {
 }
 
 function names(chart: Chart, at: number): Reading<NounPhrase>[] {
-  const title = TITLES[chart.word(at)]
+  const title = ownEntry(TITLES, chart.word(at))
   const from = title ? at + 1 : at
   return listedAt(chart, chart.lexicon.names, from, ['PROPN', 'NOUN', 'ADJ', 'VERB']).map(({ value, end, cost }) =>
     plain(

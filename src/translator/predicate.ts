@@ -7,6 +7,7 @@ import { LINKING_VERBS } from '#translator/governing.ts'
 import type { ListedVerb } from '#translator/lexicon.ts'
 import type { Slot } from '#translator/lexiconRow.ts'
 import { canBe, isKind } from '#translator/nounKind.ts'
+import { ownEntry } from '#translator/ownEntry.ts'
 
 /** Words that may stand on either side of an object: pick up the phone, pick the phone up. */
 const SEPARABLE = new Set(['up', 'down', 'on', 'off', 'out', 'away', 'back', 'over', 'in'])
@@ -22,7 +23,12 @@ function objectsAt(chart: Chart, at: number, slot: Slot): Reading<NounPhrase>[] 
   const phrases = chart.rules
     .nounPhrases(chart, at)
     .filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
-  if (slot.tag === undefined) return [...phrases]
+  if (slot.tag === undefined) {
+    return phrases.map((reading) => ({
+      ...reading,
+      cost: reading.cost + (isKind(reading.value, 'time') ? COST.timeAsObject : 0),
+    }))
+  }
   const wanted = slot.tag
   return phrases
     .filter(({ value }) => isKind(value, wanted))
@@ -179,7 +185,7 @@ export function complementsAt(chart: Chart, at: number): readonly Reading<Predic
 
 /** `looks tired`, `got angry`: a linking verb with an adjective. */
 export function linkedPredicates(chart: Chart, base: string, at: number): Reading<Predicate>[] {
-  const linking = LINKING_VERBS[base]
+  const linking = ownEntry(LINKING_VERBS, base)
   if (!linking) return []
   const verb = { from: at - 1, to: at }
   return adjectivePredicates(chart, at, linking).map((reading) =>

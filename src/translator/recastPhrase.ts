@@ -48,6 +48,7 @@ const THIRD = new Set(['he', 'she', 'they'])
 
 /** Tom said he was tired: Korean says the same person once. */
 export function isSamePerson(outer: NounPhrase | undefined, inner: NounPhrase | undefined): boolean {
+  if (outer && outer === inner) return true
   if (!outer || inner?.head.kind !== 'pronoun') return false
   const { head } = outer
   if (head.kind === 'pronoun') return head.id === inner.head.id

@@ -29,6 +29,17 @@ function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>
   const word = chart.word(noun.end)
   const named = word === 'that' || word === 'who' || word === 'which'
   const from = named ? noun.end + 1 : noun.end
+  if (word === 'where' && kindsOf(noun.value).has('place')) {
+    return chart.rules.clauses(chart, noun.end + 1).map(({ value: clause, end, cost }) => ({
+      value: {
+        ...noun.value,
+        relative: { gap: 'place' as const, clause },
+        span: { from: noun.value.span.from, to: end },
+      },
+      end,
+      cost: noun.cost + cost,
+    }))
+  }
   const gaps = named ? (['subject', 'object'] as const) : (['object'] as const)
   return gaps.flatMap((gap) =>
     chart.rules.gappedClauses(chart, from, gap).map(({ value: clause, end, cost }) => ({
@@ -56,7 +67,7 @@ const OF_DOING = new Set(['time', 'chance', 'way', 'reason', 'plan', 'idea', 'pl
 /** `time to go`, `something to eat`: a verb still to be done describes the noun. */
 function infinitives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   const { head } = noun.value
-  if (!describable(noun.value) || chart.word(noun.end) !== 'to') return []
+  if (!describable(noun.value) || chart.word(noun.end) !== 'to' || kindsOf(noun.value).has('duration')) return []
   const gap = !(head.kind === 'noun' && OF_DOING.has(head.entry.english))
   return chart.rules.verbPhrases(chart, noun.end + 1, 'base', gap).map(({ value: purpose, end, cost }) => ({
     value: { ...noun.value, purpose, span: { from: noun.value.span.from, to: end } },

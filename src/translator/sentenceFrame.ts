@@ -2,13 +2,15 @@ import { adjectivesAt } from '#translator/adjectivePhrase.ts'
 import { adjunctsAt } from '#translator/adjunct.ts'
 import { asks } from '#translator/asking.ts'
 import { type Chart, cheapest, type Reading, type Rules } from '#translator/chart.ts'
-import { gappedStatementsAt, statementsAt } from '#translator/clause.ts'
+import { fitCost, gappedStatementsAt, statementsAt } from '#translator/clause.ts'
 import { commandsAt, permissionsAt, requestsAt, suggestionsAt } from '#translator/command.ts'
 import { dictionaryWord } from '#translator/dictionaryWord.ts'
 import { embeddedQuestionsAt } from '#translator/embeddedQuestion.ts'
 import type { Clause, Fragment, Link, SentenceFrame, SentenceOpening } from '#translator/frame.ts'
 import type { Relation } from '#translator/frameTerm.ts'
+import { ownEntry } from '#translator/ownEntry.ts'
 import { interjectionsAt, phrasesAt } from '#translator/phrasePattern.ts'
+import { complementsAt } from '#translator/predicate.ts'
 import { questionsAt } from '#translator/question.ts'
 import { nounPhrasesAt } from '#translator/richNounPhrase.ts'
 import { verbPhrasesAt } from '#translator/verbPhrase.ts'
@@ -99,10 +101,12 @@ function trailing(chart: Chart, main: Reading<Clause>): Reading<Clause>[] {
   }))
 }
 
+const DESCRIBING: ReadonlySet<string> = new Set(['adjective', 'noun', 'place'])
+
 /** A second clause after and, but, so; a missing subject is that of the first. */
 function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   const at = afterComma(chart, first.end)
-  const relation = COORDINATORS[chart.word(at)]
+  const relation = ownEntry(COORDINATORS, chart.word(at))
   if (!relation) return []
   const span = { from: at, to: at + 1 }
   const link: Link = { relation, clause: first.value, span }
@@ -110,9 +114,16 @@ function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   const shared = gappedStatementsAt(chart, at + 1, 'subject').map((reading) => ({
     ...reading,
     value: { ...reading.value, mood: first.value.mood, ...(subject ? { subject } : {}), sharedSubject: true },
+    cost: reading.cost + (subject ? fitCost(reading.value, subject) : 0),
   }))
+  const described = DESCRIBING.has(first.value.predicate.kind)
+    ? complementsAt(chart, at + 1).map((reading) => ({
+        ...reading,
+        value: { ...first.value, predicate: reading.value, adjuncts: [], sharedSubject: true },
+      }))
+    : []
   const full = independentAt(chart, at + 1)
-  return [...full, ...shared].map(({ value, end, cost }) => ({
+  return [...full, ...shared, ...described].map(({ value, end, cost }) => ({
     value: linked(value, link),
     end,
     cost: cost + first.cost,

@@ -21,71 +21,15 @@ const ENDINGS: Record<Tone, (word: string) => boolean> = {
   business: (word) => POLITE_ENDING.test(word) && !/시지요$/.test(word) && isPredicate(word),
 }
 
+/** A single word with one of these is a sentence and no fragment. */
+const CLEARLY_CLOSING = /(?:요|죠|니다|니까|시오)$/
+
 /** Nouns that end like a verb: a fragment is no sentence in the wrong tone. */
-const NOUNS = new Set([
-  '가요',
-  '수요',
-  '필요',
-  '중요',
-  '전야',
-  '분야',
-  '평야',
-  '여자',
-  '남자',
-  '의자',
-  '모자',
-  '과자',
-  '사자',
-  '감자',
-  '피자',
-  '탁자',
-  '상자',
-  '바지',
-  '가지',
-  '강아지',
-  '돼지',
-  '반지',
-  '편지',
-  '아버지',
-  '할아버지',
-  '휴지',
-  '지도',
-  '바다',
-  '어디',
-  '언니',
-  '어머니',
-  '할머니',
-  '주머니',
-  '미래',
-  '노래',
-  '거래',
-  '빨래',
-  '모래',
-  '가게',
-  '무게',
-  '동네',
-  '국가',
-  '휴가',
-  '작가',
-  '효과',
-  '올해',
-  '이해',
-  '바다',
-  '야',
-  '게',
-  '아니다',
-  '혼자',
-  '에너지',
-  '누군가',
-  '무언가',
-  '뭔가',
-  '어딘가',
-  '언젠가',
-  '올해',
-  '다음 해',
-  '피해',
-  '방해',
-])
+const NOUNS = new Set(
+  '수요 필요 중요 전야 분야 평야 여자 남자 의자 모자 과자 사자 감자 피자 탁자 상자 혼자 각자 바지 가지 강아지 돼지 반지 편지 아버지 할아버지 휴지 에너지 메시지 이미지 어머니 할머니 주머니 언니 미래 노래 거래 빨래 모래 가게 무게 동네 국가 휴가 작가 화가 요가 누군가 무언가 뭔가 어딘가 언젠가 올해 이해 피해 방해'.split(
+    ' ',
+  ),
+)
 
 function isPredicate(word: string): boolean {
   return !NOUNS.has(word)
@@ -131,8 +75,8 @@ export function toneViolations(text: string, tone: Tone): ToneViolation[] {
   for (const sentence of text.split(/(?<=[.?!…])\s+/)) {
     const bare = sentence.replace(/[.?!…,"'”’)]+$/u, '').trim()
     const last = bare.split(' ').at(-1) ?? ''
-    if (/[가-힣]$/.test(last) && bare.includes(' ') && ENDINGS[tone](last))
-      violations.push({ rule: 'ending', text: last })
+    const closes = bare.includes(' ') || CLEARLY_CLOSING.test(last)
+    if (/[가-힣]$/.test(last) && closes && ENDINGS[tone](last)) violations.push({ rule: 'ending', text: last })
     const honoured = honouredSpeaker(bare)
     if (honoured) violations.push({ rule: 'honoured speaker', text: honoured })
   }

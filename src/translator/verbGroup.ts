@@ -3,6 +3,7 @@ import { type Chart, COST, type Reading } from '#translator/chart.ts'
 import type { Adjunct } from '#translator/frame.ts'
 import { type Modal, PLAIN_GROUP, type VerbGroup } from '#translator/frameTerm.ts'
 import type { VerbForm } from '#translator/inflection.ts'
+import { ownEntry } from '#translator/ownEntry.ts'
 
 /** The form in which the main verb has to come after the auxiliaries; `be` means that a form of be was the last. */
 export type Awaited = 'finite' | 'base' | 'participle' | 'ing' | 'be'
@@ -50,13 +51,20 @@ export function firstAuxiliaries(chart: Chart, at: number): Reading<GroupState>[
   const found: Reading<GroupState>[] = []
   const add = (change: Partial<VerbGroup>, awaits: Awaited, cost = 0) =>
     found.push({ value: { group: { ...PLAIN_GROUP, ...change }, awaits, adjuncts: [] }, end: at + 1, cost })
-  const be = BE[word]
+  const be = ownEntry(BE, word)
   if (be) add({ tense: be }, 'be')
-  const doing = DO[word]
+  const doing = ownEntry(DO, word)
   if (doing) add({ tense: doing }, 'base')
-  const have = HAVE[word]
+  const have = ownEntry(HAVE, word)
   if (have) add({ tense: have, perfect: true }, 'participle', 0.2)
-  const modal = MODALS[word]
+  if (have === 'past' && chart.word(at + 1) === 'better') {
+    found.push({
+      value: { group: { ...PLAIN_GROUP, modal: 'should' }, awaits: 'base', adjuncts: [] },
+      end: at + 2,
+      cost: -1,
+    })
+  }
+  const modal = ownEntry(MODALS, word)
   if (modal) add({ modal }, 'base')
   return found
 }

@@ -5,6 +5,7 @@ import { PLAIN_GROUP, type VerbGroup } from '#translator/frameTerm.ts'
 import { causes, controls, infinitives, reportedClauses, reports } from '#translator/governedPredicate.ts'
 import { REPORT_ADJECTIVES } from '#translator/governing.ts'
 import type { VerbForm } from '#translator/inflection.ts'
+import { ownEntry } from '#translator/ownEntry.ts'
 import {
   complementsAt,
   lexicalPredicates,
@@ -100,7 +101,7 @@ function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<Headed>[]
       cost: cost + before - 1,
     })),
   )
-  const report = REPORT_ADJECTIVES[chart.word(at)]
+  const report = ownEntry(REPORT_ADJECTIVES, chart.word(at))
   const reported = report
     ? reportedClauses(chart, at + 1).map(({ reading, whether }) => ({
         value: {
