@@ -4,7 +4,7 @@ import { Button } from '#design/web/Button.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import { AccountPage } from '#identity/web/AccountPage.tsx'
-import { signOutCopy, toastCopy } from '#identity/web/copy.ts'
+import { failureCopy, signOutCopy, toastCopy } from '#identity/web/copy.ts'
 import { signOut } from '#identity/web/session.ts'
 
 /** Signs out whoever comes from a page of this site; others are asked, so that no foreign link signs anybody out. */
@@ -13,9 +13,15 @@ export function SignOutPage() {
   const navigate = useNavigate()
 
   const leave = useCallback(async () => {
-    await signOut()
-    showToast('info', toastCopy.signedOut)
-    navigate('/', { replace: true })
+    try {
+      await signOut()
+      showToast('info', toastCopy.signedOut)
+      navigate('/', { replace: true })
+    } catch (error) {
+      console.error('signing out', error)
+      showToast('error', failureCopy['account/unreachable']())
+      setAsks(true)
+    }
   }, [navigate])
 
   useEffect(() => {
