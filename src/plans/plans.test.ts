@@ -5,6 +5,25 @@ test('translation characters per day: Free 1,000, Basic 10,000, Premium unlimite
   expect(PLANS.map((plan) => plan.charactersPerDay)).toEqual([1_000, 10_000, null])
 })
 
+test('completed matches per day: Free 5, Basic 50, Premium unlimited', () => {
+  expect(PLANS.map((plan) => plan.matchesPerDay)).toEqual([5, 50, null])
+})
+
+test('each plan promises what it holds', () => {
+  expect(PLANS.map((plan) => plan.features)).toEqual([
+    ['1,000 characters per day', 'Basic AI translation', 'English to Korean only', 'Standard support'],
+    ['10,000 characters per day', 'Premium AI translation', 'Priority support', 'No ads'],
+    [
+      'Unlimited characters',
+      'Advanced translation',
+      'Premium support',
+      'No ads',
+      'Translation history',
+      'Bulk translations',
+    ],
+  ])
+})
+
 test('prices: Free $0 forever, Basic $4.99 per month, Premium $9.99 per month', () => {
   expect(PLANS.map((plan) => [plan.name, plan.price, plan.period])).toEqual([
     ['Free', 0, 'forever'],

@@ -3,10 +3,31 @@ import {
   counterSentence,
   failureSentence,
   guideName,
+  historyWords,
   resetSentence,
   unknownSentence,
   usageSentence,
+  words,
 } from '#translator/web/copy.ts'
+
+test('the workbench says these words', () => {
+  expect(words).toMatchObject({
+    invitation: 'Ready to master Korean through competition?',
+    translating: 'Translating...',
+    copied: 'Copied to clipboard!',
+    signInToSave: 'Sign in to save translations.',
+    nothingToSave: 'No translation to save.',
+    translationSaved: 'Translation saved!',
+  })
+})
+
+test('the history says these words', () => {
+  expect(historyWords).toMatchObject({
+    loadFailed: 'Failed to load translation history',
+    cleared: 'Translation history cleared',
+    clearFailed: 'Failed to clear history',
+  })
+})
 
 const resets_at = '2026-11-21T00:00:00.000Z'
 
