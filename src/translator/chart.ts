@@ -26,7 +26,7 @@ export const COST = {
   /** Subject and verb do not agree: he work. */
   disagreement: 1.5,
   /** A time stands where a thing would: what one does today is no object. */
-  timeAsObject: 1,
+  timeAsObject: 3,
   /** Saved by each further word that an entry covers: `ice cream` before `ice`. */
   longerEntry: 0.6,
   /** A word that no lexicon knows. */

@@ -92,6 +92,7 @@ function modalised(rendering: Rendering, chain: Chain, group: VerbGroup, person:
   const negative = group.negative || group.never
   switch (group.modal) {
     case 'can':
+      if (negative && chain.predicate.pos === 'adjective') throw new Untranslatable('can not be')
       return enabled(rendering, chain, negative)
     case 'could':
       return person.living || negative ? enabled(rendering, chain, negative) : perhaps(rendering, chain, negative)
@@ -122,7 +123,7 @@ function pastOf(chain: Chain, group: VerbGroup, person: SubjectPerson): boolean 
   return (
     group.tense === 'past' ||
     (group.modal === 'could' && (person.living === true || group.negative)) ||
-    (chain.pastForPresent === true && !isFuture(group))
+    (chain.pastForPresent === true && group.modal === undefined)
   )
 }
 

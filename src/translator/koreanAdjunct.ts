@@ -30,6 +30,8 @@ function whWord(word: string, use: PlaceUse): string {
   return word === 'where' ? (use === 'doing' ? '어디에서' : '어디에') : (WH_WORDS[word] ?? '')
 }
 
+type AdverbAdjunct = Extract<Adjunct, { kind: 'adverb' }>
+
 interface Placed {
   /** How many of the early words say when. */
   time?: number
@@ -45,6 +47,20 @@ function withinPast(phrase: PrepositionalPhrase, negative: boolean): Preposition
   if (preposition.english !== 'in' || preposition.word !== '후') return phrase
   const changed = negative ? ({ word: '동안', particle: '' } as const) : ({ word: '만' } as const)
   return { ...phrase, preposition: { ...preposition, ...changed } }
+}
+
+/** `just` with what has happened is 방금. */
+function justNow(adjunct: AdverbAdjunct): AdverbAdjunct {
+  const { entry } = adjunct.use
+  if ('unknown' in entry || entry.english !== 'just') return adjunct
+  return { ...adjunct, use: { ...adjunct.use, entry: { ...entry, korean: '방금' } } }
+}
+
+const NOTHING: Placed = { early: [], late: [] }
+
+function adverbPlaced(adjunct: AdverbAdjunct, use: PlaceUse): Placed {
+  const { words, late } = adverbWords(adjunct, use)
+  return late ? { early: [], late: words } : { early: words, late: [] }
 }
 
 /** What about the verb decides the words around it. */
@@ -86,21 +102,12 @@ function adjunctWords(
   { use, isMotion, isPast, isNegative, saidAlone }: Surroundings,
 ): Placed {
   switch (adjunct.kind) {
-    case 'adverb': {
-      if (isAlso(adjunct) && !saidAlone) return { early: [], late: [] }
-      const { words, late } = adverbWords(adjunct, use)
-      return late ? { early: [], late: words } : { early: words, late: [] }
+    case 'adverb':
+      return isAlso(adjunct) && !saidAlone ? NOTHING : adverbPlaced(isPast ? justNow(adjunct) : adjunct, use)
+    case 'preposition': {
+      const phrase = isPast ? withinPast(adjunct.phrase, isNegative) : adjunct.phrase
+      return { early: prepositionalWords(renderer, rendering, phrase, isMotion ? 'doing' : use), late: [] }
     }
-    case 'preposition':
-      return {
-        early: prepositionalWords(
-          renderer,
-          rendering,
-          isPast ? withinPast(adjunct.phrase, isNegative) : adjunct.phrase,
-          isMotion ? 'doing' : use,
-        ),
-        late: [],
-      }
     case 'time noun':
       return { early: nounWords(renderer, rendering, adjunct.object), late: [] }
     case 'wh': {

@@ -183,13 +183,22 @@ export function nounWords(renderer: Renderer, rendering: Rendering, phrase: Noun
   if (head.kind === 'pronoun' && head.id === 'mine') return mineWords(renderer, rendering, phrase)
   const text = headText(rendering, phrase)
   const words = plainWords(text, headGloss(phrase), tokensOf(phrase.at))
-  return [
+  return joinedThing([
     ...renderer.relative(rendering, phrase),
     ...ownerWords(renderer, rendering, phrase),
     ...determinerWords(rendering, phrase),
     ...phrase.adjectives.flatMap((adjective) => attributiveWords(rendering, adjective)),
     ...countedWords(rendering, phrase, words),
-  ]
+  ])
+}
+
+/** 이것 and 그것 are one word. */
+function joinedThing(words: KoreanWord[]): KoreanWord[] {
+  const [before, last] = words.slice(-2)
+  if (!before || last?.text !== '것' || !/^[이그저]$/.test(before.text)) return words
+  const text = before.text + last.text
+  const sources = [...before.sources, ...last.sources]
+  return [...words.slice(0, -2), { text, gloss: before.gloss, parts: [{ text, meaning: before.gloss }], sources }]
 }
 
 /** `mine`, `yours`: 제 것, 내 거. */

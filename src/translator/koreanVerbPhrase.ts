@@ -5,7 +5,7 @@ import type { NounPhrase, VerbPhrase } from '#translator/frame.ts'
 import { grouped, negated } from '#translator/groupSuffixes.ts'
 import { placed } from '#translator/koreanAdjunct.ts'
 import { causeChain } from '#translator/koreanCause.ts'
-import type { Chain, SubjectPerson } from '#translator/koreanChain.ts'
+import { type Chain, personOf, type SubjectPerson } from '#translator/koreanChain.ts'
 import { controlChain } from '#translator/koreanControl.ts'
 import { infinitiveChain } from '#translator/koreanInfinitive.ts'
 import { simpleChain } from '#translator/koreanPredicate.ts'
@@ -63,6 +63,16 @@ function copularGroup({ predicate, group }: VerbPhrase) {
   return predicate.kind === 'noun' ? { ...group, negative: false, never: false } : group
 }
 
+/** `my hobby is taking pictures`: no progressive, but a deed that the subject is. */
+function isGerund({ group, predicate }: VerbPhrase, subject: NounPhrase | undefined): boolean {
+  if (!group.progressive || subject?.head.kind !== 'noun' || personOf(subject).living) return false
+  return (
+    predicate.kind === 'verb' &&
+    !('unknown' in predicate.entry) &&
+    (predicate.arguments.length > 0 || predicate.entry.before !== '')
+  )
+}
+
 const JALHADA = koreanPredicate('잘하다', 'verb', '하다')
 
 /** 잘 and 하다 are one word: 한국어를 잘해요. */
@@ -80,6 +90,7 @@ export function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWo
 
 export function phraseChain(renderer: Renderer, rendering: Rendering, given: VerbPhrase, person: SubjectPerson): Chain {
   const phrase = unwrapped(withoutRepetition(given))
+  if (isGerund(phrase, subjectOf(given))) throw new Untranslatable('gerund')
   const bare = predicateChain(renderer, rendering, phrase, person)
   const { early, late, time = 0 } = placed(renderer, rendering, phrase, bare, subjectOf(given))
   const describes = phrase.predicate.kind === 'noun' || phrase.predicate.kind === 'adjective'

@@ -104,6 +104,7 @@ function suitsCount(
   { head, at, adjectives }: Pick<NounPhrase, 'head' | 'at' | 'adjectives'>,
 ): boolean {
   if (head.kind !== 'noun') return true
+  if (head.entry.tags.has('prop') && opening.determiner === undefined && adjectives.length === 0) return false
   const isTime = head.entry.tags.has('time')
   const one = opening.determiner === 'a' && adjectives.length === 0 && isTime
   const counted = opening.quantity !== undefined || one
