@@ -17,6 +17,8 @@ test('a person signs up, confirms through the mailbox page, translates, finds th
 
   await page.goto(`${stage.server.url}/translate`)
   await hydrated(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('No translation to save.').waitFor()
   await page.getByRole('textbox', { name: 'English' }).fill("I don't like coffee.")
   await page.keyboard.press('Control+Enter')
   await page.getByRole('button', { name: '커피' }).first().waitFor()
@@ -70,7 +72,7 @@ test('a known address looks like a new one, and its owner is told by mail', asyn
 })
 
 test('a forgotten password is replaced by way of the mailbox, and the old one no longer opens', async () => {
-  const { page, context } = await stage.visit('/auth')
+  const { page, leave } = await stage.visit('/auth')
   await createAccount(page, stage.server, 'ada@example.org', PASSWORD)
   await page.evaluate(() => localStorage.clear())
 
@@ -92,5 +94,38 @@ test('a forgotten password is replaced by way of the mailbox, and the old one no
   await page.getByText('Invalid email or password').first().waitFor()
   await submitAccountForm(page, 'ada@example.org', 'a fourth round, please')
   await page.waitForURL(`${stage.server.url}/`)
+  await leave()
+})
+
+test('without a connection the form says that something unexpected happened, and keeps what was typed', async () => {
+  const { page, context } = await stage.visit('/auth')
+  await hydrated(page)
+  await page.route('**/auth/v1/**', (route) => route.abort())
+  await submitAccountForm(page, 'maya@example.org', PASSWORD)
+  await page.getByText('An unexpected error occurred').first().waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('maya@example.org')
   await context.close()
+})
+
+test('where sign-ups need no confirmation, a known address is told to sign in, and the form is ready for it', async () => {
+  const direct = await openStage({ EMAIL_CONFIRMATION: 'off' })
+  try {
+    const { page, leave } = await direct.visit('/')
+    const signUp = async () => {
+      await page.goto(`${direct.server.url}/auth`)
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Create an account' }).click()
+      await submitAccountForm(page, 'twice@example.org', PASSWORD)
+    }
+    await signUp()
+    await page.waitForURL(`${direct.server.url}/`)
+    await page.evaluate(() => localStorage.clear())
+    await signUp()
+    await page.getByText('Account already exists. Please sign in instead.').first().waitFor()
+    await submitAccountForm(page, 'twice@example.org', PASSWORD)
+    await page.waitForURL(`${direct.server.url}/`)
+    await leave()
+  } finally {
+    await direct.close()
+  }
 })

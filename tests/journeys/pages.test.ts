@@ -16,15 +16,32 @@ describe.each(PAGES)('%s', (path) => {
   test.each(WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme }))))(
     'at $width px, $scheme: axe finds nothing, nothing scrolls sideways',
     async ({ width, scheme }) => {
-      const { page, context } = await stage.visit(path, { viewport: { width, height: 900 }, colorScheme: scheme })
+      const { page, leave } = await stage.visit(path, { viewport: { width, height: 900 }, colorScheme: scheme })
       await page.evaluate(() => document.fonts.ready)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(scheme)
-      await context.close()
+      await leave()
     },
   )
+})
+
+test('the landing page makes its promises in these words, and its buttons lead where they should', async () => {
+  const { page, leave } = await stage.visit('/')
+  const text = (await page.locator('body').textContent()) ?? ''
+  const promises = ['Why Hanpan Works', 'How it works', 'No credit card required', 'Join in 30 seconds']
+  const figures = ['Active players10K+', 'Matches50K+', 'Improvement95%', 'TOPIK I in 90 days']
+  for (const words of [...promises, ...figures]) expect(text).toContain(words)
+  const targets = (name: string) =>
+    page.locator('a', { hasText: name }).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  for (const name of ['Play Your First Match — Free', 'Start Playing Now — Free']) {
+    expect(await targets(name)).toEqual(['/auth', '/app'])
+  }
+  expect(await targets('Try Translator')).toEqual(['/translate'])
+  expect(await targets('Enter Arena')).toEqual(['/app'])
+  expect(await targets('Play Free')).toEqual(['/auth'])
+  await leave()
 })
 
 test('the landing page runs no script but the site’s own, and breaks no policy', async () => {
@@ -38,12 +55,12 @@ test('the landing page runs no script but the site’s own, and breaks no policy
 test('an unknown path answers 404 in its words, with a link home', async () => {
   const answer = await fetch(`${stage.server.url}/no-such-page`)
   expect(answer.status).toBe(404)
-  const { page, context } = await stage.visit('/no-such-page')
+  const { page, leave } = await stage.visit('/no-such-page')
   await page.getByText('404').first().waitFor()
   await page.getByText('Oops! Page not found').first().waitFor()
   await page.getByRole('main').getByRole('link').first().click()
   await page.waitForURL(`${stage.server.url}/`)
-  await context.close()
+  await leave()
 })
 
 test('the theme is kept from page to page', async () => {

@@ -117,5 +117,9 @@ test('over the daily limit: its words, and the way to the plans', async () => {
       .waitFor()
   }
   await page.getByText("You've used all 1,000 free characters for today. Upgrade for 10,000 a day.").first().waitFor()
+  await page.getByText("Error: You've used all 1,000 free characters for today.").waitFor()
+  const toast = page.locator('[data-kind=limit]')
+  expect(await toast.getByRole('link').getAttribute('href')).toBe('/pricing')
+  expect(await toast.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('6s')
   await leave()
 })
