@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
-import { startPostgresql } from '#tests/support/postgresqlServer.ts'
+import { hasPostgresql, startPostgresql } from '#tests/support/postgresqlServer.ts'
 import { startServerProcess } from '#tests/support/serverProcess.ts'
 import { loadBuiltInEngine } from '#translator/server/builtInEngine.ts'
 import { getter, type LoadResult, measure } from './bench/load.ts'
@@ -23,7 +23,8 @@ const SENTENCES = [
 const folder = await mkdtemp(join(tmpdir(), 'hanpan-bench-'))
 try {
   await benchServer('embedded', { DATA_DIR: join(folder, 'embedded') })
-  await benchPostgresql()
+  if (hasPostgresql()) await benchPostgresql()
+  else console.log('PostgreSQL: skipped, there is none')
   await benchTranslator()
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-// `npm run check`, the whole truth: types, pure types, architecture, sizes, lint, content, unit and integration tests.
+// `npm run check`, the whole truth: types, pure types, architecture, sizes, lint, unit and integration tests, which read the content too.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { hasPostgresql } from '#tests/support/postgresqlServer.ts'

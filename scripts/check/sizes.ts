@@ -1,11 +1,11 @@
 import { parseSync } from 'vite'
 import { isTest, type SourceFile } from './architecture.ts'
 
-export const MOST_FILE_LINES = 250
-export const MOST_FUNCTION_LINES = 50
+const MOST_FILE_LINES = 250
+const MOST_FUNCTION_LINES = 50
 /** A function in a .tsx file whose name begins with a capital: it holds markup, which is long but flat. */
-export const MOST_COMPONENT_LINES = 120
-export const DEEPEST_NESTING = 3
+const MOST_COMPONENT_LINES = 120
+const DEEPEST_NESTING = 3
 
 /** Files and functions that may be larger, each with the reason. */
 export type SizeExceptions = Record<string, string>

@@ -10,24 +10,22 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of a migrated embedded database, copied for every test file. */
     pgliteTemplate: string
-    /** URL of a migrated PostgreSQL database, copied for every test file; empty when no PostgreSQL can be started. */
+    /** URL of a migrated PostgreSQL database, copied for every test file. */
     postgresqlTemplate: string
   }
 }
 
-/** An empty, migrated database of the engine under test, and the settings under which a server would open it. */
+/** An empty, migrated database of the engine under test. */
 export interface TestDatabase {
   database: Database
-  settings: { databaseUrl: string | undefined; dataDirectory: string }
   remove(): Promise<void>
 }
 
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const settings = await createTestSettings()
+  const settings = await copiedTemplate()
   const database = await openDatabase(settings)
   return {
     database,
-    settings,
     async remove() {
       await database.close()
       await rm(settings.dataDirectory, { recursive: true, force: true })
@@ -35,8 +33,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** As above, but left closed, for tests that start a server process on it. */
-export async function createTestSettings(): Promise<TestDatabase['settings']> {
+async function copiedTemplate(): Promise<{ databaseUrl: string | undefined; dataDirectory: string }> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'hanpan-test-'))
   if (process.env.TEST_DATABASE === 'postgresql') {
     return { databaseUrl: await copyPostgresql(inject('postgresqlTemplate')), dataDirectory }
