@@ -64,6 +64,7 @@ mkdirSync(TARGET, { recursive: true })
 await writeCore()
 await writeKoreanText()
 writeFileSync(join(TARGET, 'OFL.txt'), readFileSync(`${CACHE}/dist/LICENSE.txt`))
+execFileSync('biome', ['format', '--write', TARGET], { shell: process.platform === 'win32' })
 
 function fetchPackage() {
   mkdirSync(CACHE, { recursive: true })
@@ -173,7 +174,7 @@ function fontFace(family: string, file: string, range: string): string {
 /** Code points in order, neighbours joined: `U+AC00-AC01, U+AC04`. */
 function unicodeRange(text: string[]): string {
   const runs: [first: string, last: string][] = []
-  for (const character of [...text].sort()) {
+  for (const character of [...new Set(text)].sort()) {
     const run = runs.at(-1)
     if (run && codePoint(character) === codePoint(run[1]) + 1) run[1] = character
     else runs.push([character, character])
