@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
 import { showToast } from '#design/web/toastStore.ts'
 import { historyWords } from '#translator/web/copy.ts'
 import { clearHistory, loadHistory } from '#translator/web/historyTable.ts'
-import { loadKoreanFonts } from '#translator/web/loadKoreanFonts.ts'
 import type { HistoryEntry } from '#translator/workbenchAnswer.ts'
 
 interface LoadedHistory {

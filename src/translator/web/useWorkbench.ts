@@ -1,12 +1,12 @@
 import { type ActionDispatch, useEffect, useEffectEvent, useReducer } from 'react'
 import { useSearchParams } from 'react-router'
+import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
 import { showToast } from '#design/web/toastStore.ts'
 import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
 import { readShareLink } from '#translator/shareLink.ts'
 import type { TranslateResponse, Usage } from '#translator/translateContract.ts'
 import { type TranslateFailure, translateFailure } from '#translator/translateFailure.ts'
 import { failureSentence, words } from '#translator/web/copy.ts'
-import { loadKoreanFonts } from '#translator/web/loadKoreanFonts.ts'
 import { showAddress } from '#translator/web/showAddress.ts'
 import {
   openedWorkbench,
