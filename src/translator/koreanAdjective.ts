@@ -33,22 +33,28 @@ export function attributiveWords(rendering: Rendering, phrase: AdjectivePhrase):
   return [...before, ...inner, ...conjugatedWords(form, entry.english, sources)]
 }
 
-const FRAGMENT_ENDINGS = { polite: '-아요', formal: '-습니다', casual: '-아', business: '-습니다' } as const
-const EXCLAIMED_ENDINGS = { polite: '-네요', formal: '-습니다', casual: '-네', business: '-습니다' } as const
+const FRAGMENT_ENDINGS = {
+  said: { polite: '-아요', formal: '-습니다', casual: '-아', business: '-습니다' },
+  exclaimed: { polite: '-네요', formal: '-습니다', casual: '-네', business: '-습니다' },
+  asked: { polite: '-아요', formal: '-습니까', casual: '-아', business: '-습니까' },
+} as const
 
-/** An adjective said alone: `Wonderful!` 멋져요!, `How cute!` 정말 귀엽네요! */
+const OPENERS = { said: '', exclaimed: '정말', asked: '얼마나' } as const
+
+/** An adjective said alone: `Wonderful!` 멋져요!, `How cute!` 정말 귀엽네요!, `How deep?` 얼마나 깊어요? */
 export function adjectiveFragmentWords(
   rendering: Rendering,
   phrase: AdjectivePhrase,
-  exclaimed: boolean,
+  manner: 'said' | 'exclaimed' | 'asked',
 ): KoreanWord[] {
   const { entry, span } = phrase
   const sources = tokensOf(span)
-  const before = [...(exclaimed ? plainWords('정말', 'how', sources) : []), ...degreeWords(rendering, phrase)]
+  const opener = OPENERS[manner]
+  const before = [...(opener === '' ? [] : plainWords(opener, 'how', sources)), ...degreeWords(rendering, phrase)]
   const predicate = 'unknown' in entry ? undefined : adjectiveRowPredicate(entry)
   if ('unknown' in entry || !predicate)
     return [...before, ...attributiveWords(rendering, { ...phrase, adverbs: [], degree: 'positive' })]
-  const ending = (exclaimed ? EXCLAIMED_ENDINGS : FRAGMENT_ENDINGS)[rendering.tone]
+  const ending = FRAGMENT_ENDINGS[manner][rendering.tone]
   const suffixes = entry.tags.has('resulting') ? (['-았-', ending] as const) : ([ending] as const)
   const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
   return [...before, ...inner, ...formWords(predicate, suffixes, entry.english, sources)]

@@ -65,7 +65,11 @@ export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: bo
       return plainWords(first, fragment.english, [0])
     }
     case 'adjective fragment':
-      return adjectiveFragmentWords(rendering, fragment.phrase, fragment.exclaimed)
+      return adjectiveFragmentWords(
+        rendering,
+        fragment.phrase,
+        fragment.exclaimed ? (asks ? 'asked' : 'exclaimed') : 'said',
+      )
     case 'adjunct fragment':
       return adjunctWords(rendering, fragment.adjunct)
   }

@@ -26,6 +26,20 @@ const CONNECTIVES: Readonly<Record<Relation, { suffix: Suffix; tense: 'keeps' | 
   since: { suffix: '-아서', tense: 'drops', english: 'since' },
 }
 
+/** After coming, going and getting up, what follows happens there: 일어나서 책을 펴세요. */
+const FOLLOWED = new Set([
+  '가다',
+  '오다',
+  '나가다',
+  '나오다',
+  '들어가다',
+  '들어오다',
+  '돌아오다',
+  '일어나다',
+  '앉다',
+  '만나다',
+])
+
 function linkSuffixes(
   rendering: Rendering,
   relation: Relation,
@@ -41,7 +55,8 @@ function linkSuffixes(
       isFuture(group) && (relation === 'but' || relation === 'because' || relation === 'although')
         ? [futureSuffix(rendering)]
         : []
-    return [...kept, ...future, chosen]
+    const follows = relation === 'and' && kept.length === 0 && FOLLOWED.has(chain.predicate.lemma)
+    return [...kept, ...future, follows ? '-아서' : chosen]
   }
 }
 

@@ -2,7 +2,7 @@ import { adjectivesAt } from '#translator/adjectivePhrase.ts'
 import { type Chart, COST, listedAt, type Reading } from '#translator/chart.ts'
 import { type Opening, openingsAt, ownedBy } from '#translator/determiner.ts'
 import { figuresAt, numberAt } from '#translator/englishNumber.ts'
-import type { Head, NounPhrase } from '#translator/frame.ts'
+import type { AdjectivePhrase, Head, NounPhrase } from '#translator/frame.ts'
 import type { NounRow } from '#translator/lexiconRow.ts'
 import { ownEntry } from '#translator/ownEntry.ts'
 import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/pronoun.ts'
@@ -63,6 +63,12 @@ function unknownNoun(chart: Chart, at: number): Reading<Nominal>[] {
   return [{ value: { head, plural: false, at: { from: at, to: at + 1 } }, end: at + 1, cost: COST.unknown }]
 }
 
+/** A sense for people only (old: 나이 든) does not describe shoes. */
+function describes({ entry }: AdjectivePhrase, head: Head): boolean {
+  const wanted = 'unknown' in entry ? undefined : entry.frame.find(({ role }) => role === 'subj')?.tag
+  return wanted === undefined || ((head.kind === 'noun' || head.kind === 'compound') && head.entry.tags.has(wanted))
+}
+
 /** A noun with the adjectives before it, from a place on. */
 function nominalsAt(
   chart: Chart,
@@ -72,11 +78,13 @@ function nominalsAt(
     const known = [...listedNouns(chart, at), ...compoundNouns(chart, at)]
     const bare = known.length > 0 || chart.lexicon.names.has(chart.word(at)) ? known : unknownNoun(chart, at)
     const described = adjectivesAt(chart, at).flatMap((adjective) =>
-      nominalsAt(chart, chart.word(adjective.end) === 'and' ? adjective.end + 1 : adjective.end).map((noun) => ({
-        value: { ...noun.value, adjectives: [adjective.value, ...noun.value.adjectives] },
-        end: noun.end,
-        cost: adjective.cost + noun.cost,
-      })),
+      nominalsAt(chart, chart.word(adjective.end) === 'and' ? adjective.end + 1 : adjective.end)
+        .filter((noun) => describes(adjective.value, noun.value.head))
+        .map((noun) => ({
+          value: { ...noun.value, adjectives: [adjective.value, ...noun.value.adjectives] },
+          end: noun.end,
+          cost: adjective.cost + noun.cost,
+        })),
     )
     return [...bare.map((reading) => ({ ...reading, value: { ...reading.value, adjectives: [] } })), ...described]
   })
@@ -104,7 +112,8 @@ function suitsCount(
   { head, at, adjectives }: Pick<NounPhrase, 'head' | 'at' | 'adjectives'>,
 ): boolean {
   if (head.kind !== 'noun') return true
-  if (head.entry.tags.has('prop') && opening.determiner === undefined && adjectives.length === 0) return false
+  const propped = opening.determiner !== undefined && opening.determiner !== 'no'
+  if (head.entry.tags.has('prop') && !propped && adjectives.length === 0) return false
   const isTime = head.entry.tags.has('time')
   const one = opening.determiner === 'a' && adjectives.length === 0 && isTime
   const counted = opening.quantity !== undefined || one
@@ -147,6 +156,8 @@ function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
       })
     }
   }
+  if (chart.hasWords(at, ['no', 'one']))
+    found.push({ value: ownedBy('nobody', { from: at, to: at + 2 }), end: at + 2, cost: -0.3 })
   if (chart.hasWords(at, ['each', 'other']))
     found.push({ value: ownedBy('each other', { from: at, to: at + 2 }), end: at + 2, cost: 0 })
   const owner = ownEntry(POSSESSIVE_PRONOUNS, chart.word(at))
