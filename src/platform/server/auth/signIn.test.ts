@@ -136,6 +136,21 @@ describe('Known and unknown users take the same time to fail', () => {
     expect(await everyAccountRow(server.database)).toEqual(before)
   })
 
+  test('also with the password of a sign-up that waits for its link, whether or not the address has an account', async () => {
+    const answers = []
+    for (const email of ['ann@example.org', 'newcomer@example.org']) {
+      await server.request('/auth/v1/signup', { email, password: 'a blue unicycle' })
+      vi.mocked(crypto.argon2).mockClear()
+      const response = await server.request('/auth/v1/token?grant_type=password', {
+        email,
+        password: 'a blue unicycle',
+      })
+      answers.push([await response.json(), vi.mocked(crypto.argon2).mock.calls.length])
+    }
+    expect(answers[0]).toEqual([{ code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' }, 2])
+    expect(answers[1]).toEqual(answers[0])
+  })
+
   test('and a sign-up computes one as well, known or not', async () => {
     await server.request('/auth/v1/signup', { email: 'ann@example.org', password: PASSWORD })
     expect(crypto.argon2).toHaveBeenCalledTimes(1)

@@ -4,7 +4,7 @@ import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts
 import { countSignIn } from '#platform/server/auth/authLimits.ts'
 import { normalisedEmail } from '#platform/server/auth/emailAddress.ts'
 import { passwordMatches } from '#platform/server/auth/password.ts'
-import { openSession, sessionAnswer } from '#platform/server/auth/session.ts'
+import { type OpenedSession, openSession, sessionAnswer } from '#platform/server/auth/session.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { readJson } from '#platform/server/http/readJson.ts'
@@ -16,39 +16,45 @@ const body = z.object({
   phone: z.string().optional(),
 })
 
-/** POST /token?grant_type=password. Whatever is wrong, one argon2 is computed: the time does not tell who has an account. */
+/**
+ * POST /token?grant_type=password. Neither the answer nor the time tells who has an account: whatever is wrong, one argon2 is
+ * computed, and one more where a sign-up waits for its link, which is so after any sign-up, of a known address too.
+ */
 export async function signIn(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
   const { email, password, phone } = await readJson(context, body)
   if (phone) throw new Problem(400, 'phone_provider_disabled', 'Phone logins are disabled')
   const address = normalisedEmail(email ?? '')
   await countSignIn(dependencies, context, address)
-  const known = await dependencies.database.tx(SERVICE, (tx) => knownPassword(tx, address))
-  if (!(await passwordMatches(password ?? '', known.hash)) || known.hash === null) throw invalidCredentials()
-  const { userId, hash } = known
-  if (userId === null) throw new Problem(400, 'email_not_confirmed', 'Email not confirmed')
-  const session = await dependencies.database.tx(SERVICE, async (tx) => {
-    const account = await noteSignIn(tx, userId, hash)
-    return account && openSession(tx, account, 'password')
-  })
-  if (!session) throw invalidCredentials()
-  return context.json(await sessionAnswer(dependencies.tokens, session))
+  const known = await dependencies.database.tx(SERVICE, (tx) => knownPasswords(tx, address))
+  const isOwn = await passwordMatches(password ?? '', known.own)
+  const isPending = known.pending !== null && (await passwordMatches(password ?? '', known.pending))
+  const session = isOwn ? await dependencies.database.tx(SERVICE, (tx) => signedIn(tx, known)) : undefined
+  if (session) return context.json(await sessionAnswer(dependencies.tokens, session))
+  if (isPending) throw new Problem(400, 'email_not_confirmed', 'Email not confirmed')
+  throw new Problem(400, 'invalid_credentials', 'Invalid login credentials')
 }
 
-function invalidCredentials(): Problem {
-  return new Problem(400, 'invalid_credentials', 'Invalid login credentials')
+async function signedIn(tx: Transaction, { userId, own }: KnownPasswords): Promise<OpenedSession | undefined> {
+  const account = userId === null ? undefined : await noteSignIn(tx, userId, own)
+  return account && openSession(tx, account, 'password')
 }
 
-/** The account's password, or that of the newest sign-up still waiting for its link: then there is no user id. */
-async function knownPassword(tx: Transaction, email: string): Promise<{ userId: string | null; hash: string | null }> {
-  const [known] = await tx.sql<{ userId: string | null; hash: string | null }>(
-    `select users.id as "userId", case when users.id is null then pending.password_hash else users.password_hash end as hash
-     from (select $1::text as email) asked
-     left join auth.users on users.email = asked.email
-     left join lateral (
-       select password_hash from auth.letters
-       where letters.email = asked.email and kind = 'signup' order by created_at desc limit 1
-     ) pending on true`,
+/** Hashes; null where there is none. */
+interface KnownPasswords {
+  userId: string | null
+  /** The account's. */
+  own: string | null
+  /** Of the newest sign-up with this address that waits for its link. */
+  pending: string | null
+}
+
+async function knownPasswords(tx: Transaction, email: string): Promise<KnownPasswords> {
+  const [known] = await tx.sql<KnownPasswords>(
+    `select users.id as "userId", users.password_hash as own,
+       (select password_hash from auth.letters
+        where letters.email = asked.email and kind = 'signup' order by created_at desc limit 1) as pending
+     from (select $1::text as email) asked left join auth.users on users.email = asked.email`,
     [email],
   )
-  return known ?? { userId: null, hash: null }
+  return known ?? { userId: null, own: null, pending: null }
 }

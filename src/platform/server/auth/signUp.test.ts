@@ -59,7 +59,7 @@ describe('signing up', () => {
     const { error } = await server
       .client()
       .auth.signInWithPassword({ email: 'owner@example.org', password: 'another password' })
-    expect(error?.code).toBe('invalid_credentials')
+    expect(error?.code).toBe('email_not_confirmed')
   })
 
   test('twice never tells by a repeated id that the first sign-up is still pending', async () => {
