@@ -46,8 +46,8 @@ describe('the import rules catch a planted violation:', () => {
   })
 
   test('a feature that imports one which the map does not grant it', () => {
-    expect(verdictOn('korean/hangul.ts', "import { f } from '#translator/frame.ts'")).toEqual([
-      'src/korean/hangul.ts: #translator/frame.ts: korean may not import translator; see architecture.json',
+    expect(verdictOn('korean/hangul.ts', "import { f } from '#translator/analysis/frame.ts'")).toEqual([
+      'src/korean/hangul.ts: #translator/analysis/frame.ts: korean may not import translator; see architecture.json',
     ])
   })
 

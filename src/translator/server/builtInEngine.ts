@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import model from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
+import type { Tagger } from '#translator/analysis/token.ts'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import { compileLexicon } from '#translator/lexicon.ts'
-import type { LexiconTexts } from '#translator/lexiconRow.ts'
+import { compileLexicon } from '#translator/lexicon/lexicon.ts'
+import type { LexiconTexts } from '#translator/lexicon/lexiconRow.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
-import type { Tagger } from '#translator/token.ts'
 
 const LEXICON_FOLDER = new URL('../../../content/lexicon/', import.meta.url)
 

@@ -1,0 +1,115 @@
+import { type Chart, COST, listedAt, type Reading } from '#translator/analysis/chart.ts'
+import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
+import { PREPOSITIONS_BY_FIRST_WORD, type Preposition } from '#translator/analysis/preposition.ts'
+import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+
+const AGO: Preposition = { english: 'ago', noun: 'duration', particle: '에', word: '전', role: 'time' }
+const LATER: Preposition = { english: 'later', noun: 'duration', particle: '에', word: '후', role: 'time' }
+const AFTER_NOUN: Readonly<Record<string, Preposition>> = { ago: AGO, later: LATER }
+
+/** Adverbs from a place on, those of degree left out: they belong to adjectives and adverbs. */
+export function adverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
+  const degrees = listedAt(chart, chart.lexicon.adverbs, at, ['ADV']).filter(({ value }) =>
+    value.entry.tags.has('degree'),
+  )
+  const plain = listedAt(chart, chart.lexicon.adverbs, at, ['ADV', 'INTJ', 'NOUN', 'ADP']).filter(
+    ({ value }) => !value.entry.tags.has('degree'),
+  )
+  const found = plain.map(({ value, end, cost }) => ({
+    value: { entry: value.entry, span: { from: at, to: end } },
+    end,
+    cost,
+  }))
+  const graded = degrees.flatMap((degree) =>
+    listedAt(chart, chart.lexicon.adverbs, degree.end, ['ADV'])
+      .filter(({ value }) => value.entry.tags.has('manner') || value.entry.tags.has('time'))
+      .map(({ value, end, cost }) => ({
+        value: { entry: value.entry, span: { from: at, to: end }, degree: degree.value.entry },
+        end,
+        cost,
+      })),
+  )
+  const token = chart.tokens[at]
+  if (chart.lexicon.adverbs.has(chart.word(at)) || token?.kind !== 'word' || token.tag !== 'ADV')
+    return [...found, ...graded]
+  return [
+    { value: { entry: { unknown: token.text }, span: { from: at, to: at + 1 } }, end: at + 1, cost: COST.unknown },
+  ]
+}
+
+/** The first row of a preposition that suits the noun after it. */
+function suited(rows: readonly Preposition[], object: NounPhrase): Preposition | undefined {
+  return rows.find((row) => isKind(object, row.noun))
+}
+
+/** Prepositional phrases whose Korean we know for this kind of noun. */
+export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Reading<PrepositionalPhrase>[] {
+  return chart.once('prepositional phrase', at, () => {
+    const rows = PREPOSITIONS_BY_FIRST_WORD.get(chart.word(at)) ?? []
+    const byWords = Map.groupBy(rows, ({ english }) => english)
+    return [...byWords].flatMap(([english, same]) => {
+      const words = english.split(' ')
+      if (!chart.hasWords(at, words)) return []
+      return chart.rules.nounPhrases(chart, at + words.length).flatMap(({ value: object, end, cost }) => {
+        const preposition = suited(same, object)
+        return preposition
+          ? [
+              {
+                value: { preposition, object, span: { from: at, to: end } },
+                end,
+                cost: cost - (words.length - 1) * COST.longerEntry,
+              },
+            ]
+          : []
+      })
+    })
+  })
+}
+
+const PERIODS: Readonly<Record<string, string>> = { day: '하루', week: '일주일', month: '한 달', year: '일 년' }
+
+function endsInAmount(chart: Chart, at: number): boolean {
+  for (let start = Math.max(0, at - 4); start < at; start += 1) {
+    if (chart.rules.nounPhrases(chart, start).some(({ value, end }) => end === at && value.quantity !== undefined))
+      return true
+  }
+  return false
+}
+
+/** `a week` after an amount: three times a week 일주일에 세 번. */
+function periodsAt(chart: Chart, at: number): Reading<Adjunct>[] {
+  const period = ownEntry(PERIODS, chart.word(at + 1))
+  const per = chart.word(at) === 'a' || chart.word(at) === 'per'
+  if (!per || !period || !endsInAmount(chart, at)) return []
+  return [{ value: { kind: 'per', period, span: { from: at, to: at + 2 } }, end: at + 2, cost: -0.5 }]
+}
+
+function measuredTime(chart: Chart, at: number): Reading<Adjunct>[] {
+  return chart.rules.nounPhrases(chart, at).flatMap(({ value: object, end, cost }): Reading<Adjunct>[] => {
+    const after = ownEntry(AFTER_NOUN, chart.word(end))
+    if (after && isKind(object, 'duration')) {
+      const phrase = { preposition: after, object, span: { from: at, to: end + 1 } }
+      return [{ value: { kind: 'preposition', phrase }, end: end + 1, cost }]
+    }
+    return isKind(object, 'duration') ? [{ value: { kind: 'time noun', object }, end, cost: cost + COST.adjunct }] : []
+  })
+}
+
+/** Phrases that say when, where, how or with whom, and need no place opened by the verb. */
+export function adjunctsAt(chart: Chart, at: number): readonly Reading<Adjunct>[] {
+  return chart.once('adjunct', at, () => [
+    ...prepositionalPhrasesAt(chart, at).map(({ value, end, cost }) => ({
+      value: { kind: 'preposition' as const, phrase: value },
+      end,
+      cost: cost + COST.adjunct,
+    })),
+    ...adverbsAt(chart, at).map(({ value, end, cost }) => ({
+      value: { kind: 'adverb' as const, use: value },
+      end,
+      cost,
+    })),
+    ...measuredTime(chart, at),
+    ...periodsAt(chart, at),
+  ])
+}

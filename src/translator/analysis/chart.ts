@@ -1,0 +1,123 @@
+import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { Token } from '#translator/analysis/token.ts'
+import type { Lexicon, Listed } from '#translator/lexicon/lexicon.ts'
+
+/** One way to read the tokens from some place up to `end`. The cheapest way wins; a guess costs more than a rule. */
+export interface Reading<Value> {
+  value: Value
+  end: number
+  cost: number
+}
+
+/** What a reading costs beyond nothing. */
+export const COST = {
+  /** The tagger sees another part of speech in the word. */
+  tagDisagrees: 1,
+  /** A second or third sense of the word. */
+  rarerSense: 0.7,
+  /** A phrase hangs on the sentence instead of filling a place that the verb opens. */
+  adjunct: 0.5,
+  /** A phrase at the end of a sentence hangs on the outer verb, past the inner one. */
+  outerAttachment: 0.3,
+  /** A gap is taken for the object of a verb sense that asks for a certain kind of object. */
+  taggedGap: 6,
+  /** Saved where the subject is of the kind that the sense asks for. */
+  suitedSubject: 1.5,
+  /** Subject and verb do not agree: he work. */
+  disagreement: 1.5,
+  /** A time stands where a thing would: what one does today is no object. */
+  timeAsObject: 3,
+  /** Saved by each further word that an entry covers: `ice cream` before `ice`. */
+  longerEntry: 0.6,
+  /** A word that no lexicon knows. */
+  unknown: 20,
+} as const
+
+/** How many readings of one stretch are kept: sentences are short, and rank beyond the third has never won. */
+const KEPT_PER_END = 3
+
+/** The rules that call each other in a circle: noun phrases hold clauses, clauses hold noun phrases. */
+export interface Rules {
+  nounPhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[]
+  /** Predicates in the base form or as -ing, without subject. */
+  verbPhrases(chart: Chart, at: number, form: 'base' | 'ing', gap: boolean): readonly Reading<VerbPhrase>[]
+  /** Statements with a subject. */
+  clauses(chart: Chart, at: number): readonly Reading<Clause>[]
+  /** Questions in the word order of statements: what he is doing. */
+  embeddedQuestions(chart: Chart, at: number): readonly Reading<Clause>[]
+  /** Statements that lack the noun they describe. */
+  gappedClauses(chart: Chart, at: number, gap: 'subject' | 'object'): readonly Reading<Clause>[]
+}
+
+/** The tokens of a sentence with a memory of what was already read where. */
+export class Chart {
+  readonly tokens: readonly Token[]
+  readonly lexicon: Lexicon
+  readonly rules: Rules
+  readonly #memory = new Map<string, readonly Reading<unknown>[]>()
+
+  constructor(tokens: readonly Token[], lexicon: Lexicon, rules: Rules) {
+    this.tokens = tokens
+    this.lexicon = lexicon
+    this.rules = rules
+  }
+
+  get length(): number {
+    return this.tokens.length
+  }
+
+  word(at: number): string {
+    return this.tokens[at]?.word ?? ''
+  }
+
+  tag(at: number): string {
+    return this.tokens[at]?.tag ?? ''
+  }
+
+  /** Whether the words from a place on are exactly these. */
+  hasWords(at: number, words: readonly string[]): boolean {
+    return words.every((word, index) => this.word(at + index) === word)
+  }
+
+  /** The readings of a category from a place on, found once; a category that asks for itself there finds nothing. */
+  once<Value>(category: string, at: number, find: () => readonly Reading<Value>[]): readonly Reading<Value>[] {
+    const key = `${category}@${at}`
+    const known = this.#memory.get(key)
+    if (known) return known as readonly Reading<Value>[]
+    this.#memory.set(key, [])
+    const found = cheapest(find())
+    this.#memory.set(key, found)
+    return found
+  }
+}
+
+/** The cheapest few readings for every end. */
+export function cheapest<Value>(readings: readonly Reading<Value>[]): Reading<Value>[] {
+  const kept: Reading<Value>[] = []
+  const count = new Map<number, number>()
+  for (const reading of readings.toSorted((a, b) => a.cost - b.cost)) {
+    const already = count.get(reading.end) ?? 0
+    if (already >= KEPT_PER_END) continue
+    count.set(reading.end, already + 1)
+    kept.push(reading)
+  }
+  return kept
+}
+
+/** The entries listed under the word at a place whose further words follow it, with what each costs. */
+export function listedAt<Found extends Listed<unknown>>(
+  chart: Chart,
+  index: ReadonlyMap<string, readonly Found[]>,
+  at: number,
+  tags: readonly string[],
+): Reading<Found>[] {
+  const readings: Reading<Found>[] = []
+  for (const found of index.get(chart.word(at)) ?? []) {
+    if (!chart.hasWords(at + 1, found.rest)) continue
+    const disagrees = found.rest.length === 0 && !tags.includes(chart.tag(at))
+    const cost =
+      found.rank * COST.rarerSense + (disagrees ? COST.tagDisagrees : 0) - found.rest.length * COST.longerEntry
+    readings.push({ value: found, end: at + 1 + found.rest.length, cost })
+  }
+  return readings
+}

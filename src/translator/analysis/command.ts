@@ -1,0 +1,152 @@
+import type { Chart, Reading } from '#translator/analysis/chart.ts'
+import { invertedAt } from '#translator/analysis/clause.ts'
+import { ownedBy } from '#translator/analysis/determiner.ts'
+import type { Clause, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { Mood } from '#translator/analysis/frameTerm.ts'
+import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
+
+function asClause(mood: Mood, please: boolean) {
+  return ({ value, end, cost }: Reading<VerbPhrase>): Reading<Clause> => ({
+    value: { ...value, mood, please },
+    end,
+    cost,
+  })
+}
+
+function negated(reading: Reading<VerbPhrase>): Reading<VerbPhrase> {
+  const group = { ...reading.value.group, negative: true }
+  return { ...reading, value: { ...reading.value, group } }
+}
+
+/** `(please) wait`, `don't worry`, `never lie`; the subject is the person addressed. */
+export function commandsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
+  return chart.once('command', at, () => {
+    const please = chart.word(at) === 'please'
+    const from = please ? at + 1 : at
+    const forbidden = chart.hasWords(from, ['do', 'not'])
+    const emphatic = chart.word(from) === 'do' && !forbidden
+    const phrases = forbidden
+      ? verbPhrasesAt(chart, from + 2, 'base', false).map(negated)
+      : [
+          ...verbPhrasesAt(chart, from, 'base', false),
+          ...(emphatic ? verbPhrasesAt(chart, from + 1, 'base', false) : []),
+        ]
+    return phrases.map(asClause('command', please)).map((reading) => ({ ...reading, cost: reading.cost + 0.3 }))
+  })
+}
+
+const SUGGESTIONS: readonly { words: string[]; mood: Mood; form: 'base' | 'ing'; negative?: true }[] = [
+  { words: ["let's", 'not'], mood: 'suggestion', form: 'base', negative: true },
+  { words: ["let's"], mood: 'suggestion', form: 'base' },
+  { words: ['let', 'us'], mood: 'suggestion', form: 'base' },
+  { words: ['shall', 'we'], mood: 'proposal', form: 'base' },
+  { words: ['why', 'do', 'not', 'we'], mood: 'proposal', form: 'base' },
+  { words: ['should', 'we'], mood: 'proposal', form: 'base' },
+  { words: ['how', 'about'], mood: 'proposal', form: 'ing' },
+  { words: ['what', 'about'], mood: 'proposal', form: 'ing' },
+  { words: ['shall', 'i'], mood: 'offer', form: 'base' },
+  { words: ['would', 'you', 'like', 'to'], mood: 'invitation', form: 'base' },
+  { words: ['do', 'you', 'want', 'to'], mood: 'invitation', form: 'base' },
+]
+
+/** `let's eat`, `shall we go`, `why don't we meet`, `would you like to sit`. */
+export function suggestionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
+  return chart.once('suggestion', at, () => [
+    ...letMeAt(chart, at),
+    ...SUGGESTIONS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, mood, form, negative }) => {
+      const phrases = verbPhrasesAt(chart, at + words.length, form, false)
+      return (negative ? phrases.map(negated) : phrases).map(asClause(mood, false)).map((reading) => ({
+        ...reading,
+        value: { ...reading.value, formula: { from: at, to: at + words.length } },
+        cost: reading.cost - 1,
+      }))
+    }),
+  ])
+}
+
+/** `let me help`: the speaker announces what he will do. */
+function letMeAt(chart: Chart, at: number): Reading<Clause>[] {
+  if (!chart.hasWords(at, ['let', 'me']) || chart.word(at + 2) === 'know') return []
+  const subject = ownedBy('I', { from: at + 1, to: at + 2 })
+  return verbPhrasesAt(chart, at + 2, 'base', false)
+    .map(asClause('statement', false))
+    .map(({ value, end, cost }) => ({
+      value: { ...value, subject, group: { ...value.group, modal: 'will' as const } },
+      end,
+      cost: cost - 1,
+    }))
+}
+
+const REQUESTS = [
+  { words: ['could', 'you'], always: true },
+  { words: ['would', 'you'], always: true },
+  { words: ['can', 'you'], always: false },
+  { words: ['will', 'you'], always: false },
+] as const
+
+/** Whether the hearer's doing it serves the speaker, so that `can you` asks for it instead of about an ability. */
+function isFavour(phrase: VerbPhrase): boolean {
+  const { predicate } = phrase
+  if (predicate.kind === 'cause') return true
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  const forSpeaker = predicate.arguments.some(
+    ({ role, object }) =>
+      object.head.kind === 'pronoun' &&
+      (object.head.id === 'I' || object.head.id === 'we') &&
+      (role === 'iobj' || role === 'to'),
+  )
+  return forSpeaker || predicate.entry.tags.has('favour')
+}
+
+function isDeed({ predicate }: VerbPhrase): boolean {
+  return predicate.kind === 'verb' || predicate.kind === 'cause' || predicate.kind === 'report'
+}
+
+/** `could you (please) send it`, and `can you` where a favour is asked. */
+export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
+  return chart.once('request', at, () => [
+    ...mindsAt(chart, at),
+    ...REQUESTS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, always }) => {
+      const middle = chart.word(at + words.length) === 'please'
+      const from = at + words.length + (middle ? 1 : 0)
+      return verbPhrasesAt(chart, from, 'base', false)
+        .filter(({ value }) => (always && isDeed(value)) || middle || isFavour(value))
+        .map(asClause('request', middle))
+        .map((reading) => ({ ...reading, cost: reading.cost - 1 }))
+    }),
+  ])
+}
+
+/** `would you mind opening it`: a request. */
+function mindsAt(chart: Chart, at: number): Reading<Clause>[] {
+  if (!/^(would|do)$/.test(chart.word(at)) || !chart.hasWords(at + 1, ['you', 'mind'])) return []
+  const formula = { from: at, to: at + 3 }
+  return verbPhrasesAt(chart, at + 3, 'ing', false)
+    .map(asClause('request', false))
+    .map((reading) => ({ ...reading, value: { ...reading.value, formula }, cost: reading.cost - 1 }))
+}
+
+/** `can I sit here`, `may I come in`: asks leave. */
+export function permissionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
+  return chart.once('permission', at, () => {
+    const modal = chart.word(at)
+    if (!['can', 'may', 'could'].includes(modal) || !['i', 'we'].includes(chart.word(at + 1))) return []
+    return invertedAt(chart, at, false)
+      .filter(({ value }) => !value.group.negative && !value.group.perfect)
+      .map(({ value, end, cost }) => {
+        const { modal: _asked, ...group } = value.group
+        const helps = isOffer(value)
+        return {
+          value: { ...value, group, mood: helps ? ('offer' as const) : ('permission' as const) },
+          end,
+          cost: cost - 1,
+        }
+      })
+  })
+}
+
+function isOffer({ predicate }: VerbPhrase): boolean {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  const forHearer = predicate.arguments.some(({ object }) => object.head.kind === 'pronoun' && object.head.id === 'you')
+  return forHearer && predicate.entry.tags.has('favour')
+}

@@ -1,0 +1,148 @@
+import type { Chart, Reading } from '#translator/analysis/chart.ts'
+import { numberAt } from '#translator/analysis/englishNumber.ts'
+import type { NounPhrase } from '#translator/analysis/frame.ts'
+import type { Determiner, Quantity, Span } from '#translator/analysis/frameTerm.ts'
+import { POSSESSIVES, type PronounId } from '#translator/analysis/pronoun.ts'
+import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+
+/** What stands before the adjectives of a noun phrase. */
+export interface Opening {
+  determiner?: Determiner
+  possessor?: NounPhrase
+  quantity?: Quantity
+}
+
+const WORDS: Readonly<Record<string, Determiner>> = {
+  the: 'the',
+  a: 'a',
+  an: 'a',
+  this: 'this',
+  that: 'that',
+  these: 'these',
+  those: 'those',
+  some: 'some',
+  any: 'any',
+  no: 'no',
+  every: 'every',
+  each: 'each',
+  all: 'all',
+  many: 'many',
+  much: 'many',
+  another: 'another',
+  other: 'other',
+  which: 'which',
+  such: 'such',
+  enough: 'enough',
+  more: 'more',
+  most: 'most',
+  what: 'what',
+}
+
+const LONGER: readonly { words: string[]; determiner: Determiner }[] = [
+  { words: ['a', 'lot', 'of'], determiner: 'many' },
+  { words: ['lots', 'of'], determiner: 'many' },
+  { words: ['plenty', 'of'], determiner: 'many' },
+  { words: ['so', 'much'], determiner: 'many' },
+  { words: ['so', 'many'], determiner: 'many' },
+  { words: ['too', 'much'], determiner: 'many' },
+  { words: ['too', 'many'], determiner: 'many' },
+  { words: ['how', 'much'], determiner: 'how much' },
+  { words: ['what', 'kind', 'of'], determiner: 'kind' },
+  { words: ['all', 'the'], determiner: 'all' },
+  { words: ['all', 'of', 'the'], determiner: 'all' },
+  { words: ['most', 'of', 'the'], determiner: 'most' },
+  { words: ['the', 'other'], determiner: 'other' },
+  { words: ['such', 'a'], determiner: 'such' },
+  { words: ['some', 'other'], determiner: 'other' },
+  { words: ['any', 'other'], determiner: 'other' },
+]
+
+const AMOUNTS: readonly { words: string[]; amount: Quantity['amount'] }[] = [
+  { words: ['how', 'many'], amount: 'how many' },
+  { words: ['a', 'few'], amount: 'a few' },
+  { words: ['several'], amount: 'several' },
+  { words: ['a', 'couple', 'of'], amount: 2 },
+  { words: ['both'], amount: 2 },
+]
+
+export function ownedBy(id: PronounId, span: Span): NounPhrase {
+  return { head: { kind: 'pronoun', id }, adjectives: [], plural: false, span, at: span }
+}
+
+const ROUGHLY: Readonly<Record<string, string>> = { about: '약', around: '약', almost: '거의', nearly: '거의' }
+
+/** `two more cups`: 두 잔 더. */
+function withMore(chart: Chart, reading: Reading<Quantity>): Reading<Quantity>[] {
+  if (chart.word(reading.end) !== 'more') return [reading]
+  return [{ ...reading, value: { ...reading.value, more: true }, end: reading.end + 1 }]
+}
+
+function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
+  const found: Reading<Quantity>[] = []
+  const roughly = ownEntry(ROUGHLY, chart.word(at))
+  if (roughly)
+    return quantitiesAt(chart, at + 1).map((reading) => ({
+      ...reading,
+      value: { ...reading.value, roughly },
+      cost: -0.3,
+    }))
+  const number = numberAt(chart, at)
+  if (number)
+    found.push(
+      ...withMore(chart, {
+        value: { amount: number.value, span: { from: at, to: number.end } },
+        end: number.end,
+        cost: 0,
+      }),
+    )
+  for (const { words, amount } of AMOUNTS) {
+    const end = at + words.length
+    if (chart.hasWords(at, words))
+      found.push(...withMore(chart, { value: { amount, span: { from: at, to: end } }, end, cost: 0 }))
+  }
+  return found
+}
+
+function determinersAt(chart: Chart, at: number): Reading<Opening>[] {
+  const found: Reading<Opening>[] = []
+  const possessor = ownEntry(POSSESSIVES, chart.word(at))
+  if (possessor)
+    found.push({ value: { possessor: ownedBy(possessor, { from: at, to: at + 1 }) }, end: at + 1, cost: 0 })
+  const determiner = ownEntry(WORDS, chart.word(at))
+  if (determiner) found.push({ value: { determiner }, end: at + 1, cost: 0 })
+  for (const longer of LONGER) {
+    if (chart.hasWords(at, longer.words)) {
+      found.push({ value: { determiner: longer.determiner }, end: at + longer.words.length, cost: -0.5 })
+    }
+  }
+  return found
+}
+
+/** `all of my friends` is all my friends. */
+const SHARES: Readonly<Record<string, Determiner>> = { all: 'all', most: 'most' }
+
+/** Articles, possessives, demonstratives and amounts from a place on, the empty opening included. */
+export function openingsAt(chart: Chart, at: number): readonly Reading<Opening>[] {
+  return chart.once('opening', at, () => {
+    const share = ownEntry(SHARES, chart.word(at))
+    const parted =
+      share && chart.word(at + 1) === 'of'
+        ? openingsAt(chart, at + 2).map((inner) => ({
+            ...inner,
+            value: { ...inner.value, determiner: share },
+            cost: inner.cost - 0.5,
+          }))
+        : []
+    const none: Reading<Opening> = { value: {}, end: at, cost: 0 }
+    const determined = determinersAt(chart, at)
+    const openings = [none, ...determined]
+    const counted = openings.flatMap((opening) =>
+      quantitiesAt(chart, opening.end).map(({ value: quantity, end, cost }) => ({
+        value: { ...opening.value, quantity },
+        end,
+        cost: opening.cost + cost,
+      })),
+    )
+    return [...openings, ...counted, ...parted]
+  })
+}

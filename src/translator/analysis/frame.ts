@@ -1,0 +1,156 @@
+import type {
+  CauseId,
+  ControlId,
+  Degree,
+  Determiner,
+  Mood,
+  Quantity,
+  Relation,
+  ReportId,
+  Span,
+  UnknownLeaf,
+  VerbGroup,
+  WhWord,
+} from '#translator/analysis/frameTerm.ts'
+import type { Preposition } from '#translator/analysis/preposition.ts'
+import type { PronounId } from '#translator/analysis/pronoun.ts'
+import type { AdjectiveRow, AdverbRow, NameRow, NounRow, PhraseRow, VerbRow } from '#translator/lexicon/lexiconRow.ts'
+
+export interface AdjectivePhrase {
+  entry: AdjectiveRow | UnknownLeaf
+  degree: Degree
+  /** very, too, so, really: adverbs of degree before the adjective. */
+  adverbs: AdverbUse[]
+  span: Span
+}
+
+export interface AdverbUse {
+  entry: AdverbRow | UnknownLeaf
+  /** very in `very fast`. */
+  degree?: AdverbRow
+  span: Span
+}
+
+export type Head =
+  | { kind: 'noun'; entry: NounRow }
+  | { kind: 'compound'; first: NounRow | NameRow; entry: NounRow }
+  | { kind: 'name'; entry: NameRow; title?: string }
+  | { kind: 'pronoun'; id: PronounId }
+  | { kind: 'number'; value: number }
+  | { kind: 'clock'; hour: number; minute: number; half?: 'am' | 'pm' }
+  | { kind: 'date'; month: number; day?: number }
+  | { kind: 'year'; year: number }
+  | { kind: 'price'; amount: number; currency: 'dollar' | 'won' | 'euro' }
+  | { kind: 'percent'; value: number }
+  | { kind: 'unknown'; text: string }
+  | { kind: 'one of'; whole: NounPhrase }
+  | { kind: 'list'; items: NounPhrase[]; joined: 'and' | 'or' }
+
+export interface NounPhrase {
+  head: Head
+  determiner?: Determiner
+  possessor?: NounPhrase
+  quantity?: Quantity
+  adjectives: AdjectivePhrase[]
+  relative?: RelativeClause
+  /** time to go, something to eat. */
+  purpose?: VerbPhrase
+  attached?: PrepositionalPhrase
+  plural: boolean
+  span: Span
+  /** Where the head word itself stands, for the gloss. */
+  at: Span
+}
+
+/** `gap` says what the noun is inside the clause: the book that I read (object), the man who came (subject). */
+export interface RelativeClause {
+  gap: 'subject' | 'object' | 'place'
+  clause: Clause
+}
+
+export interface PrepositionalPhrase {
+  preposition: Preposition
+  object: NounPhrase
+  span: Span
+}
+
+export interface Argument {
+  role: string
+  particle: string
+  object: NounPhrase
+}
+
+export type Predicate =
+  | { kind: 'verb'; entry: VerbRow | UnknownLeaf; arguments: Argument[]; at: Span; passive?: true }
+  | {
+      kind: 'adjective'
+      phrase: AdjectivePhrase
+      arguments: Argument[]
+      linking: 'be' | 'look' | 'get' | 'feel'
+      verb?: Span
+    }
+  | { kind: 'noun'; complement: NounPhrase }
+  | { kind: 'place'; place: PrepositionalPhrase | AdverbUse; at: Span }
+  | { kind: 'wh'; word: WhWord; at: Span }
+  | { kind: 'there'; what: NounPhrase }
+  | { kind: 'control'; control: ControlId; phrase: VerbPhrase; at: Span }
+  | { kind: 'report'; report: ReportId; clause: Clause; listener?: NounPhrase; whether: boolean; at: Span }
+  | { kind: 'infinitive'; phrase: AdjectivePhrase; governed: VerbPhrase; at: Span }
+  | { kind: 'cause'; cause: CauseId; causee: NounPhrase; phrase: VerbPhrase; at: Span }
+
+export type Adjunct =
+  | { kind: 'preposition'; phrase: PrepositionalPhrase }
+  | { kind: 'adverb'; use: AdverbUse }
+  | { kind: 'time noun'; object: NounPhrase }
+  | { kind: 'wh'; word: WhWord; span: Span }
+  | { kind: 'per'; period: string; span: Span }
+  | { kind: 'purpose'; phrase: VerbPhrase; span: Span }
+
+/** A predicate with what the auxiliaries and adverbs add, but without its subject. */
+export interface VerbPhrase {
+  group: VerbGroup
+  predicate: Predicate
+  adjuncts: Adjunct[]
+}
+
+export interface Clause extends VerbPhrase {
+  mood: Mood
+  /** Missing in commands and suggestions, and where a relative clause has its gap. */
+  subject?: NounPhrase
+  please: boolean
+  /** The words of `would you like to` or `why don't we`, which go into the ending. */
+  formula?: Span
+  /** The subject stands in the clause around or before and is not said again. */
+  sharedSubject?: boolean
+  /** Clauses that stand before this one in Korean: reasons, conditions, times, earlier events. */
+  before?: Link[]
+}
+
+export interface Link {
+  relation: Relation
+  clause: Clause
+  span: Span
+}
+
+/** What is translated as one Korean sentence. */
+export interface SentenceFrame {
+  /** yes, well, please and the like, and the person addressed: `Tom, …`. */
+  openings: SentenceOpening[]
+  body: Clause | Fragment | undefined
+  /** `isn't it?`, `right?`: asks for agreement. */
+  tagged: boolean
+  /** Where that question stands. */
+  tag?: Span
+}
+
+export type SentenceOpening =
+  | { kind: 'interjection'; row: PhraseRow; span: Span }
+  | { kind: 'address'; name: NounPhrase }
+
+/** Words that are no sentence: a noun phrase, an adjective, an adverb, a verb as in a dictionary. */
+export type Fragment =
+  | { kind: 'noun fragment'; phrase: NounPhrase; please: boolean; exclaimed?: true }
+  | { kind: 'word'; english: string; korean: string[] }
+  | { kind: 'adjective fragment'; phrase: AdjectivePhrase; exclaimed: boolean }
+  | { kind: 'adjunct fragment'; adjunct: Adjunct }
+  | { kind: 'phrase'; row: PhraseRow; slot?: NounPhrase; span: Span }

@@ -1,0 +1,83 @@
+import type { NounPhrase } from '#translator/analysis/frame.ts'
+import type { PronounId } from '#translator/analysis/pronoun.ts'
+
+const PERSON = new Set(['person'])
+const THING = new Set(['thing'])
+const TIME = new Set(['time'])
+const ANYTHING = new Set(['thing', 'person', 'place'])
+const NOTHING_KNOWN = new Set(['thing', 'person', 'place', 'unknown'])
+
+const THINGS: ReadonlySet<PronounId> = new Set([
+  'it',
+  'this',
+  'that',
+  'these',
+  'those',
+  'something',
+  'nothing',
+  'everything',
+  'anything',
+  'what',
+  'which',
+])
+
+function unitKinds(tags: ReadonlySet<string>, counted: boolean): ReadonlySet<string> {
+  return counted && tags.has('unit') && tags.has('time') ? new Set(['duration']) : tags
+}
+
+/** The semantic tags of a noun phrase: what kind of thing it names, so that prepositions and verbs can choose. */
+export function kindsOf({ head, quantity }: NounPhrase): ReadonlySet<string> {
+  switch (head.kind) {
+    case 'noun':
+    case 'compound':
+      return unitKinds(head.entry.tags, quantity !== undefined)
+    case 'name':
+      return head.entry.tags
+    case 'pronoun':
+      return head.id === 'mine'
+        ? THING
+        : head.id === 'one' || head.id === 'all'
+          ? ANYTHING
+          : THINGS.has(head.id)
+            ? THING
+            : PERSON
+    case 'clock':
+    case 'date':
+    case 'year':
+      return TIME
+    case 'one of':
+      return kindsOf(head.whole)
+    case 'list':
+      return head.items[0] ? kindsOf(head.items[0]) : THING
+    case 'unknown':
+      return NOTHING_KNOWN
+    default:
+      return THING
+  }
+}
+
+/** Whether a noun phrase is of the kind that a lexicon row or a preposition asks for. */
+export function isKind(phrase: NounPhrase, kind: string): boolean {
+  return kind === 'any' || kindsOf(phrase).has(kind)
+}
+
+/** Pronouns that can not stand before a verb as its subject (me) or after it as its object (I). */
+export function canBe(phrase: NounPhrase, use: 'subject' | 'object', word: string): boolean {
+  if (phrase.head.kind !== 'pronoun') return true
+  const subjectOnly = new Set(['i', 'we', 'he', 'she', 'they'])
+  const objectOnly = new Set([
+    'me',
+    'us',
+    'him',
+    'them',
+    'myself',
+    'yourself',
+    'himself',
+    'herself',
+    'themselves',
+    'ourselves',
+    'whom',
+  ])
+  if (use === 'object') return !subjectOnly.has(word)
+  return !objectOnly.has(word) && !(word === 'her' && phrase.head.id === 'she')
+}

@@ -1,0 +1,258 @@
+import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
+import { type Chart, COST, listedAt, type Reading } from '#translator/analysis/chart.ts'
+import { type Opening, openingsAt, ownedBy } from '#translator/analysis/determiner.ts'
+import { figuresAt, numberAt } from '#translator/analysis/englishNumber.ts'
+import type { AdjectivePhrase, Head, NounPhrase } from '#translator/analysis/frame.ts'
+import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/analysis/pronoun.ts'
+import type { NounRow } from '#translator/lexicon/lexiconRow.ts'
+import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+
+interface Nominal {
+  head: Head
+  plural: boolean
+  at: { from: number; to: number }
+}
+
+/** May and March are months only with their capital. */
+function hasItsCapital(chart: Chart, at: number, english: string): boolean {
+  return !/^[A-Z]/.test(english) || /^[A-Z]/.test(chart.tokens[at]?.text ?? '')
+}
+
+function listedNouns(chart: Chart, at: number): Reading<Nominal>[] {
+  return listedAt(chart, chart.lexicon.nouns, at, ['NOUN', 'PROPN'])
+    .filter(({ value }) => hasItsCapital(chart, at, value.entry.english))
+    .map(({ value, end, cost }) => ({
+      value: { head: { kind: 'noun', entry: value.entry }, plural: value.plural, at: { from: at, to: end } },
+      end,
+      cost,
+    }))
+}
+
+function compoundNouns(chart: Chart, at: number): Reading<Nominal>[] {
+  const firsts = [
+    ...listedAt(chart, chart.lexicon.nouns, at, ['NOUN', 'PROPN', 'ADJ']).filter(({ value }) => !value.plural),
+    ...listedAt(chart, chart.lexicon.names, at, ['PROPN', 'ADJ']).filter(({ value }) =>
+      value.entry.tags.has('modifier'),
+    ),
+  ]
+  return firsts.flatMap((first) =>
+    listedNouns(chart, first.end).flatMap(({ value, end, cost }) =>
+      value.head.kind !== 'noun'
+        ? []
+        : [
+            {
+              value: {
+                head: { kind: 'compound' as const, first: first.value.entry, entry: value.head.entry },
+                plural: value.plural,
+                at: { from: at, to: end },
+              },
+              end,
+              cost: cost + first.cost + 0.4,
+            },
+          ],
+    ),
+  )
+}
+
+const OPEN_CLASS = new Set(['NOUN', 'PROPN', 'X', 'SYM'])
+
+function unknownNoun(chart: Chart, at: number): Reading<Nominal>[] {
+  const token = chart.tokens[at]
+  if (!token || token.kind === 'mark' || (token.kind === 'word' && !OPEN_CLASS.has(token.tag))) return []
+  const head: Head = { kind: 'unknown', text: token.text }
+  return [{ value: { head, plural: false, at: { from: at, to: at + 1 } }, end: at + 1, cost: COST.unknown }]
+}
+
+/** A sense for people only (old: 나이 든) does not describe shoes. */
+function describes({ entry }: AdjectivePhrase, head: Head): boolean {
+  const wanted = 'unknown' in entry ? undefined : entry.frame.find(({ role }) => role === 'subj')?.tag
+  return wanted === undefined || ((head.kind === 'noun' || head.kind === 'compound') && head.entry.tags.has(wanted))
+}
+
+/** A noun with the adjectives before it, from a place on. */
+function nominalsAt(
+  chart: Chart,
+  at: number,
+): readonly Reading<Pick<NounPhrase, 'head' | 'plural' | 'adjectives' | 'at'>>[] {
+  return chart.once('nominal', at, () => {
+    const known = [...listedNouns(chart, at), ...compoundNouns(chart, at)]
+    const bare = known.length > 0 || chart.lexicon.names.has(chart.word(at)) ? known : unknownNoun(chart, at)
+    const described = adjectivesAt(chart, at).flatMap((adjective) =>
+      nominalsAt(chart, chart.word(adjective.end) === 'and' ? adjective.end + 1 : adjective.end)
+        .filter((noun) => describes(adjective.value, noun.value.head))
+        .map((noun) => ({
+          value: { ...noun.value, adjectives: [adjective.value, ...noun.value.adjectives] },
+          end: noun.end,
+          cost: adjective.cost + noun.cost,
+        })),
+    )
+    return [...bare.map((reading) => ({ ...reading, value: { ...reading.value, adjectives: [] } })), ...described]
+  })
+}
+
+const PARTITIVE = new Set(['container', 'unit', 'measure'])
+
+/** `glass of water`, `three cups of coffee`: the first noun counts the second. */
+function wholeNoun(
+  opening: Opening,
+  at: number,
+  reading: Reading<Pick<NounPhrase, 'head' | 'plural' | 'adjectives' | 'at'>>,
+): Reading<NounPhrase> {
+  return { value: { ...opening, ...reading.value, span: { from: at, to: reading.end } }, end: reading.end, cost: 0 }
+}
+
+function isCountedForm({ entry }: { entry: NounRow }): boolean {
+  return entry.tags.has('unit') || entry.tags.has('counted')
+}
+
+/** `day` is 일 after a number and 날 elsewhere: nouns with a form for counting use it there and only there. */
+function suitsCount(
+  chart: Chart,
+  opening: Opening,
+  { head, at, adjectives }: Pick<NounPhrase, 'head' | 'at' | 'adjectives'>,
+): boolean {
+  if (head.kind !== 'noun') return true
+  const propped = opening.determiner !== undefined && opening.determiner !== 'no'
+  if (head.entry.tags.has('prop') && !propped && adjectives.length === 0) return false
+  const isTime = head.entry.tags.has('time')
+  const one = opening.determiner === 'a' && adjectives.length === 0 && isTime
+  const counted = opening.quantity !== undefined || one
+  if (isCountedForm(head) === counted) return true
+  if (counted && isTime && !one) return false
+  const twins = chart.lexicon.nouns.get(chart.word(at.from)) ?? []
+  return !twins.some((twin) => twin.rest.length === 0 && isCountedForm(twin) === counted)
+}
+
+/** `an hour` is one hour. */
+function withOneUnit(opening: Opening, { head }: Pick<NounPhrase, 'head'>, end: number): Opening {
+  if (opening.determiner !== 'a' || head.kind !== 'noun' || !head.entry.tags.has('unit')) return opening
+  return { quantity: { amount: 1, span: { from: end - 1, to: end } } }
+}
+
+function determined(chart: Chart, at: number): Reading<NounPhrase>[] {
+  return openingsAt(chart, at).flatMap((opening) =>
+    nominalsAt(chart, opening.end)
+      .filter((noun) => suitsCount(chart, opening.value, noun.value))
+      .map((noun) => ({
+        ...wholeNoun(withOneUnit(opening.value, noun.value, opening.end), at, noun),
+        cost: opening.cost + noun.cost,
+      })),
+  )
+}
+
+const INDEFINITE: ReadonlySet<string> = new Set(['someone', 'something', 'anyone', 'anything', 'nobody', 'nothing'])
+
+function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
+  const span = { from: at, to: at + 1 }
+  const found: Reading<NounPhrase>[] = []
+  const form = ownEntry(PRONOUNS, chart.word(at))
+  if (form) found.push({ value: { ...ownedBy(form.id, span), plural: form.id === 'they' }, end: at + 1, cost: 0 })
+  if (form && INDEFINITE.has(form.id)) {
+    for (const { value: adjective, end, cost } of adjectivesAt(chart, at + 1)) {
+      found.push({
+        value: { ...ownedBy(form.id, { from: at, to: end }), at: span, adjectives: [adjective] },
+        end,
+        cost: cost + 0.2,
+      })
+    }
+  }
+  if (chart.hasWords(at, ['no', 'one']))
+    found.push({ value: ownedBy('nobody', { from: at, to: at + 2 }), end: at + 2, cost: -0.3 })
+  if (chart.hasWords(at, ['each', 'other']))
+    found.push({ value: ownedBy('each other', { from: at, to: at + 2 }), end: at + 2, cost: 0 })
+  const owner = ownEntry(POSSESSIVE_PRONOUNS, chart.word(at))
+  if (owner) {
+    const value: NounPhrase = { ...ownedBy('mine', span), possessor: ownedBy(owner, span) }
+    found.push({ value, end: at + 1, cost: 0.3 })
+  }
+  return found
+}
+
+function plain(head: Head, from: number, end: number, cost: number): Reading<NounPhrase> {
+  const span = { from, to: end }
+  return { value: { head, adjectives: [], plural: false, span, at: span }, end, cost }
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  'mr.': '씨',
+  'mrs.': '씨',
+  'ms.': '씨',
+  'dr.': '박사님',
+  mr: '씨',
+  mrs: '씨',
+  ms: '씨',
+}
+
+function names(chart: Chart, at: number): Reading<NounPhrase>[] {
+  const title = ownEntry(TITLES, chart.word(at))
+  const from = title ? at + 1 : at
+  return listedAt(chart, chart.lexicon.names, from, ['PROPN', 'NOUN', 'ADJ', 'VERB']).map(({ value, end, cost }) =>
+    plain(
+      title ? { kind: 'name', entry: value.entry, title } : { kind: 'name', entry: value.entry },
+      at,
+      end,
+      cost - 0.1,
+    ),
+  )
+}
+
+function figures(chart: Chart, at: number): Reading<NounPhrase>[] {
+  const number = numberAt(chart, at)
+  const bare = number ? [plain({ kind: 'number', value: number.value }, at, number.end, 0.5)] : []
+  const part = chart.word(at) === 'one' && chart.word(at + 1) === 'of' ? corePhrases(chart, at + 2) : []
+  return [
+    ...part.map(({ value: whole, end, cost }) => plain({ kind: 'one of', whole }, at, end, cost - 0.5)),
+    ...figuresAt(chart, at).map(({ value, end, cost }) => plain(value, at, end, cost)),
+    ...bare,
+  ]
+}
+
+/** Noun phrases without anything hung on behind: `my two old friends`, `Tom`, `this`, `3 o'clock`. */
+function simplePhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
+  return chart.once('simple noun phrase', at, () => [
+    ...pronouns(chart, at),
+    ...names(chart, at),
+    ...figures(chart, at),
+    ...determined(chart, at),
+  ])
+}
+
+function possessed(chart: Chart, owner: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  if (chart.word(owner.end) !== "'s") return []
+  const from = owner.value.span.from
+  return nominalsAt(chart, owner.end + 1).map((noun) => ({
+    value: { ...noun.value, possessor: owner.value, span: { from, to: noun.end } },
+    end: noun.end,
+    cost: owner.cost + noun.cost,
+  }))
+}
+
+function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  if (chart.word(whole.end) !== 'of' || whole.value.head.kind !== 'noun' || whole.value.possessor) return []
+  const { entry } = whole.value.head
+  const counts = [...entry.tags].some((tag) => PARTITIVE.has(tag))
+  return corePhrases(chart, whole.end + 1).map((part) => {
+    const span = { from: whole.value.span.from, to: part.end }
+    const cost = whole.cost + part.cost + 0.1
+    if (counts) {
+      const quantity = {
+        ...(whole.value.quantity ?? { amount: 1 as const }),
+        span: whole.value.span,
+        counter: entry.korean,
+      }
+      return { value: { ...part.value, quantity, span }, end: part.end, cost }
+    }
+    return { value: { ...whole.value, possessor: part.value, span }, end: part.end, cost }
+  })
+}
+
+/** Noun phrases with owners before and behind: `my brother's car`, `the capital of France`, `a cup of tea`. */
+export function corePhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
+  return chart.once('core noun phrase', at, () => {
+    const simple = simplePhrases(chart, at)
+    const owned = simple.flatMap((owner) => possessed(chart, owner))
+    const again = owned.flatMap((owner) => possessed(chart, owner))
+    const all = [...simple, ...owned, ...again]
+    return [...all, ...all.flatMap((whole) => belonging(chart, whole))]
+  })
+}

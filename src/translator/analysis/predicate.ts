@@ -1,0 +1,206 @@
+import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
+import { adverbsAt, prepositionalPhrasesAt } from '#translator/analysis/adjunct.ts'
+import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
+import type { Argument, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
+import type { Span } from '#translator/analysis/frameTerm.ts'
+import { LINKING_VERBS } from '#translator/analysis/governing.ts'
+import { canBe, isKind } from '#translator/analysis/nounKind.ts'
+import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
+import type { Slot } from '#translator/lexicon/lexiconRow.ts'
+import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+
+/** Words that may stand on either side of an object: pick up the phone, pick the phone up. */
+const SEPARABLE = new Set(['up', 'down', 'on', 'off', 'out', 'away', 'back', 'over', 'in'])
+
+interface Filled {
+  arguments: Argument[]
+  /** Words of the verb's own that have not come yet. */
+  pending: readonly string[]
+  gap: boolean
+}
+
+function objectsAt(chart: Chart, at: number, slot: Slot): Reading<NounPhrase>[] {
+  const phrases = chart.rules
+    .nounPhrases(chart, at)
+    .filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
+  if (slot.tag === undefined) {
+    return phrases.map((reading) => ({
+      ...reading,
+      cost: reading.cost + (isKind(reading.value, 'time') ? COST.timeAsObject : 0),
+    }))
+  }
+  const wanted = slot.tag
+  return phrases
+    .filter(({ value }) => isKind(value, wanted))
+    .map((reading) => ({ ...reading, cost: reading.cost - 0.5 }))
+}
+
+function argument(slot: Slot, object: NounPhrase): Argument {
+  return { role: slot.role, particle: slot.particle, object }
+}
+
+function fillSlot(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<Filled>[] {
+  const { value, end, cost } = reading
+  const isObject = slot.role === 'obj' || slot.role === 'iobj'
+  const at = isObject ? end : end + 1
+  const starts = isObject || chart.word(end) === slot.role
+  const found = starts
+    ? objectsAt(chart, at, slot).map((object) => ({
+        value: { ...value, arguments: [...value.arguments, argument(slot, object.value)] },
+        end: object.end,
+        cost: cost + object.cost,
+      }))
+    : []
+  const omitted = slot.optional ? [{ ...reading, cost: cost + 0.05 }] : []
+  return [...found, ...omitted]
+}
+
+function particleAfterObject(chart: Chart, { value, end, cost }: Reading<Filled>): Reading<Filled>[] {
+  if (value.pending.length === 0) return [{ value, end, cost }]
+  return chart.hasWords(end, value.pending)
+    ? [{ value: { ...value, pending: [] }, end: end + value.pending.length, cost }]
+    : []
+}
+
+/** Fills the places that a verb opens, in the order of its row; `gap` leaves its object open, for relative clauses and what-questions. */
+export function filledFrames(
+  chart: Chart,
+  frame: readonly Slot[],
+  at: number,
+  pending: readonly string[],
+  gap: boolean,
+): Reading<Filled>[] {
+  let open: Reading<Filled>[] = [{ value: { arguments: [], pending, gap: false }, end: at, cost: 0 }]
+  for (const slot of frame) {
+    if (slot.role === 'subj') continue
+    const filled = open.flatMap((reading) => fillSlot(chart, slot, reading))
+    const left = gap ? open.filter(({ value }) => !value.gap).flatMap((reading) => leaveGap(chart, slot, reading)) : []
+    open = [...filled, ...left].flatMap((reading) => (slot.role === 'obj' ? afterObject(chart, reading) : [reading]))
+  }
+  return open.flatMap((reading) => particleAfterObject(chart, reading)).filter(({ value }) => value.gap === gap)
+}
+
+function afterObject(chart: Chart, reading: Reading<Filled>): Reading<Filled>[] {
+  return chart.hasWords(reading.end, reading.value.pending) ? particleAfterObject(chart, reading) : [reading]
+}
+
+/** The object stands elsewhere: before the question or before the relative clause; a preposition may stay behind. */
+function leaveGap(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<Filled>[] {
+  const isObject = slot.role === 'obj'
+  if (!isObject && chart.word(reading.end) !== slot.role) return []
+  const gap: Argument = { role: slot.role, particle: slot.particle, object: GAP }
+  const value = { ...reading.value, arguments: [...reading.value.arguments, gap], gap: true }
+  const guess = slot.tag === undefined ? 0 : COST.taggedGap
+  return [{ value, end: isObject ? reading.end : reading.end + 1, cost: reading.cost + guess }]
+}
+
+/** Stands where the object would: filled in by the question word or by the noun that the clause describes. */
+export const GAP: NounPhrase = {
+  head: { kind: 'pronoun', id: 'one' },
+  adjectives: [],
+  plural: false,
+  span: { from: -1, to: -1 },
+  at: { from: -1, to: -1 },
+}
+
+/**
+ * How well a subject suits what the row of a predicate says of it (`subj:thing`): nothing where the row is silent.
+ * Prices are added to the cost of a reading.
+ */
+export function subjectCost(predicate: Predicate, subject: NounPhrase): number {
+  const entry =
+    predicate.kind === 'verb' ? predicate.entry : predicate.kind === 'adjective' ? predicate.phrase.entry : undefined
+  if (!entry || 'unknown' in entry) return 0
+  const wanted = entry.frame.find(({ role }) => role === 'subj')?.tag
+  if (wanted === undefined) return 0
+  return isKind(subject, wanted) ? -COST.suitedSubject : COST.unknown
+}
+
+/** A verb of the lexicon whose own words and places are found from a position on. */
+export function lexicalPredicates(chart: Chart, listed: ListedVerb, at: number, gap: boolean): Reading<Predicate>[] {
+  const { entry, rest, rank } = listed
+  const together = chart.hasWords(at + 1, rest)
+  const apart = !together && rest.length === 1 && SEPARABLE.has(rest[0] ?? '')
+  if (!together && !apart) return []
+  const start = together ? at + 1 + rest.length : at + 1
+  const span: Span = { from: at, to: start }
+  const base = rank * COST.rarerSense - rest.length * COST.longerEntry
+  return filledFrames(chart, entry.frame, start, apart ? rest : [], gap).map(({ value, end, cost }) => ({
+    value: { kind: 'verb', entry, arguments: value.arguments, at: span },
+    end,
+    cost: cost + base,
+  }))
+}
+
+/** The verb entries under the word at a place, its own later words not yet looked for. */
+export function listedVerbsAt(chart: Chart, at: number): readonly ListedVerb[] {
+  return chart.lexicon.verbs.get(chart.word(at)) ?? []
+}
+
+const AS_MUCH: Slot = { role: 'as', tag: undefined, particle: '만큼', optional: false }
+
+/** `as tall as Tom`: 톰만큼 키가 크다. */
+function equalPredicates(chart: Chart, at: number): Reading<Predicate>[] {
+  if (chart.word(at) !== 'as') return []
+  return adjectivesAt(chart, at + 1).flatMap((phrase) =>
+    filledFrames(chart, [AS_MUCH], phrase.end, [], false).map((filled) => ({
+      value: {
+        kind: 'adjective' as const,
+        phrase: phrase.value,
+        arguments: filled.value.arguments,
+        linking: 'be' as const,
+      },
+      end: filled.end,
+      cost: phrase.cost + filled.cost - 1,
+    })),
+  )
+}
+
+function adjectivePredicates(chart: Chart, at: number, linking: 'be' | 'look' | 'get' | 'feel'): Reading<Predicate>[] {
+  return adjectivesAt(chart, at).flatMap((phrase) => {
+    const frame = 'unknown' in phrase.value.entry ? [] : phrase.value.entry.frame
+    return filledFrames(chart, frame, phrase.end, [], false).map((filled) => ({
+      value: { kind: 'adjective' as const, phrase: phrase.value, arguments: filled.value.arguments, linking },
+      end: filled.end,
+      cost: phrase.cost + filled.cost,
+    }))
+  })
+}
+
+/** What may follow a form of be: an adjective, a noun, a place. */
+export function complementsAt(chart: Chart, at: number): readonly Reading<Predicate>[] {
+  return chart.once('complement', at, () => {
+    const nouns = chart.rules
+      .nounPhrases(chart, at)
+      .map(({ value, end, cost }) => ({ value: { kind: 'noun' as const, complement: value }, end, cost: cost + 0.1 }))
+    const places = prepositionalPhrasesAt(chart, at)
+      .filter(({ value }) => value.preposition.role === 'place')
+      .map(({ value, end, cost }) => ({ value: { kind: 'place' as const, place: value, at: value.span }, end, cost }))
+    const here = adverbsAt(chart, at)
+      .filter(({ value }) => !('unknown' in value.entry) && value.entry.tags.has('place'))
+      .map(({ value, end, cost }) => ({ value: { kind: 'place' as const, place: value, at: value.span }, end, cost }))
+    return [...equalPredicates(chart, at), ...adjectivePredicates(chart, at, 'be'), ...nouns, ...places, ...here]
+  })
+}
+
+/** `looks tired`, `got angry`: a linking verb with an adjective. */
+export function linkedPredicates(chart: Chart, base: string, at: number): Reading<Predicate>[] {
+  const linking = ownEntry(LINKING_VERBS, base)
+  if (!linking) return []
+  const verb = { from: at - 1, to: at }
+  return adjectivePredicates(chart, at, linking).map((reading) =>
+    reading.value.kind === 'adjective' ? { ...reading, value: { ...reading.value, verb } } : reading,
+  )
+}
+
+/** A verb the lexicon does not know, with an object if one follows. */
+export function unknownPredicates(chart: Chart, at: number): Reading<Predicate>[] {
+  const token = chart.tokens[at]
+  if (token?.kind !== 'word' || token.tag !== 'VERB') return []
+  const slot: Slot = { role: 'obj', tag: undefined, particle: '을/를', optional: true }
+  return filledFrames(chart, [slot], at + 1, [], false).map(({ value, end, cost }) => ({
+    value: { kind: 'verb', entry: { unknown: token.text }, arguments: value.arguments, at: { from: at, to: at + 1 } },
+    end,
+    cost: cost + COST.unknown,
+  }))
+}

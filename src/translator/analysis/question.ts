@@ -1,0 +1,175 @@
+import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
+import { adjunctsAt } from '#translator/analysis/adjunct.ts'
+import { asks } from '#translator/analysis/asking.ts'
+import type { Chart, Reading } from '#translator/analysis/chart.ts'
+import { invertedAt, statementsAt, subjectsAt, withGapFilled } from '#translator/analysis/clause.ts'
+import type { Adjunct, Clause } from '#translator/analysis/frame.ts'
+import { firstAuxiliaries } from '#translator/analysis/verbGroup.ts'
+
+type WhAdverb = Extract<Adjunct, { kind: 'wh' }>
+
+const WH_ADVERBS: readonly { words: string[]; word: WhAdverb['word'] }[] = [
+  { words: ['where'], word: 'where' },
+  { words: ['when'], word: 'when' },
+  { words: ['why'], word: 'why' },
+  { words: ['how', 'come'], word: 'why' },
+  { words: ['how'], word: 'how' },
+  { words: ['how', 'long'], word: 'how long' },
+  { words: ['how', 'often'], word: 'how often' },
+  { words: ['what', 'time'], word: 'what time' },
+]
+
+export function whAdverbsAt(chart: Chart, at: number): Reading<WhAdverb>[] {
+  return WH_ADVERBS.filter(({ words }) => chart.hasWords(at, words)).map(({ words, word }) => {
+    const end = at + words.length
+    return { value: { kind: 'wh' as const, word, span: { from: at, to: end } }, end, cost: -(words.length - 1) }
+  })
+}
+
+export function askingPhrases(chart: Chart, at: number) {
+  return chart.rules.nounPhrases(chart, at).filter(({ value }) => asks(value))
+}
+
+/** `where is he`, `when did you come`: a wh-adverb and the inverted clause. */
+function adverbQuestions(chart: Chart, at: number): Reading<Clause>[] {
+  return whAdverbsAt(chart, at).flatMap((wh) => {
+    const inverted = invertedAt(chart, wh.end, false)
+    const located =
+      wh.value.word === 'where' || wh.value.word === 'when' || wh.value.word === 'how' ? whIsSubject(chart, wh) : []
+    return [
+      ...inverted.map(({ value, end, cost }) => ({
+        value: { ...value, adjuncts: [wh.value, ...value.adjuncts] },
+        end,
+        cost: cost + wh.cost,
+      })),
+      ...located,
+    ]
+  })
+}
+
+/** `where is the station`, `how is your mother`: the wh-adverb itself is what be says of the subject. */
+function whIsSubject(chart: Chart, wh: Reading<WhAdverb>): Reading<Clause>[] {
+  return firstAuxiliaries(chart, wh.end)
+    .filter(({ value }) => value.awaits === 'be')
+    .flatMap((be) =>
+      subjectsAt(chart, be.end).map((subject) => ({
+        value: {
+          group: be.value.group,
+          predicate: { kind: 'wh' as const, word: wh.value.word, at: wh.value.span },
+          adjuncts: [],
+          mood: 'question' as const,
+          please: false,
+          subject: subject.value,
+        },
+        end: subject.end,
+        cost: wh.cost + subject.cost,
+      })),
+    )
+}
+
+/** `what is this`, `who are they`: the asking phrase is the complement of be. */
+function nounQuestions(chart: Chart, at: number): Reading<Clause>[] {
+  return askingPhrases(chart, at).flatMap((wh) =>
+    firstAuxiliaries(chart, wh.end)
+      .filter(({ value }) => value.awaits === 'be')
+      .flatMap((be) =>
+        subjectsAt(chart, be.end).map((subject) => ({
+          value: {
+            group: be.value.group,
+            predicate: { kind: 'noun' as const, complement: wh.value },
+            adjuncts: [],
+            mood: 'question' as const,
+            please: false,
+            subject: subject.value,
+          },
+          end: subject.end,
+          cost: wh.cost + subject.cost,
+        })),
+      ),
+  )
+}
+
+function objectQuestions(chart: Chart, at: number): Reading<Clause>[] {
+  return askingPhrases(chart, at).flatMap((wh) =>
+    invertedAt(chart, wh.end, true).map(({ value, end, cost }) => ({
+      value: withGapFilled(value, wh.value),
+      end,
+      cost: cost + wh.cost,
+    })),
+  )
+}
+
+function subjectQuestions(chart: Chart, at: number): Reading<Clause>[] {
+  return statementsAt(chart, at)
+    .filter(({ value }) => value.subject !== undefined && asks(value.subject))
+    .map((reading) => ({
+      ...reading,
+      value: { ...reading.value, mood: 'question' as const },
+      cost: reading.cost + (reading.value.predicate.kind === 'noun' ? 1 : 0),
+    }))
+}
+
+/** `how many eggs are there in the fridge` */
+function thereQuestions(chart: Chart, at: number): Reading<Clause>[] {
+  return askingPhrases(chart, at).flatMap((wh) =>
+    firstAuxiliaries(chart, wh.end)
+      .filter(({ value, end }) => value.awaits === 'be' && chart.word(end) === 'there')
+      .flatMap((be) => {
+        const bare: Reading<Clause> = {
+          value: {
+            group: be.value.group,
+            predicate: { kind: 'there', what: wh.value },
+            adjuncts: [],
+            mood: 'question',
+            please: false,
+          },
+          end: be.end + 1,
+          cost: wh.cost - 1,
+        }
+        return [
+          bare,
+          ...adjunctsAt(chart, be.end + 1).map((adjunct) => ({
+            value: { ...bare.value, adjuncts: [adjunct.value] },
+            end: adjunct.end,
+            cost: bare.cost + adjunct.cost,
+          })),
+        ]
+      }),
+  )
+}
+
+/** `how far is the station`: 얼마나 with the adjective. */
+function degreeQuestions(chart: Chart, at: number): Reading<Clause>[] {
+  if (chart.word(at) !== 'how') return []
+  return adjectivesAt(chart, at + 1).flatMap((phrase) =>
+    firstAuxiliaries(chart, phrase.end)
+      .filter(({ value }) => value.awaits === 'be')
+      .flatMap((be) =>
+        subjectsAt(chart, be.end).map((subject) => ({
+          value: {
+            group: be.value.group,
+            predicate: { kind: 'adjective' as const, phrase: phrase.value, arguments: [], linking: 'be' as const },
+            adjuncts: [{ kind: 'wh' as const, word: 'how much' as const, span: { from: at, to: at + 1 } }],
+            mood: 'question' as const,
+            please: false,
+            subject: subject.value,
+          },
+          end: subject.end,
+          cost: phrase.cost + subject.cost - 1,
+        })),
+      ),
+  )
+}
+
+/** Yes-no and wh-questions from a place on. */
+export function questionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
+  return chart.once('question', at, () => [
+    ...invertedAt(chart, at, false),
+    ...adverbQuestions(chart, at),
+    ...nounQuestions(chart, at),
+    ...degreeQuestions(chart, at),
+    ...objectQuestions(chart, at),
+    ...thereQuestions(chart, at),
+    ...subjectQuestions(chart, at),
+  ])
+}

@@ -1,0 +1,230 @@
+import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
+import { adjunctsAt } from '#translator/analysis/adjunct.ts'
+import { asks } from '#translator/analysis/asking.ts'
+import { type Chart, cheapest, type Reading, type Rules } from '#translator/analysis/chart.ts'
+import { fitCost, gappedStatementsAt, statementsAt } from '#translator/analysis/clause.ts'
+import { commandsAt, permissionsAt, requestsAt, suggestionsAt } from '#translator/analysis/command.ts'
+import { dictionaryWord } from '#translator/analysis/dictionaryWord.ts'
+import { embeddedQuestionsAt } from '#translator/analysis/embeddedQuestion.ts'
+import type { Clause, Fragment, Link, SentenceFrame, SentenceOpening } from '#translator/analysis/frame.ts'
+import type { Relation } from '#translator/analysis/frameTerm.ts'
+import { interjectionsAt, phrasesAt } from '#translator/analysis/phrasePattern.ts'
+import { complementsAt } from '#translator/analysis/predicate.ts'
+import { questionsAt } from '#translator/analysis/question.ts'
+import { nounPhrasesAt } from '#translator/analysis/richNounPhrase.ts'
+import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
+import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+
+export const RULES: Rules = {
+  nounPhrases: nounPhrasesAt,
+  verbPhrases: verbPhrasesAt,
+  clauses: (chart, at) =>
+    statementsAt(chart, at).filter(({ value }) => value.subject === undefined || !asks(value.subject)),
+  embeddedQuestions: embeddedQuestionsAt,
+  gappedClauses: gappedStatementsAt,
+}
+
+/** Clauses that can be a sentence by themselves. */
+function independentAt(chart: Chart, at: number): readonly Reading<Clause>[] {
+  return chart.once('independent', at, () => [
+    ...RULES.clauses(chart, at),
+    ...questionsAt(chart, at),
+    ...commandsAt(chart, at),
+    ...suggestionsAt(chart, at),
+    ...requestsAt(chart, at),
+    ...permissionsAt(chart, at),
+  ])
+}
+
+const SUBORDINATORS: readonly { words: string[]; relation: Relation }[] = [
+  { words: ['because'], relation: 'because' },
+  { words: ['if'], relation: 'if' },
+  { words: ['when'], relation: 'when' },
+  { words: ['whenever'], relation: 'when' },
+  { words: ['before'], relation: 'before' },
+  { words: ['after'], relation: 'after' },
+  { words: ['while'], relation: 'while' },
+  { words: ['until'], relation: 'until' },
+  { words: ['till'], relation: 'until' },
+  { words: ['although'], relation: 'although' },
+  { words: ['though'], relation: 'although' },
+  { words: ['even', 'though'], relation: 'although' },
+  { words: ['as', 'soon', 'as'], relation: 'as soon as' },
+]
+
+const COORDINATORS: Readonly<Record<string, Relation>> = { and: 'and', but: 'but', so: 'so' }
+
+const WITH_ING: ReadonlySet<Relation> = new Set(['before', 'after', 'while'])
+
+function subordinateAt(chart: Chart, at: number): Reading<Link>[] {
+  return SUBORDINATORS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, relation }) => {
+    const from = at + words.length
+    const span = { from: at, to: from }
+    const finite = RULES.clauses(chart, from)
+    const doing = WITH_ING.has(relation)
+      ? verbPhrasesAt(chart, from, 'ing', false).map((reading) => ({
+          ...reading,
+          value: { ...reading.value, mood: 'statement' as const, please: false },
+        }))
+      : []
+    return [...finite, ...doing].map(({ value: clause, end, cost }) => ({
+      value: { relation, clause, span },
+      end,
+      cost,
+    }))
+  })
+}
+
+function afterComma(chart: Chart, at: number): number {
+  return chart.word(at) === ',' ? at + 1 : at
+}
+
+function linked(clause: Clause, link: Link): Clause {
+  return { ...clause, before: [...(clause.before ?? []), link] }
+}
+
+function ledIn(chart: Chart, at: number): Reading<Clause>[] {
+  return subordinateAt(chart, at).flatMap((link) =>
+    independentAt(chart, afterComma(chart, link.end)).map(({ value, end, cost }) => ({
+      value: linked(value, link.value),
+      end,
+      cost: cost + link.cost,
+    })),
+  )
+}
+
+function trailing(chart: Chart, main: Reading<Clause>): Reading<Clause>[] {
+  return subordinateAt(chart, afterComma(chart, main.end)).map((link) => ({
+    value: linked(main.value, link.value),
+    end: link.end,
+    cost: main.cost + link.cost,
+  }))
+}
+
+const DESCRIBING: ReadonlySet<string> = new Set(['adjective', 'noun', 'place'])
+
+/** A second clause after and, but, so; a missing subject is that of the first. */
+function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
+  const at = afterComma(chart, first.end)
+  const relation = ownEntry(COORDINATORS, chart.word(at))
+  if (!relation) return []
+  const span = { from: at, to: at + 1 }
+  const link: Link = { relation, clause: first.value, span }
+  const { subject } = first.value
+  const shared = gappedStatementsAt(chart, at + 1, 'subject').map((reading) => ({
+    ...reading,
+    value: { ...reading.value, mood: first.value.mood, ...(subject ? { subject } : {}), sharedSubject: true },
+    cost: reading.cost + (subject ? fitCost(reading.value, subject) : 0),
+  }))
+  const described = DESCRIBING.has(first.value.predicate.kind)
+    ? complementsAt(chart, at + 1).map((reading) => ({
+        ...reading,
+        value: { ...first.value, predicate: reading.value, adjuncts: [], sharedSubject: true },
+      }))
+    : []
+  const full = independentAt(chart, at + 1)
+  return [...full, ...shared, ...described].map(({ value, end, cost }) => ({
+    value: linked(value, link),
+    end,
+    cost: cost + first.cost,
+  }))
+}
+
+/** Clauses with everything that depends on them or is joined to them, from a place on. */
+export function clauseReadingsAt(chart: Chart, at: number): Reading<Clause>[] {
+  const simple = [...independentAt(chart, at), ...ledIn(chart, at)]
+  const extended = simple.flatMap((reading) => [...trailing(chart, reading), ...coordinated(chart, reading)])
+  return cheapest([...simple, ...extended])
+}
+
+/** `What a beautiful day!` */
+function exclaimedNouns(chart: Chart, at: number): Reading<Fragment>[] {
+  if (chart.word(at) !== 'what' || !['a', 'an'].includes(chart.word(at + 1))) return []
+  return nounPhrasesAt(chart, at + 1).map(({ value: phrase, end, cost }) => ({
+    value: { kind: 'noun fragment' as const, phrase, please: false, exclaimed: true as const },
+    end,
+    cost,
+  }))
+}
+
+function fragmentsAt(chart: Chart, at: number): Reading<Fragment>[] {
+  const nouns = nounPhrasesAt(chart, at).map(({ value: phrase, end, cost }) => ({
+    value: { kind: 'noun fragment' as const, phrase, please: false },
+    end,
+    cost: cost + 1.5,
+  }))
+  const exclaimed = chart.word(at) === 'how'
+  const adjectives = adjectivesAt(chart, exclaimed ? at + 1 : at).map(({ value: phrase, end, cost }) => ({
+    value: { kind: 'adjective fragment' as const, phrase, exclaimed },
+    end,
+    cost: cost + 1.6,
+  }))
+  const adjuncts = adjunctsAt(chart, at).map(({ value: adjunct, end, cost }) => ({
+    value: { kind: 'adjunct fragment' as const, adjunct },
+    end,
+    cost: cost + 1.7,
+  }))
+  return [...nouns, ...exclaimedNouns(chart, at), ...adjectives, ...adjuncts]
+}
+
+function openingsAt(chart: Chart, at: number): Reading<SentenceOpening[]>[] {
+  const none: Reading<SentenceOpening[]> = { value: [], end: at, cost: 0 }
+  const interjections = interjectionsAt(chart, at).map(({ value, end, cost }) => ({
+    value: [value],
+    end: afterComma(chart, end),
+    cost,
+  }))
+  const addressed = nounPhrasesAt(chart, at)
+    .filter(({ value, end }) => value.head.kind === 'name' && chart.word(end) === ',')
+    .map(({ value: name, end, cost }) => ({ value: [{ kind: 'address' as const, name }], end: end + 1, cost }))
+  return [none, ...interjections, ...addressed]
+}
+
+const TAGS =
+  /^(?:(?:is|are|was|were|do|does|did|can|will|have|has|should|would|could) not (?:i|you|he|she|it|we|they|that)|(?:is|are|was|were|do|does|did|can|will|have|has) (?:i|you|he|she|it|we|they)|right)$/
+
+/** What may stand after the body: `, Tom`, `, please`, `, right`; answers where the sentence then ends. */
+function closed(chart: Chart, frame: SentenceFrame, end: number): SentenceFrame | undefined {
+  if (end === chart.length) return frame
+  const from = afterComma(chart, end)
+  const rest = chart.tokens
+    .slice(from)
+    .map(({ word }) => word)
+    .join(' ')
+  if (rest === 'please' && frame.body) return { ...frame, body: { ...frame.body, please: true } as Clause | Fragment }
+  if (from === end) return undefined
+  if (TAGS.test(rest)) return { ...frame, tagged: true, tag: { from, to: chart.length } }
+  const address = nounPhrasesAt(chart, from).find(
+    ({ value, end: to }) => value.head.kind === 'name' && to === chart.length,
+  )
+  return address ? { ...frame, openings: [...frame.openings, { kind: 'address', name: address.value }] } : undefined
+}
+
+/** How many readings of a sentence are offered: where Korean has no rule for the cheapest, the next is tried. */
+const OFFERED = 4
+
+/** The cheapest ways to read all tokens as one sentence; none where no rule covers them. */
+export function sentenceFrames(chart: Chart, closing: string): Reading<SentenceFrame>[] {
+  const found: Reading<SentenceFrame>[] = []
+  const word = dictionaryWord(chart)
+  if (word && !closing) return [{ value: { openings: [], body: word, tagged: false }, end: 1, cost: 0 }]
+  for (const opening of openingsAt(chart, 0)) {
+    const bodies = [
+      ...phrasesAt(chart, opening.end),
+      ...clauseReadingsAt(chart, opening.end),
+      ...fragmentsAt(chart, opening.end),
+    ]
+    if (opening.end === chart.length) {
+      found.push({
+        value: { openings: opening.value, body: undefined, tagged: false },
+        end: opening.end,
+        cost: opening.cost,
+      })
+    }
+    for (const { value: body, end, cost } of bodies) {
+      const frame = closed(chart, { openings: opening.value, body, tagged: false }, end)
+      if (frame) found.push({ value: frame, end: chart.length, cost: cost + opening.cost })
+    }
+  }
+  return found.toSorted((a, b) => a.cost - b.cost).slice(0, OFFERED)
+}

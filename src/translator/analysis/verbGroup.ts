@@ -1,0 +1,144 @@
+import { adverbsAt } from '#translator/analysis/adjunct.ts'
+import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
+import type { Adjunct } from '#translator/analysis/frame.ts'
+import { type Modal, PLAIN_GROUP, type VerbGroup } from '#translator/analysis/frameTerm.ts'
+import type { VerbForm } from '#translator/lexicon/inflection.ts'
+import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+
+/** The form in which the main verb has to come after the auxiliaries; `be` means that a form of be was the last. */
+export type Awaited = 'finite' | 'base' | 'participle' | 'ing' | 'be'
+
+/** How far the auxiliaries have been read. */
+export interface GroupState {
+  group: VerbGroup
+  awaits: Awaited
+  adjuncts: Adjunct[]
+}
+
+const BE: Readonly<Record<string, 'present' | 'past'>> = {
+  am: 'present',
+  is: 'present',
+  are: 'present',
+  "'s": 'present',
+  was: 'past',
+  were: 'past',
+}
+const DO: Readonly<Record<string, 'present' | 'past'>> = { do: 'present', does: 'present', did: 'past' }
+const HAVE: Readonly<Record<string, 'present' | 'past'>> = {
+  have: 'present',
+  has: 'present',
+  "'s": 'present',
+  had: 'past',
+  "'d": 'past',
+}
+const MODALS: Readonly<Record<string, Modal>> = {
+  will: 'will',
+  "'ll": 'will',
+  would: 'would',
+  "'d": 'would',
+  can: 'can',
+  could: 'could',
+  should: 'should',
+  must: 'must',
+  may: 'may',
+  might: 'might',
+  shall: 'shall',
+}
+
+/** The auxiliaries that can open a verb group: `is`, `did`, `has`, `could`. */
+export function firstAuxiliaries(chart: Chart, at: number): Reading<GroupState>[] {
+  const word = chart.word(at)
+  const found: Reading<GroupState>[] = []
+  const add = (change: Partial<VerbGroup>, awaits: Awaited, cost = 0) =>
+    found.push({ value: { group: { ...PLAIN_GROUP, ...change }, awaits, adjuncts: [] }, end: at + 1, cost })
+  const be = ownEntry(BE, word)
+  if (be) add({ tense: be }, 'be')
+  const doing = ownEntry(DO, word)
+  if (doing) add({ tense: doing }, 'base')
+  const have = ownEntry(HAVE, word)
+  if (have) add({ tense: have, perfect: true }, 'participle', 0.2)
+  if (have === 'past' && chart.word(at + 1) === 'better') {
+    found.push({
+      value: { group: { ...PLAIN_GROUP, modal: 'should' }, awaits: 'base', adjuncts: [] },
+      end: at + 2,
+      cost: -1,
+    })
+  }
+  const modal = ownEntry(MODALS, word)
+  if (modal) add({ modal }, 'base')
+  return found
+}
+
+function withNegation(state: GroupState, word: string): GroupState | undefined {
+  if (word === 'not') return { ...state, group: { ...state.group, negative: !state.group.negative } }
+  if (word === 'never') return { ...state, group: { ...state.group, never: true } }
+  if (word === 'ever') return { ...state, group: { ...state.group, ever: true } }
+  return undefined
+}
+
+function nextAuxiliary(state: GroupState, word: string): GroupState | undefined {
+  const { group, awaits } = state
+  if (awaits === 'base' && word === 'be') return { ...state, awaits: 'be' }
+  if (awaits === 'base' && word === 'have' && group.modal)
+    return { ...state, group: { ...group, perfect: true }, awaits: 'participle' }
+  if (awaits === 'participle' && word === 'been') return { ...state, awaits: 'be' }
+  if (awaits === 'be' && word === 'being') return state
+  return undefined
+}
+
+const MID_ADVERBS = ['time', 'frequency', 'sentence', 'manner', 'degree']
+
+function insertedAdverbs(chart: Chart, at: number, state: GroupState): Reading<GroupState>[] {
+  return adverbsAt(chart, at).flatMap(({ value, end, cost }) => {
+    if ('unknown' in value.entry || ![...value.entry.tags].some((tag) => MID_ADVERBS.includes(tag))) return []
+    if (value.entry.tags.has('place')) return []
+    return [{ value: { ...state, adjuncts: [...state.adjuncts, { kind: 'adverb' as const, use: value }] }, end, cost }]
+  })
+}
+
+/** Every way to go on from a state: more auxiliaries, not, never, adverbs between; where nothing follows, the state itself. */
+export function continuedGroups(chart: Chart, reading: Reading<GroupState>): Reading<GroupState>[] {
+  const { value: state, end, cost } = reading
+  const word = chart.word(end)
+  const next = withNegation(state, word) ?? nextAuxiliary(state, word)
+  const on = next ? continuedGroups(chart, { value: next, end: end + 1, cost }) : []
+  const throughAdverbs = insertedAdverbs(chart, end, state).flatMap((adverb) =>
+    continuedGroups(chart, { ...adverb, cost: cost + adverb.cost }),
+  )
+  return [reading, ...on, ...throughAdverbs]
+}
+
+/** The verb groups of a statement from the place after its subject. */
+export function verbGroupsAt(chart: Chart, at: number): Reading<GroupState>[] {
+  const bare: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: 'finite', adjuncts: [] }, end: at, cost: 0 }
+  const delayed = insertedAdverbs(chart, at, bare.value).flatMap((adverb) =>
+    firstAuxiliaries(chart, adverb.end).map((reading) => ({
+      ...reading,
+      value: { ...reading.value, adjuncts: adverb.value.adjuncts },
+      cost: reading.cost + adverb.cost + COST.adjunct,
+    })),
+  )
+  const never =
+    chart.word(at) === 'never'
+      ? firstAuxiliaries(chart, at + 1).map((reading) => ({
+          ...reading,
+          value: { ...reading.value, group: { ...reading.value.group, never: true } },
+        }))
+      : []
+  return [bare, ...firstAuxiliaries(chart, at), ...delayed, ...never].flatMap((reading) =>
+    continuedGroups(chart, reading),
+  )
+}
+
+/** The main verb's forms that a state accepts, with what each says about the group. */
+export function groupWith({ group, awaits }: GroupState, form: VerbForm): VerbGroup | undefined {
+  if (awaits === 'finite') return finiteGroup(group, form)
+  if (awaits !== 'be') return awaits === form ? group : undefined
+  if (form === 'ing') return { ...group, progressive: true }
+  return form === 'participle' ? { ...group, passive: true } : undefined
+}
+
+function finiteGroup(group: VerbGroup, form: VerbForm): VerbGroup | undefined {
+  if (form === 'past') return { ...group, tense: 'past' }
+  return form === 's' || form === 'base' ? { ...group, agreement: form } : undefined
+}

@@ -1,0 +1,204 @@
+import { adjunctsAt } from '#translator/analysis/adjunct.ts'
+import { type Chart, COST, cheapest, type Reading } from '#translator/analysis/chart.ts'
+import type { Adjunct, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
+import { PLAIN_GROUP, type VerbGroup } from '#translator/analysis/frameTerm.ts'
+import { causes, controls, infinitives, reportedClauses, reports } from '#translator/analysis/governedPredicate.ts'
+import { REPORT_ADJECTIVES } from '#translator/analysis/governing.ts'
+import {
+  complementsAt,
+  lexicalPredicates,
+  linkedPredicates,
+  listedVerbsAt,
+  unknownPredicates,
+} from '#translator/analysis/predicate.ts'
+import { continuedGroups, type GroupState, groupWith } from '#translator/analysis/verbGroup.ts'
+import type { VerbForm } from '#translator/lexicon/inflection.ts'
+import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+
+interface Headed {
+  group: VerbGroup
+  predicate: Predicate
+}
+
+function verbTagCost(chart: Chart, at: number): number {
+  const tag = chart.tag(at)
+  return tag === 'VERB' || tag === 'AUX' ? 0 : COST.tagDisagrees
+}
+
+function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<Headed>[] {
+  const at = state.end
+  const found: Reading<Headed>[] = []
+  const add = (form: VerbForm, predicates: readonly Reading<Predicate>[]) => {
+    const group = groupWith(state.value, form)
+    if (!group) return
+    for (const { value, end, cost } of predicates) {
+      found.push({ value: { group, predicate: value }, end, cost: cost + state.cost + verbTagCost(chart, at) })
+    }
+  }
+  for (const listed of listedVerbsAt(chart, at)) {
+    const passive = state.value.awaits === 'be' && listed.form === 'participle'
+    if (passive) add(listed.form, passivePredicates(chart, listed, at))
+    else add(listed.form, lexicalPredicates(chart, listed, at, gap))
+  }
+  for (const { base, form } of chart.lexicon.bases.get(chart.word(at)) ?? []) {
+    if (state.value.awaits === 'be' && form === 'participle') continue
+    add(form, controls(chart, base, at + 1, gap))
+    if (gap) continue
+    add(form, reports(chart, base, at + 1))
+    add(form, causes(chart, base, at + 1))
+    add(form, linkedPredicates(chart, base, at + 1))
+  }
+  if (found.length === 0 && !gap && !chart.lexicon.bases.has(chart.word(at))) {
+    add(unknownForm(chart.word(at), state.value), unknownPredicates(chart, at))
+  }
+  return found
+}
+
+function unknownForm(word: string, state: GroupState): VerbForm {
+  if (word.endsWith('ing')) return 'ing'
+  if (word.endsWith('ed')) return state.awaits === 'finite' ? 'past' : 'participle'
+  return state.awaits === 'finite' && word.endsWith('s') ? 's' : 'base'
+}
+
+/** `was born`, `is closed`: verbs whose row names a Korean passive; the object is the subject now. */
+function passivePredicates(
+  chart: Chart,
+  listed: ReturnType<typeof listedVerbsAt>[number],
+  at: number,
+): Reading<Predicate>[] {
+  const { entry } = listed
+  if (entry.passive === '') return []
+  const frame = entry.frame.filter(({ role }) => role !== 'obj')
+  return lexicalPredicates(chart, { ...listed, entry: { ...entry, frame } }, at, false).map((reading) =>
+    reading.value.kind === 'verb'
+      ? { ...reading, value: { ...reading.value, passive: true as const }, cost: reading.cost + COST.adjunct }
+      : reading,
+  )
+}
+
+const PERIPHRASES = [
+  { words: ['going', 'to'], control: 'going' },
+  { words: ['able', 'to'], control: 'able' },
+  { words: ['supposed', 'to'], control: 'must' },
+  { words: ['about', 'to'], control: 'about to' },
+] as const
+
+function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<Headed>[] {
+  const { value, end: at, cost: before } = state
+  const { group } = value
+  const complements = complementsAt(chart, at).map(({ value: predicate, end, cost }) => ({
+    value: { group, predicate },
+    end,
+    cost: cost + before,
+  }))
+  const periphrases = PERIPHRASES.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, control }) =>
+    verbPhrasesAt(chart, at + words.length, 'base', false).map(({ value: phrase, end, cost }) => ({
+      value: {
+        group,
+        predicate: { kind: 'control' as const, control, phrase, at: { from: at, to: at + words.length } },
+      },
+      end,
+      cost: cost + before - 1,
+    })),
+  )
+  const report = ownEntry(REPORT_ADJECTIVES, chart.word(at))
+  const reported = report
+    ? reportedClauses(chart, at + 1).map(({ reading, whether }) => ({
+        value: {
+          group,
+          predicate: { kind: 'report' as const, report, clause: reading.value, whether, at: { from: at, to: at + 1 } },
+        },
+        end: reading.end,
+        cost: reading.cost + before,
+      }))
+    : []
+  return [
+    ...complements,
+    ...periphrases,
+    ...reported,
+    ...infinitives(chart, at).map(({ value: predicate, end, cost }) => ({
+      value: { group, predicate },
+      end,
+      cost: cost + before,
+    })),
+  ]
+}
+
+const MOST_ADJUNCTS = 4
+
+/** What follows the inner verb belongs to it rather than to the outer one. */
+const HOLDING_A_VERB: ReadonlySet<string> = new Set<Predicate['kind']>(['report', 'control', 'cause', 'infinitive'])
+
+function purposesAt(chart: Chart, at: number): Reading<Adjunct>[] {
+  const from = chart.hasWords(at, ['in', 'order', 'to']) ? at + 3 : chart.word(at) === 'to' ? at + 1 : undefined
+  if (from === undefined) return []
+  return verbPhrasesAt(chart, from, 'base', false).map(({ value: phrase, end, cost }) => ({
+    value: { kind: 'purpose' as const, phrase, span: { from: at, to: from } },
+    end,
+    cost: cost + COST.adjunct,
+  }))
+}
+
+/** Deeds have a purpose; states, wants and reports do not, so `to` after them is something else. */
+function hasPurpose({ predicate }: VerbPhrase): boolean {
+  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && !predicate.entry.tags.has('state')
+}
+
+function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number): Reading<VerbPhrase>[] {
+  if (left === 0) return [reading]
+  const purposes = hasPurpose(reading.value) ? purposesAt(chart, reading.end) : []
+  const more = [...adjunctsAt(chart, reading.end), ...purposes].flatMap((adjunct) =>
+    withAdjuncts(
+      chart,
+      {
+        value: { ...reading.value, adjuncts: [...reading.value.adjuncts, adjunct.value] },
+        end: adjunct.end,
+        cost:
+          reading.cost + adjunct.cost + (HOLDING_A_VERB.has(reading.value.predicate.kind) ? COST.outerAttachment : 0),
+      },
+      left - 1,
+    ),
+  )
+  return [reading, ...more]
+}
+
+/** Predicates after the auxiliaries already read, adjuncts included; with `gap` the verb's object stands elsewhere. */
+export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<VerbPhrase>[] {
+  const headed = [
+    ...headedByVerb(chart, state, gap),
+    ...(state.value.awaits === 'be' && !gap ? headedByBe(chart, state) : []),
+    ...(state.value.awaits === 'be' && gap ? goingTo(chart, state) : []),
+  ]
+  const phrases = cheapest(headed).map(({ value, end, cost }) => ({
+    value: { ...value, adjuncts: state.value.adjuncts },
+    end,
+    cost,
+  }))
+  return cheapest(phrases.flatMap((phrase) => withAdjuncts(chart, phrase, MOST_ADJUNCTS)))
+}
+
+function goingTo(chart: Chart, { value: { group }, end: at, cost: before }: Reading<GroupState>): Reading<Headed>[] {
+  if (!chart.hasWords(at, ['going', 'to'])) return []
+  return verbPhrasesAt(chart, at + 2, 'base', true).map(({ value: phrase, end, cost }) => ({
+    value: {
+      group,
+      predicate: { kind: 'control' as const, control: 'going' as const, phrase, at: { from: at, to: at + 2 } },
+    },
+    end,
+    cost: cost + before - 1,
+  }))
+}
+
+/** Predicates in the base form (after to, let's, do not) or as -ing, without subject. */
+export function verbPhrasesAt(
+  chart: Chart,
+  at: number,
+  form: 'base' | 'ing',
+  gap: boolean,
+): readonly Reading<VerbPhrase>[] {
+  return chart.once(`verb phrase ${form} ${gap}`, at, () => {
+    const state: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: form, adjuncts: [] }, end: at, cost: 0 }
+    const states = form === 'base' ? continuedGroups(chart, state) : [state]
+    return states.flatMap((each) => phrasesFrom(chart, each, gap))
+  })
+}

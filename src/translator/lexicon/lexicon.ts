@@ -1,0 +1,198 @@
+import { type Particle, particleAfter } from '#korean/particle.ts'
+import { GOVERNING_VERBS } from '#translator/analysis/governing.ts'
+import { comparisonForms, type IrregularVerb, sForm, type VerbForm, verbForms } from '#translator/lexicon/inflection.ts'
+import { adjectiveRowPredicate, verbInCell, verbRowPredicate } from '#translator/lexicon/lexiconPredicate.ts'
+import {
+  type AdjectiveRow,
+  type AdverbRow,
+  adjectiveRow,
+  adverbRow,
+  irregularVerbRow,
+  type LexiconTexts,
+  type NameRow,
+  type NounRow,
+  nameRow,
+  nounRow,
+  type PhraseRow,
+  phraseRow,
+  type Slot,
+  type VerbRow,
+  verbRow,
+} from '#translator/lexicon/lexiconRow.ts'
+import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tsvRows } from '#translator/lexicon/tsv.ts'
+
+/** An entry found under its first word: the words that must follow it, and how rare this sense is (0 the first row). */
+export interface Listed<Entry> {
+  entry: Entry
+  rest: readonly string[]
+  rank: number
+}
+
+export type ListedVerb = Listed<VerbRow> & { form: VerbForm }
+export type ListedNoun = Listed<NounRow> & { plural: boolean }
+export type ListedAdjective = Listed<AdjectiveRow> & { degree: 'positive' | 'comparative' | 'superlative' }
+
+export interface VerbBase {
+  base: string
+  form: VerbForm
+}
+
+/** All entries by the first word of their English spelling, inflected forms included. */
+export interface Lexicon {
+  verbs: ReadonlyMap<string, readonly ListedVerb[]>
+  /** Every spelling of every verb, those of the governing and linking verbs included, with its base. */
+  bases: ReadonlyMap<string, readonly VerbBase[]>
+  nouns: ReadonlyMap<string, readonly ListedNoun[]>
+  adjectives: ReadonlyMap<string, readonly ListedAdjective[]>
+  adverbs: ReadonlyMap<string, readonly Listed<AdverbRow>[]>
+  names: ReadonlyMap<string, readonly Listed<NameRow>[]>
+  phrases: ReadonlyMap<string, readonly PhraseRow[]>
+}
+
+class Index<Found> {
+  readonly byFirstWord = new Map<string, Found[]>()
+
+  add(firstWord: string, found: Found): void {
+    const known = this.byFirstWord.get(firstWord)
+    if (known) known.push(found)
+    else this.byFirstWord.set(firstWord, [found])
+  }
+}
+
+/** Counts how often each English spelling has come before: the order of the rows is the order of the senses. */
+function rankCounter(): (english: string) => number {
+  const seen = new Map<string, number>()
+  return (english) => {
+    const rank = seen.get(english) ?? 0
+    seen.set(english, rank + 1)
+    return rank
+  }
+}
+
+function split(english: string): { first: string; rest: string[] } {
+  const [first = '', ...rest] = english.toLowerCase().split(' ')
+  return { first, rest }
+}
+
+type Irregulars = ReadonlyMap<string, IrregularVerb>
+
+function irregularVerbs(texts: LexiconTexts): Irregulars {
+  return new Map(tsvRows('irregular-verbs.tsv', texts.irregularVerbs, irregularVerbRow).map((row) => [row.base, row]))
+}
+
+function baseIndex(
+  listed: Iterable<readonly ListedVerb[]>,
+  irregular: Irregulars,
+): ReadonlyMap<string, readonly VerbBase[]> {
+  const bases = new Set([...GOVERNING_VERBS, ...[...listed].flat().map(({ entry }) => split(entry.english).first)])
+  const index = new Index<VerbBase>()
+  for (const base of bases) {
+    for (const [spelling, forms] of verbForms(base, irregular.get(base))) {
+      for (const form of forms) index.add(spelling, { base, form })
+    }
+  }
+  return index.byFirstWord
+}
+
+/** A Korean word that can not be of its class, or a particle that there is not, is found when the lexicon is read. */
+function checkPredicates(file: string, english: string, make: () => unknown): void {
+  try {
+    make()
+  } catch (cause) {
+    throw new Error(`${file}: ${english}`, { cause })
+  }
+}
+
+function checkedParticle({ particle }: Slot): string {
+  const [name = ''] = particle.split('+')
+  return name === '-' ? '' : particleAfter('책', name as Particle)
+}
+
+function verbIndex(texts: LexiconTexts, irregular: Irregulars): ReadonlyMap<string, readonly ListedVerb[]> {
+  const index = new Index<ListedVerb>()
+  const rankOf = rankCounter()
+  for (const entry of tsvRows('verbs.tsv', texts.verbs, verbRow)) {
+    checkPredicates('verbs.tsv', entry.english, () => [
+      entry.frame.map(checkedParticle),
+      verbRowPredicate(entry),
+      verbInCell(entry.humble),
+      verbInCell(entry.passive),
+    ])
+    const { first, rest } = split(entry.english)
+    const rank = rankOf(entry.english)
+    for (const [spelling, forms] of verbForms(first, irregular.get(first))) {
+      for (const form of forms) index.add(spelling, { entry, rest, rank, form })
+    }
+  }
+  return index.byFirstWord
+}
+
+function nounIndex(texts: LexiconTexts): ReadonlyMap<string, readonly ListedNoun[]> {
+  const index = new Index<ListedNoun>()
+  const rankOf = rankCounter()
+  for (const entry of tsvRows('nouns.tsv', texts.nouns, nounRow)) {
+    const { first, rest } = split(entry.english)
+    const rank = rankOf(entry.english)
+    const pluralOnly = entry.plural === '+'
+    index.add(first, { entry, rest, rank, plural: pluralOnly })
+    if (entry.plural === '-' || pluralOnly) continue
+    const last = rest.at(-1) ?? first
+    const plural = entry.plural === '' ? sForm(last) : entry.plural
+    if (rest.length === 0) index.add(plural, { entry, rest, rank, plural: true })
+    else index.add(first, { entry, rest: [...rest.slice(0, -1), plural], rank, plural: true })
+  }
+  return index.byFirstWord
+}
+
+const IRREGULAR_COMPARISON: Readonly<Record<string, { comparative: string; superlative: string }>> = {
+  good: { comparative: 'better', superlative: 'best' },
+  bad: { comparative: 'worse', superlative: 'worst' },
+  far: { comparative: 'farther', superlative: 'farthest' },
+}
+
+function adjectiveIndex(texts: LexiconTexts): ReadonlyMap<string, readonly ListedAdjective[]> {
+  const index = new Index<ListedAdjective>()
+  const rankOf = rankCounter()
+  for (const entry of tsvRows('adjectives.tsv', texts.adjectives, adjectiveRow)) {
+    checkPredicates('adjectives.tsv', entry.english, () => [
+      entry.frame.map(checkedParticle),
+      adjectiveRowPredicate(entry),
+    ])
+    const { first, rest } = split(entry.english)
+    const rank = rankOf(entry.english)
+    index.add(first, { entry, rest, rank, degree: 'positive' })
+    const compared = ownEntry(IRREGULAR_COMPARISON, entry.english) ?? comparisonForms(entry.english)
+    if (!compared) continue
+    index.add(compared.comparative, { entry, rest, rank, degree: 'comparative' })
+    index.add(compared.superlative, { entry, rest, rank, degree: 'superlative' })
+  }
+  return index.byFirstWord
+}
+
+function plainIndex<Entry extends { english: string }>(
+  entries: readonly Entry[],
+): ReadonlyMap<string, readonly Listed<Entry>[]> {
+  const index = new Index<Listed<Entry>>()
+  const rankOf = rankCounter()
+  for (const entry of entries) {
+    const { first, rest } = split(entry.english)
+    index.add(first, { entry, rest, rank: rankOf(entry.english) })
+  }
+  return index.byFirstWord
+}
+
+/** Reads and checks the lexicon files and indexes every inflected form. Throws on the first row that does not fit. */
+export function compileLexicon(texts: LexiconTexts): Lexicon {
+  const irregular = irregularVerbs(texts)
+  const verbs = verbIndex(texts, irregular)
+  return {
+    verbs,
+    bases: baseIndex(verbs.values(), irregular),
+    nouns: nounIndex(texts),
+    adjectives: adjectiveIndex(texts),
+    adverbs: plainIndex(tsvRows('adverbs.tsv', texts.adverbs, adverbRow)),
+    names: plainIndex(tsvRows('names.tsv', texts.names, nameRow)),
+    phrases: Map.groupBy(tsvRows('phrases.tsv', texts.phrases, phraseRow), ({ english }) => split(english).first),
+  }
+}

@@ -1,0 +1,152 @@
+import { admits } from '#korean/conjugate.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import type { Mood, VerbGroup } from '#translator/analysis/frameTerm.ts'
+import { isFuture } from '#translator/transfer/groupSuffixes.ts'
+import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
+import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import type { RuleId } from '#translator/transfer/rule.ts'
+import type { Tone } from '#translator/translation.ts'
+
+type Endings = Record<Tone, readonly Suffix[]>
+
+const STATEMENT: Endings = { polite: ['-아요'], formal: ['-습니다'], casual: ['-아'], business: ['-습니다'] }
+const QUESTION: Endings = { polite: ['-아요'], formal: ['-습니까'], casual: ['-아'], business: ['-습니까'] }
+const COMMAND: Endings = {
+  polite: ['-(으)세요'],
+  formal: ['-(으)십시오'],
+  casual: ['-아'],
+  business: ['-시-', '-기 바라다', '-습니다'],
+}
+const FORBIDDING: Endings = { ...COMMAND, business: ['-아 주다', '-시-', '-기 바라다', '-습니다'] }
+const PLEASE: Endings = {
+  polite: ['-아 주다', '-(으)세요'],
+  formal: ['-아 주다', '-(으)십시오'],
+  casual: ['-아 주다', '-아'],
+  business: ['-아 주다', '-시-', '-기 바라다', '-습니다'],
+}
+const REQUEST: Endings = {
+  polite: ['-아 주다', '-시-', '-겠-', '-아요'],
+  formal: ['-아 주다', '-시-', '-겠-', '-습니까'],
+  casual: ['-아 주다', '-(으)ㄹ래'],
+  business: ['-아 주다', '-시-', '-겠-', '-습니까'],
+}
+const SUGGESTION: Endings = { polite: ['-아요'], formal: ['-(으)ㅂ시다'], casual: ['-자'], business: ['-시-', '-지요'] }
+const PROPOSAL: Endings = {
+  polite: ['-(으)ㄹ까요'],
+  formal: ['-시-', '-겠-', '-습니까'],
+  casual: ['-(으)ㄹ까'],
+  business: ['-시-', '-겠-', '-습니까'],
+}
+const INVITATION: Endings = {
+  polite: ['-시-', '-겠-', '-아요'],
+  formal: ['-시-', '-겠-', '-습니까'],
+  casual: ['-(으)ㄹ래'],
+  business: ['-시-', '-겠-', '-습니까'],
+}
+const PERMISSION: Endings = {
+  polite: ['-아도 되다', '-아요'],
+  formal: ['-아도 되다', '-겠-', '-습니까'],
+  casual: ['-아도 되다', '-아'],
+  business: ['-아도 되다', '-겠-', '-습니까'],
+}
+const OFFER: Endings = {
+  polite: ['-아 드리다', '-(으)ㄹ까요'],
+  formal: ['-아 드리다', '-아도 되다', '-겠-', '-습니까'],
+  casual: ['-아 주다', '-(으)ㄹ까'],
+  business: ['-아 드리다', '-아도 되다', '-겠-', '-습니까'],
+}
+const CONFIRMATION: Endings = { polite: ['-지요'], formal: ['-습니까'], casual: ['-지'], business: ['-습니까'] }
+
+const BY_MOOD: Record<Mood, Endings> = {
+  statement: STATEMENT,
+  question: QUESTION,
+  command: COMMAND,
+  request: REQUEST,
+  permission: PERMISSION,
+  offer: OFFER,
+  invitation: INVITATION,
+  proposal: PROPOSAL,
+  suggestion: SUGGESTION,
+}
+
+const FUTURE: Record<Tone, Suffix> = {
+  polite: '-(으)ㄹ 거다',
+  formal: '-(으)ㄹ 것이다',
+  casual: '-(으)ㄹ 거다',
+  business: '-(으)ㄹ 것이다',
+}
+const PROMISE: Record<Tone, readonly Suffix[]> = {
+  polite: ['-(으)ㄹ게요'],
+  formal: ['-겠-', '-습니다'],
+  casual: ['-(으)ㄹ게'],
+  business: ['-겠-', '-습니다'],
+}
+
+/** How the sentence ends: what kind of sentence it is and who it is about. */
+export interface Closing {
+  mood: Mood
+  please: boolean
+  /** `isn't it?` asks for agreement. */
+  tagged: boolean
+  group: VerbGroup
+  person: SubjectPerson
+}
+
+/** The future as a suffix of its own, for the ending or a connective to follow. */
+export function futureSuffix(rendering: Rendering): Suffix {
+  const suffix = FUTURE[rendering.tone]
+  fire(rendering, 'future', suffix)
+  return suffix
+}
+
+function promised(rendering: Rendering, chain: Chain, closing: Closing): readonly Suffix[] | undefined {
+  const { group, person, mood } = closing
+  if (mood !== 'statement' || group.modal !== 'will' || person.who !== 'I') return undefined
+  if (chain.negated || chain.stative || chain.suffixes.length > 0) return undefined
+  const promise = PROMISE[rendering.tone]
+  if (!admits(chain.predicate, [...chain.suffixes, ...promise])) return undefined
+  fire(rendering, 'promise', promise.join(' '))
+  return promise
+}
+
+function ofGiving(chain: Chain, endings: readonly Suffix[]): readonly Suffix[] {
+  const gives = chain.predicate.lemma.endsWith('주다') || chain.predicate.lemma.endsWith('드리다')
+  return gives ? endings.filter((suffix) => suffix !== '-아 주다' && suffix !== '-아 드리다') : endings
+}
+
+function forbidding(tone: Tone, mood: Mood): readonly Suffix[] {
+  if (mood === 'suggestion') return tone === 'polite' ? ['-지 말다', '-아요'] : ['-지 말다', ...SUGGESTION[tone]]
+  return ['-지 말다', ...FORBIDDING[tone]]
+}
+
+/** Moods whose ending needs a word of explanation. */
+const MOOD_RULES: Partial<Record<Mood, RuleId>> = {
+  request: 'request',
+  permission: 'permission',
+  offer: 'offer',
+  suggestion: 'suggestion',
+  proposal: 'suggestion',
+}
+
+function endingsOf(rendering: Rendering, chain: Chain, closing: Closing): readonly Suffix[] {
+  const { mood, please, tagged, group } = closing
+  const { tone } = rendering
+  if ((mood === 'command' || mood === 'suggestion') && (group.negative || group.never)) {
+    fire(rendering, 'negative/command', chain.predicate.lemma)
+    return forbidding(tone, mood)
+  }
+  if (MOOD_RULES[mood] !== undefined) fire(rendering, MOOD_RULES[mood], chain.predicate.lemma)
+  if (mood === 'command' && please) fire(rendering, 'request', chain.predicate.lemma)
+  if (mood === 'command' && please) return ofGiving(chain, PLEASE[tone])
+  if (tagged && mood === 'statement') return CONFIRMATION[tone]
+  return ofGiving(chain, BY_MOOD[mood][tone])
+}
+
+/** The suffixes that close the sentence in the tone of the rendering. */
+export function closed(rendering: Rendering, chain: Chain, closing: Closing): readonly Suffix[] {
+  const promise = promised(rendering, chain, closing)
+  if (promise) return promise
+  const endings = endingsOf(rendering, chain, closing)
+  const asserting = closing.mood === 'statement' || closing.mood === 'question'
+  return asserting && isFuture(closing.group) ? [futureSuffix(rendering), ...endings] : endings
+}

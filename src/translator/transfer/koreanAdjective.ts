@@ -1,0 +1,68 @@
+import { conjugate } from '#korean/conjugate.ts'
+import type { AdjectivePhrase } from '#translator/analysis/frame.ts'
+import { adjectiveRowPredicate } from '#translator/lexicon/lexiconPredicate.ts'
+import {
+  bracketed,
+  conjugatedWords,
+  formWords,
+  type KoreanWord,
+  plainWords,
+  tokensOf,
+} from '#translator/transfer/koreanWord.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+
+const DEGREE_WORDS = { comparative: '더', superlative: '가장' } as const
+
+/** 더, 가장, 아주: what stands before an adjective. */
+export function degreeWords(rendering: Rendering, { degree, adverbs, span }: AdjectivePhrase): KoreanWord[] {
+  const words = adverbs.flatMap(({ entry, span: at }) =>
+    'unknown' in entry
+      ? plainWords(bracketed(entry.unknown), entry.unknown, tokensOf(at))
+      : plainWords(entry.korean, entry.english, tokensOf(at)),
+  )
+  if (degree === 'positive') return words
+  const word = DEGREE_WORDS[degree]
+  fire(rendering, 'comparison', word)
+  return [...words, ...plainWords(word, degree === 'comparative' ? 'more' : 'most', tokensOf(span))]
+}
+
+/** An adjective before its noun: 큰, 더 큰, 새. */
+export function attributiveWords(rendering: Rendering, phrase: AdjectivePhrase): KoreanWord[] {
+  const { entry, span } = phrase
+  const before = degreeWords(rendering, phrase)
+  const sources = tokensOf(span)
+  if ('unknown' in entry) return [...before, ...plainWords(bracketed(entry.unknown), entry.unknown, sources)]
+  if (entry.attributive !== '') return [...before, ...plainWords(entry.attributive, entry.english, sources)]
+  const predicate = adjectiveRowPredicate(entry)
+  if (!predicate) throw new Untranslatable(entry.english)
+  const form = conjugate(predicate, [entry.tags.has('resulting') ? '-(으)ㄴ' : '-는'])
+  const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
+  return [...before, ...inner, ...conjugatedWords(form, entry.english, sources)]
+}
+
+const FRAGMENT_ENDINGS = {
+  said: { polite: '-아요', formal: '-습니다', casual: '-아', business: '-습니다' },
+  exclaimed: { polite: '-네요', formal: '-습니다', casual: '-네', business: '-습니다' },
+  asked: { polite: '-아요', formal: '-습니까', casual: '-아', business: '-습니까' },
+} as const
+
+const OPENERS = { said: '', exclaimed: '정말', asked: '얼마나' } as const
+
+/** An adjective said alone: `Wonderful!` 멋져요!, `How cute!` 정말 귀엽네요!, `How deep?` 얼마나 깊어요? */
+export function adjectiveFragmentWords(
+  rendering: Rendering,
+  phrase: AdjectivePhrase,
+  manner: 'said' | 'exclaimed' | 'asked',
+): KoreanWord[] {
+  const { entry, span } = phrase
+  const sources = tokensOf(span)
+  const opener = OPENERS[manner]
+  const before = [...(opener === '' ? [] : plainWords(opener, 'how', sources)), ...degreeWords(rendering, phrase)]
+  const predicate = 'unknown' in entry ? undefined : adjectiveRowPredicate(entry)
+  if ('unknown' in entry || !predicate)
+    return [...before, ...attributiveWords(rendering, { ...phrase, adverbs: [], degree: 'positive' })]
+  const ending = FRAGMENT_ENDINGS[manner][rendering.tone]
+  const suffixes = entry.tags.has('resulting') ? (['-았-', ending] as const) : ([ending] as const)
+  const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
+  return [...before, ...inner, ...formWords(predicate, suffixes, entry.english, sources)]
+}

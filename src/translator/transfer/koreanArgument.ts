@@ -1,0 +1,170 @@
+import type { Particle } from '#korean/particle.ts'
+import type { Argument, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
+import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
+import { counterOf, quantityWords } from '#translator/transfer/koreanQuantity.ts'
+import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import type { Renderer } from '#translator/transfer/renderer.ts'
+import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+
+const FIRED: Readonly<Partial<Record<Particle, 'particle/topic' | 'particle/subject' | 'particle/object'>>> = {
+  '은/는': 'particle/topic',
+  '이/가': 'particle/subject',
+  '을/를': 'particle/object',
+}
+
+/** Casual speech says 한테 and 랑 for 에게 and 와/과; the honoured are given to with 께. */
+function particleInTone(rendering: Rendering, particle: Particle, object: NounPhrase): Particle {
+  const living = isKind(object, 'person') || isKind(object, 'animal')
+  if (!living && particle === '에게') return '에'
+  if (!living && particle === '에게서') return '에서'
+  const respected = object.head.kind === 'noun' && object.head.entry.tags.has('respected')
+  if (particle === '에게' && rendering.tone !== 'casual' && respected) return '께'
+  if (rendering.tone !== 'casual') return particle
+  if (particle === '에게') return '한테'
+  if (particle === '에게서') return '한테서'
+  return particle === '와/과' ? '(이)랑' : particle
+}
+
+/** A noun phrase with the particle of its role, and the rule that chose it. */
+export function markedPhrase(
+  renderer: Renderer,
+  rendering: Rendering,
+  object: NounPhrase,
+  wanted: Particle,
+  english: string,
+): KoreanWord[] {
+  const words = nounWords(renderer, rendering, object)
+  const bare = words.map(({ text }) => text).join(' ')
+  const particle = particleInTone(rendering, wanted, object)
+  const marked = markedLast(rendering, words, particle)
+  const last = words.at(-1)?.text ?? ''
+  const shape = (marked.at(-1)?.text ?? '').slice(last.length) || particle
+  const rule = FIRED[particle]
+  if (rule) fire(rendering, rule, shape, bare)
+  else fire(rendering, 'particle/role', shape, bare, english)
+  return marked
+}
+
+/** What exists takes 이/가; an amount follows it: 고양이가 세 마리 있어요. */
+export function existingWords(renderer: Renderer, rendering: Rendering, what: NounPhrase): KoreanWord[] {
+  const { quantity, ...uncounted } = what
+  const counts =
+    quantity !== undefined &&
+    quantity.counter === undefined &&
+    what.head.kind === 'noun' &&
+    !what.head.entry.tags.has('unit')
+  if (!counts) return markedPhrase(renderer, rendering, what, '이/가', 'there')
+  return [
+    ...markedPhrase(renderer, rendering, { ...uncounted, plural: false }, '이/가', 'there'),
+    ...quantityWords(rendering, quantity, counterOf(rendering, what)),
+  ]
+}
+
+function isPerson(object: NounPhrase, id: 'I' | 'you' | 'we'): boolean {
+  return object.head.kind === 'pronoun' && object.head.id === id
+}
+
+/** A word for you is left out where the verb's place for it is understood. */
+function isUnderstoodYou(rendering: Rendering, { role, object }: Argument): boolean {
+  return rendering.tone !== 'casual' && isPerson(object, 'you') && (role === 'obj' || role === 'iobj' || role === 'to')
+}
+
+/** The words of what fills a verb's place; `에+대해` is a particle with a word after it. With `youUnderstood`, you is left out. */
+export function argumentWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  argument: Argument,
+  youUnderstood: boolean,
+): KoreanWord[] {
+  if (youUnderstood && isUnderstoodYou(rendering, argument)) {
+    fire(rendering, 'you/dropped')
+    return []
+  }
+  const [particle = '', word] = argument.particle.split('+')
+  if (isEmptyWord(argument.object)) return nounWords(renderer, rendering, argument.object)
+  if (particle === '이/가' && argument.role === 'obj') return existingWords(renderer, rendering, argument.object)
+  const marked =
+    particle === '-'
+      ? nounWords(renderer, rendering, argument.object)
+      : markedPhrase(renderer, rendering, argument.object, particle as Particle, argument.role)
+  return word === undefined ? marked : [...marked, ...plainWords(word, argument.role, tokensOf(argument.object.span))]
+}
+
+/** 아무도 and 아무것도 stand without a particle. */
+function isEmptyWord({ head, purpose, relative, adjectives }: NounPhrase): boolean {
+  if (purpose || relative || adjectives.length > 0) return false
+  return head.kind === 'pronoun' && (head.id === 'nobody' || head.id === 'nothing')
+}
+
+/** Something is done at a place (에서), something is there (에), or the place is what one speaks of: 밖은 춥다. */
+export type PlaceUse = 'doing' | 'being' | 'topic'
+
+export const PLACE_PARTICLES = { doing: '에서', being: '에', topic: '은/는' } as const
+
+function withYou(rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[] | undefined {
+  const { preposition, object } = phrase
+  if (preposition.role !== 'companion' || !isPerson(object, 'you') || rendering.tone === 'casual') return undefined
+  fire(rendering, 'you/dropped')
+  return plainWords('함께', 'together', tokensOf(phrase.span))
+}
+
+/** A prepositional phrase as noun, place word and particle: 책상 위에, 친구와 함께. */
+export function prepositionalWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  phrase: PrepositionalPhrase,
+  use: PlaceUse,
+): KoreanWord[] {
+  const together = withYou(rendering, phrase)
+  if (together) return together
+  const { preposition, object } = phrase
+  const isPlace = preposition.role === 'place'
+  const particle = isPlace ? PLACE_PARTICLES[use] : preposition.particle
+  if (preposition.word === undefined) {
+    return particle === ''
+      ? nounWords(renderer, rendering, object)
+      : markedPhrase(renderer, rendering, object, particle, preposition.english)
+  }
+  const sources = tokensOf(phrase.span)
+  if (preposition.role === 'topic' || preposition.role === 'purpose') {
+    const marked =
+      particle === ''
+        ? nounWords(renderer, rendering, object)
+        : markedPhrase(renderer, rendering, object, particle, preposition.english)
+    return [...marked, ...plainWords(preposition.word, preposition.english, sources)]
+  }
+  const noun = nounWords(renderer, rendering, object)
+  const words = [...noun, ...plainWords(preposition.word, preposition.english, sources)]
+  if (particle === '') return words
+  if (isPlace && !preposition.word)
+    fire(
+      rendering,
+      use === 'doing' ? 'particle/place-action' : 'particle/place-being',
+      words.map(({ text }) => text).join(' ') + particle,
+    )
+  return markedLast(rendering, words, particle)
+}
+
+/** A prepositional phrase that describes a noun: 책상 위에 있는, 한국에 대한, 어린이를 위한. */
+export function attributivePhraseWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  phrase: PrepositionalPhrase,
+): KoreanWord[] {
+  const { preposition, object } = phrase
+  const after = plainWords(preposition.attributive ?? '', preposition.english, tokensOf(phrase.span))
+  if (preposition.role === 'topic' || preposition.role === 'purpose') {
+    return [
+      ...markedPhrase(renderer, rendering, object, preposition.particle || '을/를', preposition.english),
+      ...after,
+    ]
+  }
+  if (preposition.role === 'manner')
+    return [...markedPhrase(renderer, rendering, object, '이/가', preposition.english), ...after]
+  return [...prepositionalWords(renderer, rendering, phrase, 'being'), ...after]
+}
+
+export function isTimePhrase(phrase: PrepositionalPhrase): boolean {
+  return phrase.preposition.role === 'time' || isKind(phrase.object, 'time')
+}

@@ -1,0 +1,135 @@
+import { honorificOf } from '#korean/honorific.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import { predicate as koreanPredicate } from '#korean/predicate.ts'
+import type { Clause } from '#translator/analysis/frame.ts'
+import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
+import { closed } from '#translator/transfer/finalSuffixes.ts'
+import { honoured } from '#translator/transfer/groupSuffixes.ts'
+import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
+import { linkWords } from '#translator/transfer/koreanLink.ts'
+import { relativeWords } from '#translator/transfer/koreanRelative.ts'
+import { seeming, wished } from '#translator/transfer/koreanReport.ts'
+import { subjectWords } from '#translator/transfer/koreanSubject.ts'
+import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
+import { formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { withNegativeWords, withoutNegation, withRequestedGift } from '#translator/transfer/recastNegation.ts'
+import { isSamePerson, unwrapped, withPresentFuture, withThought } from '#translator/transfer/recastPhrase.ts'
+import type { Renderer } from '#translator/transfer/renderer.ts'
+import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+
+const YOU: SubjectPerson = { who: 'you', respected: false }
+
+const renderer: Renderer = {
+  relative: (rendering, phrase) => relativeWords(renderer, rendering, phrase),
+  phraseChain: (rendering, phrase, person) => phraseChain(renderer, rendering, phrase, person),
+  embedded,
+}
+
+function honorificChain(rendering: Rendering, chain: Chain, person: SubjectPerson): Chain {
+  const applies = person.who === 'you' ? rendering.tone !== 'casual' : person.respected && rendering.tone === 'business'
+  const honorific = applies && !chain.suffixes.includes('-고 있다') ? honorificOf(chain.predicate) : undefined
+  if (honorific) fire(rendering, 'honorific/word', honorific.lemma, chain.predicate.lemma)
+  return honorific ? { ...chain, predicate: honorific } : chain
+}
+
+function embedded(
+  rendering: Rendering,
+  clause: Clause,
+  close: (chain: Chain, clause: Clause) => readonly Suffix[],
+  coordinate = false,
+): KoreanWord[] {
+  const person = personOf(clause.subject)
+  const negative = withNegativeWords(clause)
+  const chain = honoured(
+    rendering,
+    phraseChain(renderer, rendering, withPresentFuture(negative), person),
+    rendering.tone === 'business' || person.who === 'you' ? person : NO_SUBJECT,
+  )
+  const subject = subjectWords(renderer, rendering, clause, coordinate ? 'main' : 'embedded')
+  return [
+    ...linkWords(renderer, rendering, clause),
+    ...subject,
+    ...closedWords(chain, close(chain, { ...clause, group: unwrapped(withPresentFuture(clause)).group })),
+  ]
+}
+
+/** The person whom the ending honours; commands and invitations are for the person addressed. */
+function endingPerson(clause: Clause): SubjectPerson {
+  const addressed = clause.mood === 'command' || clause.mood === 'invitation' || clause.mood === 'request'
+  return addressed ? YOU : { ...personOf(clause.subject), asks: clause.mood === 'question' }
+}
+
+/** The predicate before its ending: commands lose tense and negation, which their ending carries. */
+function assertedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
+  const bare = phraseChain(renderer, rendering, clause, person)
+  const asked = clause.mood === 'offer'
+  return honoured(rendering, asked ? bare : honorificChain(rendering, bare, person), person)
+}
+
+function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
+  const bare = asDeed(phraseChain(renderer, rendering, withoutNegation(clause), person))
+  const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
+  return clause.please || clause.mood === 'request' ? tenseless : honorificChain(rendering, tenseless, person)
+}
+
+/** `I think` and `I wish` as an ending on the chain of the clause they hold. */
+function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
+  if (given.predicate.kind !== 'report' || clause === given) return chain
+  const suffixes = given.predicate.report === 'wish' ? wished(chain) : seeming(clause, chain)
+  return { ...chain, suffixes, sources: [...chain.sources, ...tokensOf(given.predicate.at)], stative: true }
+}
+
+/** A clause as a whole Korean sentence in the tone of the rendering. */
+export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean): KoreanWord[] {
+  const thought = withThought(given)
+  const clause = withRequestedGift(withNegativeWords(thought))
+  const person = endingPerson(clause)
+  const asserts = ASSERTING.has(clause.mood)
+  const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)
+  const chain = thought === given ? bare : withOwnThought(given, clause, bare)
+  const group = thought === given ? unwrapped(clause).group : PLAIN_GROUP
+  const endings = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person })
+  const suffixes = [...chain.suffixes, ...withoutDoubleHonorific(chain, endings)]
+  return ordered(rendering, clause, closedWords(chain, suffixes), chain.timeWords ?? 0)
+}
+
+/** Adverbs that say how it goes on rather than when it is. */
+const REPEATING = new Set(['again', 'still', 'already', 'yet', 'always', 'usually', 'often', 'sometimes'])
+
+/** Linked clauses, subject, time and the rest. A shared subject comes first of all: 오늘 날씨가 좋아요, 저는 오늘 가요. */
+function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], timeWords: number): KoreanWord[] {
+  const { subject } = clause
+  const links = linkWords(renderer, rendering, clause)
+  const [time, rest] = [words.slice(0, timeWords), words.slice(timeWords)]
+  const describes = clause.predicate.kind === 'adjective'
+  const timeFirst =
+    timeWords > 0 &&
+    time.every(({ gloss }) => !REPEATING.has(gloss)) &&
+    describes &&
+    subject !== undefined &&
+    personOf(subject).living !== true
+  const shared = (clause.before ?? []).some(({ clause: linked }) => isSamePerson(subject, linked.subject))
+  const spoken = shared ? { ...clause, sharedSubject: false } : clause
+  const said = subjectWords(renderer, rendering, spoken, timeFirst ? 'embedded' : 'main')
+  const main = timeFirst ? [...time, ...said, ...rest] : [...said, ...time, ...rest]
+  return shared && !timeFirst ? [...said, ...links, ...time, ...rest] : [...links, ...main]
+}
+
+const HADA = koreanPredicate('하다', 'verb', '하다')
+
+/** `be fair`: an adjective can not be commanded, so 공정하게 하다. */
+function asDeed(chain: Chain): Chain {
+  if (chain.predicate.pos !== 'adjective' || chain.suffixes.length > 0) return chain
+  const words = [...chain.words, ...formWords(chain.predicate, ['-게'], chain.gloss, chain.sources)]
+  return { words, predicate: HADA, suffixes: [], gloss: 'do', sources: chain.sources, stative: false, resulting: false }
+}
+
+const ASSERTING = new Set<Clause['mood']>(['statement', 'question', 'permission', 'offer'])
+
+function withoutDoubleHonorific(chain: Chain, endings: readonly Suffix[]): readonly Suffix[] {
+  return chain.predicate.class === '시다' && chain.suffixes.length === 0 && endings[0] === '-시-'
+    ? endings.slice(1)
+    : endings
+}
+
+export { renderer as KOREAN_RENDERER }

@@ -1,0 +1,76 @@
+import { copula } from '#korean/predicate.ts'
+import type { Adjunct, Fragment } from '#translator/analysis/frame.ts'
+import { adjectiveFragmentWords } from '#translator/transfer/koreanAdjective.ts'
+import { prepositionalWords } from '#translator/transfer/koreanArgument.ts'
+import { KOREAN_RENDERER } from '#translator/transfer/koreanClause.ts'
+import { nounWords } from '#translator/transfer/koreanNoun.ts'
+import { phraseWords } from '#translator/transfer/koreanPhrase.ts'
+import { bracketed, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+
+/** What a noun alone is asked for with please: 커피 주세요. */
+function wantedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {
+  const give = { polite: '주세요', formal: '주십시오', casual: '줘', business: '주시기 바랍니다' }[rendering.tone]
+  return [...words, ...plainWords(give, 'please give', [])]
+}
+
+const EXCLAIMED = { polite: '-네요', formal: '-습니다', casual: '-네', business: '-습니다' } as const
+
+/** 정말 아름다운 날이네요! */
+function exclaimedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {
+  const last = words.at(-1)
+  if (!last) return words
+  const closing = formWords(copula(last.text), [EXCLAIMED[rendering.tone]], last.gloss, last.sources)
+  return [...plainWords('정말', 'what a', [0]), ...words.slice(0, -1), ...closing]
+}
+
+function askedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {
+  const last = words.at(-1)
+  if (!last || rendering.tone === 'casual') return words
+  const suffix = rendering.tone === 'polite' ? '-아요' : '-습니까'
+  return [...words.slice(0, -1), ...formWords(copula(last.text), [suffix], last.gloss, last.sources)]
+}
+
+function nounFragmentWords(
+  rendering: Rendering,
+  fragment: Extract<Fragment, { kind: 'noun fragment' }>,
+  asks: boolean,
+): KoreanWord[] {
+  const words = nounWords(KOREAN_RENDERER, rendering, fragment.phrase)
+  if (fragment.exclaimed) return exclaimedWords(rendering, words)
+  if (fragment.please) return wantedWords(rendering, words)
+  return asks ? askedWords(rendering, words) : words
+}
+
+function adjunctWords(rendering: Rendering, adjunct: Adjunct): KoreanWord[] {
+  if (adjunct.kind === 'preposition') return prepositionalWords(KOREAN_RENDERER, rendering, adjunct.phrase, 'being')
+  if (adjunct.kind === 'time noun') return nounWords(KOREAN_RENDERER, rendering, adjunct.object)
+  if (adjunct.kind !== 'adverb') throw new Untranslatable(adjunct.kind)
+  const { entry, span } = adjunct.use
+  const unknown = 'unknown' in entry ? entry.unknown : undefined
+  if (unknown !== undefined) return plainWords(bracketed(unknown), unknown, tokensOf(span))
+  return 'korean' in entry ? plainWords(entry.korean, entry.english, tokensOf(span)) : []
+}
+
+/** The words of what is no whole sentence; `asks` where a question mark stands after it. */
+export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: boolean): KoreanWord[] {
+  switch (fragment.kind) {
+    case 'phrase':
+      return phraseWords(KOREAN_RENDERER, rendering, fragment)
+    case 'noun fragment':
+      return nounFragmentWords(rendering, fragment, asks)
+    case 'word': {
+      const [first = '', ...others] = fragment.korean
+      if (others.length > 0) fire(rendering, 'sense', fragment.english, others.join(', '))
+      return plainWords(first, fragment.english, [0])
+    }
+    case 'adjective fragment':
+      return adjectiveFragmentWords(
+        rendering,
+        fragment.phrase,
+        fragment.exclaimed ? (asks ? 'asked' : 'exclaimed') : 'said',
+      )
+    case 'adjunct fragment':
+      return adjunctWords(rendering, fragment.adjunct)
+  }
+}

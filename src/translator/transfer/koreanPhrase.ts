@@ -1,0 +1,47 @@
+import { conjugate } from '#korean/conjugate.ts'
+import type { Particle } from '#korean/particle.ts'
+import { copula } from '#korean/predicate.ts'
+import type { Fragment } from '#translator/analysis/frame.ts'
+import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
+import { conjugatedWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import type { Renderer } from '#translator/transfer/renderer.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+
+type PhraseFragment = Extract<Fragment, { kind: 'phrase' }>
+
+const COPULA_ENDINGS = { polite: '-아요', formal: '-습니다', casual: '-아', business: '-습니다' } as const
+
+function slotWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragment, role: string): KoreanWord[] {
+  if (!phrase.slot) throw new Untranslatable('empty slot')
+  const words = nounWords(renderer, rendering, phrase.slot)
+  if (role === '') return words
+  if (role !== '이다') return markedLast(rendering, words, role as Particle)
+  const last = words.at(-1)
+  if (!last) throw new Untranslatable('empty slot')
+  const form = conjugate(copula(last.text), [COPULA_ENDINGS[rendering.tone]])
+  return [...words.slice(0, -1), ...conjugatedWords(form, last.gloss, last.sources)]
+}
+
+/** The English phrase as one writes it. */
+function spelled(english: string): string {
+  const text = english
+    .replace('{n}', '…')
+    .replace(/ ('s|'d|'ll)/g, '$1')
+    .replace(/\bi\b/g, 'I')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A set phrase in the tone of the rendering, its slot filled: `{n:을/를}` carries a particle, `{n:이다}` the copula. */
+export function phraseWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragment): KoreanWord[] {
+  const { row, span } = phrase
+  const text = row[rendering.tone]
+  fire(rendering, 'phrase', spelled(row.english), text.replace(/\{n[^}]*\}/, '…'))
+  const sources = tokensOf(span)
+  return text.split(' ').flatMap((word) => {
+    const slot = /^\{n(?::([^}]+))?\}(.*)$/.exec(word)
+    if (!slot) return plainWords(word, `“${spelled(row.english)}”`, sources)
+    const filled = slotWords(renderer, rendering, phrase, slot[1] ?? '')
+    const last = filled.at(-1)
+    return slot[2] && last ? [...filled.slice(0, -1), { ...last, text: last.text + slot[2] }] : filled
+  })
+}

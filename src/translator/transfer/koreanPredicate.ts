@@ -1,0 +1,211 @@
+import {
+  contractedCopula,
+  copula,
+  type Predicate as KoreanPredicate,
+  predicate as koreanPredicate,
+  nounVerb,
+} from '#korean/predicate.ts'
+import type { NounPhrase, Predicate } from '#translator/analysis/frame.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
+import { adjectiveRowPredicate } from '#translator/lexicon/lexiconPredicate.ts'
+import type { AdjectiveRow, AdverbRow } from '#translator/lexicon/lexiconRow.ts'
+import { degreeWords } from '#translator/transfer/koreanAdjective.ts'
+import { argumentWords, existingWords, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
+import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
+import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
+import { EOPDA, ITDA, isMany, muchChain, NEGATIVES, ordered, verbChain } from '#translator/transfer/koreanVerb.ts'
+import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
+import type { Renderer } from '#translator/transfer/renderer.ts'
+import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+
+export const ANIDA = koreanPredicate('아니다', 'copula', '아니다')
+
+function adjectiveSuffixes(
+  linking: Extract<Predicate, { kind: 'adjective' }>['linking'],
+  isVerb: boolean,
+): Chain['suffixes'] {
+  if (linking === 'look') return ['-는 것 같다']
+  return linking === 'get' && !isVerb ? ['-아지다'] : []
+}
+
+function adjectiveChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  { phrase, arguments: list, linking, verb }: Extract<Predicate, { kind: 'adjective' }>,
+): Chain {
+  const { entry, span } = phrase
+  const sources = [...tokensOf(span), ...(verb ? tokensOf(verb) : [])]
+  const words = [
+    ...ordered(list).flatMap((each) => argumentWords(renderer, rendering, each, false)),
+    ...degreeWords(rendering, phrase),
+  ]
+  if ('unknown' in entry) {
+    fire(rendering, 'unknown', entry.unknown)
+    return {
+      words,
+      predicate: nounVerb(bracketed(entry.unknown)),
+      suffixes: [],
+      gloss: entry.unknown,
+      sources,
+      stative: true,
+      resulting: false,
+    }
+  }
+  const negative = NEGATIVES[entry.korean]
+  return {
+    words: entry.before === '' ? words : [...words, ...plainWords(entry.before, entry.english, sources)],
+    predicate: adjectivePredicate(entry),
+    suffixes: adjectiveSuffixes(linking, entry.tags.has('verb')),
+    gloss: entry.english,
+    sources,
+    stative: linking !== 'get',
+    resulting: false,
+    ...(negative ? { negative } : {}),
+    ...(entry.tags.has('resulting') ? { pastForPresent: true } : {}),
+  }
+}
+
+function adjectivePredicate(entry: AdjectiveRow): KoreanPredicate {
+  const predicate = adjectiveRowPredicate(entry)
+  if (!predicate) throw new Untranslatable(entry.english)
+  return predicate
+}
+
+/** 톰과 메리는 학생이에요: what one says of many needs no plural. */
+function withoutPlural(complement: NounPhrase): NounPhrase {
+  return complement.head.kind === 'noun' ? { ...complement, plural: false } : complement
+}
+
+/** A noun with 이다; with 아니다 where the group is negative. */
+export function nounChain(renderer: Renderer, rendering: Rendering, complement: NounPhrase, negative: boolean): Chain {
+  const words = nounWords(renderer, rendering, withoutPlural(complement))
+  const sources = tokensOf(complement.span)
+  if (negative) {
+    fire(rendering, 'negative/copula')
+    return {
+      words: markedLast(rendering, words, '이/가'),
+      predicate: ANIDA,
+      suffixes: [],
+      gloss: 'is not',
+      sources,
+      stative: true,
+      resulting: false,
+      negated: true,
+    }
+  }
+  const last = words.at(-1)
+  if (!last) throw new Untranslatable('empty complement')
+  const chain: Chain = {
+    words: words.slice(0, -1),
+    predicate: copulaOn(rendering, last),
+    suffixes: [],
+    gloss: last.gloss,
+    sources,
+    stative: true,
+    resulting: false,
+    ...(isKind(complement, 'person') ? {} : { inanimate: true }),
+  }
+  fire(rendering, 'copula', last.text)
+  return chain
+}
+
+const CONTRACTED: Readonly<Record<string, string>> = { 무엇: '뭐', 것: '거', 이것: '이거', 그것: '그거' }
+
+function copulaOn(rendering: Rendering, { text }: KoreanWord): KoreanPredicate {
+  const spoken = CONTRACTED[text]
+  return isSpoken(rendering) && spoken !== undefined ? contractedCopula(spoken) : copula(text)
+}
+
+const WH_PREDICATES: Readonly<Record<string, { words: string; predicate: KoreanPredicate }>> = {
+  where: { words: '어디에', predicate: ITDA },
+  when: { words: '', predicate: copula('언제') },
+  'what time': { words: '몇', predicate: copula('시') },
+  how: { words: '', predicate: koreanPredicate('어떻다', 'adjective', 'ㅎ-그렇다') },
+  'how long': { words: '얼마나', predicate: koreanPredicate('길다', 'adjective', 'ㄹ') },
+}
+
+function whChain({ word, at }: Extract<Predicate, { kind: 'wh' }>): Chain {
+  const found = WH_PREDICATES[word]
+  if (!found) throw new Untranslatable(word)
+  const sources = tokensOf(at)
+  const words = found.words === '' ? [] : plainWords(found.words, word, sources)
+  return { words, predicate: found.predicate, suffixes: [], gloss: word, sources, stative: true, resulting: false }
+}
+
+function placeAdverbWords({ korean, english }: AdverbRow, sources: number[]): KoreanWord[] {
+  const words = plainWords(korean, english, sources)
+  const last = words.at(-1)
+  return last ? [...words.slice(0, -1), withParticleWord(last, '에', false)] : []
+}
+
+function placeChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  { place, at }: Extract<Predicate, { kind: 'place' }>,
+): Chain {
+  const words =
+    'preposition' in place
+      ? prepositionalWords(renderer, rendering, place, 'being')
+      : 'unknown' in place.entry
+        ? plainWords(bracketed(place.entry.unknown), place.entry.unknown, tokensOf(place.span))
+        : placeAdverbWords(place.entry, tokensOf(place.span))
+  fire(rendering, 'existence')
+  return {
+    words,
+    predicate: ITDA,
+    suffixes: [],
+    gloss: 'be',
+    sources: tokensOf(at),
+    stative: true,
+    resulting: false,
+    negative: EOPDA,
+  }
+}
+
+function thereChain(renderer: Renderer, rendering: Rendering, what: NounPhrase): Chain {
+  const none =
+    what.determiner === 'no' ||
+    (what.head.kind === 'pronoun' && (what.head.id === 'nothing' || what.head.id === 'nobody'))
+  if (isMany(what)) return muchChain(renderer, rendering, what, what.span)
+  const words =
+    what.head.kind === 'pronoun' && none
+      ? nounWords(renderer, rendering, what)
+      : existingWords(renderer, rendering, what)
+  fire(rendering, 'existence')
+  const base: Chain = {
+    words,
+    predicate: none ? EOPDA : ITDA,
+    suffixes: [],
+    gloss: 'there is',
+    sources: tokensOf(what.span),
+    stative: true,
+    resulting: false,
+  }
+  return none ? base : { ...base, negative: EOPDA }
+}
+
+/** The chain of a predicate that holds no further verb; the others are made in `koreanControl` and `koreanReport`. */
+export function simpleChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  predicate: Predicate,
+  person: SubjectPerson,
+  negative: boolean,
+): Chain | undefined {
+  switch (predicate.kind) {
+    case 'verb':
+      return verbChain(renderer, rendering, predicate, person)
+    case 'adjective':
+      return adjectiveChain(renderer, rendering, predicate)
+    case 'noun':
+      return nounChain(renderer, rendering, predicate.complement, negative)
+    case 'place':
+      return placeChain(renderer, rendering, predicate)
+    case 'there':
+      return thereChain(renderer, rendering, predicate.what)
+    case 'wh':
+      return whChain(predicate)
+    default:
+      return undefined
+  }
+}

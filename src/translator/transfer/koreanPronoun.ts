@@ -1,0 +1,61 @@
+import type { PronounId } from '#translator/analysis/pronoun.ts'
+import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import type { Tone } from '#translator/translation.ts'
+
+type ByTone = Record<Tone, string>
+
+function same(word: string): ByTone {
+  return { polite: word, formal: word, casual: word, business: word }
+}
+
+/** The Korean words of pronouns by tone. 선생님 and 고객님 stand where a word for you can not be left out. */
+const WORDS: Readonly<Record<Exclude<PronounId, 'one' | 'mine'>, ByTone>> = {
+  I: { polite: '저', formal: '저', casual: '나', business: '저' },
+  we: { polite: '우리', formal: '저희', casual: '우리', business: '저희' },
+  you: { polite: '선생님', formal: '선생님', casual: '너', business: '고객님' },
+  he: { polite: '그', formal: '그', casual: '그', business: '그분' },
+  she: { polite: '그녀', formal: '그녀', casual: '그녀', business: '그분' },
+  it: same('그것'),
+  they: { polite: '그들', formal: '그들', casual: '그들', business: '그분들' },
+  this: same('이것'),
+  that: same('그것'),
+  these: same('이것들'),
+  those: same('그것들'),
+  who: { polite: '누구', formal: '누구', casual: '누구', business: '누구' },
+  what: same('무엇'),
+  which: same('어느 것'),
+  someone: same('누군가'),
+  something: same('무언가'),
+  everyone: same('모두'),
+  everything: same('모든 것'),
+  nobody: same('아무도'),
+  nothing: same('아무것도'),
+  anyone: same('누군가'),
+  anything: same('무언가'),
+  all: same('모두'),
+  'each other': same('서로'),
+  self: same('자신'),
+}
+
+/** The Korean word of a pronoun in the tone of the rendering. */
+export function pronounWord(rendering: Rendering, id: PronounId): string {
+  if (id === 'one' || id === 'mine') throw new Untranslatable(id)
+  const word = WORDS[id][rendering.tone]
+  if (id === 'I' && rendering.tone !== 'casual') fire(rendering, 'pronoun/humble', word, 'I', '나')
+  if (id === 'you' && rendering.tone !== 'casual') fire(rendering, 'you/title', word)
+  return word
+}
+
+const CASUAL_OWNERS = { I: '내', we: '우리', you: '네' } as const
+const POLITE_OWNERS = { I: '제', we: '우리', you: undefined } as const
+const HUMBLE_OWNERS = { I: '제', we: '저희', you: undefined } as const
+
+/** Owners: 제, 내, 우리; undefined where the owner is not said. Kin, home and company are ours, not mine. */
+export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean): string | undefined {
+  const among =
+    rendering.tone === 'casual' ? CASUAL_OWNERS : shared || !isSpoken(rendering) ? HUMBLE_OWNERS : POLITE_OWNERS
+  if (id === 'I') return shared ? among.we : among.I
+  if (id === 'we') return among.we
+  if (id === 'you') return among.you
+  return id === 'who' ? '누구의' : `${pronounWord(rendering, id)}의`
+}

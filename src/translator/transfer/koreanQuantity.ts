@@ -1,0 +1,79 @@
+import { counted } from '#korean/counter.ts'
+import { sinoNumeral } from '#korean/numeral.ts'
+import type { Head, NounPhrase } from '#translator/analysis/frame.ts'
+import type { Quantity } from '#translator/analysis/frameTerm.ts'
+import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+
+/** 하루, 이틀 and 일주일 are words of their own. */
+const SPECIAL_COUNTS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  일: { 1: '하루', 2: '이틀' },
+  주: { 1: '일주일' },
+}
+
+/** Minutes take Sino-Korean numbers; 분 for persons would take native ones. */
+const MINUTE = '분'
+
+function amountText(quantity: Quantity, counter: string, isUnit: boolean): string {
+  const { amount } = quantity
+  if (amount === 'how many' || amount === 'a few' || amount === 'some') return `몇 ${counter}`
+  if (amount === 'several') return `여러 ${counter}`
+  if (!Number.isInteger(amount)) throw new Untranslatable('fraction')
+  return (
+    SPECIAL_COUNTS[counter]?.[amount] ??
+    (isUnit && counter === MINUTE ? `${sinoNumeral(amount)} ${counter}` : counted(amount, counter))
+  )
+}
+
+/** 두 권, 세 명, 몇 시간: the amount with its counter, or with the unit that counts itself. */
+export function quantityWords(rendering: Rendering, quantity: Quantity, counter: string, isUnit = false): KoreanWord[] {
+  const amount = amountText(quantity, counter, isUnit)
+  const text = quantity.roughly ? `${quantity.roughly} ${amount}` : amount
+  fire(rendering, 'counter', text)
+  return plainWords(
+    quantity.more ? `${text} 더` : text,
+    typeof quantity.amount === 'number' ? String(quantity.amount) : quantity.amount,
+    tokensOf(quantity.span),
+  ).map((word, index) =>
+    index === 0 ? word : { ...word, gloss: 'counter', parts: [{ text: word.text, meaning: 'counter' }] },
+  )
+}
+
+/** The counter of a noun phrase's head; persons are 명, in business 분. */
+export function counterOf(rendering: Rendering, { head, quantity }: NounPhrase): string {
+  if (quantity?.counter) return quantity.counter
+  if (head.kind !== 'noun' && head.kind !== 'compound') return '개'
+  const { counter, tags, business } = head.entry
+  const honoured = rendering.tone === 'business' && (tags.has('respected') || business !== '')
+  return counter === '명' && honoured ? '분' : counter || '개'
+}
+
+const CURRENCIES = { dollar: '달러', won: '원', euro: '유로' } as const
+
+function clockText(head: Extract<Head, { kind: 'clock' }>): string {
+  const hour = head.hour > 12 ? head.hour - 12 : head.hour || 12
+  const afternoon = head.half === 'pm' || head.hour > 12
+  const half = head.half === 'am' ? '오전 ' : afternoon ? '오후 ' : ''
+  const time = `${half}${counted(hour, '시')}`
+  return head.minute === 0 ? time : `${time} ${head.minute === 30 ? '반' : `${head.minute}분`}`
+}
+
+/** Clock times, dates, years, prices: undefined for any other head. */
+export function figureText(head: Head): string | undefined {
+  switch (head.kind) {
+    case 'clock':
+      return clockText(head)
+    case 'date':
+      return head.day === undefined ? `${head.month}월` : `${head.month}월 ${head.day}일`
+    case 'year':
+      return `${head.year}년`
+    case 'price':
+      return `${head.amount}${CURRENCIES[head.currency]}`
+    case 'percent':
+      return `${head.value}퍼센트`
+    case 'number':
+      return Number.isInteger(head.value) ? sinoNumeral(head.value) : String(head.value)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import { admits } from '#korean/conjugate.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import type { NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { isFuture } from '#translator/transfer/groupSuffixes.ts'
+import { attributivePhraseWords, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
+import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
+import { closedWords } from '#translator/transfer/koreanVerbPhrase.ts'
+import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
+import { withoutGapArgument } from '#translator/transfer/recastPhrase.ts'
+import type { Renderer } from '#translator/transfer/renderer.ts'
+import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+
+function attributiveSuffixes(chain: Chain, group: VerbPhrase['group']): Suffix[] {
+  if (isFuture(group)) return [...chain.suffixes, '-(으)ㄹ']
+  if (chain.suffixes.at(-1) !== '-았-') return [...chain.suffixes, '-는']
+  const past: Suffix[] = [...chain.suffixes.slice(0, -1), '-(으)ㄴ']
+  return admits(chain.predicate, past) ? past : [...chain.suffixes, '-던']
+}
+
+export function relativeWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
+  const { relative, attached, purpose } = phrase
+  if (purpose) {
+    const chain = renderer.phraseChain(rendering, withoutGapArgument(purpose), NO_SUBJECT)
+    return closedWords(chain, [...chain.suffixes, '-(으)ㄹ'])
+  }
+  if (attached) {
+    const best =
+      phrase.adjectives.some(({ degree }) => degree === 'superlative') && attached.preposition.role === 'place'
+    return best
+      ? prepositionalWords(renderer, rendering, attached, 'doing')
+      : attributivePhraseWords(renderer, rendering, attached)
+  }
+  if (!relative) return []
+  const words = renderer.embedded(rendering, withoutGapArgument(relative.clause), (chain, { group }) =>
+    attributiveSuffixes(chain, group),
+  )
+  fire(rendering, 'relative', words.map(({ text }) => text).join(' '))
+  return words
+}

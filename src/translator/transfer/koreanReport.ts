@@ -1,0 +1,157 @@
+import { admits } from '#korean/conjugate.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
+import type { Clause, Predicate } from '#translator/analysis/frame.ts'
+import type { ReportId, VerbGroup } from '#translator/analysis/frameTerm.ts'
+import { futureSuffix } from '#translator/transfer/finalSuffixes.ts'
+import { isFuture } from '#translator/transfer/groupSuffixes.ts'
+import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
+import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
+import { type KoreanWord, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
+import type { Renderer } from '#translator/transfer/renderer.ts'
+import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+
+const hada = (lemma: string) => koreanPredicate(lemma, 'verb', '하다')
+const regular = (lemma: string) => koreanPredicate(lemma, 'verb', 'regular')
+const ALDA = koreanPredicate('알다', 'verb', 'ㄹ')
+const MOREUDA = koreanPredicate('모르다', 'verb', '르')
+
+type Manner =
+  /** -다고: a statement said or thought. */
+  | 'quoted'
+  /** -는 것을: a fact. */
+  | 'fact'
+  /** -는지: a question. */
+  | 'question'
+  /** -기를: a wish. */
+  | 'wished'
+  /** -아서: the reason of a feeling. */
+  | 'reason'
+
+interface Report {
+  manner: Manner
+  verb: KoreanPredicate
+  negative?: KoreanPredicate
+}
+
+const REPORTS: Readonly<Partial<Record<ReportId, Report>>> = {
+  think: { manner: 'quoted', verb: hada('생각하다') },
+  know: { manner: 'fact', verb: ALDA, negative: MOREUDA },
+  say: { manner: 'quoted', verb: hada('하다') },
+  ask: { manner: 'question', verb: regular('물어보다') },
+  tell: { manner: 'quoted', verb: hada('말하다') },
+  hope: { manner: 'wished', verb: regular('바라다') },
+  believe: { manner: 'quoted', verb: regular('믿다') },
+  wonder: { manner: 'question', verb: koreanPredicate('궁금하다', 'adjective', '하다') },
+  hear: { manner: 'quoted', verb: koreanPredicate('듣다', 'verb', 'ㄷ') },
+  sure: { manner: 'quoted', verb: hada('확신하다') },
+  glad: { manner: 'reason', verb: koreanPredicate('기쁘다', 'adjective', '으') },
+  sorry: { manner: 'reason', verb: koreanPredicate('죄송하다', 'adjective', '하다') },
+  remember: { manner: 'fact', verb: hada('기억하다') },
+  forget: { manner: 'fact', verb: regular('잊다') },
+  understand: { manner: 'fact', verb: hada('이해하다') },
+  'find out': { manner: 'fact', verb: regular('알게 되다') },
+  feel: { manner: 'quoted', verb: regular('느끼다') },
+}
+
+const CERTAIN = koreanPredicate('확실하다', 'adjective', '하다')
+const SORRY_AMONG_FRIENDS = koreanPredicate('미안하다', 'adjective', '하다')
+
+/** The ending in the present, past or future, where the three differ in form. */
+function tensed(chain: Chain, group: VerbGroup, endings: { present: Suffix; past: Suffix; future: Suffix }): Suffix[] {
+  if (isFuture(group)) return [...chain.suffixes, endings.future]
+  if (chain.suffixes.at(-1) !== '-았-') return [...chain.suffixes, endings.present]
+  const untensed = chain.suffixes.slice(0, -1)
+  const past = [...untensed, endings.past]
+  return admits(chain.predicate, [...past, '-아요']) || admits(chain.predicate, past)
+    ? past
+    : [...chain.suffixes, endings.present]
+}
+
+function seemingSuffixes(chain: Chain, { group }: Clause): Suffix[] {
+  const past = chain.suffixes.at(-1) === '-았-'
+  const suffixes = tensed(chain, group, { present: '-는 것 같다', past: '-(으)ㄴ 것 같다', future: '-(으)ㄹ 것 같다' })
+  return past && suffixes.includes('-았-') ? [...chain.suffixes, '-던 것 같다'] : suffixes
+}
+
+function closings(rendering: Rendering, manner: Manner): (chain: Chain, clause: Clause) => readonly Suffix[] {
+  switch (manner) {
+    case 'quoted':
+      return (chain, { group }) =>
+        isFuture(group) ? [...chain.suffixes, futureSuffix(rendering), '-다고'] : [...chain.suffixes, '-다고']
+    case 'fact':
+      return (chain, { group }) => tensed(chain, group, { present: '-는 것', past: '-(으)ㄴ 것', future: '-(으)ㄹ 것' })
+    case 'question':
+      return (chain, { group }) => (isFuture(group) ? [...chain.suffixes, '-(으)ㄹ지'] : [...chain.suffixes, '-는지'])
+    case 'wished':
+      return (chain) => [...chain.suffixes, '-기']
+    case 'reason':
+      return (chain) => [...chain.suffixes.filter((suffix) => suffix !== '-았-'), '-아서']
+  }
+}
+
+function withObjectParticle(words: KoreanWord[], manner: Manner, spoken: boolean): KoreanWord[] {
+  const last = words.at(-1)
+  if (!last || (manner !== 'fact' && manner !== 'wished')) return words
+  return [...words.slice(0, -1), withParticleWord(last, '을/를', spoken && manner === 'fact')]
+}
+
+function reportOf(rendering: Rendering, report: ReportId, whether: boolean): Report {
+  const found = REPORTS[report]
+  if (!found) throw new Untranslatable(report)
+  if (report === 'sorry' && rendering.tone === 'casual') return { ...found, verb: SORRY_AMONG_FRIENDS }
+  if (!whether) return found
+  if (found.manner === 'reason' || found.manner === 'wished') throw new Untranslatable(`${report} whether`)
+  return { ...found, manner: 'question', ...(report === 'sure' ? { verb: CERTAIN } : {}) }
+}
+
+/** `I think (that) …` in the present: -는 것 같다, said straight onto the clause. */
+export function isSeeming(
+  { report, whether }: Extract<Predicate, { kind: 'report' }>,
+  group: VerbGroup,
+  person: SubjectPerson,
+): boolean {
+  return report === 'think' && !whether && person.who === 'I' && group.tense === 'present' && !group.modal
+}
+
+/** `I wish …`: 있었으면 좋겠다, said straight onto the clause. */
+export function isWish(
+  { report }: Extract<Predicate, { kind: 'report' }>,
+  group: VerbGroup,
+  person: SubjectPerson,
+): boolean {
+  return report === 'wish' && person.who === 'I' && group.tense === 'present' && !group.modal && !group.negative
+}
+
+export function wished(chain: Chain): Suffix[] {
+  const untensed = chain.suffixes.filter((suffix) => suffix !== '-았-')
+  return [...untensed, '-았-', '-(으)면 좋다', '-겠-']
+}
+
+/** The clause of `I think` with 것 같다 on its verb, its own subject kept. */
+export function seeming(clause: Clause, chain: Chain): Suffix[] {
+  return seemingSuffixes(chain, clause)
+}
+
+/** The chain of think, know, say, hope and the rest, their clause among its words. */
+export function reportChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  predicate: Extract<Predicate, { kind: 'report' }>,
+): Chain {
+  const { report, clause, listener, whether, at } = predicate
+  const { manner, verb, negative } = reportOf(rendering, report, whether)
+  if (manner === 'quoted') fire(rendering, 'quotation')
+  const told = renderer.embedded(rendering, clause, closings(rendering, manner))
+  const hearer = listener ? markedPhrase(renderer, rendering, listener, '에게', 'to') : []
+  return {
+    words: [...hearer, ...withObjectParticle(told, manner, isSpoken(rendering))],
+    predicate: verb,
+    suffixes: [],
+    gloss: report,
+    sources: tokensOf(at),
+    stative: true,
+    resulting: false,
+    ...(negative ? { negative } : {}),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Clause, Fragment, SentenceFrame, SentenceOpening } from '#translator/analysis/frame.ts'
+import { clauseWords, KOREAN_RENDERER } from '#translator/transfer/koreanClause.ts'
+import { fragmentWords } from '#translator/transfer/koreanFragment.ts'
+import { nounWords } from '#translator/transfer/koreanNoun.ts'
+import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+
+function punctuated(words: readonly KoreanWord[], mark: string): KoreanWord[] {
+  const last = words.at(-1)
+  return last ? [...words.slice(0, -1), { ...last, text: last.text + mark }] : []
+}
+
+function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWord[] {
+  if (opening.kind === 'interjection') {
+    return plainWords(opening.row[rendering.tone], opening.row.english, tokensOf(opening.span))
+  }
+  const name = nounWords(KOREAN_RENDERER, rendering, opening.name)
+  return rendering.tone === 'casual'
+    ? name
+    : [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]
+}
+
+function isClause(body: Clause | Fragment): body is Clause {
+  return 'mood' in body
+}
+
+/** The last word also renders these tokens: the tag question is in its ending. */
+function withSources(words: KoreanWord[], sources: readonly number[]): KoreanWord[] {
+  const last = words.at(-1)
+  return last ? [...words.slice(0, -1), { ...last, sources: [...last.sources, ...sources] }] : []
+}
+
+const ASKING_MOODS = new Set<Clause['mood']>(['question', 'request', 'permission', 'offer', 'invitation', 'proposal'])
+
+/** Questions end in a question mark even where the English forgot it. */
+function closingMark(body: SentenceFrame['body'], closing: string): string {
+  if (!body || !isClause(body) || !ASKING_MOODS.has(body.mood)) return closing
+  return closing === '' || closing === '.' ? `${closing === '.' ? '?' : ''}` : closing
+}
+
+/** The words of one sentence with its marks. */
+export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closing: string): KoreanWord[] {
+  const { openings, body, tagged, tag } = frame
+  const opened = openings.map((opening) => openingWords(rendering, opening))
+  const said = body
+    ? isClause(body)
+      ? clauseWords(rendering, body, tagged)
+      : fragmentWords(rendering, body, closing.includes('?'))
+    : []
+  const formula = body && isClause(body) && body.formula ? tokensOf(body.formula) : []
+  const words = withSources(said, [...formula, ...(tag ? tokensOf(tag) : [])])
+  const last = words.at(-1)?.text
+  if (last && body && isClause(body)) fire(rendering, `ending/${rendering.tone}`, last)
+  const mark = closingMark(body, closing)
+  const whole = [
+    ...opened.flatMap((each, index) => (body || index < opened.length - 1 ? punctuated(each, ',') : each)),
+    ...words,
+  ]
+  return /[.?!…]$/.test(whole.at(-1)?.text ?? '') && /^[.?!]$/.test(mark) ? whole : punctuated(whole, mark)
+}

@@ -1,0 +1,108 @@
+import { asks } from '#translator/analysis/asking.ts'
+import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
+import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
+import { nounWords } from '#translator/transfer/koreanNoun.ts'
+import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
+import type { Renderer } from '#translator/transfer/renderer.ts'
+import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+
+/** Whether a clause stands alone or inside another one, where the subject takes 이/가. */
+export type ClausePlace = 'main' | 'embedded'
+
+function isPronoun({ head }: NounPhrase, ...ids: string[]): boolean {
+  return head.kind === 'pronoun' && ids.includes(head.id)
+}
+
+/** Wants, feelings and promises are the speaker's own: Korean leaves the I out. */
+function speakerIsClear({ predicate, group, mood }: Clause): boolean {
+  if (mood !== 'statement') return true
+  if (predicate.kind === 'control' && predicate.control === 'want') return true
+  if (predicate.kind === 'cause' || predicate.kind === 'report') return true
+  if (predicate.kind === 'adjective') return true
+  return group.modal === 'will'
+}
+
+function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
+  if (isPronoun(subject, 'it')) {
+    fire(rendering, 'subject/dropped-it')
+    return true
+  }
+  if (isPronoun(subject, 'you') && (rendering.tone !== 'casual' || clause.mood !== 'statement')) {
+    fire(rendering, 'subject/dropped-you')
+    return true
+  }
+  if (isPronoun(subject, 'I') && place === 'main' && speakerIsClear(clause)) {
+    fire(rendering, 'subject/dropped-I')
+    return true
+  }
+  return false
+}
+
+const INDEFINITE = new Set([
+  'someone',
+  'something',
+  'nobody',
+  'nothing',
+  'everyone',
+  'everything',
+  'anyone',
+  'anything',
+  'who',
+  'what',
+  'which',
+])
+
+function isIndefinite(subject: NounPhrase): boolean {
+  const { head, determiner } = subject
+  if (asks(subject)) return true
+  if (head.kind === 'pronoun') return INDEFINITE.has(head.id)
+  return determiner === 'a' || determiner === 'some'
+}
+
+const WITHOUT_PARTICLE = new Set(['아무도', '아무것도', '모두'])
+
+function asksWhere({ predicate, mood, subject }: Clause): boolean {
+  if (mood !== 'question') return false
+  if (subject?.determiner === 'this' || subject?.determiner === 'that') return false
+  if (predicate.kind === 'wh' || (predicate.kind === 'noun' && asks(predicate.complement)))
+    return subject?.head.kind !== 'pronoun'
+  return false
+}
+
+function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
+  const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body')
+  return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause)
+}
+
+/** also, too, either: the particle 도 on the subject. */
+export function isAlso(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.tags.has('also')
+}
+
+function saysAlso({ adjuncts, subject }: Clause): boolean {
+  return subject !== undefined && !asks(subject) && adjuncts.some(isAlso)
+}
+
+/** The subject with 은/는 or 이/가, or nothing where Korean leaves it out. */
+export function subjectWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  clause: Clause,
+  place: ClausePlace,
+): KoreanWord[] {
+  const { subject } = clause
+  if (!subject || clause.sharedSubject) return []
+  const also = saysAlso(clause) && !isPronoun(subject, 'it', 'you')
+  if (!also && dropped(rendering, subject, clause, place)) return []
+  const bare = nounWords(renderer, rendering, subject)
+  const last = bare.at(-1)
+  if (last && WITHOUT_PARTICLE.has(last.text)) return bare
+  if (saysAlso(clause)) return markedPhrase(renderer, rendering, subject, '도', 'also')
+  return markedPhrase(
+    renderer,
+    rendering,
+    subject,
+    takesSubjectParticle(subject, clause, place) ? '이/가' : '은/는',
+    'subject',
+  )
+}

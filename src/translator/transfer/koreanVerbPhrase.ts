@@ -1,0 +1,99 @@
+import { admits } from '#korean/conjugate.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import { predicate as koreanPredicate } from '#korean/predicate.ts'
+import type { NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { grouped, negated } from '#translator/transfer/groupSuffixes.ts'
+import { placed } from '#translator/transfer/koreanAdjunct.ts'
+import { causeChain } from '#translator/transfer/koreanCause.ts'
+import { type Chain, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
+import { controlChain } from '#translator/transfer/koreanControl.ts'
+import { infinitiveChain } from '#translator/transfer/koreanInfinitive.ts'
+import { simpleChain } from '#translator/transfer/koreanPredicate.ts'
+import { reportChain } from '#translator/transfer/koreanReport.ts'
+import { formWords, type KoreanWord } from '#translator/transfer/koreanWord.ts'
+import { unwrapped, withoutRepetition } from '#translator/transfer/recastPhrase.ts'
+import type { Renderer } from '#translator/transfer/renderer.ts'
+import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+
+function predicateChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  { predicate, group }: VerbPhrase,
+  person: SubjectPerson,
+): Chain {
+  const negative = group.negative || group.never
+  switch (predicate.kind) {
+    case 'control':
+      return controlChain(renderer, rendering, predicate, person)
+    case 'cause':
+      return causeChain(renderer, rendering, predicate, person, group)
+    case 'infinitive':
+      return infinitiveChain(renderer, rendering, predicate, person)
+    case 'report':
+      return reportChain(renderer, rendering, predicate)
+    default: {
+      const chain = simpleChain(renderer, rendering, predicate, person, negative)
+      if (!chain) throw new Untranslatable(predicate.kind)
+      return chain
+    }
+  }
+}
+
+function subjectOf(phrase: VerbPhrase & { subject?: NounPhrase }): NounPhrase | undefined {
+  return phrase.subject
+}
+
+/** must not have to: the negative of -아야 하다 is -지 않아도 되다. */
+function groupedControl(rendering: Rendering, phrase: VerbPhrase, chain: Chain, person: SubjectPerson): Chain {
+  const { predicate, group } = phrase
+  const obliges = predicate.kind === 'control' && (predicate.control === 'must' || predicate.control === 'need')
+  if (!obliges || !(group.negative || group.never)) return grouped(rendering, chain, copularGroup(phrase), person)
+  const bare = { ...chain, suffixes: chain.suffixes.slice(0, -1) }
+  const free = { ...negated(rendering, bare), stative: true }
+  return grouped(
+    rendering,
+    { ...free, suffixes: [...free.suffixes, '-아도 되다'] },
+    { ...group, negative: false, never: false },
+    person,
+  )
+}
+
+/** The negative of be + noun is already in 아니다. */
+function copularGroup({ predicate, group }: VerbPhrase) {
+  return predicate.kind === 'noun' ? { ...group, negative: false, never: false } : group
+}
+
+/** `my hobby is taking pictures`: no progressive, but a deed that the subject is. */
+function isGerund({ group, predicate }: VerbPhrase, subject: NounPhrase | undefined): boolean {
+  if (!group.progressive || subject?.head.kind !== 'noun' || personOf(subject).living) return false
+  return (
+    predicate.kind === 'verb' &&
+    !('unknown' in predicate.entry) &&
+    (predicate.arguments.length > 0 || predicate.entry.before !== '')
+  )
+}
+
+const JALHADA = koreanPredicate('잘하다', 'verb', '하다')
+
+/** 잘 and 하다 are one word: 한국어를 잘해요. */
+function doneWell(chain: Chain, words: KoreanWord[]): Chain {
+  const well = words.at(-1)
+  if (chain.predicate.lemma !== '하다' || well?.text !== '잘') return { ...chain, words }
+  return { ...chain, predicate: JALHADA, words: words.slice(0, -1), sources: [...well.sources, ...chain.sources] }
+}
+
+/** The words of a chain closed by suffixes. Throws where Korean has no such form. */
+export function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWord[] {
+  if (!admits(chain.predicate, suffixes)) throw new Untranslatable(`${chain.predicate.lemma} ${suffixes.join(' ')}`)
+  return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
+}
+
+export function phraseChain(renderer: Renderer, rendering: Rendering, given: VerbPhrase, person: SubjectPerson): Chain {
+  const phrase = unwrapped(withoutRepetition(given))
+  if (isGerund(phrase, subjectOf(given))) throw new Untranslatable('gerund')
+  const bare = predicateChain(renderer, rendering, phrase, person)
+  const { early, late, time = 0 } = placed(renderer, rendering, phrase, bare, subjectOf(given))
+  const describes = phrase.predicate.kind === 'noun' || phrase.predicate.kind === 'adjective'
+  const words = describes ? [...early, ...late, ...bare.words] : [...early, ...bare.words, ...late]
+  return groupedControl(rendering, phrase, { ...doneWell(bare, words), timeWords: time }, person)
+}

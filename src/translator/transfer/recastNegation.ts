@@ -1,0 +1,62 @@
+import type { Clause, NounPhrase } from '#translator/analysis/frame.ts'
+
+/** The negation of commands and suggestions is in their ending, -지 말다. */
+export function withoutNegation(clause: Clause): Clause {
+  return { ...clause, group: { ...clause.group, negative: false, never: false } }
+}
+
+/** `give me` in a request: 주다 already points to the speaker. */
+export function withRequestedGift(clause: Clause): Clause {
+  const { predicate, mood } = clause
+  if (predicate.kind !== 'verb' || (mood !== 'command' && mood !== 'request')) return clause
+  const list = predicate.arguments.filter(
+    ({ role, object }) =>
+      !(object.head.kind === 'pronoun' && object.head.id === 'I' && (role === 'iobj' || role === 'to')),
+  )
+  return { ...clause, predicate: { ...predicate, arguments: list } }
+}
+
+const NOBODY = new Set(['nobody', 'nothing'])
+
+function isNegativeWord({ head, determiner }: NounPhrase): boolean {
+  return determiner === 'no' || (head.kind === 'pronoun' && NOBODY.has(head.id))
+}
+
+function withoutNo(phrase: NounPhrase): NounPhrase {
+  if (phrase.determiner !== 'no') return phrase
+  const { determiner: _no, ...rest } = phrase
+  return rest
+}
+
+/** `not … anything` is 아무것도, not 무언가. */
+function withNone(phrase: NounPhrase): NounPhrase {
+  const { head } = phrase
+  if (head.kind !== 'pronoun' || phrase.adjectives.length > 0 || phrase.relative) return phrase
+  if (head.id === 'anything') return { ...phrase, head: { ...head, id: 'nothing' } }
+  return head.id === 'anyone' ? { ...phrase, head: { ...head, id: 'nobody' } } : phrase
+}
+
+/** `nobody came`, `I have no money`: Korean negates the verb, too. */
+export function withNegativeWords(clause: Clause): Clause {
+  const { subject, predicate } = clause
+  const objects = predicate.kind === 'verb' ? predicate.arguments : []
+  const negative =
+    (subject !== undefined && isNegativeWord(subject)) || objects.some(({ object }) => isNegativeWord(object))
+  if (clause.group.negative && predicate.kind === 'verb') {
+    return {
+      ...clause,
+      predicate: { ...predicate, arguments: objects.map((each) => ({ ...each, object: withNone(each.object) })) },
+    }
+  }
+  if (!negative) return clause
+  const changed =
+    predicate.kind === 'verb'
+      ? { ...predicate, arguments: objects.map((each) => ({ ...each, object: withoutNo(each.object) })) }
+      : predicate
+  return {
+    ...clause,
+    predicate: changed,
+    group: { ...clause.group, negative: true },
+    ...(subject ? { subject: withoutNo(subject) } : {}),
+  }
+}

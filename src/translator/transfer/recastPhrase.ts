@@ -1,0 +1,94 @@
+import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { personOf } from '#translator/transfer/koreanChain.ts'
+import { isSeeming, isWish } from '#translator/transfer/koreanReport.ts'
+
+const FUTURE_GROUP = { modal: 'will' } as const
+
+/** `would like to` is a wish: -고 싶다. */
+function wouldLike(phrase: VerbPhrase): VerbPhrase {
+  const { modal: _would, ...group } = phrase.group
+  return phrase.predicate.kind === 'control'
+    ? { ...phrase, group, predicate: { ...phrase.predicate, control: 'want' } }
+    : phrase
+}
+
+/** `going to` is a future: the governed verb with the auxiliaries of both. */
+export function unwrapped(phrase: VerbPhrase): VerbPhrase {
+  const { predicate, group } = phrase
+  if (predicate.kind === 'control' && predicate.control === 'like' && group.modal === 'would') return wouldLike(phrase)
+  if (predicate.kind !== 'control' || predicate.control !== 'going') return phrase
+  const inner = unwrapped(predicate.phrase)
+  if (group.tense === 'past') return { ...phrase, predicate: { ...predicate, control: 'attempt' } }
+  const merged = { ...inner.group, ...FUTURE_GROUP, negative: group.negative || inner.group.negative }
+  return { ...inner, group: { ...merged, modal: 'would' }, adjuncts: [...phrase.adjuncts, ...inner.adjuncts] }
+}
+
+/** `I knew he was going to come`: what was still to come is a future inside the clause. */
+export function withPresentFuture(clause: Clause): Clause {
+  const { predicate, group } = clause
+  return predicate.kind === 'control' && predicate.control === 'going'
+    ? { ...clause, group: { ...group, tense: 'present' } }
+    : clause
+}
+
+/** The phrase without the argument that the described noun fills. */
+export function withoutGapArgument<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
+  const { predicate } = phrase
+  if (predicate.kind === 'verb') {
+    return {
+      ...phrase,
+      predicate: { ...predicate, arguments: predicate.arguments.filter(({ object }) => object.span.from >= 0) },
+    }
+  }
+  if (predicate.kind !== 'control') return phrase
+  return { ...phrase, predicate: { ...predicate, phrase: withoutGapArgument(predicate.phrase) } }
+}
+
+const THIRD = new Set(['he', 'she', 'they'])
+
+/** Tom said he was tired: Korean says the same person once. */
+export function isSamePerson(outer: NounPhrase | undefined, inner: NounPhrase | undefined): boolean {
+  if (outer && outer === inner) return true
+  if (!outer || inner?.head.kind !== 'pronoun') return false
+  const { head } = outer
+  if (head.kind === 'pronoun') return head.id === inner.head.id
+  return THIRD.has(inner.head.id) && (head.kind === 'name' || (head.kind === 'noun' && head.entry.tags.has('person')))
+}
+
+/** English puts what was said or thought into the past with it; Korean keeps the tense of the thought. */
+function isBackshifted({ group: outer }: VerbPhrase, { predicate, group }: Clause): boolean {
+  if (outer.tense !== 'past' || group.tense !== 'past' || group.perfect) return false
+  if (predicate.kind === 'verb')
+    return group.progressive || ('tags' in predicate.entry && predicate.entry.tags.has('state'))
+  return true
+}
+
+/** A reported clause without what its surroundings already say: the same subject, the past of the reporting verb. */
+export function withoutRepetition(phrase: VerbPhrase & { subject?: NounPhrase }): VerbPhrase {
+  const { predicate, subject } = phrase
+  if (predicate.kind !== 'report') return phrase
+  const { clause } = predicate
+  const tense = isBackshifted(phrase, clause) ? 'present' : clause.group.tense
+  const reported = {
+    ...clause,
+    group: { ...clause.group, tense },
+    ...(isSamePerson(subject, clause.subject) ? { sharedSubject: true } : {}),
+  }
+  return { ...phrase, predicate: { ...predicate, clause: reported } }
+}
+
+/** `I think (that) he is kind` is said as `he seems kind`; `I don't think` moves its not inside. */
+export function withThought(clause: Clause): Clause {
+  const { predicate, group } = clause
+  const person = personOf(clause.subject)
+  if (predicate.kind !== 'report' || !(isSeeming(predicate, group, person) || isWish(predicate, group, person)))
+    return clause
+  const inner = predicate.clause
+  const negative = inner.group.negative !== group.negative
+  return {
+    ...inner,
+    group: { ...inner.group, negative },
+    adjuncts: [...clause.adjuncts, ...inner.adjuncts],
+    before: [...(clause.before ?? []), ...(inner.before ?? [])],
+  }
+}
