@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { answerStored, storePage } from '#app/storedPage.ts'
+
+const page = storePage(Buffer.from('<p>한판</p>'), [['content-type', 'text/html; charset=utf-8']])
+
+function answer(acceptEncoding: string, ifNoneMatch = ''): Response {
+  return answerStored(page, { acceptEncoding, ifNoneMatch })
+}
+
+test.each([
+  ['', null],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0.5, gzip', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0, gzip;q=0', null],
+  ['brotli, deflate', null],
+])('to %j a kept page goes out as %s', (accepted, encoding) => {
+  expect(answer(accepted).headers.get('content-encoding')).toBe(encoding)
+})
+
+test('caches between here and the reader learn that the answer depends on the encoding', () => {
+  expect(answer('br').headers.get('vary')).toBe('Accept-Encoding')
+})
+
+test('an ETag of one encoding does not stand for another', () => {
+  const etag = answer('br').headers.get('etag') ?? ''
+  expect(answer('br', etag).status).toBe(304)
+  expect(answer('gzip', etag).status).toBe(200)
+})
