@@ -5,7 +5,7 @@ import type { Environment } from '#platform/environment.ts'
 export function banner(environment: Environment, address: string): string {
   const lines: [string, string][] = [
     ['address', address],
-    ['site', environment.siteUrl ?? address],
+    ...(environment.siteUrl ? [['site', environment.siteUrl] as [string, string]] : []),
     ['mode', environment.mode],
     [
       'database',
