@@ -5,16 +5,23 @@ import { type Log, logBug } from '#platform/server/log.ts'
 
 /** The one place where an error becomes an answer: each part of the wire has its own shape of body. */
 export function errorResponse(error: unknown, request: { path: string; id: string }, log: Log): Response {
-  const problem = asProblem(error) ?? bug(error, request, log)
-  if (problem.status >= 500)
-    log.warn({ requestId: request.id, code: problem.code, cause: causeOf(problem) }, problem.message)
+  const known = asProblem(error, request.path)
+  if (known && known.status >= 500) {
+    log.warn({ requestId: request.id, code: known.code, cause: causeOf(known) }, known.message)
+  }
+  const problem = known ?? bug(error, request, log)
   return Response.json(bodyOf(problem, request.path), { status: problem.status, headers: problem.headers })
 }
 
-function asProblem(error: unknown): Problem | undefined {
+/**
+ * Only rest/v1 hands a caller's values to the database as they are. Elsewhere what the database refuses is our bug, and its
+ * words are not for the caller; that it is busy or gone is nobody's.
+ */
+function asProblem(error: unknown, path: string): Problem | undefined {
   if (error instanceof Problem) return error
   if (error instanceof HTTPException) return new Problem(error.status, 'http_error', error.message)
-  return sqlProblem(error)
+  const refused = sqlProblem(error)
+  return path.startsWith('/rest/') || refused?.status === 503 ? refused : undefined
 }
 
 function bug(error: unknown, request: { id: string }, log: Log): Problem {
