@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { OWNER } from '#platform/server/database/database.ts'
-import { createUser, type DataApi, startDataApi } from '#tests/support/dataApi.ts'
+import { plantRows, untouchableRows } from '#tests/support/attackedTables.ts'
+import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
 
 let context: TestDatabase
@@ -10,21 +10,7 @@ let annId: string
 beforeAll(async () => {
   context = await createTestDatabase()
   api = await startDataApi(context.database, { tables: { profiles: {}, glossary_pages: {}, translation_history: {} } })
-  annId = await createUser(context.database, 'ann@example.org')
-  const adminId = await createUser(context.database, 'admin@example.org')
-  await context.database.tx(OWNER, async (tx) => {
-    await tx.sql('insert into app.admins (user_id) values ($1)', [adminId])
-    for (const id of [annId, adminId]) {
-      await tx.sql('insert into profiles (id) values ($1)', [id])
-      await tx.sql(
-        `insert into translation_history (user_id, source_text, translated_text, tone) values ($1, 'hi', '안녕', 'casual')`,
-        [id],
-      )
-    }
-    await tx.sql(
-      `insert into glossary_pages (slug, title, published) values ('page', 'page', true), ('draft', 'd', false)`,
-    )
-  })
+  annId = (await plantRows(context.database)).annId
 })
 afterAll(async () => {
   await api.close()
@@ -32,18 +18,7 @@ afterAll(async () => {
   expect(api.failures).toEqual([])
 })
 
-/** All that Ann may not change. */
-function untouchable(): Promise<string> {
-  return context.database.tx(OWNER, async (tx) => {
-    const rows = [
-      await tx.sql(`select to_jsonb(p) - 'display_name' as row from profiles p where id = $1`, [annId]),
-      await tx.sql('select * from profiles where id <> $1', [annId]),
-      await tx.sql('select * from translation_history where user_id <> $1', [annId]),
-      await tx.sql('select * from glossary_pages order by slug'),
-    ]
-    return JSON.stringify(rows)
-  })
-}
+const untouchable = () => untouchableRows(context.database, annId)
 
 const word = fc.oneof(
   fc.constantFrom(...'id wins display_name user_id created_at saved json_ld * or select order limit'.split(' ')),
