@@ -174,13 +174,13 @@ function plain(head: Head, from: number, end: number, cost: number): Reading<Nou
 }
 
 const TITLES: Readonly<Record<string, string>> = {
-  'mr.': '씨',
-  'mrs.': '씨',
-  'ms.': '씨',
+  'mr.': '선생님',
+  'mrs.': '선생님',
+  'ms.': '선생님',
   'dr.': '박사님',
-  mr: '씨',
-  mrs: '씨',
-  ms: '씨',
+  mr: '선생님',
+  mrs: '선생님',
+  ms: '선생님',
 }
 
 function names(chart: Chart, at: number): Reading<NounPhrase>[] {
@@ -240,7 +240,7 @@ function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase
         span: whole.value.span,
         counter: entry.korean,
       }
-      return { value: { ...part.value, quantity, span }, end: part.end, cost }
+      return { value: { ...part.value, quantity, span }, end: part.end, cost: cost - 0.2 }
     }
     return { value: { ...whole.value, possessor: part.value, span }, end: part.end, cost }
   })

@@ -128,6 +128,9 @@ function verbIndex(texts: LexiconTexts, irregular: Irregulars): ReadonlyMap<stri
   return index.byFirstWord
 }
 
+/** A row of its own for `glasses` comes before the plural of `glass`. */
+const BEHIND_OWN_ROW = 0.1
+
 function nounIndex(texts: LexiconTexts): ReadonlyMap<string, readonly ListedNoun[]> {
   const index = new Index<ListedNoun>()
   const rankOf = rankCounter()
@@ -139,7 +142,7 @@ function nounIndex(texts: LexiconTexts): ReadonlyMap<string, readonly ListedNoun
     if (entry.plural === '-' || pluralOnly) continue
     const last = rest.at(-1) ?? first
     const plural = entry.plural === '' ? sForm(last) : entry.plural
-    if (rest.length === 0) index.add(plural, { entry, rest, rank, plural: true })
+    if (rest.length === 0) index.add(plural, { entry, rest, rank: rank + BEHIND_OWN_ROW, plural: true })
     else index.add(first, { entry, rest: [...rest.slice(0, -1), plural], rank, plural: true })
   }
   return index.byFirstWord

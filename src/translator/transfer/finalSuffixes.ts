@@ -69,6 +69,11 @@ const BY_MOOD: Record<Mood, Endings> = {
   suggestion: SUGGESTION,
 }
 
+/** The ending of a kind of sentence in a tone, where nothing further is said of it. */
+export function endings(tone: Tone, mood: Mood): readonly Suffix[] {
+  return BY_MOOD[mood][tone]
+}
+
 const FUTURE: Record<Tone, Suffix> = {
   polite: '-(으)ㄹ 거다',
   formal: '-(으)ㄹ 것이다',
@@ -115,7 +120,7 @@ function ofGiving(chain: Chain, endings: readonly Suffix[]): readonly Suffix[] {
 }
 
 function forbidding(tone: Tone, mood: Mood): readonly Suffix[] {
-  if (mood === 'suggestion') return tone === 'polite' ? ['-지 말다', '-아요'] : ['-지 말다', ...SUGGESTION[tone]]
+  if (mood === 'suggestion') return tone === 'polite' ? ['-지 말다', '-죠'] : ['-지 말다', ...SUGGESTION[tone]]
   return ['-지 말다', ...FORBIDDING[tone]]
 }
 

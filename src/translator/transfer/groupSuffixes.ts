@@ -157,36 +157,3 @@ export function grouped(rendering: Rendering, chain: Chain, group: VerbGroup, pe
   fire(rendering, 'past', chain.predicate.lemma)
   return withSuffix(whole, '-았-')
 }
-
-/** Suffixes over which the honorific moves to the right: 가고 싶으세요, 가지 않으세요. */
-const TRANSPARENT = new Set<Suffix>([
-  '안',
-  '못',
-  '-고 싶다',
-  '-지 않다',
-  '-아 주다',
-  '-아 보다',
-  '-기 시작하다',
-  '-기로 하다',
-  '-(으)려고 하다',
-])
-
-/** The chain with -시- at its place; 있다 of the progressive becomes 계시다. */
-export function honoured(rendering: Rendering, chain: Chain, person: SubjectPerson): Chain {
-  if (chain.inanimate || person.who === 'I' || person.who === 'we' || person.who === 'nobody') return chain
-  const applies = person.who === 'you' ? rendering.tone !== 'casual' : person.respected && rendering.tone === 'business'
-  if (!applies) return chain
-  const suffixes = [...chain.suffixes]
-  const progressiveAt = suffixes.indexOf('-고 있다')
-  if (progressiveAt >= 0) {
-    suffixes[progressiveAt] = '-고 계시다'
-    fire(rendering, 'honorific', '-고 계시다')
-    return { ...chain, suffixes }
-  }
-  if (chain.predicate.class === '시다') return chain
-  let at = 0
-  while (at < suffixes.length && TRANSPARENT.has(suffixes[at] as Suffix)) at += 1
-  suffixes.splice(at, 0, '-시-')
-  fire(rendering, 'honorific', chain.predicate.lemma)
-  return { ...chain, suffixes }
-}

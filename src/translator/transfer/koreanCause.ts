@@ -1,7 +1,7 @@
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import type { CauseId, VerbGroup } from '#translator/analysis/frameTerm.ts'
-import { honoured } from '#translator/transfer/groupSuffixes.ts'
+import { honoured } from '#translator/transfer/honouredChain.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { hada } from '#translator/transfer/koreanControl.ts'

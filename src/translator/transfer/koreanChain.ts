@@ -4,6 +4,7 @@ import type { NounPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
+import type { Tone } from '#translator/translation.ts'
 
 /** A Korean predicate while it is put together: what stands before it, its stem, and the suffixes so far. */
 export interface Chain {
@@ -23,6 +24,8 @@ export interface Chain {
   negated?: boolean
   /** How many of the words say when: they stand before a subject that is no living being. */
   timeWords?: number
+  /** Somebody is somewhere: honoured, 있다 is 계시다 rather than 있으시다. */
+  present?: boolean
   /** The verb puts something somewhere, so its place is 에. */
   locating?: boolean
   /** The copula on a thing: `it is yours` honours nobody. */
@@ -33,22 +36,45 @@ export interface Chain {
   pastForPresent?: boolean
 }
 
+/**
+ * How far someone spoken of is looked up to: strangers only in business, teachers and superiors in every polite tone,
+ * grandparents among friends, too.
+ */
+export type Respect = 'none' | 'stranger' | 'superior' | 'elder'
+
 /** Who the subject is, as far as Korean endings care. */
 export interface SubjectPerson {
   who: 'I' | 'we' | 'you' | 'other' | 'nobody'
-  respected: boolean
+  respect: Respect
   /** A living being, who can do or be able to do things. */
   living?: boolean
   /** The sentence is a question, so the person addressed is in everyone's mind. */
   asks?: boolean
 }
 
-export const NO_SUBJECT: SubjectPerson = { who: 'other', respected: false }
+export const NO_SUBJECT: SubjectPerson = { who: 'other', respect: 'none' }
+
+const STRANGERS: ReadonlySet<PronounId> = new Set(['he', 'she', 'they'])
+
+/** Whether the verb honours its subject in a tone: 주무세요, 오십니다. */
+export function isHonoured({ who, respect }: SubjectPerson, tone: Tone): boolean {
+  if (who === 'you') return tone !== 'casual'
+  if (who !== 'other') return false
+  if (tone === 'business') return respect !== 'none'
+  return respect === 'elder' || (respect === 'superior' && tone !== 'casual')
+}
+
+function respectOf({ head }: NounPhrase): Respect {
+  if (head.kind !== 'noun' && head.kind !== 'compound') return head.kind === 'name' && head.title ? 'superior' : 'none'
+  const { tags, casual } = head.entry
+  if (!tags.has('respected')) return 'none'
+  return tags.has('kin') && casual === '' ? 'elder' : 'superior'
+}
 
 function pronounPerson(id: PronounId, living: boolean): SubjectPerson {
-  if (id === 'I' || id === 'we' || id === 'you') return { who: id, respected: false, living: true }
-  if (id === 'nobody' || id === 'nothing') return { who: 'nobody', respected: false, living }
-  return { who: 'other', respected: id === 'he' || id === 'she', living }
+  if (id === 'I' || id === 'we' || id === 'you') return { who: id, respect: 'none', living: true }
+  if (id === 'nobody' || id === 'nothing') return { who: 'nobody', respect: 'none', living }
+  return { who: 'other', respect: STRANGERS.has(id) ? 'stranger' : 'none', living }
 }
 
 /** The person of a subject, NO_SUBJECT where there is none. */
@@ -59,8 +85,7 @@ export function personOf(subject: NounPhrase | undefined): SubjectPerson {
   if (head.kind === 'pronoun') return pronounPerson(head.id, living)
   if (head.kind === 'list') {
     const speaks = head.items.some((item) => personOf(item).who === 'I')
-    return { who: speaks ? 'we' : 'other', respected: false, living }
+    return { who: speaks ? 'we' : 'other', respect: 'none', living }
   }
-  const respected = (head.kind === 'noun' || head.kind === 'compound') && head.entry.tags.has('respected')
-  return { who: 'other', respected, living }
+  return { who: 'other', respect: respectOf(subject), living }
 }

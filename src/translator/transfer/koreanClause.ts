@@ -1,11 +1,10 @@
-import { honorificOf } from '#korean/honorific.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
-import { closed } from '#translator/transfer/finalSuffixes.ts'
-import { honoured } from '#translator/transfer/groupSuffixes.ts'
-import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
+import { closed, endings } from '#translator/transfer/finalSuffixes.ts'
+import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
+import { type Chain, isHonoured, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { linkWords } from '#translator/transfer/koreanLink.ts'
 import { relativeWords } from '#translator/transfer/koreanRelative.ts'
 import { seeming, wished } from '#translator/transfer/koreanReport.ts'
@@ -17,19 +16,12 @@ import { isSamePerson, unwrapped, withPresentFuture, withThought } from '#transl
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
-const YOU: SubjectPerson = { who: 'you', respected: false }
+const YOU: SubjectPerson = { who: 'you', respect: 'none' }
 
 const renderer: Renderer = {
   relative: (rendering, phrase) => relativeWords(renderer, rendering, phrase),
   phraseChain: (rendering, phrase, person) => phraseChain(renderer, rendering, phrase, person),
   embedded,
-}
-
-function honorificChain(rendering: Rendering, chain: Chain, person: SubjectPerson): Chain {
-  const applies = person.who === 'you' ? rendering.tone !== 'casual' : person.respected && rendering.tone === 'business'
-  const honorific = applies && !chain.suffixes.includes('-고 있다') ? honorificOf(chain.predicate) : undefined
-  if (honorific) fire(rendering, 'honorific/word', honorific.lemma, chain.predicate.lemma)
-  return honorific ? { ...chain, predicate: honorific } : chain
 }
 
 function embedded(
@@ -40,11 +32,7 @@ function embedded(
 ): KoreanWord[] {
   const person = personOf(clause.subject)
   const negative = withNegativeWords(clause)
-  const chain = honoured(
-    rendering,
-    phraseChain(renderer, rendering, withPresentFuture(negative), person),
-    rendering.tone === 'business' || person.who === 'you' ? person : NO_SUBJECT,
-  )
+  const chain = honoured(rendering, phraseChain(renderer, rendering, withPresentFuture(negative), person), person)
   const subject = subjectWords(renderer, rendering, clause, coordinate ? 'main' : 'embedded')
   return [
     ...linkWords(renderer, rendering, clause),
@@ -62,14 +50,24 @@ function endingPerson(clause: Clause): SubjectPerson {
 /** The predicate before its ending: commands lose tense and negation, which their ending carries. */
 function assertedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
   const bare = phraseChain(renderer, rendering, clause, person)
-  const asked = clause.mood === 'offer'
-  return honoured(rendering, asked ? bare : honorificChain(rendering, bare, person), person)
+  return clause.mood === 'offer' ? bare : honoured(rendering, bare, person)
 }
 
 function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
   const bare = asDeed(phraseChain(renderer, rendering, withoutNegation(clause), person))
   const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
-  return clause.please || clause.mood === 'request' ? tenseless : honorificChain(rendering, tenseless, person)
+  if (clause.please || clause.mood === 'request') return politelySaid(rendering, tenseless)
+  const exalted = isHonoured(person, rendering.tone) || endings(rendering.tone, clause.mood)[0] === '-시-'
+  return exalted ? withHonorificWord(rendering, tenseless) : tenseless
+}
+
+const SPEAK_RESPECTFULLY = koreanPredicate('말씀하다', 'verb', '하다')
+
+/** Who is asked to speak is asked for his 말씀, the 시 being on 주다: 말씀해 주세요. */
+function politelySaid(rendering: Rendering, chain: Chain): Chain {
+  if (rendering.tone === 'casual' || chain.predicate.lemma !== '말하다') return chain
+  fire(rendering, 'honorific/word', SPEAK_RESPECTFULLY.lemma, chain.predicate.lemma)
+  return { ...chain, predicate: SPEAK_RESPECTFULLY }
 }
 
 /** `I think` and `I wish` as an ending on the chain of the clause they hold. */
@@ -88,8 +86,8 @@ export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)
   const chain = thought === given ? bare : withOwnThought(given, clause, bare)
   const group = thought === given ? unwrapped(clause).group : PLAIN_GROUP
-  const endings = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person })
-  const suffixes = [...chain.suffixes, ...withoutDoubleHonorific(chain, endings)]
+  const ending = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person })
+  const suffixes = [...chain.suffixes, ...withoutDoubleHonorific(chain, ending)]
   return ordered(rendering, clause, closedWords(chain, suffixes), chain.timeWords ?? 0)
 }
 

@@ -129,7 +129,16 @@ function whChain({ word, at }: Extract<Predicate, { kind: 'wh' }>): Chain {
   if (!found) throw new Untranslatable(word)
   const sources = tokensOf(at)
   const words = found.words === '' ? [] : plainWords(found.words, word, sources)
-  return { words, predicate: found.predicate, suffixes: [], gloss: word, sources, stative: true, resulting: false }
+  return {
+    words,
+    predicate: found.predicate,
+    suffixes: [],
+    gloss: word,
+    sources,
+    stative: true,
+    resulting: false,
+    ...(word === 'where' ? { present: true } : {}),
+  }
 }
 
 function placeAdverbWords({ korean, english }: AdverbRow, sources: number[]): KoreanWord[] {
@@ -156,6 +165,7 @@ function placeChain(
     suffixes: [],
     gloss: 'be',
     sources: tokensOf(at),
+    present: true,
     stative: true,
     resulting: false,
     negative: EOPDA,

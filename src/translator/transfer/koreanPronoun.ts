@@ -57,5 +57,5 @@ export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean):
   if (id === 'I') return shared ? among.we : among.I
   if (id === 'we') return among.we
   if (id === 'you') return among.you
-  return id === 'who' ? '누구의' : `${pronounWord(rendering, id)}의`
+  return id === 'who' ? '누구' : `${pronounWord(rendering, id)}의`
 }

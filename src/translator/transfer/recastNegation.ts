@@ -5,6 +5,16 @@ export function withoutNegation(clause: Clause): Clause {
   return { ...clause, group: { ...clause.group, negative: false, never: false } }
 }
 
+/** `send me`, `help us`: what one tells somebody to do for oneself is asked for, 보내 주세요. */
+function servesSpeaker({ predicate, mood, group }: Clause): boolean {
+  if (predicate.kind !== 'verb' || mood !== 'command' || group.negative || 'unknown' in predicate.entry) return false
+  const favour = predicate.entry.tags.has('favour')
+  return predicate.arguments.some(
+    ({ role, object: { head } }) =>
+      head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we') && (role === 'iobj' || favour),
+  )
+}
+
 /** `give me` in a request: 주다 already points to the speaker. */
 export function withRequestedGift(clause: Clause): Clause {
   const { predicate, mood } = clause
@@ -13,7 +23,8 @@ export function withRequestedGift(clause: Clause): Clause {
     ({ role, object }) =>
       !(object.head.kind === 'pronoun' && object.head.id === 'I' && (role === 'iobj' || role === 'to')),
   )
-  return { ...clause, predicate: { ...predicate, arguments: list } }
+  const asked = clause.please || servesSpeaker(clause)
+  return { ...clause, please: asked, predicate: { ...predicate, arguments: list } }
 }
 
 const NOBODY = new Set(['nobody', 'nothing'])
