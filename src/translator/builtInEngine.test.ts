@@ -178,3 +178,12 @@ test('five thousand characters without a full stop are answered', () => {
   const { status } = translate('the dog and the cat that saw the man who '.repeat(125).slice(0, 5_000))
   expect(status).toBe('partial')
 })
+
+test.each(['book', 'old', 'not', 'who'])(
+  'a text with more readings than anybody could try, “%s” over and over, comes back in time and marked as partial',
+  (word) => {
+    const { status, tones } = translate(`${word} `.repeat(1_000))
+    expect(status).toBe('partial')
+    expect(tones.polite.words.length).toBeGreaterThan(0)
+  },
+)

@@ -1,5 +1,5 @@
 import { romanization } from '#korean/romanization.ts'
-import { Chart } from '#translator/analysis/chart.ts'
+import { Chart, TooIntricate } from '#translator/analysis/chart.ts'
 import type { SentenceFrame } from '#translator/analysis/frame.ts'
 import { dropRule } from '#translator/analysis/functionWord.ts'
 import { chunksOf } from '#translator/analysis/partialSentence.ts'
@@ -71,6 +71,17 @@ function joined(parts: readonly Record<Tone, SentenceVersion>[]): Record<Tone, S
   }))
 }
 
+function unknownTokens(tokens: readonly Token[], from: number): Record<Tone, SentenceVersion>[] {
+  return tokens.flatMap((token, index) =>
+    token.text === '' || token.kind === 'mark' ? [] : [unknownVersions(token, from + index)],
+  )
+}
+
+/** Nothing is read: every word as it stood. */
+function wordByWord(tokens: readonly Token[]): Record<Tone, SentenceVersion> {
+  return joined(unknownTokens(tokens, 0))
+}
+
 function pieceByPiece(chart: Chart, closing: string): Record<Tone, SentenceVersion> {
   const parts = chunksOf(chart).flatMap((chunk) => {
     if (chunk.kind === 'understood') {
@@ -79,11 +90,7 @@ function pieceByPiece(chart: Chart, closing: string): Record<Tone, SentenceVersi
     }
     const from = chunk.kind === 'unknown' ? chunk.at : chunk.from
     const end = chunk.kind === 'unknown' ? chunk.at + 1 : chunk.end
-    return chart.tokens
-      .slice(from, end)
-      .flatMap((token, index) =>
-        token.text === '' || token.kind === 'mark' ? [] : [unknownVersions(token, from + index)],
-      )
+    return unknownTokens(chart.tokens.slice(from, end), from)
   })
   const whole = joined(parts)
   return byTone((tone) => {
@@ -102,16 +109,44 @@ export function lostTokens(tokens: readonly Token[], versions: Record<Tone, Sent
   )
 }
 
-function translatedSentence(parts: BuiltInParts, sentence: Sentence): TranslatedSentence {
+/** A sentence that is too long to be read whole, in stretches that are read for their parts alone. */
+function stretches(sentence: Sentence): { sentence: Sentence; whole: boolean }[] {
+  const { tokens, closing } = sentence
+  if (tokens.length <= LONGEST_SENTENCE) return [{ sentence, whole: true }]
+  const count = Math.ceil(tokens.length / LONGEST_SENTENCE)
+  return Array.from({ length: count }, (_, index) => {
+    const from = index * LONGEST_SENTENCE
+    const stretch = { ...sentence, tokens: tokens.slice(from, from + LONGEST_SENTENCE) }
+    return { sentence: { ...stretch, closing: index === count - 1 ? closing : '' }, whole: false }
+  })
+}
+
+function translatedSentence(parts: BuiltInParts, sentence: Sentence, readsWhole: boolean): TranslatedSentence {
   const tokens = tagged(sentence.tokens, parts.tag)
+  const { closing } = sentence
+  const whole = readsWhole ? unlessTooIntricate(() => wholeSentence(parts, tokens, closing)) : undefined
+  if (whole) return { versions: whole, tokens, whole: true }
+  const pieces = unlessTooIntricate(() => pieceByPiece(new Chart(tokens, parts.lexicon, RULES), closing))
+  return { versions: pieces ?? wordByWord(tokens), tokens, whole: false }
+}
+
+/** The cheapest reading that covers every word and has a Korean form in all tones. */
+function wholeSentence(parts: BuiltInParts, tokens: Token[], closing: string) {
   const chart = new Chart(tokens, parts.lexicon, RULES)
-  if (tokens.length <= LONGEST_SENTENCE) {
-    for (const { value } of sentenceFrames(chart, sentence.closing)) {
-      const versions = inAllTones(value, sentence.closing)
-      if (versions && lostTokens(tokens, versions).length === 0) return { versions, tokens, whole: true }
-    }
+  for (const { value } of sentenceFrames(chart, closing)) {
+    const versions = inAllTones(value, closing)
+    if (versions && lostTokens(tokens, versions).length === 0) return versions
   }
-  return { versions: pieceByPiece(chart, sentence.closing), tokens, whole: false }
+  return undefined
+}
+
+function unlessTooIntricate<Found>(read: () => Found): Found | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof TooIntricate) return undefined
+    throw error
+  }
 }
 
 function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
@@ -151,7 +186,9 @@ function toneVersion(tone: Tone, words: Record<Tone, KoreanWord[]>): ToneVersion
 /** The built-in engine: offline, deterministic, and `partial` wherever a word or a construction is beyond its rules. */
 export function createBuiltInEngine(parts: BuiltInParts): (text: string) => Translation {
   return (text) => {
-    const sentences = sentencesOf(text).map((sentence) => translatedSentence(parts, sentence))
+    const sentences = sentencesOf(text)
+      .flatMap(stretches)
+      .map(({ sentence, whole }) => translatedSentence(parts, sentence, whole))
     const unknown = sentences.flatMap(unknownIn)
     const words = byTone((tone) => sentences.flatMap(({ versions }) => versions[tone].words))
     const understood = sentences.length > 0 && sentences.every(({ whole }) => whole)

@@ -23,6 +23,8 @@ export const COST = {
   taggedGap: 6,
   /** Saved where the subject is of the kind that the sense asks for. */
   suitedSubject: 1.5,
+  /** A sense for a certain kind of subject, where none is named: to work. */
+  guessedSubject: 2,
   /** Subject and verb do not agree: he work. */
   disagreement: 1.5,
   /** A time stands where a thing would: what one does today is no object. */
@@ -49,11 +51,18 @@ export interface Rules {
   gappedClauses(chart: Chart, at: number, gap: 'subject' | 'object'): readonly Reading<Clause>[]
 }
 
+/** Words looked at in reading one sentence, over and over; everyday sentences need a fiftieth of it. */
+const MOST_LOOKS = 100_000
+
+/** Thrown when a text has so many readings that finding the cheapest would take for ever: `book book book …`. */
+export class TooIntricate extends Error {}
+
 /** The tokens of a sentence with a memory of what was already read where. */
 export class Chart {
   readonly tokens: readonly Token[]
   readonly lexicon: Lexicon
   readonly rules: Rules
+  #looks = 0
   readonly #memory = new Map<string, readonly Reading<unknown>[]>()
 
   constructor(tokens: readonly Token[], lexicon: Lexicon, rules: Rules) {
@@ -67,6 +76,8 @@ export class Chart {
   }
 
   word(at: number): string {
+    this.#looks += 1
+    if (this.#looks > MOST_LOOKS) throw new TooIntricate()
     return this.tokens[at]?.word ?? ''
   }
 
