@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { startSweeps } from '#app/sweeps.ts'
 import type { Environment } from '#platform/environment.ts'
 import { type AccessTokens, accessTokens } from '#platform/server/auth/accessToken.ts'
@@ -11,7 +10,6 @@ import type { Authenticate } from '#platform/server/http/requestContext.ts'
 import type { Log } from '#platform/server/log.ts'
 import { mailboxDelivery } from '#platform/server/mail/mailbox.ts'
 import { smtpDelivery } from '#platform/server/mail/smtpDelivery.ts'
-import { storedSecret } from '#platform/server/secrets.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 import { loadBuiltInEngine } from '#translator/server/builtInEngine.ts'
 import type { TranslateDependencies } from '#translator/server/translate.ts'
@@ -48,7 +46,7 @@ export async function openServices(
     translator: {
       database,
       engine: await loadBuiltInEngine(),
-      key: await storedSecret(database, 'usage.key', () => randomBytes(32).toString('base64url')),
+      keyedHash: secrets.keyedHash,
     },
     async close() {
       sweeps.stop()

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
 import { type Asker, authorisationMatrix, readRelations } from '#tests/integration/authorisationMatrix.ts'
 import { ROWS } from '#tests/integration/authorisationRows.ts'
-import { asUser, createUser } from '#tests/support/dataApi.ts'
+import { createUser } from '#tests/support/createUser.ts'
+import { asUser } from '#tests/support/dataApi.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
 
 let context: TestDatabase

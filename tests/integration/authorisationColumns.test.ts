@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
-import { createUser, type DataApi, startDataApi } from '#tests/support/dataApi.ts'
+import { createUser } from '#tests/support/createUser.ts'
+import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
 
 /** A table as features will have them: some columns of a row are for players, one is not. */

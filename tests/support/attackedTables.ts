@@ -1,5 +1,5 @@
 import { type Database, OWNER } from '#platform/server/database/database.ts'
-import { createUser } from '#tests/support/dataApi.ts'
+import { createUser } from '#tests/support/createUser.ts'
 
 /** Rows for an attacker to go after: Ann's own, an admin's, a published page and a draft. */
 export async function plantRows(database: Database): Promise<{ annId: string; adminId: string }> {

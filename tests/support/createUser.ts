@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 
 /** A confirmed account without a password, for tests that do not sign in; returns its id. */
-export async function createUser(database: Database): Promise<string> {
-  const id = randomUUID()
-  await database.tx(SERVICE, (tx) =>
-    tx.sql('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, app_now())', [
-      id,
-      `${id}@example.org`,
+export async function createUser(database: Database, email = `${randomUUID()}@example.org`): Promise<string> {
+  const [row] = await database.tx(SERVICE, (tx) =>
+    tx.sql<{ id: string }>('insert into auth.users (email, email_confirmed_at) values ($1, app_now()) returning id', [
+      email,
     ]),
   )
-  return id
+  if (!row) throw new Error('no user was made')
+  return row.id
 }

@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
-import { type Claims, type Database, OWNER } from '#platform/server/database/database.ts'
+import type { Claims, Database } from '#platform/server/database/database.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { functionRoutes } from '#platform/server/functions/functionRoutes.ts'
 import { storageRoutes } from '#platform/server/functions/storageRoutes.ts'
@@ -80,17 +80,6 @@ export async function startDataApi(database: Database, parts: DataApiParts): Pro
     refusal: async (path, init, userId) => refusalOf(await request(path, init, userId)),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
-}
-
-/** An account, made as sign-up would leave it. */
-export async function createUser(database: Database, email: string): Promise<string> {
-  const [row] = await database.tx(OWNER, (tx) =>
-    tx.sql<{ id: string }>('insert into auth.users (email, email_confirmed_at) values ($1, now()) returning id', [
-      email,
-    ]),
-  )
-  if (!row) throw new Error('no user was made')
-  return row.id
 }
 
 export const asUser = (sub: string): Claims => ({ role: 'authenticated', sub })

@@ -1,5 +1,8 @@
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 
+/** A hash under a secret key: recognises equal inputs (addresses, texts) without keeping them. */
+export type KeyedHash = (text: string) => string
+
 /** A secret kept in the database, made by `generate` at first use; of two nodes that start at once, one wins for both. */
 export async function storedSecret(database: Database, name: string, generate: () => string): Promise<string> {
   return database.tx(SERVICE, async (tx) => {

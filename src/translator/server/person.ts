@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { FREE, type Plan, planOf } from '#plans/plans.ts'
 import { readSubscription } from '#plans/server/subscriptionStore.ts'
 import type { Claims, Transaction } from '#platform/server/database/database.ts'
 import { addressGroup } from '#platform/server/http/clientAddress.ts'
+import type { KeyedHash } from '#platform/server/secrets.ts'
 
 /** Whose daily characters a request uses. */
 export interface Person {
@@ -12,13 +12,13 @@ export interface Person {
   plan: Plan
 }
 
-export async function readPerson(tx: Transaction, claims: Claims, address: string, key: string): Promise<Person> {
+export async function readPerson(
+  tx: Transaction,
+  claims: Claims,
+  address: string,
+  keyedHash: KeyedHash,
+): Promise<Person> {
   if (claims.sub === undefined)
-    return { id: `visitor:${keyedHash(key, addressGroup(address))}`, userId: undefined, plan: FREE }
+    return { id: `visitor:${keyedHash(addressGroup(address))}`, userId: undefined, plan: FREE }
   return { id: claims.sub, userId: claims.sub, plan: planOf(await readSubscription(tx, claims.sub)) }
-}
-
-/** HMAC-SHA-256 in base64url: tells equal inputs apart without keeping them. */
-export function keyedHash(key: string, text: string): string {
-  return createHmac('sha256', key).update(text).digest('base64url')
 }

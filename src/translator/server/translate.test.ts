@@ -54,7 +54,7 @@ function echo(text: string): Translation {
 }
 
 function dependenciesOf(engine: TranslationEngine): TranslateDependencies {
-  return { database, engine, key: 'test key' }
+  return { database, engine, keyedHash: (text) => `hash of ${text}` }
 }
 
 function order(text: string, more: { tone?: Tone; claims?: Claims; address?: string } = {}) {

@@ -1,10 +1,11 @@
 import type { Claims, Database } from '#platform/server/database/database.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import type { KeyedHash } from '#platform/server/secrets.ts'
 import { explanationText } from '#translator/explanation.ts'
 import { recordTranslation } from '#translator/server/historyStore.ts'
 import { limitProblem } from '#translator/server/limitProblem.ts'
-import { keyedHash, type Person, readPerson } from '#translator/server/person.ts'
+import { type Person, readPerson } from '#translator/server/person.ts'
 import { type Reservation, readUsage, releaseCharacters, reserveCharacters } from '#translator/server/quota.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
 import { checkText, countCharacters, TEXT_REFUSALS } from '#translator/sourceText.ts'
@@ -14,8 +15,7 @@ import type { Tone, Translation } from '#translator/translation.ts'
 export interface TranslateDependencies {
   database: Database
   engine: TranslationEngine
-  /** Keys the hashes of visitors' addresses and of texts. */
-  key: string
+  keyedHash: KeyedHash
 }
 
 export interface TranslateOrder {
@@ -46,21 +46,21 @@ export async function translate(
 export async function usageOf(
   claims: Claims,
   address: string,
-  { database, key }: TranslateDependencies,
+  { database, keyedHash }: TranslateDependencies,
 ): Promise<Usage> {
   return database.tx(SERVICE, async (tx) => {
-    const person = await readPerson(tx, claims, address, key)
+    const person = await readPerson(tx, claims, address, keyedHash)
     return readUsage(tx, person.id, person.plan)
   })
 }
 
 async function reserve(
   order: TranslateOrder,
-  { database, key }: TranslateDependencies,
+  { database, keyedHash }: TranslateDependencies,
 ): Promise<{ person: Person; reservation: Reservation }> {
-  const charge = { textHash: keyedHash(key, order.text), characters: countCharacters(order.text) }
+  const charge = { textHash: keyedHash(order.text), characters: countCharacters(order.text) }
   return database.tx(SERVICE, async (tx) => {
-    const person = await readPerson(tx, order.claims, order.address, key)
+    const person = await readPerson(tx, order.claims, order.address, keyedHash)
     const reservation = await reserveCharacters(tx, { ...charge, person: person.id }, person.plan)
     if (reservation === 'over_limit') throw limitProblem(person.plan, await readUsage(tx, person.id, person.plan))
     return { person, reservation }

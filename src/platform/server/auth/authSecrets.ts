@@ -1,14 +1,13 @@
 import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { calculateJwkThumbprint, exportJWK, importJWK, type JWK } from 'jose'
 import type { Database } from '#platform/server/database/database.ts'
-import { storedSecret } from '#platform/server/secrets.ts'
+import { type KeyedHash, storedSecret } from '#platform/server/secrets.ts'
 
 export const SIGNING_ALGORITHM = 'ES256'
 
 export interface AuthSecrets {
   signing: SigningKey
-  /** A keyed hash, for what must be recognised but not be read back, such as addresses in rate limits. */
-  keyedHash: (text: string) => string
+  keyedHash: KeyedHash
 }
 
 export interface SigningKey {

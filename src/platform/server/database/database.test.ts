@@ -68,6 +68,14 @@ describe('a transaction', () => {
   })
 })
 
+describe.runIf(process.env.TEST_DATABASE === 'postgresql')('a connection', () => {
+  test('that is lost in the middle of a transaction is a 503, and the next transaction has a new one', async () => {
+    const lost = database.tx(OWNER, (tx) => tx.sql('select pg_terminate_backend(pg_backend_pid())'))
+    await expect(lost).rejects.toMatchObject({ status: 503, code: 'database_unavailable' })
+    expect(await database.tx(SERVICE, (tx) => tx.sql('select 1 as alive'))).toEqual([{ alive: 1 }])
+  })
+})
+
 describe('migrations', () => {
   test('are applied once, also when two processes start together', async () => {
     expect(await migrate(database, readMigrations())).toEqual([])

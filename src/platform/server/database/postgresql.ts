@@ -7,6 +7,8 @@ const POOL_SIZE = 20
 /** A database that is gone must be answered within two seconds. */
 const CONNECT_MS = 1_500
 const STATEMENT_MS = 5_000
+/** SQLSTATE classes: connection exception (but protocol violation, our own fault), insufficient resources, operator intervention (shutdown, start-up). */
+const CONNECTION_CLASSES = /^(08(?!P01)|53|57P)/
 
 /** A PostgreSQL server by its URL. */
 export function openPostgresql(url: string): Engine {
@@ -20,25 +22,31 @@ export function openPostgresql(url: string): Engine {
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
   })
-  // An idle connection that dies is replaced by the pool; without a listener it would end the process.
+  // A connection that dies, idle or at work, is replaced by the pool and its query rejects; without listeners for the event
+  // it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return {
     name: 'postgresql',
     async connect() {
-      const client = await pool.connect().catch((cause) => {
-        throw new Problem(503, 'database_unavailable', 'The database can not be reached. Please try again.', { cause })
-      })
+      const client = await pool.connect().catch(unreachable)
       return {
         async query(text, parameters) {
-          const { rows, rowCount } = await client.query(text, parameters.map(parameterText))
+          const { rows, rowCount } = await client.query(text, parameters.map(parameterText)).catch(unreachable)
           return { rows, affected: rowCount ?? 0 }
         },
         async script(text) {
-          await client.query(text)
+          await client.query(text).catch(unreachable)
         },
         release: (broken) => client.release(broken),
       }
     },
     close: () => pool.end(),
   }
+}
+
+/** An error that PostgreSQL itself reports about a statement goes on as it is; a lost or refused connection is a 503. */
+function unreachable(cause: unknown): never {
+  if (cause instanceof pg.DatabaseError && !CONNECTION_CLASSES.test(cause.code ?? '')) throw cause
+  throw new Problem(503, 'database_unavailable', 'The database can not be reached. Please try again.', { cause })
 }

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { OWNER } from '#platform/server/database/database.ts'
 import { defineFunction, NO_INPUT } from '#platform/server/functions/defineFunction.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { createUser, type DataApi, startDataApi } from '#tests/support/dataApi.ts'
+import { createUser } from '#tests/support/createUser.ts'
+import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
 
 const FUNCTIONS = [

@@ -5,12 +5,13 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { CountRequest } from '#platform/server/http/rateLimit.ts'
 import type { Authenticate, RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
 import type { Log } from '#platform/server/log.ts'
+import type { KeyedHash } from '#platform/server/secrets.ts'
 
 export interface FunctionDependencies {
   authenticate: Authenticate
   countRequest: CountRequest
   /** For visitors' addresses, which are not kept readable. */
-  keyedHash: (text: string) => string
+  keyedHash: KeyedHash
   log: Log
 }
 

@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
-import { createUser, type DataApi, startDataApi } from '#tests/support/dataApi.ts'
+import { createUser } from '#tests/support/createUser.ts'
+import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
 
 const WORDS = ['가', '나', '다', '라', '마']
