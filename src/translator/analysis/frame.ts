@@ -57,6 +57,8 @@ export interface NounPhrase {
   purpose?: VerbPhrase
   attached?: PrepositionalPhrase
   plural: boolean
+  /** only 만, even 도: the particle that stands instead of the role's own. */
+  focus?: '만' | '도'
   span: Span
   /** Where the head word itself stands, for the gloss. */
   at: Span

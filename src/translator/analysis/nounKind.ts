@@ -4,6 +4,7 @@ import type { PronounId } from '#translator/analysis/pronoun.ts'
 const PERSON = new Set(['person'])
 const THING = new Set(['thing'])
 const TIME = new Set(['time'])
+const MONEY = new Set(['thing', 'money'])
 const ANYTHING = new Set(['thing', 'person', 'place'])
 const NOTHING_KNOWN = new Set(['thing', 'person', 'place', 'unknown'])
 
@@ -45,6 +46,8 @@ export function kindsOf({ head, quantity }: NounPhrase): ReadonlySet<string> {
     case 'date':
     case 'year':
       return TIME
+    case 'price':
+      return MONEY
     case 'one of':
       return kindsOf(head.whole)
     case 'list':

@@ -3,8 +3,8 @@ import { type Chart, COST, listedAt, type Reading } from '#translator/analysis/c
 import { type Opening, openingsAt, ownedBy } from '#translator/analysis/determiner.ts'
 import { figuresAt, numberAt } from '#translator/analysis/englishNumber.ts'
 import type { AdjectivePhrase, Head, NounPhrase } from '#translator/analysis/frame.ts'
+import { suitsOpening, withOneUnit } from '#translator/analysis/openingFit.ts'
 import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/analysis/pronoun.ts'
-import type { NounRow } from '#translator/lexicon/lexiconRow.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
 interface Nominal {
@@ -101,38 +101,10 @@ function wholeNoun(
   return { value: { ...opening, ...reading.value, span: { from: at, to: reading.end } }, end: reading.end, cost: 0 }
 }
 
-function isCountedForm({ entry }: { entry: NounRow }): boolean {
-  return entry.tags.has('unit') || entry.tags.has('counted')
-}
-
-/** `day` is 일 after a number and 날 elsewhere: nouns with a form for counting use it there and only there. */
-function suitsCount(
-  chart: Chart,
-  opening: Opening,
-  { head, at, adjectives }: Pick<NounPhrase, 'head' | 'at' | 'adjectives'>,
-): boolean {
-  if (head.kind !== 'noun') return true
-  const propped = opening.determiner !== undefined && opening.determiner !== 'no'
-  if (head.entry.tags.has('prop') && !propped && adjectives.length === 0) return false
-  const isTime = head.entry.tags.has('time')
-  const one = opening.determiner === 'a' && adjectives.length === 0 && isTime
-  const counted = opening.quantity !== undefined || one
-  if (isCountedForm(head) === counted) return true
-  if (counted && isTime && !one) return false
-  const twins = chart.lexicon.nouns.get(chart.word(at.from)) ?? []
-  return !twins.some((twin) => twin.rest.length === 0 && isCountedForm(twin) === counted)
-}
-
-/** `an hour` is one hour. */
-function withOneUnit(opening: Opening, { head }: Pick<NounPhrase, 'head'>, end: number): Opening {
-  if (opening.determiner !== 'a' || head.kind !== 'noun' || !head.entry.tags.has('unit')) return opening
-  return { quantity: { amount: 1, span: { from: end - 1, to: end } } }
-}
-
 function determined(chart: Chart, at: number): Reading<NounPhrase>[] {
   return openingsAt(chart, at).flatMap((opening) =>
     nominalsAt(chart, opening.end)
-      .filter((noun) => suitsCount(chart, opening.value, noun.value))
+      .filter((noun) => suitsOpening(chart, opening.value, noun.value))
       .map((noun) => ({
         ...wholeNoun(withOneUnit(opening.value, noun.value, opening.end), at, noun),
         cost: opening.cost + noun.cost,

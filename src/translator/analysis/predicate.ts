@@ -103,19 +103,6 @@ export const GAP: NounPhrase = {
   at: { from: -1, to: -1 },
 }
 
-/**
- * How well a subject suits what the row of a predicate says of it (`subj:thing`): nothing where the row is silent.
- * Prices are added to the cost of a reading.
- */
-export function subjectCost(predicate: Predicate, subject: NounPhrase): number {
-  const entry =
-    predicate.kind === 'verb' ? predicate.entry : predicate.kind === 'adjective' ? predicate.phrase.entry : undefined
-  if (!entry || 'unknown' in entry) return 0
-  const wanted = entry.frame.find(({ role }) => role === 'subj')?.tag
-  if (wanted === undefined) return 0
-  return isKind(subject, wanted) ? -COST.suitedSubject : COST.unknown
-}
-
 /** A verb of the lexicon whose own words and places are found from a position on. */
 export function lexicalPredicates(chart: Chart, listed: ListedVerb, at: number, gap: boolean): Reading<Predicate>[] {
   const { entry, rest, rank } = listed

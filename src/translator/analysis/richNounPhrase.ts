@@ -3,6 +3,8 @@ import { type Chart, COST, cheapest, type Reading } from '#translator/analysis/c
 import type { Head, NounPhrase } from '#translator/analysis/frame.ts'
 import { kindsOf } from '#translator/analysis/nounKind.ts'
 import { corePhrases } from '#translator/analysis/nounPhrase.ts'
+import { subjectCost } from '#translator/analysis/subjectCost.ts'
+import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
 function describable({ head }: NounPhrase): boolean {
   return (
@@ -23,6 +25,19 @@ const INDEFINITE = new Set([
   'anyone',
   'anything',
 ])
+
+/** `only` and `even` before a noun phrase. */
+const FOCUS = { only: '만', even: '도' } as const
+
+function focusedPhrases(chart: Chart, at: number): Reading<NounPhrase>[] {
+  const focus = ownEntry(FOCUS, chart.word(at))
+  if (!focus) return []
+  return corePhrases(chart, at + 1).map(({ value, end, cost }) => ({
+    value: { ...value, focus, span: { from: at, to: end } },
+    end,
+    cost,
+  }))
+}
 
 function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (!describable(noun.value)) return []
@@ -45,7 +60,7 @@ function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>
     chart.rules.gappedClauses(chart, from, gap).map(({ value: clause, end, cost }) => ({
       value: { ...noun.value, relative: { gap, clause }, span: { from: noun.value.span.from, to: end } },
       end,
-      cost: noun.cost + cost + 0.5,
+      cost: noun.cost + cost + 0.5 + (gap === 'subject' ? subjectCost(clause.predicate, noun.value) : 0),
     })),
   )
 }
@@ -108,7 +123,7 @@ function listed(chart: Chart, first: Reading<NounPhrase>): Reading<NounPhrase>[]
 /** Noun phrases with everything that may hang on them: relative clauses, place phrases, lists. */
 export function nounPhrasesAt(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
   return chart.once('noun phrase', at, () => {
-    const single = cheapest(described(chart, at))
+    const single = cheapest([...described(chart, at), ...focusedPhrases(chart, at)])
     return [...single, ...single.flatMap((first) => listed(chart, first))]
   })
 }

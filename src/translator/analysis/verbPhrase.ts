@@ -11,6 +11,7 @@ import {
   listedVerbsAt,
   unknownPredicates,
 } from '#translator/analysis/predicate.ts'
+import { wantedSubject } from '#translator/analysis/subjectCost.ts'
 import { continuedGroups, type GroupState, groupWith } from '#translator/analysis/verbGroup.ts'
 import type { VerbForm } from '#translator/lexicon/inflection.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
@@ -25,6 +26,14 @@ function verbTagCost(chart: Chart, at: number): number {
   return tag === 'VERB' || tag === 'AUX' ? 0 : COST.tagDisagrees
 }
 
+/** Verbs with one form for all, which tell of something done rather than of a habit: I cut my finger. */
+const TOLD_AS_PAST = new Set(['cut', 'hit', 'put', 'shut', 'quit'])
+
+function toldVerbsAt(chart: Chart, { value: { awaits }, end: at }: Reading<GroupState>) {
+  const told = awaits === 'finite' && TOLD_AS_PAST.has(chart.word(at))
+  return listedVerbsAt(chart, at).filter(({ form }) => !told || form !== 'base')
+}
+
 function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<Headed>[] {
   const at = state.end
   const found: Reading<Headed>[] = []
@@ -35,7 +44,7 @@ function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): R
       found.push({ value: { group, predicate: value }, end, cost: cost + state.cost + verbTagCost(chart, at) })
     }
   }
-  for (const listed of listedVerbsAt(chart, at)) {
+  for (const listed of toldVerbsAt(chart, state)) {
     const passive = state.value.awaits === 'be' && listed.form === 'participle'
     if (passive) add(listed.form, passivePredicates(chart, listed, at))
     else add(listed.form, lexicalPredicates(chart, listed, at, gap))
@@ -189,6 +198,12 @@ function goingTo(chart: Chart, { value: { group }, end: at, cost: before }: Read
   }))
 }
 
+/** A sense for certain subjects only is a guess where the subject is not at hand. */
+function unknownSubjectCost(predicate: Predicate): number {
+  const wanted = wantedSubject(predicate)
+  return wanted === undefined || wanted === 'person' ? 0 : COST.guessedSubject
+}
+
 /** Predicates in the base form (after to, let's, do not) or as -ing, without subject. */
 export function verbPhrasesAt(
   chart: Chart,
@@ -199,6 +214,8 @@ export function verbPhrasesAt(
   return chart.once(`verb phrase ${form} ${gap}`, at, () => {
     const state: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: form, adjuncts: [] }, end: at, cost: 0 }
     const states = form === 'base' ? continuedGroups(chart, state) : [state]
-    return states.flatMap((each) => phrasesFrom(chart, each, gap))
+    return states
+      .flatMap((each) => phrasesFrom(chart, each, gap))
+      .map((reading) => ({ ...reading, cost: reading.cost + unknownSubjectCost(reading.value.predicate) }))
   })
 }

@@ -49,11 +49,19 @@ function withSuffix(chain: Chain, ...suffixes: Suffix[]): Chain {
   return { ...chain, suffixes: [...chain.suffixes, ...suffixes] }
 }
 
-function progressive(rendering: Rendering, chain: Chain): Chain {
-  if (chain.stative) return chain
+/** States that can go on: 살고 있어요. */
+const GOING_ON = new Set(['살다', '머무르다'])
+
+/** What is coming is on its way and needs no -고 있다: 지금 와요, 내일 떠나요. */
+const ON_THE_WAY = new Set(['오다', '가다', '떠나다', '도착하다', '출발하다', '돌아오다', '돌아가다'])
+
+function progressive(rendering: Rendering, chain: Chain, tense: VerbGroup['tense']): Chain {
+  const { lemma } = chain.predicate
+  if (chain.stative && !GOING_ON.has(lemma)) return chain
+  if (tense === 'present' && ON_THE_WAY.has(lemma)) return chain
   const suffix = chain.resulting ? '-아 있다' : '-고 있다'
   if (!admits(chain.predicate, [...chain.suffixes, suffix, '-아요'])) return chain
-  fire(rendering, 'progressive', suffix)
+  fire(rendering, 'progressive', suffix, lemma)
   return withSuffix(chain, suffix)
 }
 
@@ -87,13 +95,36 @@ function perhaps(rendering: Rendering, chain: Chain, negative: boolean): Chain {
   return { ...withSuffix(base, '-(으)ㄹ 수도 있다'), negated: true }
 }
 
+const LEAVE = new Set([
+  '가다',
+  '나가다',
+  '들어가다',
+  '들어오다',
+  '떠나다',
+  '앉다',
+  '쉬다',
+  '사용하다',
+  '쓰다',
+  '시작하다',
+])
+
+/** `you can go home now` gives leave rather than ability. */
+function mayLeave({ predicate, suffixes }: Chain, { who, asks }: SubjectPerson): boolean {
+  return who === 'you' && asks !== true && suffixes.length === 0 && LEAVE.has(predicate.lemma)
+}
+
+/** can: the ability, or the leave to go, sit and use. */
+function able(rendering: Rendering, chain: Chain, negative: boolean, person: SubjectPerson): Chain {
+  if (negative && chain.predicate.pos === 'adjective') throw new Untranslatable('can not be')
+  return mayLeave(chain, person) && !negative ? allowed(rendering, chain, false) : enabled(rendering, chain, negative)
+}
+
 /** What can, must, may and their negatives add before the tense. */
 function modalised(rendering: Rendering, chain: Chain, group: VerbGroup, person: SubjectPerson): Chain {
   const negative = group.negative || group.never
   switch (group.modal) {
     case 'can':
-      if (negative && chain.predicate.pos === 'adjective') throw new Untranslatable('can not be')
-      return enabled(rendering, chain, negative)
+      return able(rendering, chain, negative, person)
     case 'could':
       return person.living || negative ? enabled(rendering, chain, negative) : perhaps(rendering, chain, negative)
     case 'must':
@@ -151,7 +182,7 @@ export function grouped(rendering: Rendering, chain: Chain, group: VerbGroup, pe
   if (group.perfect && group.modal) return modalPerfect(rendering, chain, group)
   const experienced = experience(rendering, chain, group)
   if (experienced) return experienced
-  const ongoing = group.progressive ? progressive(rendering, chain) : chain
+  const ongoing = group.progressive ? progressive(rendering, chain, group.tense) : chain
   const whole = modalised(rendering, ongoing, group, person)
   if (!pastOf(chain, group, person)) return whole
   fire(rendering, 'past', chain.predicate.lemma)

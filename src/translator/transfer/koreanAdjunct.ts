@@ -1,7 +1,13 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Adjunct, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
-import { PLACE_PARTICLES, type PlaceUse, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
+import {
+  markedPhrase,
+  PLACE_PARTICLES,
+  type PlaceUse,
+  prepositionalWords,
+} from '#translator/transfer/koreanArgument.ts'
 import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
 import { isAlso } from '#translator/transfer/koreanSubject.ts'
@@ -69,6 +75,8 @@ interface Surroundings {
   isMotion: boolean
   isPast: boolean
   isNegative: boolean
+  /** Something is bought or made, which one can give. */
+  isPresent: boolean
   /** There is no subject that could carry 도 for also. */
   saidAlone: boolean
 }
@@ -95,19 +103,24 @@ function adverbWords(
   }
 }
 
-function adjunctWords(
+function prepositionWords(
   renderer: Renderer,
   rendering: Rendering,
-  adjunct: Adjunct,
-  { use, isMotion, isPast, isNegative, saidAlone }: Surroundings,
-): Placed {
+  given: PrepositionalPhrase,
+  { use, isMotion, isPast, isNegative, isPresent }: Surroundings,
+): KoreanWord[] {
+  const phrase = isPast ? withinPast(given, isNegative) : given
+  if (isPresent && isBeneficiary(phrase)) return presentWords(renderer, rendering, phrase)
+  return prepositionalWords(renderer, rendering, phrase, isMotion ? 'doing' : use)
+}
+
+function adjunctWords(renderer: Renderer, rendering: Rendering, adjunct: Adjunct, surroundings: Surroundings): Placed {
+  const { use, isMotion, isPast, saidAlone } = surroundings
   switch (adjunct.kind) {
     case 'adverb':
       return isAlso(adjunct) && !saidAlone ? NOTHING : adverbPlaced(isPast ? justNow(adjunct) : adjunct, use)
-    case 'preposition': {
-      const phrase = isPast ? withinPast(adjunct.phrase, isNegative) : adjunct.phrase
-      return { early: prepositionalWords(renderer, rendering, phrase, isMotion ? 'doing' : use), late: [] }
-    }
+    case 'preposition':
+      return { early: prepositionWords(renderer, rendering, adjunct.phrase, surroundings), late: [] }
     case 'time noun':
       return { early: nounWords(renderer, rendering, adjunct.object), late: [] }
     case 'wh': {
@@ -123,6 +136,23 @@ function adjunctWords(
     case 'purpose':
       return { early: [], late: purposeWords(renderer, rendering, adjunct.phrase, isMotion) }
   }
+}
+
+const PRESENTED = new Set(['사다', '만들다', '가져오다', '굽다', '그리다', '준비하다'])
+
+function isBeneficiary({ preposition, object }: PrepositionalPhrase): boolean {
+  return preposition.english === 'for' && isKind(object, 'person')
+}
+
+/** `I bought this for you`: 드리려고, for someone looked up to; 딸에게 주려고. */
+function presentWords(renderer: Renderer, rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[] {
+  const { object, span } = phrase
+  const toYou = object.head.kind === 'pronoun' && object.head.id === 'you'
+  const respected = object.head.kind === 'noun' && object.head.entry.tags.has('respected')
+  const humble = rendering.tone !== 'casual' && (toYou || respected)
+  if (humble) fire(rendering, 'humble/word', '드리다', '주다')
+  const receiver = toYou && humble ? [] : markedPhrase(renderer, rendering, object, '에게', 'for')
+  return [...receiver, ...plainWords(humble ? '드리려고' : '주려고', 'to give to', tokensOf(span))]
 }
 
 const MOTION = new Set(['가다', '오다', '다니다', '나가다', '나오다', '들어가다', '돌아오다'])
@@ -177,6 +207,7 @@ export function placed(
     isMotion,
     isPast: group.tense === 'past' || group.perfect,
     isNegative: group.negative,
+    isPresent: PRESENTED.has(chain.predicate.lemma),
     saidAlone: !carriesAlso(subject),
   }
   const sorted = [

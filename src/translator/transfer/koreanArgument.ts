@@ -1,11 +1,11 @@
-import type { Particle } from '#korean/particle.ts'
+import { type Particle, withParticle } from '#korean/particle.ts'
 import type { Argument, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
-import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
+import { isDescribed, markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { counterOf, quantityWords } from '#translator/transfer/koreanQuantity.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const FIRED: Readonly<Partial<Record<Particle, 'particle/topic' | 'particle/subject' | 'particle/object'>>> = {
   '은/는': 'particle/topic',
@@ -26,6 +26,25 @@ function particleInTone(rendering: Rendering, particle: Particle, object: NounPh
   return particle === '와/과' ? '(이)랑' : particle
 }
 
+const BARE_ROLES = new Set<Particle>(['은/는', '이/가', '을/를', '도'])
+
+/** `only water` 물만, `even I` 저도: the particle of focus stands instead of that of subject and object. */
+function focused(
+  renderer: Renderer,
+  rendering: Rendering,
+  object: NounPhrase,
+  focus: '만' | '도',
+  wanted: Particle,
+): KoreanWord[] {
+  if (!BARE_ROLES.has(wanted)) throw new Untranslatable(`${focus} ${wanted}`)
+  const words = nounWords(renderer, rendering, object)
+  fire(rendering, 'particle/role', focus, words.map(({ text }) => text).join(' '), focus === '만' ? 'only' : 'even')
+  const sources = tokensOf({ from: object.span.from, to: object.span.from + 1 })
+  return markedLast(rendering, words, focus).map((word, index, all) =>
+    index === all.length - 1 ? { ...word, sources: [...word.sources, ...sources] } : word,
+  )
+}
+
 /** A noun phrase with the particle of its role, and the rule that chose it. */
 export function markedPhrase(
   renderer: Renderer,
@@ -34,6 +53,7 @@ export function markedPhrase(
   wanted: Particle,
   english: string,
 ): KoreanWord[] {
+  if (object.focus !== undefined) return focused(renderer, rendering, object, object.focus, wanted)
   const words = nounWords(renderer, rendering, object)
   const bare = words.map(({ text }) => text).join(' ')
   const particle = particleInTone(rendering, wanted, object)
@@ -82,7 +102,14 @@ export function argumentWords(
     return []
   }
   const [particle = '', word] = argument.particle.split('+')
-  if (isEmptyWord(argument.object)) return nounWords(renderer, rendering, argument.object)
+  if (isEmptyWord(argument.object)) return emptyWords(renderer, rendering, argument)
+  if (
+    argument.object.head.kind === 'pronoun' &&
+    argument.object.head.id === 'anything' &&
+    argument.role === 'obj' &&
+    !isDescribed(argument.object)
+  )
+    return plainWords(isSpoken(rendering) ? '뭐 좀' : '무엇을 좀', 'something', tokensOf(argument.object.span))
   if (particle === '이/가' && argument.role === 'obj') return existingWords(renderer, rendering, argument.object)
   const marked =
     particle === '-'
@@ -95,6 +122,16 @@ export function argumentWords(
 function isEmptyWord({ head, purpose, relative, adjectives }: NounPhrase): boolean {
   if (purpose || relative || adjectives.length > 0) return false
   return head.kind === 'pronoun' && (head.id === 'nobody' || head.id === 'nothing')
+}
+
+/** 아무에게도, 아무와도: a particle stands between 아무 and 도; 을/를 has no place there. */
+function emptyWords(renderer: Renderer, rendering: Rendering, { object, particle, role }: Argument): KoreanWord[] {
+  const whole = nounWords(renderer, rendering, object)
+  const isNobody = object.head.kind === 'pronoun' && object.head.id === 'nobody'
+  if (particle === '을/를' || particle === '이/가' || particle === '-') return whole
+  if (!isNobody || particle.includes('+')) throw new Untranslatable(`nobody ${role}`)
+  const marked = withParticle('아무', particleInTone(rendering, particle as Particle, object))
+  return plainWords(`${marked}도`, 'nobody', tokensOf(object.span))
 }
 
 /** Something is done at a place (에서), something is there (에), or the place is what one speaks of: 밖은 춥다. */
@@ -119,7 +156,7 @@ export function prepositionalWords(
   const together = withYou(rendering, phrase)
   if (together) return together
   const { preposition, object } = phrase
-  const isPlace = preposition.role === 'place'
+  const isPlace = preposition.role === 'place' && preposition.word !== '중'
   const particle = isPlace ? PLACE_PARTICLES[use] : preposition.particle
   if (preposition.word === undefined) {
     return particle === ''

@@ -11,8 +11,15 @@ import { seeming, wished } from '#translator/transfer/koreanReport.ts'
 import { subjectWords } from '#translator/transfer/koreanSubject.ts'
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
-import { withNegativeWords, withoutNegation, withRequestedGift } from '#translator/transfer/recastNegation.ts'
+import {
+  withAskedThing,
+  withNegativeWords,
+  withoutNegation,
+  withRequestedGift,
+} from '#translator/transfer/recastNegation.ts'
+import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
 import { isSamePerson, unwrapped, withPresentFuture, withThought } from '#translator/transfer/recastPhrase.ts'
+import { withLasting, withOwnGoing } from '#translator/transfer/recastVerb.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
@@ -26,10 +33,11 @@ const renderer: Renderer = {
 
 function embedded(
   rendering: Rendering,
-  clause: Clause,
+  given: Clause,
   close: (chain: Chain, clause: Clause) => readonly Suffix[],
   coordinate = false,
 ): KoreanWord[] {
+  const clause = recast(given)
   const person = personOf(clause.subject)
   const negative = withNegativeWords(clause)
   const chain = honoured(rendering, phraseChain(renderer, rendering, withPresentFuture(negative), person), person)
@@ -41,6 +49,11 @@ function embedded(
   ]
 }
 
+/** The clause as Korean puts it, where it puts it otherwise than English. */
+function recast(clause: Clause): Clause {
+  return withoutOwnPossessors(withAskedThing(withOwnGoing(withLasting(clause))))
+}
+
 /** The person whom the ending honours; commands and invitations are for the person addressed. */
 function endingPerson(clause: Clause): SubjectPerson {
   const addressed = clause.mood === 'command' || clause.mood === 'invitation' || clause.mood === 'request'
@@ -49,8 +62,16 @@ function endingPerson(clause: Clause): SubjectPerson {
 
 /** The predicate before its ending: commands lose tense and negation, which their ending carries. */
 function assertedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
-  const bare = phraseChain(renderer, rendering, clause, person)
+  const bare = withUncertainty(clause, phraseChain(renderer, rendering, clause, person))
   return clause.mood === 'offer' ? bare : honoured(rendering, bare, person)
+}
+
+/** `I don't know where`: who can not say it says 모르겠어요. */
+function withUncertainty({ predicate, subject }: Clause, chain: Chain): Chain {
+  const speaks = subject?.head.kind === 'pronoun' && subject.head.id === 'I'
+  const wonders = predicate.kind === 'report' && predicate.report === 'know' && predicate.whether
+  if (!speaks || !wonders || chain.predicate.lemma !== '모르다' || chain.suffixes.length > 0) return chain
+  return { ...chain, suffixes: ['-겠-'] }
 }
 
 function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
@@ -80,7 +101,7 @@ function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
 /** A clause as a whole Korean sentence in the tone of the rendering. */
 export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean): KoreanWord[] {
   const thought = withThought(given)
-  const clause = withRequestedGift(withNegativeWords(thought))
+  const clause = withRequestedGift(withNegativeWords(recast(thought)))
   const person = endingPerson(clause)
   const asserts = ASSERTING.has(clause.mood)
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)

@@ -162,12 +162,11 @@ export function controlChain(
   return inner
 }
 
+/** 돌아오겠다고 약속하다. */
 function promiseChain(inner: Chain, sources: readonly number[]): Chain {
-  const words = formWords(inner.predicate, [...inner.suffixes, '-기'], inner.gloss, inner.sources)
-  const last = words.at(-1)
-  const marked = last ? [...words.slice(0, -1), withParticleWord(last, '(으)로', false)] : []
+  const words = formWords(inner.predicate, [...inner.suffixes, '-겠-', '-다고'], inner.gloss, inner.sources)
   return {
-    words: [...inner.words, ...marked],
+    words: [...inner.words, ...words],
     predicate: hada('약속하다'),
     suffixes: [],
     gloss: 'promise',

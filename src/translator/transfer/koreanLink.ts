@@ -6,6 +6,7 @@ import { isFuture } from '#translator/transfer/groupSuffixes.ts'
 import type { Chain } from '#translator/transfer/koreanChain.ts'
 import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
+import { withChildhood } from '#translator/transfer/recastVerb.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
@@ -71,7 +72,8 @@ export function linkWords(renderer: Renderer, rendering: Rendering, clause: Clau
       linked.mood === 'command' && clause.mood === 'command' && relation === 'and' && !linked.group.negative
     if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
     const shared = isSamePerson(clause.subject, linked.subject) || isSpeakersFeeling(linked)
-    const spoken = shared ? { ...linked, sharedSubject: true } : linked
+    const meant = relation === 'when' ? withChildhood(linked) : linked
+    const spoken = shared ? { ...meant, sharedSubject: true } : meant
     return renderer.embedded(
       rendering,
       spoken,

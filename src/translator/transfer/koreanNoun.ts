@@ -67,7 +67,7 @@ const DESCRIBED: Readonly<Partial<Record<PronounId, string>>> = {
   everyone: '모든 사람',
 }
 
-function isDescribed({ relative, purpose, adjectives, attached }: NounPhrase): boolean {
+export function isDescribed({ relative, purpose, adjectives, attached }: NounPhrase): boolean {
   return attached !== undefined || relative !== undefined || purpose !== undefined || adjectives.length > 0
 }
 
@@ -112,6 +112,12 @@ function headGloss({ head }: NounPhrase): string {
   }
 }
 
+/** Whose favourite it is likes it: 제가 제일 좋아하는 노래. */
+function isFavourite({ adjectives, possessor }: NounPhrase): boolean {
+  const known = possessor?.head.kind === 'pronoun' && possessor.head.id !== 'you' && possessor.head.id !== 'who'
+  return known && adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'favorite')
+}
+
 function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const { possessor, head } = phrase
   if (!possessor) return []
@@ -122,6 +128,7 @@ function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase
     fire(rendering, 'particle/possessive', marked.at(-1)?.text ?? '')
     return marked
   }
+  if (isFavourite(phrase)) return markedLast(rendering, nounWords(renderer, rendering, possessor), '이/가')
   const shared = head.kind === 'noun' && head.entry.tags.has('ours')
   const word = ownerWord(rendering, possessor.head.id, shared)
   if (word === undefined) {

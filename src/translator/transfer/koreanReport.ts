@@ -74,6 +74,11 @@ function seemingSuffixes(chain: Chain, { group }: Clause): Suffix[] {
   return past && suffixes.includes('-았-') ? [...chain.suffixes, '-던 것 같다'] : suffixes
 }
 
+/** `what to do`: what is not yet decided, -아야 할지. */
+function isOpen({ modal }: VerbGroup): boolean {
+  return modal === 'should'
+}
+
 function closings(rendering: Rendering, manner: Manner): (chain: Chain, clause: Clause) => readonly Suffix[] {
   switch (manner) {
     case 'quoted':
@@ -82,7 +87,8 @@ function closings(rendering: Rendering, manner: Manner): (chain: Chain, clause: 
     case 'fact':
       return (chain, { group }) => tensed(chain, group, { present: '-는 것', past: '-(으)ㄴ 것', future: '-(으)ㄹ 것' })
     case 'question':
-      return (chain, { group }) => (isFuture(group) ? [...chain.suffixes, '-(으)ㄹ지'] : [...chain.suffixes, '-는지'])
+      return (chain, { group }) =>
+        isFuture(group) || isOpen(group) ? [...chain.suffixes, '-(으)ㄹ지'] : [...chain.suffixes, '-는지']
     case 'wished':
       return (chain) => [...chain.suffixes, '-기']
     case 'reason':

@@ -40,6 +40,9 @@ function verbOf(
   const plain = verbRowPredicate(entry)
   const speaks = person.who === 'I' || person.who === 'we'
   if (!speaks || rendering.tone === 'casual' || !toRespected(list)) return plain
+  const forBusiness = rendering.tone === 'business' && speaks ? verbInCell(entry.business) : undefined
+  if (forBusiness) fire(rendering, 'humble/word', forBusiness.lemma, plain.lemma)
+  if (forBusiness) return forBusiness
   const humble = verbInCell(entry.humble) ?? humbleOf(plain)
   if (humble) fire(rendering, 'humble/word', humble.lemma, plain.lemma)
   return humble ?? plain
@@ -94,6 +97,11 @@ export function muchChain(renderer: Renderer, rendering: Rendering, what: NounPh
   }
 }
 
+/** `what did he say`: 뭐라고, the words rather than a thing. */
+function isWhatIsSaid({ english }: VerbRow, { role, object: { head } }: Argument): boolean {
+  return english === 'say' && role === 'obj' && head.kind === 'pronoun' && head.id === 'what'
+}
+
 export function verbChain(
   renderer: Renderer,
   rendering: Rendering,
@@ -111,7 +119,11 @@ export function verbChain(
   const negative = NEGATIVES[entry.korean]
   const before = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
   const understood = person.who === 'I' || person.who === 'we' || person.who === 'you' || person.asks === true
-  const objects = ordered(predicate.arguments).flatMap((each) => argumentWords(renderer, rendering, each, understood))
+  const objects = ordered(predicate.arguments).flatMap((each) =>
+    isWhatIsSaid(entry, each)
+      ? plainWords('뭐라고', 'what', tokensOf(each.object.span))
+      : argumentWords(renderer, rendering, each, understood),
+  )
   return {
     words: [...objects, ...before],
     predicate: verb,

@@ -27,6 +27,20 @@ export function withRequestedGift(clause: Clause): Clause {
   return { ...clause, please: asked, predicate: { ...predicate, arguments: list } }
 }
 
+const ASKING: ReadonlySet<Clause['mood']> = new Set(['question', 'invitation', 'request', 'offer', 'proposal'])
+
+/** `do you want something` asks as `anything` does: 뭐 좀. */
+export function withAskedThing(clause: Clause): Clause {
+  const { predicate, mood } = clause
+  if (predicate.kind !== 'verb' || !ASKING.has(mood)) return clause
+  const list = predicate.arguments.map((each) =>
+    each.object.head.kind === 'pronoun' && each.object.head.id === 'something'
+      ? { ...each, object: { ...each.object, head: { ...each.object.head, id: 'anything' as const } } }
+      : each,
+  )
+  return { ...clause, predicate: { ...predicate, arguments: list } }
+}
+
 const NOBODY = new Set(['nobody', 'nothing'])
 
 function isNegativeWord({ head, determiner }: NounPhrase): boolean {

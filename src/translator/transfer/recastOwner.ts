@@ -1,0 +1,49 @@
+import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
+
+/** What one feels for one's own things is about whose they are: 제 일을 좋아해요. */
+const FELT = new Set(['like', 'love', 'hate', 'know', 'miss', 'prefer', 'need', 'have', 'introduce'])
+
+function isOwnThing({ head, adjectives }: NounPhrase): boolean {
+  if (head.kind !== 'noun' || adjectives.length > 0 || head.entry.honorific !== '') return false
+  return head.entry.tags.has('thing') || head.entry.tags.has('body') || head.entry.tags.has('clothing')
+}
+
+/** The noun without its owner, whose word it now stands for as well. */
+function ownerless({ possessor, ...phrase }: NounPhrase): NounPhrase {
+  return possessor ? { ...phrase, at: { from: possessor.span.from, to: phrase.at.to } } : phrase
+}
+
+function inPhrase<Phrase extends VerbPhrase>(phrase: Phrase, isOwn: (object: NounPhrase) => boolean): Phrase {
+  const { predicate } = phrase
+  if (predicate.kind === 'control')
+    return { ...phrase, predicate: { ...predicate, phrase: inPhrase(predicate.phrase, isOwn) } }
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || FELT.has(predicate.entry.english)) return phrase
+  const list = predicate.arguments.map((each) =>
+    isOwn(each.object) ? { ...each, object: ownerless(each.object) } : each,
+  )
+  return { ...phrase, predicate: { ...predicate, arguments: list } }
+}
+
+function ownedByAddressee({ possessor }: NounPhrase): boolean {
+  return possessor?.head.kind === 'pronoun' && possessor.head.id === 'you'
+}
+
+/** `my head hurts`: whose head it is one need not say. */
+function achingSubject(subject: NounPhrase): NounPhrase {
+  const { possessor, head } = subject
+  const own = possessor?.head.kind === 'pronoun' && (possessor.head.id === 'I' || possessor.head.id === 'you')
+  return own && head.kind === 'noun' && head.entry.tags.has('body') ? ownerless(subject) : subject
+}
+
+/** His own things, clothes and body need no owner's word: 우산을 잃어버렸어요, 손을 씻으세요. */
+export function withoutOwnPossessors(clause: Clause): Clause {
+  const { subject, mood } = clause
+  const addressed = mood === 'command' || mood === 'request'
+  const isOwn = (object: NounPhrase) =>
+    isOwnThing(object) &&
+    object.possessor !== undefined &&
+    (addressed ? ownedByAddressee(object) : isSamePerson(subject, object.possessor))
+  const freed = inPhrase(clause, isOwn)
+  return subject ? { ...freed, subject: achingSubject(subject) } : freed
+}

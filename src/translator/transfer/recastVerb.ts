@@ -1,0 +1,49 @@
+import type { Adjunct, Clause, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { AdjectiveRow, VerbRow } from '#translator/lexicon/lexiconRow.ts'
+
+/** English comes to the hearer; Korean goes there. */
+const GOING: Readonly<Record<string, string>> = { 오다: '가다', 들어오다: '들어가다', 가져오다: '가져가다' }
+const OWN_COMING = new Set(['come', 'come in', 'come over', 'bring'])
+const COMING_MODALS = new Set(['can', 'could', 'will', 'may', 'might', 'should', 'must'])
+
+function isLexical(entry: object): entry is VerbRow {
+  return !('unknown' in entry)
+}
+
+/** `may I come in`, `I can't come`: the speaker's own coming to the hearer is 가다. */
+export function withOwnGoing(clause: Clause): Clause {
+  const { predicate, subject, mood, group } = clause
+  const speaks = subject?.head.kind === 'pronoun' && (subject.head.id === 'I' || subject.head.id === 'we')
+  if (!speaks || predicate.kind !== 'verb' || !isLexical(predicate.entry)) return clause
+  const towards = mood === 'permission' || mood === 'offer' || (group.modal && COMING_MODALS.has(group.modal))
+  const korean = OWN_COMING.has(predicate.entry.english) ? GOING[predicate.entry.korean] : undefined
+  if (!korean || !(towards || group.progressive)) return clause
+  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, korean } } }
+}
+
+/** What was begun and still goes on: I have lived here for five years 살고 있어요. */
+const LASTING = new Set(['live', 'work', 'study', 'learn', 'teach', 'wait', 'wait for', 'stay', 'play'])
+
+function isStretch(adjunct: Adjunct): boolean {
+  if (adjunct.kind === 'time noun') return false
+  return adjunct.kind === 'preposition' && /^(?:for|since)$/.test(adjunct.phrase.preposition.english)
+}
+
+/** The English perfect with `for` or `since` is a Korean present that goes on. */
+export function withLasting<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
+  const { group, predicate, adjuncts } = phrase
+  if (!group.perfect || group.modal || group.negative || group.never || group.tense === 'past') return phrase
+  if (predicate.kind !== 'verb' || !isLexical(predicate.entry) || !LASTING.has(predicate.entry.english)) return phrase
+  return adjuncts.some(isStretch) ? { ...phrase, group: { ...group, perfect: false, progressive: true } } : phrase
+}
+
+const CHILDLIKE: Pick<AdjectiveRow, 'korean' | 'class'> = { korean: '어리다', class: 'regular' }
+
+/** `when I was young` speaks of childhood. */
+export function withChildhood(clause: Clause): Clause {
+  const { predicate, group } = clause
+  if (predicate.kind !== 'adjective' || group.tense !== 'past' || 'unknown' in predicate.phrase.entry) return clause
+  const { entry } = predicate.phrase
+  if (entry.english !== 'young') return clause
+  return { ...clause, predicate: { ...predicate, phrase: { ...predicate.phrase, entry: { ...entry, ...CHILDLIKE } } } }
+}
