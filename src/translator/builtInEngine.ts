@@ -1,4 +1,5 @@
 import { romanization } from '#korean/romanization.ts'
+import { spelledOut } from '#korean/spelledOut.ts'
 import { Chart, TooIntricate } from '#translator/analysis/chart.ts'
 import type { SentenceFrame } from '#translator/analysis/frame.ts'
 import { dropRule } from '#translator/analysis/functionWord.ts'
@@ -165,7 +166,10 @@ function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
 
 function translatedWord(word: KoreanWord, changed: boolean): TranslatedWord {
   const { text, gloss, parts, boundaries } = word
-  return { text, gloss, parts, changed, romanization: romanization(text, boundaries ?? []) }
+  const read = /\d/.test(text)
+    ? romanization(spelledOut(text).replaceAll(' ', ''), [])
+    : romanization(text, boundaries ?? [])
+  return { text, gloss, parts, changed, romanization: read }
 }
 
 function toneVersion(tone: Tone, words: Record<Tone, KoreanWord[]>): ToneVersion {

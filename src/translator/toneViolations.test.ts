@@ -14,6 +14,10 @@ const fitting: [Tone, string][] = [
   ['business', '제가 보내 드리겠습니다.'],
   ['business', '함께 가시지요.'],
   ['polite', '커피 한 잔'],
+  ['polite', '제 친구와'],
+  ['polite', '계약서 월요일까지.'],
+  ['polite', '실례합니다.'],
+  ['polite', '커피를 좋아하시지요?'],
 ]
 
 test.for(fitting)('%s: “%s” fits', ([tone, text]) => {
@@ -33,6 +37,11 @@ const breaking: [Tone, string, string, string][] = [
   ['polite', '저는 내일 오세요.', 'honoured speaker', '오세요'],
   ['casual', '성함이 뭐야?', 'vocabulary', '성함'],
   ['business', '응, 알겠습니다.', 'vocabulary', '응'],
+  ['formal', '점심을 먹으시겠습니까?', 'vocabulary', '먹으시'],
+  ['formal', '천만에요, 괜찮습니다.', 'ending', '천만에요'],
+  ['casual', '늦어서 죄송해.', 'vocabulary', '죄송해'],
+  ['business', '이름을 말해 주시겠습니까?', 'vocabulary', '말해 주시'],
+  ['polite', '김 씨는 지금 없어요.', 'vocabulary', '김 씨'],
 ]
 
 test.for(breaking)('%s: “%s” breaks the rule on the %s with “%s”', ([tone, text, rule, word]) => {

@@ -14,7 +14,7 @@ const CASUAL_ENDING =
 
 const ENDINGS: Record<Tone, (word: string) => boolean> = {
   polite: (word) =>
-    (FORMAL_ENDING.test(word) && !/시지요$/.test(word)) ||
+    (FORMAL_ENDING.test(word) && !/시지요$/.test(word) && !COURTESIES.has(word)) ||
     (CASUAL_ENDING.test(word) && !POLITE_ENDING.test(word) && isPredicate(word)),
   formal: (word) => POLITE_ENDING.test(word) && !/시지요$/.test(word) && isPredicate(word),
   casual: (word) => (POLITE_ENDING.test(word) || FORMAL_ENDING.test(word)) && isPredicate(word),
@@ -31,8 +31,14 @@ const NOUNS = new Set(
   ),
 )
 
+/** Particles and postpositions that look like casual endings: 친구와, 월요일까지, 너를 위해. */
+const POSTPOSITION = /(?:까지|위해|대해|통해|(?<!^|나|들어|돌아|가져|데려|올라|내려|다녀|찾아)와)$/
+
+/** Said in 합쇼체 whatever the tone. */
+const COURTESIES = new Set(['실례합니다', '감사합니다', '죄송합니다'])
+
 function isPredicate(word: string): boolean {
-  return !NOUNS.has(word)
+  return !NOUNS.has(word) && !POSTPOSITION.test(word)
 }
 
 const CASUAL_PRONOUNS =
@@ -63,10 +69,13 @@ function honouredSpeaker(sentence: string): string | undefined {
 
 /** Words that belong to another tone: 응 and 고마워 are casual, 성함 and 드리다 are not said among friends. */
 const VOCABULARY: Record<Tone, RegExp> = {
-  polite: /(?:^| )(?:응|고마워|미안해|안녕|엄마|아빠)(?=[ ,.!?]|$)/,
-  formal: /(?:^| )(?:응|고마워|미안해|안녕|뭐|이거|그거|저거)(?=[ ,.!?]|$)/,
-  casual: /(?:성함|말씀|고객님|드릴|드려|드립|연세|(?:^| )댁(?:[은이을에]|$))/,
-  business: /(?:^| )(?:응|고마워|미안해|안녕|뭐|이거|그거|저거|엄마|아빠)(?=[ ,.!?]|$)/,
+  polite:
+    /(?:^| )(?:응|고마워|미안해|안녕|엄마|아빠)(?=[ ,.!?]|$)|(?:먹으|마시)[시세셨십]|(?:^| )[김이박최정강조윤장임] 씨/,
+  formal:
+    /(?:^| )(?:응|고마워|미안해|안녕|뭐|이거|그거|저거)(?=[ ,.!?]|$)|(?:먹으|마시)[시세셨십]|(?:^| )[김이박최정강조윤장임] 씨/,
+  casual: /(?:성함|죄송해(?=[ ,.!?]|$)|말씀|고객님|드릴|드려|드립|연세|(?:^| )댁(?:[은이을에]|$))/,
+  business:
+    /(?:^| )(?:응|고마워|미안해|안녕|뭐|이거|그거|저거|엄마|아빠)(?=[ ,.!?]|$)|(?:먹으|마시)[시세셨십]|(?:^| )말해 주시|(?:^| )[김이박최정강조윤장임] 씨/,
 }
 
 /** Everything in a Korean text that does not fit its tone: sentence endings, -시- on the speaker, pronouns, vocabulary. */
@@ -77,6 +86,8 @@ export function toneViolations(text: string, tone: Tone): ToneViolation[] {
     const last = bare.split(' ').at(-1) ?? ''
     const closes = bare.includes(' ') || CLEARLY_CLOSING.test(last)
     if (/[가-힣]$/.test(last) && closes && ENDINGS[tone](last)) violations.push({ rule: 'ending', text: last })
+    const aside = tone === 'formal' || tone === 'business' ? /[가-힣]+[에세어아여해]요(?=,)/.exec(bare)?.[0] : undefined
+    if (aside) violations.push({ rule: 'ending', text: aside })
     const honoured = honouredSpeaker(bare)
     if (honoured) violations.push({ rule: 'honoured speaker', text: honoured })
   }

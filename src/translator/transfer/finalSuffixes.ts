@@ -141,6 +141,7 @@ function endingsOf(rendering: Rendering, chain: Chain, closing: Closing): readon
     return forbidding(tone, mood)
   }
   if (MOOD_RULES[mood] !== undefined) fire(rendering, MOOD_RULES[mood], chain.predicate.lemma)
+  if (mood === 'request' && tone !== 'casual') fire(rendering, 'request/would')
   if (mood === 'command' && please) fire(rendering, 'request', chain.predicate.lemma)
   if (mood === 'command' && please) return ofGiving(chain, PLEASE[tone])
   if (tagged && mood === 'statement') return CONFIRMATION[tone]

@@ -3,7 +3,7 @@ import type { Argument, NounPhrase, PrepositionalPhrase } from '#translator/anal
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { isDescribed, markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { counterOf, quantityWords } from '#translator/transfer/koreanQuantity.ts'
-import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { type KoreanWord, PARTICLE_MEANINGS, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
@@ -81,6 +81,11 @@ export function existingWords(renderer: Renderer, rendering: Rendering, what: No
   ]
 }
 
+/** The English of a verb's place for the explanation: its preposition, or what the particle means. */
+function englishRole({ role }: Argument, particle: Particle): string {
+  return role === 'obj' || role === 'iobj' ? (PARTICLE_MEANINGS[particle] ?? particle) : role
+}
+
 function isPerson(object: NounPhrase, id: 'I' | 'you' | 'we'): boolean {
   return object.head.kind === 'pronoun' && object.head.id === id
 }
@@ -114,7 +119,13 @@ export function argumentWords(
   const marked =
     particle === '-'
       ? nounWords(renderer, rendering, argument.object)
-      : markedPhrase(renderer, rendering, argument.object, particle as Particle, argument.role)
+      : markedPhrase(
+          renderer,
+          rendering,
+          argument.object,
+          particle as Particle,
+          englishRole(argument, particle as Particle),
+        )
   return word === undefined ? marked : [...marked, ...plainWords(word, argument.role, tokensOf(argument.object.span))]
 }
 

@@ -4,7 +4,7 @@ import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { NounRow } from '#translator/lexicon/lexiconRow.ts'
 import { attributiveWords } from '#translator/transfer/koreanAdjective.ts'
 import { ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
-import { counterOf, figureText, quantityWords } from '#translator/transfer/koreanQuantity.ts'
+import { counterOf, figureText, quantityWords, withFigureGloss } from '#translator/transfer/koreanQuantity.ts'
 import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
@@ -112,6 +112,17 @@ function headGloss({ head }: NounPhrase): string {
   }
 }
 
+const OWNER_GLOSSES: Readonly<Partial<Record<PronounId, string>>> = {
+  I: 'my',
+  we: 'our',
+  you: 'your',
+  he: 'his',
+  she: 'her',
+  it: 'its',
+  they: 'their',
+  who: 'whose',
+}
+
 /** Whose favourite it is likes it: 제가 제일 좋아하는 노래. */
 function isFavourite({ adjectives, possessor }: NounPhrase): boolean {
   const known = possessor?.head.kind === 'pronoun' && possessor.head.id !== 'you' && possessor.head.id !== 'who'
@@ -135,7 +146,7 @@ function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase
     fire(rendering, 'you/dropped')
     return []
   }
-  return plainWords(word, `${possessor.head.id}, possessive`, sources)
+  return plainWords(word, OWNER_GLOSSES[possessor.head.id] ?? 'of', sources)
 }
 
 function determinerWords(rendering: Rendering, { determiner, span }: NounPhrase): KoreanWord[] {
@@ -189,7 +200,8 @@ export function nounWords(renderer: Renderer, rendering: Rendering, phrase: Noun
   }
   if (head.kind === 'pronoun' && head.id === 'mine') return mineWords(renderer, rendering, phrase)
   const text = headText(rendering, phrase)
-  const words = plainWords(text, headGloss(phrase), tokensOf(phrase.at))
+  const plain = plainWords(text, headGloss(phrase), tokensOf(phrase.at))
+  const words = head.kind === 'clock' || head.kind === 'date' ? plain.map(withFigureGloss) : plain
   return joinedThing([
     ...renderer.relative(rendering, phrase),
     ...ownerWords(renderer, rendering, phrase),

@@ -54,7 +54,7 @@ function adjectiveChain(
   const negative = NEGATIVES[entry.korean]
   return {
     words: entry.before === '' ? words : [...words, ...plainWords(entry.before, entry.english, sources)],
-    predicate: adjectivePredicate(entry),
+    predicate: adjectivePredicate(rendering, entry),
     suffixes: adjectiveSuffixes(linking, entry.tags.has('verb')),
     gloss: entry.english,
     sources,
@@ -65,7 +65,12 @@ function adjectiveChain(
   }
 }
 
-function adjectivePredicate(entry: AdjectiveRow): KoreanPredicate {
+/** Friends are 미안하다 to each other, not 죄송하다. */
+const AMONG_FRIENDS: Readonly<Record<string, string>> = { 죄송하다: '미안하다', 감사하다: '고맙다' }
+
+function adjectivePredicate(rendering: Rendering, entry: AdjectiveRow): KoreanPredicate {
+  const plain = rendering.tone === 'casual' ? AMONG_FRIENDS[entry.korean] : undefined
+  if (plain) return koreanPredicate(plain, 'adjective', plain === '고맙다' ? 'ㅂ' : '하다')
   const predicate = adjectiveRowPredicate(entry)
   if (!predicate) throw new Untranslatable(entry.english)
   return predicate
@@ -78,6 +83,7 @@ function withoutPlural(complement: NounPhrase): NounPhrase {
 
 /** A noun with 이다; with 아니다 where the group is negative. */
 export function nounChain(renderer: Renderer, rendering: Rendering, complement: NounPhrase, negative: boolean): Chain {
+  if (complement.head.kind === 'pronoun' && complement.head.id === 'you') throw new Untranslatable('be you')
   const words = nounWords(renderer, rendering, withoutPlural(complement))
   const sources = tokensOf(complement.span)
   if (negative) {

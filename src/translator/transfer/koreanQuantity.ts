@@ -58,6 +58,22 @@ function clockText(head: Extract<Head, { kind: 'clock' }>): string {
   return head.minute === 0 ? time : `${time} ${head.minute === 30 ? '반' : `${head.minute}분`}`
 }
 
+const FIGURE_GLOSSES: readonly [RegExp, string][] = [
+  [/^오전$/, 'a.m.'],
+  [/^오후$/, 'p.m.'],
+  [/시$/, "o'clock"],
+  [/^반$/, 'half past'],
+  [/분$/, 'minute'],
+  [/월$/, 'month'],
+  [/일$/, 'day'],
+]
+
+/** The words of a time or date one by one: 세 number, 시 o'clock, 반 half past. */
+export function withFigureGloss(word: KoreanWord): KoreanWord {
+  const gloss = FIGURE_GLOSSES.find(([ending]) => ending.test(word.text))?.[1] ?? 'number'
+  return { ...word, gloss, parts: [{ text: word.text, meaning: gloss }] }
+}
+
 /** Clock times, dates, years, prices: undefined for any other head. */
 export function figureText(head: Head): string | undefined {
   switch (head.kind) {

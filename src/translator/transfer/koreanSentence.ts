@@ -50,7 +50,8 @@ export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closin
   const formula = body && isClause(body) && body.formula ? tokensOf(body.formula) : []
   const words = withSources(said, [...formula, ...(tag ? tokensOf(tag) : [])])
   const last = words.at(-1)?.text
-  if (last && body && isClause(body)) fire(rendering, `ending/${rendering.tone}`, last)
+  if (last && body && isClause(body))
+    fire(rendering, last.endsWith('시지요') ? 'ending/suggestion' : `ending/${rendering.tone}`, last)
   const mark = closingMark(body, closing)
   const whole = [
     ...opened.flatMap((each, index) => (body || index < opened.length - 1 ? punctuated(each, ',') : each)),

@@ -1,6 +1,6 @@
 import type { Boundary } from '#korean/boundary.ts'
 import { admits, conjugate, type Form } from '#korean/conjugate.ts'
-import type { Suffix } from '#korean/morpheme.ts'
+import type { Morpheme, Suffix } from '#korean/morpheme.ts'
 import { type Particle, withParticle, withSpokenParticle } from '#korean/particle.ts'
 import type { Predicate } from '#korean/predicate.ts'
 import { Untranslatable } from '#translator/transfer/rendering.ts'
@@ -38,13 +38,25 @@ function boundariesOf(form: Form, word: number): Boundary[] {
   return form.boundaries.filter(({ at }) => at > start && at < end).map((each) => ({ ...each, at: each.at - start }))
 }
 
+/** The 고 of 가고 싶다 only ties the verb to the word that carries the meaning. */
+function isLink(form: Form, { id, word }: Morpheme): boolean {
+  const isFirst = !form.morphemes.some((other) => other.id === id && other.word < word)
+  return isFirst && form.morphemes.some((other) => other.id === id && other.word > word)
+}
+
+function meaningOf(form: Form, morpheme: Morpheme, gloss: string): string {
+  if (morpheme.id === 'stem' || morpheme.id === 'noun') return gloss
+  const ids = form.morphemes.map(({ id }) => id)
+  return isLink(form, morpheme) ? 'ties the verb to the next word' : suffixMeaning(morpheme.id, ids)
+}
+
 /** The words of a conjugated form with the meaning of each morpheme. */
 export function conjugatedWords(form: Form, gloss: string, sources: readonly number[]): KoreanWord[] {
   return form.text.split(' ').map((text, word) => {
     const morphemes = form.morphemes.filter((morpheme) => morpheme.word === word)
     const parts = morphemes.map((morpheme) => ({
       text: morpheme.text,
-      meaning: morpheme.id === 'stem' || morpheme.id === 'noun' ? gloss : suffixMeaning(morpheme.id),
+      meaning: meaningOf(form, morpheme, gloss),
     }))
     const ownGloss = word === 0 || morphemes.some(({ id }) => id === 'stem') ? gloss : (parts[0]?.meaning ?? gloss)
     return { text, gloss: ownGloss, parts, sources, boundaries: boundariesOf(form, word) }

@@ -10,12 +10,12 @@ const MEANINGS: Readonly<Partial<Record<MeaningfulId, string>>> = {
   '-시-': 'honours the subject',
   '-았-': 'past',
   '-았었-': 'past, no longer so',
-  '-겠-': 'will, intention',
-  '-아요': 'polite ending',
-  '-아': 'casual ending',
-  '-습니다': 'formal ending',
-  '-습니까': 'formal question',
-  '-(으)세요': 'polite request, honours the subject',
+  '-겠-': 'will, supposition',
+  '-아요': 'polite ending (해요체)',
+  '-아': 'casual ending (해체)',
+  '-습니다': 'formal ending (합쇼체)',
+  '-습니까': 'formal question (합쇼체)',
+  '-(으)세요': 'polite ending (해요체), honours the subject',
   '-(으)십시오': 'formal request',
   '-(으)ㅂ시다': "formal let's",
   '-자': "casual let's",
@@ -24,8 +24,8 @@ const MEANINGS: Readonly<Partial<Record<MeaningfulId, string>>> = {
   '-(으)ㄹ게요': 'promise (polite)',
   '-(으)ㄹ게': 'promise (casual)',
   '-(으)ㄹ래': 'would you? (casual)',
-  '-지요': 'right? (polite)',
-  '-죠': 'right? (polite)',
+  '-지요': 'right?, shall we (polite)',
+  '-죠': 'right?, shall we (polite)',
   '-지': 'right? (casual)',
   '-네요': 'I notice (polite)',
   '-네': 'I notice (casual)',
@@ -67,6 +67,7 @@ const MEANINGS: Readonly<Partial<Record<MeaningfulId, string>>> = {
   '-아 있다': 'is in the state of',
   '-(으)ㄹ 수 있다': 'can',
   '-(으)ㄹ 수 없다': 'can not',
+  '-(으)ㄹ 수도 있다': 'may, might',
   '-(으)ㄹ 줄 알다': 'know how to',
   '-(으)ㄹ 줄 모르다': 'do not know how to',
   '-아야 하다': 'must, have to',
@@ -88,13 +89,20 @@ const MEANINGS: Readonly<Partial<Record<MeaningfulId, string>>> = {
   '-(으)려고 하다': 'intend to, try to',
   '-기 시작하다': 'begin to',
   '-기로 하다': 'decide to',
-  '-기 바라다': 'hope that',
+  '-기 바라다': 'please (business request)',
   '-아지다': 'become',
   '-게 되다': 'come to',
   '-게 하다': 'make, let',
 }
 
-/** The meaning of a suffix in a few English words; its own name where none is written. */
-export function suffixMeaning(id: MeaningfulId): string {
-  return MEANINGS[id] ?? id
+/** What 시 and 겠 say together, when somebody is asked: 열어 주시겠어요? */
+const IN_REQUEST: Readonly<Partial<Record<MeaningfulId, string>>> = {
+  '-시-': 'lifts the person you are asking',
+  '-겠-': 'would, softens the request',
+}
+
+/** The meaning of a suffix, among all suffixes of its form, in a few English words; its own name where none is written. */
+export function suffixMeaning(id: MeaningfulId, all: readonly string[]): string {
+  const asks = all.includes('-시-') && all.includes('-겠-')
+  return (asks ? IN_REQUEST[id] : undefined) ?? MEANINGS[id] ?? id
 }
