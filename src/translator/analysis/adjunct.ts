@@ -38,8 +38,9 @@ export function adverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
   ]
 }
 
-/** The first row of a preposition that suits the noun after it. */
+/** The first row of a preposition that suits the noun after it; whom or what `for two` means is not said. */
 function suited(rows: readonly Preposition[], object: NounPhrase): Preposition | undefined {
+  if (object.head.kind === 'number' && rows[0]?.english === 'for') return undefined
   return rows.find((row) => isKind(object, row.noun))
 }
 

@@ -26,7 +26,7 @@ function objectsAt(chart: Chart, at: number, slot: Slot): Reading<NounPhrase>[] 
   if (slot.tag === undefined) {
     return phrases.map((reading) => ({
       ...reading,
-      cost: reading.cost + (isKind(reading.value, 'time') ? COST.timeAsObject : 0),
+      cost: reading.cost + (isKind(reading.value, 'time') || isKind(reading.value, 'duration') ? COST.timeAsObject : 0),
     }))
   }
   const wanted = slot.tag

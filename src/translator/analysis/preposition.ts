@@ -22,6 +22,7 @@ const PLACE = { particle: '에', role: 'place', attributive: '있는' } as const
 export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'in', noun: 'time', particle: '에', role: 'time' },
   { english: 'in', noun: 'duration', particle: '에', word: '후', role: 'time' },
+  { english: 'in', noun: 'size', particle: '(으)로', role: 'means' },
   { english: 'in', noun: 'language', particle: '(으)로', role: 'means' },
   { english: 'in', noun: 'place', ...PLACE },
   { english: 'in', noun: 'group', ...PLACE },

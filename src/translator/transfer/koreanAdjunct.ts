@@ -114,6 +114,16 @@ function prepositionWords(
   return prepositionalWords(renderer, rendering, phrase, isMotion ? 'doing' : use)
 }
 
+/** `every ten minutes`: 십 분마다. */
+function timeNounWords(renderer: Renderer, rendering: Rendering, object: NounPhrase): KoreanWord[] {
+  const { determiner, ...stretch } = object
+  if (determiner !== 'every' || !object.quantity) return nounWords(renderer, rendering, object)
+  const words = nounWords(renderer, rendering, stretch)
+  const last = words.at(-1)
+  const sources = tokensOf(object.span)
+  return last ? [...words.slice(0, -1), withParticleWord({ ...last, sources }, '마다', false)] : []
+}
+
 function adjunctWords(renderer: Renderer, rendering: Rendering, adjunct: Adjunct, surroundings: Surroundings): Placed {
   const { use, isMotion, isPast, saidAlone } = surroundings
   switch (adjunct.kind) {
@@ -122,7 +132,7 @@ function adjunctWords(renderer: Renderer, rendering: Rendering, adjunct: Adjunct
     case 'preposition':
       return { early: prepositionWords(renderer, rendering, adjunct.phrase, surroundings), late: [] }
     case 'time noun':
-      return { early: nounWords(renderer, rendering, adjunct.object), late: [] }
+      return { early: timeNounWords(renderer, rendering, adjunct.object), late: [] }
     case 'wh': {
       const words = plainWords(whWord(adjunct.word, use), adjunct.word, tokensOf(adjunct.span))
       return adjunct.word.startsWith('how') ? { early: [], late: words } : { early: words, late: [] }

@@ -1,7 +1,7 @@
 import { type Particle, withParticle } from '#korean/particle.ts'
 import type { Argument, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
-import { isDescribed, markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
+import { isDescribed, isPersons, markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { counterOf, quantityWords } from '#translator/transfer/koreanQuantity.ts'
 import { type KoreanWord, PARTICLE_MEANINGS, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
@@ -74,7 +74,8 @@ export function existingWords(renderer: Renderer, rendering: Rendering, what: No
     quantity.counter === undefined &&
     what.head.kind === 'noun' &&
     !what.head.entry.tags.has('unit')
-  if (!counts) return markedPhrase(renderer, rendering, what, '이/가', 'there')
+  if (!counts || (rendering.tone === 'business' && isPersons(what)))
+    return markedPhrase(renderer, rendering, what, '이/가', 'there')
   return [
     ...markedPhrase(renderer, rendering, { ...uncounted, plural: false }, '이/가', 'there'),
     ...quantityWords(rendering, quantity, counterOf(rendering, what)),

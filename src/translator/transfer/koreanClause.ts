@@ -15,6 +15,7 @@ import {
   withAskedThing,
   withNegativeWords,
   withoutNegation,
+  withReminder,
   withRequestedGift,
 } from '#translator/transfer/recastNegation.ts'
 import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
@@ -101,7 +102,7 @@ function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
 /** A clause as a whole Korean sentence in the tone of the rendering. */
 export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean): KoreanWord[] {
   const thought = withThought(given)
-  const clause = withRequestedGift(withNegativeWords(recast(thought)))
+  const clause = withRequestedGift(withReminder(withNegativeWords(recast(thought))))
   const person = endingPerson(clause)
   const asserts = ASSERTING.has(clause.mood)
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)

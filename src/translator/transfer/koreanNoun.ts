@@ -158,6 +158,12 @@ function determinerWords(rendering: Rendering, { determiner, span }: NounPhrase)
   return []
 }
 
+/** `ten people` are 열 명, without 사람. */
+export function isPersons({ head, adjectives, relative, determiner }: NounPhrase): boolean {
+  if (head.kind !== 'noun' || adjectives.length > 0 || relative || determiner) return false
+  return head.entry.english === 'person' || head.entry.english === 'people'
+}
+
 /** What stands after a noun that is counted: 책 두 권; a unit counts itself: 세 시간. */
 function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord[]): KoreanWord[] {
   const { quantity } = phrase
@@ -171,7 +177,9 @@ function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord
   )
   return isUnit
     ? amount.map((word) => ({ ...word, gloss: headGloss(phrase), sources: tokensOf(phrase.span) }))
-    : [...head, ...amount]
+    : isPersons(phrase)
+      ? amount.map((word) => ({ ...word, sources: [...word.sources, ...tokensOf(phrase.at)] }))
+      : [...head, ...amount]
 }
 
 function listWords(

@@ -1,7 +1,8 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import { predicate as koreanPredicate } from '#korean/predicate.ts'
-import type { NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { contractedCopula, copula, predicate as koreanPredicate } from '#korean/predicate.ts'
+import type { Adjunct, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { grouped, negated } from '#translator/transfer/groupSuffixes.ts'
 import { placed } from '#translator/transfer/koreanAdjunct.ts'
 import { causeChain } from '#translator/transfer/koreanCause.ts'
@@ -10,10 +11,10 @@ import { controlChain } from '#translator/transfer/koreanControl.ts'
 import { infinitiveChain } from '#translator/transfer/koreanInfinitive.ts'
 import { simpleChain } from '#translator/transfer/koreanPredicate.ts'
 import { reportChain } from '#translator/transfer/koreanReport.ts'
-import { formWords, type KoreanWord } from '#translator/transfer/koreanWord.ts'
+import { formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { unwrapped, withoutRepetition } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 function predicateChain(
   renderer: Renderer,
@@ -63,6 +64,49 @@ function copularGroup({ predicate, group }: VerbPhrase) {
   return predicate.kind === 'noun' ? { ...group, negative: false, never: false } : group
 }
 
+const PURSUITS = new Set(['hobby', 'dream', 'plan', 'goal', 'job', 'wish', 'problem'])
+
+/** `my hobby is reading`: what one pursues is a deed, 책을 읽는 것이다. */
+function isPursuit({ group, predicate }: VerbPhrase, subject: NounPhrase | undefined): boolean {
+  if (!group.progressive || predicate.kind !== 'verb' || subject?.head.kind !== 'noun') return false
+  return PURSUITS.has(subject.head.entry.english)
+}
+
+function pursuedChain(renderer: Renderer, rendering: Rendering, phrase: VerbPhrase, person: SubjectPerson): Chain {
+  if (phrase.group.negative || phrase.group.tense === 'past') throw new Untranslatable('gerund')
+  const deed = phraseChain(renderer, rendering, { ...phrase, group: PLAIN_GROUP }, person)
+  const words = closedWords(deed, [...deed.suffixes, '-는 것']).slice(0, -1)
+  const thing = isSpoken(rendering) ? contractedCopula('거') : copula('것')
+  return { ...deed, words, predicate: thing, suffixes: [], gloss: 'thing', stative: true, resulting: false }
+}
+
+const MISHAPS = new Set(['죽다', '넘어지다', '떨어지다', '놓치다', '잊다', '울다', '다치다', '늦다', '지다'])
+
+function isAlmost(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.english === 'almost'
+}
+
+/** `he almost died`: 죽을 뻔했다. */
+function isNarrowEscape({ predicate, adjuncts, group }: VerbPhrase): boolean {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || group.tense !== 'past') return false
+  return MISHAPS.has(predicate.entry.korean) && !group.negative && adjuncts.some(isAlmost)
+}
+
+function escapedChain(renderer: Renderer, rendering: Rendering, phrase: VerbPhrase, person: SubjectPerson): Chain {
+  const adjuncts = phrase.adjuncts.filter((adjunct) => !isAlmost(adjunct))
+  const almost = phrase.adjuncts
+    .filter(isAlmost)
+    .flatMap((each) => (each.kind === 'adverb' ? tokensOf(each.use.span) : []))
+  const chain = phraseChain(renderer, rendering, { ...phrase, adjuncts, group: PLAIN_GROUP }, person)
+  fire(rendering, 'modal', '-(으)ㄹ 뻔하다', 'almost')
+  return {
+    ...chain,
+    suffixes: [...chain.suffixes, '-(으)ㄹ 뻔하다', '-았-'],
+    sources: [...chain.sources, ...almost],
+    stative: true,
+  }
+}
+
 /** `my hobby is taking pictures`: no progressive, but a deed that the subject is. */
 function isGerund({ group, predicate }: VerbPhrase, subject: NounPhrase | undefined): boolean {
   if (!group.progressive || subject?.head.kind !== 'noun' || personOf(subject).living) return false
@@ -90,7 +134,9 @@ export function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWo
 
 export function phraseChain(renderer: Renderer, rendering: Rendering, given: VerbPhrase, person: SubjectPerson): Chain {
   const phrase = unwrapped(withoutRepetition(given))
+  if (isPursuit(phrase, subjectOf(given))) return pursuedChain(renderer, rendering, phrase, person)
   if (isGerund(phrase, subjectOf(given))) throw new Untranslatable('gerund')
+  if (isNarrowEscape(phrase)) return escapedChain(renderer, rendering, given, person)
   const bare = predicateChain(renderer, rendering, phrase, person)
   const { early, late, time = 0 } = placed(renderer, rendering, phrase, bare, subjectOf(given))
   const describes = phrase.predicate.kind === 'noun' || phrase.predicate.kind === 'adjective'

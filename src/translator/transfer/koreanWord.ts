@@ -98,6 +98,7 @@ export const PARTICLE_MEANINGS: Readonly<Partial<Record<Particle, string>>> = {
   처럼: 'like',
   보다: 'than',
   '(이)나': 'or',
+  마다: 'every',
   밖에: 'only, nothing but',
 }
 

@@ -1,5 +1,13 @@
 import type { Clause, NounPhrase } from '#translator/analysis/frame.ts'
 
+/** `remember to lock it`, told to somebody, is `don't forget`: 잊지 마세요. */
+export function withReminder(clause: Clause): Clause {
+  const { predicate, mood, group } = clause
+  if (mood !== 'command' || predicate.kind !== 'control' || predicate.control !== 'remember' || group.negative)
+    return clause
+  return { ...clause, group: { ...group, negative: true }, predicate: { ...predicate, control: 'forget' } }
+}
+
 /** The negation of commands and suggestions is in their ending, -지 말다. */
 export function withoutNegation(clause: Clause): Clause {
   return { ...clause, group: { ...clause.group, negative: false, never: false } }

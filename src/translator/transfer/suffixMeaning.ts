@@ -87,6 +87,7 @@ const MEANINGS: Readonly<Partial<Record<MeaningfulId, string>>> = {
   '-(으)ㄹ 것이다': 'will, be going to',
   '-(으)ㄹ 예정이다': 'plan to',
   '-(으)려고 하다': 'intend to, try to',
+  '-(으)ㄹ 뻔하다': 'almost',
   '-기 시작하다': 'begin to',
   '-기로 하다': 'decide to',
   '-기 바라다': 'please (business request)',
