@@ -1,6 +1,8 @@
 import { conjugate } from '#korean/conjugate.ts'
+import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { AdjectivePhrase } from '#translator/analysis/frame.ts'
 import { adjectiveRowPredicate } from '#translator/lexicon/lexiconPredicate.ts'
+import type { AdjectiveRow } from '#translator/lexicon/lexiconRow.ts'
 import {
   bracketed,
   conjugatedWords,
@@ -24,6 +26,18 @@ export function degreeWords(rendering: Rendering, { degree, adverbs, span }: Adj
   const word = DEGREE_WORDS[degree]
   fire(rendering, 'comparison', word)
   return [...words, ...plainWords(word, degree === 'comparative' ? 'more' : 'most', tokensOf(span))]
+}
+
+/** Friends are 미안하다 to each other, not 죄송하다. */
+const AMONG_FRIENDS: Readonly<Record<string, string>> = { 죄송하다: '미안하다', 감사하다: '고맙다' }
+
+/** The Korean adjective in the tone of the rendering. Throws for one that only stands before nouns. */
+export function saidPredicate(rendering: Rendering, entry: AdjectiveRow): KoreanPredicate {
+  const plain = rendering.tone === 'casual' ? AMONG_FRIENDS[entry.korean] : undefined
+  if (plain) return koreanPredicate(plain, 'adjective', plain === '고맙다' ? 'ㅂ' : '하다')
+  const predicate = adjectiveRowPredicate(entry)
+  if (!predicate) throw new Untranslatable(entry.english)
+  return predicate
 }
 
 /** An adjective before its noun: 큰, 더 큰, 새. */
@@ -58,9 +72,9 @@ export function adjectiveFragmentWords(
   const sources = tokensOf(span)
   const opener = OPENERS[manner]
   const before = [...(opener === '' ? [] : plainWords(opener, 'how', sources)), ...degreeWords(rendering, phrase)]
-  const predicate = 'unknown' in entry ? undefined : adjectiveRowPredicate(entry)
-  if ('unknown' in entry || !predicate)
+  if ('unknown' in entry || !adjectiveRowPredicate(entry))
     return [...before, ...attributiveWords(rendering, { ...phrase, adverbs: [], degree: 'positive' })]
+  const predicate = saidPredicate(rendering, entry)
   const ending = FRAGMENT_ENDINGS[manner][rendering.tone]
   const suffixes = entry.tags.has('resulting') ? (['-았-', ending] as const) : ([ending] as const)
   const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)

@@ -99,7 +99,7 @@ function adverbWords(
   const before = degree ? plainWords(degree.korean, degree.english, sources) : []
   return {
     words: [...before, ...plainWords(entry.korean, entry.english, sources)],
-    late: entry.tags.has('manner') || entry.tags.has('degree'),
+    late: (entry.tags.has('manner') || entry.tags.has('degree')) && !entry.english.startsWith('by '),
   }
 }
 

@@ -7,9 +7,8 @@ import {
 } from '#korean/predicate.ts'
 import type { NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
-import { adjectiveRowPredicate } from '#translator/lexicon/lexiconPredicate.ts'
-import type { AdjectiveRow, AdverbRow } from '#translator/lexicon/lexiconRow.ts'
-import { degreeWords } from '#translator/transfer/koreanAdjective.ts'
+import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
+import { degreeWords, saidPredicate } from '#translator/transfer/koreanAdjective.ts'
 import { argumentWords, existingWords, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
@@ -54,7 +53,7 @@ function adjectiveChain(
   const negative = NEGATIVES[entry.korean]
   return {
     words: entry.before === '' ? words : [...words, ...plainWords(entry.before, entry.english, sources)],
-    predicate: adjectivePredicate(rendering, entry),
+    predicate: saidPredicate(rendering, entry),
     suffixes: adjectiveSuffixes(linking, entry.tags.has('verb')),
     gloss: entry.english,
     sources,
@@ -63,17 +62,6 @@ function adjectiveChain(
     ...(negative ? { negative } : {}),
     ...(entry.tags.has('resulting') ? { pastForPresent: true } : {}),
   }
-}
-
-/** Friends are 미안하다 to each other, not 죄송하다. */
-const AMONG_FRIENDS: Readonly<Record<string, string>> = { 죄송하다: '미안하다', 감사하다: '고맙다' }
-
-function adjectivePredicate(rendering: Rendering, entry: AdjectiveRow): KoreanPredicate {
-  const plain = rendering.tone === 'casual' ? AMONG_FRIENDS[entry.korean] : undefined
-  if (plain) return koreanPredicate(plain, 'adjective', plain === '고맙다' ? 'ㅂ' : '하다')
-  const predicate = adjectiveRowPredicate(entry)
-  if (!predicate) throw new Untranslatable(entry.english)
-  return predicate
 }
 
 /** 톰과 메리는 학생이에요: what one says of many needs no plural. */

@@ -69,9 +69,18 @@ function asksWhere({ predicate, mood, subject }: Clause): boolean {
   return false
 }
 
+/** What one just sees or finds about a thing is news: 창문이 깨졌어요, 커피가 차가워요, 아기가 울고 있어요. */
+function isNews({ head, determiner, relative }: NounPhrase, { predicate, group, mood, before }: Clause): boolean {
+  if (mood !== 'statement' || determiner !== 'the' || head.kind !== 'noun' || relative || before) return false
+  if (group.modal !== undefined || group.negative) return false
+  if (predicate.kind === 'adjective')
+    return predicate.phrase.degree === 'positive' && predicate.linking === 'be' && !head.entry.tags.has('person')
+  return predicate.kind === 'verb' && group.progressive
+}
+
 function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body')
-  return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause)
+  return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isNews(subject, clause)
 }
 
 /** also, too, either: the particle 도 on the subject. */
