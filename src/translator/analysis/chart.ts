@@ -22,7 +22,9 @@ export const COST = {
   /** A gap is taken for the object of a verb sense that asks for a certain kind of object. */
   taggedGap: 6,
   /** Saved where the subject is of the kind that the sense asks for. */
-  suitedSubject: 2.5,
+  suitedSubject: 3.5,
+  /** Saved where an adjective stands before a noun of the kind that its sense asks for. */
+  suitedNoun: 0.75,
   /** A sense for a certain kind of subject, where none is named: to work. */
   guessedSubject: 2,
   /** Subject and verb do not agree: he work. */
@@ -35,8 +37,8 @@ export const COST = {
   unknown: 20,
 } as const
 
-/** How many readings of one stretch are kept: sentences are short, and rank beyond the fourth has never won. */
-const KEPT_PER_END = 4
+/** How many readings of one stretch are kept: sentences are short, and rank beyond the sixth has never won. */
+const KEPT_PER_END = 6
 
 /** The rules that call each other in a circle: noun phrases hold clauses, clauses hold noun phrases. */
 export interface Rules {

@@ -121,9 +121,21 @@ function figureAt(chart: Chart, at: number): Reading<Head> | undefined {
   return year === undefined ? undefined : { value: { kind: 'year', year }, end: at + 1, cost: 0.2 }
 }
 
-/** Clock times, dates, years, prices and percentages from a place on. */
+/** `25 years old` */
+function ageAt(chart: Chart, at: number): Reading<Head> | undefined {
+  const number = numberAt(chart, at)
+  if (!number || !Number.isInteger(number.value) || number.value > 120) return undefined
+  const named = /^years?$/.test(chart.word(number.end)) && chart.word(number.end + 1) === 'old'
+  return named ? { value: { kind: 'age', value: number.value }, end: number.end + 2, cost: -1 } : undefined
+}
+
+/** Clock times, dates, ages, years, prices and percentages from a place on. */
 export function figuresAt(chart: Chart, at: number): Reading<Head>[] {
-  return [clockAt(chart, at), spokenClockAt(chart, at), dateAt(chart, at), figureAt(chart, at)].filter(
-    (reading) => reading !== undefined,
-  )
+  return [
+    clockAt(chart, at),
+    spokenClockAt(chart, at),
+    dateAt(chart, at),
+    ageAt(chart, at),
+    figureAt(chart, at),
+  ].filter((reading) => reading !== undefined)
 }

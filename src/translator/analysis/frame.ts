@@ -42,6 +42,7 @@ export type Head =
   | { kind: 'year'; year: number }
   | { kind: 'price'; amount: number; currency: 'dollar' | 'won' | 'euro' }
   | { kind: 'percent'; value: number }
+  | { kind: 'age'; value: number }
   | { kind: 'unknown'; text: string }
   | { kind: 'one of'; whole: NounPhrase }
   | { kind: 'list'; items: NounPhrase[]; joined: 'and' | 'or' }

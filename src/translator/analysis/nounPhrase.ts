@@ -63,9 +63,18 @@ function unknownNoun(chart: Chart, at: number): Reading<Nominal>[] {
   return [{ value: { head, plural: false, at: { from: at, to: at + 1 } }, end: at + 1, cost: COST.unknown }]
 }
 
+/** The kind of noun that a sense of an adjective is for: 더운 for times, 뜨거운 for the rest. */
+function wantedNoun({ entry }: AdjectivePhrase): string | undefined {
+  return 'unknown' in entry ? undefined : entry.frame.find(({ role }) => role === 'subj')?.tag
+}
+
+function isChosenFor(adjective: AdjectivePhrase): boolean {
+  return wantedNoun(adjective) !== undefined
+}
+
 /** A sense for people only (old: 나이 든) does not describe shoes. */
-function describes({ entry }: AdjectivePhrase, head: Head): boolean {
-  const wanted = 'unknown' in entry ? undefined : entry.frame.find(({ role }) => role === 'subj')?.tag
+function describes(adjective: AdjectivePhrase, head: Head): boolean {
+  const wanted = wantedNoun(adjective)
   return wanted === undefined || ((head.kind === 'noun' || head.kind === 'compound') && head.entry.tags.has(wanted))
 }
 
@@ -83,7 +92,7 @@ function nominalsAt(
         .map((noun) => ({
           value: { ...noun.value, adjectives: [adjective.value, ...noun.value.adjectives] },
           end: noun.end,
-          cost: adjective.cost + noun.cost,
+          cost: adjective.cost + noun.cost - (isChosenFor(adjective.value) ? COST.suitedNoun : 0),
         })),
     )
     return [...bare.map((reading) => ({ ...reading, value: { ...reading.value, adjectives: [] } })), ...described]

@@ -64,9 +64,11 @@ export function isHonoured({ who, respect }: SubjectPerson, tone: Tone): boolean
   return respect === 'elder' || (respect === 'superior' && tone !== 'casual')
 }
 
-function respectOf({ head }: NounPhrase): Respect {
+function respectOf({ head, possessor }: NounPhrase): Respect {
   if (head.kind !== 'noun' && head.kind !== 'compound') return head.kind === 'name' && head.title ? 'superior' : 'none'
-  const { tags, casual } = head.entry
+  const { tags, casual, honorific } = head.entry
+  const yours = possessor?.head.kind === 'pronoun' && possessor.head.id === 'you'
+  if (yours && tags.has('kin') && honorific !== '') return 'superior'
   if (!tags.has('respected')) return 'none'
   return tags.has('kin') && casual === '' ? 'elder' : 'superior'
 }

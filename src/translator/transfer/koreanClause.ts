@@ -15,11 +15,12 @@ import {
   withAskedThing,
   withNegativeWords,
   withoutNegation,
+  withRarely,
   withReminder,
   withRequestedGift,
 } from '#translator/transfer/recastNegation.ts'
 import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
-import { isSamePerson, unwrapped, withPresentFuture, withThought } from '#translator/transfer/recastPhrase.ts'
+import { isSamePerson, unwrapped, withAge, withPresentFuture, withThought } from '#translator/transfer/recastPhrase.ts'
 import { withLasting, withOwnGoing } from '#translator/transfer/recastVerb.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
@@ -52,7 +53,7 @@ function embedded(
 
 /** The clause as Korean puts it, where it puts it otherwise than English. */
 function recast(clause: Clause): Clause {
-  return withoutOwnPossessors(withAskedThing(withOwnGoing(withLasting(clause))))
+  return withoutOwnPossessors(withAskedThing(withOwnGoing(withLasting(withAge(withRarely(clause))))))
 }
 
 /** The person whom the ending honours; commands and invitations are for the person addressed. */

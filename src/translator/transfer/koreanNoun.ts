@@ -36,7 +36,8 @@ function ownedByAddressee({ possessor }: NounPhrase): boolean {
 }
 
 function nounWord(rendering: Rendering, entry: NounRow, phrase: NounPhrase): string {
-  if (rendering.tone === 'business' && entry.honorific !== '' && ownedByAddressee(phrase)) {
+  const honours = rendering.tone === 'business' || (rendering.tone !== 'casual' && entry.tags.has('kin'))
+  if (honours && entry.honorific !== '' && ownedByAddressee(phrase)) {
     fire(rendering, 'honorific/word', entry.honorific, entry.korean)
     return entry.honorific
   }

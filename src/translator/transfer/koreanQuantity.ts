@@ -87,6 +87,8 @@ export function figureText(head: Head): string | undefined {
       return `${head.amount}${CURRENCIES[head.currency]}`
     case 'percent':
       return `${head.value}퍼센트`
+    case 'age':
+      return counted(head.value, '살')
     case 'number':
       return Number.isInteger(head.value) ? sinoNumeral(head.value) : String(head.value)
     default:

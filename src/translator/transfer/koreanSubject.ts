@@ -53,7 +53,8 @@ const INDEFINITE = new Set([
 ])
 
 function isIndefinite(subject: NounPhrase): boolean {
-  const { head, determiner } = subject
+  const { head, determiner, quantity } = subject
+  if (quantity && determiner === undefined && !subject.possessor) return true
   if (asks(subject)) return true
   if (head.kind === 'pronoun') return INDEFINITE.has(head.id)
   return determiner === 'a' || determiner === 'some'

@@ -1,4 +1,4 @@
-import type { Clause, NounPhrase } from '#translator/analysis/frame.ts'
+import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 
 /** `remember to lock it`, told to somebody, is `don't forget`: 잊지 마세요. */
 export function withReminder(clause: Clause): Clause {
@@ -33,6 +33,16 @@ export function withRequestedGift(clause: Clause): Clause {
   )
   const asked = clause.please || servesSpeaker(clause)
   return { ...clause, please: asked, predicate: { ...predicate, arguments: list } }
+}
+
+const RARELY = new Set(['rarely', 'seldom', 'hardly ever'])
+
+/** `I rarely eat meat`: 거의 wants a negative, 거의 안 먹어요. */
+export function withRarely<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
+  const rarely = phrase.adjuncts.some(
+    (each) => each.kind === 'adverb' && !('unknown' in each.use.entry) && RARELY.has(each.use.entry.english),
+  )
+  return rarely ? { ...phrase, group: { ...phrase.group, negative: true } } : phrase
 }
 
 const ASKING: ReadonlySet<Clause['mood']> = new Set(['question', 'invitation', 'request', 'offer', 'proposal'])

@@ -44,6 +44,19 @@ export function withoutGapArgument<Phrase extends VerbPhrase>(phrase: Phrase): P
   return { ...phrase, predicate: { ...predicate, phrase: withoutGapArgument(predicate.phrase) } }
 }
 
+/** `my son is five` says how old a person is: 다섯 살. */
+export function withAge(clause: Clause): Clause {
+  const { predicate, subject } = clause
+  if (predicate.kind !== 'noun' || predicate.complement.head.kind !== 'number' || !personOf(subject).living)
+    return clause
+  const { value } = predicate.complement.head
+  if (!Number.isInteger(value) || value < 1 || value > 120) return clause
+  return {
+    ...clause,
+    predicate: { ...predicate, complement: { ...predicate.complement, head: { kind: 'age', value } } },
+  }
+}
+
 const THIRD = new Set(['he', 'she', 'they'])
 
 /** Tom said he was tired: Korean says the same person once. */
