@@ -121,6 +121,15 @@ function figureAt(chart: Chart, at: number): Reading<Head> | undefined {
   return year === undefined ? undefined : { value: { kind: 'year', year }, end: at + 1, cost: 0.2 }
 }
 
+/** A number this large before `won` is a price rather than a team that has won. */
+const LEAST_WON = 100
+
+function wonAt(chart: Chart, at: number): Reading<Head> | undefined {
+  const number = numberAt(chart, at)
+  if (!number || number.value < LEAST_WON || chart.word(number.end) !== 'won') return undefined
+  return { value: { kind: 'price', amount: number.value, currency: 'won' }, end: number.end + 1, cost: -1 }
+}
+
 /** `25 years old` */
 function ageAt(chart: Chart, at: number): Reading<Head> | undefined {
   const number = numberAt(chart, at)
@@ -136,6 +145,7 @@ export function figuresAt(chart: Chart, at: number): Reading<Head>[] {
     spokenClockAt(chart, at),
     dateAt(chart, at),
     ageAt(chart, at),
+    wonAt(chart, at),
     figureAt(chart, at),
   ].filter((reading) => reading !== undefined)
 }

@@ -5,6 +5,7 @@ import type { Argument, NounPhrase, Predicate } from '#translator/analysis/frame
 import type { Span } from '#translator/analysis/frameTerm.ts'
 import { LINKING_VERBS } from '#translator/analysis/governing.ts'
 import { canBe, isKind } from '#translator/analysis/nounKind.ts'
+import type { Preposition } from '#translator/analysis/preposition.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
 import type { Slot } from '#translator/lexicon/lexiconRow.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
@@ -154,6 +155,11 @@ function adjectivePredicates(chart: Chart, at: number, linking: 'be' | 'look' | 
   })
 }
 
+/** `the meeting is at three`, `my birthday is in May`: 세 시에 있어요. */
+function isAppointed({ english, role, word }: Preposition): boolean {
+  return role === 'time' && word === undefined && (english === 'at' || english === 'on' || english === 'in')
+}
+
 /** What may follow a form of be: an adjective, a noun, a place. */
 export function complementsAt(chart: Chart, at: number): readonly Reading<Predicate>[] {
   return chart.once('complement', at, () => {
@@ -161,7 +167,7 @@ export function complementsAt(chart: Chart, at: number): readonly Reading<Predic
       .nounPhrases(chart, at)
       .map(({ value, end, cost }) => ({ value: { kind: 'noun' as const, complement: value }, end, cost: cost + 0.1 }))
     const places = prepositionalPhrasesAt(chart, at)
-      .filter(({ value }) => value.preposition.role === 'place')
+      .filter(({ value }) => value.preposition.role === 'place' || isAppointed(value.preposition))
       .map(({ value, end, cost }) => ({ value: { kind: 'place' as const, place: value, at: value.span }, end, cost }))
     const here = adverbsAt(chart, at)
       .filter(({ value }) => !('unknown' in value.entry) && value.entry.tags.has('place'))

@@ -53,7 +53,17 @@ function withSuffix(chain: Chain, ...suffixes: Suffix[]): Chain {
 const GOING_ON = new Set(['살다', '머무르다'])
 
 /** What is coming is on its way and needs no -고 있다: 지금 와요, 내일 떠나요. */
-const ON_THE_WAY = new Set(['오다', '가다', '떠나다', '도착하다', '출발하다', '돌아오다', '돌아가다'])
+const ON_THE_WAY = new Set([
+  '오다',
+  '가다',
+  '떠나다',
+  '도착하다',
+  '출발하다',
+  '돌아오다',
+  '돌아가다',
+  '출근하다',
+  '퇴근하다',
+])
 
 function progressive(rendering: Rendering, chain: Chain, tense: VerbGroup['tense']): Chain {
   const { lemma } = chain.predicate

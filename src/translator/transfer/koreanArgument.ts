@@ -93,6 +93,7 @@ function isPerson(object: NounPhrase, id: 'I' | 'you' | 'we'): boolean {
 
 /** A word for you is left out where the verb's place for it is understood. */
 function isUnderstoodYou(rendering: Rendering, { role, object }: Argument): boolean {
+  if (object.focus !== undefined) return false
   return rendering.tone !== 'casual' && isPerson(object, 'you') && (role === 'obj' || role === 'iobj' || role === 'to')
 }
 

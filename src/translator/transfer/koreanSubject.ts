@@ -23,6 +23,7 @@ function speakerIsClear({ predicate, group, mood }: Clause): boolean {
 }
 
 function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
+  if (subject.focus !== undefined) return false
   if (isPronoun(subject, 'it')) {
     fire(rendering, 'subject/dropped-it')
     return true

@@ -29,7 +29,11 @@ export function withRequestedGift(clause: Clause): Clause {
   if (predicate.kind !== 'verb' || (mood !== 'command' && mood !== 'request')) return clause
   const list = predicate.arguments.filter(
     ({ role, object }) =>
-      !(object.head.kind === 'pronoun' && object.head.id === 'I' && (role === 'iobj' || role === 'to')),
+      !(
+        object.head.kind === 'pronoun' &&
+        (object.head.id === 'I' || object.head.id === 'we') &&
+        (role === 'iobj' || role === 'to')
+      ),
   )
   const asked = clause.please || servesSpeaker(clause)
   return { ...clause, please: asked, predicate: { ...predicate, arguments: list } }
