@@ -187,3 +187,23 @@ test.each(['book', 'old', 'not', 'who'])(
     expect(tones.polite.words.length).toBeGreaterThan(0)
   },
 )
+
+test('a request is explained part by part: 주 does it for someone, 시 lifts the person asked, 겠 softens it', () => {
+  const asking = translate('Could you open the window?').tones.polite.words.at(-1)
+  expect(asking?.parts).toEqual([
+    { text: '주', meaning: 'do for someone' },
+    { text: '시', meaning: 'lifts the person you are asking' },
+    { text: '겠', meaning: 'would, softens the request' },
+    { text: '어요', meaning: 'polite ending (해요체)' },
+  ])
+})
+
+test('figures are romanized as they are read aloud', () => {
+  expect(translate('My birthday is May 5th.').tones.polite.romanization).toBe('je saengireun owol oirieyo.')
+})
+
+test('no explanation names a place of the verb by its abbreviation', () => {
+  for (const { english } of gold) {
+    for (const { text } of Object.values(translate(english).steps).flat()) expect(text, english).not.toMatch(/“i?obj”/)
+  }
+})

@@ -37,11 +37,13 @@ export function phraseWords(renderer: Renderer, rendering: Rendering, phrase: Ph
   const text = row[rendering.tone]
   fire(rendering, 'phrase', spelled(row.english), text.replace(/\{n[^}]*\}/, '…'))
   const sources = tokensOf(span)
-  return text.split(' ').flatMap((word) => {
+  const words = text.split(' ')
+  return words.flatMap((word) => {
     const slot = /^\{n(?::([^}]+))?\}(.*)$/.exec(word)
     if (!slot) return plainWords(word, `“${spelled(row.english)}”`, sources)
     const filled = slotWords(renderer, rendering, phrase, slot[1] ?? '')
     const last = filled.at(-1)
+    if (words.length === 1 && last) return [...filled.slice(0, -1), { ...last, sources }]
     return slot[2] && last ? [...filled.slice(0, -1), { ...last, text: last.text + slot[2] }] : filled
   })
 }
