@@ -180,7 +180,7 @@ function experience(rendering: Rendering, chain: Chain, group: VerbGroup): Chain
 function modalPerfect(rendering: Rendering, chain: Chain, group: VerbGroup): Chain {
   if (group.modal !== 'should' || group.progressive) throw new Untranslatable(`${group.modal} have`)
   fire(rendering, 'modal', '-았어야 했다', 'should have')
-  const base = group.negative || group.never ? negated(rendering, chain) : chain
+  const base = group.negative || group.never ? withSuffix(chain, '-지 말다') : chain
   return withSuffix(base, '-았-', '-아야 하다', '-았-')
 }
 
