@@ -6,11 +6,6 @@ export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** The UTC calendar day of an instant, `YYYY-MM-DD`: the unit in which daily limits are counted. */
-export function utcDay(at: EpochMs): string {
-  return new Date(at).toISOString().slice(0, 10)
-}
-
 /** The next UTC midnight strictly after the instant, when daily limits start anew. */
 export function nextUtcMidnight(at: EpochMs): EpochMs {
   return Math.floor(at / DAY_MS) * DAY_MS + DAY_MS

@@ -49,13 +49,23 @@ function adverbQuestions(chart: Chart, at: number): Reading<Clause>[] {
 
 /** `where is the station`, `how is your mother`: the wh-adverb itself is what be says of the subject. */
 function whIsSubject(chart: Chart, wh: Reading<WhAdverb>): Reading<Clause>[] {
+  return saidOfSubject(chart, wh, { kind: 'wh', word: wh.value.word, at: wh.value.span })
+}
+
+/** `what is this`, `who are they`: the asking phrase is the complement of be. */
+function nounQuestions(chart: Chart, at: number): Reading<Clause>[] {
+  return askingPhrases(chart, at).flatMap((wh) => saidOfSubject(chart, wh, { kind: 'noun', complement: wh.value }))
+}
+
+/** The asking words, then be, then the subject of whom `predicate` is asked. */
+function saidOfSubject(chart: Chart, wh: Reading<unknown>, predicate: Clause['predicate']): Reading<Clause>[] {
   return firstAuxiliaries(chart, wh.end)
     .filter(({ value }) => value.awaits === 'be')
     .flatMap((be) =>
       subjectsAt(chart, be.end).map((subject) => ({
         value: {
           group: be.value.group,
-          predicate: { kind: 'wh' as const, word: wh.value.word, at: wh.value.span },
+          predicate,
           adjuncts: [],
           mood: 'question' as const,
           please: false,
@@ -65,28 +75,6 @@ function whIsSubject(chart: Chart, wh: Reading<WhAdverb>): Reading<Clause>[] {
         cost: wh.cost + subject.cost,
       })),
     )
-}
-
-/** `what is this`, `who are they`: the asking phrase is the complement of be. */
-function nounQuestions(chart: Chart, at: number): Reading<Clause>[] {
-  return askingPhrases(chart, at).flatMap((wh) =>
-    firstAuxiliaries(chart, wh.end)
-      .filter(({ value }) => value.awaits === 'be')
-      .flatMap((be) =>
-        subjectsAt(chart, be.end).map((subject) => ({
-          value: {
-            group: be.value.group,
-            predicate: { kind: 'noun' as const, complement: wh.value },
-            adjuncts: [],
-            mood: 'question' as const,
-            please: false,
-            subject: subject.value,
-          },
-          end: subject.end,
-          cost: wh.cost + subject.cost,
-        })),
-      ),
-  )
 }
 
 function objectQuestions(chart: Chart, at: number): Reading<Clause>[] {

@@ -214,7 +214,3 @@ export function attributivePhraseWords(
     return [...markedPhrase(renderer, rendering, object, '이/가', preposition.english), ...after]
   return [...prepositionalWords(renderer, rendering, phrase, 'being'), ...after]
 }
-
-export function isTimePhrase(phrase: PrepositionalPhrase): boolean {
-  return phrase.preposition.role === 'time' || isKind(phrase.object, 'time')
-}

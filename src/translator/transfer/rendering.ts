@@ -24,8 +24,3 @@ export function fire(rendering: Rendering, rule: RuleId, ...detail: string[]): v
 export function isSpoken({ tone }: Rendering): boolean {
   return tone === 'polite' || tone === 'casual'
 }
-
-/** Whether the person addressed is honoured with -시-. */
-export function honoursAddressee({ tone }: Rendering): boolean {
-  return tone !== 'casual'
-}
