@@ -1,9 +1,9 @@
+import { placed } from '#kit/placed.ts'
+import { MixedText } from '#site/web/MixedText.tsx'
 import { bareWord } from '#translator/bareWord.ts'
-import { placed } from '#translator/placed.ts'
 import type { TranslatedWord } from '#translator/translation.ts'
 import styles from '#translator/web/Gloss.module.css'
 import { KoreanText } from '#translator/web/KoreanText.tsx'
-import { MixedText } from '#translator/web/MixedText.tsx'
 
 /** One word taken apart, in place. */
 export function Gloss({ id, word }: { id: string; word: TranslatedWord }) {

@@ -1,6 +1,6 @@
 import { Fragment, useId, useRef, useState } from 'react'
+import { placed } from '#kit/placed.ts'
 import { bareWord } from '#translator/bareWord.ts'
-import { placed } from '#translator/placed.ts'
 import type { ToneVersion, TranslatedWord } from '#translator/translation.ts'
 import { Gloss } from '#translator/web/Gloss.tsx'
 import styles from '#translator/web/KoreanSentence.module.css'

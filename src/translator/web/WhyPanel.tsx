@@ -1,8 +1,8 @@
 import { Card } from '#design/web/Card.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
+import { MixedText } from '#site/web/MixedText.tsx'
 import type { ExplanationStep } from '#translator/translation.ts'
 import { engineSentence, guideName, words } from '#translator/web/copy.ts'
-import { MixedText } from '#translator/web/MixedText.tsx'
 import styles from '#translator/web/WhyPanel.module.css'
 import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { koreanRuns } from '#translator/koreanRuns.ts'
-import { placed } from '#translator/placed.ts'
+import { placed } from '#kit/placed.ts'
+import { koreanRuns } from '#korean/koreanRuns.ts'
 
 /** English with Korean words in it, each read out and set in its own language. */
 export function MixedText({ text }: { text: string }) {

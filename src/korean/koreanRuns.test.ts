@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { koreanRuns } from '#translator/koreanRuns.ts'
+import { koreanRuns } from '#korean/koreanRuns.ts'
 
 test('Korean words in an English sentence are told apart, several in a row as one', () => {
   expect(koreanRuns('“meet” takes 를 만나다, not 에.')).toEqual([

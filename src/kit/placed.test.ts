@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placed } from '#translator/placed.ts'
+import { placed } from '#kit/placed.ts'
 
 test('a word that comes twice has two places', () => {
   const words = ['빨리', '빨리', '가요'].map((text) => ({ text }))

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import type { Skill } from '#rating/skill.ts'
+
+export const matchRequest = z.strictObject({ match_id: z.uuid() })
+
+export const answerRequest = z.strictObject({
+  match_id: z.uuid(),
+  question_no: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  option_id: z.string().min(1).max(64),
+})
+
+/** What `elo-update` takes. The server judges by the log; these values must agree with it. */
+export const resultRequest = z.strictObject({
+  match_id: z.uuid(),
+  winner_id: z.uuid().nullable(),
+  player1_score: z.int().min(0).max(3),
+  player2_score: z.int().min(0).max(3),
+})
+
+export type Phase = 'ready' | 'countdown' | 'question' | 'feedback' | 'completed' | 'void'
+export type ResultReason = 'points' | 'draw' | 'resigned' | 'abandoned' | 'void'
+/** Values of the two players, player 1 first. */
+export type Pair<Value> = [Value, Value]
+
+/** A match as one of its players may see it now. Times are ISO 8601 by the server's clock. */
+export interface MatchState {
+  match: {
+    id: string
+    skill_type: Skill
+    status: 'ready' | 'playing' | 'completed' | 'void'
+    /** Which of the two pairs' places is the caller's. */
+    you: 1 | 2
+    players: Pair<MatchPlayer>
+  }
+  /** Of the newest event; a broadcast with the same `seq` tells nothing new. */
+  seq: number
+  phase: Phase
+  score: Pair<number>
+  /** The open question, or the one just closed; null before the first opens and after the match. */
+  question: OpenQuestion | null
+  /** Of the next listening question, to load it ahead. */
+  next_audio_url: string | null
+  your_answer: { option_id: string; correct: boolean } | null
+  opponent_answered: boolean
+  feedback: Feedback | null
+  result: MatchResult | null
+  /** How each question that was opened ended: in `question`'s order, from the first. */
+  points: (1 | 2 | null)[]
+  /** The opponent has been away for long enough: `match-claim` would end the match now. */
+  can_claim: boolean
+  /** Whether each player agrees to end the match early; only once a winner stands. */
+  stops: Pair<boolean>
+  /** When the phase changes by the clock alone; null at the end. */
+  next_change_at: string | null
+  server_now: string
+}
+
+export interface MatchPlayer {
+  id: string | null
+  display_name: string
+  /** At pairing. */
+  rating: number
+  /** Fewer than ten rated matches in this skill. */
+  provisional: boolean
+  ready: boolean
+  connected: boolean
+}
+
+export interface OpenQuestion {
+  number: 1 | 2 | 3
+  question: string
+  /** In this player's own order; ids are opaque. */
+  options: { id: string; text: string }[]
+  opens_at: string
+  closes_at: string
+  audio_url?: string
+}
+
+/** What leaves the server only once the question has closed. */
+export interface Feedback {
+  correct_option_id: string
+  explanation: string
+  /** For each wrong option why it is wrong. */
+  reasons: { option_id: string; reason: string }[]
+  point: 1 | 2 | null
+  /** By how much the point was won; null unless both had answered right. */
+  margin_ms: number | null
+  picks: Pair<string | null>
+  /** What was spoken, in a listening question. */
+  transcript?: string
+  next_at: string
+}
+
+export interface MatchResult {
+  reason: ResultReason
+  winner_id: string | null
+  player1_score: number
+  player2_score: number
+  rated: boolean
+  ratings: Pair<RatingChange>
+  /** Questions that were opened, with the key. */
+  review: ReviewedQuestion[]
+  /** After a void match: the caller's seat is searching again. */
+  requeued: boolean
+}
+
+export interface RatingChange {
+  before: number
+  after: number
+  delta: number
+}
+
+export interface ReviewedQuestion extends Omit<Feedback, 'next_at'> {
+  number: 1 | 2 | 3
+  question: string
+  options: { id: string; text: string }[]
+  audio_url?: string
+}
+
+/** Tells both players on `match:{id}` that something happened, and what both may see of it. */
+export interface MatchMessage {
+  match_id: string
+  seq: number
+  phase: Phase
+  score: Pair<number>
+  /** Who has answered the open question. */
+  answered: Pair<boolean>
+}

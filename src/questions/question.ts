@@ -1,0 +1,50 @@
+import type { Skill } from '#rating/skill.ts'
+
+export const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
+/** CEFR. */
+export type Level = (typeof LEVELS)[number]
+
+/** What a question asks for. */
+export const QUESTION_TYPES = [
+  'meaning',
+  'word',
+  'counter',
+  'number',
+  'honorific',
+  'conjugation',
+  'particle',
+  'speech-level',
+  'word-order',
+  'listening-meaning',
+  'listening-number',
+  'listening-time',
+  'listening-price',
+  'minimal-pair',
+  'which-said',
+] as const
+export type QuestionType = (typeof QUESTION_TYPES)[number]
+
+export const OPTION_COUNT = 4
+
+/** A question with its key: never leaves the server as a whole before it has closed. */
+export interface Question {
+  /** Stable: a match that is being played finds it again after a new release. */
+  id: string
+  skill: Skill
+  type: QuestionType
+  level: Level
+  /** What the player reads; Korean words stand in it as they are. */
+  question: string
+  /** Four, all different. */
+  options: readonly string[]
+  /** Index of the one right option. */
+  correct_answer: number
+  /** Why the right one is right. */
+  explanation: string
+  /** For each option why it is wrong or what it would mean; empty for the right one. */
+  reasons: readonly string[]
+  /** Elo rating of the question: who has it answers right half of the time. */
+  difficulty: number
+  /** Korean that is spoken in a listening question; nobody reads it before the close. */
+  audioText?: string
+}
