@@ -13,6 +13,7 @@ export function banner(environment: Environment, address: string): string {
     ],
     ['mail', environment.smtpUrl ? 'SMTP' : `stand-in: read it at ${address}/dev/mailbox`],
     ['translator', 'built-in engine'],
+    ...(environment.movesClock ? [['clock', 'movable, for tests: POST /dev/clock'] as [string, string]] : []),
   ]
   return ['', '  Hanpan 한판', ...lines.map(([name, value]) => `  ${name.padEnd(10)} ${value}`), ''].join('\n')
 }

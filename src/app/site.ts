@@ -8,6 +8,7 @@ import { healthRoutes } from '#app/health.ts'
 import { type PageBuild, pageRoutes } from '#app/pages.ts'
 import { securityHeaders } from '#app/securityHeaders.ts'
 import type { Services } from '#app/services.ts'
+import { testClockRoutes } from '#app/testClock.ts'
 import type { Environment } from '#platform/environment.ts'
 import { authRoutes } from '#platform/server/auth/authRoutes.ts'
 import { functionRoutes } from '#platform/server/functions/functionRoutes.ts'
@@ -52,6 +53,7 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   )
   site.route('/storage/v1', storageRoutes())
   if (hasMailbox(environment)) site.route('/dev/mailbox', mailboxRoutes(database, letters.settle))
+  if (environment.movesClock) site.route('/dev/clock', testClockRoutes(database))
   if (!dev) site.route('/', fileRoutes())
   site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log, siteUrl: options.siteUrl }))
   return site

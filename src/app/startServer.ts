@@ -6,6 +6,7 @@ import type { PageBuild } from '#app/pages.ts'
 import { openServices } from '#app/services.ts'
 import { createSite } from '#app/site.ts'
 import type { Environment } from '#platform/environment.ts'
+import { restoreClock } from '#platform/server/database/clock.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { createLog } from '#platform/server/log.ts'
 
@@ -26,6 +27,7 @@ export interface RunningServer {
 export async function startServer(environment: Environment, dev: boolean): Promise<RunningServer> {
   const log = createLog(environment.mode === 'production' ? 'info' : 'warn')
   const database = await openDatabase(environment)
+  if (!environment.movesClock) await restoreClock(database)
   const http = createServer()
   let draining = false
   let siteUrl = environment.siteUrl ?? ''

@@ -1,5 +1,7 @@
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export type EpochMs = number
+/** A length of time. */
+export type Milliseconds = number
 
 export const SECOND_MS = 1_000
 export const MINUTE_MS = 60 * SECOND_MS

@@ -31,6 +31,7 @@ describe('local mode', () => {
       smtpUrl: undefined,
       confirmsEmail: true,
       limitsRates: true,
+      movesClock: false,
     })
   })
 
@@ -68,6 +69,10 @@ describe('production mode', () => {
 
   test('keeps the rate limits on', () => {
     expect(refusals({ ...PRODUCTION, RATE_LIMITS: 'off' }).join()).toContain('RATE_LIMITS')
+  })
+
+  test('lets nobody move the clock', () => {
+    expect(refusals({ ...PRODUCTION, TEST_CLOCK: 'on' }).join()).toContain('TEST_CLOCK')
   })
 })
 

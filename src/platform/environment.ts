@@ -26,6 +26,7 @@ const variables = z.object({
   EMAIL_CONFIRMATION: z.preprocess((value) => value || 'on', SWITCH),
   TRUSTED_PROXIES: z.preprocess(proxyList, z.array(PROXY).optional()),
   RATE_LIMITS: z.preprocess((value) => value || 'on', SWITCH),
+  TEST_CLOCK: z.preprocess((value) => value || 'off', SWITCH),
 })
 
 export interface Environment {
@@ -43,6 +44,8 @@ export interface Environment {
   /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
   limitsRates: boolean
+  /** Whether this machine may move the rules' clock: for tests, in local mode alone. */
+  movesClock: boolean
 }
 
 /** Reads the process's variables once; refuses with one sentence per variable that is missing or wrong. */
@@ -67,6 +70,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     confirmsEmail: values.EMAIL_CONFIRMATION === 'on',
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     limitsRates: values.RATE_LIMITS === 'on',
+    movesClock: values.TEST_CLOCK === 'on',
   })
 }
 
@@ -81,6 +85,7 @@ function missingInProduction(values: z.infer<typeof variables>, source: Record<s
       ? ''
       : 'DATABASE_URL or DATA_DIR: name a database or a persistent data directory',
     values.RATE_LIMITS === 'on' ? '' : 'RATE_LIMITS: `off` is for load tests in local mode only',
+    values.TEST_CLOCK === 'off' ? '' : 'TEST_CLOCK: `on` is for tests in local mode only',
   ].filter(Boolean)
 }
 

@@ -1,15 +1,9 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Database } from '#platform/server/database/database.ts'
-import { Problem } from '#platform/server/http/problem.ts'
-import type { RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
+import type { RequestEnv } from '#platform/server/http/requestContext.ts'
+import { forThisMachine } from '#platform/server/http/thisMachine.ts'
 import { type MailboxEntry, readMailbox } from '#platform/server/mail/mailbox.ts'
-
-const LOOPBACK_PEERS = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
-const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
-/** Any of these says that a proxy stands between: whoever asks is then not on this machine. */
-const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 
 /**
  * The page at /dev/mailbox that shows what would have been mailed. It holds links that sign in, so it is for the person at
@@ -18,23 +12,13 @@ const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 
  */
 export function mailboxRoutes(database: Database, settle: () => Promise<void>): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>()
-  routes.get('/', async (context) => {
-    if (!isAtThisMachine(context)) throw new Problem(404, 'not_found', 'Not found')
+  routes.get('/', forThisMachine, async (context) => {
     await settle()
     context.header('cache-control', 'no-store')
     context.header('x-robots-tag', 'noindex')
     return context.html(mailboxPage(await readMailbox(database)))
   })
   return routes
-}
-
-function isAtThisMachine(context: RequestContext): boolean {
-  const peer = getConnInfo(context).remote.address ?? ''
-  return (
-    LOOPBACK_PEERS.includes(peer) &&
-    LOOPBACK_HOST.test(context.req.header('host') ?? '') &&
-    FORWARDING_HEADERS.every((name) => context.req.header(name) === undefined)
-  )
 }
 
 function mailboxPage(mails: MailboxEntry[]) {

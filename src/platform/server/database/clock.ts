@@ -1,0 +1,31 @@
+import type { Milliseconds } from '#kit/time.ts'
+import { type Database, OWNER } from '#platform/server/database/database.ts'
+
+/** Makes the rules' clock `app_now()` run ahead of the machine's, or behind; 0 is the true time. For test environments. */
+export function setClockOffset(database: Database, offset: Milliseconds): Promise<void> {
+  const ms = Math.round(offset)
+  return replaceClock(database, ms === 0 ? TRUE_TIME : `${TRUE_TIME} + interval '${ms} milliseconds'`)
+}
+
+/** Stops the rules' clock at an instant. */
+export function stopClock(database: Database, at: Date): Promise<void> {
+  return replaceClock(database, `select timestamptz '${at.toISOString()}'`)
+}
+
+/** At the start of a server that is no test environment: a clock that a test has left behind is set right. */
+export async function restoreClock(database: Database): Promise<void> {
+  const [clock] = await database.tx(OWNER, (tx) =>
+    tx.sql<{ prosrc: string }>(`select prosrc from pg_proc where oid = 'public.app_now'::regproc`),
+  )
+  if (clock?.prosrc.trim() !== TRUE_TIME) await setClockOffset(database, 0)
+}
+
+const TRUE_TIME = 'select clock_timestamp()'
+
+async function replaceClock(database: Database, body: string): Promise<void> {
+  await database.tx(OWNER, (tx) =>
+    tx.script(
+      `create or replace function public.app_now() returns timestamptz language sql stable parallel safe as $$ ${body} $$`,
+    ),
+  )
+}
