@@ -9,6 +9,7 @@ import { type PageBuild, pageRoutes } from '#app/pages.ts'
 import { securityHeaders } from '#app/securityHeaders.ts'
 import type { Services } from '#app/services.ts'
 import { testClockRoutes } from '#app/testClock.ts'
+import { identityFunctions } from '#identity/server/identityFunctions.ts'
 import type { Environment } from '#platform/environment.ts'
 import { authRoutes } from '#platform/server/auth/authRoutes.ts'
 import { functionRoutes } from '#platform/server/functions/functionRoutes.ts'
@@ -49,7 +50,12 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   site.route('/rest/v1', restRoutes({ database, authenticate, tables: EXPOSED_TABLES }))
   site.route(
     '/functions/v1',
-    functionRoutes(translatorFunctions(services.translator), { authenticate, countRequest, keyedHash, log }),
+    functionRoutes([...identityFunctions(database), ...translatorFunctions(services.translator)], {
+      authenticate,
+      countRequest,
+      keyedHash,
+      log,
+    }),
   )
   site.route('/storage/v1', storageRoutes())
   if (hasMailbox(environment)) site.route('/dev/mailbox', mailboxRoutes(database, letters.settle))

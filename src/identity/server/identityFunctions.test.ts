@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { identityFunctions } from '#identity/server/identityFunctions.ts'
+import { hashPassword } from '#platform/server/auth/password.ts'
+import { OWNER } from '#platform/server/database/database.ts'
+import { createUser } from '#tests/support/createUser.ts'
+import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+
+const PASSWORD = 'a green bicycle'
+
+let context: TestDatabase
+let api: DataApi
+let annId: string
+beforeAll(async () => {
+  context = await createTestDatabase()
+  api = await startDataApi(context.database, { functions: identityFunctions(context.database) })
+})
+beforeEach(async () => {
+  annId = await createUser(context.database)
+  const hash = await hashPassword(PASSWORD)
+  await context.database.tx(OWNER, async (tx) => {
+    await tx.sql('update auth.users set password_hash = $2 where id = $1', [annId, hash])
+    await tx.sql('insert into profiles (id) values ($1)', [annId])
+    await tx.sql(`insert into daily_usage (person, date, characters) values ($1, '2026-11-20', 7)`, [annId])
+    await tx.sql(`insert into app.charged_texts (person, date, text_hash) values ($1, '2026-11-20', 'x')`, [annId])
+  })
+})
+afterAll(async () => {
+  await api.close()
+  await context.remove()
+})
+
+function deleted(password: unknown, userId?: string) {
+  return api.refusal('/functions/v1/delete-account', { method: 'POST', body: JSON.stringify({ password }) }, userId)
+}
+
+/** In how many tables something of Ann's stands. */
+async function traces(): Promise<number> {
+  const [row] = await context.database.tx(OWNER, (tx) =>
+    tx.sql<{ traces: number }>(
+      `select (select count(*) from auth.users where id = $1::uuid)
+         + (select count(*) from profiles where id = $1::uuid)
+         + (select count(*) from daily_usage where person = $1::uuid::text)
+         + (select count(*) from app.charged_texts where person = $1::uuid::text) as traces`,
+      [annId],
+    ),
+  )
+  return row?.traces ?? 0
+}
+
+test('whoever gives another password, none, or is not signed in keeps the account', async () => {
+  expect(await deleted('another password', annId)).toMatchObject({ status: 403, code: 'password_invalid' })
+  expect(await deleted(undefined, annId)).toMatchObject({ status: 400, field: 'password' })
+  expect(await deleted(PASSWORD)).toMatchObject({ status: 401 })
+  expect(await traces()).toBe(4)
+})
+
+test('the own password deletes the account with everything counted under its name', async () => {
+  const { data } = await api.client(annId).functions.invoke('delete-account', { body: { password: PASSWORD } })
+  expect(data).toEqual({ deleted: true })
+  expect(await traces()).toBe(0)
+})

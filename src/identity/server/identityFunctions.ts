@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { deleteAccount, isOwnPassword } from '#platform/server/auth/deleteAccount.ts'
+import { type Database, SERVICE } from '#platform/server/database/database.ts'
+import { defineFunction, type WireFunction } from '#platform/server/functions/defineFunction.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+
+/** Each call tries a password, so it is as tight as signing in. */
+const DELETE_LIMIT = { name: 'delete-account', count: 10, periodSeconds: 600 }
+const deleteRequest = z.strictObject({ password: z.string().max(1_024) })
+
+export function identityFunctions(database: Database): WireFunction[] {
+  return [
+    defineFunction({
+      name: 'delete-account',
+      access: 'user',
+      input: deleteRequest,
+      rateLimit: DELETE_LIMIT,
+      async run({ input, claims }) {
+        const userId = claims.sub ?? ''
+        if (!(await isOwnPassword(database, userId, input.password))) {
+          throw new Problem(403, 'password_invalid', 'That is not your password.')
+        }
+        await database.tx(SERVICE, (tx) => deleteAccount(tx, userId))
+        return { deleted: true }
+      },
+    }),
+  ]
+}
