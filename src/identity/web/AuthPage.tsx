@@ -6,8 +6,8 @@ import styles from '#identity/web/AuthForm.module.css'
 import { AuthForm } from '#identity/web/AuthForm.tsx'
 import { type AuthMode, modeCopy } from '#identity/web/copy.ts'
 import { MailNotice } from '#identity/web/MailNotice.tsx'
-import { useSession } from '#identity/web/session.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
+import { useSession } from '#platform/web/session.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
 /** One form to sign in or to create an account. Whoever is signed in, or becomes so in any tab, goes home. */

@@ -5,7 +5,7 @@ import { Spinner } from '#design/web/Spinner.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import { AccountPage } from '#identity/web/AccountPage.tsx'
 import { failureCopy, signOutCopy, toastCopy } from '#identity/web/copy.ts'
-import { signOut } from '#identity/web/session.ts'
+import { signOut } from '#platform/web/session.ts'
 
 /** Signs out whoever comes from a page of this site; others are asked, so that no foreign link signs anybody out. */
 export function SignOutPage() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showToast } from '#design/web/toastStore.ts'
-import { useSession } from '#identity/web/session.ts'
+import { useSession } from '#platform/web/session.ts'
 import { words } from '#translator/web/copy.ts'
 import { saveEntry } from '#translator/web/historyTable.ts'
 import type { ShownVersion } from '#translator/workbenchView.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSession } from '#identity/web/session.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
+import { useSession } from '#platform/web/session.ts'
 import type { Usage } from '#translator/translateContract.ts'
 
 interface KnownUsage {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentSession } from '#identity/web/session.ts'
+import { currentSession } from '#platform/web/session.ts'
 import { SESSION_KEY } from '#platform/web/storedSession.ts'
 
 const kept = new Map<string, string>()
