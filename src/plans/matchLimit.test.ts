@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { matchesLeft, matchLimitNotice } from '#plans/matchLimit.ts'
+import { BASIC, FREE, PREMIUM } from '#plans/plans.ts'
+
+test('a day has as many matches as the plan says, and never fewer than none left', () => {
+  expect(matchesLeft(FREE, 2)).toBe(3)
+  expect(matchesLeft(FREE, 5)).toBe(0)
+  expect(matchesLeft(FREE, 7)).toBe(0)
+  expect(matchesLeft(BASIC, 7)).toBe(43)
+  expect(matchesLeft(PREMIUM, 999)).toBeNull()
+})
+
+test('a Free player at the limit is pointed to Premium for $9, a Basic player to unlimited matches', () => {
+  expect(matchLimitNotice(FREE)).toEqual({
+    message: "You've used all 5 free matches today! Upgrade for 50+ daily matches.",
+    action: 'Get Premium - $9/mo',
+  })
+  expect(matchLimitNotice(BASIC)).toEqual({
+    message: 'Daily limit reached! Upgrade to Premium for unlimited matches.',
+    action: 'Upgrade to Premium',
+  })
+})

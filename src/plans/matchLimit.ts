@@ -1,0 +1,22 @@
+import { BASIC, FREE, type Plan } from '#plans/plans.ts'
+
+/** What is left of the plan's matches on a UTC day on which `played` were completed; null: unlimited. */
+export function matchesLeft(plan: Plan, played: number): number | null {
+  return plan.matchesPerDay === null ? null : Math.max(0, plan.matchesPerDay - played)
+}
+
+export interface LimitNotice {
+  message: string
+  /** Words of the button that leads to /pricing. */
+  action: string
+}
+
+/** What somebody is told whose matches of the day are used up; the Premium plan has no limit to reach. */
+export function matchLimitNotice(plan: Plan): LimitNotice {
+  return plan.id === 'free'
+    ? {
+        message: `You've used all ${FREE.matchesPerDay} free matches today! Upgrade for ${BASIC.matchesPerDay}+ daily matches.`,
+        action: 'Get Premium - $9/mo',
+      }
+    : { message: 'Daily limit reached! Upgrade to Premium for unlimited matches.', action: 'Upgrade to Premium' }
+}
