@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createServer, type Server, type Socket } from 'node:net'
+import { SECOND_MS } from '#kit/time.ts'
+import { refused } from '#kit/verdict.ts'
+import { type CommandOutcome, type Commands, commandOrder } from '#platform/server/commandSocket/command.ts'
+import { readLine } from '#platform/server/commandSocket/readLine.ts'
+import { socketPath } from '#platform/server/commandSocket/socketPath.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { Log } from '#platform/server/log.ts'
+
+/** The umask that leaves a new file 0600: whoever may not read the data directory's files may not give commands either. */
+const OWNER_ONLY = 0o177
+/** Who connects has its line ready. */
+const SILENT_MS = 2 * SECOND_MS
+
+export interface CommandSocketOptions {
+  /** Must be locked by this process: a socket found there is then what a dead one left behind. */
+  dataDirectory: string
+  database: Database
+  commands: Commands
+  log: Log
+}
+
+/**
+ * Takes commands from this machine's command line over a Unix socket in the data directory: one JSON line in, one out. Where
+ * none can be opened the server does without, and commands work while it is stopped.
+ */
+export async function openCommandSocket(options: CommandSocketOptions): Promise<{ close(): Promise<void> }> {
+  const path = socketPath(options.dataDirectory)
+  const server = createServer((socket) => void converse(socket, options))
+  try {
+    rmSync(path, { force: true })
+    await listening(server, path)
+  } catch (error) {
+    options.log.warn(
+      { path, cause: (error as Error).message },
+      'no command socket: commands work while the server is stopped',
+    )
+    return { close: async () => {} }
+  }
+  return {
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      await closed
+    },
+  }
+}
+
+/** The file is made inside `listen` itself, so it never exists with more rights. */
+async function listening(server: Server, path: string): Promise<void> {
+  const before = process.umask(OWNER_ONLY)
+  try {
+    server.listen(path)
+  } finally {
+    process.umask(before)
+  }
+  await once(server, 'listening')
+}
+
+async function converse(socket: Socket, options: CommandSocketOptions): Promise<void> {
+  socket.setTimeout(SILENT_MS, () => socket.destroy())
+  socket.on('error', (error) => options.log.debug({ cause: error.message }, 'the command line went away'))
+  const line = await readLine(socket)
+  if (line === undefined) return void socket.destroy()
+  socket.setTimeout(0)
+  const outcome = await outcomeOf(line, options)
+  socket.end(`${JSON.stringify(outcome)}\n`)
+}
+
+async function outcomeOf(line: string, { commands, database, log }: CommandSocketOptions): Promise<CommandOutcome> {
+  try {
+    const { command, parameters } = commandOrder.parse(JSON.parse(line))
+    const run = commands.get(command)
+    return run ? await run(parameters, database) : refused(`There is no command ${command}.`)
+  } catch (error) {
+    log.error({ error: error instanceof Error ? error.stack : String(error) }, 'a command failed')
+    return refused('The command failed; the log of the server says why.')
+  }
+}
