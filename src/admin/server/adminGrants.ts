@@ -1,0 +1,23 @@
+import type { GrantRefusal } from '#admin/grantRefusal.ts'
+import { granted, refused, type Verdict } from '#kit/verdict.ts'
+import { type Account, accountByEmail } from '#platform/server/auth/account.ts'
+import { normalisedEmail } from '#platform/server/auth/emailAddress.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+
+/** Makes the owner of the address an admin, from the next request on. */
+export async function grantAdmin(tx: Transaction, email: string): Promise<Verdict<Account, GrantRefusal>> {
+  const account = await accountByEmail(tx, normalisedEmail(email))
+  if (!account) return refused('admin/unknown-address')
+  const added = await tx.sql('insert into app.admins (user_id) values ($1) on conflict do nothing returning user_id', [
+    account.id,
+  ])
+  return added.length > 0 ? granted(account) : refused('admin/already-admin')
+}
+
+/** Takes the role away; the very next request is refused, whatever the person's token says. */
+export async function revokeAdmin(tx: Transaction, email: string): Promise<Verdict<Account, GrantRefusal>> {
+  const account = await accountByEmail(tx, normalisedEmail(email))
+  if (!account) return refused('admin/unknown-address')
+  const removed = await tx.sql('delete from app.admins where user_id = $1 returning user_id', [account.id])
+  return removed.length > 0 ? granted(account) : refused('admin/not-admin')
+}
