@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Notifications } from '#platform/server/database/notifications.ts'
 
 /** The database's roles. A request is `anon` or `authenticated`; our own stores work as `service_role`, migrations as `owner`. */
 export type Role = 'anon' | 'authenticated' | 'service_role' | 'owner'
@@ -24,6 +25,8 @@ export interface Transaction {
 
 export interface Database {
   readonly engine: 'pglite' | 'postgresql'
+  /** To the other nodes on this database; undefined where there can be none (the embedded engine). */
+  readonly notifications?: Notifications
   /**
    * Runs `work` in one transaction as `claims`; commits when it returns, rolls back when it throws. The only way to the
    * database. Await nothing but the database inside: with the embedded engine everybody else is waiting.
@@ -48,6 +51,7 @@ export interface Connection {
 
 export interface Engine {
   readonly name: Database['engine']
+  readonly notifications?: Notifications
   /** Throws a `Problem` 503 when no connection can be had in time. */
   connect(): Promise<Connection>
   close(): Promise<void>
@@ -56,6 +60,7 @@ export interface Engine {
 export function databaseOver(engine: Engine): Database {
   return {
     engine: engine.name,
+    ...(engine.notifications && { notifications: engine.notifications }),
     close: () => engine.close(),
     async tx(claims, work) {
       const connection = await engine.connect()

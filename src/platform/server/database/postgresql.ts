@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Engine } from '#platform/server/database/database.ts'
+import { postgresqlNotifications } from '#platform/server/database/postgresqlNotifications.ts'
 import { parameterText, parserOf } from '#platform/server/database/values.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
@@ -26,8 +27,10 @@ export function openPostgresql(url: string): Engine {
   // it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  const notifications = postgresqlNotifications(url, pool)
   return {
     name: 'postgresql',
+    notifications,
     async connect() {
       const client = await pool.connect().catch(unreachable)
       return {
@@ -41,7 +44,10 @@ export function openPostgresql(url: string): Engine {
         release: (broken) => client.release(broken),
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await notifications.close()
+      await pool.end()
+    },
   }
 }
 
