@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countsAgainst, isProvisional, kFactor, ratingText } from '#rating/kFactor.ts'
+
+test.each([
+  [0, 64],
+  [2, 64],
+  [3, 62],
+  [10, 40],
+  [22, 25],
+  [40, 16],
+  [5_000, 16],
+])('after %i rated matches a match can move a rating by %i', (ratedMatches, k) => {
+  expect(kFactor(ratedMatches, 0)).toBe(k)
+})
+
+test('a second and a third match against the same opponent within a day count half and a quarter, a fourth not at all', () => {
+  expect([0, 1, 2].map((earlier) => kFactor(10, earlier))).toEqual([40, 20, 10])
+  expect([0, 1, 2, 3, 4].map(countsAgainst)).toEqual([true, true, true, false, false])
+})
+
+test('K is a whole number from 4 to 64 that neither grows with experience nor with repetition', () => {
+  const counts = fc.nat({ max: 10_000 })
+  fc.assert(
+    fc.property(counts, fc.nat({ max: 2 }), (ratedMatches, earlier) => {
+      const k = kFactor(ratedMatches, earlier)
+      expect(Number.isInteger(k)).toBe(true)
+      expect(k).toBeGreaterThanOrEqual(4)
+      expect(k).toBeLessThanOrEqual(64)
+      expect(kFactor(ratedMatches + 1, earlier)).toBeLessThanOrEqual(k)
+      expect(kFactor(ratedMatches, earlier + 1)).toBeLessThan(k)
+    }),
+  )
+})
+
+test('a rating bears a question mark until ten rated matches have been played', () => {
+  expect(ratingText(1043, isProvisional(9))).toBe('1043?')
+  expect(ratingText(1043, isProvisional(10))).toBe('1043')
+})
