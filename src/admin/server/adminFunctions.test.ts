@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GlossaryPage } from '#admin/glossaryPage.ts'
+import { adminFunctions } from '#admin/server/adminFunctions.ts'
+import { grantAdmin, revokeAdmin } from '#admin/server/adminGrants.ts'
+import { type Claims, OWNER, SERVICE } from '#platform/server/database/database.ts'
+import { createUser } from '#tests/support/createUser.ts'
+import { asUser, type DataApi, startDataApi } from '#tests/support/dataApi.ts'
+import { setClock } from '#tests/support/moveClock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+
+const FUNCTIONS = ['admin-statistics', 'admin-glossary']
+const PAGE: GlossaryPage = {
+  slug: 'learn/counters',
+  title: 'Counters',
+  meta_description: 'm',
+  content: '## 개',
+  json_ld: { '@context': 'https://schema.org', '@type': 'Article', headline: 'Counters', description: 'd' },
+}
+
+let context: TestDatabase
+let api: DataApi
+let annId: string
+let adminId: string
+beforeAll(async () => {
+  context = await createTestDatabase()
+  api = await startDataApi(context.database, { functions: adminFunctions(context.database, [PAGE]) })
+  annId = await createUser(context.database, 'ann@example.org')
+  adminId = await createUser(context.database, 'admin@example.org')
+  await context.database.tx(SERVICE, (tx) => grantAdmin(tx, 'admin@example.org'))
+})
+afterAll(async () => {
+  await api.close()
+  await context.remove()
+  expect(api.failures).toEqual([])
+})
+
+function refusal(name: string, userId?: string) {
+  return api.refusal(`/functions/v1/${name}`, { method: 'POST' }, userId)
+}
+
+function statisticsAs(claims: Claims) {
+  return context.database.tx(claims, (tx) => tx.sql('select public.site_statistics()'))
+}
+
+describe.each(FUNCTIONS)('%s', (name) => {
+  test('is for who is signed in', async () => {
+    expect(await refusal(name)).toMatchObject({ status: 401, code: 'no_authorization' })
+  })
+
+  test('is refused to a player, with the database’s own code', async () => {
+    expect(await refusal(name, annId)).toMatchObject({ status: 403, code: '42501' })
+  })
+
+  test('is refused at once to somebody whose role was revoked', async () => {
+    const email = `${name}@example.org`
+    const boId = await createUser(context.database, email)
+    await context.database.tx(SERVICE, (tx) => grantAdmin(tx, email))
+    expect((await api.request(`/functions/v1/${name}`, { method: 'POST' }, boId)).status).toBe(200)
+    await context.database.tx(SERVICE, (tx) => revokeAdmin(tx, email))
+    expect(await refusal(name, boId)).toMatchObject({ status: 403, code: '42501' })
+  })
+})
+
+test('an admin gets the pages that come with the product', async () => {
+  const { data } = await api.client(adminId).functions.invoke('admin-glossary')
+  expect(data).toEqual({ pages: [PAGE] })
+})
+
+test('the database itself refuses the figures to visitors, to players and to our own stores', async () => {
+  for (const claims of [{ role: 'anon' } as const, asUser(annId), SERVICE]) {
+    await expect(statisticsAs(claims)).rejects.toThrow('permission denied')
+  }
+})
+
+test('the figures count players, matches, translations of today and running subscriptions', async () => {
+  await setClock(context.database, '2026-11-20T12:00:00Z')
+  await context.database.tx(OWNER, async (tx) => {
+    const match = `insert into matches (skill_type, status, player1_id, created_at) values ('vocab', $1, $2, $3)`
+    await tx.sql(match, ['completed', annId, '2026-11-20T00:00:00Z'])
+    await tx.sql(match, ['completed', annId, '2026-11-19T23:59:59Z'])
+    await tx.sql(match, ['playing', annId, '2026-11-20T11:59:00Z'])
+    const text = 'insert into app.charged_texts (person, date, text_hash) values ($1, $2, $3)'
+    await tx.sql(text, ['visitor:x', '2026-11-20', 'a'])
+    await tx.sql(text, [annId, '2026-11-20', 'a'])
+    await tx.sql(text, [annId, '2026-11-19', 'b'])
+    const subscription =
+      'insert into subscriptions (user_id, subscription_tier, subscription_end) values ($1, $2, $3::timestamptz)'
+    await tx.sql(subscription, [annId, 'Premium', '2026-12-20T00:00:00Z'])
+    await tx.sql(subscription, [adminId, 'Basic', null])
+    const past = await tx.sql<{ id: string }>(`insert into auth.users (email) values ('past@example.org') returning id`)
+    await tx.sql(subscription, [past[0]?.id, 'Basic', '2026-11-20T11:59:59Z'])
+  })
+  const players = await context.database.tx(OWNER, (tx) => tx.sql('select 1 from auth.users'))
+  const { data } = await api.client(adminId).functions.invoke('admin-statistics')
+  expect(data).toEqual({
+    players: players.length,
+    matches_today: 1,
+    matches: 2,
+    translations_today: 2,
+    subscriptions: { Basic: 1, Premium: 1 },
+  })
+})

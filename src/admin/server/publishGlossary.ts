@@ -1,0 +1,15 @@
+import type { GlossaryPage } from '#admin/glossaryPage.ts'
+import { type Database, SERVICE } from '#platform/server/database/database.ts'
+
+/** Publishes the pages whose slug is missing; what an admin has changed stays as it is. For every start. */
+export async function publishGlossary(database: Database, pages: readonly GlossaryPage[]): Promise<void> {
+  await database.tx(SERVICE, async (tx) => {
+    for (const { slug, title, meta_description, content, json_ld } of pages) {
+      await tx.sql(
+        `insert into glossary_pages (slug, title, meta_description, content, json_ld, published)
+         values ($1, $2, $3, $4, $5::jsonb, true) on conflict (slug) do nothing`,
+        [slug, title, meta_description, content, JSON.stringify(json_ld)],
+      )
+    }
+  })
+}
