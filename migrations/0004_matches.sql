@@ -3,8 +3,18 @@
 -- The ratings the two were paired with; expectations are computed from these.
 alter table public.matches
   add column player1_rating integer not null default 1000,
-  add column player2_rating integer not null default 1000;
+  add column player2_rating integer not null default 1000,
+  -- Rated matches that they had had in the skill by then.
+  add column player1_games integer not null default 0,
+  add column player2_games integer not null default 0;
 create index matches_open on public.matches (created_at) where status in ('ready', 'playing');
+
+alter table public.match_queue
+  -- From when the search counts for the band: a player who searches again because the opponent never came keeps the waiting time.
+  add column waiting_since timestamptz not null default public.app_now(),
+  -- What the match's log says of this player's presence: spares the sweep reading logs.
+  add column away boolean not null default false;
+create index match_queue_playing on public.match_queue (match_id) where match_id is not null;
 
 -- Which questions, and the seed of option ids and orders. No client role may read it.
 create table app.match_secrets (
@@ -22,7 +32,7 @@ create table app.match_events (
   seq integer not null check (seq > 0),
   -- 0 is player 1, 1 is player 2.
   player smallint not null check (player in (0, 1)),
-  kind text not null check (kind in ('ready', 'answer', 'away', 'back', 'resign', 'claim', 'stop')),
+  kind text not null check (kind in ('ready', 'answer', 'away', 'back', 'absent', 'resign', 'claim', 'stop')),
   question_no smallint check (question_no between 1 and 3),
   option_id text,
   correct boolean,

@@ -3,7 +3,7 @@ import type { EpochMs } from '#kit/time.ts'
 /** Who of the two: the index into `players`, `score` and every other pair. */
 export type Seat = 0 | 1
 
-export const EVENT_KINDS = ['ready', 'answer', 'away', 'back', 'resign', 'claim', 'stop'] as const
+export const EVENT_KINDS = ['ready', 'answer', 'away', 'back', 'absent', 'resign', 'claim', 'stop'] as const
 
 interface Occurrence {
   /** 1, 2, 3 … without gaps: decides who was first. */
@@ -14,11 +14,14 @@ interface Occurrence {
 }
 
 /**
- * What happened in a match, append-only. `away` and `back` are presence; `stop` agrees to end early a match whose winner
- * stands; `claim` takes the win over somebody who left.
+ * What a player did, or what was observed of one: `away` and `back` are presence, `absent` says that somebody has been away
+ * for too long; `stop` agrees to end early a match whose winner stands; `claim` takes the win over somebody absent.
  */
-export type MatchEvent =
-  | (Occurrence & { kind: 'ready' | 'away' | 'back' | 'resign' | 'claim' | 'stop' })
-  | (Occurrence & { kind: 'answer'; questionNo: QuestionNo; optionId: string; correct: boolean })
+export type MatchDeed =
+  | { kind: 'ready' | 'away' | 'back' | 'absent' | 'resign' | 'claim' | 'stop' }
+  | { kind: 'answer'; questionNo: QuestionNo; optionId: string; correct: boolean }
+
+/** A deed with its place in the match's log, which is append-only. */
+export type MatchEvent = Occurrence & MatchDeed
 
 export type QuestionNo = 1 | 2 | 3

@@ -1,0 +1,67 @@
+import { granted, refused, type Verdict } from '#kit/verdict.ts'
+import { type Course, currentQuestion, fixedWinner, opponentOf } from '#match/course.ts'
+import type { MatchDeed, QuestionNo, Seat } from '#match/matchEvent.ts'
+import { isPhotoFinish, isPlaying } from '#match/replay.ts'
+
+/** What a player asks for. */
+export type MatchAction =
+  | { kind: 'ready' | 'resign' | 'claim' | 'stop' }
+  | { kind: 'answer'; questionNo: QuestionNo; optionId: string }
+
+export type MatchRefusal =
+  | 'match/late'
+  | 'match/not_open'
+  | 'match/unknown_option'
+  | 'match/not_absent'
+  | 'match/no_winner'
+
+/** Whether an option is the right one; undefined when the question has no such option. */
+export type Judge = (questionNo: QuestionNo, optionId: string) => boolean | undefined
+
+/** The deed to note, or null where nothing is left to do: whoever asks twice gets the first outcome again. */
+export type Decision = Verdict<MatchDeed | null, MatchRefusal>
+
+/** What becomes of a player's action in the course as it stands. */
+export function decide(course: Course, player: Seat, action: MatchAction, judge: Judge): Decision {
+  if (action.kind === 'ready') return decideReady(course, player)
+  if (action.kind === 'answer') return decideAnswer(course, player, action, judge)
+  if (course.outcome !== null) return granted(null)
+  if (!isPlaying(course)) return refused('match/not_open')
+  if (action.kind === 'claim' && !course.presence[opponentOf(player)].absent) return refused('match/not_absent')
+  if (action.kind === 'stop') return decideStop(course, player)
+  return granted({ kind: action.kind })
+}
+
+function decideReady(course: Course, player: Seat): Decision {
+  if (course.ready[player]) return granted(null)
+  return course.phase === 'ready' ? granted({ kind: 'ready' }) : refused('match/late')
+}
+
+type AnswerAction = Extract<MatchAction, { kind: 'answer' }>
+
+function decideAnswer(course: Course, player: Seat, { questionNo, optionId }: AnswerAction, judge: Judge): Decision {
+  const question = course.questions.find(({ number }) => number === questionNo)
+  if (question?.answers[player]) return granted(null)
+  if (question ? question.closedAt !== null : course.outcome !== null) return refused('match/late')
+  if (!question) return refused('match/not_open')
+  const correct = judge(questionNo, optionId)
+  if (correct === undefined) return refused('match/unknown_option')
+  return granted({ kind: 'answer', questionNo, optionId, correct })
+}
+
+/**
+ * A refused answer that is noted all the same: it was on its way when the opponent's point closed the question, and tells by
+ * how much it came too late. It never scores.
+ */
+export function photoFinish(course: Course, player: Seat, action: MatchAction, judge: Judge): MatchDeed | null {
+  const question = currentQuestion(course)
+  if (action.kind !== 'answer' || question?.number !== action.questionNo || !isPhotoFinish(question, player))
+    return null
+  const correct = judge(action.questionNo, action.optionId)
+  return correct === undefined ? null : { ...action, correct }
+}
+
+function decideStop(course: Course, player: Seat): Decision {
+  if (fixedWinner(course) === null) return refused('match/no_winner')
+  return granted(course.stops[player] ? null : { kind: 'stop' })
+}

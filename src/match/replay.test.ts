@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { SECOND_MS } from '#kit/time.ts'
+import { type Course, currentQuestion, marginOf, scoreOf } from '#match/course.ts'
+import { GOLDEN_MATCHES } from '#match/goldenMatches.ts'
+import type { MatchDeed, MatchEvent, QuestionNo, Seat } from '#match/matchEvent.ts'
+import { replay } from '#match/replay.ts'
+
+const START = { createdAt: Date.parse('2026-11-20T12:00:00Z') }
+const NAMES = ['Ann', 'Ben'] as const
+
+describe('the course of a match', () => {
+  test.each(GOLDEN_MATCHES)('$title', ({ log, story }) => {
+    expect(told(logOf(log))).toEqual(linesOf(story))
+  })
+})
+
+describe('a deadline', () => {
+  const bothReady = '1 Ann ready\n1 Ben ready'
+
+  test('an answer in the last millisecond counts, one at the deadline is late', () => {
+    expect(scoreOf(at(`${bothReady}\n63.999 Ann right 1`, 64))).toEqual([1, 0])
+    expect(scoreOf(at(`${bothReady}\n64 Ann right 1`, 64))).toEqual([0, 0])
+  })
+
+  test('an answer at the very opening counts, one before it does not', () => {
+    expect(scoreOf(at(`${bothReady}\n4 Ann right 1`, 5))).toEqual([1, 0])
+    expect(scoreOf(at(`${bothReady}\n3.999 Ann right 1`, 5))).toEqual([0, 0])
+  })
+
+  test('Start Match at 20 seconds is too late', () => {
+    expect(at('19.999 Ann ready\n19.999 Ben ready', 20).phase).toBe('countdown')
+    expect(at('1 Ann ready\n20 Ben ready', 20)).toMatchObject({ phase: 'void', ready: [true, false] })
+  })
+})
+
+describe('presence', () => {
+  const begun = '1 Ann ready\n1 Ben ready'
+
+  test('an absence counts only while the opponent is there', () => {
+    const log = `${begun}\n10 Ben away\n15 Ann away\n40 Ann back`
+    expect(at(log, 49).presence[1].awayMs).toBe(14 * SECOND_MS)
+  })
+
+  test('coming back starts the count anew', () => {
+    expect(at(`${begun}\n10 Ben away\n20 Ben back\n30 Ben away`, 40).presence[1].awayMs).toBe(10 * SECOND_MS)
+  })
+
+  test('while both are away the clock runs out, and the log decides', () => {
+    const log = `${begun}\n6 Ben right 1\n10 Ann away\n11 Ben away`
+    expect(at(log, 200)).toMatchObject({ phase: 'completed', outcome: { reason: 'draw', winner: null } })
+  })
+
+  test('a question that opens for somebody absent waits for the other one only', () => {
+    const log = `${begun}\n6 Ben away\n21 Ben absent\n30 Ann wrong 1\n40 Ann wrong 2\n50 Ann right 3`
+    expect(told(logOf(log)).slice(3)).toEqual([
+      '30 feedback 1 0–0',
+      '32 question 2 0–0',
+      '40 feedback 2 0–0',
+      '42 question 3 0–0',
+      '50 feedback 3 1–0',
+      '52 completed 1–0, a draw',
+    ])
+  })
+
+  test('who comes back before the claim goes on playing, and can no longer be claimed against', () => {
+    const log = `${begun}\n6 Ben away\n21 Ben absent\n22 Ben back\n23 Ann claim\n24 Ben right 1`
+    expect(scoreOf(at(log, 25))).toEqual([0, 1])
+  })
+
+  test('a claim after two points ends the match and leaves the winner', () => {
+    const log = `${begun}\n6 Ben right 1\n10 Ben right 2\n12 Ben away\n27 Ben absent\n28 Ann claim`
+    expect(at(log, 30).outcome).toMatchObject({ reason: 'points', winner: 1 })
+  })
+})
+
+describe('stopping early', () => {
+  const won = '1 Ann ready\n1 Ben ready\n6 Ann right 1\n10 Ann right 2'
+
+  test('takes both, and a winner', () => {
+    expect(at(`${won}\n11 Ann stop`, 13)).toMatchObject({ phase: 'question', stops: [true, false] })
+    expect(at(`${won}\n11 Ann stop\n13 Ben stop`, 13).outcome).toMatchObject({ reason: 'points', winner: 0 })
+    const undecided = '1 Ann ready\n1 Ben ready\n6 Ann right 1'
+    expect(at(`${undecided}\n7 Ann stop\n7 Ben stop`, 8).phase).toBe('question')
+  })
+})
+
+/** One line for every change of phase: what a spectator would have noted. */
+function told(events: readonly MatchEvent[]): string[] {
+  const instants = new Set([START.createdAt, ...events.map((event) => event.at)])
+  for (const instant of instants) {
+    const course = replay(START, eventsUntil(events, instant), instant)
+    if (course.until !== null) instants.add(course.until)
+  }
+  const sorted = [...instants].toSorted((a, b) => a - b)
+  return sorted
+    .map((instant) => replay(START, eventsUntil(events, instant), instant))
+    .filter(({ now, since }) => now === since)
+    .map((course) => lineOf(course, replay(START, events, Number.MAX_SAFE_INTEGER)))
+}
+
+function eventsUntil(events: readonly MatchEvent[], instant: number): MatchEvent[] {
+  return events.filter((event) => event.at <= instant)
+}
+
+function lineOf(course: Course, end: Course): string {
+  const seconds = (course.since - START.createdAt) / SECOND_MS
+  const number = currentQuestion(course)?.number
+  const margin = course.phase === 'feedback' ? marginOf(end.questions[(number ?? 1) - 1] ?? never()) : null
+  const outcome = course.phase === 'completed' && course.outcome ? `, ${ending(course.outcome)}` : ''
+  const phase = number === undefined ? course.phase : `${course.phase} ${number}`
+  return `${seconds} ${phase} ${scoreOf(course).join('–')}${margin === null ? '' : `, by ${margin} ms`}${outcome}`
+}
+
+function ending({ reason, winner }: NonNullable<Course['outcome']>): string {
+  if (winner === null) return 'a draw'
+  const by = { points: 'points', resigned: 'resignation', abandoned: 'claim', draw: '', void: '' }[reason]
+  return `${NAMES[winner]} by ${by}`
+}
+
+function at(log: string, seconds: number): Course {
+  return replay(START, logOf(log), START.createdAt + seconds * SECOND_MS)
+}
+
+function logOf(text: string): MatchEvent[] {
+  return linesOf(text).map((line, index) => {
+    const [seconds, name, kind = '', number] = line.split(' ')
+    const player = NAMES.indexOf(name as 'Ann') as Seat
+    const occurrence = { seq: index + 1, at: START.createdAt + Math.round(Number(seconds) * SECOND_MS), player }
+    return { ...occurrence, ...deedOf(kind, Number(number) as QuestionNo) }
+  })
+}
+
+function deedOf(kind: string, questionNo: QuestionNo): MatchDeed {
+  if (kind !== 'right' && kind !== 'wrong') return { kind: kind as 'ready' }
+  return { kind: 'answer', questionNo, optionId: kind, correct: kind === 'right' }
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .filter((line) => line !== '')
+}
+
+function never(): never {
+  throw new Error('no such question')
+}

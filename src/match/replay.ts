@@ -1,0 +1,115 @@
+import { never } from '#kit/never.ts'
+import type { EpochMs } from '#kit/time.ts'
+import {
+  type Answer,
+  type Course,
+  currentQuestion,
+  fixedWinner,
+  type MatchStart,
+  opponentOf,
+  type PlayedQuestion,
+  startedCourse,
+  withValue,
+} from '#match/course.ts'
+import type { MatchEvent, QuestionNo, Seat } from '#match/matchEvent.ts'
+import { presenceAt, withPresence } from '#match/presence.ts'
+import {
+  countdownBegun,
+  matchGivenUp,
+  matchOver,
+  phaseEnded,
+  questionAnswered,
+  withCurrent,
+} from '#match/transition.ts'
+
+/**
+ * Where a match stands now: its whole log applied in order, the clock running in between. Server, browser and tests share it,
+ * so whoever looks sees the same. An event that has no place where it stands changes nothing.
+ */
+export function replay(match: MatchStart, events: readonly MatchEvent[], now: EpochMs): Course {
+  return advanced(events.reduce(happened, startedCourse(match)), now)
+}
+
+/** The course after one more event. */
+export function happened(course: Course, event: MatchEvent): Course {
+  const reached = advanced(course, event.at)
+  switch (event.kind) {
+    case 'ready':
+      return madeReady(reached, event.player)
+    case 'answer':
+      return answered(reached, event.player, event.questionNo, event)
+    case 'away':
+    case 'back':
+      return withPresence(reached, event.player, event.kind)
+    case 'absent':
+      return closedIfNobodyIsLeft(withPresence(reached, event.player, 'absent'))
+    case 'resign':
+      return isPlaying(reached) ? matchGivenUp(reached, event.player, 'resigned', event.at) : reached
+    case 'claim':
+      return claimed(reached, event.player)
+    case 'stop':
+      return stopped(reached, event.player)
+    default:
+      return never(event)
+  }
+}
+
+/** Lets the clock run: phases end at their time, absences grow. A deadline comes before an event of the same instant. */
+function advanced(course: Course, to: EpochMs): Course {
+  const now = Math.max(course.now, to)
+  let reached: Course = { ...course, now, presence: presenceAt(course, now) }
+  while (reached.until !== null && reached.until <= now) reached = phaseEnded(reached, reached.until)
+  return reached
+}
+
+function madeReady(course: Course, player: Seat): Course {
+  if (course.phase !== 'ready') return course
+  const ready = withValue(course.ready, player, true)
+  return ready[0] && ready[1] ? countdownBegun({ ...course, ready }, course.now) : { ...course, ready }
+}
+
+function answered(course: Course, player: Seat, number: QuestionNo, { at, optionId, correct }: Answer): Course {
+  const question = currentQuestion(course)
+  if (question?.number !== number || question.answers[player] !== null) return course
+  const answer = { at, optionId, correct }
+  if (question.closedAt !== null)
+    return isPhotoFinish(question, player) ? withLateAnswer(course, player, answer) : course
+  const noted = withCurrent(course, (one) => ({ ...one, answers: withValue(one.answers, player, answer) }))
+  return correct ? questionAnswered(noted, player, at) : closedIfNobodyIsLeft(noted)
+}
+
+/** The opponent's point closed the question before this player had answered it. */
+export function isPhotoFinish({ point, answers, lateAnswers }: PlayedQuestion, player: Seat): boolean {
+  return point === opponentOf(player) && answers[player] === null && lateAnswers[player] === null
+}
+
+function withLateAnswer(course: Course, player: Seat, answer: Answer): Course {
+  return withCurrent(course, (one) => ({ ...one, lateAnswers: withValue(one.lateAnswers, player, answer) }))
+}
+
+/** Who is absent is taken as having answered wrong. */
+function closedIfNobodyIsLeft(course: Course): Course {
+  if (course.phase !== 'question') return course
+  const answers = currentQuestion(course)?.answers ?? [null, null]
+  const isDone = (player: Seat) => answers[player] !== null || course.presence[player].absent
+  return isDone(0) && isDone(1) ? questionAnswered(course, null, course.now) : course
+}
+
+function claimed(course: Course, player: Seat): Course {
+  const absentee = opponentOf(player)
+  if (!isPlaying(course) || !course.presence[absentee].absent) return course
+  return matchGivenUp(course, absentee, 'abandoned', course.now)
+}
+
+function stopped(course: Course, player: Seat): Course {
+  const winner = fixedWinner(course)
+  if (!isPlaying(course) || winner === null) return course
+  const stops = withValue(course.stops, player, true)
+  const agreed = { ...course, stops }
+  return stops[0] && stops[1] ? matchOver(agreed, { reason: 'points', winner, at: course.now }) : agreed
+}
+
+/** A question is open, or its answer is being shown: the phases in which a match can be ended early. */
+export function isPlaying({ phase }: Course): boolean {
+  return phase === 'question' || phase === 'feedback'
+}

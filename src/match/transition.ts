@@ -1,0 +1,82 @@
+import type { EpochMs } from '#kit/time.ts'
+import type { Course, Outcome, PlayedQuestion } from '#match/course.ts'
+import { fixedWinner, opponentOf } from '#match/course.ts'
+import type { QuestionNo, Seat } from '#match/matchEvent.ts'
+import {
+  ANSWER_FEEDBACK_MS,
+  COUNTDOWN_MS,
+  QUESTION_COUNT,
+  QUESTION_MS,
+  TIMEOUT_FEEDBACK_MS,
+} from '#match/matchTimes.ts'
+
+/** The ways from one phase into the next. */
+
+export function countdownBegun(course: Course, at: EpochMs): Course {
+  return { ...course, phase: 'countdown', since: at, until: at + COUNTDOWN_MS }
+}
+
+/** What happens when the clock alone ends the phase. */
+export function phaseEnded(course: Course, at: EpochMs): Course {
+  if (course.phase === 'ready') return matchOver(course, { reason: 'void', winner: null, at })
+  if (course.phase === 'question') return questionTimedOut(course, at)
+  const next = course.questions.length + 1
+  if (next > QUESTION_COUNT) return matchPlayedOut(course, at)
+  return questionOpened(course, next as QuestionNo, at)
+}
+
+function questionOpened(course: Course, number: QuestionNo, at: EpochMs): Course {
+  const question: PlayedQuestion = {
+    number,
+    opensAt: at,
+    closedAt: null,
+    answers: [null, null],
+    lateAnswers: [null, null],
+    point: null,
+  }
+  return {
+    ...course,
+    phase: 'question',
+    since: at,
+    until: at + QUESTION_MS,
+    questions: [...course.questions, question],
+  }
+}
+
+function questionTimedOut(course: Course, at: EpochMs): Course {
+  const closed = withCurrent(course, (question) => ({ ...question, closedAt: at }))
+  return { ...closed, phase: 'feedback', since: at, until: at + TIMEOUT_FEEDBACK_MS }
+}
+
+/** Closed by a right answer, which is its player's point, or because nobody is left to answer. */
+export function questionAnswered(course: Course, point: Seat | null, at: EpochMs): Course {
+  const closed = withCurrent(course, (question) => ({ ...question, closedAt: at, point }))
+  return { ...closed, phase: 'feedback', since: at, until: at + ANSWER_FEEDBACK_MS }
+}
+
+/** Two points win; without them it is a draw, whatever the score. */
+function matchPlayedOut(course: Course, at: EpochMs): Course {
+  const winner = fixedWinner(course)
+  return matchOver(course, { reason: winner === null ? 'draw' : 'points', winner, at })
+}
+
+/** Ends the match at once. A winner by points stands, whoever gave up afterwards. */
+export function matchGivenUp(course: Course, loser: Seat, reason: 'resigned' | 'abandoned', at: EpochMs): Course {
+  const winner = fixedWinner(course)
+  if (winner !== null) return matchOver(course, { reason: 'points', winner, at })
+  return matchOver(course, { reason, winner: opponentOf(loser), at })
+}
+
+export function matchOver(course: Course, outcome: Outcome): Course {
+  const closed = withCurrent(course, (question) => ({ ...question, closedAt: question.closedAt ?? outcome.at }))
+  const phase = outcome.reason === 'void' ? 'void' : 'completed'
+  return { ...closed, phase, since: outcome.at, until: null, outcome }
+}
+
+/** The course with the newest question changed. */
+export function withCurrent(course: Course, change: (question: PlayedQuestion) => PlayedQuestion): Course {
+  return {
+    ...course,
+    questions: course.questions.map((one, index, all) => (index === all.length - 1 ? change(one) : one)),
+  }
+}
