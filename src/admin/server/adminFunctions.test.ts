@@ -23,6 +23,7 @@ let annId: string
 let adminId: string
 beforeAll(async () => {
   context = await createTestDatabase()
+  await setClock(context.database, '2026-11-20T12:00:00Z')
   api = await startDataApi(context.database, { functions: adminFunctions(context.database, [PAGE]) })
   annId = await createUser(context.database, 'ann@example.org')
   adminId = await createUser(context.database, 'admin@example.org')
@@ -73,7 +74,6 @@ test('the database itself refuses the figures to visitors, to players and to our
 })
 
 test('the figures count players, matches, translations of today and running subscriptions', async () => {
-  await setClock(context.database, '2026-11-20T12:00:00Z')
   await context.database.tx(OWNER, async (tx) => {
     const match = `insert into matches (skill_type, status, player1_id, created_at) values ('vocab', $1, $2, $3)`
     await tx.sql(match, ['completed', annId, '2026-11-20T00:00:00Z'])
