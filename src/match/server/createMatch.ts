@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import type { EpochMs } from '#kit/time.ts'
+import type { Pair } from '#match/matchContract.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Bank } from '#questions/bank.ts'
+import { selectQuestions } from '#questions/selectQuestions.ts'
+import { readSeen } from '#questions/server/seenQuestions.ts'
+import type { Skill } from '#rating/skill.ts'
+
+const SEED_BYTES = 32
+
+export interface Pairing {
+  /** Two different players with their ratings in the skill. */
+  players: Pair<{ id: string; rating: number }>
+  skill: Skill
+}
+
+export interface MatchSources {
+  bank: Bank
+  /** In [0, 1), as `Math.random`; draws the questions. */
+  random: () => number
+}
+
+/** Makes a match of the two and chooses its questions. Both seats are set to its id in the same transaction, by the caller. */
+export async function createMatch(
+  tx: Transaction,
+  { players, skill }: Pairing,
+  { bank, random }: MatchSources,
+): Promise<string> {
+  const [one, two] = players
+  const { now, games } = await readPast(tx, [one.id, two.id], skill)
+  const seen = await readSeen(tx, [one.id, two.id])
+  const questions = selectQuestions({ pool: bank.of(skill), ratings: [one.rating, two.rating], seen, now, random })
+  const [made] = await tx.sql<{ match_id: string }>(
+    `with made as (
+       insert into matches (player1_id, player2_id, skill_type, player1_rating, player2_rating,
+                            player1_games, player2_games, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id)
+     insert into app.match_secrets (match_id, seed, question_ids) select id, $9, $10 from made returning match_id`,
+    [
+      ...[one.id, two.id, skill, one.rating, two.rating, ...games, new Date(now)],
+      ...[randomBytes(SEED_BYTES), questions.map(({ id }) => id)],
+    ],
+  )
+  if (!made) throw new Error('The match was not made')
+  return made.match_id
+}
+
+/** The clock in whole milliseconds, and how many rated matches each has had in the skill. */
+async function readPast(
+  tx: Transaction,
+  userIds: Pair<string>,
+  skill: Skill,
+): Promise<{ now: EpochMs; games: Pair<number> }> {
+  const [row] = await tx.sql<{ now: EpochMs; games1: number; games2: number }>(
+    `select floor(extract(epoch from app_now()) * 1000)::float8 as now,
+       (select count(*) from rating_changes where user_id = $1 and skill_type = $3) as games1,
+       (select count(*) from rating_changes where user_id = $2 and skill_type = $3) as games2`,
+    [...userIds, skill],
+  )
+  if (!row) throw new Error('The database does not tell the time')
+  return { now: row.now, games: [row.games1, row.games2] }
+}
