@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { SKILLS } from '#rating/skill.ts'
+
+/** Without a ticket the call joins the search; a poll brings the ticket that the join gave. */
+export const matchmakerRequest = z.strictObject({ skill_type: z.enum(SKILLS), ticket: z.uuid().optional() })
+
+export type MatchmakerRequest = z.output<typeof matchmakerRequest>
+
+/** What `matchmaker` answers. Times of waiting in milliseconds. */
+export type MatchmakerAnswer = { server_now: string } & (
+  | { status: 'matched'; match_id: string }
+  | {
+      status: 'searching'
+      ticket: string
+      /** How many points away an opponent may be by now. */
+      band: number
+      /** Since the search began; a search taken up again after a no-show keeps its band and counts anew. */
+      waited_ms: number
+      estimated_wait_ms: number
+    }
+  /** The seat of this ticket is gone: cancelled, swept, or taken by a newer search. */
+  | { status: 'left' }
+)
+
+/** On `player:{id}`: an opponent has been found. */
+export const MATCHED_EVENT = 'matched'
+
+export interface MatchedMessage {
+  match_id: string
+}
