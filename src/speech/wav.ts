@@ -1,0 +1,58 @@
+/** Sound as plain numbers: one channel, 16 bits a sample. */
+export interface Sound {
+  readonly samplesPerSecond: number
+  readonly samples: Int16Array
+}
+
+const HEADER_BYTES = 44
+const SAMPLE_BYTES = 2
+
+/** Reads a mono 16-bit WAV file. Its lengths are not believed: who writes to a pipe can not know them. Throws on anything else. */
+export function readWav(file: Uint8Array): Sound {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  const isMono16 =
+    file.length >= HEADER_BYTES &&
+    tagAt(view, 0) === 'RIFF' &&
+    view.getUint16(22, true) === 1 &&
+    view.getUint16(34, true) === 16
+  if (!isMono16 || tagAt(view, 36) !== 'data') throw new Error('Not a mono WAV file of 16 bits')
+  const samples = new Int16Array(Math.floor((file.length - HEADER_BYTES) / SAMPLE_BYTES))
+  for (let at = 0; at < samples.length; at += 1) samples[at] = view.getInt16(HEADER_BYTES + at * SAMPLE_BYTES, true)
+  return { samplesPerSecond: view.getUint32(24, true), samples }
+}
+
+/** The sound as a WAV file with true lengths. */
+export function writtenWav({ samplesPerSecond, samples }: Sound): Uint8Array {
+  const view = new DataView(new ArrayBuffer(HEADER_BYTES + samples.length * SAMPLE_BYTES))
+  writeTag(view, 0, 'RIFF')
+  view.setUint32(4, view.byteLength - 8, true)
+  writeTag(view, 8, 'WAVE')
+  writeTag(view, 12, 'fmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, samplesPerSecond, true)
+  view.setUint32(28, samplesPerSecond * SAMPLE_BYTES, true)
+  view.setUint16(32, SAMPLE_BYTES, true)
+  view.setUint16(34, SAMPLE_BYTES * 8, true)
+  writeTag(view, 36, 'data')
+  view.setUint32(40, samples.length * SAMPLE_BYTES, true)
+  for (const [at, sample] of samples.entries()) view.setInt16(HEADER_BYTES + at * SAMPLE_BYTES, sample, true)
+  return new Uint8Array(view.buffer)
+}
+
+/** The sound after a silence: players that wake up slowly would swallow the first consonant. */
+export function afterSilence({ samplesPerSecond, samples }: Sound, seconds: number): Sound {
+  const silent = Math.round(samplesPerSecond * seconds)
+  const longer = new Int16Array(silent + samples.length)
+  longer.set(samples, silent)
+  return { samplesPerSecond, samples: longer }
+}
+
+function tagAt(view: DataView, at: number): string {
+  return String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))
+}
+
+function writeTag(view: DataView, at: number, tag: string): void {
+  for (let offset = 0; offset < tag.length; offset += 1) view.setUint8(at + offset, tag.charCodeAt(offset))
+}
