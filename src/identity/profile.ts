@@ -1,0 +1,18 @@
+/** A player's own row of `profiles`. */
+export interface Profile {
+  id: string
+  display_name: string
+  email: string
+  elo_vocab: number
+  elo_grammar: number
+  elo_listening: number
+  total_matches: number
+  wins: number
+  current_streak: number
+  best_streak: number
+}
+
+/** Matches won of those completed, in whole percent; 0 without a match. */
+export function winRate({ wins, total_matches }: Pick<Profile, 'wins' | 'total_matches'>): number {
+  return total_matches === 0 ? 0 : Math.round((wins / total_matches) * 100)
+}

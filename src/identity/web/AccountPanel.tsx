@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from '#design/web/Button.tsx'
+import { Icon } from '#design/web/Icon.tsx'
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { Panel } from '#design/web/Panel.tsx'
+import { showToast } from '#design/web/toastStore.ts'
+import styles from '#identity/web/AccountPanel.module.css'
+import { DeleteAccountDialog } from '#identity/web/DeleteAccountDialog.tsx'
+import { ownData } from '#identity/web/ownData.ts'
+import { accountCopy } from '#identity/web/profileCopy.ts'
+import { saveFile } from '#platform/web/saveFile.ts'
+
+/** What a person may do with their account: leave, take their data along, delete it. */
+export function AccountPanel({ user }: { user: { id: string; email: string } }) {
+  const [exporting, setExporting] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+
+  async function exportData() {
+    setExporting(true)
+    try {
+      saveFile('hanpan.json', 'application/json', JSON.stringify(await ownData(user), null, 2))
+    } catch (error) {
+      console.error('collecting the data', error)
+      showToast('error', accountCopy.exportFailed)
+    }
+    setExporting(false)
+  }
+
+  return (
+    <Panel title={accountCopy.heading} aside={<span className="muted small">{user.email}</span>}>
+      <div className={styles.actions}>
+        <LinkButton href="/auth?sign-out" variant="outline">
+          <Icon name="signOut" />
+          {accountCopy.signOut}
+        </LinkButton>
+        <Button busy={exporting} busyLabel={accountCopy.exporting} onClick={exportData} title={accountCopy.exportHint}>
+          {accountCopy.exportData}
+        </Button>
+        <Button variant="quiet" onClick={() => setDeleting(true)}>
+          {accountCopy.deleteAccount}
+        </Button>
+      </div>
+      <DeleteAccountDialog open={deleting} onClose={() => setDeleting(false)} />
+    </Panel>
+  )
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '#design/web/Button.tsx'
+import { Icon } from '#design/web/Icon.tsx'
+import { TextField } from '#design/web/TextField.tsx'
+import { showToast } from '#design/web/toastStore.ts'
+import { DISPLAY_NAME_SENTENCES, displayName as nameVerdict, UNNAMED } from '#identity/displayName.ts'
+import styles from '#identity/web/DisplayNameEditor.module.css'
+import { profileCopy } from '#identity/web/profileCopy.ts'
+import { renameProfile } from '#identity/web/profileTable.ts'
+
+interface DisplayNameEditorProps {
+  userId: string
+  displayName: string
+  onRenamed: (displayName: string) => void
+}
+
+/** The name with a pencil, or the field that changes it. Cancel leaves the name as it was. */
+export function DisplayNameEditor({ userId, displayName, onRenamed }: DisplayNameEditorProps) {
+  const [draft, setDraft] = useState<string>()
+  const pencil = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setDraft(undefined)
+    requestAnimationFrame(() => pencil.current?.focus())
+  }
+
+  if (draft === undefined) {
+    return (
+      <div className={styles.name}>
+        <h2>{displayName || UNNAMED}</h2>
+        <Button
+          ref={pencil}
+          variant="icon"
+          aria-label={profileCopy.editName}
+          title={profileCopy.editName}
+          onClick={() => setDraft(displayName)}
+        >
+          <Icon name="edit" />
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <NameForm
+      userId={userId}
+      draft={draft}
+      onDraft={setDraft}
+      onCancel={close}
+      onSaved={(name) => {
+        onRenamed(name)
+        close()
+      }}
+    />
+  )
+}
+
+interface NameFormProps {
+  userId: string
+  draft: string
+  onDraft: (draft: string) => void
+  onCancel: () => void
+  onSaved: (displayName: string) => void
+}
+
+function NameForm({ userId, draft, onDraft, onCancel, onSaved }: NameFormProps) {
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const verdict = nameVerdict(draft)
+    if (!verdict.ok) return setError(DISPLAY_NAME_SENTENCES[verdict.refusal])
+    setBusy(true)
+    try {
+      await renameProfile(userId, verdict.value)
+      showToast('success', profileCopy.updated)
+      onSaved(verdict.value)
+    } catch (cause) {
+      console.error('saving the display name', cause)
+      setError(profileCopy.updateFailed)
+      showToast('error', profileCopy.updateFailed)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={save}
+      onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onCancel()}
+    >
+      <TextField
+        label={profileCopy.name}
+        labelHidden
+        placeholder={profileCopy.namePlaceholder}
+        value={draft}
+        error={error}
+        autoComplete="nickname"
+        autoFocus
+        readOnly={busy}
+        onChange={(event) => onDraft(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={busy} busyLabel={profileCopy.saving}>
+          {profileCopy.save}
+        </Button>
+        <Button disabled={busy} onClick={onCancel}>
+          {profileCopy.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

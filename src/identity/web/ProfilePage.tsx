@@ -1,0 +1,58 @@
+import { EmptyState } from '#design/web/EmptyState.tsx'
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { Spinner } from '#design/web/Spinner.tsx'
+import type { Profile } from '#identity/profile.ts'
+import { AccountPanel } from '#identity/web/AccountPanel.tsx'
+import { ProfileCard } from '#identity/web/ProfileCard.tsx'
+import styles from '#identity/web/ProfilePage.module.css'
+import { profileCopy } from '#identity/web/profileCopy.ts'
+import { useOwnProfile } from '#identity/web/useOwnProfile.ts'
+import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
+import { RatingPanel } from '#rating/web/RatingPanel.tsx'
+
+export function ProfilePage() {
+  const user = useSignedInUser()
+  const { profile, showName } = useOwnProfile(user?.id)
+  return (
+    <main id="main" className={`page ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{profileCopy.heading}</h1>
+        <LinkButton href="/app/arena" inApp variant="quiet">
+          {profileCopy.back}
+        </LinkButton>
+      </header>
+      <ProfileBody profile={profile} onRenamed={showName} />
+    </main>
+  )
+}
+
+interface ProfileBodyProps {
+  profile: Profile | null | undefined
+  onRenamed: (displayName: string) => void
+}
+
+function ProfileBody({ profile, onRenamed }: ProfileBodyProps) {
+  if (profile === undefined) {
+    return (
+      <div className={styles.waiting}>
+        <Spinner label={profileCopy.loading} />
+      </div>
+    )
+  }
+  if (profile === null) {
+    const back = (
+      <LinkButton href="/app/arena" inApp variant="primary">
+        {profileCopy.back}
+      </LinkButton>
+    )
+    return <EmptyState action={back}>{profileCopy.missing}</EmptyState>
+  }
+  const { elo_vocab: vocab, elo_grammar: grammar, elo_listening: listening } = profile
+  return (
+    <>
+      <ProfileCard profile={profile} onRenamed={onRenamed} />
+      <RatingPanel userId={profile.id} ratings={{ vocab, grammar, listening }} />
+      <AccountPanel user={profile} />
+    </>
+  )
+}

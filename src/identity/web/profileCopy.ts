@@ -1,0 +1,44 @@
+export const profileCopy = {
+  heading: 'My Profile',
+  back: 'Back to Arena',
+  loading: 'Loading your profile...',
+  loadFailed: 'Failed to load profile',
+  missing: 'Profile not found',
+  updateFailed: 'Failed to update profile',
+  updated: 'Profile updated!',
+  editName: 'Edit display name',
+  name: 'Display name',
+  namePlaceholder: 'Enter your display name',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  managePlan: 'Manage Plan',
+  upgrade: 'Upgrade',
+}
+
+export const statCopy = {
+  matches: 'Total Matches',
+  wins: 'Wins',
+  winRate: 'Win Rate',
+  streak: 'Current Streak',
+  bestStreak: 'Best Streak',
+  matchesLeft: 'Matches Left Today',
+}
+
+export const accountCopy = {
+  heading: 'Your account',
+  signOut: 'Sign out',
+  exportData: 'Export my data',
+  exporting: 'Collecting...',
+  exportFailed: 'Your data could not be collected. Please try again.',
+  exportHint: 'Everything kept about you, as one JSON file.',
+  deleteAccount: 'Delete my account',
+  deleteQuestion: 'Delete your account?',
+  deleteWarning:
+    'Your profile, ratings, history and subscription records go for good. People you played keep their results against a “former player”.',
+  deletePassword: 'Your password',
+  deleteFailed: 'Your account could not be deleted. Please try again.',
+  deleting: 'Deleting...',
+  deleted: 'Your account is deleted.',
+  keep: 'Keep my account',
+}

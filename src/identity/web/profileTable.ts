@@ -1,0 +1,36 @@
+import { initialDisplayName } from '#identity/displayName.ts'
+import type { Profile } from '#identity/profile.ts'
+import { restClient } from '#platform/web/restClient.ts'
+import { STARTING_RATING } from '#rating/ratingChange.ts'
+
+const TABLE = 'profiles'
+
+/** The user's profile, made when there is none yet. Each of these throws when the server refuses or can not be reached. */
+export async function loadProfile(user: { id: string; email: string }): Promise<Profile> {
+  return (await ownProfile(user.id)) ?? (await createProfile(user))
+}
+
+export async function renameProfile(userId: string, displayName: string): Promise<void> {
+  await (await restClient()).from(TABLE).update({ display_name: displayName }).eq('id', userId).throwOnError()
+}
+
+async function ownProfile(userId: string): Promise<Profile | null> {
+  const table = (await restClient()).from(TABLE)
+  const { data } = await table.select('*').eq('id', userId).maybeSingle<Profile>().throwOnError()
+  return data
+}
+
+/** Another tab, or the matchmaker, may make it at the same moment: then theirs is read. */
+async function createProfile({ id, email }: { id: string; email: string }): Promise<Profile> {
+  const table = (await restClient()).from(TABLE)
+  const { error } = await table.insert({
+    id,
+    display_name: initialDisplayName(email),
+    elo_vocab: STARTING_RATING,
+    elo_grammar: STARTING_RATING,
+    elo_listening: STARTING_RATING,
+  })
+  const profile = await ownProfile(id)
+  if (!profile) throw error ?? new Error('The profile was not stored')
+  return profile
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react'
+import { showToast } from '#design/web/toastStore.ts'
+import type { Profile } from '#identity/profile.ts'
+import { profileCopy } from '#identity/web/profileCopy.ts'
+import { loadProfile } from '#identity/web/profileTable.ts'
+import { currentSession } from '#platform/web/session.ts'
+
+interface Loaded {
+  userId: string
+  profile: Profile | null
+}
+
+export interface OwnProfile {
+  /** Undefined while it is loaded, null when that failed. */
+  profile: Profile | null | undefined
+  /** Reads it again, such as after a match. */
+  load: () => Promise<void>
+  /** Shows a name that the server has accepted. */
+  showName: (displayName: string) => void
+}
+
+/** The signed-in user's profile. */
+export function useOwnProfile(userId: string | undefined): OwnProfile {
+  const [loaded, setLoaded] = useState<Loaded>()
+
+  const load = useCallback(async () => {
+    const { user } = currentSession()
+    if (userId === undefined || user?.id !== userId) return
+    try {
+      setLoaded({ userId, profile: await loadProfile(user) })
+    } catch (error) {
+      console.error('loading the profile', error)
+      setLoaded({ userId, profile: null })
+      showToast('error', profileCopy.loadFailed)
+    }
+  }, [userId])
+
+  useEffect(() => {
+    load()
+  }, [load])
+
+  const showName = useCallback(
+    (displayName: string) =>
+      setLoaded((known) => {
+        if (!known?.profile) return known
+        return { ...known, profile: { ...known.profile, display_name: displayName } }
+      }),
+    [],
+  )
+  return { profile: loaded?.userId === userId ? loaded?.profile : undefined, load, showName }
+}

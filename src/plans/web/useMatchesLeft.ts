@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { matchesLeft } from '#plans/matchLimit.ts'
+import type { Plan } from '#plans/plans.ts'
+import { restClient } from '#platform/web/restClient.ts'
+
+interface Counted {
+  userId: string
+  played: number
+}
+
+/** How many matches of the UTC day are left; null: unlimited, undefined: not known (yet). */
+export function useMatchesLeft(userId: string | undefined, plan: Plan | undefined): number | null | undefined {
+  const [counted, setCounted] = useState<Counted>()
+
+  useEffect(() => {
+    if (userId === undefined) return
+    matchesPlayedToday(userId).then(
+      (played) => setCounted({ userId, played }),
+      (error: unknown) => console.warn('counting the matches of today', error),
+    )
+  }, [userId])
+
+  if (plan === undefined) return undefined
+  if (plan.matchesPerDay === null) return null
+  return counted?.userId === userId ? matchesLeft(plan, counted?.played ?? 0) : undefined
+}
+
+/** Completed matches that were made on this UTC day. */
+export async function matchesPlayedToday(userId: string): Promise<number> {
+  const midnight = `${new Date().toISOString().slice(0, 10)}T00:00:00Z`
+  const table = (await restClient()).from('matches')
+  const { data } = await table
+    .select('id')
+    .or(`player1_id.eq.${userId},player2_id.eq.${userId}`)
+    .eq('status', 'completed')
+    .gte('created_at', midnight)
+    .throwOnError()
+  return data.length
+}
