@@ -10,4 +10,5 @@ export const EXPOSED_TABLES: ExposedTables = {
   glossary_pages: {},
   subscriptions: {},
   daily_usage: {},
+  rating_changes: {},
 }
