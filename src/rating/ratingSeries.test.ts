@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#kit/time.ts'
-import { type RatedMatch, ratingLines, ratingSeries } from '#rating/ratingSeries.ts'
+import { type RatedMatch, ratingLines, ratingSeries, spreadApart } from '#rating/ratingSeries.ts'
 import { SKILLS } from '#rating/skill.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
@@ -42,4 +42,10 @@ test('the lines of a graph hold every rating between the lowest and the highest,
       expect(lines.length).toBeLessThanOrEqual(7)
     }),
   )
+})
+
+test('marks at equal or near heights are spread, others stay', () => {
+  expect(spreadApart([100, 100, 100], 20)).toEqual([100, 120, 140])
+  expect(spreadApart([130, 10, 120], 20)).toEqual([140, 10, 120])
+  expect(spreadApart([10, 50, 90], 20)).toEqual([10, 50, 90])
 })

@@ -49,3 +49,15 @@ export function ratingLines(series: readonly RatingSeries[]): number[] {
   const count = Math.ceil((high + step / 2 - first) / step)
   return Array.from({ length: count + 1 }, (_, index) => first + index * step)
 }
+
+/** The same heights, moved down where they must so that marks at them, `gap` apart, do not cover each other. */
+export function spreadApart(heights: readonly number[], gap: number): number[] {
+  const spread = [...heights]
+  const downwards = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0))
+  let free = Number.NEGATIVE_INFINITY
+  for (const index of downwards) {
+    spread[index] = Math.max(heights[index] ?? 0, free)
+    free = (spread[index] ?? 0) + gap
+  }
+  return spread
+}

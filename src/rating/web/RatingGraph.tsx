@@ -1,6 +1,6 @@
 import { SkillIcon } from '#design/web/SkillIcon.tsx'
 import type { EpochMs } from '#kit/time.ts'
-import { type RatingPoint, type RatingSeries, ratingLines } from '#rating/ratingSeries.ts'
+import { type RatingPoint, type RatingSeries, ratingLines, spreadApart } from '#rating/ratingSeries.ts'
 import styles from '#rating/web/RatingGraph.module.css'
 
 /** In px of the drawing; the wide one fills a desktop card, the narrow one a phone. */
@@ -12,6 +12,8 @@ const LEFT = 44
 const RIGHT = 28
 const TOP = 14
 const BOTTOM = 32
+/** Side of the letter at the end of a line. */
+const MARK = 20
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 
 interface RatingGraphProps {
@@ -39,6 +41,10 @@ function Drawing({ series, size }: { series: readonly RatingSeries[]; size: keyo
   const x = (at: EpochMs) => LEFT + ((at - from) / (to - from)) * (width - LEFT - RIGHT)
   const y = (rating: number) => TOP + ((high - rating) / (high - low)) * (height - TOP - BOTTOM)
   const place = ({ at, rating }: RatingPoint) => `${x(at).toFixed(1)},${y(rating).toFixed(1)}`
+  const ends = spreadApart(
+    series.map(({ points }) => y(points.at(-1)?.rating ?? low)),
+    MARK + 2,
+  )
   const times = Array.from({ length: dates + 1 }, (_, index) => from + ((to - from) * index) / dates)
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={styles[size]} aria-hidden="true">
@@ -55,11 +61,11 @@ function Drawing({ series, size }: { series: readonly RatingSeries[]; size: keyo
           {DATE.format(at)}
         </text>
       ))}
-      {series.map(({ skill, points }) => (
+      {series.map(({ skill, points }, index) => (
         <g key={skill} data-skill={skill} className={styles.series}>
           <polyline points={points.map(place).join(' ')} />
-          <g transform={`translate(${width - RIGHT + 4} ${y(points.at(-1)?.rating ?? low) - 10})`}>
-            <SkillIcon skill={skill} size={20} />
+          <g transform={`translate(${width - RIGHT + 4} ${(ends[index] ?? 0) - MARK / 2})`}>
+            <SkillIcon skill={skill} size={MARK} />
           </g>
         </g>
       ))}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
+import { EmptyState } from '#design/web/EmptyState.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import { SkillTile } from '#design/web/SkillTile.tsx'
@@ -40,7 +41,10 @@ export function RatingPanel({ userId, ratings }: RatingPanelProps) {
     )
   }, [userId])
 
-  const series = past && ratingSeries(past.matches, ratings, { from: periodStart(past, period), now: past.now })
+  const series =
+    past &&
+    past.matches.length > 0 &&
+    ratingSeries(past.matches, ratings, { from: periodStart(past, period), now: past.now })
   return (
     <Panel
       title={ratingCopy.heading}
@@ -55,14 +59,16 @@ export function RatingPanel({ userId, ratings }: RatingPanelProps) {
       }
     >
       <div className={styles.body}>
-        {past?.failed && <p className={styles.failed}>{ratingCopy.loadFailed}</p>}
+        {past && !series && <EmptyState>{past.failed ? ratingCopy.loadFailed : ratingCopy.noMatches}</EmptyState>}
         {series && !asTable && <RatingGraph series={series} label={graphSentence(series, period)} />}
         {series && asTable && <RatingTable series={series} />}
       </div>
-      <Button variant="quiet" className={styles.toggle} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-        {asTable ? ratingCopy.asGraph : ratingCopy.asTable}
-      </Button>
-      <Legend ratings={ratings} series={series ?? []} />
+      {series && (
+        <Button variant="quiet" className={styles.toggle} onClick={() => setAsTable(!asTable)}>
+          {asTable ? ratingCopy.asGraph : ratingCopy.asTable}
+        </Button>
+      )}
+      <Legend ratings={ratings} series={series || []} />
     </Panel>
   )
 }

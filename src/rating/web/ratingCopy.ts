@@ -14,6 +14,7 @@ export const ratingCopy = {
   start: 'Start',
   change: 'Change',
   now: 'Now',
+  noMatches: 'Your ratings start at 1000. Each rated match moves a line here.',
   loadFailed: 'Your past ratings could not be loaded.',
 }
 
