@@ -5,6 +5,8 @@ export interface Plan {
   /** US dollars a month, 0 for ever on the Free plan. */
   price: number
   period: string
+  /** Whom it is for, in one sentence. */
+  description: string
   /** Characters (Unicode code points of the input) that may be translated per UTC day; null: unlimited. */
   charactersPerDay: number | null
   /** Completed matches per UTC day; null: unlimited. */
@@ -17,6 +19,7 @@ export const FREE: Plan = {
   name: 'Free',
   price: 0,
   period: 'forever',
+  description: 'For a first look, and a few rounds a day.',
   charactersPerDay: 1_000,
   matchesPerDay: 5,
   features: ['1,000 characters per day', 'Basic AI translation', 'English to Korean only', 'Standard support'],
@@ -27,6 +30,7 @@ export const BASIC: Plan = {
   name: 'Basic',
   price: 4.99,
   period: 'per month',
+  description: 'For learning every day.',
   charactersPerDay: 10_000,
   matchesPerDay: 50,
   features: ['10,000 characters per day', 'Premium AI translation', 'Priority support', 'No ads'],
@@ -37,6 +41,7 @@ export const PREMIUM: Plan = {
   name: 'Premium',
   price: 9.99,
   period: 'per month',
+  description: 'For learning without counting.',
   charactersPerDay: null,
   matchesPerDay: null,
   features: [

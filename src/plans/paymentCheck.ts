@@ -1,0 +1,32 @@
+import { MINUTE_MS, type Milliseconds, SECOND_MS } from '#kit/time.ts'
+
+/** How often the subscription is asked for while a payment is awaited, and for how long. */
+export const RECHECK_EVERY_MS: Milliseconds = 10 * SECOND_MS
+export const RECHECK_FOR_MS: Milliseconds = 2 * MINUTE_MS
+
+/**
+ * What this page knows of a checkout: none was opened; it is open in another tab; the reader is back and the payment is
+ * awaited; the two minutes went by without one.
+ */
+export interface PaymentCheck {
+  state: 'none' | 'away' | 'checking' | 'unseen'
+}
+
+export type PaymentEvent = 'checkoutOpened' | 'pageFocused' | 'timePassed'
+
+export const NO_PAYMENT: PaymentCheck = { state: 'none' }
+/** The payment's own tab comes back to the pricing page with this query. */
+export const RETURNED: PaymentCheck = { state: 'checking' }
+export const RETURNED_QUERY = { name: 'checkout', value: 'success' } as const
+
+/** Every time that the reader comes back the answer is a new object: the two minutes begin anew. */
+export function paymentCheck(check: PaymentCheck, event: PaymentEvent): PaymentCheck {
+  switch (event) {
+    case 'checkoutOpened':
+      return { state: 'away' }
+    case 'pageFocused':
+      return check.state === 'none' ? check : { state: 'checking' }
+    case 'timePassed':
+      return check.state === 'checking' ? { state: 'unseen' } : check
+  }
+}

@@ -1,0 +1,26 @@
+import { PLANS } from '#plans/plans.ts'
+import { type JsonLdGraph, jsonLdGraph, organization, webApplication, webSite } from '#site/jsonLd.ts'
+import type { PageWords } from '#site/pageMetadata.ts'
+import { SITE_NAME } from '#site/siteName.ts'
+
+export const pricingWords: PageWords = {
+  title: 'Plans and prices',
+  description:
+    'Free for ever, Basic for $4.99 or Premium for $9.99 a month: more characters to translate and more duels a day.',
+  path: '/pricing',
+}
+
+export function pricingJsonLd(origin: string): JsonLdGraph {
+  const { title, description, path } = pricingWords
+  const product = webApplication(origin, { name: SITE_NAME, description, path: '/' })
+  const offers = PLANS.map((plan) => ({
+    '@type': 'Offer',
+    name: plan.name,
+    description: plan.description,
+    price: String(plan.price),
+    priceCurrency: 'USD',
+    url: `${origin}${path}`,
+  }))
+  const page = { '@type': 'WebPage', name: title, description, url: `${origin}${path}` }
+  return jsonLdGraph(webSite(origin), organization(origin), { ...page, mainEntity: { ...product, offers } })
+}

@@ -1,0 +1,34 @@
+import type { PaymentCheck } from '#plans/paymentCheck.ts'
+import { planOf, type Subscription } from '#plans/plans.ts'
+import { bannerCopy, paidSentence } from '#plans/web/copy.ts'
+import styles from '#plans/web/PaymentBanner.module.css'
+
+interface PaymentBannerProps {
+  state: PaymentCheck['state']
+  subscription: Subscription | undefined
+}
+
+/** How a payment that was begun on this page stands. A live region from the start, so that every change is read out. */
+export function PaymentBanner({ state, subscription }: PaymentBannerProps) {
+  const isPaid = subscription?.subscribed ?? false
+  const text = isPaid ? undefined : textOf(state)
+  return (
+    <output className={styles.region}>
+      {state !== 'none' && isPaid && (
+        <span className={styles.banner} data-paid="">
+          <strong>{paidSentence(planOf(subscription ?? { subscribed: true, subscription_tier: null }))}</strong>
+        </span>
+      )}
+      {text && (
+        <span className={styles.banner}>
+          <strong>{text[0]}</strong>
+          <span>{text[1]}</span>
+        </span>
+      )}
+    </output>
+  )
+}
+
+function textOf(state: PaymentCheck['state']): readonly [string, string] | undefined {
+  return state === 'checking' || state === 'unseen' ? bannerCopy[state] : undefined
+}

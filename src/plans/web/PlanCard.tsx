@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Badge } from '#design/web/Badge.tsx'
+import { Card } from '#design/web/Card.tsx'
+import { Icon } from '#design/web/Icon.tsx'
+import { offerRows, priceText } from '#plans/planOffer.ts'
+import type { Plan } from '#plans/plans.ts'
+import { pricingCopy } from '#plans/web/copy.ts'
+import styles from '#plans/web/PlanCard.module.css'
+
+interface PlanCardProps {
+  plan: Plan
+  /** The user is on this plan. */
+  isCurrent: boolean
+  /** The card's one button; its row is kept free where there is none. */
+  action: ReactNode
+  /** Why the button's page could not be opened. */
+  failure: string | undefined
+}
+
+/** The rows of all cards share their heights, so that prices, buttons and features stand on one line each. */
+export function PlanCard({ plan, isCurrent, action, failure }: PlanCardProps) {
+  return (
+    <Card as="li" className={styles.card} data-current={isCurrent || undefined}>
+      <div className={styles.title}>
+        <h2>{plan.name}</h2>
+        {isCurrent && <Badge strong={plan.price > 0}>{pricingCopy.current}</Badge>}
+      </div>
+      <p className={styles.price}>
+        <strong className="num">{priceText(plan.price)}</strong> {plan.period}
+      </p>
+      <p className={styles.description}>{plan.description}</p>
+      <div className={styles.action}>
+        {action}
+        {failure && <p className={styles.failure}>{failure}</p>}
+      </div>
+      <ul className={styles.features}>
+        {offerRows(plan).map((feature) => (
+          <li key={feature}>
+            <Icon name="check" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

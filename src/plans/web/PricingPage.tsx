@@ -1,0 +1,57 @@
+import { useSearchParams } from 'react-router'
+import { Icon } from '#design/web/Icon.tsx'
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { RETURNED_QUERY } from '#plans/paymentCheck.ts'
+import { PLANS, planOf } from '#plans/plans.ts'
+import { pricingCopy } from '#plans/web/copy.ts'
+import { PaymentBanner } from '#plans/web/PaymentBanner.tsx'
+import { PlanAction } from '#plans/web/PlanAction.tsx'
+import { PlanCard } from '#plans/web/PlanCard.tsx'
+import styles from '#plans/web/PricingPage.module.css'
+import { usePaymentCheck } from '#plans/web/usePaymentCheck.ts'
+import { usePaymentPage } from '#plans/web/usePaymentPage.ts'
+import { useSubscription } from '#plans/web/useSubscription.ts'
+import { useSession } from '#platform/web/session.ts'
+
+export function PricingPage() {
+  const [query] = useSearchParams()
+  const { user } = useSession()
+  const { subscription, check } = useSubscription(user?.id)
+  const returned = query.get(RETURNED_QUERY.name) === RETURNED_QUERY.value
+  const payment = usePaymentCheck(returned, subscription?.subscribed ?? false, check)
+  const { press, open } = usePaymentPage(payment.checkoutOpened)
+  const current = user && subscription && planOf(subscription)
+
+  return (
+    <main id="main" className={`page ${styles.page}`}>
+      <header className={styles.head}>
+        <LinkButton variant="quiet" href="/" className={styles.back}>
+          <Icon name="back" />
+          {pricingCopy.back}
+        </LinkButton>
+        <h1>{pricingCopy.heading}</h1>
+        <p className={styles.lead}>{pricingCopy.lead}</p>
+      </header>
+      <PaymentBanner state={payment.state} subscription={subscription} />
+      <ul className={styles.cards}>
+        {PLANS.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            isCurrent={plan === current}
+            failure={press?.planId === plan.id ? press.failure : undefined}
+            action={
+              <PlanAction
+                plan={plan}
+                subscription={subscription}
+                busy={press?.planId === plan.id && press.failure === undefined}
+                onOpen={open}
+              />
+            }
+          />
+        ))}
+      </ul>
+      <p className="muted small">{pricingCopy.resets}</p>
+    </main>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { showToast } from '#design/web/toastStore.ts'
+import type { Plan } from '#plans/plans.ts'
+import { paymentCopy, pricingCopy } from '#plans/web/copy.ts'
+import { openInNewTab } from '#plans/web/openInNewTab.ts'
+import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
+import { currentSession } from '#platform/web/session.ts'
+
+export type PaymentFunction = keyof typeof paymentCopy
+
+/** A card's button was pressed: where it stands. */
+export interface PaymentPress {
+  planId: Plan['id']
+  /** Undefined while the page is being opened. */
+  failure: string | undefined
+}
+
+/** Opens the payment provider's pages. `press` is the last one that is under way or has failed. */
+export function usePaymentPage(onCheckoutOpened: () => void) {
+  const [press, setPress] = useState<PaymentPress>()
+
+  async function open(name: PaymentFunction, { id }: Plan): Promise<void> {
+    setPress({ planId: id, failure: undefined })
+    const failure = await failureOf(name, name === 'create-checkout' ? { plan: id } : {})
+    setPress(failure === undefined ? undefined : { planId: id, failure })
+    if (failure === undefined && name === 'create-checkout') onCheckoutOpened()
+  }
+
+  return { press, open }
+}
+
+/** Undefined when the page was opened. */
+async function failureOf(name: PaymentFunction, body: object): Promise<string | undefined> {
+  if (currentSession().status !== 'signedIn') return signInFirst(name)
+  try {
+    await openInNewTab(async () => (await callFunction<{ url: string }>(name, body)).url)
+    return undefined
+  } catch (error) {
+    if (error instanceof FunctionProblem && error.status === 401) return signInFirst(name)
+    console.info(name, error)
+    showToast('error', paymentCopy[name].failed)
+    return paymentCopy[name].failed
+  }
+}
+
+function signInFirst(name: PaymentFunction): string {
+  showToast('info', paymentCopy[name].signedOut, { label: pricingCopy.signIn, href: '/auth' })
+  return paymentCopy[name].signedOut
+}
