@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { granted, refused } from '#kit/verdict.ts'
-import type { Commands } from '#platform/server/commandSocket/command.ts'
+import type { Command } from '#platform/server/commandSocket/command.ts'
 import { giveCommand } from '#platform/server/commandSocket/giveCommand.ts'
 import { openCommandSocket } from '#platform/server/commandSocket/openCommandSocket.ts'
 import { readLine } from '#platform/server/commandSocket/readLine.ts'
@@ -15,7 +15,7 @@ import { socketPath } from '#platform/server/commandSocket/socketPath.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
 
-const COMMANDS: Commands = new Map([
+const COMMANDS = new Map<string, Command>([
   ['shout', async ([text = '']) => granted(text.toUpperCase())],
   ['refuse', async () => refused('Not today.')],
   ['count', async (_parameters, database) => granted(await countMigrations(database))],
