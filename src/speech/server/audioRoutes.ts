@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { RequestEnv } from '#platform/server/http/requestContext.ts'
+import { byteRange } from '#speech/byteRange.ts'
+import type { Speech } from '#speech/server/speech.ts'
+
+/** `GET /audio/TOKEN`: a clip, whole or the part that a player asks for. An address never means another sound. */
+export function audioRoutes(speech: Pick<Speech, 'clip'>): Hono<RequestEnv> {
+  const routes = new Hono<RequestEnv>()
+  routes.get('/audio/:token', async (context) => {
+    const clip = await speech.clip(context.req.param('token'))
+    const range = byteRange(context.req.header('range'), clip.length)
+    if (range === 'unsatisfiable') {
+      throw new Problem(416, 'range_not_satisfiable', 'The clip is shorter than that', {
+        headers: { 'content-range': `bytes */${clip.length}` },
+      })
+    }
+    const { first, last } = range === 'whole' ? { first: 0, last: clip.length - 1 } : range
+    context.header('content-type', 'audio/wav')
+    context.header('cache-control', 'private, max-age=31536000, immutable')
+    context.header('accept-ranges', 'bytes')
+    context.header('content-length', String(last - first + 1))
+    if (range !== 'whole') context.header('content-range', `bytes ${first}-${last}/${clip.length}`)
+    return context.body(new Uint8Array(clip.subarray(first, last + 1)), range === 'whole' ? 200 : 206)
+  })
+  return routes
+}

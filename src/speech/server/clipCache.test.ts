@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openClipCache } from '#speech/server/clipCache.ts'
+
+let directory: string
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'hanpan-clips-'))
+})
+
+afterEach(async () => {
+  await rm(directory, { recursive: true, force: true })
+})
+
+const clip = (bytes: number) => Buffer.alloc(bytes, 1)
+
+test('a clip is there again after a restart', async () => {
+  const cache = await openClipCache(directory, 1_000)
+  expect(await cache.read('a.wav')).toBeUndefined()
+  await cache.write('a.wav', clip(10))
+  const reopened = await openClipCache(directory, 1_000)
+  expect(reopened.has('a.wav')).toBe(true)
+  expect(await reopened.read('a.wav')).toEqual(clip(10))
+})
+
+test('when room is needed, the clips that nobody asked for longest go', async () => {
+  const cache = await openClipCache(directory, 30)
+  for (const name of ['a.wav', 'b.wav', 'c.wav']) await cache.write(name, clip(10))
+  await cache.read('a.wav')
+  await cache.write('d.wav', clip(10))
+  expect((await readdir(directory)).sort()).toEqual(['a.wav', 'c.wav', 'd.wav'])
+  expect(cache.has('b.wav')).toBe(false)
+})
+
+test('which clips were used last is known after a restart too', async () => {
+  for (const [name, seconds] of [
+    ['old.wav', 2_000],
+    ['oldest.wav', 1_000],
+    ['new.wav', 3_000],
+  ] as const) {
+    await writeFile(join(directory, name), clip(10))
+    await utimes(join(directory, name), seconds, seconds)
+  }
+  const cache = await openClipCache(directory, 20)
+  await cache.write('newest.wav', clip(10))
+  expect((await readdir(directory)).sort()).toEqual(['new.wav', 'newest.wav'])
+})
+
+test('what a crash left unfinished is no clip, and is removed', async () => {
+  await writeFile(join(directory, 'a.wav.1.part'), clip(5))
+  const cache = await openClipCache(directory, 1_000)
+  expect(cache.has('a.wav')).toBe(false)
+  expect(await readdir(directory)).toEqual([])
+})
+
+test('a clip that somebody removed by hand is missed, not an error', async () => {
+  const cache = await openClipCache(directory, 1_000)
+  await cache.write('a.wav', clip(10))
+  await rm(join(directory, 'a.wav'))
+  expect(await cache.read('a.wav')).toBeUndefined()
+  expect(cache.has('a.wav')).toBe(false)
+})

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Rendered clips on this node's disk, the least recently used given up first. */
+export interface ClipCache {
+  has(name: string): boolean
+  read(name: string): Promise<Buffer | undefined>
+  write(name: string, clip: Buffer): Promise<void>
+}
+
+const UNFINISHED = '.part'
+
+/** Opens the cache with what earlier runs left; a file's time of change says when its clip was used last. */
+export async function openClipCache(directory: string, mostBytes: number): Promise<ClipCache> {
+  await mkdir(directory, { recursive: true })
+  const sizes = await storedSizes(directory)
+  let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+
+  function forget(name: string): void {
+    bytes -= sizes.get(name) ?? 0
+    sizes.delete(name)
+  }
+
+  function remember(name: string, size: number): void {
+    forget(name)
+    sizes.set(name, size)
+    bytes += size
+  }
+
+  async function makeRoom(): Promise<void> {
+    for (const name of sizes.keys()) {
+      if (bytes <= mostBytes) return
+      forget(name)
+      await rm(join(directory, name), { force: true })
+    }
+  }
+
+  return {
+    has: (name) => sizes.has(name),
+    async read(name) {
+      if (!sizes.has(name)) return undefined
+      const path = join(directory, name)
+      try {
+        const clip = await readFile(path)
+        const now = new Date()
+        await utimes(path, now, now)
+        remember(name, clip.length)
+        return clip
+      } catch {
+        // Removed by hand or unreadable: it will be rendered again.
+        forget(name)
+        return undefined
+      }
+    },
+    /** Under its name a clip is always whole, whenever the process or the machine dies. */
+    async write(name, clip) {
+      const unfinished = join(directory, `${name}.${randomUUID()}${UNFINISHED}`)
+      try {
+        await writeFile(unfinished, clip, { flush: true })
+        await rename(unfinished, join(directory, name))
+      } finally {
+        await rm(unfinished, { force: true })
+      }
+      remember(name, clip.length)
+      await makeRoom()
+    },
+  }
+}
+
+/** Sizes by name, the least recently used first. What a crash left unfinished is removed. */
+async function storedSizes(directory: string): Promise<Map<string, number>> {
+  const files = []
+  for (const name of await readdir(directory)) {
+    const path = join(directory, name)
+    if (name.endsWith(UNFINISHED)) await rm(path, { force: true })
+    else if (name.endsWith('.wav')) files.push({ name, ...(await sizeAndTime(path)) })
+  }
+  return new Map(files.sort((one, other) => one.time - other.time).map(({ name, size }) => [name, size]))
+}
+
+async function sizeAndTime(path: string): Promise<{ size: number; time: number }> {
+  const { size, mtimeMs } = await stat(path)
+  return { size, time: mtimeMs }
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LONGEST_SPOKEN } from '#speech/respelling.ts'
+import { clipTokens } from '#speech/server/clipTokens.ts'
+
+const tokens = clipTokens('a secret of this installation')
+const text = fc.string({ minLength: 1, maxLength: LONGEST_SPOKEN / 2, unit: 'binary' })
+
+test('a token opens to its text, for whatever text and salt, and also after a restart', () => {
+  const restarted = clipTokens('a secret of this installation')
+  fc.assert(
+    fc.property(text, fc.string(), (said, salt) => {
+      expect(restarted.open(tokens.seal(said, salt))).toBe(said)
+    }),
+  )
+})
+
+test('the token of a text stays the same in one match and differs in the next', () => {
+  expect(tokens.seal('물 주세요', 'match 1')).toBe(tokens.seal('물 주세요', 'match 1'))
+  expect(tokens.seal('물 주세요', 'match 1')).not.toBe(tokens.seal('물 주세요', 'match 2'))
+})
+
+test('a token of one character is as long as a token of three hundred, and fits an address', () => {
+  const [short, long] = [tokens.seal('가', 'salt'), tokens.seal('가'.repeat(LONGEST_SPOKEN), 'salt')]
+  expect(short).toHaveLength(long.length)
+  expect(long).toMatch(/^[\w-]{1,1000}$/)
+})
+
+test('a token with any bit changed is refused', () => {
+  const sealed = Buffer.from(tokens.seal('일곱 시', 'salt'), 'base64url')
+  for (let bit = 0; bit < sealed.length * 8; bit += 1) {
+    const altered = Buffer.from(sealed)
+    altered.writeUInt8(altered.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
+    expect(tokens.open(altered.toString('base64url'))).toBeUndefined()
+  }
+})
+
+test('a token of another installation is refused', () => {
+  expect(clipTokens('another secret').open(tokens.seal('일곱 시', 'salt'))).toBeUndefined()
+})
+
+test('what is no token is refused, and a token has one spelling', () => {
+  const sealed = tokens.seal('일곱 시', 'salt')
+  const others = ['', 'x', '../../etc/passwd', 'A'.repeat(sealed.length), sealed.slice(1), `${sealed}A`, `${sealed}=`]
+  for (const other of others) expect(tokens.open(other)).toBeUndefined()
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (other) => tokens.open(other) === undefined))
+})
+
+test('a text that no clip can say gets no token', () => {
+  expect(() => tokens.seal('', 'salt')).toThrow(RangeError)
+  expect(() => tokens.seal('가'.repeat(LONGEST_SPOKEN + 1), 'salt')).toThrow(RangeError)
+})

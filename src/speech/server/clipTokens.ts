@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
+import { isSpeakable, LONGEST_SPOKEN } from '#speech/respelling.ts'
+
+/** Opaque names of clips: they hold the text under encryption, so nothing is stored for them. */
+export interface ClipTokens {
+  /** The same for the same text and salt, and always of one length. Throws on a text that is empty or too long. */
+  seal(text: string, salt: string): string
+  /** The text, or undefined for anything that was not sealed with this secret. */
+  open(token: string): string | undefined
+}
+
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+const LENGTH_BYTES = 2
+const PLAIN_BYTES = LENGTH_BYTES + 2 * LONGEST_SPOKEN
+const TOKEN_LENGTH = Math.ceil(((IV_BYTES + PLAIN_BYTES + TAG_BYTES) * 4) / 3)
+
+export function clipTokens(secret: string): ClipTokens {
+  const cipherKey = derivedKey(secret, 'encrypt')
+  const ivKey = derivedKey(secret, 'iv')
+  return {
+    seal(text, salt) {
+      // The IV follows from what is encrypted: it repeats only where the whole token does.
+      const iv = createHmac('sha256', ivKey)
+        .update(JSON.stringify([salt, text]))
+        .digest()
+        .subarray(0, IV_BYTES)
+      const cipher = createCipheriv(CIPHER, cipherKey, iv)
+      const sealed = Buffer.concat([cipher.update(padded(text)), cipher.final()])
+      return Buffer.concat([iv, sealed, cipher.getAuthTag()]).toString('base64url')
+    },
+    open(token) {
+      const bytes = Buffer.from(token, 'base64url')
+      if (token.length !== TOKEN_LENGTH || bytes.toString('base64url') !== token) return undefined
+      const decipher = createDecipheriv(CIPHER, cipherKey, bytes.subarray(0, IV_BYTES))
+      decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+      try {
+        return unpadded(Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]))
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+function derivedKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `speech ${purpose}`, 32))
+}
+
+/** As long for every text, so that a token's length tells nothing. */
+function padded(text: string): Buffer {
+  if (!isSpeakable(text)) throw new RangeError(`A clip says 1 to ${LONGEST_SPOKEN} characters`)
+  const plain = Buffer.alloc(PLAIN_BYTES)
+  plain.writeUInt16LE(text.length, 0)
+  plain.write(text, LENGTH_BYTES, 'utf16le')
+  return plain
+}
+
+function unpadded(plain: Buffer): string {
+  return plain.toString('utf16le', LENGTH_BYTES, LENGTH_BYTES + 2 * plain.readUInt16LE(0))
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterEach, expect, test } from 'vitest'
+import { createLog } from '#platform/server/log.ts'
+import { type EspeakRenderer, espeakRenderer } from '#speech/server/espeakRenderer.ts'
+import { readWav, type Sound } from '#speech/wav.ts'
+
+const LONG = '저는 한구거를 공부하는 학쌩임니다. '.repeat(12)
+const IMPATIENT = { timeout: 3_000, restartDelays: [1] }
+
+let renderer: EspeakRenderer
+
+afterEach(() => renderer.close())
+
+const startRenderer = (patience?: typeof IMPATIENT) => espeakRenderer(createLog('silent'), patience)
+
+const seconds = ({ samples, samplesPerSecond }: Sound) => samples.length / samplesPerSecond
+const peak = (samples: Int16Array) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+
+function runningPid(): number {
+  if (renderer.pid === undefined) throw new Error('The renderer is not running')
+  return renderer.pid
+}
+
+test.each([
+  ['물', 1, 0.5, 1.5],
+  ['안녕하세요.', 5, 1.2, 2.5],
+  ['저는 한국어를 공부하는 학생입니다.', 15, 3, 5],
+])('%s (%i syllables) is a sound of %f to %f seconds that is heard and not cut off', async (text, _, least, most) => {
+  renderer = startRenderer()
+  const sound = readWav(await renderer.render(renderer.script(text)))
+  expect(sound.samplesPerSecond).toBe(22_050)
+  expect(seconds(sound)).toBeGreaterThan(least)
+  expect(seconds(sound)).toBeLessThan(most)
+  expect(peak(sound.samples)).toBeGreaterThan(8_000)
+  expect(peak(sound.samples.subarray(0, 2_205))).toBe(0)
+  expect(peak(sound.samples.subarray(-2_205))).toBeLessThan(300)
+})
+
+test('one process says everything, and the same script sounds the same', async () => {
+  renderer = startRenderer()
+  const first = await renderer.render('궁물')
+  const pid = renderer.pid
+  expect(await renderer.render('궁물')).toEqual(first)
+  expect(await renderer.render('일곱 씨')).not.toEqual(first)
+  expect(renderer.pid).toBe(pid)
+})
+
+test.each(['-w /etc/passwd', '--version', '--stdin', '-f /etc/passwd'])(
+  '%s is read aloud, not obeyed',
+  async (text) => {
+    renderer = startRenderer()
+    expect(peak(readWav(await renderer.render(text)).samples)).toBeGreaterThan(8_000)
+  },
+)
+
+test('a clip whose process is killed while it renders comes from a new process', async () => {
+  renderer = startRenderer(IMPATIENT)
+  await renderer.render('물')
+  const killed = runningPid()
+  const clip = renderer.render(LONG)
+  process.kill(killed, 'SIGKILL')
+  expect(seconds(readWav(await clip))).toBeGreaterThan(20)
+  expect(renderer.pid).not.toBe(killed)
+})
+
+test('a process that hangs is killed and replaced', async () => {
+  renderer = startRenderer(IMPATIENT)
+  await renderer.render('물')
+  const hung = runningPid()
+  process.kill(hung, 'SIGSTOP')
+  expect(peak(readWav(await renderer.render('물')).samples)).toBeGreaterThan(8_000)
+  expect(renderer.pid).not.toBe(hung)
+})
+
+test('closing ends the process and whatever is asked of it', async () => {
+  renderer = startRenderer()
+  await renderer.render('물')
+  const pid = runningPid()
+  const [clip] = await Promise.allSettled([renderer.render(LONG), renderer.close()])
+  expect(clip.status).toBe('rejected')
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  await expect(renderer.render('물')).rejects.toThrow('Speech is closed')
+})
+
+test('the process ends when the server is killed', async () => {
+  renderer = startRenderer()
+  const server = spawn(process.execPath, ['--input-type=module', '--eval', SERVER], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [pid] = await once(server.stdout, 'data')
+  expect(process.kill(Number(pid), 0)).toBe(true)
+  server.kill('SIGKILL')
+  // The renderer shares the server's standard error: that is closed only when both have ended.
+  await once(server, 'close')
+})
+
+const SERVER = `
+  import { espeakRenderer } from '#speech/server/espeakRenderer.ts'
+  const renderer = espeakRenderer({ warn() {} })
+  await renderer.render('물')
+  console.log(renderer.pid)
+`

@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
+import type { Log } from '#platform/server/log.ts'
+import { respelling } from '#speech/respelling.ts'
+import { EspeakEnded, type EspeakProcess, startEspeak } from '#speech/server/espeakProcess.ts'
+import type { Renderer } from '#speech/server/renderer.ts'
+
+/** Slower than talk (175), clear for learners. */
+const WORDS_PER_MINUTE = 150
+const VOICE = 'ko'
+
+export interface EspeakRenderer extends Renderer {
+  /** Of the running process; undefined before the first clip and after a crash. */
+  readonly pid: number | undefined
+}
+
+export interface EspeakPatience {
+  /** A clip takes a tenth of a second; whoever needs this long hangs. */
+  timeout: Milliseconds
+  /** How long to wait before starting anew after the first, second … failure in a row; the last holds from then on. */
+  restartDelays: readonly Milliseconds[]
+}
+
+const PATIENCE: EspeakPatience = {
+  timeout: 10 * SECOND_MS,
+  restartDelays: [SECOND_MS, 2 * SECOND_MS, 5 * SECOND_MS, 10 * SECOND_MS],
+}
+
+/** espeak-ng is an optional package: without it nothing is rendered here. */
+export function isEspeakInstalled(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('espeak-ng')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Renders through one long-lived process, started at the first clip. A clip whose process died is tried once more in a new one. */
+export function espeakRenderer(log: Log, { timeout, restartDelays }: EspeakPatience = PATIENCE): EspeakRenderer {
+  const closing = new AbortController()
+  let running: EspeakProcess | undefined
+  let failures = 0
+
+  async function started(): Promise<EspeakProcess> {
+    const delay = restartDelays[Math.min(failures, restartDelays.length) - 1]
+    if (delay !== undefined) await wait(delay, undefined, { signal: closing.signal })
+    closing.signal.throwIfAborted()
+    const espeak = startEspeak(timeout)
+    running = espeak
+    void espeak.ended.then(() => {
+      if (running === espeak) running = undefined
+    })
+    return espeak
+  }
+
+  async function attempt(script: string): Promise<Buffer> {
+    const espeak = running ?? (await started())
+    try {
+      const clip = await espeak.say({ script, voice: VOICE, wordsPerMinute: WORDS_PER_MINUTE })
+      failures = 0
+      return clip
+    } catch (error) {
+      if (error instanceof EspeakEnded && !closing.signal.aborted) {
+        failures += 1
+        log.warn({ cause: error.message, failures }, 'the speech renderer died')
+      }
+      throw error
+    }
+  }
+
+  return {
+    voice: `espeak-ng ${VOICE} ${WORDS_PER_MINUTE} wav`,
+    script: respelling,
+    get pid() {
+      return running?.pid
+    },
+    async render(script) {
+      try {
+        return await attempt(script)
+      } catch (error) {
+        if (!(error instanceof EspeakEnded) || closing.signal.aborted) throw error
+        return attempt(script)
+      }
+    },
+    async close() {
+      closing.abort(new Error('Speech is closed'))
+      running?.kill()
+      await running?.ended
+    },
+  }
+}
