@@ -1,12 +1,27 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
+const HUB_PAGE = 'learn/web/learningPage.route.tsx'
+
 export default [
   index('landing/web/landing.route.tsx'),
+  route('admin', 'admin/web/admin.route.tsx'),
+  route('app', 'arena/web/redirect.route.tsx'),
+  route('app/arena', 'arena/web/arena.route.tsx'),
   route('auth', 'identity/web/auth.route.tsx'),
   route('auth/confirm', 'identity/web/confirm.route.tsx'),
   route('auth/recover', 'identity/web/recover.route.tsx'),
   route('pricing', 'plans/web/pricing.route.tsx'),
   route('profile', 'identity/web/profile.route.tsx'),
   route('translate', 'translator/web/translate.route.tsx'),
+  ...['learn', 'courses', 'tracks', 'kpop', 'business', 'exam', 'community'].map((section) =>
+    route(`${section}/:slug`, HUB_PAGE, { id: `page-of-${section}` }),
+  ),
+  route('community', HUB_PAGE, { id: 'page-of-hub' }),
+  route('sitemap', 'learn/web/siteMap.route.tsx'),
+  route('sitemap.xml', 'learn/web/siteMapXml.route.tsx'),
+  route('robots.txt', 'learn/web/robots.route.tsx'),
+  route('llms.txt', 'learn/web/llms.route.tsx'),
+  route('terms', 'learn/web/legalPage.route.tsx', { id: 'terms' }),
+  route('privacy', 'learn/web/legalPage.route.tsx', { id: 'privacy' }),
   route('*', 'site/web/notFound.route.tsx'),
 ] satisfies RouteConfig

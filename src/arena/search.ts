@@ -1,0 +1,26 @@
+import { SEARCH_MS } from '#arena/pairing.ts'
+import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
+import type { Skill } from '#rating/skill.ts'
+
+/** What the player sees of a search. */
+export interface Search {
+  skill: Skill
+  waitedMs: Milliseconds
+  /** How many points away an opponent may be by now, and how much longer it may take; null until the server has said. */
+  outlook: { band: number; estimatedWaitMs: Milliseconds } | null
+}
+
+/** `0:12 / 0:30` */
+export function searchClock(waitedMs: Milliseconds): string {
+  return `${minutes(Math.min(waitedMs, SEARCH_MS))} / ${minutes(SEARCH_MS)}`
+}
+
+/** Polls come about once a second, not all at the same moment. `chance` lies between 0 and 1. */
+export function pollDelay(chance: number): Milliseconds {
+  return SECOND_MS * (0.7 + 0.6 * chance)
+}
+
+function minutes(ms: Milliseconds): string {
+  const seconds = Math.floor(ms / SECOND_MS)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,63 @@
+import styles from '#arena/web/ArenaHome.module.css'
+import { BattleCard } from '#arena/web/BattleCard.tsx'
+import { arenaCopy, statCopy } from '#arena/web/copy.ts'
+import { MatchesLeft } from '#arena/web/MatchesLeft.tsx'
+import type { SearchControl } from '#arena/web/useSearch.ts'
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { StatStrip } from '#design/web/StatStrip.tsx'
+import { UNNAMED } from '#identity/displayName.ts'
+import { type Profile, winRate } from '#identity/profile.ts'
+import type { Plan } from '#plans/plans.ts'
+import { SKILLS } from '#rating/skill.ts'
+
+interface ArenaHomeProps {
+  profile: Profile
+  plan: Plan | undefined
+  /** Matches left today; null: unlimited, undefined: not known yet. */
+  left: number | null | undefined
+  search: SearchControl
+}
+
+export function ArenaHome({ profile, plan, left, search }: ArenaHomeProps) {
+  const ratings = { vocab: profile.elo_vocab, grammar: profile.elo_grammar, listening: profile.elo_listening }
+  return (
+    <main id="main" className={`page ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{arenaCopy.welcome(profile.display_name || UNNAMED)}</h1>
+        <nav aria-label="Arena" className={styles.ways}>
+          <LinkButton href="/" variant="outline">
+            {arenaCopy.home}
+          </LinkButton>
+          <LinkButton href="/profile" inApp variant="outline">
+            {arenaCopy.profile}
+          </LinkButton>
+        </nav>
+        <MatchesLeft plan={plan} left={left} />
+      </header>
+      <StatStrip
+        stats={[
+          { name: statCopy.matches, value: profile.total_matches },
+          { name: statCopy.winRate, value: `${winRate(profile)}%` },
+          { name: statCopy.streak, value: profile.current_streak },
+          { name: statCopy.wins, value: profile.wins },
+        ]}
+      />
+      <section aria-labelledby="battles">
+        <h2 id="battles" className={styles.title}>
+          {arenaCopy.choose}
+        </h2>
+        <ul className={styles.battles}>
+          {SKILLS.map((skill) => (
+            <BattleCard
+              key={skill}
+              skill={skill}
+              rating={ratings[skill]}
+              search={search}
+              spentPlan={left === 0 ? plan : undefined}
+            />
+          ))}
+        </ul>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { ArenaHome } from '#arena/web/ArenaHome.tsx'
+import { arenaCopy } from '#arena/web/copy.ts'
+import { Onboarding } from '#arena/web/Onboarding.tsx'
+import { isOnboarded, rememberOnboarded } from '#arena/web/onboarded.ts'
+import { useSearch } from '#arena/web/useSearch.ts'
+import styles from '#arena/web/WaitingPage.module.css'
+import { Button } from '#design/web/Button.tsx'
+import { EmptyState } from '#design/web/EmptyState.tsx'
+import { Spinner } from '#design/web/Spinner.tsx'
+import type { Profile } from '#identity/profile.ts'
+import { useOwnProfile } from '#identity/web/useOwnProfile.ts'
+import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
+import { planOf } from '#plans/plans.ts'
+import { useMatchesLeft } from '#plans/web/useMatchesLeft.ts'
+import { useSubscription } from '#plans/web/useSubscription.ts'
+import type { Skill } from '#rating/skill.ts'
+
+export function ArenaPage() {
+  const user = useSignedInUser()
+  const { profile, load } = useOwnProfile(user?.id)
+  if (profile) return <Arena key={profile.id} profile={profile} />
+  return (
+    <main id="main" className={`page ${styles.page}`}>
+      <h1 className="vh">{arenaCopy.choose}</h1>
+      {profile === undefined ? (
+        <Spinner label={arenaCopy.loading} />
+      ) : (
+        <EmptyState action={<Button onClick={load}>{arenaCopy.retry}</Button>}>{arenaCopy.profileMissing}</EmptyState>
+      )}
+    </main>
+  )
+}
+
+/** The arena of one player; who has never played is shown around first. */
+function Arena({ profile }: { profile: Profile }) {
+  const [onboarded, setOnboarded] = useState(() => profile.total_matches > 0 || isOnboarded(profile.id))
+  const { subscription } = useSubscription(profile.id)
+  const plan = subscription && planOf(subscription)
+  const left = useMatchesLeft(profile.id, plan)
+  const search = useSearch(profile.id, left === 0 ? plan : undefined)
+
+  function endOnboarding(first?: Skill) {
+    rememberOnboarded(profile.id)
+    setOnboarded(true)
+    if (first) search.start(first)
+  }
+
+  return onboarded || search.current ? (
+    <ArenaHome profile={profile} plan={plan} left={left} search={search} />
+  ) : (
+    <Onboarding onEnd={endOnboarding} />
+  )
+}

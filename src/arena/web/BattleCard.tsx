@@ -1,0 +1,94 @@
+import { SEARCH_MS } from '#arena/pairing.ts'
+import { type Search, searchClock } from '#arena/search.ts'
+import styles from '#arena/web/BattleCard.module.css'
+import { arenaCopy, battleCopy, resetSentence, searchCopy } from '#arena/web/copy.ts'
+import type { SearchControl } from '#arena/web/useSearch.ts'
+import { Button } from '#design/web/Button.tsx'
+import { Card } from '#design/web/Card.tsx'
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { SkillIcon } from '#design/web/SkillIcon.tsx'
+import { SkillTile } from '#design/web/SkillTile.tsx'
+import { nextUtcMidnight, SECOND_MS } from '#kit/time.ts'
+import { matchLimitNotice } from '#plans/matchLimit.ts'
+import type { Plan } from '#plans/plans.ts'
+import type { Skill } from '#rating/skill.ts'
+
+interface BattleCardProps {
+  skill: Skill
+  rating: number
+  search: SearchControl
+  /** The plan whose matches of today are used up. */
+  spentPlan: Plan | undefined
+}
+
+export function BattleCard({ skill, rating, search, spentPlan }: BattleCardProps) {
+  const { title, korean } = battleCopy[skill]
+  const own = search.current?.skill === skill ? search.current : null
+  return (
+    <Card as="li" flush className={styles.card} data-skill={skill} data-searching={own !== null || undefined}>
+      <div className={styles.band} aria-hidden="true">
+        <SkillIcon skill={skill} size={64} />
+        <span lang="ko">{korean}</span>
+      </div>
+      <div className={styles.body}>
+        <span className={styles.tile}>
+          <SkillTile skill={skill} />
+        </span>
+        <h3>{title}</h3>
+        <p className={styles.rating}>
+          <b>{rating}</b> <span>{arenaCopy.elo}</span>
+        </p>
+        {own && <SearchProgress search={own} />}
+        <BattleAction skill={skill} search={search} searching={own !== null} spentPlan={spentPlan} />
+      </div>
+    </Card>
+  )
+}
+
+function SearchProgress({ search }: { search: Search }) {
+  const { waitedMs, outlook } = search
+  return (
+    <div className={styles.search}>
+      <p>
+        <b>{searchCopy.finding}</b>
+        <span className="num">{searchClock(waitedMs)}</span>
+      </p>
+      <progress max={SEARCH_MS} value={Math.min(waitedMs, SEARCH_MS)} aria-label={searchCopy.finding} />
+      <p className={styles.outlook}>
+        {outlook && searchCopy.outlook(Math.round(outlook.band), Math.ceil(outlook.estimatedWaitMs / SECOND_MS))}
+      </p>
+    </div>
+  )
+}
+
+interface BattleActionProps {
+  skill: Skill
+  search: SearchControl
+  searching: boolean
+  spentPlan: Plan | undefined
+}
+
+function BattleAction({ skill, search, searching, spentPlan }: BattleActionProps) {
+  if (searching) {
+    return (
+      <Button wide onClick={search.cancel}>
+        {searchCopy.cancel}
+      </Button>
+    )
+  }
+  if (spentPlan) {
+    return (
+      <div className={styles.spent}>
+        <LinkButton href="/pricing" variant="primary" wide>
+          {matchLimitNotice(spentPlan).action}
+        </LinkButton>
+        <p>{resetSentence(new Date(nextUtcMidnight(Date.now())))}</p>
+      </div>
+    )
+  }
+  return (
+    <Button variant="primary" wide disabled={search.current !== null} onClick={() => search.start(skill)}>
+      {arenaCopy.challenge}
+    </Button>
+  )
+}

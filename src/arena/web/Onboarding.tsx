@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { battleCopy, onboardingCopy as copy } from '#arena/web/copy.ts'
+import styles from '#arena/web/Onboarding.module.css'
+import { Button } from '#design/web/Button.tsx'
+import { Card } from '#design/web/Card.tsx'
+import { SkillTile } from '#design/web/SkillTile.tsx'
+import { SKILLS, type Skill } from '#rating/skill.ts'
+
+const STEPS = 3
+
+/** Three steps for who has never played. Ends with the skill to begin with, or without one. */
+export function Onboarding({ onEnd }: { onEnd: (first?: Skill) => void }) {
+  const [step, setStep] = useState(1)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function go(next: number) {
+    setStep(next)
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <main id="main" className={`page ${styles.page}`}>
+      <Card as="section" className={styles.card}>
+        <div className={styles.top}>
+          <div
+            className={styles.progress}
+            role="progressbar"
+            aria-valuemin={1}
+            aria-valuemax={STEPS}
+            aria-valuenow={step}
+            aria-label={copy.progress(step, STEPS)}
+          >
+            {[1, 2, 3].map((number) => (
+              <span key={number} data-state={number < step ? 'done' : number === step ? 'now' : undefined} />
+            ))}
+          </div>
+          <Button variant="quiet" onClick={() => onEnd()}>
+            {copy.skip}
+          </Button>
+        </div>
+        <StepBody step={step} heading={(title) => headingElement(title, heading)} onChoose={onEnd} />
+        <div className={styles.foot}>
+          {step > 1 && <Button onClick={() => go(step - 1)}>{copy.back}</Button>}
+          {step < STEPS ? (
+            <Button variant="primary" onClick={() => go(step + 1)}>
+              {copy.next}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={() => onEnd()}>
+              {copy.later}
+            </Button>
+          )}
+        </div>
+      </Card>
+    </main>
+  )
+}
+
+function headingElement(title: string, ref: React.RefObject<HTMLHeadingElement | null>): ReactNode {
+  return (
+    <h1 ref={ref} tabIndex={-1}>
+      {title}
+    </h1>
+  )
+}
+
+interface StepBodyProps {
+  step: number
+  heading: (title: string) => ReactNode
+  onChoose: (skill: Skill) => void
+}
+
+function StepBody({ step, heading, onChoose }: StepBodyProps) {
+  if (step === 1) {
+    return (
+      <>
+        {heading(copy.welcome.title)}
+        <p className={styles.lead}>{copy.welcome.lead}</p>
+        <ul className={styles.points}>
+          {copy.welcome.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </>
+    )
+  }
+  if (step === 2) {
+    return (
+      <>
+        {heading(copy.how.title)}
+        <ol className={styles.steps}>
+          {copy.how.steps.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </>
+    )
+  }
+  return (
+    <>
+      {heading(copy.choose.title)}
+      <ul className={styles.skills}>
+        {SKILLS.map((skill) => (
+          <li key={skill}>
+            <button type="button" onClick={() => onChoose(skill)}>
+              <SkillTile skill={skill} />
+              <b>{battleCopy[skill].title}</b>
+              <span>{copy.startAt}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { type MetaArgs, useNavigate } from 'react-router'
+import { redirectPage } from '#arena/arenaPages.ts'
+import { arenaCopy } from '#arena/web/copy.ts'
+import styles from '#arena/web/WaitingPage.module.css'
+import { Spinner } from '#design/web/Spinner.tsx'
+import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
+import { pageMetadata } from '#site/pageMetadata.ts'
+import { siteOrigin } from '#site/web/siteOrigin.ts'
+
+export function meta({ matches }: MetaArgs) {
+  return pageMetadata(redirectPage, siteOrigin(matches))
+}
+
+/** /app: players go on to the arena, visitors to the sign-in page. */
+export default function RedirectRoute() {
+  const user = useSignedInUser()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (user) navigate('/app/arena', { replace: true })
+  }, [user, navigate])
+
+  return (
+    <main id="main" className={`page ${styles.page}`}>
+      <h1 className="vh">{redirectPage.title}</h1>
+      <Spinner label={arenaCopy.entering} />
+    </main>
+  )
+}

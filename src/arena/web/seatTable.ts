@@ -1,0 +1,35 @@
+import { restClient } from '#platform/web/restClient.ts'
+import type { Skill } from '#rating/skill.ts'
+
+const TABLE = 'match_queue'
+
+export interface OwnSeat {
+  skill_type: Skill
+  ticket: string
+  /** Null: searching. */
+  match_id: string | null
+}
+
+/** The player's one seat; null: not searching and in no match. Both of these throw when the server can not be reached. */
+export async function readOwnSeat(userId: string): Promise<OwnSeat | null> {
+  const table = (await restClient()).from(TABLE)
+  const { data } = await table
+    .select('skill_type,ticket,match_id')
+    .eq('user_id', userId)
+    .maybeSingle<OwnSeat>()
+    .throwOnError()
+  return data
+}
+
+/** Gives up the search. False: there was none, because a match was just made or the seat was gone already. */
+export async function cancelSeat(userId: string, skill: Skill): Promise<boolean> {
+  const table = (await restClient()).from(TABLE)
+  const { data } = await table
+    .delete()
+    .eq('user_id', userId)
+    .eq('skill_type', skill)
+    .is('match_id', null)
+    .select('user_id')
+    .throwOnError()
+  return data.length > 0
+}
