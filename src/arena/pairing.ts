@@ -30,11 +30,6 @@ export function waitForBand(points: number): Milliseconds {
   return Math.sqrt(Math.max(0, points - BAND_AT_ONCE) / BAND_GROWTH) * SECOND_MS
 }
 
-/** No opponent whatsoever may be further away, however long either has waited. */
-export function farthest(waitedMs: Milliseconds): number {
-  return SHIELD + band(waitedMs)
-}
-
 /** The longer wait widens the band for both, but whoever has just come is shielded. Nobody plays against themselves. */
 export function mayPair(one: Seeker, other: Seeker): boolean {
   if (one.userId === other.userId) return false

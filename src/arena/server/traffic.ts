@@ -1,0 +1,20 @@
+import type { Traffic } from '#arena/estimatedWait.ts'
+import { MINUTE_MS, type Milliseconds } from '#kit/time.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Skill } from '#rating/skill.ts'
+
+/** So many of the newest matches tell how busy a skill is, unless they are older than `LATELY_MS`. */
+const NEWEST = 20
+const LATELY_MS: Milliseconds = 10 * MINUTE_MS
+
+export async function readTraffic(tx: Transaction, skill: Skill): Promise<Traffic> {
+  const [row] = await tx.sql<{ matches: number; oldest: Milliseconds | null }>(
+    `select count(*) as matches, (extract(epoch from app_now() - min(created_at)) * 1000)::float8 as oldest
+     from (select created_at from matches
+           where skill_type = $1 and created_at > app_now() - $2::float8 * interval '1 millisecond'
+           order by created_at desc limit ${NEWEST}) as newest`,
+    [skill, LATELY_MS],
+  )
+  const { matches = 0, oldest = null } = row ?? {}
+  return { matches, spanMs: matches === NEWEST && oldest !== null ? oldest : LATELY_MS }
+}
