@@ -14,42 +14,35 @@ const UNFINISHED = '.part'
 /** Opens the cache with what earlier runs left; a file's time of change says when its clip was used last. */
 export async function openClipCache(directory: string, mostBytes: number): Promise<ClipCache> {
   await mkdir(directory, { recursive: true })
-  const sizes = await storedSizes(directory)
-  let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-
-  function forget(name: string): void {
-    bytes -= sizes.get(name) ?? 0
-    sizes.delete(name)
-  }
-
-  function remember(name: string, size: number): void {
-    forget(name)
-    sizes.set(name, size)
-    bytes += size
-  }
+  const kept = await storedSizes(directory)
 
   async function makeRoom(): Promise<void> {
-    for (const name of sizes.keys()) {
-      if (bytes <= mostBytes) return
-      forget(name)
+    for (const name of excess(kept, mostBytes)) {
+      kept.delete(name)
       await rm(join(directory, name), { force: true })
     }
   }
 
+  /** Moves it behind those that were used earlier. */
+  function noteUse(name: string, size: number): void {
+    kept.delete(name)
+    kept.set(name, size)
+  }
+
   return {
-    has: (name) => sizes.has(name),
+    has: (name) => kept.has(name),
     async read(name) {
-      if (!sizes.has(name)) return undefined
+      if (!kept.has(name)) return undefined
       const path = join(directory, name)
       try {
         const clip = await readFile(path)
         const now = new Date()
         await utimes(path, now, now)
-        remember(name, clip.length)
+        noteUse(name, clip.length)
         return clip
       } catch {
         // Removed by hand or unreadable: it will be rendered again.
-        forget(name)
+        kept.delete(name)
         return undefined
       }
     },
@@ -62,10 +55,22 @@ export async function openClipCache(directory: string, mostBytes: number): Promi
       } finally {
         await rm(unfinished, { force: true })
       }
-      remember(name, clip.length)
+      noteUse(name, clip.length)
       await makeRoom()
     },
   }
+}
+
+/** The names that must go, from the front, until the rest fits. */
+function excess(kept: ReadonlyMap<string, number>, mostBytes: number): string[] {
+  let surplus = [...kept.values()].reduce((sum, size) => sum + size, 0) - mostBytes
+  const names: string[] = []
+  for (const [name, size] of kept) {
+    if (surplus <= 0) return names
+    names.push(name)
+    surplus -= size
+  }
+  return names
 }
 
 /** Sizes by name, the least recently used first. What a crash left unfinished is removed. */

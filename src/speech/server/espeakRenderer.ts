@@ -4,6 +4,7 @@ import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { Log } from '#platform/server/log.ts'
 import { respelling } from '#speech/respelling.ts'
 import { EspeakEnded, type EspeakProcess, startEspeak } from '#speech/server/espeakProcess.ts'
+import type { EspeakRequest } from '#speech/server/espeakProgram.ts'
 import type { Renderer } from '#speech/server/renderer.ts'
 
 /** Slower than talk (175), clear for learners. */
@@ -38,7 +39,29 @@ export function isEspeakInstalled(): boolean {
 }
 
 /** Renders through one long-lived process, started at the first clip. A clip whose process died is tried once more in a new one. */
-export function espeakRenderer(log: Log, { timeout, restartDelays }: EspeakPatience = PATIENCE): EspeakRenderer {
+export function espeakRenderer(log: Log, patience: EspeakPatience = PATIENCE): EspeakRenderer {
+  const espeak = restartingEspeak(log, patience)
+  return {
+    voice: `espeak-ng ${VOICE} ${WORDS_PER_MINUTE} wav`,
+    script: respelling,
+    get pid() {
+      return espeak.pid
+    },
+    async render(script) {
+      const request = { script, voice: VOICE, wordsPerMinute: WORDS_PER_MINUTE }
+      try {
+        return await espeak.say(request)
+      } catch (error) {
+        if (error instanceof EspeakEnded) return espeak.say(request)
+        throw error
+      }
+    },
+    close: espeak.close,
+  }
+}
+
+/** A process that is started when it is needed and not there, after failures with growing delays. */
+function restartingEspeak(log: Log, { timeout, restartDelays }: EspeakPatience) {
   const closing = new AbortController()
   let running: EspeakProcess | undefined
   let failures = 0
@@ -55,36 +78,28 @@ export function espeakRenderer(log: Log, { timeout, restartDelays }: EspeakPatie
     return espeak
   }
 
-  async function attempt(script: string): Promise<Buffer> {
-    const espeak = running ?? (await started())
-    try {
-      const clip = await espeak.say({ script, voice: VOICE, wordsPerMinute: WORDS_PER_MINUTE })
-      failures = 0
-      return clip
-    } catch (error) {
-      if (error instanceof EspeakEnded && !closing.signal.aborted) {
-        failures += 1
-        log.warn({ cause: error.message, failures }, 'the speech renderer died')
-      }
-      throw error
-    }
+  function noteFailure(error: unknown): void {
+    if (!(error instanceof EspeakEnded) || closing.signal.aborted) return
+    failures += 1
+    log.warn({ cause: error.message, failures }, 'the speech renderer died')
   }
 
   return {
-    voice: `espeak-ng ${VOICE} ${WORDS_PER_MINUTE} wav`,
-    script: respelling,
     get pid() {
       return running?.pid
     },
-    async render(script) {
+    async say(request: EspeakRequest): Promise<Buffer> {
+      const espeak = running ?? (await started())
       try {
-        return await attempt(script)
+        const clip = await espeak.say(request)
+        failures = 0
+        return clip
       } catch (error) {
-        if (!(error instanceof EspeakEnded) || closing.signal.aborted) throw error
-        return attempt(script)
+        noteFailure(error)
+        throw error
       }
     },
-    async close() {
+    async close(): Promise<void> {
       closing.abort(new Error('Speech is closed'))
       running?.kill()
       await running?.ended
