@@ -43,6 +43,36 @@ export function webSite(origin: string): JsonLdNode {
   }
 }
 
+/** A page on the way from the first one to this one. */
+export interface Crumb {
+  name: string
+  path: string
+}
+
+export function breadcrumbList(origin: string, crumbs: readonly Crumb[]): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+/** A page that is nothing more particular. */
+export function webPage(origin: string, words: { title: string; description: string; path: string }): JsonLdNode {
+  return {
+    '@type': 'WebPage',
+    name: words.title,
+    description: words.description,
+    url: `${origin}${words.path}`,
+    inLanguage: 'en',
+    publisher: { '@id': organizationId(origin) },
+  }
+}
+
 /** A tool that runs in the browser and costs nothing to start with. */
 export function webApplication(origin: string, words: { name: string; description: string; path: string }): JsonLdNode {
   return {

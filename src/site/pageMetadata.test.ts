@@ -25,3 +25,10 @@ test('a title or description too long for a search result is refused when it is 
   expect(() => pageMetadata({ ...translator, title: long }, 'https://a.example')).toThrow('Title over 60')
   expect(() => pageMetadata({ ...translator, description: long }, 'https://a.example')).toThrow('Description over 155')
 })
+
+test('a shared link shows the page’s own picture, or the site’s', () => {
+  const picture = (content: string) => ({ property: 'og:image', content })
+  expect(pageMetadata(translator, 'https://a.example')).toContainEqual(picture('https://a.example/og/site.png'))
+  const guide = { ...translator, image: '/og/learn.png' }
+  expect(pageMetadata(guide, 'https://a.example')).toContainEqual(picture('https://a.example/og/learn.png'))
+})

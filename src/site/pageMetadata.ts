@@ -9,6 +9,8 @@ export interface PageWords {
   path: string
   /** `noindex` for pages that belong to one person, `noindex,follow` for a page without content yet. */
   robots?: 'noindex' | 'noindex,follow'
+  /** Path of the picture that a shared link shows, of `PICTURE_SIZE`; the site's own where a page has none. */
+  image?: string
 }
 
 export type MetaDescriptor =
@@ -17,11 +19,15 @@ export type MetaDescriptor =
   | { property: string; content: string }
   | { tagName: 'link'; rel: 'canonical'; href: string }
 
+/** Pixels. */
+export const PICTURE_SIZE = { width: 1200, height: 630 }
+const SITE_PICTURE = '/og/site.png'
 const TITLE_MAX = 60
 const DESCRIPTION_MAX = 155
 
 /** The descriptors that a route's `meta` answers. `origin` is the site's own, without a slash at its end. */
-export function pageMetadata({ title, description, path, robots }: PageWords, origin: string): MetaDescriptor[] {
+export function pageMetadata(page: PageWords, origin: string): MetaDescriptor[] {
+  const { title, description, path, robots, image = SITE_PICTURE } = page
   const fullTitle = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`
   if (fullTitle.length > TITLE_MAX) throw new Error(`Title over ${TITLE_MAX} characters: ${fullTitle}`)
   if (description.length > DESCRIPTION_MAX) throw new Error(`Description over ${DESCRIPTION_MAX}: ${description}`)
@@ -35,7 +41,10 @@ export function pageMetadata({ title, description, path, robots }: PageWords, or
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: SITE_NAME },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:image', content: origin + image },
+    { property: 'og:image:width', content: String(PICTURE_SIZE.width) },
+    { property: 'og:image:height', content: String(PICTURE_SIZE.height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(robots ? [{ name: 'robots', content: robots }] : []),
   ]
 }

@@ -1,0 +1,87 @@
+import { exampleFaults, exampleRows } from '#learn/exampleRows.ts'
+import { expandMarkers, markerFaults } from '#learn/koreanMarker.ts'
+import { anchored } from '#learn/markdown/anchored.ts'
+import { type Block, type Inline, plainText } from '#learn/markdown/node.ts'
+import { parseMarkdown } from '#learn/markdown/parseBlocks.ts'
+
+const EXAMPLES = 'examples'
+/** HTML and entities, which readers would see as they are written. */
+const HTML = /<\/?[a-z][^>\n]*>|&#?\w+;/i
+const FENCED = /^(`{3,}|~{3,})[^\n]*\n.*?^\1/gms
+
+/** A page's Markdown as a tree: markers expanded, sentences romanized, headings and tables named. */
+export function articleBody(markdown: string, idPrefix = ''): Block[] {
+  return anchored(parseMarkdown(expandMarkers(markdown)).map(withExamples), idPrefix)
+}
+
+function withExamples(block: Block): Block {
+  const isExamples = block.type === 'code' && block.lang === EXAMPLES
+  return isExamples ? { type: 'examples', examples: exampleRows(block.value) } : block
+}
+
+export interface ContentsEntry {
+  id: string
+  words: string
+}
+
+/** The table of contents: the second level's headings. */
+export function contentsOf(blocks: readonly Block[]): ContentsEntry[] {
+  return blocks.flatMap((block) =>
+    block.type === 'heading' && block.depth === 2 ? [{ id: block.id, words: plainText(block.children) }] : [],
+  )
+}
+
+/** What is wrong with a page's text; `isPath` knows the site's own paths. */
+export function articleFaults(markdown: string, isPath: (path: string) => boolean): string[] {
+  const blocks = articleBody(markdown)
+  const ids = blocks.flatMap((block) => (block.type === 'heading' ? [`#${block.id}`] : []))
+  const isDead = (url: string) =>
+    (url.startsWith('#') && !ids.includes(url)) || (url.startsWith('/') && !isPath(url.replace(/[?#].*/, '')))
+  const html = HTML.exec(markdown.replace(FENCED, ''))
+  return [
+    ...markerFaults(markdown),
+    ...parseMarkdown(markdown).flatMap((block) =>
+      block.type === 'code' && block.lang === EXAMPLES ? exampleFaults(block.value) : [],
+    ),
+    ...blocks
+      .flatMap(linksOf)
+      .filter(isDead)
+      .map((url) => `Dead link: ${url}`),
+    ...blocks.flatMap((block) =>
+      block.type === 'heading' && block.depth === 1 ? ['A heading of the first level: the page has its own'] : [],
+    ),
+    ...skippedLevels(blocks),
+    ...(html ? [`HTML is shown as it is written: ${html[0]}`] : []),
+  ]
+}
+
+function skippedLevels(blocks: readonly Block[]): string[] {
+  let last = 1
+  return blocks.flatMap((block) => {
+    if (block.type !== 'heading') return []
+    const skips = block.depth > last + 1
+    last = block.depth
+    return skips ? [`A heading skips a level: ${plainText(block.children)}`] : []
+  })
+}
+
+function linksOf(block: Block): string[] {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+      return block.children.flatMap(inlineLinks)
+    case 'table':
+      return [...block.head, ...block.rows.flat()].flat().flatMap(inlineLinks)
+    case 'list':
+      return block.items.flat().flatMap(linksOf)
+    case 'blockquote':
+      return block.children.flatMap(linksOf)
+    default:
+      return []
+  }
+}
+
+function inlineLinks(node: Inline): string[] {
+  const inner = 'children' in node ? node.children.flatMap(inlineLinks) : []
+  return node.type === 'link' ? [node.url, ...inner] : inner
+}

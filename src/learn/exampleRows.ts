@@ -1,0 +1,30 @@
+import { romanization } from '#korean/romanization.ts'
+import type { Example } from '#learn/markdown/node.ts'
+
+const NOTE = 'note:'
+const SYLLABLE = /[가-힣]/
+
+/** Lines of `Korean | English | note: …`, the note left out where there is none; the romanization is ours. */
+export function exampleRows(lines: string): Example[] {
+  return cutRows(lines).map(([korean = '', english = '', note]) => ({
+    korean,
+    english,
+    romanization: romanization(korean),
+    ...(note !== undefined && { note: note.replace(NOTE, '').trim() }),
+  }))
+}
+
+export function exampleFaults(lines: string): string[] {
+  return cutRows(lines)
+    .filter(([korean = '', english = '', note, ...rest]) => {
+      const isSentence = SYLLABLE.test(korean) && !/\p{Script=Hangul}/u.test(romanization(korean)) && english !== ''
+      const isNote = note === undefined || (note.startsWith(NOTE) && note.length > NOTE.length)
+      return !isSentence || !isNote || rest.length > 0
+    })
+    .map((cells) => `Not an example: ${cells.join(' | ')}`)
+}
+
+function cutRows(lines: string): string[][] {
+  const rows = lines.split('\n').filter((line) => line.trim() !== '')
+  return rows.map((line) => line.split('|').map((cell) => cell.trim()))
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { granted, refused, type Verdict } from '#kit/verdict.ts'
+import { LEVELS, type PagePlace } from '#learn/curriculum.ts'
+import { readFrontMatter } from '#learn/frontMatter.ts'
+
+/** What a page without content yet says, by its kind. */
+export const NOTICES = {
+  course: 'Course Coming Soon',
+  track: 'Track Coming Soon',
+  tool: 'Tool Coming Soon',
+  content: 'Content Coming Soon',
+  community: 'Community Coming Soon',
+  leaderboard: 'Leaderboard Coming Soon',
+} as const
+
+/** Titles gain ` | Hanpan` and are cut by search engines after 60 characters. */
+const TITLE_MAX = 51
+const text = z.string().min(1)
+const date = z.iso.date()
+
+const front = z.strictObject({
+  title: text.max(TITLE_MAX),
+  description: z.string().min(70).max(155),
+  heading: text,
+  /** A name of the design's icons. */
+  icon: text,
+  notice: z.enum(Object.keys(NOTICES) as (keyof typeof NOTICES)[]).optional(),
+  /** What the page will cover, shown while it has no content. */
+  about: text.optional(),
+  /** The planned content, line by line, shown while there is none. */
+  outline: z.array(text).min(4).max(8).optional(),
+  /** Heading of the call to action. */
+  call: text,
+  level: z.enum(LEVELS).optional(),
+  lessons: z.coerce.number().int().positive().optional(),
+  levelName: text.optional(),
+  skills: text.optional(),
+  /** The page's button invites to the Arena. */
+  joinArena: z.stringbool().optional(),
+  teaches: z.array(text).min(1).optional(),
+  published: date,
+  updated: date,
+})
+
+/** One page of the hub. Without a body it is a placeholder. */
+export interface LearningPage extends z.infer<typeof front>, PagePlace {
+  /** Markdown; empty while the content does not exist yet. */
+  body: string
+}
+
+const FOR_PLACEHOLDERS = ['notice', 'about', 'outline'] as const
+
+/** Reads a file of `content/pages`; refuses with everything that is wrong with it. */
+export function readLearningPage(place: PagePlace, file: string): Verdict<LearningPage, string[]> {
+  const fronted = readFrontMatter(file)
+  if (!fronted.ok) return refused([fronted.refusal])
+  const read = front.safeParse(fronted.value.front)
+  if (!read.success) return refused(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const page = { ...read.data, ...place, body: fronted.value.body }
+  const missing = missingFields(page)
+  return missing.length > 0 ? refused(missing.map((field) => `${field} is missing`)) : granted(page)
+}
+
+function missingFields(page: LearningPage): string[] {
+  const wanted = [
+    ...(page.body === '' ? FOR_PLACEHOLDERS : []),
+    ...(page.section === 'courses' ? (['level', 'teaches'] as const) : []),
+    ...(page.section === 'tracks' ? (['teaches'] as const) : []),
+  ]
+  return wanted.filter((field) => page[field] === undefined)
+}

@@ -1,0 +1,86 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { GlossaryPage } from '#learn/glossaryPage.ts'
+import { type Database, SERVICE } from '#platform/server/database/database.ts'
+
+/** The published glossary pages, newest first, as they were a moment ago. */
+export interface GlossarySnapshot {
+  /** Changes whenever anything about the pages does: whoever keeps what was made from them compares it. */
+  revision: number
+  pages: readonly GlossaryPage[]
+}
+
+export interface Glossary {
+  /** @throws when the database has never answered yet */
+  latest(): Promise<GlossarySnapshot>
+  /** The latest revision; soon, even when the database answers late or not at all: then the last one known. */
+  revision(): Promise<number>
+}
+
+/** The table is read again when somebody asks and the last reading is older than this; so other nodes learn of a change too. */
+const FRESH_MS = 1_000
+/** Kept pages do not wait longer than this for a database in trouble. */
+const PATIENCE_MS = 250
+
+interface GlossaryRow {
+  slug: string
+  title: string
+  meta_description: string
+  content: string
+  json_ld: { headline?: unknown } | null
+  created: string
+  updated: string
+}
+
+export function openGlossary(database: Database): Glossary {
+  let snapshot: GlossarySnapshot | undefined
+  let written = ''
+  let readAt = 0
+  let reading: Promise<GlossarySnapshot> | undefined
+
+  async function read(): Promise<GlossarySnapshot> {
+    try {
+      const rows = await database.tx(SERVICE, (tx) => tx.sql<GlossaryRow>(PUBLISHED))
+      const now = JSON.stringify(rows)
+      if (snapshot && now === written) return snapshot
+      written = now
+      snapshot = { revision: (snapshot?.revision ?? 0) + 1, pages: rows.map(pageOf) }
+      return snapshot
+    } catch (error) {
+      if (!snapshot) throw error
+      return snapshot
+    } finally {
+      readAt = performance.now()
+      reading = undefined
+    }
+  }
+
+  const fresh = () => (performance.now() - readAt < FRESH_MS ? snapshot : undefined)
+
+  function readOnce(): Promise<GlossarySnapshot> {
+    reading ??= read()
+    return reading
+  }
+
+  return {
+    latest: async () => fresh() ?? readOnce(),
+    async revision() {
+      const known = fresh()
+      if (known) return known.revision
+      const impatience = sleep(PATIENCE_MS, undefined, { ref: false })
+      await Promise.race([readOnce().catch(() => undefined), impatience])
+      return snapshot?.revision ?? 0
+    },
+  }
+}
+
+const PUBLISHED = `
+  select slug, title, meta_description, content, json_ld,
+    to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as created,
+    to_char(updated_at at time zone 'utc', 'YYYY-MM-DD') as updated
+  from glossary_pages where published order by created_at desc, slug`
+
+function pageOf({ meta_description, json_ld, ...row }: GlossaryRow): GlossaryPage {
+  const headline = json_ld?.headline
+  return { ...row, description: meta_description, ...(typeof headline === 'string' && { headline }) }
+}

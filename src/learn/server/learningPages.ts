@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { PAGE_PLACES, type PagePlace, pagePath } from '#learn/curriculum.ts'
+import { type LearningPage, readLearningPage } from '#learn/learningPage.ts'
+
+const FOLDER = new URL('../../../content/pages/', import.meta.url)
+
+/** The hub's pages by path, in the curriculum's order. */
+export type LearningPages = ReadonlyMap<string, LearningPage>
+
+/** Reads all front matter and texts; the Markdown is compiled when a page is asked for. */
+export async function loadLearningPages(): Promise<LearningPages> {
+  const pages = await Promise.all(PAGE_PLACES.map(loadPage))
+  return new Map(pages.map((page) => [pagePath(page), page]))
+}
+
+async function loadPage(place: PagePlace): Promise<LearningPage> {
+  const name = `${place.section}/${place.slug}.md`
+  const page = readLearningPage(place, await readFile(new URL(name, FOLDER), 'utf8'))
+  if (!page.ok) throw new Error(`content/pages/${name}: ${page.refusal.join('; ')}`)
+  return page.value
+}

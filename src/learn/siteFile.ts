@@ -1,0 +1,39 @@
+import { pagePath } from '#learn/curriculum.ts'
+import { type GlossaryPage, glossaryPath } from '#learn/glossaryPage.ts'
+import type { LearningPage } from '#learn/learningPage.ts'
+import { SITE_NAME } from '#site/siteName.ts'
+
+/** Paths that search engines need not visit: one person's pages, and the wire. */
+const CLOSED = ['/app', '/admin', '/profile', '/dev/', '/auth/v1/', '/rest/v1/', '/functions/v1/', '/realtime/v1/']
+
+/** `/robots.txt`. Source: https://www.rfc-editor.org/rfc/rfc9309 */
+export function robotsText(origin: string): string {
+  return ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  )
+}
+
+/** `/llms.txt`: the site in a few lines for language models. Source: https://llmstxt.org */
+export function llmsText(pages: Iterable<LearningPage>, glossary: readonly GlossaryPage[], origin: string): string {
+  const paths = glossary.map(glossaryPath)
+  const open = [...pages].filter((page) => page.body !== '' || paths.includes(pagePath(page)))
+  const guides = open.map((page) => `- [${page.heading}](${origin}${pagePath(page)}): ${page.description}`)
+  return `# ${SITE_NAME}
+
+> Learn Korean as an English speaker: a translator in four tones (polite, formal, casual, business) that explains every word, live three-question duels rated by Elo, and guides to Hangul and grammar.
+
+## Tools
+
+- [Translator](${origin}/translate): English to Korean in four tones, free and without an account.
+- [Arena](${origin}/app): duels in vocabulary, grammar and listening, for signed-in players.
+- [Pricing](${origin}/pricing): Free, Basic and Premium.
+
+## Guides
+
+${guides.join('\n')}
+
+## Optional
+
+- [Site map](${origin}/sitemap): every guide, course and track, those to come included.
+`
+}

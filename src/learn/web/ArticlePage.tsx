@@ -1,0 +1,65 @@
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import type { LearningPage } from '#learn/learningPage.ts'
+import type { PageContent } from '#learn/pageContent.ts'
+import styles from '#learn/web/ArticlePage.module.css'
+import { Blocks } from '#learn/web/Blocks.tsx'
+import { Contents } from '#learn/web/Contents.tsx'
+import { PageHead } from '#learn/web/PageHead.tsx'
+import { MixedText } from '#site/web/MixedText.tsx'
+
+interface PageLink {
+  path: string
+  name: string
+}
+
+interface ArticlePageProps {
+  page: LearningPage
+  content: PageContent
+  previous: PageLink | undefined
+  next: PageLink | undefined
+}
+
+/** A guide: its text, its contents beside it where there is room, and where to go from here. */
+export function ArticlePage({ page, content, previous, next }: ArticlePageProps) {
+  return (
+    <main id="main" className={`page ${styles.page}`}>
+      <PageHead page={page} lead={content.description} />
+      <div className={styles.columns}>
+        {content.contents.length > 1 && <Contents entries={content.contents} />}
+        <article className={styles.article}>
+          <Blocks blocks={content.blocks} />
+          <p className={styles.date}>
+            Updated <time dateTime={content.updated}>{content.updated}</time>
+          </p>
+        </article>
+      </div>
+      <nav className={styles.neighbours} aria-label="Neighbouring pages">
+        {previous && <Neighbour link={previous} direction="Previous" />}
+        {next && <Neighbour link={next} direction="Next" />}
+      </nav>
+      <section className={styles.call} aria-labelledby="call">
+        <h2 id="call">{page.call}</h2>
+        <div className={styles.buttons}>
+          <LinkButton variant="primary" href="/translate">
+            Try Korean Translator
+          </LinkButton>
+          <LinkButton variant="outline" href="/app">
+            Go to the Arena
+          </LinkButton>
+          <LinkButton variant="quiet" href="/sitemap">
+            All guides and courses
+          </LinkButton>
+        </div>
+      </section>
+    </main>
+  )
+}
+
+function Neighbour({ link, direction }: { link: PageLink; direction: 'Previous' | 'Next' }) {
+  return (
+    <a href={link.path} rel={direction === 'Next' ? 'next' : 'prev'} className={styles.neighbour} data-to={direction}>
+      <span>{direction}</span>
+      <MixedText text={link.name} />
+    </a>
+  )
+}

@@ -1,0 +1,71 @@
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { type LearningPage, NOTICES } from '#learn/learningPage.ts'
+import { LevelStrip } from '#learn/web/LevelStrip.tsx'
+import { PageHead } from '#learn/web/PageHead.tsx'
+import styles from '#learn/web/PlaceholderPage.module.css'
+import { MixedText } from '#site/web/MixedText.tsx'
+
+/** A page whose content does not exist yet: what it will hold, and what there is to do meanwhile. */
+export function PlaceholderPage({ page }: { page: LearningPage }) {
+  return (
+    <main id="main" className={`page ${styles.page}`}>
+      <PageHead page={page} lead={page.description} />
+      {page.level && <LevelStrip level={page.level} />}
+      <Facts page={page} />
+      <section className={styles.notice} aria-labelledby="notice">
+        <h2 id="notice">{NOTICES[page.notice ?? 'content']}</h2>
+        <p>
+          <MixedText text={page.about ?? ''} />
+        </p>
+      </section>
+      {page.outline && <PlannedOutline lines={page.outline} />}
+      <section className={styles.call} aria-labelledby="call">
+        <h2 id="call">{page.call}</h2>
+        <div className={styles.buttons}>
+          {page.joinArena && (
+            <LinkButton variant="primary" href="/auth">
+              Join the Arena for Free
+            </LinkButton>
+          )}
+          <LinkButton variant={page.joinArena ? 'outline' : 'primary'} href="/translate">
+            Try Korean Translator
+          </LinkButton>
+        </div>
+      </section>
+    </main>
+  )
+}
+
+function Facts({ page }: { page: LearningPage }) {
+  const facts = [
+    ['Lessons', page.lessons],
+    ['Level', page.levelName],
+    ['Skills', page.skills],
+  ].filter(([, value]) => value !== undefined)
+  if (facts.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{name === 'Lessons' ? `${value} lessons` : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function PlannedOutline({ lines }: { lines: readonly string[] }) {
+  return (
+    <section aria-labelledby="outline" className={styles.outline}>
+      <h2 id="outline">Planned outline</h2>
+      <ol>
+        {lines.map((line) => (
+          <li key={line}>
+            <MixedText text={line} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

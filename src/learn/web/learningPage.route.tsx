@@ -1,0 +1,56 @@
+import '#design/web/fonts/koreanText.css'
+import { data, type LoaderFunctionArgs, type MetaArgs, redirect } from 'react-router'
+import { neighbours, type PagePlace, pagePath } from '#learn/curriculum.ts'
+import { MOVED_PAGES } from '#learn/glossaryPage.ts'
+import { pageContent } from '#learn/pageContent.ts'
+import { pagePicture } from '#learn/pagePicture.ts'
+import { learningHub } from '#learn/server/learningHub.ts'
+import { ArticlePage } from '#learn/web/ArticlePage.tsx'
+import { learningJsonLd } from '#learn/web/learningJsonLd.ts'
+import { PlaceholderPage } from '#learn/web/PlaceholderPage.tsx'
+import type { PageHandle } from '#site/pageHandle.ts'
+import { pageMetadata } from '#site/pageMetadata.ts'
+import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
+import { siteOrigin } from '#site/web/siteOrigin.ts'
+
+export const handle: PageHandle = { hydrate: false }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const path = new URL(request.url).pathname
+  const moved = MOVED_PAGES[path.slice(1)]
+  if (moved) throw redirect(`/${moved}`, 308)
+  const hub = context.get(learningHub)
+  const pages = await hub.pages()
+  const page = pages.get(path)
+  if (!page) throw data(null, { status: 404 })
+  const link = (place: PagePlace | undefined) => {
+    const target = place && pages.get(pagePath(place))
+    return target && { path: pagePath(target), name: target.heading }
+  }
+  const { previous, next } = neighbours(page)
+  const glossary = await hub.latest()
+  return { page, content: pageContent(page, glossary.pages), previous: link(previous), next: link(next) }
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { page, content } = loaderData
+  const origin = siteOrigin(matches)
+  const words = {
+    title: content.title,
+    description: content.description,
+    path: pagePath(page),
+    image: pagePicture(page),
+    ...(content.blocks.length === 0 && { robots: 'noindex,follow' as const }),
+  }
+  return [...pageMetadata(words, origin), ...jsonLdMeta(learningJsonLd(page, content, origin))]
+}
+
+export default function LearningPageRoute({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
+  const { page, content, previous, next } = loaderData
+  return content.blocks.length === 0 ? (
+    <PlaceholderPage page={page} />
+  ) : (
+    <ArticlePage page={page} content={content} previous={previous} next={next} />
+  )
+}

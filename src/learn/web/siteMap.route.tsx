@@ -1,0 +1,26 @@
+import '#design/web/fonts/koreanText.css'
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
+import { learningHub } from '#learn/server/learningHub.ts'
+import { siteMapGroups, siteMapWords } from '#learn/siteMapPage.ts'
+import { SiteMapPage } from '#learn/web/SiteMapPage.tsx'
+import { siteMapJsonLd } from '#learn/web/siteMapJsonLd.ts'
+import type { PageHandle } from '#site/pageHandle.ts'
+import { pageMetadata } from '#site/pageMetadata.ts'
+import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
+import { siteOrigin } from '#site/web/siteOrigin.ts'
+
+export const handle: PageHandle = { hydrate: false }
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { groups: siteMapGroups(await context.get(learningHub).pages()) }
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const origin = siteOrigin(matches)
+  return [...pageMetadata(siteMapWords, origin), ...jsonLdMeta(siteMapJsonLd(loaderData.groups, origin))]
+}
+
+export default function SiteMapRoute({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
+  return <SiteMapPage groups={loaderData.groups} />
+}
