@@ -17,6 +17,17 @@ export const resultRequest = z.strictObject({
   player2_score: z.int().min(0).max(3),
 })
 
+/** What `elo-update` answers: the result by the log, whoever asks however often. */
+export interface ResultAnswer {
+  match_id: string
+  winner_id: string | null
+  player1_score: number
+  player2_score: number
+  rated: boolean
+  ratings: Pair<RatingChange>
+  server_now: string
+}
+
 export type Phase = 'ready' | 'countdown' | 'question' | 'feedback' | 'completed' | 'void'
 export type ResultReason = 'points' | 'draw' | 'resigned' | 'abandoned' | 'void'
 /** Values of the two players, player 1 first. */
@@ -44,13 +55,13 @@ export interface MatchState {
   opponent_answered: boolean
   feedback: Feedback | null
   result: MatchResult | null
-  /** How each question that was opened ended: in `question`'s order, from the first. */
+  /** Whose point each question was that has closed, from the first on. */
   points: (1 | 2 | null)[]
   /** The opponent has been away for long enough: `match-claim` would end the match now. */
   can_claim: boolean
   /** Whether each player agrees to end the match early; only once a winner stands. */
   stops: Pair<boolean>
-  /** When the phase changes by the clock alone; null at the end. */
+  /** When the clock alone changes something here, the phase or `can_claim`; null at the end. */
   next_change_at: string | null
   server_now: string
 }

@@ -1,0 +1,21 @@
+import type { Pair } from '#match/matchContract.ts'
+import type { Seat } from '#match/matchEvent.ts'
+import type { Question } from '#questions/question.ts'
+
+/** A question as it is dealt in one match: its options have ids that tell nothing, and an order for each player. */
+export interface DealtQuestion {
+  question: Question
+  /** In the question's own order. */
+  optionIds: readonly string[]
+  /** For each player the indexes of the options as they are shown. */
+  orders: Pair<readonly number[]>
+  audioUrl: string | null
+}
+
+export function shownOptions({ question, optionIds, orders }: DealtQuestion, player: Seat) {
+  return orders[player].map((index) => ({ id: optionIds[index] ?? '', text: question.options[index] ?? '' }))
+}
+
+export function correctOptionId({ question, optionIds }: DealtQuestion): string {
+  return optionIds[question.correct_answer] ?? ''
+}

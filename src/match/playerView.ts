@@ -1,0 +1,182 @@
+import type { EpochMs } from '#kit/time.ts'
+import { type Course, currentQuestion, marginOf, opponentOf, type PlayedQuestion, scoreOf } from '#match/course.ts'
+import { correctOptionId, type DealtQuestion, shownOptions } from '#match/dealtQuestion.ts'
+import type {
+  Feedback,
+  MatchMessage,
+  MatchResult,
+  MatchState,
+  OpenQuestion,
+  Pair,
+  RatingChange,
+  ReviewedQuestion,
+} from '#match/matchContract.ts'
+import type { Seat } from '#match/matchEvent.ts'
+import { QUESTION_MS } from '#match/matchTimes.ts'
+import { absentAt } from '#match/presence.ts'
+import type { Skill } from '#rating/skill.ts'
+
+/** What a view is made from beside the course. */
+export interface MatchFacts {
+  id: string
+  skill: Skill
+  players: Pair<{ id: string | null; displayName: string; rating: number; provisional: boolean }>
+  /** The three; undefined for one that is no longer in the bank. */
+  questions: readonly (DealtQuestion | undefined)[]
+  /** What the match did to the ratings; all zero until it is over, and for an unrated one. */
+  ratings: Pair<RatingChange>
+  rated: boolean
+  /** Of the newest event. */
+  seq: number
+}
+
+/** The match as one of its players may see it: no key and no explanation of a question before it has closed. */
+export function playerView(facts: MatchFacts, course: Course, player: Seat): MatchState {
+  const opponent = opponentOf(player)
+  const played = currentQuestion(course)
+  const answer = played?.answers[player] ?? null
+  return {
+    match: {
+      id: facts.id,
+      skill_type: facts.skill,
+      status: statusOf(course),
+      you: player === 0 ? 1 : 2,
+      players: [seenPlayer(facts, course, 0), seenPlayer(facts, course, 1)],
+    },
+    seq: facts.seq,
+    phase: course.phase,
+    score: scoreOf(course),
+    question: played ? openQuestion(played, dealtFor(facts, played), player) : null,
+    next_audio_url: nextAudioUrl(facts, course),
+    your_answer: answer && { option_id: answer.optionId, correct: answer.correct },
+    opponent_answered: played?.answers[opponent] != null,
+    feedback: played && course.phase === 'feedback' ? feedbackOf(facts, course, played) : null,
+    result: resultOf(facts, course, player),
+    points: course.questions.filter(({ closedAt }) => closedAt !== null).map(({ point }) => numberOf(point)),
+    can_claim: played !== undefined && course.presence[opponent].absent,
+    stops: course.stops,
+    next_change_at: timeText(earliest(course.until, absentAt(course, opponent))),
+    server_now: isoTime(course.now),
+  }
+}
+
+/** What both players may be told at once. */
+export function sharedView({ id, seq }: Pick<MatchFacts, 'id' | 'seq'>, course: Course): MatchMessage {
+  const answers = currentQuestion(course)?.answers ?? [null, null]
+  return {
+    match_id: id,
+    seq,
+    phase: course.phase,
+    score: scoreOf(course),
+    answered: [answers[0] !== null, answers[1] !== null],
+  }
+}
+
+export function statusOf({ phase }: Course): MatchState['match']['status'] {
+  return phase === 'ready' || phase === 'completed' || phase === 'void' ? phase : 'playing'
+}
+
+function seenPlayer(
+  { players }: MatchFacts,
+  { ready, presence }: Course,
+  player: Seat,
+): MatchState['match']['players'][0] {
+  const { id, displayName, rating, provisional } = players[player]
+  return {
+    id,
+    display_name: displayName,
+    rating,
+    provisional,
+    ready: ready[player],
+    connected: !presence[player].away,
+  }
+}
+
+function openQuestion(played: PlayedQuestion, dealt: DealtQuestion, player: Seat): OpenQuestion {
+  return {
+    number: played.number,
+    question: dealt.question.question,
+    options: shownOptions(dealt, player),
+    opens_at: isoTime(played.opensAt),
+    closes_at: isoTime(played.closedAt ?? played.opensAt + QUESTION_MS),
+    ...(dealt.audioUrl === null ? {} : { audio_url: dealt.audioUrl }),
+  }
+}
+
+/** Loaded from the countdown on, so that nobody hears a question of a match that never began. */
+function nextAudioUrl({ questions }: MatchFacts, { phase, questions: opened }: Course): string | null {
+  if (phase !== 'countdown' && phase !== 'question' && phase !== 'feedback') return null
+  return questions[opened.length]?.audioUrl ?? null
+}
+
+function feedbackOf(facts: MatchFacts, { until, now }: Course, played: PlayedQuestion): Feedback {
+  return { ...closedQuestion(played, dealtFor(facts, played)), next_at: isoTime(until ?? now) }
+}
+
+function closedQuestion(played: PlayedQuestion, dealt: DealtQuestion): Omit<Feedback, 'next_at'> {
+  const { question, optionIds } = dealt
+  const [first, second] = played.answers
+  return {
+    correct_option_id: correctOptionId(dealt),
+    explanation: question.explanation,
+    reasons: optionIds
+      .map((id, index) => ({ option_id: id, reason: question.reasons[index] ?? '' }))
+      .filter(({ reason }) => reason !== ''),
+    point: numberOf(played.point),
+    margin_ms: marginOf(played),
+    picks: [first?.optionId ?? null, second?.optionId ?? null],
+    ...(question.audioText === undefined ? {} : { transcript: question.audioText }),
+  }
+}
+
+function resultOf(facts: MatchFacts, course: Course, player: Seat): MatchResult | null {
+  const { outcome, ready } = course
+  if (outcome === null) return null
+  const [first, second] = scoreOf(course)
+  return {
+    reason: outcome.reason,
+    winner_id: outcome.winner === null ? null : facts.players[outcome.winner].id,
+    player1_score: first,
+    player2_score: second,
+    rated: facts.rated,
+    ratings: facts.ratings,
+    review: course.questions.flatMap((played) => reviewOf(played, facts.questions[played.number - 1], player)),
+    requeued: isRequeued({ outcome, ready }, player),
+  }
+}
+
+/** Who pressed Start Match in vain searches again. */
+export function isRequeued({ outcome, ready }: Pick<Course, 'outcome' | 'ready'>, player: Seat): boolean {
+  return outcome?.reason === 'void' && ready[player]
+}
+
+function reviewOf(played: PlayedQuestion, dealt: DealtQuestion | undefined, player: Seat): ReviewedQuestion[] {
+  if (!dealt) return []
+  const { number, question, options, audio_url } = openQuestion(played, dealt, player)
+  const audio = audio_url === undefined ? {} : { audio_url }
+  return [{ number, question, options, ...audio, ...closedQuestion(played, dealt) }]
+}
+
+function dealtFor({ questions }: MatchFacts, { number }: PlayedQuestion): DealtQuestion {
+  const dealt = questions[number - 1]
+  if (!dealt) throw new Error(`Question ${number} of a match that is being played is no longer in the bank`)
+  return dealt
+}
+
+function numberOf(player: Seat | null): 1 | 2 | null {
+  if (player === null) return null
+  return player === 0 ? 1 : 2
+}
+
+function earliest(...times: (EpochMs | null)[]): EpochMs | null {
+  const known = times.filter((time) => time !== null)
+  return known.length === 0 ? null : Math.min(...known)
+}
+
+function timeText(at: EpochMs | null): string | null {
+  return at === null ? null : isoTime(at)
+}
+
+export function isoTime(at: EpochMs): string {
+  return new Date(at).toISOString()
+}

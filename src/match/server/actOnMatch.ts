@@ -1,0 +1,143 @@
+import { UNNAMED } from '#identity/displayName.ts'
+import { SECOND_MS } from '#kit/time.ts'
+import type { Course } from '#match/course.ts'
+import type { MatchAction } from '#match/decide.ts'
+import type { MatchState } from '#match/matchContract.ts'
+import type { Seat } from '#match/matchEvent.ts'
+import { type MatchFacts, playerView, sharedView, statusOf } from '#match/playerView.ts'
+import { presenceDue } from '#match/presence.ts'
+import { dealQuestions, type Voice } from '#match/server/dealQuestions.ts'
+import { matchNotFound, matchProblem, notAPlayer } from '#match/server/matchProblem.ts'
+import { courseOf, loadMatch, lockMatch, type StoredMatch, type StoredPlayer } from '#match/server/matchStore.ts'
+import { touchSeat } from '#match/server/seats.ts'
+import { isOver, seenAtOf, type Visit, visitMatch } from '#match/server/visitMatch.ts'
+import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
+import type { Bank } from '#questions/bank.ts'
+import { isProvisional } from '#rating/kFactor.ts'
+
+export type Publish = (...broadcasts: readonly Broadcast[]) => void
+
+export interface MatchDependencies {
+  database: Database
+  bank: Bank
+  voice: Voice
+  /** Called after the commit. */
+  publish: Publish
+}
+
+/** A write that began before a deadline is over by so long after it: no statement may take longer. */
+const WRITE_MS = 5 * SECOND_MS
+/** What a player is called whose account was deleted. */
+const FORMER_PLAYER = 'former player'
+
+/**
+ * The one way of every action: under the match's lock the log is read, what is due is noted, the action decided and noted, the
+ * match closed if it is over; after the commit both players are told.
+ * @throws Problem 404, 403 for who does not play in it, or what the refusal says
+ */
+export async function actOnMatch(
+  dependencies: MatchDependencies,
+  { matchId, userId }: { matchId: string; userId: string },
+  wanted: MatchAction,
+): Promise<MatchState> {
+  const { state, visit } = await dependencies.database.tx(SERVICE, async (tx) => {
+    await lockMatch(tx, matchId)
+    const { match, player } = await loadFor(tx, matchId, userId)
+    const questions = dealQuestions(match, dependencies.bank, dependencies.voice)
+    const visited = await visitMatch(tx, match, { player, action: { wanted, questions } })
+    await touchSeat(tx, matchId, userId)
+    return { state: viewOf(visited, player, dependencies), visit: visited }
+  })
+  announce(dependencies.publish, visit)
+  if (wanted.kind === 'ready') prepareSpeech(visit.match, dependencies)
+  if (visit.refusal) throw matchProblem(visit.refusal)
+  return state
+}
+
+/** The match as the player may see it. Without the lock, unless there is something to write or a write may be on its way. */
+export async function readMatchState(
+  dependencies: MatchDependencies,
+  { matchId, userId }: { matchId: string; userId: string },
+): Promise<MatchState> {
+  const { state, visit } = await dependencies.database.tx(SERVICE, async (tx) => {
+    const { match, player } = await loadFor(tx, matchId, userId)
+    const visited = await visitIfDue(tx, match, player)
+    await touchSeat(tx, matchId, userId)
+    return { state: viewOf(visited, player, dependencies), visit: visited }
+  })
+  announce(dependencies.publish, visit)
+  return state
+}
+
+function prepareSpeech({ questionIds }: StoredMatch, { bank, voice }: MatchDependencies): void {
+  voice.prepare(questionIds.map((id) => bank.get(id)?.audioText).filter((text) => text !== undefined))
+}
+
+export function announce(publish: Publish, { match, course, changed }: Visit): void {
+  if (!changed) return
+  publish({ topic: `match:${match.id}`, event: 'match', payload: { ...sharedView(seqOf(match), course) } })
+}
+
+async function loadFor(
+  tx: Transaction,
+  matchId: string,
+  userId: string,
+): Promise<{ match: StoredMatch; player: Seat }> {
+  const match = await loadMatch(tx, matchId)
+  if (!match) throw matchNotFound()
+  const player = match.players.findIndex(({ id }) => id === userId)
+  if (player !== 0 && player !== 1) throw notAPlayer()
+  return { match, player }
+}
+
+async function visitIfDue(tx: Transaction, match: StoredMatch, player: Seat): Promise<Visit> {
+  const course = courseOf(match)
+  if (!isDue(match, course, player)) return { match, course, changed: false, refusal: null }
+  await lockMatch(tx, match.id)
+  const locked = await loadMatch(tx, match.id)
+  if (!locked) throw matchNotFound()
+  return visitMatch(tx, locked, { player })
+}
+
+/**
+ * Something is to be written, or a phase has just begun by the clock: an event of the moment before may not be committed yet,
+ * and what is shown now must not be rewritten by it.
+ */
+function isDue(match: StoredMatch, course: Course, player: Seat): boolean {
+  if (isOver(match)) return false
+  const lastAt = match.events.at(-1)?.at ?? match.createdAt
+  const mayBeRewritten = course.since > lastAt && match.now - course.since < WRITE_MS
+  const unsettled = statusOf(course) !== match.status
+  return mayBeRewritten || unsettled || presenceDue(course, seenAtOf(match, { player })) !== undefined
+}
+
+function viewOf({ match, course }: Visit, player: Seat, { bank, voice }: MatchDependencies): MatchState {
+  return playerView(factsOf(match, bank, voice), course, player)
+}
+
+function factsOf(match: StoredMatch, bank: Bank, voice: Voice): MatchFacts {
+  const [one, two] = match.players
+  return {
+    ...seqOf(match),
+    skill: match.skill,
+    players: [shownPlayer(one), shownPlayer(two)],
+    questions: dealQuestions(match, bank, voice),
+    ratings: [changeOf(one), changeOf(two)],
+    rated: match.rated,
+  }
+}
+
+function seqOf({ id, events }: StoredMatch): { id: string; seq: number } {
+  return { id, seq: events.at(-1)?.seq ?? 0 }
+}
+
+function shownPlayer({ id, displayName, rating, games }: StoredPlayer): MatchFacts['players'][0] {
+  const name = id === null ? FORMER_PLAYER : displayName || UNNAMED
+  return { id, displayName: name, rating, provisional: isProvisional(games) }
+}
+
+export function changeOf({ change, rating }: StoredPlayer): MatchFacts['ratings'][0] {
+  const { before, delta } = change ?? { before: rating, delta: 0 }
+  return { before, delta, after: before + delta }
+}

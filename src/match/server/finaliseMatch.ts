@@ -1,0 +1,122 @@
+import { type Course, type Outcome, opponentOf, scoreOf } from '#match/course.ts'
+import type { Pair } from '#match/matchContract.ts'
+import type { Seat } from '#match/matchEvent.ts'
+import { isRequeued } from '#match/playerView.ts'
+import type { StoredMatch } from '#match/server/matchStore.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { recordSeen } from '#questions/server/seenQuestions.ts'
+import { countsAgainst, kFactor, REPEAT_HOURS } from '#rating/kFactor.ts'
+import { expectedScore, type MatchScore, ratingChange } from '#rating/ratingChange.ts'
+
+/**
+ * Enters a match that is over into the books: ratings with their ledger, statistics, daily usage, questions seen; and frees
+ * both seats. Exactly once, whoever calls it: the first to change the status does it all in its transaction.
+ */
+export async function finaliseMatch(tx: Transaction, match: StoredMatch, course: Course): Promise<void> {
+  const { outcome } = course
+  if (!outcome) throw new Error(`Match ${match.id} is not over`)
+  const isVoid = outcome.reason === 'void'
+  const earlier = isVoid ? 0 : await earlierMatches(tx, match)
+  const rated = isRatedOutcome(course, outcome) && countsAgainst(earlier)
+  if (!(await closed(tx, match, course, outcome, rated))) return
+  if (!isVoid) {
+    await countMatch(tx, match, outcome)
+    if (rated) await changeRatings(tx, match, outcome, earlier)
+    const opened = match.questionIds.slice(0, course.questions.length)
+    await recordSeen(tx, userIdsOf(match), opened)
+  }
+  await freeSeats(tx, match, course)
+}
+
+/** A draw without a point says nothing about either player. */
+function isRatedOutcome(course: Course, { reason }: Outcome): boolean {
+  const hasPoints = scoreOf(course).some((points) => points > 0)
+  return reason !== 'void' && (reason !== 'draw' || hasPoints)
+}
+
+async function closed(tx: Transaction, match: StoredMatch, course: Course, outcome: Outcome, rated: boolean) {
+  const winner = outcome.winner === null ? null : match.players[outcome.winner].id
+  const rows = await tx.sql(
+    `update matches set status = $2, winner_id = $3, player1_score = $4, player2_score = $5, completed_at = $6, rated = $7
+     where id = $1 and status in ('ready', 'playing') returning 1 as one`,
+    [match.id, course.phase, winner, ...scoreOf(course), new Date(outcome.at), rated],
+  )
+  return rows.length > 0
+}
+
+/** How many rated matches the two had with each other in the hours before this one. */
+async function earlierMatches(tx: Transaction, { id, players }: StoredMatch): Promise<number> {
+  const [row] = await tx.sql<{ count: number }>(
+    `select count(*) from matches earlier join matches this on this.id = $1
+     where earlier.status = 'completed' and earlier.rated and earlier.id <> this.id
+       and earlier.created_at between this.created_at - $4 * interval '1 hour' and this.created_at
+       and ((earlier.player1_id = $2 and earlier.player2_id = $3) or (earlier.player1_id = $3 and earlier.player2_id = $2))`,
+    [id, players[0].id, players[1].id, REPEAT_HOURS],
+  )
+  return row?.count ?? 0
+}
+
+/** Statistics, and the day on which the match counts: that of its making. */
+async function countMatch(tx: Transaction, match: StoredMatch, outcome: Outcome): Promise<void> {
+  await tx.sql(
+    `update profiles set
+       total_matches = total_matches + 1,
+       wins = wins + (score = 1)::int,
+       current_streak = case score when 1 then current_streak + 1 when 0 then 0 else current_streak end,
+       best_streak = greatest(best_streak, case score when 1 then current_streak + 1 else 0 end)
+     from unnest($1::uuid[], $2::float8[]) as played (user_id, score) where profiles.id = played.user_id`,
+    [match.players.map(({ id }) => id), [matchScore(outcome, 0), matchScore(outcome, 1)]],
+  )
+  await tx.sql(
+    `insert into daily_usage as used (person, date, matches_played)
+     select person, (to_timestamp($2::float8 / 1000) at time zone 'utc')::date, 1 from unnest($1::text[]) as person order by person
+     on conflict (person, date) do update set matches_played = used.matches_played + 1`,
+    [userIdsOf(match), match.createdAt],
+  )
+}
+
+async function changeRatings(tx: Transaction, match: StoredMatch, outcome: Outcome, earlier: number): Promise<void> {
+  for (const player of [0, 1] as const) {
+    const own = match.players[player]
+    const opponent = match.players[opponentOf(player)]
+    if (own.id === null) continue
+    const k = kFactor(own.games, earlier)
+    const score = matchScore(outcome, player)
+    const { before, delta } = ratingChange(own.rating, opponent.rating, score, k)
+    const expected = expectedScore(own.rating, opponent.rating)
+    await tx.sql(
+      `insert into rating_changes (match_id, user_id, skill_type, before, delta, k, expected, score)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [match.id, own.id, match.skill, before, delta, k, expected, score],
+    )
+    const column = `elo_${match.skill}`
+    await tx.sql(`update profiles set ${column} = ${column} + $2::int where id = $1`, [own.id, delta])
+  }
+}
+
+/** Who searches again keeps what had been waited before the match, and has the whole time to search before them. */
+async function freeSeats(tx: Transaction, match: StoredMatch, course: Course): Promise<void> {
+  const requeued = ([0, 1] as const)
+    .filter((player) => isRequeued(course, player))
+    .map((player) => match.players[player].id)
+  await tx.sql(
+    'delete from match_queue where match_id = $1 and user_id = any($2::uuid[]) and user_id <> all($3::uuid[])',
+    [match.id, userIdsOf(match), requeued],
+  )
+  await tx.sql(
+    `update match_queue set match_id = null, away = false, joined_at = app_now(),
+       waiting_since = waiting_since + (app_now() - to_timestamp($3::float8 / 1000))
+     where match_id = $1 and user_id = any($2::uuid[])`,
+    [match.id, requeued, match.createdAt],
+  )
+}
+
+function matchScore({ winner }: Outcome, player: Seat): MatchScore {
+  if (winner === null) return 0.5
+  return winner === player ? 1 : 0
+}
+
+/** Without those whose account was deleted meanwhile. */
+function userIdsOf({ players }: { players: Pair<{ id: string | null }> }): string[] {
+  return players.map(({ id }) => id).filter((id) => id !== null)
+}

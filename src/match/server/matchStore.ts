@@ -1,0 +1,117 @@
+import type { EpochMs } from '#kit/time.ts'
+import type { Course } from '#match/course.ts'
+import type { MatchState, Pair, RatingChange } from '#match/matchContract.ts'
+import type { MatchDeed, MatchEvent, QuestionNo, Seat } from '#match/matchEvent.ts'
+import { replay } from '#match/replay.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Skill } from '#rating/skill.ts'
+
+/** A match as the database keeps it. */
+export interface StoredMatch {
+  id: string
+  skill: Skill
+  status: MatchState['match']['status']
+  rated: boolean
+  createdAt: EpochMs
+  /** The clock when it was read. */
+  now: EpochMs
+  seed: Uint8Array
+  questionIds: string[]
+  events: MatchEvent[]
+  players: Pair<StoredPlayer>
+}
+
+export interface StoredPlayer {
+  /** Null once the account was deleted. */
+  id: string | null
+  displayName: string | null
+  /** At pairing, as the number of rated matches. */
+  rating: number
+  games: number
+  /** Null without a seat in this match: it is over, or the account was deleted. */
+  seenAt: EpochMs | null
+  change: Omit<RatingChange, 'after'> | null
+}
+
+/** Waits for the match and keeps it until the transaction ends. Locks go from the match to seats, never the other way. */
+export async function lockMatch(tx: Transaction, matchId: string): Promise<void> {
+  await tx.sql('select 1 as one from matches where id = $1 for no key update', [matchId])
+}
+
+/** Locks the match, unless it is over or somebody else has it just now. */
+export async function lockOpenMatch(tx: Transaction, matchId: string): Promise<boolean> {
+  const rows = await tx.sql(
+    `select 1 as one from matches where id = $1 and status in ('ready', 'playing') for no key update skip locked`,
+    [matchId],
+  )
+  return rows.length > 0
+}
+
+export async function loadMatch(tx: Transaction, matchId: string): Promise<StoredMatch | undefined> {
+  const [row] = await tx.sql<MatchRow>(LOAD, [matchId])
+  if (!row) return undefined
+  const { events, ...match } = row
+  return { ...match, events: events.map(eventOf) }
+}
+
+export function courseOf(match: StoredMatch): Course {
+  return replay(match, match.events, match.now)
+}
+
+/** The match with one more event, which happened now. Only under the lock: so the order in the log is the order in time. */
+export async function appendEvent(
+  tx: Transaction,
+  match: StoredMatch,
+  player: Seat,
+  deed: MatchDeed,
+): Promise<StoredMatch> {
+  const last = match.events.at(-1)
+  const event: MatchEvent = { seq: (last?.seq ?? 0) + 1, at: Math.max(last?.at ?? 0, match.now), player, ...deed }
+  const answer = event.kind === 'answer' ? [event.questionNo, event.optionId, event.correct] : [null, null, null]
+  await tx.sql(
+    `insert into app.match_events (match_id, seq, player, kind, question_no, option_id, correct, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [match.id, event.seq, event.player, event.kind, ...answer, new Date(event.at)],
+  )
+  return { ...match, events: [...match.events, event] }
+}
+
+interface EventRow {
+  seq: number
+  at: EpochMs
+  player: Seat
+  kind: MatchEvent['kind']
+  questionNo: QuestionNo | null
+  optionId: string | null
+  correct: boolean | null
+}
+
+type MatchRow = Omit<StoredMatch, 'events'> & { events: EventRow[] }
+
+function eventOf({ seq, at, player, kind, questionNo, optionId, correct }: EventRow): MatchEvent {
+  const occurrence = { seq, at, player }
+  if (kind !== 'answer') return { ...occurrence, kind }
+  if (questionNo === null || optionId === null || correct === null) throw new Error(`Answer ${seq} is not whole`)
+  return { ...occurrence, kind, questionNo, optionId, correct }
+}
+
+/** Instants come out in whole milliseconds: nothing in a match is told apart more finely than `seq` does. */
+const LOAD = `
+  select m.id, m.skill_type as skill, m.status, m.rated, s.seed, s.question_ids as "questionIds",
+    floor(extract(epoch from m.created_at) * 1000)::float8 as "createdAt",
+    floor(extract(epoch from app_now()) * 1000)::float8 as now,
+    (select coalesce(json_agg(json_build_object(
+        'seq', e.seq, 'at', floor(extract(epoch from e.at) * 1000)::int8, 'player', e.player, 'kind', e.kind,
+        'questionNo', e.question_no, 'optionId', e.option_id, 'correct', e.correct) order by e.seq), '[]')
+      from app.match_events e where e.match_id = m.id) as events,
+    (select json_agg(json_build_object(
+        'id', p.id, 'displayName', profiles.display_name, 'rating', p.rating, 'games', p.games,
+        'seenAt', floor(extract(epoch from seat.seen_at) * 1000)::int8,
+        'change', case when c.match_id is not null then json_build_object('before', c.before, 'delta', c.delta) end) order by p.place)
+      from (values (0, m.player1_id, m.player1_rating, m.player1_games),
+                   (1, m.player2_id, m.player2_rating, m.player2_games)) as p (place, id, rating, games)
+      left join profiles on profiles.id = p.id
+      left join match_queue seat on seat.user_id = p.id and seat.match_id = m.id
+      left join rating_changes c on c.user_id = p.id and c.match_id = m.id) as players
+  from matches m join app.match_secrets s on s.match_id = m.id
+  where m.id = $1`

@@ -1,0 +1,44 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { SignOfLife } from '#platform/server/realtime/channelRule.ts'
+
+/** A seat's sign of life is written down at most this often. */
+const SEEN_AGAIN_SECONDS = 1
+
+/** The player is there. Last in its transaction: whoever holds a seat must not wait for a match. */
+export async function touchSeat(tx: Transaction, matchId: string, userId: string): Promise<void> {
+  await tx.sql(
+    `update match_queue set seen_at = app_now()
+     where user_id = $1 and match_id = $2 and seen_at < app_now() - $3 * interval '1 second'`,
+    [userId, matchId, SEEN_AGAIN_SECONDS],
+  )
+}
+
+/** Many players are there; returns the matches whose log has one of them away. A seat that is at work just now is left out. */
+export async function touchSeats(tx: Transaction, signs: readonly SignOfLife[]): Promise<string[]> {
+  const rows = await tx.sql<{ match_id: string; away: boolean }>(
+    `update match_queue q set seen_at = app_now()
+     from (select seat.user_id from match_queue seat
+           join unnest($1::uuid[], $2::uuid[]) as sign (user_id, match_id)
+             on seat.user_id = sign.user_id and seat.match_id = sign.match_id
+           where seat.away or seat.seen_at < app_now() - $3 * interval '1 second'
+           for update of seat skip locked) as there
+     where q.user_id = there.user_id returning q.match_id, q.away`,
+    [signs.map(({ userId }) => userId), signs.map(({ id }) => id), SEEN_AGAIN_SECONDS],
+  )
+  return [...new Set(rows.filter(({ away }) => away).map(({ match_id }) => match_id))]
+}
+
+/** Everybody in a match counts as there from now on; returns the matches whose log has somebody away. */
+export async function touchAllSeats(tx: Transaction): Promise<string[]> {
+  const rows = await tx.sql<{ match_id: string; away: boolean }>(
+    `update match_queue q set seen_at = app_now()
+     from (select user_id from match_queue where match_id is not null for update skip locked) as playing
+     where q.user_id = playing.user_id returning q.match_id, q.away`,
+  )
+  return [...new Set(rows.filter(({ away }) => away).map(({ match_id }) => match_id))]
+}
+
+/** What the log says of a player's presence, for whoever looks for matches to visit. */
+export async function noteAway(tx: Transaction, userId: string, away: boolean): Promise<void> {
+  await tx.sql('update match_queue set away = $2 where user_id = $1', [userId, away])
+}

@@ -1,0 +1,113 @@
+import type { EpochMs } from '#kit/time.ts'
+import type { Course } from '#match/course.ts'
+import type { DealtQuestion } from '#match/dealtQuestion.ts'
+import { decide, type Judge, type MatchAction, type MatchRefusal, photoFinish } from '#match/decide.ts'
+import type { Pair } from '#match/matchContract.ts'
+import type { Seat } from '#match/matchEvent.ts'
+import { statusOf } from '#match/playerView.ts'
+import { presenceDue } from '#match/presence.ts'
+import { finaliseMatch } from '#match/server/finaliseMatch.ts'
+import { appendEvent, courseOf, loadMatch, lockMatch, type StoredMatch } from '#match/server/matchStore.ts'
+import { noteAway } from '#match/server/seats.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+
+/** Who looks at a match; a sweep is nobody. */
+export interface Visitor {
+  player: Seat
+  action?: { wanted: MatchAction; questions: readonly (DealtQuestion | undefined)[] }
+}
+
+export interface Visit {
+  match: StoredMatch
+  course: Course
+  /** Something was written that both players may be told. */
+  changed: boolean
+  refusal: MatchRefusal | null
+}
+
+/**
+ * Brings a locked match up to date: notes who went and who came back, does what the visitor wants, and enters the match into
+ * the books when it is over. A refused action leaves the rest done: the transaction is to be committed.
+ */
+export async function visitMatch(tx: Transaction, loaded: StoredMatch, visitor: Visitor | null): Promise<Visit> {
+  const observed = await notePresence(tx, loaded, visitor)
+  const { match, refusal } = visitor?.action
+    ? await act(tx, observed, visitor.player, visitor.action)
+    : { match: observed, refusal: null }
+  const course = courseOf(match)
+  const settled = await settle(tx, match, course)
+  return {
+    match: settled,
+    course,
+    refusal,
+    changed: settled.status !== loaded.status || match.events.length > loaded.events.length,
+  }
+}
+
+/** When each was last seen; the visitor is seen now. */
+export function seenAtOf({ players, now }: StoredMatch, visitor: Pick<Visitor, 'player'> | null): Pair<EpochMs> {
+  const seen = (player: Seat) =>
+    visitor?.player === player ? now : (players[player].seenAt ?? Number.NEGATIVE_INFINITY)
+  return [seen(0), seen(1)]
+}
+
+/** The match as it is in the books once it is over. The match has to be locked, and seats must not have been before. */
+export async function settleMatch(tx: Transaction, matchId: string): Promise<void> {
+  await lockMatch(tx, matchId)
+  const match = await loadMatch(tx, matchId)
+  if (match) await settle(tx, match, courseOf(match))
+}
+
+async function notePresence(tx: Transaction, loaded: StoredMatch, visitor: Visitor | null): Promise<StoredMatch> {
+  const seenAt = seenAtOf(loaded, visitor)
+  let match = loaded
+  for (let due = presenceDue(courseOf(match), seenAt); due; due = presenceDue(courseOf(match), seenAt)) {
+    match = await appendEvent(tx, match, due.player, due.deed)
+    const { id } = match.players[due.player]
+    if (id !== null && due.deed.kind !== 'absent') await noteAway(tx, id, due.deed.kind === 'away')
+  }
+  return match
+}
+
+async function act(
+  tx: Transaction,
+  match: StoredMatch,
+  player: Seat,
+  { wanted, questions }: NonNullable<Visitor['action']>,
+): Promise<{ match: StoredMatch; refusal: MatchRefusal | null }> {
+  const course = courseOf(match)
+  const judge = judgeBy(questions)
+  const verdict = decide(course, player, wanted, judge)
+  const deed = verdict.ok ? verdict.value : photoFinish(course, player, wanted, judge)
+  return {
+    match: deed ? await appendEvent(tx, match, player, deed) : match,
+    refusal: verdict.ok ? null : verdict.refusal,
+  }
+}
+
+function judgeBy(questions: readonly (DealtQuestion | undefined)[]): Judge {
+  return (questionNo, optionId) => {
+    const dealt = questions[questionNo - 1]
+    const index = dealt?.optionIds.indexOf(optionId) ?? -1
+    return index < 0 ? undefined : index === dealt?.question.correct_answer
+  }
+}
+
+/** Lets the row in `matches` say what the course says. */
+async function settle(tx: Transaction, match: StoredMatch, course: Course): Promise<StoredMatch> {
+  const status = statusOf(course)
+  if (status === match.status || isOver(match)) return match
+  if (course.outcome) {
+    await finaliseMatch(tx, match, course)
+    return (await loadMatch(tx, match.id)) ?? match
+  }
+  await tx.sql(`update matches set status = 'playing', started_at = $2 where id = $1`, [
+    match.id,
+    new Date(course.since),
+  ])
+  return { ...match, status }
+}
+
+export function isOver({ status }: Pick<StoredMatch, 'status'>): boolean {
+  return status === 'completed' || status === 'void'
+}

@@ -1,0 +1,126 @@
+import type { MatchState, Pair, ResultReason } from '#match/matchContract.ts'
+import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
+
+export const matchCopy = {
+  title: 'Match',
+  loading: 'Loading the match...',
+  missing: 'Match not found',
+  backToArena: 'Back to Arena',
+  loadFailed: 'Failed to load match',
+  offline: 'Connection lost. Trying again...',
+}
+
+export const readyCopy = {
+  title: 'Ready to Battle?',
+  challenge: (skill: Skill) => `${SKILL_NAMES[skill]} Challenge`,
+  rules: ['3 questions', '60 seconds per question', 'First to answer correctly gets the point'],
+  start: 'Start Match',
+  starting: 'Starting...',
+  ready: 'Ready',
+  notReady: 'Not ready yet',
+  waiting: (name: string) => `Waiting for ${name}...`,
+  closes: (seconds: number) => `The match is called off in ${seconds} s`,
+  begins: 'The match begins',
+}
+
+export const questionCopy = {
+  number: (number: number) => `Question ${number} of 3`,
+  rule: 'First to answer correctly gets the point',
+  answers: 'Answers',
+  keys: ['Press', 'or', 'to answer'],
+  next: (seconds: number) => `Next question in ${seconds} s`,
+  ends: (seconds: number) => `Result in ${seconds} s`,
+  sent: 'Sent',
+  yours: 'Your answer',
+  secondsLeft: (seconds: number) => `${seconds} seconds left`,
+  correct: 'Correct!',
+  incorrect: 'Incorrect!',
+  timeUp: "Time's up!",
+  missed: (name: string) => `${name} was first`,
+  waitForOpponent: (name: string) => `${name} may still answer.`,
+  heard: 'You heard',
+  late: 'That came too late: the question had closed.',
+  notSent: 'Your answer is not through yet. Trying again...',
+}
+
+export const opponentCopy = {
+  thinking: 'Thinking...',
+  answered: 'Answered',
+  reconnecting: 'Reconnecting...',
+  left: 'Left',
+}
+
+export const endingCopy = {
+  resign: 'Resign',
+  resignQuestion: 'Resign this match?',
+  resignLoses: (name: string) => `${name} wins the match.`,
+  resignKeeps: 'The winner stands already: resigning ends the match without changing the result.',
+  keepPlaying: 'Keep playing',
+  claim: 'Claim the win',
+  claimHint: (name: string) => `${name} has been away for 15 seconds.`,
+  stop: 'End the match here',
+  stopAsked: (name: string) => `Waiting for ${name} to agree.`,
+  stopOffered: (name: string) => `${name} would end the match here: the winner stands.`,
+  failed: 'That did not go through. Please try again.',
+}
+
+export const resultCopy = {
+  completed: 'Match completed!',
+  updateFailed: 'Failed to update match results',
+  void: 'Match called off',
+  voidBoth: 'Nobody pressed Start Match. Nothing is counted.',
+  voidOther: (name: string) => `${name} did not press Start Match. Nothing is counted.`,
+  voidYou: 'You did not press Start Match in time. Nothing is counted.',
+  searchOn: 'Your search goes on.',
+  rating: 'Rating',
+  unrated: 'Unrated',
+  questions: 'The three questions',
+  yourAnswer: 'You',
+  noAnswer: 'no answer',
+  leaving: (seconds: number) => `Back to the arena in ${seconds} s`,
+}
+
+export const shortcutCopy = {
+  open: 'Keyboard shortcuts',
+  rows: [
+    { keys: ['A', 'B', 'C', 'D'], does: 'Choose an answer' },
+    { keys: ['1', '2', '3', '4'], does: 'Choose an answer' },
+    { keys: ['Enter'], does: 'Start, or go back to the arena' },
+    { keys: ['P'], does: 'Play the recording again' },
+    { keys: ['M'], does: 'Sound on or off' },
+    { keys: ['?'], does: 'This list' },
+  ],
+  singleKeys: 'Use single-key shortcuts',
+  close: 'Close',
+}
+
+export const soundCopy = { on: 'Sound on', off: 'Sound off' }
+
+export const audioCopy = {
+  play: 'Play',
+  again: 'Play again',
+  slow: 'Play slowly',
+  failed: 'The recording could not be loaded.',
+}
+
+/** The headline of a result, as a good training partner says it. */
+export function resultHeadline(you: string, opponent: string, won: boolean | null, score: Pair<number>): string {
+  const [own, other] = score
+  if (won === null) return `A draw, ${own}–${other}`
+  return won ? `${you} takes it ${own}–${other}` : `${opponent} takes it ${other}–${own}`
+}
+
+/** Why a match ended before its third question was over; empty for matches that were played to their end. */
+export function reasonSentence(reason: ResultReason, winner: string, loser: string): string {
+  if (reason === 'resigned') return `${loser} resigned.`
+  if (reason === 'abandoned') return `${loser} left, and ${winner} claimed the win.`
+  return ''
+}
+
+/** What the opponent is doing, under their name. */
+export function opponentLine(state: MatchState): string {
+  const opponent = state.match.players[state.match.you === 1 ? 1 : 0]
+  if (!opponent.connected) return state.can_claim ? opponentCopy.left : opponentCopy.reconnecting
+  if (state.phase !== 'question') return String(opponent.rating)
+  return state.opponent_answered ? opponentCopy.answered : opponentCopy.thinking
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import type { MatchState, Pair, ResultAnswer } from '#match/matchContract.ts'
+import type { MatchDependencies } from '#match/server/actOnMatch.ts'
+import { createMatch, type Pairing } from '#match/server/createMatch.ts'
+import { matchFunctions } from '#match/server/matchFunctions.ts'
+import { type Database, SERVICE } from '#platform/server/database/database.ts'
+import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
+import { bankOf } from '#questions/bank.ts'
+import type { Question } from '#questions/question.ts'
+import { SKILLS, type Skill } from '#rating/skill.ts'
+import { createUser } from '#tests/support/createUser.ts'
+import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
+import { setClock } from '#tests/support/moveClock.ts'
+import { createTestDatabase } from '#tests/support/testDatabase.ts'
+
+const NOON = Date.parse('2026-11-20T12:00:00Z')
+/** What gives a key away, wherever it stands. */
+export const EXPLANATION = 'Because it is so'
+const QUESTIONS_PER_SKILL = 12
+const NEWCOMERS: Pair<number> = [1_000, 1_000]
+
+/** The functions of matches on a database of their own, with a clock that stands still until it is moved. */
+export interface MatchStage {
+  database: Database
+  api: DataApi
+  dependencies: MatchDependencies
+  /** What was broadcast, oldest first. */
+  broadcasts: Broadcast[]
+  /** Sets the clock to so many seconds after the newest match was made. */
+  at(seconds: number): Promise<void>
+  /** A match of two newcomers, or of the named players, made half an hour after the one before. */
+  duel(options?: { skill?: Skill; userIds?: Pair<string>; ratings?: Pair<number> }): Promise<Duel>
+  /** A newcomer with a profile. */
+  newcomer(): Promise<string>
+  close(): Promise<void>
+}
+
+export interface Duel {
+  id: string
+  ann: Duelist
+  ben: Duelist
+}
+
+export interface Duelist {
+  id: string
+  state(): Promise<MatchState>
+  ready(): Promise<MatchState>
+  /** Chooses the right option, a wrong one, or the one with this id; `body` is added to the request. */
+  answer(number: 1 | 2 | 3, choice: 'right' | 'wrong' | string): Promise<MatchState>
+  resign(): Promise<MatchState>
+  claim(): Promise<MatchState>
+  stop(): Promise<MatchState>
+  result(claimed: { winner_id: string | null; player1_score: number; player2_score: number }): Promise<ResultAnswer>
+  /** Any function, with the status of its answer. */
+  call(name: string, body: Record<string, unknown>): Promise<{ status: number; body: Record<string, unknown> }>
+}
+
+export class RefusedCall extends Error {
+  readonly status: number
+  readonly code: unknown
+  constructor(name: string, status: number, body: Record<string, unknown>) {
+    super(`${name}: ${status} ${body.code}`)
+    this.status = status
+    this.code = body.code
+  }
+}
+
+export async function openMatchStage(): Promise<MatchStage> {
+  const { database, remove } = await createTestDatabase()
+  const broadcasts: Broadcast[] = []
+  const dependencies: MatchDependencies = {
+    database,
+    bank: bankOf(SKILLS.flatMap(testQuestions), { speech: true }),
+    voice: { available: true, audioUrl: (text, salt) => `/audio/${hash(text + salt)}`, prepare() {} },
+    publish: (...more) => void broadcasts.push(...more),
+  }
+  const tables = { matches: {}, match_queue: {}, rating_changes: {}, profiles: {}, daily_usage: {} }
+  const api = await startDataApi(database, { functions: matchFunctions(dependencies), tables })
+  let start = NOON
+  const at = (seconds: number) => setClock(database, new Date(start + Math.round(seconds * 1_000)).toISOString())
+  await at(0)
+  const newcomer = async () => {
+    const id = await createUser(database)
+    await database.tx(SERVICE, (tx) => tx.sql('insert into profiles (id, display_name) values ($1, $2)', [id, 'Mina']))
+    return id
+  }
+  return {
+    database,
+    api,
+    dependencies,
+    broadcasts,
+    at,
+    newcomer,
+    async duel({ skill = 'vocab', userIds, ratings = NEWCOMERS } = {}) {
+      start += 30 * 60 * 1_000
+      await at(0)
+      const [one, two] = userIds ?? [await newcomer(), await newcomer()]
+      const players: Pairing['players'] = [
+        { id: one, rating: ratings[0] },
+        { id: two, rating: ratings[1] },
+      ]
+      const id = await pairUp(dependencies, { players, skill })
+      return { id, ann: duelist(api, id, one), ben: duelist(api, id, two) }
+    },
+    async close() {
+      await api.close()
+      await remove()
+    },
+  }
+}
+
+/** What matchmaking does: the match and both seats in one transaction. */
+export function pairUp(
+  { database, bank }: MatchDependencies,
+  { players, skill }: Pairing,
+  random = () => 0.5,
+): Promise<string> {
+  return database.tx(SERVICE, async (tx) => {
+    const id = await createMatch(tx, { players, skill }, { bank, random })
+    for (const player of players) {
+      await tx.sql('insert into match_queue (user_id, skill_type, rating, match_id) values ($1, $2, $3, $4)', [
+        player.id,
+        skill,
+        player.rating,
+        id,
+      ])
+    }
+    return id
+  })
+}
+
+function duelist(api: DataApi, matchId: string, userId: string): Duelist {
+  const call: Duelist['call'] = async (name, body) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await api.request(
+      `/functions/v1/${name}`,
+      { method: 'POST', headers, body: JSON.stringify(body) },
+      userId,
+    )
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
+  const demand = async <Answer>(name: string, body: Record<string, unknown> = {}) => {
+    const answer = await call(name, { match_id: matchId, ...body })
+    if (answer.status !== 200) throw new RefusedCall(name, answer.status, answer.body)
+    return answer.body as Answer
+  }
+  const state = () => demand<MatchState>('match-state')
+  return {
+    id: userId,
+    call,
+    state,
+    ready: () => demand('match-ready'),
+    async answer(number, choice) {
+      const chosen = ['right', 'wrong'].includes(choice) ? optionId(await state(), choice) : choice
+      return demand('match-answer', { question_no: number, option_id: chosen })
+    },
+    resign: () => demand('match-resign'),
+    claim: () => demand('match-claim'),
+    stop: () => demand('match-stop'),
+    result: (claimed) => demand('elo-update', claimed),
+  }
+}
+
+/** The test's questions call their options what they are; the product's do not. */
+export function optionId({ question }: MatchState, choice: string): string {
+  return question?.options.find(({ text }) => text.startsWith(choice))?.id ?? 'none'
+}
+
+function testQuestions(skill: Skill): Question[] {
+  return Array.from({ length: QUESTIONS_PER_SKILL }, (_, index) => {
+    const key = index % 4
+    return {
+      id: `${skill}-${index}`,
+      skill,
+      type: 'meaning',
+      level: 'A1',
+      question: `Question ${index} of ${skill}?`,
+      options: [0, 1, 2, 3].map((option) => (option === key ? 'right' : `wrong ${option}`)),
+      correct_answer: key,
+      explanation: `${EXPLANATION} ${index}`,
+      reasons: [0, 1, 2, 3].map((option) => (option === key ? '' : `Not ${option}`)),
+      difficulty: 1_000,
+      ...(skill === 'listening' ? { audioText: `${index}번 문제` } : {}),
+    }
+  })
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
