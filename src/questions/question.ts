@@ -21,8 +21,24 @@ export const QUESTION_TYPES = [
   'listening-price',
   'minimal-pair',
   'which-said',
+  'pronunciation',
 ] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
+
+/** What each skill asks. `pronunciation` (how is it read aloud?) stands in for listening where no speech can be rendered. */
+export const TYPES_OF: Record<Skill, readonly QuestionType[]> = {
+  vocab: ['meaning', 'word', 'counter', 'number', 'honorific'],
+  grammar: ['conjugation', 'particle', 'speech-level', 'honorific', 'word-order'],
+  listening: [
+    'listening-meaning',
+    'listening-number',
+    'listening-time',
+    'listening-price',
+    'minimal-pair',
+    'which-said',
+    'pronunciation',
+  ],
+}
 
 export const OPTION_COUNT = 4
 

@@ -1,0 +1,52 @@
+import { OPTION_COUNT, type Question } from '#questions/question.ts'
+import { keyOf, sameness } from '#questions/questionFaults.ts'
+
+/** A bank smaller than this says nothing about habits. */
+const FEWEST = 40
+/** By chance the key of four stands at each place, and is the longest, in a quarter of all questions. */
+const PLACE_SHARE = { least: 0.15, most: 0.35 }
+const LONGEST_SHARE = 0.35
+
+/** What is wrong with questions taken together: what no single one shows. */
+export function bankFaults(questions: readonly Question[]): string[] {
+  const bySkill = Map.groupBy(questions, ({ skill }) => skill)
+  return [
+    ...repeated(questions, ({ id }) => id).map((id) => `the id ${id} stands twice`),
+    ...repeated(questions, asked).map((text) => `asked twice: ${text}`),
+    ...placeFaults(questions),
+    ...[...bySkill].flatMap(([skill, ofSkill]) => lengthFaults(skill, ofSkill)),
+  ]
+}
+
+/** Two questions that ask and answer the same are one. */
+function asked(question: Question): string {
+  return [question.question, question.audioText ?? '', keyOf(question)].map(sameness).join(' | ')
+}
+
+function repeated(questions: readonly Question[], name: (question: Question) => string): string[] {
+  const groups = Map.groupBy(questions, name)
+  return [...groups].filter(([, group]) => group.length > 1).map(([key]) => key)
+}
+
+function placeFaults(questions: readonly Question[]): string[] {
+  if (questions.length < FEWEST) return []
+  const shares = Array.from({ length: OPTION_COUNT }, (_, place) => {
+    const count = questions.filter(({ correct_answer }) => correct_answer === place).length
+    return { place, share: count / questions.length }
+  })
+  return shares
+    .filter(({ share }) => share < PLACE_SHARE.least || share > PLACE_SHARE.most)
+    .map(({ place, share }) => `the key stands at place ${place} in ${Math.round(share * 100)} % of the questions`)
+}
+
+function lengthFaults(skill: string, questions: readonly Question[]): string[] {
+  if (questions.length < FEWEST) return []
+  const count = questions.filter(isKeyLongest).length
+  const share = count / questions.length
+  return share > LONGEST_SHARE ? [`${skill}: the key is the longest option in ${Math.round(share * 100)} %`] : []
+}
+
+function isKeyLongest(question: Question): boolean {
+  const key = keyOf(question)
+  return question.options.every((option) => option === key || option.length < key.length)
+}

@@ -1,0 +1,29 @@
+import type { Level, QuestionType } from '#questions/question.ts'
+
+/** Elo rating of a middling question of the level; a new player stands at 1000. */
+const LEVEL_RATING: Record<Level, number> = { A1: 800, A2: 1000, B1: 1250, B2: 1500, C1: 1750, C2: 2000 }
+
+/** What a type adds within its level: recognising is easier than forming, and hearing figures harder than hearing a gist. */
+const TYPE_RATING: Record<QuestionType, number> = {
+  meaning: -50,
+  word: -25,
+  counter: 25,
+  number: 25,
+  honorific: 50,
+  conjugation: 0,
+  particle: 0,
+  'speech-level': -25,
+  'word-order': 25,
+  'listening-meaning': -50,
+  'listening-number': 50,
+  'listening-time': 25,
+  'listening-price': 50,
+  'minimal-pair': 25,
+  'which-said': 0,
+  pronunciation: 0,
+}
+
+/** The rating of a question that nobody has answered yet. An estimate, to be corrected by answers. */
+export function difficultyPrior(level: Level, type: QuestionType): number {
+  return LEVEL_RATING[level] + TYPE_RATING[type]
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { acceptedForms } from '#korean/acceptedForms.ts'
+import { isAuxiliaryId } from '#korean/auxiliary.ts'
+import { marked } from '#korean/boundary.ts'
+import { counted } from '#korean/counter.ts'
+import { isEndingId } from '#korean/endingTable.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import { nativeNumeral, sinoNumeral } from '#korean/numeral.ts'
+import { isParticle, withParticle } from '#korean/particle.ts'
+import { type Predicate, predicate } from '#korean/predicate.ts'
+import { pronunciation } from '#korean/pronunciation.ts'
+import { VERB_CLASSES } from '#korean/verbClass.ts'
+
+const PREFINALS = ['안', '못', '-시-', '-았-', '-았었-', '-겠-']
+const suffix = z.custom<Suffix>(
+  (id) => typeof id === 'string' && (PREFINALS.includes(id) || isAuxiliaryId(id) || isEndingId(id)),
+  'no such suffix',
+)
+const particleName = z.string().refine(isParticle, 'no such particle')
+const numeral = z.int().min(0)
+
+/** How our own Korean makes the right option: a check of the key by machine. Not every question has one. */
+export const proof = z.union([
+  /** The predicate with its suffixes; options are the forms, or sentences that end in them. */
+  z.strictObject({
+    lemma: z.string(),
+    pos: z.enum(['verb', 'adjective', 'copula', 'existential']),
+    class: z.enum(VERB_CLASSES),
+    head: z.string().optional(),
+    suffixes: z.array(suffix).min(1),
+  }),
+  /** The noun with its particle; options are particles, or nouns with theirs. */
+  z.strictObject({ noun: z.string(), particle: particleName }),
+  /** A number with its counter: 세 명. */
+  z.strictObject({ number: numeral, counter: z.string() }),
+  z.strictObject({ number: numeral, system: z.enum(['native', 'sino']) }),
+  /** A text as it is said, boundaries marked: 신+고, 할~ 수, 꽃|잎. The options are respellings in brackets. */
+  z.strictObject({ said: z.string() }),
+])
+export type Proof = z.infer<typeof proof>
+
+interface Proved {
+  right: string
+  wrong: readonly string[]
+  proof: Proof
+}
+
+function predicateOf({ lemma, pos, class: verbClass, head }: Extract<Proof, { lemma: string }>): Predicate {
+  return predicate(lemma, pos, verbClass, head)
+}
+
+/** Everything the machine would accept as the right option. */
+function accepted(proof: Proof): readonly string[] {
+  if ('lemma' in proof) return acceptedForms(predicateOf(proof), proof.suffixes)
+  if ('noun' in proof) return particleForms(proof.noun, proof.particle)
+  if ('counter' in proof) return [counted(proof.number, proof.counter)]
+  if ('system' in proof) {
+    return [proof.system === 'native' ? nativeNumeral(proof.number) : sinoNumeral(proof.number)]
+  }
+  const { text, boundaries } = marked(proof.said)
+  return [`[${pronunciation(text, boundaries)}]`]
+}
+
+function particleForms(noun: string, name: string): readonly string[] {
+  if (!isParticle(name)) throw new Error(`No such particle: ${name}`)
+  const whole = withParticle(noun, name)
+  return whole.startsWith(noun) ? [whole, whole.slice(noun.length)] : [whole]
+}
+
+/** The option is the form, or ends in it: signs and spaces do not count. */
+function isMade(option: string, forms: readonly string[]): boolean {
+  const bare = option.normalize('NFC').replace(/[.?!]+$/, '')
+  return forms.some((form) => bare === form || bare.endsWith(` ${form}`))
+}
+
+/** What the machine says against a question's key and its wrong options. */
+export function proofFaults({ right, wrong, proof }: Proved): string[] {
+  const forms = accepted(proof)
+  if (forms.length === 0) return [`there is no form ${JSON.stringify(proof)}`]
+  return [
+    ...(isMade(right, forms) ? [] : [`the machine makes ${forms.join(', ')}, not ${right}`]),
+    ...wrong.filter((option) => isMade(option, forms)).map((option) => `${option} is right, too, says the machine`),
+  ]
+}

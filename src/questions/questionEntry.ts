@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { difficultyPrior } from '#questions/difficulty.ts'
+import { proof } from '#questions/proof.ts'
+import { LEVELS, OPTION_COUNT, QUESTION_TYPES, type Question } from '#questions/question.ts'
+import { SKILLS, type Skill } from '#rating/skill.ts'
+
+const text = z.string().min(1)
+
+/** A question as it is written in `content/questions`: the right option, and each wrong one with what it would mean. */
+export const questionEntry = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)+$/),
+  type: z.enum(QUESTION_TYPES),
+  level: z.enum(LEVELS),
+  question: text,
+  /** Korean that is spoken. */
+  audio: text.optional(),
+  right: text,
+  wrong: z.record(text, text),
+  explanation: text,
+  proof: proof.optional(),
+})
+export type QuestionEntry = z.infer<typeof questionEntry>
+
+/** One file of `content/questions`. */
+export const questionFile = z.strictObject({ skill: z.enum(SKILLS), questions: z.array(questionEntry) })
+export type QuestionFile = z.infer<typeof questionFile>
+
+/** FNV-1a with the last step of MurmurHash3, 32 bits: ids that differ in one letter fall anywhere. */
+function hash(id: string): number {
+  let sum = 0x811c9dc5
+  for (const char of id) sum = Math.imul(sum ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b)
+  sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35)
+  return (sum ^ (sum >>> 16)) >>> 0
+}
+
+/** Where the right option stands: spread evenly by the id, so that no author's habit shows, and the same after every release. */
+function keyPosition(id: string): number {
+  return hash(id) % OPTION_COUNT
+}
+
+export function questionOf(entry: QuestionEntry, skill: Skill): Question {
+  const wrong = Object.entries(entry.wrong)
+  const key = Math.min(keyPosition(entry.id), wrong.length)
+  const placed = wrong.toSpliced(key, 0, [entry.right, ''])
+  return {
+    id: entry.id,
+    skill,
+    type: entry.type,
+    level: entry.level,
+    question: entry.question,
+    options: placed.map(([option]) => option),
+    correct_answer: key,
+    explanation: entry.explanation,
+    reasons: placed.map(([, reason]) => reason),
+    difficulty: difficultyPrior(entry.level, entry.type),
+    ...(entry.audio === undefined ? {} : { audioText: entry.audio }),
+  }
+}

@@ -1,0 +1,113 @@
+import { isLoanwordOf } from '#questions/loanword.ts'
+import { OPTION_COUNT, type Question, TYPES_OF } from '#questions/question.ts'
+import { rivalForms } from '#questions/rivalForms.ts'
+import { soundKey } from '#questions/soundKey.ts'
+
+/** In characters: four options fit a phone, and everything can be read in a moment. */
+const LONGEST = { question: 140, option: 60, explanation: 240, reason: 160, audio: 80 }
+
+const HANGUL = /[가-힣]/
+const HANGUL_WORDS = /[가-힣]+(?: [가-힣]+)*/g
+
+type Gate = (question: Question) => readonly (string | false)[]
+
+/** Every gate that one question must pass; the hand-written and the generated pass the same. */
+const GATES: readonly Gate[] = [shape, lengths, distinct, texts, sound, rivals, loanwords]
+
+/** What is wrong with a question, in sentences; none for one that may be asked. */
+export function questionFaults(question: Question): string[] {
+  return GATES.flatMap((gate) => gate(question)).filter((fault) => fault !== false)
+}
+
+/** The option without what a reader overlooks: spaces, capitals and a full stop. */
+export function sameness(option: string): string {
+  return option
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\s|[.]$/g, '')
+}
+
+export function keyOf({ options, correct_answer }: Question): string {
+  return options[correct_answer] ?? ''
+}
+
+function wrongOf({ options, correct_answer }: Question): string[] {
+  return options.filter((_, index) => index !== correct_answer)
+}
+
+function shape({ options, correct_answer, reasons, skill, type }: Question) {
+  const isUnexplained = (reason: string, index: number) => (reason === '') !== (index === correct_answer)
+  return [
+    options.length !== OPTION_COUNT && `there are ${options.length} options, not ${OPTION_COUNT}`,
+    options[correct_answer] === undefined && 'the key is not among the options',
+    (reasons.length !== options.length || reasons.some(isUnexplained)) && 'each wrong option alone wants a reason',
+    !TYPES_OF[skill].includes(type) && `${skill} does not ask ${type}`,
+  ]
+}
+
+function lengths({ question, options, explanation, reasons, audioText = '' }: Question) {
+  const over = (name: string, text: string, limit: number) =>
+    text.length > limit && `the ${name} is longer than ${limit}: ${text}`
+  return [
+    over('question', question, LONGEST.question),
+    over('explanation', explanation, LONGEST.explanation),
+    over('audio', audioText, LONGEST.audio),
+    ...options.map((option) => over('option', option, LONGEST.option)),
+    ...reasons.map((reason) => over('reason', reason, LONGEST.reason)),
+  ]
+}
+
+function distinct({ options }: Question) {
+  return [new Set(options.map(sameness)).size !== options.length && `two options are the same: ${options.join(' / ')}`]
+}
+
+function texts(question: Question) {
+  const all = [
+    question.question,
+    question.explanation,
+    ...question.options,
+    ...question.reasons,
+    question.audioText ?? '',
+  ]
+  const bad = (pattern: RegExp, name: string) => {
+    const found = all.find((text) => pattern.test(text))
+    return found !== undefined && `${name}: ${found}`
+  }
+  return [
+    all.some((text) => text !== text.normalize('NFC')) && 'Hangul is not in NFC',
+    bad(/^\s|\s$|\s{2}/, 'a space too many'),
+    bad(/[^\x20-\x7e가-힣ㄱ-ㅣ’‘“”–…×→]/, 'an unexpected character'),
+    bad(/[a-z]!/, 'no exclamation marks in English'),
+    question.options.some((option) => option === '') && 'an option is empty',
+  ]
+}
+
+function sound(question: Question) {
+  if (question.skill !== 'listening') return [question.audioText !== undefined && 'only listening speaks']
+  if (question.type === 'pronunciation')
+    return [question.audioText !== undefined && 'it is asked where nothing can be heard']
+  if (question.audioText === undefined) return ['there is nothing to hear']
+  const heard = question.options.filter((option) => HANGUL.test(option)).map(soundKey)
+  return [
+    !HANGUL.test(question.audioText) && 'what is heard is not Korean',
+    soundKey(question.question).includes(soundKey(question.audioText)) && 'the transcript stands in the question',
+    new Set(heard).size !== heard.length && `two options sound the same: ${question.options.join(' / ')}`,
+  ]
+}
+
+function rivals(question: Question) {
+  const key = keyOf(question)
+  return wrongOf(question).map((wrong) => {
+    const name = rivalForms(question.question, key, wrong)
+    return name !== undefined && `${key} and ${wrong} can both be defended (${name})`
+  })
+}
+
+function loanwords(question: Question) {
+  const key = keyOf(question)
+  const [korean, english] = HANGUL.test(key) ? [key, question.question] : [question.question, key]
+  const words = korean.match(HANGUL_WORDS) ?? []
+  const quoted = english === key ? [key] : [...english.matchAll(/“([^”]+)”/g)].map(([, word = '']) => word)
+  const isSaid = words.some((word) => quoted.some((latin) => isLoanwordOf(word, latin)))
+  return [isSaid && `the sound gives ${key} away`]
+}

@@ -1,0 +1,27 @@
+import type { EpochMs } from '#kit/time.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+
+/** When any of these players last saw a question opened in a match, by the question's id. */
+export async function readSeen(tx: Transaction, userIds: readonly string[]): Promise<Map<string, EpochMs>> {
+  const rows = await tx.sql<{ question_id: string; seen_ms: number }>(
+    `select question_id, (extract(epoch from max(seen_at)) * 1000)::float8 as seen_ms
+     from app.seen_questions where user_id = any($1::uuid[]) group by question_id`,
+    [userIds],
+  )
+  return new Map(rows.map(({ question_id, seen_ms }) => [question_id, seen_ms]))
+}
+
+/** Notes that these questions were opened now for each of these players. */
+export async function recordSeen(
+  tx: Transaction,
+  userIds: readonly string[],
+  questionIds: readonly string[],
+): Promise<void> {
+  // In one order, so that two matches that end at once can not lock each other's rows.
+  await tx.sql(
+    `insert into app.seen_questions (user_id, question_id, seen_at)
+     select u, q, app_now() from unnest($1::uuid[]) u cross join unnest($2::text[]) q order by u, q
+     on conflict (user_id, question_id) do update set seen_at = excluded.seen_at`,
+    [userIds, questionIds],
+  )
+}
