@@ -1,0 +1,325 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sweepSeats } from '#arena/server/sweepSeats.ts'
+import { type Database, OWNER } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { expectSoundSeats, type TestArena, testArena, ticketOf } from '#tests/support/arena.ts'
+import { createUser } from '#tests/support/createUser.ts'
+import { setClock } from '#tests/support/moveClock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+
+const NOON = Date.parse('2026-11-20T12:00:00Z')
+
+let context: TestDatabase
+let database: Database
+let arena: TestArena
+beforeAll(async () => {
+  context = await createTestDatabase()
+  database = context.database
+})
+beforeEach(async () => {
+  await sql('delete from match_queue')
+  await sql('delete from matches')
+  await at(0)
+  arena = testArena(database)
+})
+afterAll(() => context.remove())
+
+function sql<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+  return database.tx(OWNER, (tx) => tx.sql<Row>(text, parameters))
+}
+
+/** Stops the clock so many seconds after noon. */
+const at = (seconds: number) => setClock(database, new Date(NOON + seconds * 1_000).toISOString())
+
+/** Lets the player poll every second while the clock goes on. */
+async function pollUntil(userId: string, ticket: string, from: number, to: number) {
+  for (let second = from + 1; second < to; second += 1) {
+    await at(second)
+    await arena.poll(userId, ticket)
+  }
+  await at(to)
+  return arena.poll(userId, ticket)
+}
+
+async function problemOf(work: Promise<unknown>): Promise<Problem> {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (error instanceof Problem) return error
+  throw new Error(`Expected a problem, got ${String(error)}`)
+}
+
+describe('a search', () => {
+  test('begins with a ticket, a narrow band and an honest estimate', async () => {
+    expect(await arena.join(await arena.player())).toEqual({
+      status: 'searching',
+      ticket: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      band: 20,
+      waited_ms: 0,
+      estimated_wait_ms: 30_000,
+      server_now: '2026-11-20T12:00:00.000Z',
+    })
+  })
+
+  test('widens its band while its ticket is polled', async () => {
+    const player = await arena.player()
+    const ticket = ticketOf(await arena.join(player))
+    expect(await pollUntil(player, ticket, 0, 10)).toMatchObject({ ticket, band: 75, waited_ms: 10_000 })
+  })
+
+  test('of two players with like ratings ends at once in one match, of which both are told', async () => {
+    const [ann, ben] = [await arena.player(1000), await arena.player(1020)]
+    const ticket = ticketOf(await arena.join(ann))
+    const answer = await arena.join(ben)
+    expect(answer).toMatchObject({ status: 'matched' })
+    expect(await arena.poll(ann, ticket)).toMatchObject(answer)
+    const payload = { match_id: 'match_id' in answer && answer.match_id }
+    expect(arena.published).toEqual([
+      { topic: `player:${ann}`, event: 'matched', payload },
+      { topic: `player:${ben}`, event: 'matched', payload },
+    ])
+    await expectSoundSeats(database)
+  })
+
+  test('of two players further apart ends when the longer wait reaches that far', async () => {
+    const [ann, ben] = [await arena.player(1000), await arena.player(1100)]
+    const ticket = ticketOf(await arena.join(ann))
+    const second = ticketOf(await arena.join(ben))
+    await pollUntil(ben, second, 0, 12)
+    expect(await arena.poll(ann, ticket)).toMatchObject({ status: 'searching', band: 99 })
+    await at(12.1)
+    expect(await arena.poll(ann, ticket)).toMatchObject({ status: 'matched' })
+  })
+
+  test('finds nobody who searches for another skill', async () => {
+    await arena.join(await arena.player(), 'grammar')
+    expect(await arena.join(await arena.player(), 'vocab')).toMatchObject({ status: 'searching' })
+  })
+
+  test('finds the nearest rating, with ratings as they are now', async () => {
+    const near = await arena.player(1003)
+    await arena.join(await arena.player(994), 'vocab')
+    await sql('update profiles set elo_vocab = 1100 where id = $1', [near])
+    const far = await arena.player(1100)
+    await arena.join(near)
+    expect(await arena.join(far)).toMatchObject({ status: 'matched' })
+    const [seat] = await sql('select rating from match_queue where user_id = $1', [near])
+    expect(seat).toEqual({ rating: 1100 })
+  })
+
+  test('passes over players who were not seen for five seconds, until they are seen again', async () => {
+    const [gone, ben] = [await arena.player(), await arena.player()]
+    const ticket = ticketOf(await arena.join(gone))
+    await at(5)
+    expect(await arena.join(ben)).toMatchObject({ status: 'searching' })
+    expect(await arena.poll(gone, ticket)).toMatchObject({ status: 'matched' })
+  })
+
+  test('avoids the opponent of the last match when another is in reach', async () => {
+    const [ann, ben, cem] = [await arena.player(1000), await arena.player(995), await arena.player(1020)]
+    await sql(
+      `insert into matches (player1_id, player2_id, skill_type, status) values ($1, $2, 'grammar', 'completed')`,
+      [ann, ben],
+    )
+    await arena.join(ben)
+    await arena.join(cem)
+    await arena.join(ann)
+    const [match] = await sql<{ players: string[] }>(
+      'select array[player1_id, player2_id] as players from matches where status = $1',
+      ['ready'],
+    )
+    expect(match?.players.toSorted()).toEqual([ann, cem].toSorted())
+  })
+
+  test('estimates by the next player who will be in reach, and by the traffic of late', async () => {
+    await arena.join(await arena.player(1075))
+    expect(await arena.join(await arena.player(1000))).toMatchObject({ estimated_wait_ms: 10_000 })
+    await sql(
+      `insert into matches (skill_type, status, created_at)
+       select 'vocab', 'completed', app_now() - n * interval '10 seconds' from generate_series(1, 20) n`,
+    )
+    expect(await arena.join(await arena.player(1500))).toMatchObject({ estimated_wait_ms: 5_000 })
+  })
+})
+
+describe("a player's one seat", () => {
+  test('is shared by two tabs that search for the same skill', async () => {
+    const player = await arena.player()
+    const first = ticketOf(await arena.join(player))
+    expect(ticketOf(await arena.join(player))).toBe(first)
+  })
+
+  test('goes over to the skill that was chosen last; the other search answers that it has been left', async () => {
+    const player = await arena.player()
+    const vocab = ticketOf(await arena.join(player, 'vocab'))
+    const grammar = ticketOf(await arena.join(player, 'grammar'))
+    expect(await arena.poll(player, vocab, 'vocab')).toMatchObject({ status: 'left' })
+    expect(await arena.poll(player, grammar, 'grammar')).toMatchObject({ status: 'searching', ticket: grammar })
+  })
+
+  test('does not keep the waiting time of a search that was abandoned', async () => {
+    const player = await arena.player()
+    const old = ticketOf(await arena.join(player))
+    await at(10)
+    const answer = await arena.join(player)
+    expect(answer).toMatchObject({ band: 20, waited_ms: 0 })
+    expect(ticketOf(answer)).not.toBe(old)
+  })
+
+  test('is gone after a cancel, and a late poll does not take a new one', async () => {
+    const player = await arena.player()
+    const ticket = ticketOf(await arena.join(player))
+    await database.tx({ role: 'authenticated', sub: player }, (tx) =>
+      tx.sql(`delete from match_queue where user_id = $1 and skill_type = 'vocab'`, [player]),
+    )
+    expect(await arena.poll(player, ticket)).toMatchObject({ status: 'left' })
+    expect(await sql('select from match_queue')).toEqual([])
+  })
+
+  test('is swept away when nobody has polled it for half a minute, unless it is in a match', async () => {
+    const [idle, ann, ben] = [await arena.player(1500), await arena.player(), await arena.player()]
+    await arena.join(idle)
+    await arena.join(ann)
+    await arena.join(ben)
+    await at(30)
+    await sweepSeats(database)
+    expect(await sql('select from match_queue where user_id = $1', [idle])).toHaveLength(1)
+    await at(30.001)
+    await sweepSeats(database)
+    const seats = await sql<{ user_id: string }>('select user_id from match_queue')
+    expect(seats.map(({ user_id }) => user_id).toSorted()).toEqual([ann, ben].toSorted())
+  })
+
+  test('in a match answers every call with that match', async () => {
+    const [ann, ben] = [await arena.player(), await arena.player()]
+    const ticket = ticketOf(await arena.join(ann))
+    const matched = await arena.join(ben)
+    expect(await arena.join(ann, 'grammar')).toEqual(matched)
+    expect(await arena.poll(ann, ticket)).toEqual(matched)
+  })
+
+  test('is free for a new search once the match that nobody looked at is over', async () => {
+    const [ann, ben] = [await arena.player(), await arena.player()]
+    const ticket = ticketOf(await arena.join(ann))
+    await arena.join(ben)
+    await at(20)
+    expect(await arena.poll(ann, ticket)).toMatchObject({ status: 'left' })
+    expect(await sql('select status from matches')).toEqual([{ status: 'void' }])
+    expect(await arena.join(ann)).toMatchObject({ status: 'searching' })
+    await expectSoundSeats(database)
+  })
+
+  test('searches again after the opponent never came: under the same ticket, for 30 seconds anew, with the wider band', async () => {
+    const [ann, ben] = [await arena.player(1000), await arena.player(1050)]
+    const ticket = ticketOf(await arena.join(ann))
+    await pollUntil(ann, ticket, 0, 9)
+    await arena.join(ben)
+    await sql(
+      `insert into app.match_events (match_id, seq, player, kind, at)
+      select id, 1, case when player1_id = $1 then 0 else 1 end, 'ready', app_now() from matches`,
+      [ann],
+    )
+    await at(29)
+    expect(await arena.poll(ann, ticket)).toMatchObject({ status: 'searching', ticket, waited_ms: 0, band: 65 })
+    await expectSoundSeats(database)
+  })
+})
+
+describe('who may search', () => {
+  async function subscribe(player: string, tier: 'Basic' | 'Premium') {
+    await sql('insert into subscriptions (user_id, subscription_tier) values ($1, $2)', [player, tier])
+  }
+
+  async function completeMatches(player: string, count: number, createdAt: string) {
+    await sql(
+      `insert into matches (player1_id, skill_type, status, created_at)
+       select $1, 'vocab', 'completed', $3::timestamptz from generate_series(1, $2)`,
+      [player, count, createdAt],
+    )
+  }
+
+  test('a Free player with five matches completed today is told what is left, when it resets, and of the plans', async () => {
+    const player = await arena.player()
+    await completeMatches(player, 4, '2026-11-20T00:00:00Z')
+    expect(await arena.join(player)).toMatchObject({ status: 'searching' })
+    await completeMatches(player, 1, '2026-11-20T11:00:00Z')
+    expect(await problemOf(arena.join(player))).toMatchObject({
+      status: 429,
+      code: 'daily_limit_reached',
+      message: "You've used all 5 free matches today! Upgrade for 50+ daily matches.",
+      extra: { limit: 5, left: 0, resets_at: '2026-11-21T00:00:00.000Z' },
+    })
+  })
+
+  test('a player who is refused has no seat', async () => {
+    const player = await arena.player()
+    await completeMatches(player, 5, '2026-11-20T11:00:00Z')
+    await problemOf(arena.join(player))
+    expect(await sql('select from match_queue')).toEqual([])
+  })
+
+  test('matches count by the UTC day on which they were made', async () => {
+    const player = await arena.player()
+    await completeMatches(player, 5, '2026-11-19T23:59:59.999Z')
+    expect(await arena.join(player)).toMatchObject({ status: 'searching' })
+    await completeMatches(player, 5, '2026-11-20T11:00:00Z')
+    expect(await problemOf(arena.join(player))).toMatchObject({ code: 'daily_limit_reached' })
+    await setClock(database, '2026-11-21T00:00:00Z')
+    expect(await arena.join(player)).toMatchObject({ status: 'searching' })
+  })
+
+  test('Basic ends after 50 with words of its own, Premium never', async () => {
+    const [basic, premium] = [await arena.player(), await arena.player(2000)]
+    await subscribe(basic, 'Basic')
+    await subscribe(premium, 'Premium')
+    await completeMatches(basic, 50, '2026-11-20T01:00:00Z')
+    await completeMatches(premium, 500, '2026-11-20T01:00:00Z')
+    expect(await problemOf(arena.join(basic))).toMatchObject({
+      message: 'Daily limit reached! Upgrade to Premium for unlimited matches.',
+      extra: { limit: 50, left: 0 },
+    })
+    expect(await arena.join(premium)).toMatchObject({ status: 'searching' })
+  })
+
+  test('who let three opponents wait at the ready screen within an hour is paused for two minutes', async () => {
+    const player = await arena.player()
+    const missed = `insert into matches (player1_id, skill_type, status, created_at)
+       values ($1, 'vocab', 'void', app_now() - $2::float8 * interval '1 second')`
+    await sql(missed, [player, 40 * 60])
+    await sql(missed, [player, 20 * 60])
+    expect(await arena.join(player)).toMatchObject({ status: 'searching' })
+    await sql(missed, [player, 30])
+    expect(await problemOf(arena.join(player))).toMatchObject({
+      status: 429,
+      code: 'paused',
+      message: expect.stringContaining('three matches'),
+      extra: { until: '2026-11-20T12:01:50.000Z' },
+    })
+    await at(110)
+    expect(await arena.join(player)).toMatchObject({ status: 'searching' })
+  })
+
+  test('who was ready and waited for somebody else in vain is not paused', async () => {
+    const player = await arena.player()
+    for (const seq of [1, 2, 3]) {
+      await sql(
+        `with missed as (insert into matches (player2_id, skill_type, status, created_at)
+           values ($1, 'vocab', 'void', app_now() - interval '1 minute') returning id)
+         insert into app.match_events (match_id, seq, player, kind, at) select id, $2, 1, 'ready', app_now() from missed`,
+        [player, seq],
+      )
+    }
+    expect(await arena.join(player)).toMatchObject({ status: 'searching' })
+  })
+
+  test('a new player gets a profile on joining, a deleted one is turned away', async () => {
+    const newcomer = await createUser(database, 'mina@example.org')
+    expect(await arena.join(newcomer)).toMatchObject({ status: 'searching' })
+    expect(await sql('select display_name, elo_vocab from profiles where id = $1', [newcomer])).toEqual([
+      { display_name: 'mina', elo_vocab: 1000 },
+    ])
+    await sql('delete from auth.users where id = $1', [newcomer])
+    expect(await problemOf(arena.join(newcomer))).toMatchObject({ status: 403, code: 'user_not_found' })
+  })
+})
