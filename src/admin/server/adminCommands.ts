@@ -13,7 +13,7 @@ const REFUSALS: Record<GrantRefusal, (email: string) => string> = {
 }
 
 /** What `npm run admin:…` may ask for. */
-export const adminCommands: Commands = new Map([
+export const adminCommands: Commands = new Map<string, Command>([
   ['admin:grant', commandOver(grantAdmin, (email) => `${email} is an admin now. The panel is at /admin.`)],
   ['admin:revoke', commandOver(revokeAdmin, (email) => `${email} is no longer an admin.`)],
 ])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GlossaryPage } from '#admin/glossaryPage.ts'
+import type { GlossaryEntry } from '#admin/glossaryEntry.ts'
 import { adminFunctions } from '#admin/server/adminFunctions.ts'
 import { grantAdmin, revokeAdmin } from '#admin/server/adminGrants.ts'
 import { type Claims, OWNER, SERVICE } from '#platform/server/database/database.ts'
@@ -9,7 +9,7 @@ import { setClock } from '#tests/support/moveClock.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
 
 const FUNCTIONS = ['admin-statistics', 'admin-glossary']
-const PAGE: GlossaryPage = {
+const PAGE: GlossaryEntry = {
   slug: 'learn/counters',
   title: 'Counters',
   meta_description: 'm',

@@ -1,4 +1,4 @@
-import type { GlossaryPage } from '#admin/glossaryPage.ts'
+import type { GlossaryEntry } from '#admin/glossaryEntry.ts'
 import type { SiteStatistics } from '#admin/siteStatistics.ts'
 import type { Claims, Database, Transaction } from '#platform/server/database/database.ts'
 import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/functions/defineFunction.ts'
@@ -10,7 +10,7 @@ const ADMIN_LIMIT = { name: 'admin', count: 60, periodSeconds: 60 }
  * What the admin panel asks for. Each asks the database whether the caller is an admin now; the token's word is not enough.
  * @param glossary the pages that come with the product: for `Populate Content`, kept out of the browser's bundle
  */
-export function adminFunctions(database: Database, glossary: readonly GlossaryPage[]): WireFunction[] {
+export function adminFunctions(database: Database, glossary: readonly GlossaryEntry[]): WireFunction[] {
   return [
     defineFunction({
       name: 'admin-statistics',

@@ -1,20 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseGlossaryFile } from '#admin/glossaryFile.ts'
-import type { GlossaryPage } from '#admin/glossaryPage.ts'
+import { type GlossaryEntry, readGlossaryEntry } from '#admin/glossaryEntry.ts'
 
 const DIRECTORY = 'content/glossary'
 
-/** The glossary pages that come with the product. */
-export async function builtInGlossary(directory = DIRECTORY): Promise<GlossaryPage[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.md')).sort()
-  return Promise.all(names.map((name) => readPage(join(directory, name))))
+/**
+ * The glossary pages that come with the product.
+ * @throws when a file is not what `readGlossaryEntry` wants, naming it
+ */
+export async function builtInGlossary(): Promise<GlossaryEntry[]> {
+  const names = (await readdir(DIRECTORY, { recursive: true })).filter((name) => name.endsWith('.md')).sort()
+  return Promise.all(names.map((name) => readEntry(join(DIRECTORY, name))))
 }
 
-async function readPage(path: string): Promise<GlossaryPage> {
-  try {
-    return parseGlossaryFile(await readFile(path, 'utf8'))
-  } catch (cause) {
-    throw new Error(`${path}: ${(cause as Error).message}`, { cause })
-  }
+async function readEntry(path: string): Promise<GlossaryEntry> {
+  const entry = readGlossaryEntry(await readFile(path, 'utf8'))
+  if (!entry.ok) throw new Error(`${path}: ${entry.refusal.join('; ')}`)
+  return entry.value
 }

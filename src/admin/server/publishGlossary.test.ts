@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { GlossaryPage } from '#admin/glossaryPage.ts'
+import type { GlossaryEntry } from '#admin/glossaryEntry.ts'
 import { publishGlossary } from '#admin/server/publishGlossary.ts'
 import { OWNER } from '#platform/server/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => context.remove())
 
-function page(slug: string, title: string): GlossaryPage {
+function page(slug: string, title: string): GlossaryEntry {
   const json_ld = { '@context': 'https://schema.org', '@type': 'Article', headline: title, description: 'd' } as const
   return { slug, title, meta_description: 'm', content: `# ${title}`, json_ld }
 }

@@ -1,8 +1,8 @@
-import type { GlossaryPage } from '#admin/glossaryPage.ts'
+import type { GlossaryEntry } from '#admin/glossaryEntry.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 
 /** Publishes the pages whose slug is missing; what an admin has changed stays as it is. For every start. */
-export async function publishGlossary(database: Database, pages: readonly GlossaryPage[]): Promise<void> {
+export async function publishGlossary(database: Database, pages: readonly GlossaryEntry[]): Promise<void> {
   await database.tx(SERVICE, async (tx) => {
     for (const { slug, title, meta_description, content, json_ld } of pages) {
       await tx.sql(

@@ -1,0 +1,17 @@
+import type { JsonLdGraph } from '#site/jsonLd.ts'
+import { jsonLdGraph, organization, webSite } from '#site/jsonLd.ts'
+import type { PageWords } from '#site/pageMetadata.ts'
+
+export const adminWords: PageWords = {
+  title: 'Admin Panel',
+  description: 'Content and figures of the site, for its admins.',
+  path: '/admin',
+  robots: 'noindex',
+}
+
+export function adminJsonLd(origin: string): JsonLdGraph {
+  const { title, description, path } = adminWords
+  const site = webSite(origin)
+  const page = { '@type': 'WebPage', name: title, description, url: `${origin}${path}` }
+  return jsonLdGraph(site, organization(origin), { ...page, isPartOf: { '@id': site['@id'] } })
+}

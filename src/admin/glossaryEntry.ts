@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { granted, refused, type Verdict } from '#kit/verdict.ts'
+import { readFrontMatter } from '#learn/frontMatter.ts'
+
+/** The glossary pages that come with the product. */
+export const GLOSSARY_SLUGS = [
+  'learn/honorifics',
+  'learn/romanization',
+  'learn/hangul',
+  'learn/particles',
+  'learn/counters',
+  'kpop/slang',
+] as const
+
+/** Titles and descriptions have to fit a search result, as `pageMetadata` demands. */
+const front = z.strictObject({
+  slug: z.enum(GLOSSARY_SLUGS),
+  title: z.string().min(1).max(51),
+  meta_description: z.string().min(1).max(155),
+  headline: z.string().min(1),
+  description: z.string().min(1),
+})
+
+/** What is written to the table `glossary_pages` of one such page; its remaining columns have defaults. */
+export interface GlossaryEntry {
+  slug: string
+  title: string
+  meta_description: string
+  /** Markdown. */
+  content: string
+  json_ld: { '@context': 'https://schema.org'; '@type': 'Article'; headline: string; description: string }
+}
+
+/** Reads a file of `content/glossary`; refuses it in sentences that name the fields. */
+export function readGlossaryEntry(file: string): Verdict<GlossaryEntry, string[]> {
+  const fronted = readFrontMatter(file)
+  if (!fronted.ok) return refused([fronted.refusal])
+  const fields = front.safeParse(fronted.value.front)
+  if (!fields.success) return refused(fields.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  if (fronted.value.body === '') return refused(['The page is empty'])
+  const { headline, description, ...columns } = fields.data
+  const article = { '@context': 'https://schema.org', '@type': 'Article', headline, description } as const
+  return granted({ ...columns, content: fronted.value.body, json_ld: article })
+}

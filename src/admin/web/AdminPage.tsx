@@ -1,0 +1,28 @@
+import type { SiteStatistics } from '#admin/siteStatistics.ts'
+import styles from '#admin/web/AdminPage.module.css'
+import { ContentManagement } from '#admin/web/ContentManagement.tsx'
+import { adminCopy, statisticsShown } from '#admin/web/copy.ts'
+import { Panel } from '#design/web/Panel.tsx'
+import { Spinner } from '#design/web/Spinner.tsx'
+import { StatStrip } from '#design/web/StatStrip.tsx'
+
+export function AdminPage({ statistics }: { statistics: SiteStatistics }) {
+  return (
+    <main id="main" className={`page ${styles.page}`}>
+      <h1>{adminCopy.title}</h1>
+      <ContentManagement />
+      <Panel title={adminCopy.statistics} aside={adminCopy.statisticsRemark}>
+        <StatStrip stats={statisticsShown(statistics)} className={styles.figures ?? ''} />
+      </Panel>
+    </main>
+  )
+}
+
+/** The same for everybody, until the server has said who is an admin. */
+export function AdminShell() {
+  return (
+    <main id="main" className={`page ${styles.shell}`}>
+      <Spinner label={adminCopy.checking} />
+    </main>
+  )
+}

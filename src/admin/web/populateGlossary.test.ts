@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { populateGlossary } from '#admin/web/populateGlossary.ts'
+
+const NOW = '2026-11-20T12:00:00.000Z'
+const json_ld = { '@context': 'https://schema.org', '@type': 'Article', headline: 'h', description: 'd' }
+const columns = { title: 't', meta_description: 'm', content: '## c', json_ld }
+const PAGES = ['learn/hangul', 'kpop/slang'].map((slug) => ({ slug, ...columns }))
+
+/** What was asked of the table: method, query and body. */
+let asked: [method: string, query: string, body: unknown][] = []
+/** Slugs that the table holds, and those that this person may change. */
+let stored: string[] = []
+let changeable: string[] = []
+
+/** Answers as the server would. */
+const server: typeof fetch = async (input, init) => {
+  const url = new URL(String(input))
+  if (url.pathname === '/functions/v1/admin-glossary') return Response.json({ pages: PAGES })
+  const method = init?.method ?? 'GET'
+  asked.push([method, decodeURIComponent(url.search), init?.body ? JSON.parse(String(init.body)) : undefined])
+  const slug = url.searchParams.get('slug')?.replace('eq.', '') ?? ''
+  if (method === 'GET') return Response.json(stored.includes(slug) ? [{ id: slug }] : [])
+  if (method === 'POST') return new Response(null, { status: 201 })
+  return changeable.includes(slug)
+    ? Response.json({ id: slug })
+    : Response.json({ code: 'PGRST116', message: 'no rows', details: null, hint: null }, { status: 406 })
+}
+
+beforeEach(() => {
+  asked = []
+  vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] })
+  vi.stubGlobal('location', { origin: 'https://a.example' })
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => server(new URL(input, 'https://a.example'), init))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a page that the table holds is updated, and one that it lacks is inserted and published', async () => {
+  stored = ['learn/hangul']
+  changeable = ['learn/hangul']
+  await populateGlossary()
+  expect(asked).toEqual([
+    ['GET', '?select=id&slug=eq.learn/hangul', undefined],
+    ['PATCH', '?slug=eq.learn/hangul&select=id', { ...columns, updated_at: NOW }],
+    ['GET', '?select=id&slug=eq.kpop/slang', undefined],
+    ['POST', '', { slug: 'kpop/slang', ...columns, published: true }],
+  ])
+})
+
+test('an update that changes nothing, as for somebody who is not an admin any more, is a failure', async () => {
+  stored = ['learn/hangul', 'kpop/slang']
+  changeable = []
+  await expect(populateGlossary()).rejects.toThrow()
+})
