@@ -26,7 +26,8 @@ export function PlanCard({ plan, isCurrent, action, failure }: PlanCardProps) {
         {isCurrent && <Badge strong={plan.price > 0}>{pricingCopy.current}</Badge>}
       </div>
       <p className={styles.price}>
-        <strong className="num">{priceText(plan.price)}</strong> {plan.period}
+        <strong className="num">{priceText(plan.price)}</strong>
+        {plan.period}
       </p>
       <p className={styles.description}>{plan.description}</p>
       <div className={styles.action}>
