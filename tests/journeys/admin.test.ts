@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import AxeBuilder from '@axe-core/playwright'
+import { createClient } from '@supabase/supabase-js'
+import type { BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAccount, openStage, type Stage } from '#tests/support/journey.ts'
+import { createServerFolder, type ServerFolder } from '#tests/support/serverProcess.ts'
+
+const EMAIL = 'maya@example.org'
+const PASSWORD = 'three rounds of korean'
+
+let folder: ServerFolder
+let stage: Stage
+/** What Maya's browser keeps. */
+let storageState: NonNullable<BrowserContextOptions['storageState']>
+beforeAll(async () => {
+  folder = await createServerFolder()
+  stage = await openStage({ DATA_DIR: folder.path })
+  const { page, context, leave } = await stage.visit('/auth')
+  await createAccount(page, stage.server, EMAIL, PASSWORD)
+  storageState = await context.storageState()
+  await leave()
+})
+afterAll(async () => {
+  await stage.close()
+  await folder.remove()
+})
+
+/** `npm run admin:…` beside the running server; answers what it prints. */
+async function command(name: 'grant' | 'revoke', email: string): Promise<string> {
+  const environment = { ...process.env, NODE_ENV: '', DATA_DIR: folder.path }
+  const parameters = ['--disable-warning=ExperimentalWarning', 'scripts/admin.ts', name, email]
+  const { stdout } = await promisify(execFile)(process.execPath, parameters, { env: environment })
+  return stdout.trim()
+}
+
+/** Maya as any client of the API. */
+async function client() {
+  const api = createClient(stage.server.url, 'anon', { auth: { persistSession: false, autoRefreshToken: false } })
+  const { error } = await api.auth.signInWithPassword({ email: EMAIL, password: PASSWORD })
+  if (error) throw error
+  return api
+}
+
+test('to a visitor and to a player there is no admin panel', async () => {
+  for (const options of [{}, { storageState }]) {
+    const { page, leave } = await stage.visit('/admin', options)
+    await page.getByText('Oops! Page not found').waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404')
+    expect(await page.title()).toBe('Page not found | Hanpan')
+    expect(await page.getByText('Content Management').count()).toBe(0)
+    await leave()
+  }
+  const api = await client()
+  for (const name of ['admin-statistics', 'admin-glossary']) {
+    expect((await api.functions.invoke(name)).error?.context.status).toBe(403)
+  }
+})
+
+test('the page that the server sends is the same for everybody, kept by nobody and not for search engines', async () => {
+  const answer = await fetch(`${stage.server.url}/admin`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  const html = await answer.text()
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).not.toContain('Content Management')
+})
+
+test('the command line says what is wrong with an address', async () => {
+  await expect(command('grant', 'nobody@example.org')).rejects.toThrow('There is no account with the address')
+  await expect(command('revoke', EMAIL)).rejects.toThrow('is not an admin')
+})
+
+test('granted while the server runs, an admin reads the figures and writes the glossary; revoked, at once neither', async () => {
+  expect(await command('grant', EMAIL)).toContain(`${EMAIL} is an admin now.`)
+  const api = await client()
+  const slug = 'learn/particles'
+  const builtIn = await api.from('glossary_pages').select('*').eq('slug', slug).single()
+  await api.from('glossary_pages').update({ title: 'Changed by hand' }).eq('slug', slug)
+
+  const { page, leave } = await stage.visit('/admin', { storageState })
+  await page.getByRole('heading', { level: 1, name: 'Admin Panel' }).waitFor()
+  await page.getByRole('heading', { name: 'Site Statistics' }).waitFor()
+  expect(await page.locator('dl > div', { hasText: 'Players' }).locator('dd').textContent()).toBe('1')
+  await page.getByRole('button', { name: 'Populate Content' }).click()
+  await page.getByText('Content Updated', { exact: true }).waitFor()
+  await page.getByText('All glossary pages have been populated with comprehensive content.', { exact: true }).waitFor()
+  const populated = await api.from('glossary_pages').select('*').eq('slug', slug).single()
+  expect(populated.data).toEqual({ ...builtIn.data, updated_at: expect.any(String) })
+
+  expect(await command('revoke', EMAIL)).toBe(`${EMAIL} is no longer an admin.`)
+  await page.getByRole('button', { name: 'Populate Content' }).click()
+  await page.getByText('Update Failed', { exact: true }).waitFor()
+  await page.getByText('There was an error updating the content.', { exact: true }).waitFor()
+  const refused = await api.from('glossary_pages').update({ title: 'Changed again' }).eq('slug', slug).select('id')
+  expect(refused.data).toEqual([])
+  await page.reload()
+  await page.getByText('Oops! Page not found').waitFor()
+  await leave()
+})
+
+test('axe finds nothing on the panel, and nothing scrolls sideways, in both themes and at both widths', async () => {
+  await command('grant', EMAIL)
+  for (const width of [390, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, leave } = await stage.visit('/admin', {
+        storageState,
+        colorScheme,
+        viewport: { width, height: 900 },
+      })
+      await page.getByRole('button', { name: 'Populate Content' }).waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await leave()
+    }
+  }
+})

@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PLANS } from '#plans/plans.ts'
+import { hydrated } from '#tests/support/browser.ts'
+import { createAccount, openStage, type Stage, type Visit } from '#tests/support/journey.ts'
+
+const PASSWORD = 'three rounds of korean'
+const BASIC = { subscribed: true, subscription_tier: 'Basic', subscription_end: null }
+
+let stage: Stage
+/** What the browser of somebody who has signed in keeps. */
+let signedIn: NonNullable<BrowserContextOptions['storageState']>
+beforeAll(async () => {
+  stage = await openStage()
+  const { page, context, leave } = await stage.visit('/auth')
+  await createAccount(page, stage.server, 'maya@example.org', PASSWORD)
+  signedIn = await context.storageState()
+  await leave()
+})
+afterAll(() => stage.close())
+
+function card(page: Page, plan: string) {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
+}
+
+/** Opens the pricing page as Maya; `answers` stand in for what the payment provider brings about. */
+async function visitSignedIn(answers: Record<string, unknown>, path = '/pricing'): Promise<Visit> {
+  const visit = await stage.visit('/terms', { storageState: signedIn })
+  for (const [name, json] of Object.entries(answers)) {
+    await visit.page.route(`**/functions/v1/${name}`, (route) => route.fulfill({ json }))
+  }
+  await visit.page.goto(stage.server.url + path)
+  await hydrated(visit.page)
+  return visit
+}
+
+test('a visitor compares three plans, is asked to sign in before subscribing, and goes back to the translator', async () => {
+  const { page, leave } = await stage.visit('/pricing')
+  await hydrated(page)
+  await page.getByRole('heading', { name: 'Choose Your Plan' }).waitFor()
+  for (const plan of PLANS) {
+    const text = (await card(page, plan.name).textContent()) ?? ''
+    for (const words of [plan.name, plan.period, plan.description, ...plan.features]) expect(text).toContain(words)
+    expect(text).toContain(plan.price === 0 ? '$0' : `$${plan.price}`)
+  }
+  expect(await page.getByText('Current Plan').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Manage Subscription' }).count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Subscribe to Premium' }).click()
+  await card(page, 'Premium').getByText('Please sign in to subscribe').waitFor()
+  const toast = page.locator('[data-kind=info]')
+  expect(await toast.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth')
+  await page.getByRole('link', { name: 'Back to Translator' }).click()
+  await page.waitForURL(`${stage.server.url}/`)
+  await leave()
+})
+
+test('a player on the Free plan sees it marked, and is told when the checkout can not be opened', async () => {
+  const { page, context, leave } = await visitSignedIn({})
+  await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ status: 404, json: {} }))
+  await card(page, 'Free').getByText('Current Plan').waitFor()
+  await page.getByRole('button', { name: 'Subscribe to Basic' }).click()
+  await card(page, 'Basic').getByText('Failed to create checkout session').waitFor()
+  await expect.poll(() => context.pages().length).toBe(1)
+  await leave()
+})
+
+test('a checkout opens in its own tab, and the payment is asked for on coming back and every 10 seconds', async () => {
+  const checkout = `${stage.server.url}/privacy`
+  const { page, leave } = await visitSignedIn({ 'create-checkout': { url: checkout } })
+  await card(page, 'Free').getByText('Current Plan').waitFor()
+  await page.clock.install()
+  let asked = 0
+  let answer: object = { subscribed: false, subscription_tier: null, subscription_end: null }
+  await page.route('**/functions/v1/check-subscription', (route) => {
+    asked += 1
+    return route.fulfill({ json: answer })
+  })
+
+  const request = page.waitForRequest('**/functions/v1/create-checkout')
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Subscribe to Basic' }).click()
+  expect((await request).postDataJSON()).toEqual({ plan: 'basic' })
+  const tab = await popup
+  await tab.waitForURL(checkout)
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  await tab.close()
+
+  await page.getByRole('button', { name: 'Subscribe to Basic' }).waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.getByText('Checking your payment').waitFor()
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  const before = asked
+  await page.clock.runFor(10_000)
+  await expect.poll(() => asked).toBeGreaterThan(before)
+
+  answer = BASIC
+  await page.clock.runFor(10_000)
+  await page.getByText('You are on the Basic plan now.').waitFor()
+  await card(page, 'Basic').getByText('Current Plan').waitFor()
+  await leave()
+})
+
+test('after two minutes without a payment the page says so, and coming back asks again', async () => {
+  const { page, leave } = await visitSignedIn({})
+  await page.clock.install()
+  await page.goto(`${stage.server.url}/pricing?checkout=success`)
+  await page.getByText('Checking your payment').waitFor()
+  await page.clock.runFor(121_000)
+  await page.getByText('No payment has arrived yet').waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.getByText('Checking your payment').waitFor()
+  await leave()
+})
+
+test('a subscriber manages the subscription in a tab of its own, and only while signed in', async () => {
+  const portal = `${stage.server.url}/privacy`
+  const { page, leave } = await visitSignedIn({ 'check-subscription': BASIC, 'customer-portal': { url: portal } })
+  const manage = card(page, 'Basic').getByRole('button', { name: 'Manage Subscription' })
+  const popup = page.waitForEvent('popup')
+  await manage.click()
+  const tab = await popup
+  await tab.waitForURL(portal)
+  await tab.close()
+
+  await page.route('**/functions/v1/customer-portal', (route) => route.fulfill({ status: 404, json: {} }))
+  await manage.click()
+  await card(page, 'Basic').getByText('Failed to open customer portal').waitFor()
+  await page.evaluate(() => localStorage.clear())
+  await manage.click()
+  await card(page, 'Basic').getByText('Please sign in to manage subscription').waitFor()
+  await leave()
+})
+
+test.each([390, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme }))))(
+  'at $width px, $scheme: axe finds nothing on the plans, and nothing scrolls sideways',
+  async ({ width, scheme }) => {
+    const { page, leave } = await stage.visit('/pricing', { viewport: { width, height: 900 }, colorScheme: scheme })
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await leave()
+  },
+)
