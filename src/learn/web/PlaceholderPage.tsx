@@ -62,7 +62,9 @@ function PlannedOutline({ lines }: { lines: readonly string[] }) {
       <ol>
         {lines.map((line) => (
           <li key={line}>
-            <MixedText text={line} />
+            <span>
+              <MixedText text={line} />
+            </span>
           </li>
         ))}
       </ol>

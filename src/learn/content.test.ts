@@ -1,0 +1,104 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { iconPaths } from '#design/web/iconPaths.ts'
+import { refused } from '#kit/verdict.ts'
+import { articleFaults } from '#learn/articleBody.ts'
+import { COURSES, type Level, PAGE_PLACES, pagePath } from '#learn/curriculum.ts'
+import { readFrontMatter } from '#learn/frontMatter.ts'
+import { type LearningPage, readLearningPage } from '#learn/learningPage.ts'
+import { LEGAL_PAGES, readLegalPage } from '#learn/legalPage.ts'
+import { pagePicture } from '#learn/pagePicture.ts'
+
+const OTHER_PATHS = ['/', '/translate', '/auth', '/pricing', '/app', '/sitemap', '/terms', '/privacy']
+const PATHS = [...PAGE_PLACES.map(pagePath), ...OTHER_PATHS]
+const isPath = (path: string) => PATHS.includes(path)
+
+const read = PAGE_PLACES.map((place) => {
+  const file = `content/pages/${place.section}/${place.slug}.md`
+  return { file, page: existsSync(file) ? readLearningPage(place, readFileSync(file, 'utf8')) : refused(['missing']) }
+})
+const pages = read.flatMap(({ page }) => (page.ok ? [page.value] : []))
+
+test('every page of the curriculum is there and says what it must', () => {
+  expect(read.flatMap(({ file, page }) => (page.ok ? [] : page.refusal.map((fault) => `${file}: ${fault}`)))).toEqual(
+    [],
+  )
+})
+
+test('every file belongs to the curriculum', () => {
+  const known = read.map(({ file }) => file)
+  expect(globSync('content/pages/**/*.md').filter((file) => !known.includes(file))).toEqual([])
+})
+
+test('every text is sound: its examples, its markers, its links', () => {
+  const faults = pages.flatMap((page) => articleFaults(page.body, isPath).map((fault) => `${pagePath(page)}: ${fault}`))
+  expect(faults).toEqual([])
+})
+
+test('every page has an icon of the design, and a picture (else: npm run og)', () => {
+  for (const page of pages) expect(Object.keys(iconPaths)).toContain(page.icon)
+  expect(pages.map(pagePicture).filter((picture) => !existsSync(`public${picture}`))).toEqual([])
+})
+
+test('no two pages share a title, a description or a heading', () => {
+  for (const field of ['title', 'description', 'heading'] as const) {
+    const values = pages.map((page) => page[field])
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+  }
+})
+
+const find = (path: string): LearningPage | undefined => pages.find((page) => pagePath(page) === path)
+
+test('every course says the level under which it stands', () => {
+  for (const [level, slugs] of Object.entries(COURSES) as [Level, string[]][]) {
+    expect(slugs.map((slug) => find(`/courses/${slug}`)?.level)).toEqual(slugs.map(() => level))
+  }
+})
+
+test('the first two courses say their lessons, level and skills, and alone invite to the Arena', () => {
+  const facts = { level: 'A1', lessons: 12, levelName: 'Complete Beginner' }
+  expect(find('/courses/hangul-zero-hero')).toMatchObject({ ...facts, skills: 'Reading & Writing' })
+  expect(find('/courses/survival-korean')).toMatchObject({ ...facts, skills: 'Speaking & Listening' })
+  expect(pages.filter(({ joinArena }) => joinArena).map(({ slug }) => slug)).toEqual([
+    'hangul-zero-hero',
+    'survival-korean',
+  ])
+})
+
+test('each placeholder says what kind of thing is coming', () => {
+  const kinds = { courses: 'course', tracks: 'track', learn: 'content', business: 'content', exam: 'content' }
+  for (const { section, slug, notice, body } of pages.filter(({ body }) => body === '')) {
+    const special = {
+      'lyrics-explainer': 'tool',
+      'slang-2025': 'content',
+      index: 'community',
+      leaderboard: 'leaderboard',
+    }
+    expect([slug, notice, body]).toEqual([slug, { ...kinds, ...special }[section in kinds ? section : slug], ''])
+  }
+})
+
+test('the three full guides say what they are known for', () => {
+  expect(find('/learn/hangul')?.body).toContain('40 letters')
+  expect(find('/learn/honorifics')?.body).toMatch(/7 traditional|seven traditional/i)
+  for (const slug of ['hangul', 'particles', 'honorifics']) {
+    expect(find(`/learn/${slug}`)?.body.split(/\s+/).length ?? 0).toBeGreaterThan(1_000)
+  }
+})
+
+test('the lyrics explainer is described as a tool with line-by-line explanations', () => {
+  expect(JSON.stringify(find('/kpop/lyrics-explainer'))).toContain('line-by-line')
+})
+
+test.each(globSync('content/glossary/*.md'))('%s is sound', (path) => {
+  const file = readFrontMatter(readFileSync(path, 'utf8'))
+  expect(file.ok).toBe(true)
+  const { body } = file.ok ? file.value : { body: '' }
+  expect(articleFaults(body, isPath)).toEqual([])
+  expect(body).not.toMatch(/\{(rom|pron):/)
+})
+
+test.each(LEGAL_PAGES)('content/legal/%s.md is sound', (name) => {
+  const page = readLegalPage(readFileSync(`content/legal/${name}.md`, 'utf8'))
+  expect(page.ok && articleFaults(page.value.body, isPath)).toEqual([])
+})

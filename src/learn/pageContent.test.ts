@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { GlossaryPage } from '#learn/glossaryPage.ts'
+import type { LearningPage } from '#learn/learningPage.ts'
+import { pageContent } from '#learn/pageContent.ts'
+
+const page: LearningPage = {
+  section: 'kpop',
+  slug: 'slang-2025',
+  title: 'K-pop slang',
+  description: 'Slang of the year.',
+  heading: 'K-pop slang 2025',
+  icon: 'book',
+  call: 'Ready?',
+  published: '2026-11-20',
+  updated: '2026-11-20',
+  body: '',
+}
+const entry: GlossaryPage = {
+  slug: 'kpop/slang',
+  title: 'Slang of fans',
+  description: 'Words of Korean fans.',
+  content: '## Words\n\n최애 is your favourite.',
+  headline: 'Words of K-pop fans',
+  created: '2026-11-21',
+  updated: '2026-12-01',
+}
+const ids = (content: ReturnType<typeof pageContent>) => content.contents.map(({ id }) => id)
+
+test('without a text and a published glossary page there is nothing to show yet', () => {
+  expect(pageContent(page, [{ ...entry, slug: 'learn/hangul' }]).blocks).toEqual([])
+})
+
+test('a published glossary page is the content of its page, under its own words and days', () => {
+  expect(pageContent(page, [entry])).toMatchObject({
+    title: 'Slang of fans',
+    description: 'Words of Korean fans.',
+    headline: 'Words of K-pop fans',
+    published: '2026-11-21',
+    updated: '2026-12-01',
+    contents: [{ id: 'words', words: 'Words' }],
+  })
+})
+
+test('a title or description that an admin wrote too long does not break the page: the page keeps its own', () => {
+  for (const change of [{ title: 'a'.repeat(52) }, { description: 'a'.repeat(156) }, { description: '' }]) {
+    expect(pageContent(page, [{ ...entry, ...change }])).toMatchObject({
+      title: page.title,
+      description: page.description,
+    })
+  }
+})
+
+test('a guide with a text of its own shows the glossary page below it, at a glance', () => {
+  const content = pageContent({ ...page, body: '## Words\n\nText.' }, [entry])
+  expect(content.title).toBe('K-pop slang')
+  expect(content.updated).toBe('2026-12-01')
+  expect(ids(content)).toEqual(['words', 'at-a-glance'])
+  expect(content.blocks.map((block) => (block.type === 'heading' ? `${block.depth} ${block.id}` : block.type))).toEqual(
+    ['2 words', 'paragraph', '2 at-a-glance', '3 at-a-glance-words', 'paragraph'],
+  )
+})
