@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { actOnMatch, readMatchState } from '#match/server/actOnMatch.ts'
+import { confirmResult } from '#match/server/matchResult.ts'
+import { loadMatch } from '#match/server/matchStore.ts'
+import { sweepMatches } from '#match/server/sweepMatches.ts'
+import { settleMatch } from '#match/server/visitMatch.ts'
+import { SERVICE } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
+import { type Duel, type MatchStage, openMatchStage, optionId } from '#tests/support/matchStage.ts'
+
+const RUNS = 200
+const AT_ONCE = 50
+
+let stage: MatchStage
+beforeAll(async () => {
+  stage = await openMatchStage()
+})
+afterAll(() => stage.close())
+afterEach(async () => expect(await bookFaults(stage.database)).toEqual(NO_FAULTS))
+
+/** As a player through the functions' own code, without a request for each: what is raced is the database. */
+function as(duel: Duel, player: 'ann' | 'ben') {
+  const who = { matchId: duel.id, userId: duel[player].id }
+  return {
+    state: () => readMatchState(stage.dependencies, who),
+    act: (kind: 'ready' | 'resign') => actOnMatch(stage.dependencies, who, { kind }),
+    async answer(choice: string) {
+      const option = optionId(await readMatchState(stage.dependencies, who), choice)
+      return () => actOnMatch(stage.dependencies, who, { kind: 'answer', questionNo: 1, optionId: option })
+    },
+  }
+}
+
+async function begun(): Promise<Duel> {
+  const duel = await stage.duel()
+  await stage.at(1)
+  await Promise.all([as(duel, 'ann').act('ready'), as(duel, 'ben').act('ready')])
+  await stage.at(10)
+  return duel
+}
+
+test('of two right answers in the same instant one wins the point and the other one is late, 200 times', async () => {
+  for (let run = 0; run < RUNS; run += 1) {
+    const duel = await begun()
+    const answers = [await as(duel, 'ann').answer('right'), await as(duel, 'ben').answer('right')]
+    const outcomes = await Promise.allSettled(answers.map((answer) => answer()))
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const late = outcomes.find((outcome) => outcome.status === 'rejected')?.reason
+    expect(late).toBeInstanceOf(Problem)
+    expect(late).toMatchObject({ status: 409, code: 'late' })
+    const winner = outcomes[0]?.status === 'fulfilled' ? 1 : 2
+    expect((await as(duel, 'ann').state()).feedback).toMatchObject({ point: winner, margin_ms: 0 })
+    await as(duel, 'ann').act('resign')
+  }
+}, 240_000)
+
+test('the same answer from two tabs counts once, 200 times', async () => {
+  for (let run = 0; run < RUNS; run += 1) {
+    const duel = await begun()
+    const answers = [await as(duel, 'ann').answer('wrong'), await as(duel, 'ann').answer('right')]
+    const seen = await Promise.all(answers.map((answer) => answer()))
+    expect(seen[0]?.your_answer).toEqual(seen[1]?.your_answer)
+    await as(duel, 'ben').act('resign')
+  }
+}, 240_000)
+
+test('both resign at once: one of them has lost, 200 times', async () => {
+  for (let run = 0; run < RUNS; run += 1) {
+    const duel = await begun()
+    const [one, two] = await Promise.all([as(duel, 'ann').act('resign'), as(duel, 'ben').act('resign')])
+    expect(one.result).toMatchObject({ reason: 'resigned', winner_id: two.result?.winner_id })
+  }
+}, 240_000)
+
+test('50 who look at once at a match that is over close it once, 20 times', async () => {
+  for (let run = 0; run < 20; run += 1) {
+    const duel = await begun()
+    await stage.at(300)
+    const looks = Array.from({ length: AT_ONCE }, (_, index) =>
+      [
+        () => as(duel, 'ann').state(),
+        () => as(duel, 'ben').state(),
+        () => sweepMatches(stage.database, stage.dependencies.publish),
+        () => stage.database.tx(SERVICE, (tx) => settleMatch(tx, duel.id)),
+      ][index % 4]?.(),
+    )
+    await Promise.all(looks)
+    expect((await stage.database.tx(SERVICE, (tx) => loadMatch(tx, duel.id)))?.status).toBe('completed')
+  }
+}, 240_000)
+
+test('50 claims of the same result at once are answered the same', async () => {
+  const duel = await begun()
+  await as(duel, 'ann').act('resign')
+  const claimed = { match_id: duel.id, winner_id: duel.ben.id, player1_score: 0, player2_score: 0 }
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, () => confirmResult(stage.database, claimed, duel.ann.id)),
+  )
+  expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, server_now: '' }))).size).toBe(1)
+})

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type EpochMs, SECOND_MS } from '#kit/time.ts'
+import { MATCH_EVENT, type MatchMessage, type MatchState } from '#match/matchContract.ts'
+import { CLOCK_SAMPLES, type ClockSample, clockOffset } from '#match/serverClock.ts'
+import { callMatch, type MatchAction } from '#match/web/matchCalls.ts'
+import { FunctionProblem } from '#platform/web/callFunction.ts'
+import { watchChannel } from '#platform/web/realtimeChannel.ts'
+
+/** Messages can be lost, so the match is asked for anyway: this often, and more often without a socket. */
+const POLL_MS = 5 * SECOND_MS
+const POLL_WITHOUT_SOCKET_MS = 2 * SECOND_MS
+/** After a failed call. */
+const RETRY_MS = SECOND_MS
+/** A moment after the instant at which something changes, so that it has changed. */
+const MARGIN_MS = 20
+
+export interface MatchControl {
+  /** Undefined while it is loaded; null: there is no such match for this player. */
+  state: MatchState | null | undefined
+  /** The first load failed for another reason. */
+  failed: boolean
+  /** The last call got through. */
+  online: boolean
+  /** The server's time, as well as it is known. */
+  serverNow: () => EpochMs
+  /** Throws what `callMatch` throws; the state is up to date when it returns. */
+  act: (action: MatchAction, more?: Record<string, unknown>) => Promise<void>
+}
+
+/** A match that is followed live: by messages, at each instant when the clock changes something, and every few seconds. */
+export function useMatch(matchId: string): MatchControl {
+  const [state, setState] = useState<MatchState | null>()
+  const [failed, setFailed] = useState(false)
+  const [online, setOnline] = useState(true)
+  const [connected, setConnected] = useState(false)
+  const samples = useRef<ClockSample[]>([])
+  const newest = useRef<MatchState>(undefined)
+
+  const serverNow = useCallback(() => Date.now() + clockOffset(samples.current), [])
+
+  const act = useCallback(
+    async (action: MatchAction, more: Record<string, unknown> = {}) => {
+      const sentAt = Date.now()
+      const answer = await callMatch(action, { match_id: matchId, ...more })
+      const sample = { sentAt, receivedAt: Date.now(), serverNow: Date.parse(answer.server_now) }
+      samples.current = [...samples.current, sample].slice(-CLOCK_SAMPLES)
+      setOnline(true)
+      if (isOlder(answer, newest.current)) return
+      newest.current = answer
+      setState(answer)
+    },
+    [matchId],
+  )
+
+  const look = useCallback(async () => {
+    try {
+      await act('state')
+    } catch (error) {
+      const refused = error instanceof FunctionProblem && error.status < 500 && error.status !== 429
+      if (refused) return newest.current ? setOnline(true) : setState(null)
+      console.warn('looking at the match', error)
+      setOnline(false)
+      if (!newest.current) setFailed(true)
+    }
+  }, [act])
+
+  useEffect(() => {
+    look()
+  }, [look])
+
+  useEffect(() => {
+    const onMessage = (event: string, payload: MatchMessage) => {
+      if (event === MATCH_EVENT && payload.seq > (newest.current?.seq ?? -1)) look()
+    }
+    return watchChannel<MatchMessage>(`match:${matchId}`, { onMessage, onConnection: setConnected })
+  }, [matchId, look])
+
+  useEffect(() => {
+    if (!state?.next_change_at) return
+    const untilChange = Date.parse(state.next_change_at) - serverNow() + MARGIN_MS
+    const pause = online ? Math.min(connected ? POLL_MS : POLL_WITHOUT_SOCKET_MS, Math.max(0, untilChange)) : RETRY_MS
+    const timer = setInterval(look, Math.max(pause, MARGIN_MS))
+    return () => clearInterval(timer)
+  }, [state, online, connected, serverNow, look])
+
+  useEffect(() => {
+    const onVisible = () => {
+      if (!document.hidden) look()
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    addEventListener('online', onVisible)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      removeEventListener('online', onVisible)
+    }
+  }, [look])
+
+  return { state, failed, online, serverNow, act }
+}
+
+/** Answers can overtake each other: one that knows less is dropped. */
+function isOlder(answer: MatchState, known: MatchState | undefined): boolean {
+  return known !== undefined && (answer.seq < known.seq || answer.server_now < known.server_now)
+}
