@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { renamedFont } from './fontName.ts'
 import { interfaceHangul } from './interfaceHangul.ts'
+import { fetchPretendard, PRETENDARD } from './pretendard.ts'
 
 /*
  * Makes the web fonts from Pretendard, which is too large to install (98 MB) or to send whole (2 MB): a core that every page
  * preloads, and slices for other text, which the browser fetches by their unicode-range. The results are committed.
  */
-const PACKAGE = 'pretendard@1.3.9'
-const CACHE = '.cache/pretendard'
 const TARGET = 'src/design/web/fonts'
 const FAMILY = 'Hanpan Sans'
 const CORE_MAX_BYTES = 35_000
@@ -49,12 +48,8 @@ const FALLBACKS = `/* Fonts of the system, made to measure, so that nothing move
 }
 `
 
-fetchPackage()
-const font = renamedFont(
-  readFileSync(`${CACHE}/dist/public/variable/PretendardVariable.ttf`),
-  'Pretendard',
-  'HanpanSans',
-)
+const source = fetchPretendard()
+const font = renamedFont(readFileSync(`${source}/public/variable/PretendardVariable.ttf`), 'Pretendard', 'HanpanSans')
 const known = charactersByFrequency()
 const syllables = known.filter((character) => /[가-힣]/.test(character))
 const core = coreSyllables()
@@ -63,19 +58,12 @@ rmSync(TARGET, { recursive: true, force: true })
 mkdirSync(TARGET, { recursive: true })
 await writeCore()
 await writeKoreanText()
-writeFileSync(join(TARGET, 'OFL.txt'), readFileSync(`${CACHE}/dist/LICENSE.txt`))
+writeFileSync(join(TARGET, 'OFL.txt'), readFileSync(`${source}/LICENSE.txt`))
 execFileSync('biome', ['format', '--write', TARGET], { shell: process.platform === 'win32' })
-
-function fetchPackage() {
-  mkdirSync(CACHE, { recursive: true })
-  execFileSync('npm', ['pack', PACKAGE, '--silent', '--pack-destination', CACHE])
-  const archive = join(CACHE, `${PACKAGE.replace('@', '-')}.tgz`)
-  execFileSync('tar', ['-xzf', archive, '-C', CACHE, '--strip-components=1'])
-}
 
 /** All characters of the font, the most frequent first: its own style sheet is sliced by frequency, rarest first. */
 function charactersByFrequency(): string[] {
-  const sheet = readFileSync(`${CACHE}/dist/web/variable/pretendardvariable-dynamic-subset.css`, 'utf8')
+  const sheet = readFileSync(`${source}/web/variable/pretendardvariable-dynamic-subset.css`, 'utf8')
   const slices = [...sheet.matchAll(/unicode-range: ([^;]+);/g)].map((match) => match[1] ?? '').reverse()
   return slices.flatMap((slice) => slice.split(', ').flatMap(rangeCharacters))
 }
@@ -143,7 +131,7 @@ function standardSyllables(): string[] {
 /** Fails when a file comes out too large, or when the font lacks a character: the subsetter drops it without a word. */
 async function writeSubset(name: string, text: string[], maxBytes: number) {
   const missing = text.filter((character) => !known.includes(character) && !CORE_SIGNS.includes(character))
-  if (missing.length > 0) throw new Error(`${PACKAGE} has no ${missing.join(' ')}`)
+  if (missing.length > 0) throw new Error(`${PRETENDARD} has no ${missing.join(' ')}`)
   const subset = await subsetFont(font, text.join(''), {
     targetFormat: 'woff2',
     variationAxes: WEIGHTS,
