@@ -1,0 +1,39 @@
+import { granted, refused, type Verdict } from '#kit/verdict.ts'
+import type { AccessClaims, AccessTokens } from '#platform/server/auth/accessToken.ts'
+import { liveSessions } from '#platform/server/auth/session.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
+import { parseTopic, subTopic } from '#platform/server/realtime/topic.ts'
+
+/** That somebody may be in a channel, until the token ends. */
+export interface Admission {
+  rule: ChannelRule
+  id: string
+  claims: AccessClaims
+}
+
+/**
+ * Whether the bearer of a token may be in the channel; a refusal in the words of Supabase's server, by which its clients and
+ * their developers know it.
+ * @throws when the database can not be asked
+ */
+export type Admit = (topic: string, token: string | undefined) => Promise<Verdict<Admission, string>>
+
+export function admittance(
+  { database, tokens }: { database: Database; tokens: AccessTokens },
+  rules: () => readonly ChannelRule[],
+): Admit {
+  return async (topic, token) => {
+    const unauthorized = refused(
+      `Unauthorized: You do not have permissions to read from this Channel topic: ${subTopic(topic)}`,
+    )
+    const { name, id = '' } = parseTopic(topic) ?? {}
+    const rule = rules().find((known) => known.name === name)
+    if (!rule || token === undefined) return unauthorized
+    const claims = await tokens.verify(token).catch(() => undefined)
+    if (!claims) return refused('InvalidJWTToken: The token is not valid or has expired')
+    const isAlive = (await liveSessions(database, [claims.session_id])).has(claims.session_id)
+    if (!isAlive || !(await rule.mayJoin(claims, id))) return unauthorized
+    return granted({ rule, id, claims })
+  }
+}

@@ -1,0 +1,88 @@
+import type { WebSocket } from 'ws'
+import type { EpochMs } from '#kit/time.ts'
+import type { Admission } from '#platform/server/realtime/admission.ts'
+import { Allowance } from '#platform/server/realtime/allowance.ts'
+import { type Frame, type WireVersion, writeFrame } from '#platform/server/realtime/frame.ts'
+import { subTopic } from '#platform/server/realtime/topic.ts'
+
+/** What a socket that reads too slowly may leave unread before it is cut off. */
+const MOST_UNREAD_BYTES = 1024 * 1024
+
+/** Reasons for closing a socket, by their numbers on the wire. */
+export const CLOSE = { notUnderstood: 1003, notAllowed: 1008, restart: 1012 } as const
+
+export interface Origins {
+  version: WireVersion
+  /** Who shares its limits while nobody knows whose it is; see `addressGroup`. */
+  addressGroup: string
+}
+
+/** One stay of a socket in a channel; without an admission while it is being asked for. */
+export interface Membership {
+  joinRef: string | null
+  admission?: Admission
+}
+
+/** One socket, with the channels it has joined. */
+export class Connection {
+  readonly version: WireVersion
+  readonly addressGroup: string
+  readonly allowance: Allowance
+  /** By topic, as on the wire: `realtime:match:5f1c…`. */
+  readonly memberships = new Map<string, Membership>()
+  /** Whoever's token was the last to be good. */
+  userId: string | undefined
+  heardAt: EpochMs
+  pingedAt: EpochMs
+  /** When it was told to close; it may still take a moment. */
+  closedAt: EpochMs | undefined
+  readonly #socket: WebSocket
+
+  constructor(socket: WebSocket, from: Origins, now: EpochMs) {
+    this.#socket = socket
+    this.version = from.version
+    this.addressGroup = from.addressGroup
+    this.allowance = new Allowance(now)
+    this.heardAt = now
+    this.pingedAt = now
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN
+  }
+
+  send(data: Buffer): void {
+    if (this.#socket.bufferedAmount > MOST_UNREAD_BYTES) this.cut()
+    else if (this.isOpen) this.#socket.send(data, { binary: false })
+  }
+
+  push(frame: Frame): void {
+    this.send(writeFrame(this.version, frame))
+  }
+
+  reply({ joinRef, ref, topic }: Frame, status: 'ok' | 'error', response: Record<string, unknown>): void {
+    this.push({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } })
+  }
+
+  /** Says why, then that the stay in the channel is over. */
+  expel(topic: string, { joinRef }: Membership, message: string): void {
+    const payload = { extension: 'system', status: 'error', message, channel: subTopic(topic) }
+    this.push({ joinRef, ref: null, topic, event: 'system', payload })
+    this.push({ joinRef, ref: null, topic, event: 'phx_close', payload: {} })
+  }
+
+  ping(now: EpochMs): void {
+    this.pingedAt = now
+    if (this.isOpen) this.#socket.ping()
+  }
+
+  close(code: number, reason: string): void {
+    this.closedAt ??= Date.now()
+    this.#socket.close(code, reason)
+  }
+
+  /** Ends it without a word, for whoever does not listen. */
+  cut(): void {
+    this.#socket.terminate()
+  }
+}

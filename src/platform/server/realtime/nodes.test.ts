@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { type Database, OWNER } from '#platform/server/database/database.ts'
+import { openDatabase } from '#platform/server/database/openDatabase.ts'
+import { copyPostgresql } from '#tests/support/postgresqlServer.ts'
+import {
+  joinMessage,
+  openRawSocket,
+  type RawSocket,
+  type RealtimeServer,
+  startRealtimeServer,
+} from '#tests/support/realtimeServer.ts'
+
+describe.runIf(process.env.TEST_DATABASE === 'postgresql')('two nodes on one PostgreSQL', () => {
+  interface Node {
+    database: Database
+    server: RealtimeServer
+    socket: RawSocket
+  }
+  const id = randomUUID()
+  const topic = `room:${id}`
+  let here: Node
+  let there: Node
+  beforeAll(async () => {
+    const url = await copyPostgresql(inject('postgresqlTemplate'))
+    here = await openNode(url)
+    there = await openNode(url)
+  })
+  afterAll(async () => {
+    for (const { server, database } of [here, there]) {
+      await server.close()
+      await database.close()
+    }
+  })
+
+  async function openNode(databaseUrl: string): Promise<Node> {
+    const database = await openDatabase({ databaseUrl, dataDirectory: '' })
+    const server = await startRealtimeServer(database)
+    const guest = await server.guest()
+    server.invited.add(`${guest.userId} ${id}`)
+    const socket = await openRawSocket(server)
+    expect(await socket.ask(joinMessage(topic, guest.token))).toMatchObject({ status: 'ok' })
+    return { database, server, socket }
+  }
+
+  function heard({ socket }: Node): unknown[] {
+    return socket.received.filter(([, , , event]) => event === 'broadcast').map(([, , , , body]) => body)
+  }
+
+  /** Each is reached by the other: while a node does not listen, what is sent to it is lost. */
+  async function connected(): Promise<void> {
+    await vi.waitFor(() => {
+      here.server.realtime.publish({ topic, event: 'from here', payload: {} })
+      there.server.realtime.publish({ topic, event: 'from there', payload: {} })
+      expect(heard(here)).toContainEqual({ type: 'broadcast', event: 'from there', payload: {} })
+      expect(heard(there)).toContainEqual({ type: 'broadcast', event: 'from here', payload: {} })
+    }, 20_000)
+  }
+
+  test('tell each other what they publish, in order, and nobody hears it twice', async () => {
+    await connected()
+    const bodies = Array.from({ length: 500 }, (_, n) => ({
+      type: 'broadcast',
+      event: 'news',
+      payload: { n, word: '한판' },
+    }))
+    here.server.realtime.publish(...bodies.map(({ event, payload }) => ({ topic, event, payload })))
+    for (const node of [here, there]) {
+      const news = () => heard(node).filter((body) => (body as { event: string }).event === 'news')
+      await vi.waitFor(() => expect(news()).toContainEqual(bodies.at(-1)), 10_000)
+      expect(news()).toEqual(bodies)
+    }
+  })
+
+  test('tell each other again after their connections to the database were cut', async () => {
+    await here.database.tx(OWNER, (tx) =>
+      tx.sql(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`,
+      ),
+    )
+    here.socket.received.length = 0
+    there.socket.received.length = 0
+    await connected()
+  })
+})
