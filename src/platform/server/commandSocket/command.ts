@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Verdict } from '#kit/verdict.ts'
+import { refused, type Verdict } from '#kit/verdict.ts'
 import type { Database } from '#platform/server/database/database.ts'
 
 /** Done or refused, each as the sentence that the person at the command line reads. */
@@ -19,3 +19,13 @@ export const commandOutcome = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(true), value: z.string() }),
   z.strictObject({ ok: z.literal(false), refusal: z.string() }),
 ])
+
+/** Only what is on the list is carried out. */
+export async function carryOut(
+  { command, parameters }: CommandOrder,
+  commands: Commands,
+  database: Database,
+): Promise<CommandOutcome> {
+  const run = commands.get(command)
+  return run ? run(parameters, database) : refused(`There is no command ${command}.`)
+}

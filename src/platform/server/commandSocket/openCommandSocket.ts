@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
 import { SECOND_MS } from '#kit/time.ts'
 import { refused } from '#kit/verdict.ts'
-import { type CommandOutcome, type Commands, commandOrder } from '#platform/server/commandSocket/command.ts'
+import { type CommandOutcome, type Commands, carryOut, commandOrder } from '#platform/server/commandSocket/command.ts'
 import { readLine } from '#platform/server/commandSocket/readLine.ts'
 import { socketPath } from '#platform/server/commandSocket/socketPath.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -71,9 +71,7 @@ async function converse(socket: Socket, options: CommandSocketOptions): Promise<
 
 async function outcomeOf(line: string, { commands, database, log }: CommandSocketOptions): Promise<CommandOutcome> {
   try {
-    const { command, parameters } = commandOrder.parse(JSON.parse(line))
-    const run = commands.get(command)
-    return run ? await run(parameters, database) : refused(`There is no command ${command}.`)
+    return await carryOut(commandOrder.parse(JSON.parse(line)), commands, database)
   } catch (error) {
     log.error({ error: error instanceof Error ? error.stack : String(error) }, 'a command failed')
     return refused('The command failed; the log of the server says why.')

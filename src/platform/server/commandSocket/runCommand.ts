@@ -3,7 +3,12 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SECOND_MS } from '#kit/time.ts'
 import { refused } from '#kit/verdict.ts'
-import type { CommandOrder, CommandOutcome, Commands } from '#platform/server/commandSocket/command.ts'
+import {
+  type CommandOrder,
+  type CommandOutcome,
+  type Commands,
+  carryOut,
+} from '#platform/server/commandSocket/command.ts'
 import { giveCommand } from '#platform/server/commandSocket/giveCommand.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
@@ -29,7 +34,7 @@ export async function runCommand(where: Where, commands: Commands, order: Comman
     const answer = where.databaseUrl === undefined ? await giveCommand(where.dataDirectory, order) : undefined
     if (answer) return answer
     const database = await openUnlessHeld(where, tries === TRIES)
-    if (database) return runHere(database, commands, order)
+    if (database) return carryOut(order, commands, database).finally(() => database.close())
     await wait(TRY_AGAIN_MS)
   }
 }
@@ -51,13 +56,4 @@ async function openUnlessHeld(where: Where, isLastTry: boolean): Promise<Databas
 function isHeldElsewhere(error: unknown): boolean {
   const cause = (error as Error).cause as { code?: unknown } | undefined
   return cause?.code === 'ERR_SQLITE_ERROR'
-}
-
-async function runHere(database: Database, commands: Commands, order: CommandOrder): Promise<CommandOutcome> {
-  try {
-    const run = commands.get(order.command)
-    return run ? await run(order.parameters, database) : refused(`There is no command ${order.command}.`)
-  } finally {
-    await database.close()
-  }
 }
