@@ -128,6 +128,9 @@ export interface ReviewedQuestion extends Omit<Feedback, 'next_at'> {
   audio_url?: string
 }
 
+/** On `match:{id}`: something happened. */
+export const MATCH_EVENT = 'match'
+
 /** Tells both players on `match:{id}` that something happened, and what both may see of it. */
 export interface MatchMessage {
   match_id: string

@@ -2,7 +2,7 @@ import { UNNAMED } from '#identity/displayName.ts'
 import { SECOND_MS } from '#kit/time.ts'
 import type { Course } from '#match/course.ts'
 import type { MatchAction } from '#match/decide.ts'
-import type { MatchState } from '#match/matchContract.ts'
+import { MATCH_EVENT, type MatchState } from '#match/matchContract.ts'
 import type { Seat } from '#match/matchEvent.ts'
 import { type MatchFacts, playerView, sharedView, statusOf } from '#match/playerView.ts'
 import { presenceDue } from '#match/presence.ts'
@@ -76,7 +76,7 @@ function prepareSpeech({ questionIds }: StoredMatch, { bank, voice }: MatchDepen
 
 export function announce(publish: Publish, { match, course, changed }: Visit): void {
   if (!changed) return
-  publish({ topic: `match:${match.id}`, event: 'match', payload: { ...sharedView(seqOf(match), course) } })
+  publish({ topic: `match:${match.id}`, event: MATCH_EVENT, payload: { ...sharedView(seqOf(match), course) } })
 }
 
 async function loadFor(

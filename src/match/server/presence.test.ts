@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { matchChannel } from '#match/server/matchChannel.ts'
+import { restorePresence, sweepMatches } from '#match/server/sweepMatches.ts'
+import { SERVICE } from '#platform/server/database/database.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
+import { type Duel, type MatchStage, openMatchStage } from '#tests/support/matchStage.ts'
+
+let stage: MatchStage
+beforeAll(async () => {
+  stage = await openMatchStage()
+})
+afterAll(() => stage.close())
+afterEach(async () => {
+  await stage.at(1_000)
+  await sweep()
+  expect(await bookFaults(stage.database)).toEqual(NO_FAULTS)
+})
+
+async function begun(): Promise<Duel> {
+  const duel = await stage.duel()
+  await stage.at(1)
+  await duel.ann.ready()
+  await duel.ben.ready()
+  return duel
+}
+
+const sweep = () => sweepMatches(stage.database, stage.dependencies.publish)
+
+/** A sign of life on the match's channel. */
+function heard({ id }: Duel, ...players: { id: string }[]): Promise<void> | undefined {
+  const channel = matchChannel(stage.database, stage.dependencies.publish)
+  return channel.heardFrom?.(players.map((player) => ({ userId: player.id, id })))
+}
+
+async function presenceLog(matchId: string): Promise<string[]> {
+  const rows = await stage.database.tx(SERVICE, (tx) =>
+    tx.sql<{ line: string }>(
+      `select player + 1 || ' ' || kind as line from app.match_events
+       where match_id = $1 and kind in ('away', 'back', 'absent', 'claim') order by seq`,
+      [matchId],
+    ),
+  )
+  return rows.map(({ line }) => line)
+}
+
+describe('being there', () => {
+  test('is being connected to the channel, without a single call', async () => {
+    const duel = await begun()
+    for (let second = 4; second <= 40; second += 4) {
+      await stage.at(second)
+      await heard(duel, duel.ann, duel.ben)
+      await sweep()
+    }
+    expect(await presenceLog(duel.id)).toEqual([])
+  })
+
+  test('ends with silence for more than five seconds, noted by whoever looks, and resumes with the next sign', async () => {
+    const duel = await begun()
+    await stage.at(6.001)
+    await heard(duel, duel.ann)
+    await sweep()
+    expect(await presenceLog(duel.id)).toEqual(['2 away'])
+    await stage.at(8)
+    await heard(duel, duel.ben)
+    expect(await presenceLog(duel.id)).toEqual(['2 away', '2 back'])
+    expect((await duel.ann.state()).match.players[1].connected).toBe(true)
+  })
+
+  test('of somebody else is nothing that a sign on the channel can pretend', async () => {
+    const strangerId = await stage.newcomer()
+    const duel = await begun()
+    await stage.at(7)
+    await heard(duel, { id: strangerId })
+    await sweep()
+    expect(await presenceLog(duel.id)).toEqual(['1 away', '2 away'])
+  })
+})
+
+describe('both players gone', () => {
+  test('the clock runs out, nobody can be claimed against, and a sweep closes the match', async () => {
+    const duel = await begun()
+    await stage.at(10)
+    await sweep()
+    await stage.at(100)
+    await sweep()
+    expect(await presenceLog(duel.id)).toEqual(['1 away', '2 away'])
+    await stage.at(187)
+    await sweep()
+    const [match] = await stage.database.tx(SERVICE, (tx) =>
+      tx.sql('select status, rated, winner_id from matches where id = $1', [duel.id]),
+    )
+    expect(match).toEqual({ status: 'completed', rated: false, winner_id: null })
+  })
+
+  test('a match is closed with the same result by whoever looks next, however late', async () => {
+    const results: unknown[] = []
+    for (const [when, look] of [
+      [195, sweep],
+      [9_000, sweep],
+      [9_000, undefined],
+    ] as const) {
+      const duel = await begun()
+      await stage.at(6)
+      await duel.ann.answer(1, 'right')
+      await stage.at(9)
+      await duel.ann.answer(2, 'right')
+      await stage.at(when)
+      await look?.()
+      const { result } = await duel.ben.state()
+      results.push({ ...result, winner_id: result?.winner_id === duel.ann.id, review: result?.review.length })
+    }
+    expect(results[0]).toMatchObject({ reason: 'points', winner_id: true, player1_score: 2, rated: true, review: 3 })
+    expect(results[1]).toEqual(results[0])
+    expect(results[2]).toEqual(results[0])
+  })
+})
+
+describe('a server that was gone', () => {
+  test('makes nobody absent', async () => {
+    const duel = await begun()
+    await stage.at(9)
+    await duel.ann.state()
+    expect(await presenceLog(duel.id)).toEqual(['2 away'])
+    await stage.at(40)
+    await restorePresence(stage.database)
+    expect(await duel.ann.state()).toMatchObject({ phase: 'question', question: { number: 1 }, can_claim: false })
+    expect(await presenceLog(duel.id)).toEqual(['2 away', '2 back'])
+    await stage.at(44)
+    expect(await duel.ann.state()).toMatchObject({ match: { players: [{ connected: true }, { connected: true }] } })
+  })
+
+  test('does not stop the clock of a question', async () => {
+    const duel = await begun()
+    await stage.at(70)
+    await restorePresence(stage.database)
+    expect((await duel.ann.state()).question?.number).toBe(2)
+  })
+})
+
+test('the opponent of a deleted account can claim the win over a former player', async () => {
+  const duel = await begun()
+  await stage.database.tx(SERVICE, (tx) => tx.sql('delete from auth.users where id = $1', [duel.ben.id]))
+  await stage.at(5)
+  expect((await duel.ann.state()).match.players[1]).toMatchObject({
+    id: null,
+    display_name: 'former player',
+    connected: false,
+  })
+  await stage.at(20)
+  const { result } = await duel.ann.claim()
+  expect(result).toMatchObject({ reason: 'abandoned', winner_id: duel.ann.id, rated: true })
+})
