@@ -12,9 +12,25 @@ export const ROWS: Record<string, Record<string, string>> = {
     other: `insert into app.charged_texts (person, date, text_hash) values (:other, '2026-01-01', 'x')`,
   },
   'app.mailbox': { any: `insert into app.mailbox (recipient, subject, text) values ('x', 'x', 'x')` },
+  'app.match_events': {
+    own: `with playing as (insert into public.matches (player1_id, player2_id, skill_type) values (:me, :other, 'vocab') returning id)
+      insert into app.match_events (match_id, seq, player, kind, at) select id, 1, 0, 'ready', now() from playing`,
+    other: `with playing as (insert into public.matches (player1_id, skill_type) values (:other, 'vocab') returning id)
+      insert into app.match_events (match_id, seq, player, kind, at) select id, 1, 0, 'ready', now() from playing`,
+  },
+  'app.match_secrets': {
+    own: `with playing as (insert into public.matches (player1_id, player2_id, skill_type) values (:me, :other, 'vocab') returning id)
+      insert into app.match_secrets (match_id, seed, question_ids) select id, decode(repeat('00', 32), 'hex'), '{a,b,c}' from playing`,
+    other: `with playing as (insert into public.matches (player1_id, skill_type) values (:other, 'vocab') returning id)
+      insert into app.match_secrets (match_id, seed, question_ids) select id, decode(repeat('00', 32), 'hex'), '{a,b,c}' from playing`,
+  },
   'app.migrations': { any: `insert into app.migrations (name, sha256) values ('x', 'x')` },
   'app.rate_limits': { any: `insert into app.rate_limits (key, spent_until) values ('x', now())` },
   'app.secrets': { any: `insert into app.secrets (name, value) values ('x', 'x')` },
+  'app.seen_questions': {
+    own: `insert into app.seen_questions (user_id, question_id, seen_at) values (:me, 'x', now())`,
+    other: `insert into app.seen_questions (user_id, question_id, seen_at) values (:other, 'x', now())`,
+  },
   'auth.letters': {
     own: `insert into auth.letters (kind, email, user_id) values ('recovery', 'x', :me)`,
     other: `insert into auth.letters (kind, email, user_id) values ('recovery', 'x', :other)`,
@@ -49,6 +65,14 @@ export const ROWS: Record<string, Record<string, string>> = {
   'public.profiles': {
     own: `insert into public.profiles (id, display_name) values (:me, 'x')`,
     other: `insert into public.profiles (id, display_name) values (:other, 'x')`,
+  },
+  'public.rating_changes': {
+    own: `with played as (insert into public.matches (player1_id, player2_id, skill_type) values (:me, :other, 'vocab') returning id)
+      insert into public.rating_changes (match_id, user_id, skill_type, before, delta, k, expected, score)
+      select id, :me, 'vocab', 1000, 16, 32, 0.5, 1 from played`,
+    other: `with played as (insert into public.matches (player1_id, skill_type) values (:other, 'vocab') returning id)
+      insert into public.rating_changes (match_id, user_id, skill_type, before, delta, k, expected, score)
+      select id, :other, 'vocab', 1000, 16, 32, 0.5, 1 from played`,
   },
   'public.subscriptions': {
     own: `insert into public.subscriptions (user_id, subscription_tier) values (:me, 'Basic')`,
