@@ -7,7 +7,8 @@ import { soundKey } from '#questions/soundKey.ts'
 const LONGEST = { question: 140, option: 60, explanation: 240, reason: 160, audio: 80 }
 
 const HANGUL = /[가-힣]/
-const HANGUL_WORDS = /[가-힣]+(?: [가-힣]+)*/g
+const HANGUL_WORD = /[가-힣]+/g
+const LATIN_WORD = /[A-Za-z]+/g
 
 type Gate = (question: Question) => readonly (string | false)[]
 
@@ -98,7 +99,7 @@ function sound(question: Question) {
 function rivals(question: Question) {
   const key = keyOf(question)
   return wrongOf(question).map((wrong) => {
-    const name = rivalForms(question.question, key, wrong)
+    const name = rivalForms(question.type, question.question, key, wrong)
     return name !== undefined && `${key} and ${wrong} can both be defended (${name})`
   })
 }
@@ -106,8 +107,8 @@ function rivals(question: Question) {
 function loanwords(question: Question) {
   const key = keyOf(question)
   const [korean, english] = HANGUL.test(key) ? [key, question.question] : [question.question, key]
-  const words = korean.match(HANGUL_WORDS) ?? []
-  const quoted = english === key ? [key] : [...english.matchAll(/“([^”]+)”/g)].map(([, word = '']) => word)
-  const isSaid = words.some((word) => quoted.some((latin) => isLoanwordOf(word, latin)))
-  return [isSaid && `the sound gives ${key} away`]
+  const isGivenAway = (korean.match(HANGUL_WORD) ?? []).some((word) =>
+    (english.match(LATIN_WORD) ?? []).some((latin) => isLoanwordOf(word, latin)),
+  )
+  return [isGivenAway && `the sound gives ${key} away`]
 }

@@ -1,31 +1,36 @@
+import type { QuestionType } from '#questions/question.ts'
+
 /** Two ways of saying that both stand where the context does not decide. */
 interface Rivals {
   name: string
   one: RegExp
   other: RegExp
-  /** Where these two compete at all; everywhere if it is missing. */
+  /** In questions of this type alone: in others a noun may happen to end so (사과 and 사랑). */
+  type?: QuestionType
+  /** Where the question says this. */
   within?: RegExp
 }
 
 const RIVALS: readonly Rivals[] = [
-  { name: '은/는 and 이/가', one: /^\S*[은는]$/, other: /^\S*[이가]$/ },
-  { name: '-아서 and -(으)니까', one: /(?:[아어여]|[가-힣])서$/, other: /니까$/ },
+  { name: '은/는 and 이/가', one: /[은는]$/, other: /[이가]$/, type: 'particle' },
+  { name: '에게 and 한테', one: /에게$/, other: /한테$/, type: 'particle' },
+  { name: '와/과 and 하고', one: /[와과]$/, other: /하고$/, type: 'particle' },
+  { name: '와/과 and (이)랑', one: /[와과]$/, other: /랑$/, type: 'particle' },
+  { name: '하고 and (이)랑', one: /하고$/, other: /랑$/, type: 'particle' },
+  { name: '에 and 에서 with 살다', one: /에$/, other: /에서$/, type: 'particle', within: /살[고았아]|삽니|사[는세십]/ },
+  { name: '-아서 and -(으)니까', one: /서$/, other: /니까$/ },
   { name: '안 and -지 않다', one: /(?:^| )안 /, other: /지 않/ },
-  {
-    name: '에 and 에서 with 살다',
-    one: /^\S*에$/,
-    other: /^\S*에서$/,
-    within: /살아|살고|삽니다|사세요|사십니까|살았/,
-  },
-  { name: '에게 and 한테', one: /^\S*에게$/, other: /^\S*한테$/ },
-  { name: '와/과, 하고 and (이)랑', one: /^\S*[와과]$/, other: /^\S*(?:하고|랑)$/ },
 ]
 
-/** The rivals that the right and a wrong option are: the learner could defend either. */
-export function rivalForms(question: string, right: string, wrong: string): string | undefined {
-  const found = RIVALS.find(({ one, other, within }) => {
-    const isPair = (one.test(right) && other.test(wrong)) || (other.test(right) && one.test(wrong))
-    return isPair && (within?.test(question) ?? true)
+/** The rivals that the right and a wrong option are, if they are: the learner could defend either. */
+export function rivalForms(type: QuestionType, question: string, right: string, wrong: string): string | undefined {
+  const found = RIVALS.find((rivals) => {
+    const isPair = matches(rivals, right, wrong) || matches(rivals, wrong, right)
+    return isPair && (rivals.type ?? type) === type && (rivals.within?.test(question) ?? true)
   })
   return found?.name
+}
+
+function matches({ one, other }: Rivals, first: string, second: string): boolean {
+  return one.test(first) && other.test(second)
 }

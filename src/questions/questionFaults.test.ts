@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { Question } from '#questions/question.ts'
+import { questionFaults } from '#questions/questionFaults.ts'
+
+const good: Question = {
+  id: 'vocab-a1-eoje',
+  skill: 'vocab',
+  type: 'meaning',
+  level: 'A1',
+  question: 'What does 어제 mean?',
+  options: ['today', 'yesterday', 'tomorrow', 'now'],
+  correct_answer: 1,
+  explanation: '어제 is the day before 오늘.',
+  reasons: ['Today is 오늘.', '', 'Tomorrow is 내일.', 'Now is 지금.'],
+  difficulty: 750,
+}
+const heard: Question = {
+  ...good,
+  skill: 'listening',
+  type: 'which-said',
+  question: 'Which sentence was said?',
+  options: ['밤이에요.', '방이에요.', '밥이에요.', '반이에요.'],
+  audioText: '방이에요.',
+}
+
+test('a sound question has no faults', () => {
+  expect([good, heard].flatMap(questionFaults)).toEqual([])
+})
+
+test.each<[string, Partial<Question>, string]>([
+  ['three options', { options: ['today', 'yesterday', 'now'], reasons: ['a', '', 'b'] }, 'there are 3 options'],
+  ['a key that is no option', { correct_answer: 4 }, 'not among the options'],
+  ['a wrong option without its reason', { reasons: ['Today is 오늘.', '', '', 'Now is 지금.'] }, 'wants a reason'],
+  ['a key with a reason against it', { reasons: ['a', 'b', 'c', 'd'] }, 'wants a reason'],
+  ['a type of another skill', { type: 'particle' }, 'does not ask particle'],
+  ['options that differ in a space', { options: ['now', 'today', 'to day', 'tonight'] }, 'two options are the same'],
+  ['an option too long for a phone', { options: ['a'.repeat(61), 'b', 'c', 'd'] }, 'the option is longer than 60'],
+  ['a prompt that takes too long to read', { question: 'a'.repeat(141) }, 'the question is longer than 140'],
+  ['loose jamo', { question: 'What does 어제 mean?'.normalize('NFD') }, 'not in NFC'],
+  ['a doubled space', { explanation: 'It is  so.' }, 'a space too many'],
+  ['a cheer', { explanation: 'Well done!' }, 'no exclamation marks'],
+  ['a stray sign', { explanation: 'So it is\u200b.' }, 'an unexpected character'],
+  ['sound outside of listening', { audioText: '어제' }, 'only listening speaks'],
+  [
+    'a loanword that tells its meaning',
+    { question: 'What does 카메라 mean?', options: ['pen', 'camera', 'cup', 'bag'] },
+    'gives camera away',
+  ],
+  [
+    'two particles that both fit',
+    { skill: 'grammar', type: 'particle', question: '저___ 가요.', options: ['가', '는', '를', '에'] },
+    'can both be defended',
+  ],
+])('%s is found', (_, change, fault) => {
+  expect(questionFaults({ ...good, ...change }).join()).toContain(fault)
+})
+
+test.each<[string, Partial<Question>, string]>([
+  [
+    'two options that sound alike',
+    { options: ['낮이 좋아요.', '방이에요.', '낫이 좋아요.', '나지 조아요.'] },
+    'sound the same',
+  ],
+  ['a transcript in the prompt', { question: 'Which one is it: 방이에요?' }, 'the transcript stands in the question'],
+  ['English to be heard', { audioText: 'hello' }, 'not Korean'],
+  ['sound in a question for where there is none', { type: 'pronunciation' }, 'nothing can be heard'],
+])('in listening %s is found', (_, change, fault) => {
+  expect(questionFaults({ ...heard, ...change }).join()).toContain(fault)
+})
+
+test('a listening question needs something to hear', () => {
+  const { audioText: _, ...silent } = heard
+  expect(questionFaults(silent)).toEqual(['there is nothing to hear'])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { rivalForms } from '#questions/rivalForms.ts'
+
+test.each([
+  ['particle', '저___ 학생이에요.', '는', '가'],
+  ['particle', '친구___ 줬어요.', '에게', '한테'],
+  ['particle', '저는 서울___ 살아요.', '에', '에서'],
+  ['conjugation', '___ 집에 있어요.', '추워서', '추우니까'],
+  ['word-order', '“I do not go.”', '저는 안 가요.', '저는 가지 않아요.'],
+] as const)(
+  'in a %s question (%s) %s and %s can both be defended, whichever is the key',
+  (type, question, one, other) => {
+    expect(rivalForms(type, question, one, other)).toBeDefined()
+    expect(rivalForms(type, question, other, one)).toBeDefined()
+  },
+)
+
+test('에 and 에서 are told apart by any verb but 살다', () => {
+  expect(rivalForms('particle', '도서관___ 공부해요.', '에서', '에')).toBeUndefined()
+})
+
+test('a noun that ends like a particle is no particle', () => {
+  expect(rivalForms('word', 'Which word means “love”?', '사랑', '사과')).toBeUndefined()
+})

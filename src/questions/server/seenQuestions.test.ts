@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SERVICE } from '#platform/server/database/database.ts'
+import { readSeen, recordSeen } from '#questions/server/seenQuestions.ts'
+import { createUser } from '#tests/support/createUser.ts'
+import { setClock } from '#tests/support/moveClock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+
+let store: TestDatabase
+const MONDAY = '2026-11-16T12:00:00.250Z'
+const FRIDAY = '2026-11-20T12:00:00.000Z'
+
+beforeAll(async () => {
+  store = await createTestDatabase()
+})
+afterAll(() => store.remove())
+
+function record(userIds: readonly string[], questionIds: readonly string[]): Promise<void> {
+  return store.database.tx(SERVICE, (tx) => recordSeen(tx, userIds, questionIds))
+}
+function read(...userIds: string[]): Promise<Map<string, number>> {
+  return store.database.tx(SERVICE, (tx) => readSeen(tx, userIds))
+}
+
+test('both players of a match have seen its questions, at the time of the rules, to the millisecond', async () => {
+  const [first, second] = [await createUser(store.database), await createUser(store.database)]
+  await setClock(store.database, MONDAY)
+  await record([first, second], ['vocab-a1-eoje', 'vocab-a1-mul'])
+  for (const player of [first, second]) {
+    expect(await read(player)).toEqual(
+      new Map([
+        ['vocab-a1-eoje', Date.parse(MONDAY)],
+        ['vocab-a1-mul', Date.parse(MONDAY)],
+      ]),
+    )
+  }
+})
+
+test('of two players the later sight counts, and seeing again replaces the earlier time', async () => {
+  const [first, second] = [await createUser(store.database), await createUser(store.database)]
+  await setClock(store.database, MONDAY)
+  await record([first], ['vocab-a1-mul', 'vocab-a1-oda'])
+  await setClock(store.database, FRIDAY)
+  await record([second], ['vocab-a1-mul'])
+  await record([first], ['vocab-a1-oda'])
+  expect(await read(first, second)).toEqual(
+    new Map([
+      ['vocab-a1-mul', Date.parse(FRIDAY)],
+      ['vocab-a1-oda', Date.parse(FRIDAY)],
+    ]),
+  )
+  expect((await read(first)).get('vocab-a1-mul')).toBe(Date.parse(MONDAY))
+})
+
+test('what others saw is not mixed in, and a new player has seen nothing', async () => {
+  const [first, second] = [await createUser(store.database), await createUser(store.database)]
+  await record([first], ['vocab-a1-eoje'])
+  expect(await read(second)).toEqual(new Map())
+})
+
+test('matches that end at once record their questions for shared players without locking each other out', async () => {
+  const players = [await createUser(store.database), await createUser(store.database)]
+  const ids = Array.from({ length: 20 }, (_, index) => `vocab-a1-n${index}`)
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      index % 2 === 0 ? record(players, ids) : record(players.toReversed(), ids.toReversed()),
+    ),
+  )
+  expect((await read(...players)).size).toBe(20)
+})
