@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { renamedFont } from './fontName.ts'
+import { guideHangul } from './guideHangul.ts'
 import { interfaceHangul } from './interfaceHangul.ts'
 import { fetchPretendard, PRETENDARD } from './pretendard.ts'
 
@@ -26,6 +27,9 @@ const CORE_SIGNS = ' ©·×–—‘’“”…•−÷←→↑↓∞₩✓〔
 
 /** The interface's own syllables, filled up with the most frequent ones: room for words to come. */
 const CORE_SYLLABLES = 110
+
+/** The guides' own, beyond the core, filled up likewise: one file for all of them stays below the limit. */
+const GUIDE_SYLLABLES = 400
 
 const FALLBACKS = `/* Fonts of the system, made to measure, so that nothing moves when ours arrives. */
 @font-face {
@@ -57,6 +61,7 @@ const core = coreSyllables()
 rmSync(TARGET, { recursive: true, force: true })
 mkdirSync(TARGET, { recursive: true })
 await writeCore()
+await writeGuides()
 await writeKoreanText()
 writeFileSync(join(TARGET, 'OFL.txt'), readFileSync(`${source}/LICENSE.txt`))
 execFileSync('biome', ['format', '--write', TARGET], { shell: process.platform === 'win32' })
@@ -95,6 +100,16 @@ async function writeCore() {
     fontFace(FAMILY, 'hanpan-core', unicodeRange(text)),
     FALLBACKS,
   ])
+}
+
+/** One file for the texts of the learning hub, in place of the slices: a guide would need five of them. */
+async function writeGuides() {
+  const shown = [...guideHangul()].filter((syllable) => !core.includes(syllable))
+  const frequent = syllables.filter((syllable) => !core.includes(syllable) && !shown.includes(syllable))
+  const guides = [...shown, ...frequent.slice(0, Math.max(0, GUIDE_SYLLABLES - shown.length))].sort()
+  await writeSubset('hanpan-guides', guides, SLICE_MAX_BYTES)
+  writeFileSync(join(TARGET, 'guideSyllables.txt'), `${guides.join('')}\n`)
+  writeSheet('guides.css', [fontFace(`${FAMILY} Text`, 'hanpan-guides', unicodeRange(guides))])
 }
 
 /** KS X 1001's syllables by frequency, then all others in blocks, which hardly any page loads. */

@@ -17,7 +17,7 @@ export interface Glossary {
   revision(): Promise<number>
 }
 
-/** The table is read again when somebody asks and the last reading is older than this; so other nodes learn of a change too. */
+/** How long a reading of the table counts as the present: other nodes learn of a change within it. */
 const FRESH_MS = 1_000
 /** Kept pages do not wait longer than this for a database in trouble. */
 const PATIENCE_MS = 250
@@ -32,7 +32,8 @@ interface GlossaryRow {
   updated: string
 }
 
-export function openGlossary(database: Database): Glossary {
+/** The table is read when somebody asks and the last reading is older than `freshMs`. */
+export function openGlossary(database: Database, freshMs = FRESH_MS): Glossary {
   let snapshot: GlossarySnapshot | undefined
   let written = ''
   let readAt = 0
@@ -55,7 +56,7 @@ export function openGlossary(database: Database): Glossary {
     }
   }
 
-  const fresh = () => (performance.now() - readAt < FRESH_MS ? snapshot : undefined)
+  const fresh = () => (performance.now() - readAt < freshMs ? snapshot : undefined)
 
   function readOnce(): Promise<GlossarySnapshot> {
     reading ??= read()

@@ -1,4 +1,4 @@
-import '#design/web/fonts/koreanText.css'
+import '#design/web/fonts/guides.css'
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect } from 'react-router'
 import { neighbours, type PagePlace, pagePath } from '#learn/curriculum.ts'
 import { MOVED_PAGES } from '#learn/glossaryPage.ts'

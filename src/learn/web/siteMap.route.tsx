@@ -1,4 +1,4 @@
-import '#design/web/fonts/koreanText.css'
+import '#design/web/fonts/guides.css'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { learningHub } from '#learn/server/learningHub.ts'
 import { siteMapGroups, siteMapWords } from '#learn/siteMapPage.ts'

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { PAGE_PLACES, pagePath, SECTIONS } from '#learn/curriculum.ts'
+import { fetchPage, type ServedPage } from '#tests/support/servedPage.ts'
+import {
+  createServerFolder,
+  type ServerFolder,
+  type ServerProcess,
+  startServerProcess,
+} from '#tests/support/serverProcess.ts'
+
+const HUB = PAGE_PLACES.map(pagePath)
+const LEGAL = ['/terms', '/privacy']
+const SITE_PAGES = ['/', '/auth', '/pricing', '/translate', '/sitemap', ...LEGAL]
+/** Pages of one person: linked, but their words are not for search engines. */
+const PERSONAL = ['/app', '/app/arena', '/profile', '/admin']
+
+let folder: ServerFolder
+let server: ServerProcess
+const pages = new Map<string, ServedPage>()
+
+beforeAll(async () => {
+  folder = await createServerFolder()
+  server = await startServerProcess(folder.path)
+  const waiting = ['/']
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path)) continue
+    const page = await fetchPage(server.url, path)
+    pages.set(path, page)
+    waiting.push(...page.links)
+  }
+})
+afterAll(async () => {
+  await server.stop()
+  await folder.remove()
+})
+
+function page(path: string): ServedPage {
+  const found = pages.get(path)
+  if (!found) throw new Error(`No link leads to ${path}`)
+  return found
+}
+
+const open = () => [...pages.values()].filter(({ path }) => !PERSONAL.includes(path))
+const placeholders = () => HUB.map(page).filter(({ html }) => html.includes('Planned outline'))
+
+test('from the first page links lead to every page of the site, and none is dead', () => {
+  expect([...pages.values()].filter(({ status }) => status !== 200).map(({ path, status }) => [path, status])).toEqual(
+    [],
+  )
+  expect([...SITE_PAGES, ...HUB].filter((path) => !pages.has(path))).toEqual([])
+})
+
+test('every page has one main heading, and an address that it calls its own', () => {
+  expect(open().filter(({ headings }) => headings !== 1)).toEqual([])
+  expect(
+    open()
+      .filter(({ canonical, path }) => canonical !== server.url + path)
+      .map(({ path }) => path),
+  ).toEqual([])
+})
+
+test('every page has a title and a description of its own, short enough to be shown whole', () => {
+  for (const field of ['title', 'description'] as const) {
+    const texts = open().map((found) => found[field])
+    expect(texts.filter((text, index) => text === '' || texts.indexOf(text) !== index)).toEqual([])
+    expect(texts.filter((text) => text.length > (field === 'title' ? 60 : 155))).toEqual([])
+  }
+})
+
+test('search engines are told what each page is', () => {
+  const kinds = { courses: 'Course', tracks: 'Course', community: 'WebPage' } as Record<string, string>
+  const special = { '/kpop/lyrics-explainer': 'WebApplication' } as Record<string, string>
+  for (const { section, slug } of PAGE_PLACES) {
+    const path = pagePath({ section, slug })
+    const kind = special[path] ?? kinds[section] ?? 'Article'
+    expect([path, ...page(path).types]).toEqual([path, kind, 'BreadcrumbList', 'Organization'])
+  }
+  expect(page('/').types).toEqual(['WebSite', 'Organization', 'WebApplication'])
+  expect(page('/translate').types[0]).toBe('WebApplication')
+  expect(page('/sitemap').types).toEqual(['CollectionPage', 'BreadcrumbList', 'Organization'])
+  expect(page('/').html).toContain('"price":"0","priceCurrency":"USD"')
+})
+
+test('pages without content yet are not for search engines, but their links are; all others are open', () => {
+  expect(placeholders().length).toBeGreaterThan(30)
+  expect(placeholders().filter(({ robots }) => robots !== 'noindex,follow')).toEqual([])
+  const others = [...SITE_PAGES, ...HUB].filter((path) => !placeholders().includes(page(path)))
+  expect(others.filter((path) => page(path).robots !== '')).toEqual([])
+})
+
+test('pages to read bring no script but the site’s own, of less than a kilobyte', async () => {
+  for (const path of [...HUB, '/sitemap', ...LEGAL]) {
+    const { scripts } = page(path)
+    expect([path, scripts.length]).toEqual([path, 1])
+  }
+  const script = await fetch(server.url + page('/sitemap').scripts[0], { headers: { 'accept-encoding': 'gzip' } })
+  expect(Number(script.headers.get('content-length'))).toBeLessThan(1_024)
+})
+
+test('a shared link shows a picture that exists', async () => {
+  const pictures = open().map(({ html }) => /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '')
+  for (const picture of new Set(pictures)) {
+    const answer = await fetch(picture)
+    expect([picture, answer.status, answer.headers.get('content-type')]).toEqual([picture, 200, 'image/png'])
+  }
+})
+
+describe('what does not exist answers 404 in the site’s words:', () => {
+  test.each([
+    ...SECTIONS.map((section) => `/${section}/no-such-page`),
+    '/community/index',
+    '/courses',
+    '/learn/hangul/x',
+  ])('%s', async (path) => {
+    const { status, html, scripts } = await fetchPage(server.url, path)
+    expect([status, scripts.length]).toEqual([404, 1])
+    expect(html).toContain('Oops! Page not found')
+  })
+})
+
+test('the old address of the slang page leads to the new one, for good', async () => {
+  const answer = await fetch(`${server.url}/kpop/slang`, { redirect: 'manual' })
+  expect(answer.status).toBe(308)
+  expect(new URL(answer.headers.get('location') ?? '', server.url).pathname).toBe('/kpop/slang-2025')
+})
+
+test('whoever is no browser gets the site map as XML, valid, with each page that has content once', async () => {
+  const answer = await fetch(`${server.url}/sitemap.xml`, { headers: { accept: '*/*' } })
+  expect([answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([
+    'application/xml; charset=utf-8',
+    'Accept',
+  ])
+  const xml = await answer.text()
+  const schema = readFileSync('tests/support/sitemap.xsd', 'utf8')
+  expect(await validateXML({ xml: [{ fileName: 'sitemap.xml', contents: xml }], schema: [schema] })).toMatchObject({
+    valid: true,
+    errors: [],
+  })
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]?.replace(server.url, ''))
+  const written = HUB.filter((path) => !placeholders().includes(page(path)))
+  expect(listed.slice(0, 4)).toEqual(['/', '/auth', '/pricing', '/sitemap'])
+  expect(listed.slice(4).sort()).toEqual(written.sort())
+})
+
+test('robots.txt points to it, llms.txt tells what there is to read', async () => {
+  const robots = await (await fetch(`${server.url}/robots.txt`)).text()
+  expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`)
+  const llms = await fetch(`${server.url}/llms.txt`)
+  expect(llms.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await llms.text()).toContain(`(${server.url}/learn/hangul)`)
+})
+
+test('the manifest names icons that exist', async () => {
+  const manifest = (await (await fetch(`${server.url}/manifest.webmanifest`)).json()) as { icons: { src: string }[] }
+  for (const { src } of manifest.icons) expect([src, (await fetch(server.url + src)).status]).toEqual([src, 200])
+})
+
+test('the HTML of every page is valid', async () => {
+  const checker = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // React writes these as it does: attribute case, void elements, boolean attributes, inline SVG.
+      'attr-case': 'off',
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'long-title': 'off',
+      'no-trailing-whitespace': 'off',
+    },
+  })
+  const complaints: string[] = []
+  for (const { path, html } of [...pages.values(), await fetchPage(server.url, '/no-such-page')]) {
+    const { results } = await checker.validateString(html)
+    for (const { messages } of results)
+      complaints.push(...messages.map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`))
+  }
+  expect([...new Set(complaints)]).toEqual([])
+})
