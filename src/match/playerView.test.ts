@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Course } from '#match/course.ts'
+import type { DealtQuestion } from '#match/dealtQuestion.ts'
+import { type MatchFacts, playerView, sharedView } from '#match/playerView.ts'
+import { replay } from '#match/replay.ts'
+import { played, START, seat, steps } from '#tests/support/matchSteps.ts'
+
+/** Every text of a question bears its number, so that it can be found wherever it leaks. */
+function dealt(number: number): DealtQuestion {
+  return {
+    question: {
+      id: `q${number}`,
+      skill: 'listening',
+      type: 'listening-meaning',
+      level: 'A1',
+      question: `prompt-${number}`,
+      options: ['a', 'b', 'c', 'd'].map((letter) => `text-${number}-${letter}`),
+      correct_answer: 2,
+      explanation: `explanation-${number}`,
+      reasons: ['reason', 'reason', '', 'reason'].map((reason) => reason && `${reason}-${number}`),
+      difficulty: 1_000,
+      audioText: `transcript-${number}`,
+    },
+    optionIds: ['right', 'wrong', 'third', 'fourth'],
+    orders: [
+      [0, 1, 2, 3],
+      [3, 1, 0, 2],
+    ],
+    audioUrl: `/audio/${number}`,
+  }
+}
+
+const player = { displayName: 'Mina', rating: 1_000, provisional: true }
+const unchanged = { before: 1_000, after: 1_000, delta: 0 }
+const FACTS: MatchFacts = {
+  id: 'm',
+  skill: 'listening',
+  players: [
+    { id: 'ann', ...player },
+    { id: 'ben', ...player },
+  ],
+  questions: [dealt(1), dealt(2), dealt(3)],
+  ratings: [unchanged, unchanged],
+  rated: true,
+  seq: 0,
+}
+
+/** When each kind of text may first be read. */
+const KINDS = {
+  prompt: 'opened',
+  text: 'opened',
+  explanation: 'closed',
+  reason: 'closed',
+  transcript: 'closed',
+} as const
+
+/** The texts in a view that may not be read yet. */
+function leaks(view: unknown, { questions }: Course): string[] {
+  const readable = JSON.stringify(view)
+  const isOpened = (number: number) => questions.length >= number
+  const isClosed = (number: number) => isOpened(number) && questions[number - 1]?.closedAt !== null
+  return Object.entries(KINDS).flatMap(([kind, since]) =>
+    [1, 2, 3]
+      .filter((number) => !(since === 'opened' ? isOpened(number) : isClosed(number)))
+      .map((number) => `${kind}-${number}`)
+      .filter((text) => readable.includes(text)),
+  )
+}
+
+describe("a player's view, whatever has happened", () => {
+  test('tells no key, explanation, reason or transcript before the question has closed, and no question before it opens', () => {
+    fc.assert(
+      fc.property(steps, seat, (all, who) => {
+        for (const course of played(all).seen) {
+          const view = playerView(FACTS, course, who)
+          expect(leaks(view, course)).toEqual([])
+          expect(view.feedback !== null).toBe(course.phase === 'feedback')
+          expect(view.result !== null).toBe(course.outcome !== null)
+        }
+      }),
+    )
+  })
+
+  test("tells of the opponent's open answer only that it was given", () => {
+    fc.assert(
+      fc.property(steps, seat, (all, who) => {
+        const opponent = who === 0 ? 1 : 0
+        for (const course of played(all).seen.filter(({ phase }) => phase === 'question')) {
+          const question = course.questions.at(-1)
+          const view = playerView(FACTS, course, who)
+          expect(view.opponent_answered).toBe(question?.answers[opponent] !== null)
+          const without = course.questions.map((one) =>
+            one === question
+              ? { ...one, answers: one.answers.map((answer, of) => (of === opponent ? null : answer)) }
+              : one,
+          ) as typeof course.questions
+          const blind = playerView(FACTS, { ...course, questions: without }, who)
+          expect({ ...view, opponent_answered: false }).toEqual({ ...blind, opponent_answered: false })
+        }
+      }),
+    )
+  })
+
+  test('and what both are told at once hold no text of any question', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        for (const course of played(all).seen) {
+          const message = sharedView(FACTS, course)
+          expect(Object.keys(message)).toEqual(['match_id', 'seq', 'phase', 'score', 'answered'])
+          expect(JSON.stringify(message)).not.toMatch(/prompt|text|right|wrong/)
+        }
+      }),
+    )
+  })
+
+  test('says when to look again: never in the past, and nothing after the end', () => {
+    fc.assert(
+      fc.property(steps, seat, (all, who) => {
+        for (const course of played(all).seen) {
+          const { next_change_at, server_now, phase } = playerView(FACTS, course, who)
+          const isOver = phase === 'completed' || phase === 'void'
+          expect(next_change_at === null).toBe(isOver)
+          if (next_change_at !== null) expect(Date.parse(next_change_at)).toBeGreaterThan(Date.parse(server_now))
+        }
+      }),
+    )
+  })
+})
+
+describe('a question', () => {
+  const bothReady = ([0, 1] as const).map((one) => {
+    return { seq: one + 1, at: START.createdAt, player: one, kind: 'ready' as const }
+  })
+  const opened = replay(START, bothReady, START.createdAt + 3_000)
+
+  test('stands in its own order for each player, with the same ids', () => {
+    const [anns, bens] = ([0, 1] as const).map((who) => playerView(FACTS, opened, who).question?.options)
+    expect(anns?.map(({ id }) => id)).toEqual(['right', 'wrong', 'third', 'fourth'])
+    expect(bens?.map(({ id }) => id)).toEqual(['fourth', 'wrong', 'right', 'third'])
+  })
+
+  test('that is no longer in the bank stops a match, and is left out of the review of one that is over', () => {
+    const gone = { ...FACTS, questions: [undefined, dealt(2), dealt(3)] }
+    expect(() => playerView(gone, opened, 0)).toThrow('no longer in the bank')
+    const over = replay(START, bothReady, START.createdAt + 300_000)
+    expect(playerView(gone, over, 0).result?.review.map(({ number }) => number)).toEqual([2, 3])
+  })
+})

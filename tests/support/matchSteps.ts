@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { SECOND_MS } from '#kit/time.ts'
+import type { Course } from '#match/course.ts'
+import { decide, type MatchAction, photoFinish } from '#match/decide.ts'
+import type { MatchDeed, MatchEvent, QuestionNo, Seat } from '#match/matchEvent.ts'
+import { presenceDue } from '#match/presence.ts'
+import { replay } from '#match/replay.ts'
+
+export const START = { createdAt: Date.parse('2026-11-20T12:00:00Z') }
+
+/** After a while a player does something, falls silent, or is heard of again. `current` stands for the newest question. */
+export interface Step {
+  waitMs: number
+  player: Seat
+  what: MatchAction | { kind: 'answer'; questionNo: 'current'; optionId: string } | { kind: 'leave' | 'return' }
+}
+
+export const seat = fc.constantFrom<Seat>(0, 1)
+const option = fc.constantFrom('right', 'wrong')
+const answer = fc.record({
+  kind: fc.constant('answer' as const),
+  questionNo: fc.constantFrom<QuestionNo>(1, 2, 3),
+  optionId: option,
+})
+const currentAnswer = fc.record({
+  kind: fc.constant('answer' as const),
+  questionNo: fc.constant('current' as const),
+  optionId: option,
+})
+const act = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds).map((kind) => ({ kind }))
+const what: fc.Arbitrary<Step['what']> = fc.oneof(
+  { weight: 12, arbitrary: currentAnswer },
+  { weight: 2, arbitrary: answer },
+  { weight: 2, arbitrary: act('ready', 'claim', 'claim', 'stop', 'stop') },
+  { weight: 4, arbitrary: act('leave', 'return') },
+  { weight: 1, arbitrary: act('resign') },
+)
+const waitMs = fc.oneof(fc.constantFrom(0, 1, 1_999, 2_000), fc.nat(3 * SECOND_MS), fc.nat(20 * SECOND_MS))
+const step: fc.Arbitrary<Step> = fc.record({ waitMs, player: seat, what })
+
+/** Most matches begin with both pressing Start, or little would happen. */
+export const steps = fc
+  .tuple(fc.integer({ min: 0, max: 9 }), fc.array(step, { maxLength: 40, size: 'max' }))
+  .map(([luck, rest]) => {
+    const ready = (player: Seat): Step => ({ waitMs: 1, player, what: { kind: 'ready' } })
+    return luck > 0 ? [ready(0), ready(1), ...rest] : rest
+  })
+
+/** A log in which any deed stands anywhere: what no server would write. */
+export const garbage: fc.Arbitrary<MatchEvent[]> = fc
+  .array(
+    fc.record({
+      waitMs: fc.nat(20 * SECOND_MS),
+      player: seat,
+      deed: fc.oneof(
+        act('ready', 'away', 'back', 'absent', 'resign', 'claim', 'stop'),
+        answer.map((one): MatchDeed => ({ ...one, correct: one.optionId === 'right' })),
+      ),
+    }),
+    { maxLength: 40 },
+  )
+  .map((items) => {
+    let at = START.createdAt
+    return items.map((item, index) => {
+      at += item.waitMs
+      return { seq: index + 1, at, player: item.player, ...item.deed }
+    })
+  })
+
+/** Plays the steps as the server does, with somebody looking at each; also what was to be seen then. */
+export function played(all: readonly Step[]): { log: MatchEvent[]; seen: Course[] } {
+  const log: MatchEvent[] = []
+  const seen: Course[] = []
+  const gone = [false, false]
+  const seenAt: [number, number] = [START.createdAt, START.createdAt]
+  let now = START.createdAt
+  const note = (player: Seat, deed: MatchDeed | null) => {
+    if (deed) log.push({ seq: log.length + 1, at: now, player, ...deed })
+  }
+  for (const one of all) {
+    now += one.waitMs
+    gone[one.player] = one.what.kind === 'leave'
+    for (const player of [0, 1] as const) if (!gone[player]) seenAt[player] = now
+    for (let due = presenceDue(replay(START, log, now), seenAt); due; ) {
+      note(due.player, due.deed)
+      due = presenceDue(replay(START, log, now), seenAt)
+    }
+    const course = replay(START, log, now)
+    const action = actionOf(one.what, course)
+    if (action) {
+      const verdict = decide(course, one.player, action, judge)
+      note(one.player, verdict.ok ? verdict.value : photoFinish(course, one.player, action, judge))
+    }
+    seen.push(replay(START, log, now))
+  }
+  return { log, seen }
+}
+
+function actionOf(wanted: Step['what'], { questions }: Course): MatchAction | undefined {
+  if (wanted.kind === 'leave' || wanted.kind === 'return') return undefined
+  if (wanted.kind !== 'answer' || wanted.questionNo !== 'current') return wanted as MatchAction
+  return { ...wanted, questionNo: questions.at(-1)?.number ?? 1 }
+}
+
+const judge = (_: QuestionNo, optionId: string) => optionId === 'right'
