@@ -68,6 +68,12 @@ test.each<[string, Partial<Question>, string]>([
   expect(questionFaults({ ...heard, ...change }).join()).toContain(fault)
 })
 
+test('a respelling that is read like the key is no wrong option: [한국말] is said [한궁말]', () => {
+  const { audioText: _, ...silent } = heard
+  const options = ['[한국말]', '[한궁말]', '[한군말]', '[한구말]']
+  expect(questionFaults({ ...silent, type: 'pronunciation', options }).join()).toContain('two options sound the same')
+})
+
 test('a listening question needs something to hear', () => {
   const { audioText: _, ...silent } = heard
   expect(questionFaults(silent)).toEqual(['there is nothing to hear'])

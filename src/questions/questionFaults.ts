@@ -84,15 +84,16 @@ function texts(question: Question) {
 }
 
 function sound(question: Question) {
-  if (question.skill !== 'listening') return [question.audioText !== undefined && 'only listening speaks']
-  if (question.type === 'pronunciation')
-    return [question.audioText !== undefined && 'it is asked where nothing can be heard']
-  if (question.audioText === undefined) return ['there is nothing to hear']
-  const heard = question.options.filter((option) => HANGUL.test(option)).map(soundKey)
+  const { skill, type, options, audioText } = question
+  if (skill !== 'listening') return [audioText !== undefined && 'only listening speaks']
+  const heard = options.filter((option) => HANGUL.test(option)).map(soundKey)
+  const isAlike = new Set(heard).size !== heard.length && `two options sound the same: ${options.join(' / ')}`
+  if (type === 'pronunciation') return [isAlike, audioText !== undefined && 'it is asked where nothing can be heard']
+  if (audioText === undefined) return [isAlike, 'there is nothing to hear']
   return [
-    !HANGUL.test(question.audioText) && 'what is heard is not Korean',
-    soundKey(question.question).includes(soundKey(question.audioText)) && 'the transcript stands in the question',
-    new Set(heard).size !== heard.length && `two options sound the same: ${question.options.join(' / ')}`,
+    isAlike,
+    !HANGUL.test(audioText) && 'what is heard is not Korean',
+    soundKey(question.question).includes(soundKey(audioText)) && 'the transcript stands in the question',
   ]
 }
 
