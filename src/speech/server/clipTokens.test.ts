@@ -5,6 +5,7 @@ import { clipTokens } from '#speech/server/clipTokens.ts'
 
 const tokens = clipTokens('a secret of this installation')
 const text = fc.string({ minLength: 1, maxLength: LONGEST_SPOKEN / 2, unit: 'binary' })
+const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code))
 
 test('a token opens to its text, for whatever text and salt, and also after a restart', () => {
   const restarted = clipTokens('a secret of this installation')
@@ -20,10 +21,26 @@ test('the token of a text stays the same in one match and differs in the next', 
   expect(tokens.seal('물 주세요', 'match 1')).not.toBe(tokens.seal('물 주세요', 'match 2'))
 })
 
-test('a token of one character is as long as a token of three hundred, and fits an address', () => {
-  const [short, long] = [tokens.seal('가', 'salt'), tokens.seal('가'.repeat(LONGEST_SPOKEN), 'salt')]
-  expect(short).toHaveLength(long.length)
-  expect(long).toMatch(/^[\w-]{1,1000}$/)
+test('the tokens of all words and short sentences are of one length', () => {
+  const short = fc.string({ minLength: 1, maxLength: 31, unit: syllable })
+  fc.assert(
+    fc.property(short, fc.string(), (said, salt) => {
+      expect(tokens.seal(said, salt)).toHaveLength(166)
+    }),
+  )
+})
+
+test('the length of a token tells of longer texts only the step of 96 bytes', () => {
+  fc.assert(
+    fc.property(text, fc.string(), (said, salt) => {
+      const steps = Math.ceil((Buffer.byteLength(said) + 2) / 96)
+      expect(tokens.seal(said, salt)).toHaveLength(Math.ceil(((28 + steps * 96) * 4) / 3))
+    }),
+  )
+})
+
+test('the token of the longest text fits an address', () => {
+  expect(tokens.seal('가'.repeat(LONGEST_SPOKEN), 'salt')).toMatch(/^[\w-]{1,1400}$/)
 })
 
 test('a token with any bit changed is refused', () => {

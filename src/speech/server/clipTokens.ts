@@ -3,7 +3,10 @@ import { isSpeakable, LONGEST_SPOKEN } from '#speech/respelling.ts'
 
 /** Opaque names of clips: they hold the text under encryption, so nothing is stored for them. */
 export interface ClipTokens {
-  /** The same for the same text and salt, and always of one length. Throws on a text that is empty or too long. */
+  /**
+   * The same for the same text and salt. Its length tells only into which step of 96 bytes the text falls: a word and a short
+   * sentence (31 syllables and less) look alike. Throws on a text that is empty or too long.
+   */
   seal(text: string, salt: string): string
   /** The text, or undefined for anything that was not sealed with this secret. */
   open(token: string): string | undefined
@@ -13,8 +16,7 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 const LENGTH_BYTES = 2
-const PLAIN_BYTES = LENGTH_BYTES + 2 * LONGEST_SPOKEN
-const TOKEN_LENGTH = Math.ceil(((IV_BYTES + PLAIN_BYTES + TAG_BYTES) * 4) / 3)
+const STEP_BYTES = 96
 
 export function clipTokens(secret: string): ClipTokens {
   const cipherKey = derivedKey(secret, 'encrypt')
@@ -32,7 +34,7 @@ export function clipTokens(secret: string): ClipTokens {
     },
     open(token) {
       const bytes = Buffer.from(token, 'base64url')
-      if (token.length !== TOKEN_LENGTH || bytes.toString('base64url') !== token) return undefined
+      if (!isSealedLength(bytes.length) || bytes.toString('base64url') !== token) return undefined
       const decipher = createDecipheriv(CIPHER, cipherKey, bytes.subarray(0, IV_BYTES))
       decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
       try {
@@ -48,15 +50,21 @@ function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `speech ${purpose}`, 32))
 }
 
-/** As long for every text, so that a token's length tells nothing. */
+function isSealedLength(bytes: number): boolean {
+  const plainBytes = bytes - IV_BYTES - TAG_BYTES
+  return plainBytes > 0 && plainBytes % STEP_BYTES === 0
+}
+
+/** The text's length, the text as UTF-8, and zeros up to the next step. */
 function padded(text: string): Buffer {
   if (!isSpeakable(text)) throw new RangeError(`A clip says 1 to ${LONGEST_SPOKEN} characters`)
-  const plain = Buffer.alloc(PLAIN_BYTES)
-  plain.writeUInt16LE(text.length, 0)
-  plain.write(text, LENGTH_BYTES, 'utf16le')
+  const textBytes = Buffer.byteLength(text)
+  const plain = Buffer.alloc(Math.ceil((LENGTH_BYTES + textBytes) / STEP_BYTES) * STEP_BYTES)
+  plain.writeUInt16LE(textBytes, 0)
+  plain.write(text, LENGTH_BYTES)
   return plain
 }
 
 function unpadded(plain: Buffer): string {
-  return plain.toString('utf16le', LENGTH_BYTES, LENGTH_BYTES + 2 * plain.readUInt16LE(0))
+  return plain.toString('utf8', LENGTH_BYTES, LENGTH_BYTES + plain.readUInt16LE(0))
 }
