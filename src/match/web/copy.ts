@@ -36,8 +36,9 @@ export const questionCopy = {
   correct: 'Correct!',
   incorrect: 'Incorrect!',
   timeUp: "Time's up!",
-  missed: (name: string) => `${name} was first`,
-  waitForOpponent: (name: string) => `${name} may still answer.`,
+  first: (name: string) => `${name} was first`,
+  margin: (name: string, ms: number) => `${name} was first by ${ms} ms.`,
+  mayAnswer: (name: string) => `${name} may still answer.`,
   heard: 'You heard',
   late: 'That came too late: the question had closed.',
   notSent: 'Your answer is not through yet. Trying again...',
@@ -94,7 +95,7 @@ export const shortcutCopy = {
   close: 'Close',
 }
 
-export const soundCopy = { on: 'Sound on', off: 'Sound off' }
+export const soundCopy = { label: 'Sound' }
 
 export const audioCopy = {
   play: 'Play',

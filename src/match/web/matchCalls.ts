@@ -2,11 +2,11 @@ import type { MatchState, ResultAnswer } from '#match/matchContract.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
 
 /** What a player can do in a match. `state` only looks. Each answers with the match as it is then. */
-export type MatchAction = 'state' | 'ready' | 'answer' | 'resign' | 'claim' | 'stop'
+export type MatchCall = 'state' | 'ready' | 'answer' | 'resign' | 'claim' | 'stop'
 
 /** @throws FunctionProblem for a refusal, such as `late`; what fetch throws without a connection */
-export function callMatch(action: MatchAction, body: { match_id: string } & Record<string, unknown>): Promise<MatchState> {
-  return callFunction<MatchState>(`match-${action}`, body)
+export function callMatch(call: MatchCall, body: { match_id: string } & Record<string, unknown>): Promise<MatchState> {
+  return callFunction<MatchState>(`match-${call}`, body)
 }
 
 /** Reports the result, which the server compares with its own. Throws where they differ or nothing gets through. */

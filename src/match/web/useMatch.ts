@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type EpochMs, SECOND_MS } from '#kit/time.ts'
 import { MATCH_EVENT, type MatchMessage, type MatchState } from '#match/matchContract.ts'
 import { CLOCK_SAMPLES, type ClockSample, clockOffset } from '#match/serverClock.ts'
-import { callMatch, type MatchAction } from '#match/web/matchCalls.ts'
+import { callMatch, type MatchCall } from '#match/web/matchCalls.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 import { watchChannel } from '#platform/web/realtimeChannel.ts'
 
@@ -24,7 +24,7 @@ export interface MatchControl {
   /** The server's time, as well as it is known. */
   serverNow: () => EpochMs
   /** Throws what `callMatch` throws; the state is up to date when it returns. */
-  act: (action: MatchAction, more?: Record<string, unknown>) => Promise<void>
+  act: (call: MatchCall, more?: Record<string, unknown>) => Promise<void>
 }
 
 /** A match that is followed live: by messages, at each instant when the clock changes something, and every few seconds. */
@@ -39,9 +39,9 @@ export function useMatch(matchId: string): MatchControl {
   const serverNow = useCallback(() => Date.now() + clockOffset(samples.current), [])
 
   const act = useCallback(
-    async (action: MatchAction, more: Record<string, unknown> = {}) => {
+    async (call: MatchCall, more: Record<string, unknown> = {}) => {
       const sentAt = Date.now()
-      const answer = await callMatch(action, { match_id: matchId, ...more })
+      const answer = await callMatch(call, { match_id: matchId, ...more })
       const sample = { sentAt, receivedAt: Date.now(), serverNow: Date.parse(answer.server_now) }
       samples.current = [...samples.current, sample].slice(-CLOCK_SAMPLES)
       setOnline(true)

@@ -6,12 +6,13 @@ import { Segmented } from '#design/web/Segmented.tsx'
 import { SkillTile } from '#design/web/SkillTile.tsx'
 import { DAY_MS, type EpochMs } from '#kit/time.ts'
 import { type RatedMatch, type RatingSeries, ratingSeries } from '#rating/ratingSeries.ts'
+import { signed } from '#rating/signed.ts'
 import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
 import { RatingGraph } from '#rating/web/RatingGraph.tsx'
 import styles from '#rating/web/RatingPanel.module.css'
 import { RatingTable } from '#rating/web/RatingTable.tsx'
 import { loadRatedMatches } from '#rating/web/ratedMatches.ts'
-import { graphSentence, PERIODS, type Period, ratingCopy, signed } from '#rating/web/ratingCopy.ts'
+import { graphSentence, PERIODS, type Period, ratingCopy } from '#rating/web/ratingCopy.ts'
 
 interface RatingPanelProps {
   userId: string

@@ -1,7 +1,8 @@
 import type { RatingSeries } from '#rating/ratingSeries.ts'
+import { signed } from '#rating/signed.ts'
 import { SKILL_NAMES } from '#rating/skill.ts'
 import styles from '#rating/web/RatingTable.module.css'
-import { ratingCopy, signed } from '#rating/web/ratingCopy.ts'
+import { ratingCopy } from '#rating/web/ratingCopy.ts'
 
 /** The graph's figures: where each skill began in the period, and where it is now. */
 export function RatingTable({ series }: { series: readonly RatingSeries[] }) {

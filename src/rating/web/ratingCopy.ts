@@ -18,12 +18,6 @@ export const ratingCopy = {
   loadFailed: 'Your past ratings could not be loaded.',
 }
 
-/** `+22`, `−8` with a true minus sign, `±0`. */
-export function signed(points: number): string {
-  if (points === 0) return '±0'
-  return points > 0 ? `+${points}` : `−${-points}`
-}
-
 /** The graph in a sentence, for who does not see it. */
 export function graphSentence(series: readonly RatingSeries[], period: Period): string {
   const courses = series.map(({ skill, points, change }) => {

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import type { EpochMs } from '#kit/time.ts'
+import type { MatchState } from '#match/matchContract.ts'
+import { questionCopy, readyCopy } from '#match/web/copy.ts'
+import styles from '#match/web/QuestionHead.module.css'
+import { StepBar } from '#match/web/StepBar.tsx'
+import { useSecondsLeft } from '#match/web/useSecondsLeft.ts'
+
+/** Which question of three; takes the focus when it comes. */
+export function QuestionHead({ state, serverNow }: { state: MatchState; serverNow: () => EpochMs }) {
+  const head = useRef<HTMLDivElement>(null)
+  const { question, feedback } = state
+  const seconds = useSecondsLeft(feedback?.next_at ?? null, serverNow)
+
+  useEffect(() => head.current?.focus({ preventScroll: true }), [])
+
+  if (!question) return null
+  const next = question.number === 3 ? questionCopy.ends(seconds) : questionCopy.next(seconds)
+  return (
+    <div ref={head} tabIndex={-1} className={styles.head}>
+      <p>
+        <strong>{questionCopy.number(question.number)}</strong>
+        <span>{readyCopy.challenge(state.match.skill_type)}</span>
+      </p>
+      <p className={styles.rule}>{feedback ? next : questionCopy.rule}</p>
+      <StepBar state={state} />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Button } from '#design/web/Button.tsx'
+import { showToast } from '#design/web/toastStore.ts'
+import { UNNAMED } from '#identity/displayName.ts'
+import type { MatchPlayer, MatchState } from '#match/matchContract.ts'
+import { endingCopy, readyCopy } from '#match/web/copy.ts'
+import styles from '#match/web/ReadyScreen.module.css'
+import { playersOf } from '#match/web/sides.ts'
+import type { MatchControl } from '#match/web/useMatch.ts'
+import { useSecondsLeft } from '#match/web/useSecondsLeft.ts'
+import { useShortcuts } from '#match/web/useShortcuts.ts'
+
+/** The two corners before the match, then three, two, one. */
+export function ReadyScreen({ match, state }: { match: MatchControl; state: MatchState }) {
+  const [busy, setBusy] = useState(false)
+  const { you, opponent } = playersOf(state)
+  const seconds = useSecondsLeft(state.next_change_at, match.serverNow)
+  const begins = state.phase === 'countdown'
+
+  async function start() {
+    if (busy || you.ready || begins) return
+    setBusy(true)
+    try {
+      await match.act('ready')
+    } catch (error) {
+      console.error('starting the match', error)
+      showToast('error', endingCopy.failed)
+    }
+    setBusy(false)
+  }
+
+  useShortcuts({ onEnter: start })
+
+  return (
+    <main id="main" className={styles.screen}>
+      <Corner side="you" player={you} />
+      <div className={styles.middle}>
+        <h1>{readyCopy.title}</h1>
+        <p className={styles.challenge}>{readyCopy.challenge(state.match.skill_type)}</p>
+        <ul className={styles.rules}>
+          {readyCopy.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        {begins ? (
+          <p className={styles.countdown} aria-live="assertive">
+            <span className="vh">{readyCopy.begins} </span>
+            {Math.max(1, seconds)}
+          </p>
+        ) : (
+          <div className={styles.action}>
+            {you.ready ? (
+              <output>{readyCopy.waiting(opponent.display_name || UNNAMED)}</output>
+            ) : (
+              <Button variant="primary" size="large" wide busy={busy} busyLabel={readyCopy.starting} onClick={start}>
+                {readyCopy.start}
+              </Button>
+            )}
+            <p className={styles.deadline}>{readyCopy.closes(seconds)}</p>
+          </div>
+        )}
+      </div>
+      <Corner side="opponent" player={opponent} />
+    </main>
+  )
+}
+
+function Corner({ side, player }: { side: 'you' | 'opponent'; player: MatchPlayer }) {
+  const name = player.display_name || UNNAMED
+  return (
+    <section className={styles.corner} data-side={side} aria-label={name}>
+      <span className={styles.avatar} aria-hidden="true">
+        {[...name][0]?.toUpperCase()}
+      </span>
+      <b>{name}</b>
+      <span className="num">
+        {player.rating}
+        {player.provisional && '?'}
+      </span>
+      <span className={styles.readiness} data-ready={player.ready || undefined}>
+        {player.ready ? readyCopy.ready : readyCopy.notReady}
+      </span>
+    </section>
+  )
+}

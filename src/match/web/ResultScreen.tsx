@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { showToast } from '#design/web/toastStore.ts'
+import type { MatchResult, MatchState } from '#match/matchContract.ts'
+import { matchCopy, resultCopy } from '#match/web/copy.ts'
+import { reportResult } from '#match/web/matchCalls.ts'
+import { RatingResult } from '#match/web/RatingResult.tsx'
+import styles from '#match/web/ResultScreen.module.css'
+import { ReviewList } from '#match/web/ReviewList.tsx'
+import { resultWords } from '#match/web/resultWords.ts'
+import { StepBar } from '#match/web/StepBar.tsx'
+import { sidesOf } from '#match/web/sides.ts'
+import { useIdleReturn } from '#match/web/useIdleReturn.ts'
+import { useShortcuts } from '#match/web/useShortcuts.ts'
+
+const ARENA = '/app/arena'
+
+/** How the match ended, what it did to the ratings, and its questions with both answers. */
+export function ResultScreen({ state }: { state: MatchState }) {
+  const { result, phase } = state
+  const navigate = useNavigate()
+  const seconds = useIdleReturn(() => navigate(ARENA))
+
+  useShortcuts({ onEnter: () => navigate(ARENA) })
+  useReport(state)
+
+  useEffect(() => {
+    if (result?.requeued) navigate(ARENA, { replace: true })
+  }, [result?.requeued, navigate])
+
+  if (!result) return null
+  return (
+    <main id="main" className={styles.screen}>
+      <div className="saekdong" aria-hidden="true" />
+      <div className={`page ${styles.page}`}>
+        <ResultHead state={state} result={result} />
+        <div className={styles.actions}>
+          <LinkButton href={ARENA} inApp variant="primary" size="large">
+            {matchCopy.backToArena}
+          </LinkButton>
+          <p>{resultCopy.leaving(seconds)}</p>
+        </div>
+        {phase === 'completed' && <ReviewList state={state} review={result.review} />}
+      </div>
+    </main>
+  )
+}
+
+function ResultHead({ state, result }: { state: MatchState; result: MatchResult }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { title, lead } = resultWords(state, result)
+  const score = sidesOf(state, [result.player1_score, result.player2_score])
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <header className={styles.head}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead && <p>{lead}</p>}
+      {result.reason !== 'void' && (
+        <>
+          <p className={styles.score} aria-hidden="true">
+            <span data-side="you">{score.you}</span>
+            <span data-side="opponent">{score.opponent}</span>
+          </p>
+          <StepBar state={state} />
+          <RatingResult state={state} result={result} />
+        </>
+      )}
+    </header>
+  )
+}
+
+/** Says once that the match is over, and reports its result. */
+function useReport(state: MatchState) {
+  const reported = useRef(false)
+
+  useEffect(() => {
+    if (reported.current || state.phase !== 'completed') return
+    reported.current = true
+    reportResult(state).then(
+      () => showToast('success', resultCopy.completed),
+      (error: unknown) => {
+        console.error('reporting the result', error)
+        showToast('error', resultCopy.updateFailed)
+      },
+    )
+  }, [state])
+}

@@ -1,0 +1,28 @@
+import { Dialog } from '#design/web/Dialog.tsx'
+import { shortcutCopy } from '#match/web/copy.ts'
+import { usePreference } from '#match/web/preferences.ts'
+import styles from '#match/web/ShortcutsDialog.module.css'
+
+export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [singleKeys, setSingleKeys] = usePreference('singleKeys')
+  return (
+    <Dialog open={open} onClose={onClose} title={shortcutCopy.open}>
+      <dl className={styles.rows}>
+        {shortcutCopy.rows.map(({ keys, does }) => (
+          <div key={keys.join()}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.choice}>
+        <input type="checkbox" checked={singleKeys} onChange={(event) => setSingleKeys(event.target.checked)} />
+        {shortcutCopy.singleKeys}
+      </label>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { usesSound } from '#match/web/preferences.ts'
+
+/** Every sound has its twin on the screen. */
+export type Sound = 'right' | 'wrong' | 'tick'
+
+/** Frequencies in Hz, one after the other. */
+const NOTES: Record<Sound, readonly number[]> = { right: [660, 880], wrong: [240, 200], tick: [520] }
+const NOTE_SECONDS = 0.09
+const LOUDNESS = 0.06
+
+let context: AudioContext | undefined
+
+/** Plays it unless sounds are off. Silent, too, as long as the browser waits for a first gesture. */
+export function playSound(sound: Sound): void {
+  if (!usesSound()) return
+  context ??= new AudioContext()
+  if (context.state === 'suspended')
+    context.resume().catch((error: unknown) => console.debug('sound waits for a gesture', error))
+  NOTES[sound].forEach((frequency, index) => {
+    playNote(frequency, index * NOTE_SECONDS)
+  })
+}
+
+function playNote(frequency: number, after: number) {
+  if (!context) return
+  const start = context.currentTime + after
+  const tone = new OscillatorNode(context, { frequency, type: 'triangle' })
+  const volume = new GainNode(context, { gain: LOUDNESS })
+  volume.gain.setTargetAtTime(0, start + NOTE_SECONDS / 2, NOTE_SECONDS / 4)
+  tone.connect(volume).connect(context.destination)
+  tone.start(start)
+  tone.stop(start + NOTE_SECONDS * 2)
+}

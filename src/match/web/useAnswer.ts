@@ -1,0 +1,59 @@
+import { useCallback, useState } from 'react'
+import { showToast } from '#design/web/toastStore.ts'
+import { SECOND_MS } from '#kit/time.ts'
+import type { MatchState } from '#match/matchContract.ts'
+import { questionCopy } from '#match/web/copy.ts'
+import type { MatchControl } from '#match/web/useMatch.ts'
+import { FunctionProblem } from '#platform/web/callFunction.ts'
+
+interface Pressed {
+  questionNo: number
+  optionId: string
+}
+
+export interface Answer {
+  choose: (optionId: string) => Promise<void>
+  /** Whether an option can be chosen now. */
+  isOpen: boolean
+  /** Chosen here, not yet judged. */
+  pressedId: string | undefined
+}
+
+/** The option pressed in the open question, and the call that sends it until the server has judged it. */
+export function useAnswer({ act }: MatchControl, state: MatchState): Answer {
+  const [pressed, setPressed] = useState<Pressed>()
+  const { question, phase, your_answer: judged } = state
+  const waiting = pressed !== undefined && pressed.questionNo === question?.number && judged === null
+  const isOpen = phase === 'question' && judged === null && !waiting
+
+  const choose = useCallback(
+    async (optionId: string) => {
+      if (!question || !isOpen) return
+      const questionNo = question.number
+      setPressed({ questionNo, optionId })
+      const refusal = await sendUntilHeard(() => act('answer', { question_no: questionNo, option_id: optionId }))
+      if (!refusal) return
+      setPressed(undefined)
+      if (refusal.code === 'late') showToast('info', questionCopy.late)
+      else console.warn('the answer was refused', refusal)
+      await act('state').catch((error: unknown) => console.warn('looking at the match', error))
+    },
+    [question, isOpen, act],
+  )
+
+  return { choose, isOpen, pressedId: waiting ? pressed.optionId : undefined }
+}
+
+/** A lost answer is sent again: the server takes the first and answers the same to each. Resolves to a refusal, or nothing. */
+async function sendUntilHeard(send: () => Promise<void>): Promise<FunctionProblem | undefined> {
+  for (;;) {
+    try {
+      await send()
+      return undefined
+    } catch (error) {
+      if (error instanceof FunctionProblem && error.status < 500 && error.status !== 429) return error
+      showToast('info', questionCopy.notSent)
+      await new Promise((resolve) => setTimeout(resolve, SECOND_MS))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { optionOfKey } from '#match/answerKey.ts'
+import { usesSingleKeys } from '#match/web/preferences.ts'
+
+export interface Shortcuts {
+  onOption?: (index: number) => void
+  /** Enter, where no button or link has the focus. */
+  onEnter?: () => void
+  onMute?: () => void
+  onReplay?: () => void
+  onHelp?: () => void
+}
+
+/** Keys of a duel, by their place on the keyboard. Silent in dialogs and fields, with modifiers, and while composing Hangul. */
+export function useShortcuts(shortcuts: Shortcuts) {
+  const newest = useRef(shortcuts)
+  newest.current = shortcuts
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.isComposing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+      const target = event.target as HTMLElement
+      if (target.closest('dialog, input, textarea, select')) return
+      if (press(event, target, newest.current)) event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** Whether the key was one of ours. */
+function press({ code, key }: KeyboardEvent, target: HTMLElement, shortcuts: Shortcuts): boolean {
+  const call = calledBy(code, key, target, shortcuts)
+  call?.()
+  return call !== undefined
+}
+
+function calledBy(code: string, key: string, target: HTMLElement, shortcuts: Shortcuts): (() => void) | undefined {
+  if (code === 'Enter' || code === 'NumpadEnter') return target.closest('button, a') ? undefined : shortcuts.onEnter
+  if (!usesSingleKeys()) return undefined
+  if (key === '?') return shortcuts.onHelp
+  if (code === 'KeyM') return shortcuts.onMute
+  if (code === 'KeyP') return shortcuts.onReplay
+  const index = optionOfKey(code)
+  const { onOption } = shortcuts
+  return index === undefined || !onOption ? undefined : () => onOption(index)
+}
