@@ -23,7 +23,6 @@ export type QuestionEntry = z.infer<typeof questionEntry>
 
 /** One file of `content/questions`. */
 export const questionFile = z.strictObject({ skill: z.enum(SKILLS), questions: z.array(questionEntry) })
-export type QuestionFile = z.infer<typeof questionFile>
 
 /** FNV-1a with the last step of MurmurHash3, 32 bits: ids that differ in one letter fall anywhere. */
 function hash(id: string): number {
