@@ -12,6 +12,7 @@ import { testClockRoutes } from '#app/testClock.ts'
 import { identityFunctions } from '#identity/server/identityFunctions.ts'
 import type { Environment } from '#platform/environment.ts'
 import { authRoutes } from '#platform/server/auth/authRoutes.ts'
+import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { functionRoutes } from '#platform/server/functions/functionRoutes.ts'
 import { storageRoutes } from '#platform/server/functions/storageRoutes.ts'
 import { clientAddresses } from '#platform/server/http/clientAddress.ts'
@@ -22,6 +23,7 @@ import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 import type { Log } from '#platform/server/log.ts'
 import { mailboxRoutes } from '#platform/server/mail/mailboxRoutes.ts'
 import { restRoutes } from '#platform/server/rest/restRoutes.ts'
+import { audioRoutes } from '#speech/server/audioRoutes.ts'
 import { translatorFunctions } from '#translator/server/translatorFunctions.ts'
 
 export interface SiteOptions {
@@ -50,7 +52,7 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   site.route('/rest/v1', restRoutes({ database, authenticate, tables: EXPOSED_TABLES }))
   site.route(
     '/functions/v1',
-    functionRoutes([...identityFunctions(database), ...translatorFunctions(services.translator)], {
+    functionRoutes(wireFunctions(services), {
       authenticate,
       countRequest,
       keyedHash,
@@ -60,9 +62,14 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   site.route('/storage/v1', storageRoutes())
   if (hasMailbox(environment)) site.route('/dev/mailbox', mailboxRoutes(database, letters.settle))
   if (environment.movesClock) site.route('/dev/clock', testClockRoutes(database))
+  site.route('/', audioRoutes(services.speech))
   if (!dev) site.route('/', fileRoutes())
   site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log, siteUrl: options.siteUrl }))
   return site
+}
+
+function wireFunctions({ database, translator, duels }: Services): WireFunction[] {
+  return [...identityFunctions(database), ...translatorFunctions(translator), ...duels.functions]
 }
 
 /** The mailbox page stands in for a mail server, on a developer's machine alone. */

@@ -42,6 +42,7 @@ export async function startServer(environment: Environment, dev: boolean): Promi
     isDraining: () => draining,
     siteUrl: () => siteUrl,
   })
+  services.realtime.attach(http, services.duels.channels)
   const answer = getRequestListener(site.fetch)
   http.on('request', (request, response) => pages.before(request, response, () => void answer(request, response)))
   http.listen(environment.port, environment.host)
@@ -52,7 +53,7 @@ export async function startServer(environment: Environment, dev: boolean): Promi
     address,
     async close() {
       draining = true
-      await drained(http)
+      await Promise.all([services.realtime.close(), drained(http)])
       await pages.close()
       await services.close()
     },

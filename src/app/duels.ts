@@ -1,0 +1,71 @@
+import { arenaFunctions } from '#arena/server/arenaFunctions.ts'
+import { PLAYER_CHANNEL } from '#arena/server/playerChannel.ts'
+import { sweepSeats } from '#arena/server/sweepSeats.ts'
+import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
+import { createMatch } from '#match/server/createMatch.ts'
+import { matchChannel } from '#match/server/matchChannel.ts'
+import { matchFunctions } from '#match/server/matchFunctions.ts'
+import { restorePresence, sweepMatches } from '#match/server/sweepMatches.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
+import type { Log } from '#platform/server/log.ts'
+import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
+import type { Realtime } from '#platform/server/realtime/realtime.ts'
+import { loadBank } from '#questions/server/loadBank.ts'
+import type { Speech } from '#speech/server/speech.ts'
+
+const MATCH_SWEEP_MS = SECOND_MS
+const SEAT_SWEEP_MS = 30 * SECOND_MS
+
+/** Finding opponents and playing matches, put together. */
+export interface Duels {
+  functions: WireFunction[]
+  channels: ChannelRule[]
+  stop(): void
+}
+
+export interface DuelParts {
+  database: Database
+  speech: Speech
+  publish: Realtime['publish']
+  log: Log
+}
+
+export async function openDuels({ database, speech, publish, log }: DuelParts): Promise<Duels> {
+  const bank = await loadBank({ speech: speech.available })
+  await restorePresence(database)
+  const sweeps = [
+    repeated(MATCH_SWEEP_MS, () => sweepMatches(database, publish), log),
+    repeated(SEAT_SWEEP_MS, () => sweepSeats(database), log),
+  ]
+  return {
+    functions: [
+      ...arenaFunctions({
+        database,
+        createMatch: (tx, pairing) => createMatch(tx, pairing, { bank, random: Math.random }),
+        publish,
+      }),
+      ...matchFunctions({ database, bank, voice: speech, publish }),
+    ],
+    channels: [matchChannel(database, publish), PLAYER_CHANNEL],
+    stop() {
+      for (const sweep of sweeps) sweep.stop()
+    },
+  }
+}
+
+/** Runs the work again and again, the pause between two runs and never two at once. A failure is for the next run. */
+function repeated(pause: Milliseconds, work: () => Promise<void>, log: Log): { stop(): void } {
+  let timer: NodeJS.Timeout
+  const run = async () => {
+    try {
+      await work()
+    } catch (error) {
+      log.warn({ cause: (error as Error).message }, 'sweep failed; the next one will do its work')
+    }
+    timer.refresh()
+  }
+  timer = setTimeout(run, pause)
+  timer.unref()
+  return { stop: () => clearTimeout(timer) }
+}
