@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import type { MatchmakerAnswer } from '#arena/arenaContract.ts'
-import { leftoverSweep } from '#arena/server/leftoverSweep.ts'
-import { type MatchmakerDependencies, matchmaker } from '#arena/server/matchmaker.ts'
+import { type MatchmakerDependencies, openMatchmaker } from '#arena/server/matchmaker.ts'
 import type { CreateMatch } from '#arena/server/pairPlayers.ts'
 import { createMatch } from '#match/server/createMatch.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
@@ -24,13 +23,12 @@ export interface TestArena {
 
 export function testArena(database: Database): TestArena {
   const published: Broadcast[] = []
-  const createMatch = testMatches()
   const dependencies: MatchmakerDependencies = {
     database,
-    createMatch,
-    sweepLeftovers: leftoverSweep(database, createMatch),
+    createMatch: testMatches(),
     publish: (...broadcasts) => void published.push(...broadcasts),
   }
+  const matchmaker = openMatchmaker(dependencies)
   return {
     dependencies,
     published,
@@ -44,8 +42,8 @@ export function testArena(database: Database): TestArena {
       )
       return userId
     },
-    join: (userId, skill = 'vocab') => matchmaker(userId, { skill_type: skill }, dependencies),
-    poll: (userId, ticket, skill = 'vocab') => matchmaker(userId, { skill_type: skill, ticket }, dependencies),
+    join: (userId, skill = 'vocab') => matchmaker(userId, { skill_type: skill }),
+    poll: (userId, ticket, skill = 'vocab') => matchmaker(userId, { skill_type: skill, ticket }),
   }
 }
 
@@ -79,7 +77,7 @@ export function ticketOf(answer: MatchmakerAnswer): string {
   return answer.ticket
 }
 
-/** Everybody has at most one open match, and a seat in it; every seat that is in a match is in that one. */
+/** Everybody has at most one open match, and a seat in it; every seat that is in a match is in that one; ratings are true. */
 export async function expectSoundSeats(database: Database): Promise<void> {
   const rows = await database.tx(OWNER, (tx) =>
     tx.sql(
@@ -93,7 +91,11 @@ export async function expectSoundSeats(database: Database): Promise<void> {
        union all
        select 'seat in a foreign match', user_id from match_queue seat
        where match_id is not null
-         and not exists (select from playing where (seat.user_id, seat.match_id) = (playing.user_id, playing.match_id))`,
+         and not exists (select from playing where (seat.user_id, seat.match_id) = (playing.user_id, playing.match_id))
+       union all
+       select 'old rating', user_id from match_queue seat join profiles on id = user_id
+       where match_id is null
+         and rating <> case skill_type when 'vocab' then elo_vocab when 'grammar' then elo_grammar else elo_listening end`,
     ),
   )
   expect(rows).toEqual([])

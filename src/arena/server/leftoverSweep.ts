@@ -35,9 +35,9 @@ async function pairLeftovers(tx: Transaction, skill: Skill, createMatch: CreateM
   if (!turn?.mine) return []
   const pairs: MadePair[] = []
   for (const [one, other] of pairsAmong(await longestWaiting(tx, skill, SWEPT_SEATS))) {
-    const lockedFirst = await lockFirst(tx, skill, [one.userId])
-    const lockedSecond = lockedFirst && (await lockFirst(tx, skill, [other.userId]))
-    if (lockedSecond) pairs.push(await matchLocked(tx, skill, [one, other], createMatch))
+    const first = await lockFirst(tx, skill, [one.userId])
+    const second = first && (await lockFirst(tx, skill, [other.userId]))
+    if (first && second) pairs.push(await matchLocked(tx, skill, [first, second], createMatch))
   }
   return pairs
 }

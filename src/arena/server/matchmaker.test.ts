@@ -139,7 +139,7 @@ describe('a search', () => {
       `insert into matches (skill_type, status, created_at)
        select 'vocab', 'completed', app_now() - n * interval '10 seconds' from generate_series(1, 20) n`,
     )
-    expect(await arena.join(await arena.player(1500))).toMatchObject({ estimated_wait_ms: 5_000 })
+    expect(await testArena(database).join(await arena.player(1500))).toMatchObject({ estimated_wait_ms: 5_000 })
   })
 })
 

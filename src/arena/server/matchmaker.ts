@@ -2,10 +2,11 @@ import type { MatchmakerAnswer, MatchmakerRequest } from '#arena/arenaContract.t
 import { estimatedWait } from '#arena/estimatedWait.ts'
 import { band, SEARCH_MS } from '#arena/pairing.ts'
 import { demandAdmission } from '#arena/server/admission.ts'
-import type { SweepLeftovers } from '#arena/server/leftoverSweep.ts'
+import { leftoverSweep, type SweepLeftovers } from '#arena/server/leftoverSweep.ts'
 import { type CreateMatch, type MadePair, matchedBroadcasts, pairSeat } from '#arena/server/pairPlayers.ts'
-import { fillSeat, nearestSeekers, readSeat, type SearchingSeat, takeSeat, touchSeat } from '#arena/server/seatStore.ts'
-import { readTraffic } from '#arena/server/traffic.ts'
+import { nearestSeekers, rateSeat, readSeat, type SearchingSeat, takeSeat, touchSeat } from '#arena/server/seatStore.ts'
+import { readStanding } from '#arena/server/standing.ts'
+import { type ReadTraffic, trafficReader } from '#arena/server/traffic.ts'
 import { ensureProfile } from '#identity/server/ensureProfile.ts'
 import type { EpochMs, Milliseconds } from '#kit/time.ts'
 import { settleMatch } from '#match/server/visitMatch.ts'
@@ -17,8 +18,17 @@ import type { Skill } from '#rating/skill.ts'
 export interface MatchmakerDependencies {
   database: Database
   createMatch: CreateMatch
-  sweepLeftovers: SweepLeftovers
+  /** Called after the commit. */
   publish: (...broadcasts: readonly Broadcast[]) => void
+}
+
+/** One call of the wire's `matchmaker`: joins the search, or polls it with its ticket; looks for an opponent each time. */
+export type Matchmaker = (userId: string, request: MatchmakerRequest) => Promise<MatchmakerAnswer>
+
+/** With what the process keeps between calls. */
+interface Workings extends MatchmakerDependencies {
+  sweepLeftovers: SweepLeftovers
+  readTraffic: ReadTraffic
 }
 
 /** What one look for an opponent came to. */
@@ -33,27 +43,26 @@ type Look = { now: EpochMs } & (
 /** So often may the seat turn out to be in a match that is just over. */
 const MOST_LOOKS = 3
 
-/** Joins the search, or polls it with its ticket; looks for an opponent each time. */
-export async function matchmaker(
-  userId: string,
-  request: MatchmakerRequest,
-  dependencies: MatchmakerDependencies,
-): Promise<MatchmakerAnswer> {
-  const { database } = dependencies
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-    const look = await database.tx(SERVICE, (tx) => lookForOpponent(tx, userId, request, dependencies))
-    if (look.status !== 'seated') return answerOf(userId, look, dependencies)
-    const { matchId, now } = await database.tx(SERVICE, (tx) => settledSeat(tx, userId, look.matchId))
-    if (matchId !== null) return { status: 'matched', match_id: matchId, server_now: instant(now) }
+export function openMatchmaker(dependencies: MatchmakerDependencies): Matchmaker {
+  const { database, createMatch } = dependencies
+  const sweepLeftovers = leftoverSweep(database, createMatch)
+  const workings: Workings = { ...dependencies, sweepLeftovers, readTraffic: trafficReader() }
+  return async (userId, request) => {
+    for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+      const look = await database.tx(SERVICE, (tx) => lookForOpponent(tx, userId, request, workings))
+      if (look.status !== 'seated') return answerOf(userId, look, workings)
+      const { matchId, now } = await database.tx(SERVICE, (tx) => settledSeat(tx, userId, look.matchId))
+      if (matchId !== null) return { status: 'matched', match_id: matchId, server_now: instant(now) }
+    }
+    throw new Problem(503, 'matchmaker_busy', 'Failed to join queue')
   }
-  throw new Problem(503, 'matchmaker_busy', 'Failed to join queue')
 }
 
 async function lookForOpponent(
   tx: Transaction,
   userId: string,
   { skill_type, ticket }: MatchmakerRequest,
-  { createMatch }: MatchmakerDependencies,
+  { createMatch, readTraffic }: Workings,
 ): Promise<Look> {
   const seat = ticket === undefined ? await join(tx, userId, skill_type) : await touchSeat(tx, userId, ticket)
   if (!seat) {
@@ -69,13 +78,23 @@ async function lookForOpponent(
   return { status: 'searching', seat, estimatedMs, now }
 }
 
-/** Undefined when the player's seat is in a match. */
+/**
+ * Undefined when the player's seat is in a match. The seat is taken first and given back by whatever refuses it: who has it can
+ * complete no match elsewhere, so that neither the count of the day nor the rating changes any more.
+ */
 async function join(tx: Transaction, userId: string, skill: Skill): Promise<SearchingSeat | undefined> {
+  const seat = (await takeSeat(tx, userId, skill)) ?? (await takeFirstSeat(tx, userId, skill))
+  if (!seat) return undefined
+  const standing = await readStanding(tx, userId, skill)
+  await demandAdmission(tx, userId, standing, seat.now)
+  if (standing.rating !== seat.rating) await rateSeat(tx, userId, standing.rating)
+  return { ...seat, rating: standing.rating }
+}
+
+/** Of somebody who may not have a profile yet. */
+async function takeFirstSeat(tx: Transaction, userId: string, skill: Skill): Promise<SearchingSeat | undefined> {
   await ensureProfile(tx, userId)
-  if (!(await takeSeat(tx, userId, skill))) return undefined
-  const seat = await fillSeat(tx, userId)
-  await demandAdmission(tx, userId, seat.now)
-  return seat
+  return takeSeat(tx, userId, skill)
 }
 
 /** The seat once the match is up to date. In a transaction of its own: a match is locked before its seats, never after them. */
@@ -87,7 +106,7 @@ async function settledSeat(tx: Transaction, userId: string, matchId: string) {
 async function answerOf(
   userId: string,
   look: Exclude<Look, { status: 'seated' }>,
-  { sweepLeftovers, publish }: MatchmakerDependencies,
+  { sweepLeftovers, publish }: Workings,
 ): Promise<MatchmakerAnswer> {
   const server_now = instant(look.now)
   if (look.status === 'left') return { status: 'left', server_now }

@@ -1,6 +1,6 @@
 import { MATCHED_EVENT, type MatchedMessage } from '#arena/arenaContract.ts'
 import { partnersInOrder, type Seeker } from '#arena/pairing.ts'
-import { lockFirst, type SearchingSeat, seatTogether } from '#arena/server/seatStore.ts'
+import { lockFirst, type RatedPlayer, type SearchingSeat, seatTogether } from '#arena/server/seatStore.ts'
 import type { Pairing } from '#match/server/createMatch.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
@@ -21,34 +21,23 @@ export async function pairSeat(
   others: readonly Seeker[],
   createMatch: CreateMatch,
 ): Promise<MadePair | undefined> {
-  const partners = partnersInOrder(seat, others)
-  if (partners.length === 0) return undefined
-  const partnerId = await lockFirst(
-    tx,
-    seat.skill,
-    partners.map(({ userId }) => userId),
-  )
-  const partner = partners.find(({ userId }) => userId === partnerId)
-  return partner && matchLocked(tx, seat.skill, [partner, seat], createMatch)
+  const partners = partnersInOrder(seat, others).map(({ userId }) => userId)
+  const partner = partners.length > 0 && (await lockFirst(tx, seat.skill, partners))
+  if (!partner) return undefined
+  return matchLocked(tx, seat.skill, [partner, { id: seat.userId, rating: seat.rating }], createMatch)
 }
 
 /** The match of two players whose seats are locked and searching. */
 export async function matchLocked(
   tx: Transaction,
   skill: Skill,
-  [one, other]: readonly [Seeker, Seeker],
+  players: [RatedPlayer, RatedPlayer],
   createMatch: CreateMatch,
 ): Promise<MadePair> {
-  const players = [one.userId, other.userId] as const
-  const matchId = await createMatch(tx, {
-    players: [
-      { id: one.userId, rating: one.rating },
-      { id: other.userId, rating: other.rating },
-    ],
-    skill,
-  })
-  await seatTogether(tx, players, matchId)
-  return { matchId, players }
+  const ids = [players[0].id, players[1].id] as const
+  const matchId = await createMatch(tx, { players, skill })
+  await seatTogether(tx, ids, matchId)
+  return { matchId, players: ids }
 }
 
 /** Tells both players, once the pairing has been committed. */

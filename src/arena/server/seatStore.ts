@@ -1,11 +1,11 @@
 import type { Seeker } from '#arena/pairing.ts'
+import { ratingColumn } from '#arena/server/ratingColumn.ts'
 import type { EpochMs, Milliseconds } from '#kit/time.ts'
 import { UNSEEN_MS } from '#match/matchTimes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { STARTING_RATING } from '#rating/ratingChange.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** The seat of somebody who searches; the transaction that has it holds its lock. */
+/** The seat of somebody who searches, locked by the transaction that has it. */
 export interface SearchingSeat extends Seeker {
   skill: Skill
   ticket: string
@@ -14,55 +14,56 @@ export interface SearchingSeat extends Seeker {
   now: EpochMs
 }
 
+/** As a match is made of two. */
+export interface RatedPlayer {
+  id: string
+  rating: number
+}
+
 /** As many on either side in rating are looked at. */
 const NEAREST = 16
 
-const NOW = 'floor(extract(epoch from app_now()) * 1000)::float8'
-const WAITED_MS = `(extract(epoch from app_now() - seat.waiting_since) * 1000)::float8`
-const SEEN_LATELY = `seat.seen_at > app_now() - interval '${UNSEEN_MS} milliseconds'`
+/** Asked once in a statement: `app_now()` itself is asked for every row. */
+const CLOCK = '(select app_now())'
+const NOW = `floor(extract(epoch from ${CLOCK}) * 1000)::float8`
+const LAST_OPPONENT = `select opponent from (
+    (select player2_id as opponent, created_at from matches where player1_id = $1 order by created_at desc limit 1)
+    union all
+    (select player1_id, created_at from matches where player2_id = $1 order by created_at desc limit 1)
+  ) as met order by created_at desc limit 1`
+const WAITED_MS = `(extract(epoch from ${CLOCK} - seat.waiting_since) * 1000)::float8`
+const SEEN_LATELY = `seat.seen_at > ${CLOCK} - interval '${UNSEEN_MS} milliseconds'`
 const GOES_ON = `(seat.skill_type = excluded.skill_type and ${SEEN_LATELY})`
 const SEEKER = `seat.user_id as "userId", seat.rating, ${WAITED_MS} as "waitedMs", seat.last_opponent as "lastOpponent"`
-const SEARCHING_SEAT = `${SEEKER}, seat.skill_type as skill, seat.ticket, (extract(epoch from app_now() - seat.joined_at) * 1000)::float8 as "searchedMs",
-  ${NOW} as now`
+const SEARCHING_SEAT = `${SEEKER}, seat.skill_type as skill, seat.ticket,
+  (extract(epoch from ${CLOCK} - seat.joined_at) * 1000)::float8 as "searchedMs", ${NOW} as now`
 
 /**
- * Takes the player's one seat to search for this skill; false when it is in a match. A search for the same skill that was
- * seen lately goes on under its ticket, any other is over.
+ * Takes the player's one seat to search for this skill; undefined when it is in a match, or without a profile. A search for the
+ * same skill that was seen lately goes on under its ticket, any other is over.
  */
-export async function takeSeat(tx: Transaction, userId: string, skill: Skill): Promise<boolean> {
-  const taken = await tx.sql(
-    `insert into match_queue as seat (user_id, skill_type, rating) values ($1, $2, $3)
+export async function takeSeat(tx: Transaction, userId: string, skill: Skill): Promise<SearchingSeat | undefined> {
+  const [seat] = await tx.sql<SearchingSeat>(
+    `insert into match_queue as seat (user_id, skill_type, rating, last_opponent)
+     select id, $2, ${ratingColumn('$2')}, (${LAST_OPPONENT}) from profiles where id = $1
      on conflict (user_id) do update set
        skill_type = excluded.skill_type,
+       rating = excluded.rating,
+       last_opponent = excluded.last_opponent,
        ticket = case when ${GOES_ON} then seat.ticket else excluded.ticket end,
        joined_at = case when ${GOES_ON} then seat.joined_at else excluded.joined_at end,
        waiting_since = case when ${GOES_ON} then seat.waiting_since else excluded.waiting_since end,
        seen_at = excluded.seen_at
      where seat.match_id is null
-     returning 1 as one`,
-    [userId, skill, STARTING_RATING],
+     returning ${SEARCHING_SEAT}`,
+    [userId, skill],
   )
-  return taken.length > 0
+  return seat
 }
 
-/** Notes on a seat just taken the player's rating and last opponent, as they are now that nobody else can seat them. */
-export async function fillSeat(tx: Transaction, userId: string): Promise<SearchingSeat> {
-  const [seat] = await tx.sql<SearchingSeat>(
-    `update match_queue as seat set
-       rating = case seat.skill_type
-         when 'vocab' then elo_vocab when 'grammar' then elo_grammar else elo_listening end,
-       last_opponent = (
-         select opponent from (
-           (select player2_id as opponent, created_at from matches where player1_id = $1 order by created_at desc limit 1)
-           union all
-           (select player1_id, created_at from matches where player2_id = $1 order by created_at desc limit 1)
-         ) as met order by created_at desc limit 1)
-     from profiles where profiles.id = $1 and seat.user_id = $1
-     returning ${SEARCHING_SEAT}`,
-    [userId],
-  )
-  if (!seat) throw new Error('Somebody who searches has no profile')
-  return seat
+/** For a player whose rating has just changed: by a match whose end the taking of the seat has waited for. */
+export async function rateSeat(tx: Transaction, userId: string, rating: number): Promise<void> {
+  await tx.sql('update match_queue set rating = $2 where user_id = $1', [userId, rating])
 }
 
 /** A sign of life of the search with this ticket; undefined when its seat is no longer searching. */
@@ -112,13 +113,14 @@ export async function lockFirst(
   tx: Transaction,
   skill: Skill,
   userIds: readonly string[],
-): Promise<string | undefined> {
-  const [locked] = await tx.sql<{ user_id: string }>(
-    `select user_id from match_queue where user_id = any($1::uuid[]) and skill_type = $2 and match_id is null
+): Promise<RatedPlayer | undefined> {
+  const [locked] = await tx.sql<RatedPlayer>(
+    `select user_id as id, rating from match_queue
+     where user_id = any($1::uuid[]) and skill_type = $2 and match_id is null
      order by array_position($1::uuid[], user_id) limit 1 for update skip locked`,
     [userIds, skill],
   )
-  return locked?.user_id
+  return locked
 }
 
 /** Puts two locked seats into their match. */
@@ -139,7 +141,7 @@ export async function removeLeftSeats(tx: Transaction, unseenMs: Milliseconds): 
   await tx.sql(
     `delete from match_queue where user_id in (
        select user_id from match_queue
-       where match_id is null and seen_at < app_now() - $1::float8 * interval '1 millisecond' for update skip locked)`,
+       where match_id is null and seen_at < ${CLOCK} - $1::float8 * interval '1 millisecond' for update skip locked)`,
     [unseenMs],
   )
 }

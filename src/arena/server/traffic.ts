@@ -7,11 +7,28 @@ import type { Skill } from '#rating/skill.ts'
 const NEWEST = 20
 const LATELY_MS: Milliseconds = 10 * MINUTE_MS
 
-export async function readTraffic(tx: Transaction, skill: Skill): Promise<Traffic> {
+/** It serves estimates, and every poll asks for one: each process reads it anew only so often. */
+const FRESH_MS = 1_000
+
+export type ReadTraffic = (tx: Transaction, skill: Skill) => Promise<Traffic>
+
+export function trafficReader(): ReadTraffic {
+  const known = new Map<Skill, { traffic: Traffic; readAt: Milliseconds }>()
+  return async (tx, skill) => {
+    const now = performance.now()
+    const last = known.get(skill)
+    if (last && now - last.readAt < FRESH_MS) return last.traffic
+    const traffic = await readTraffic(tx, skill)
+    known.set(skill, { traffic, readAt: now })
+    return traffic
+  }
+}
+
+async function readTraffic(tx: Transaction, skill: Skill): Promise<Traffic> {
   const [row] = await tx.sql<{ matches: number; oldest: Milliseconds | null }>(
-    `select count(*) as matches, (extract(epoch from app_now() - min(created_at)) * 1000)::float8 as oldest
+    `select count(*) as matches, (extract(epoch from (select app_now()) - min(created_at)) * 1000)::float8 as oldest
      from (select created_at from matches
-           where skill_type = $1 and created_at > app_now() - $2::float8 * interval '1 millisecond'
+           where skill_type = $1 and created_at > (select app_now()) - $2::float8 * interval '1 millisecond'
            order by created_at desc limit ${NEWEST}) as newest`,
     [skill, LATELY_MS],
   )

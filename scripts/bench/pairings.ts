@@ -1,0 +1,69 @@
+import { type Matchmaker, openMatchmaker } from '#arena/server/matchmaker.ts'
+import type { CreateMatch } from '#arena/server/pairPlayers.ts'
+import { createMatch } from '#match/server/createMatch.ts'
+import { type Database, OWNER } from '#platform/server/database/database.ts'
+import { loadBank } from '#questions/server/loadBank.ts'
+import { type LoadResult, measure } from './load.ts'
+
+/** Who joins one after the other during the measurement; enough for 8 seconds at 5,000 a second. */
+const NEWCOMERS = 40_000
+
+export interface PairingLoad {
+  /** So many search already, seen until the end, their ratings spread from 400 to 2400. */
+  waiting: number
+  connections: number
+  seconds: number
+}
+
+/** Joins of players who have not searched before, with ratings from 800 to 1200, and the pairings that came of them. */
+export interface PairingResult {
+  joins: LoadResult
+  pairingsPerSecond: number
+}
+
+export async function measurePairings(database: Database, load: PairingLoad): Promise<PairingResult> {
+  await fillQueue(database, load.waiting)
+  const newcomers = await makePlayers(database, NEWCOMERS)
+  await database.tx(OWNER, (tx) => tx.sql('analyze'))
+  const matchmaker = await matchmakerOf(database)
+  let joined = 0
+  let matched = 0
+  const call = async () => {
+    const userId = newcomers[joined++]
+    if (userId === undefined) throw new Error('There are no newcomers left: measure for less long')
+    const { status } = await matchmaker(userId, { skill_type: 'vocab' })
+    if (status === 'matched') matched += 1
+  }
+  const joins = await measure({ ...load, call })
+  return { joins, pairingsPerSecond: (joins.perSecond * matched) / joined }
+}
+
+async function matchmakerOf(database: Database): Promise<Matchmaker> {
+  const bank = await loadBank({ speech: true })
+  const create: CreateMatch = (tx, pairing) => createMatch(tx, pairing, { bank, random: Math.random })
+  return openMatchmaker({ database, createMatch: create, publish() {} })
+}
+
+async function fillQueue(database: Database, seats: number): Promise<void> {
+  const users = await makePlayers(database, seats)
+  await database.tx(OWNER, (tx) =>
+    tx.sql(
+      `insert into match_queue (user_id, skill_type, rating, seen_at)
+       select user_id, 'vocab', 400 + (n * 7919) % 2000, app_now() + interval '1 hour'
+       from unnest($1::uuid[]) with ordinality as player (user_id, n)`,
+      [users],
+    ),
+  )
+}
+
+async function makePlayers(database: Database, count: number): Promise<string[]> {
+  const rows = await database.tx(OWNER, (tx) =>
+    tx.sql<{ id: string }>(
+      `with made as (
+         insert into auth.users (email) select gen_random_uuid() || '@example.org' from generate_series(1, $1) returning id)
+       insert into profiles (id, elo_vocab) select id, 800 + (random() * 400)::int from made returning id`,
+      [count],
+    ),
+  )
+  return rows.map(({ id }) => id)
+}

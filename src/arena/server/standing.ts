@@ -1,0 +1,36 @@
+import { NO_SHOW_WINDOW_MS, PAUSE_MS } from '#arena/noShowPause.ts'
+import { ratingColumn } from '#arena/server/ratingColumn.ts'
+import type { EpochMs } from '#kit/time.ts'
+import { READY_MS } from '#match/matchTimes.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Skill } from '#rating/skill.ts'
+
+/** What decides whether a player may search, and against whom. */
+export interface Standing {
+  /** In the skill. */
+  rating: number
+  /** Completed matches that were made on this UTC day. */
+  completedToday: number
+  /** When, of late, a match became void that the player had not made ready for. */
+  noShows: EpochMs[]
+}
+
+export async function readStanding(tx: Transaction, userId: string, skill: Skill): Promise<Standing> {
+  const [standing] = await tx.sql<Standing>(
+    `select ${ratingColumn('$2')} as rating,
+       (select count(*) from matches
+        where (player1_id = $1 or player2_id = $1) and status = 'completed'
+          and created_at >= date_trunc('day', (select app_now()), 'UTC')
+          and created_at < date_trunc('day', (select app_now()), 'UTC') + interval '1 day') as "completedToday",
+       array(select floor(extract(epoch from created_at) * 1000)::float8 + $3::float8 from matches
+        where (player1_id = $1 or player2_id = $1) and status = 'void'
+          and created_at > (select app_now()) - $4::float8 * interval '1 millisecond'
+          and not exists (
+            select from app.match_events where match_id = matches.id and kind = 'ready'
+              and player = case when matches.player1_id = $1 then 0 else 1 end)) as "noShows"
+     from profiles where id = $1`,
+    [userId, skill, READY_MS, NO_SHOW_WINDOW_MS + PAUSE_MS + READY_MS],
+  )
+  if (!standing) throw new Error('Somebody who searches has no profile')
+  return standing
+}
