@@ -25,7 +25,7 @@ export interface SiteMapGroup {
 }
 
 const MAIN: SiteMapGroup = {
-  id: 'main',
+  id: 'site',
   title: 'Main',
   lists: [
     {

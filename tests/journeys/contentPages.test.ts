@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PAGE_PLACES, pagePath } from '#learn/curriculum.ts'
+import { openStage, type Stage } from '#tests/support/journey.ts'
+
+/** One page of each kind. */
+const KINDS = ['/learn/particles', '/courses/survival-korean', '/community', '/sitemap', '/terms']
+const WIDTHS = [390, 1280]
+const SCHEMES = ['light', 'dark'] as const
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${page.url()}: ${id}: ${nodes.map((node) => node.target).join(', ')}`)
+}
+
+describe.each(KINDS)('%s', (path) => {
+  test.each(WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme }))))(
+    'at $width px, $scheme: axe finds nothing, nothing scrolls sideways',
+    async ({ width, scheme }) => {
+      const { page, leave } = await stage.visit(path, { viewport: { width, height: 900 }, colorScheme: scheme })
+      expect(await faultsOf(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await leave()
+    },
+  )
+})
+
+test('axe finds nothing on any page of the hub', async () => {
+  const { page, leave } = await stage.visit('/sitemap', { viewport: { width: 390, height: 900 } })
+  const faults: string[] = []
+  for (const path of PAGE_PLACES.map(pagePath).filter((path) => !KINDS.includes(path))) {
+    await page.goto(stage.server.url + path)
+    faults.push(...(await faultsOf(page)))
+  }
+  expect(faults).toEqual([])
+  await leave()
+})
+
+test('the first course tells its level, lessons and skills, and invites to the Arena', async () => {
+  const { page, leave } = await stage.visit('/courses/hangul-zero-hero')
+  const text = (await page.getByRole('main').textContent()) ?? ''
+  for (const words of ['Course Coming Soon', 'A1', '12 lessons', 'Complete Beginner', 'Reading & Writing']) {
+    expect(text).toContain(words)
+  }
+  const arena = page.getByRole('link', { name: 'Join the Arena for Free' })
+  expect(await arena.getAttribute('href')).toBe('/auth')
+  await leave()
+})
+
+test.each([
+  ['/courses/survival-korean', ['Course Coming Soon', '12 lessons', 'Complete Beginner', 'Speaking & Listening']],
+  ['/courses/literature-masterclass', ['Course Coming Soon', 'C2', 'Ready for Literature?']],
+  ['/tracks/kstartup-pitch-decks', ['Track Coming Soon', 'Ready to Pitch?']],
+  ['/kpop/lyrics-explainer', ['Tool Coming Soon', 'line-by-line']],
+  ['/learn/batchim', ['Content Coming Soon']],
+  ['/business/card-etiquette', ['Content Coming Soon']],
+  ['/exam/topik-i-overview', ['Content Coming Soon']],
+  ['/community', ['Community Coming Soon']],
+  ['/community/leaderboard', ['Leaderboard Coming Soon']],
+])('%s says what is coming, and sends to the translator meanwhile', async (path, words) => {
+  const { page, leave } = await stage.visit(path)
+  const text = (await page.getByRole('main').textContent()) ?? ''
+  for (const phrase of words) expect(text).toContain(phrase)
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('link', { name: 'Try Korean Translator' }).click()
+  await loaded
+  expect(new URL(page.url()).pathname).toBe('/translate')
+  await leave()
+})
+
+test('the site map lists everything in its groups, and ends with what is to come', async () => {
+  const { page, leave } = await stage.visit('/sitemap')
+  const groups = await page
+    .locator('main section')
+    .evaluateAll((sections) =>
+      sections.map((section) => [
+        section.querySelector('h2')?.textContent,
+        ...[...section.querySelectorAll('h3')].map((heading) => heading.textContent),
+        section.querySelectorAll('a').length,
+      ]),
+    )
+  expect(groups).toEqual([
+    ['Main', 4],
+    ['Learning guides', 11],
+    ['Courses', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 30],
+    ['Tracks', 10],
+    ['K-pop', 2],
+    ['Business', 2],
+    ['Exam', 3],
+    ['Community', 2],
+  ])
+  const main = page.locator('#site a')
+  expect(await main.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    '/translate',
+    '/auth',
+    '/pricing',
+  ])
+  expect(await page.locator('main > :last-child').textContent()).toMatch(/^More content is coming/)
+  await leave()
+})
+
+test('a browser is shown the XML site map as text, once the glossary has come', async () => {
+  const { page, leave } = await stage.visit('/sitemap.xml')
+  const xml = page.getByRole('region', { name: 'Site map' })
+  await xml.waitFor()
+  expect(await xml.textContent()).toContain(`<loc>${stage.server.url}/kpop/slang-2025</loc>`)
+  expect(await page.getByRole('main').textContent()).toContain('In production, it would be served at /sitemap.xml')
+  expect(await faultsOf(page)).toEqual([])
+  await leave()
+})
+
+test('without the glossary it goes on waiting, and only the console is told', async () => {
+  const context = await stage.browser.newContext()
+  const page = await context.newPage()
+  await page.route('**/rest/v1/glossary_pages*', (route) => route.abort())
+  const logged = page.waitForEvent('console', (message) => message.text().includes('The glossary pages did not come'))
+  await page.goto(`${stage.server.url}/sitemap.xml`)
+  await logged
+  expect(await page.getByText('Generating sitemap...').isVisible()).toBe(true)
+  expect((await page.getByRole('alert').allTextContents()).join('')).toBe('')
+  await context.close()
+})
+
+test('a guide is read by its contents and by keyboard: a wide table scrolls in a region that takes focus', async () => {
+  const { page, leave } = await stage.visit('/learn/particles', { viewport: { width: 390, height: 900 } })
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const target = await contents.getByRole('link').last().getAttribute('href')
+  await contents.getByRole('link').last().click()
+  expect(decodeURIComponent(new URL(page.url()).hash)).toBe(target)
+  const table = page.getByRole('region', { name: /^Table: / }).first()
+  await table.focus()
+  expect(await table.evaluate((region) => region === document.activeElement)).toBe(true)
+  expect(await page.locator('main [lang=ko]').count()).toBeGreaterThan(50)
+  await leave()
+})

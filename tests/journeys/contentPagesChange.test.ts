@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { fetchPage } from '#tests/support/servedPage.ts'
+import {
+  createServerFolder,
+  type ServerFolder,
+  type ServerProcess,
+  startServerProcess,
+} from '#tests/support/serverProcess.ts'
+
+const ACCOUNT = { email: 'editor@example.org', password: 'one round of korean' }
+const PATH = '/learn/batchim'
+const NOTICE = 'Content Coming Soon'
+/** What an editor with bad intentions, or a stolen account, would write. */
+const HOSTILE = `## Final consonants
+
+<script>document.title = 'ran'</script><img src=x onerror="document.title = 'ran'">
+
+[a link](javascript:document.title='ran') and [another](https://a.example/)
+
+**받침**이 있다`
+
+let folder: ServerFolder
+let server: ServerProcess
+let editor: SupabaseClient
+beforeAll(async () => {
+  folder = await createServerFolder()
+  server = await start()
+  await client(server).auth.signUp(ACCOUNT)
+  await server.stop()
+  await grant()
+  server = await start()
+  editor = client(server)
+  const { error } = await editor.auth.signInWithPassword(ACCOUNT)
+  if (error) throw error
+})
+afterAll(async () => {
+  await server.stop()
+  await folder.remove()
+})
+
+const start = () => startServerProcess(folder.path, { EMAIL_CONFIRMATION: 'off' })
+
+function client({ url }: ServerProcess): SupabaseClient {
+  return createClient(url, 'anon', { auth: { persistSession: false, autoRefreshToken: false } })
+}
+
+async function grant() {
+  const environment = { ...process.env, NODE_ENV: '', DATA_DIR: folder.path }
+  await promisify(execFile)(process.execPath, ['scripts/admin.ts', 'grant', ACCOUNT.email], { env: environment })
+}
+
+test('a kept page gains the text that an admin publishes, and loses it again, without a restart', async () => {
+  const shown = async () => (await fetchPage(server.url, PATH)).html
+  expect(await shown()).toContain(NOTICE)
+  const row = { slug: 'learn/batchim', title: 'Batchim', meta_description: 'Final consonants.', content: HOSTILE }
+  expect((await editor.from('glossary_pages').insert({ ...row, published: true })).error).toBeNull()
+  await vi.waitFor(async () => expect(await shown()).not.toContain(NOTICE), { timeout: 60_000, interval: 200 })
+  const page = await fetchPage(server.url, PATH)
+  expect([page.title, page.robots]).toEqual(['Batchim | Hanpan', ''])
+  const map = await (await fetch(`${server.url}/sitemap.xml`)).text()
+  expect(map).toContain(`<loc>${server.url}${PATH}</loc>`)
+})
+
+test('nothing in that text runs: HTML is shown as it is written, and a link can only lead somewhere', async () => {
+  const { html, scripts } = await fetchPage(server.url, PATH)
+  expect(scripts).toHaveLength(1)
+  expect(html).toContain('&lt;script&gt;')
+  expect(html).not.toMatch(/<img|href="javascript/)
+  expect(html).toContain('<a href="https://a.example/">')
+  expect(html).toContain('<strong><span lang="ko">받침</span></strong>')
+})
+
+test('taken back, the page is a placeholder again', async () => {
+  const change = await editor.from('glossary_pages').update({ published: false }).eq('slug', 'learn/batchim')
+  expect(change.error).toBeNull()
+  const shown = async () => (await fetchPage(server.url, PATH)).html
+  await vi.waitFor(async () => expect(await shown()).toContain(NOTICE), { timeout: 60_000, interval: 200 })
+})
