@@ -127,16 +127,3 @@ export interface ReviewedQuestion extends Omit<Feedback, 'next_at'> {
   options: { id: string; text: string }[]
   audio_url?: string
 }
-
-/** On `match:{id}`: something happened. */
-export const MATCH_EVENT = 'match'
-
-/** Tells both players on `match:{id}` that something happened, and what both may see of it. */
-export interface MatchMessage {
-  match_id: string
-  seq: number
-  phase: Phase
-  score: Pair<number>
-  /** Who has answered the open question. */
-  answered: Pair<boolean>
-}

@@ -3,7 +3,6 @@ import { type Course, currentQuestion, marginOf, opponentOf, type PlayedQuestion
 import { correctOptionId, type DealtQuestion, shownOptions } from '#match/dealtQuestion.ts'
 import type {
   Feedback,
-  MatchMessage,
   MatchResult,
   MatchState,
   OpenQuestion,
@@ -12,6 +11,7 @@ import type {
   ReviewedQuestion,
 } from '#match/matchContract.ts'
 import type { Seat } from '#match/matchEvent.ts'
+import type { MatchMessage } from '#match/matchMessage.ts'
 import { QUESTION_MS } from '#match/matchTimes.ts'
 import { absentAt } from '#match/presence.ts'
 import type { Skill } from '#rating/skill.ts'

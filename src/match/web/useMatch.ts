@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type EpochMs, SECOND_MS } from '#kit/time.ts'
-import { MATCH_EVENT, type MatchMessage, type MatchState } from '#match/matchContract.ts'
+import type { MatchState } from '#match/matchContract.ts'
+import { MATCH_EVENT, type MatchMessage } from '#match/matchMessage.ts'
 import { CLOCK_SAMPLES, type ClockSample, clockOffset } from '#match/serverClock.ts'
 import { callMatch, type MatchCall } from '#match/web/matchCalls.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
