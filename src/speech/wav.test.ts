@@ -1,28 +1,29 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterSilence, readWav, writtenWav } from '#speech/wav.ts'
+import { afterSilence, readWav, type Sound } from '#speech/wav.ts'
 
 const sound = { samplesPerSecond: 22_050, samples: Int16Array.of(1, -1, 32_767, -32_768) }
 
-test('a sound is read as it was written', () => {
+/** The sound as espeak-ng writes it to a pipe: with lengths that it could not know. */
+function wavFile({ samplesPerSecond, samples }: Sound, channels = 1): Uint8Array {
+  const header = Buffer.alloc(44)
+  header.write('RIFF????WAVEfmt ')
+  header.writeUInt32LE(16, 16)
+  header.writeUInt16LE(1, 20)
+  header.writeUInt16LE(channels, 22)
+  header.writeUInt32LE(samplesPerSecond, 24)
+  header.writeUInt16LE(16, 34)
+  header.write('data', 36)
+  header.writeUInt32LE(0x7ffff000, 40)
+  return Buffer.concat([header, new Uint8Array(samples.buffer)])
+}
+
+test('a sound is read for what is there, whatever length the file claims', () => {
   fc.assert(
     fc.property(fc.int16Array(), fc.integer({ min: 8_000, max: 48_000 }), (samples, samplesPerSecond) => {
-      expect(readWav(writtenWav({ samplesPerSecond, samples }))).toEqual({ samplesPerSecond, samples })
+      expect(readWav(wavFile({ samplesPerSecond, samples }))).toEqual({ samplesPerSecond, samples })
     }),
   )
-})
-
-test('a written file tells its true lengths', () => {
-  const view = new DataView(writtenWav(sound).buffer)
-  expect(view.byteLength).toBe(44 + 8)
-  expect(view.getUint32(4, true)).toBe(44)
-  expect(view.getUint32(40, true)).toBe(8)
-})
-
-test('a file that claims to be longer than it is gives what is there', () => {
-  const file = writtenWav(sound)
-  new DataView(file.buffer).setUint32(40, 0x7ffff000, true)
-  expect(readWav(file).samples).toEqual(sound.samples)
 })
 
 test('a tenth of a second of silence goes before the first consonant', () => {
@@ -35,13 +36,7 @@ test('a tenth of a second of silence goes before the first consonant', () => {
 test.each([
   ['nothing', new Uint8Array()],
   ['a page', new TextEncoder().encode('<!doctype html>'.padEnd(100, ' '))],
-  ['stereo', stereo()],
+  ['stereo', wavFile(sound, 2)],
 ])('%s is not taken for a sound', (_, file) => {
   expect(() => readWav(file)).toThrow('Not a mono WAV file')
 })
-
-function stereo(): Uint8Array {
-  const file = writtenWav(sound)
-  file[22] = 2
-  return file
-}

@@ -21,26 +21,6 @@ export function readWav(file: Uint8Array): Sound {
   return { samplesPerSecond: view.getUint32(24, true), samples }
 }
 
-/** The sound as a WAV file with true lengths. */
-export function writtenWav({ samplesPerSecond, samples }: Sound): Uint8Array {
-  const view = new DataView(new ArrayBuffer(HEADER_BYTES + samples.length * SAMPLE_BYTES))
-  writeTag(view, 0, 'RIFF')
-  view.setUint32(4, view.byteLength - 8, true)
-  writeTag(view, 8, 'WAVE')
-  writeTag(view, 12, 'fmt ')
-  view.setUint32(16, 16, true)
-  view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
-  view.setUint32(24, samplesPerSecond, true)
-  view.setUint32(28, samplesPerSecond * SAMPLE_BYTES, true)
-  view.setUint16(32, SAMPLE_BYTES, true)
-  view.setUint16(34, SAMPLE_BYTES * 8, true)
-  writeTag(view, 36, 'data')
-  view.setUint32(40, samples.length * SAMPLE_BYTES, true)
-  for (const [at, sample] of samples.entries()) view.setInt16(HEADER_BYTES + at * SAMPLE_BYTES, sample, true)
-  return new Uint8Array(view.buffer)
-}
-
 /** The sound after a silence: players that wake up slowly would swallow the first consonant. */
 export function afterSilence({ samplesPerSecond, samples }: Sound, seconds: number): Sound {
   const silent = Math.round(samplesPerSecond * seconds)
@@ -51,8 +31,4 @@ export function afterSilence({ samplesPerSecond, samples }: Sound, seconds: numb
 
 function tagAt(view: DataView, at: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))
-}
-
-function writeTag(view: DataView, at: number, tag: string): void {
-  for (let offset = 0; offset < tag.length; offset += 1) view.setUint8(at + offset, tag.charCodeAt(offset))
 }

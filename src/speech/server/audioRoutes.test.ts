@@ -48,7 +48,7 @@ test('a clip is sent whole, and the browser may keep it for itself', async () =>
   const answer = await ask(address)
   expect(answer.status).toBe(200)
   expect(Object.fromEntries(answer.headers)).toEqual({
-    'content-type': 'audio/wav',
+    'content-type': 'audio/mpeg',
     'content-length': '10',
     'accept-ranges': 'bytes',
     'cache-control': 'private, max-age=31536000, immutable',

@@ -16,7 +16,7 @@ export function audioRoutes(speech: Pick<Speech, 'clip'>): Hono<RequestEnv> {
       })
     }
     const { first, last } = range === 'whole' ? { first: 0, last: clip.length - 1 } : range
-    context.header('content-type', 'audio/wav')
+    context.header('content-type', 'audio/mpeg')
     context.header('cache-control', 'private, max-age=31536000, immutable')
     context.header('accept-ranges', 'bytes')
     context.header('content-length', String(last - first + 1))

@@ -18,47 +18,47 @@ const clip = (bytes: number) => Buffer.alloc(bytes, 1)
 
 test('a clip is there again after a restart', async () => {
   const cache = await openClipCache(directory, 1_000)
-  expect(await cache.read('a.wav')).toBeUndefined()
-  await cache.write('a.wav', clip(10))
+  expect(await cache.read('a.mp3')).toBeUndefined()
+  await cache.write('a.mp3', clip(10))
   const reopened = await openClipCache(directory, 1_000)
-  expect(reopened.has('a.wav')).toBe(true)
-  expect(await reopened.read('a.wav')).toEqual(clip(10))
+  expect(reopened.has('a.mp3')).toBe(true)
+  expect(await reopened.read('a.mp3')).toEqual(clip(10))
 })
 
 test('when room is needed, the clips that nobody asked for longest go', async () => {
   const cache = await openClipCache(directory, 30)
-  for (const name of ['a.wav', 'b.wav', 'c.wav']) await cache.write(name, clip(10))
-  await cache.read('a.wav')
-  await cache.write('d.wav', clip(10))
-  expect((await readdir(directory)).sort()).toEqual(['a.wav', 'c.wav', 'd.wav'])
-  expect(cache.has('b.wav')).toBe(false)
+  for (const name of ['a.mp3', 'b.mp3', 'c.mp3']) await cache.write(name, clip(10))
+  await cache.read('a.mp3')
+  await cache.write('d.mp3', clip(10))
+  expect((await readdir(directory)).sort()).toEqual(['a.mp3', 'c.mp3', 'd.mp3'])
+  expect(cache.has('b.mp3')).toBe(false)
 })
 
 test('which clips were used last is known after a restart too', async () => {
   for (const [name, seconds] of [
-    ['old.wav', 2_000],
-    ['oldest.wav', 1_000],
-    ['new.wav', 3_000],
+    ['old.mp3', 2_000],
+    ['oldest.mp3', 1_000],
+    ['new.mp3', 3_000],
   ] as const) {
     await writeFile(join(directory, name), clip(10))
     await utimes(join(directory, name), seconds, seconds)
   }
   const cache = await openClipCache(directory, 20)
-  await cache.write('newest.wav', clip(10))
-  expect((await readdir(directory)).sort()).toEqual(['new.wav', 'newest.wav'])
+  await cache.write('newest.mp3', clip(10))
+  expect((await readdir(directory)).sort()).toEqual(['new.mp3', 'newest.mp3'])
 })
 
 test('what a crash left unfinished is no clip, and is removed', async () => {
-  await writeFile(join(directory, 'a.wav.1.part'), clip(5))
+  await writeFile(join(directory, 'a.mp3.1.part'), clip(5))
   const cache = await openClipCache(directory, 1_000)
-  expect(cache.has('a.wav')).toBe(false)
+  expect(cache.has('a.mp3')).toBe(false)
   expect(await readdir(directory)).toEqual([])
 })
 
 test('a clip that somebody removed by hand is missed, not an error', async () => {
   const cache = await openClipCache(directory, 1_000)
-  await cache.write('a.wav', clip(10))
-  await rm(join(directory, 'a.wav'))
-  expect(await cache.read('a.wav')).toBeUndefined()
-  expect(cache.has('a.wav')).toBe(false)
+  await cache.write('a.mp3', clip(10))
+  await rm(join(directory, 'a.mp3'))
+  expect(await cache.read('a.mp3')).toBeUndefined()
+  expect(cache.has('a.mp3')).toBe(false)
 })

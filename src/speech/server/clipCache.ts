@@ -79,7 +79,7 @@ async function storedSizes(directory: string): Promise<Map<string, number>> {
   for (const name of await readdir(directory)) {
     const path = join(directory, name)
     if (name.endsWith(UNFINISHED)) await rm(path, { force: true })
-    else if (name.endsWith('.wav')) files.push({ name, ...(await sizeAndTime(path)) })
+    else if (name.endsWith('.mp3')) files.push({ name, ...(await sizeAndTime(path)) })
   }
   return new Map(files.sort((one, other) => one.time - other.time).map(({ name, size }) => [name, size]))
 }

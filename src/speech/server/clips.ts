@@ -57,7 +57,7 @@ export function openClips({ renderer, cache, longestQueue, log }: ClipSources): 
 function clipName(voice: string, script: string): string {
   return `${createHash('sha256')
     .update(JSON.stringify([voice, script]))
-    .digest('hex')}.wav`
+    .digest('hex')}.mp3`
 }
 
 async function rendered(renderer: Renderer, script: string): Promise<Buffer> {

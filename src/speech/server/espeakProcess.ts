@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Milliseconds } from '#kit/time.ts'
-import type { EspeakAnswer, EspeakRequest } from '#speech/server/espeakProgram.ts'
+import type { EspeakAnswer } from '#speech/server/espeakProgram.ts'
+import type { EspeakRequest } from '#speech/server/spokenSound.ts'
 
 const PROGRAM = fileURLToPath(new URL('./espeakProgram.ts', import.meta.url))
 const HEAP_MB = 128
@@ -15,7 +16,7 @@ export interface EspeakProcess {
   readonly pid: number | undefined
   /** Settles when the process has ended. */
   readonly ended: Promise<EspeakEnded>
-  /** The clip as a WAV file. Throws `EspeakEnded` when the process dies or must be killed, other errors for this script alone. */
+  /** The clip as an MP3 file. Throws `EspeakEnded` when the process dies or must be killed, other errors for this script alone. */
   say(request: EspeakRequest): Promise<Buffer>
   kill(): void
 }

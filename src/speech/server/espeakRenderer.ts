@@ -4,8 +4,8 @@ import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { Log } from '#platform/server/log.ts'
 import { respelling } from '#speech/respelling.ts'
 import { EspeakEnded, type EspeakProcess, startEspeak } from '#speech/server/espeakProcess.ts'
-import type { EspeakRequest } from '#speech/server/espeakProgram.ts'
 import type { Renderer } from '#speech/server/renderer.ts'
+import type { EspeakRequest } from '#speech/server/spokenSound.ts'
 
 /** Slower than talk (175), clear for learners. */
 const WORDS_PER_MINUTE = 150
@@ -42,7 +42,7 @@ export function isEspeakInstalled(): boolean {
 export function espeakRenderer(log: Log, patience: EspeakPatience = PATIENCE): EspeakRenderer {
   const espeak = restartingEspeak(log, patience)
   return {
-    voice: `espeak-ng ${VOICE} ${WORDS_PER_MINUTE} wav`,
+    voice: `espeak-ng ${VOICE} ${WORDS_PER_MINUTE} mp3`,
     script: respelling,
     get pid() {
       return espeak.pid

@@ -4,7 +4,7 @@ export interface Renderer {
   readonly voice: string
   /** What the voice is given for a text; texts with one script share one clip. */
   script(text: string): string
-  /** A WAV file. One call at a time; the caller sees to that. Throws when it can not be done. */
+  /** An MP3 file. One call at a time; the caller sees to that. Throws when it can not be done. */
   render(script: string): Promise<Buffer>
   close(): Promise<void>
 }

@@ -25,7 +25,7 @@ export interface Speech {
   audioUrl(text: string, salt: string): string
   /** Starts rendering ahead, as far as the queue has room; never throws. */
   prepare(texts: readonly string[]): void
-  /** The WAV file that an address names. Throws a `Problem`: 404 for a token that is not ours, 503 when it can not be had now. */
+  /** The MP3 file that an address names. Throws a `Problem`: 404 for a token that is not ours, 503 when it can not be had now. */
   clip(token: string): Promise<Buffer>
   close(): Promise<void>
 }
