@@ -21,10 +21,3 @@ export type MatchmakerAnswer = { server_now: string } & (
   /** The seat of this ticket is gone: cancelled, swept, or taken by a newer search. */
   | { status: 'left' }
 )
-
-/** On `player:{id}`: an opponent has been found. */
-export const MATCHED_EVENT = 'matched'
-
-export interface MatchedMessage {
-  match_id: string
-}

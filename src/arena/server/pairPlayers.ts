@@ -1,4 +1,4 @@
-import { MATCHED_EVENT, type MatchedMessage } from '#arena/arenaContract.ts'
+import { MATCHED_EVENT, type MatchedMessage } from '#arena/matchedMessage.ts'
 import { partnersInOrder, type Seeker } from '#arena/pairing.ts'
 import { lockFirst, type RatedPlayer, type SearchingSeat, seatTogether } from '#arena/server/seatStore.ts'
 import type { Pairing } from '#match/server/createMatch.ts'

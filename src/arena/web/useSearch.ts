@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { MATCHED_EVENT, type MatchedMessage } from '#arena/matchedMessage.ts'
 import type { Search } from '#arena/search.ts'
 import { searchCopy } from '#arena/web/copy.ts'
 import { runSearch, type SearchEnd, type SearchRun } from '#arena/web/searchRun.ts'
@@ -8,6 +9,7 @@ import { showToast } from '#design/web/toastStore.ts'
 import { matchLimitNotice } from '#plans/matchLimit.ts'
 import { FREE, PLANS, type Plan } from '#plans/plans.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
+import { watchChannel } from '#platform/web/realtimeChannel.ts'
 import type { Skill } from '#rating/skill.ts'
 
 export interface SearchControl {
@@ -28,13 +30,17 @@ export function useSearch(userId: string, spentPlan: Plan | undefined): SearchCo
 
   const begin = useCallback(
     (skill: Skill, ticket?: string) => {
+      let told = false
       setCurrent({ skill, waitedMs: 0, outlook: null })
-      showToast('info', searchCopy.looking)
       run.current = runSearch({
         userId,
         skill,
         ...(ticket === undefined ? {} : { ticket }),
-        onProgress: (search) => setCurrent((shown) => shown && search),
+        onProgress(search) {
+          if (!told) showToast('info', searchCopy.looking)
+          told = true
+          setCurrent((shown) => shown && search)
+        },
         onEnd(end) {
           run.current = null
           setCurrent(null)
@@ -61,6 +67,15 @@ export function useSearch(userId: string, spentPlan: Plan | undefined): SearchCo
       run.current?.cancel()
     }
   }, [userId, begin, navigate])
+
+  const isSearching = current !== null
+  useEffect(() => {
+    if (!isSearching) return
+    return watchChannel<MatchedMessage>(`player:${userId}`, {
+      onMessage: (event) => event === MATCHED_EVENT && run.current?.hurry(),
+      onConnection: () => {},
+    })
+  }, [userId, isSearching])
 
   return {
     current,

@@ -40,7 +40,9 @@ function ReviewItem({ state, question }: { state: MatchState; question: Reviewed
         {question.options.map(({ id, text }, index) => (
           <li key={id} data-right={id === question.correct_option_id || undefined}>
             <span className={styles.letter}>{OPTION_LETTERS[index]}</span>
-            <MixedText text={text} />
+            <span>
+              <MixedText text={text} />
+            </span>
             {id === question.correct_option_id && <Icon name="check" />}
             <span className={styles.who}>{whoChose(id, state, picks)}</span>
           </li>

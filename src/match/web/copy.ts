@@ -111,8 +111,9 @@ export function resultHeadline(you: string, opponent: string, won: boolean | nul
   return won ? `${you} takes it ${own}–${other}` : `${opponent} takes it ${other}–${own}`
 }
 
-/** Why a match ended before its third question was over; empty for matches that were played to their end. */
+/** What the score does not say by itself; empty where two points won the match. */
 export function reasonSentence(reason: ResultReason, winner: string, loser: string): string {
+  if (reason === 'draw') return 'Two points win a match, and nobody had two.'
   if (reason === 'resigned') return `${loser} resigned.`
   if (reason === 'abandoned') return `${loser} left, and ${winner} claimed the win.`
   return ''
