@@ -10,8 +10,13 @@ const HTML = /<\/?[a-z][^>\n]*>|&#?\w+;/i
 const FENCED = /^(`{3,}|~{3,})[^\n]*\n.*?^\1/gms
 
 /** A page's Markdown as a tree: markers expanded, sentences romanized, headings and tables named. */
-export function articleBody(markdown: string, idPrefix = ''): Block[] {
-  return anchored(parseMarkdown(expandMarkers(markdown)).map(withExamples), idPrefix)
+export function articleBody(markdown: string): Block[] {
+  return anchored(articlePart(markdown))
+}
+
+/** The same for a text that shares its page with another: named when they are put together. */
+export function articlePart(markdown: string): Block[] {
+  return parseMarkdown(expandMarkers(markdown)).map(withExamples)
 }
 
 function withExamples(block: Block): Block {

@@ -56,6 +56,6 @@ test('a guide with a text of its own shows the glossary page below it, at a glan
   expect(content.updated).toBe('2026-12-01')
   expect(ids(content)).toEqual(['words', 'at-a-glance'])
   expect(content.blocks.map((block) => (block.type === 'heading' ? `${block.depth} ${block.id}` : block.type))).toEqual(
-    ['2 words', 'paragraph', '2 at-a-glance', '3 at-a-glance-words', 'paragraph'],
+    ['2 words', 'paragraph', '2 at-a-glance', '3 words-2', 'paragraph'],
   )
 })

@@ -1,7 +1,8 @@
-import { articleBody, type ContentsEntry, contentsOf } from '#learn/articleBody.ts'
+import { articlePart, type ContentsEntry, contentsOf } from '#learn/articleBody.ts'
 import { pagePath } from '#learn/curriculum.ts'
 import { type GlossaryPage, glossaryPath } from '#learn/glossaryPage.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
+import { anchored } from '#learn/markdown/anchored.ts'
 import type { Block } from '#learn/markdown/node.ts'
 
 /** What a page shows and how search engines know it. */
@@ -16,36 +17,29 @@ export interface PageContent {
   contents: ContentsEntry[]
 }
 
-/** The short form of a guide, below the guide itself. */
-const REFERENCE = { id: 'at-a-glance', words: 'At a glance' }
+/** Stands over the glossary page below a guide: its short form. */
+const REFERENCE: Block = { type: 'heading', depth: 2, id: '', children: [{ type: 'text', value: 'At a glance' }] }
 const TITLE_MAX = 51
 const DESCRIPTION_MAX = 155
 
 /** A guide's own text, and the published glossary page of its path: alone where there is no other text, else below it. */
 export function pageContent(page: LearningPage, glossary: readonly GlossaryPage[]): PageContent {
   const entry = glossary.find((candidate) => glossaryPath(candidate) === pagePath(page))
-  const own = { ...page, headline: page.heading, blocks: articleBody(page.body) }
-  if (!entry) return { ...own, contents: contentsOf(own.blocks) }
-  const updated = entry.updated > page.updated ? entry.updated : page.updated
-  if (page.body === '') return { ...glossaryContent(page, entry), updated }
-  const reference = articleBody(entry.content, `${REFERENCE.id}-`).map(oneLevelDown)
-  const heading: Block = {
-    type: 'heading',
-    depth: 2,
-    id: REFERENCE.id,
-    children: [{ type: 'text', value: REFERENCE.words }],
-  }
-  return {
-    ...own,
-    updated,
-    blocks: [...own.blocks, heading, ...reference],
-    contents: [...contentsOf(own.blocks), REFERENCE],
-  }
+  const reference = entry ? articlePart(entry.content) : []
+  const own = articlePart(page.body)
+  const both = own.length > 0 && reference.length > 0
+  const blocks = anchored(both ? [...own, REFERENCE, ...reference.map(oneLevelDown)] : [...own, ...reference])
+  const words = entry && own.length === 0 && reference.length > 0 ? glossaryWords(page, entry) : ownWords(page)
+  const updated = entry && entry.updated > page.updated ? entry.updated : page.updated
+  return { ...words, updated, blocks, contents: contentsOf(blocks) }
+}
+
+function ownWords({ title, description, heading, published }: LearningPage) {
+  return { title, description, headline: heading, published }
 }
 
 /** Admins may write a longer title or description than a search result holds: then the page's own stays. */
-function glossaryContent(page: LearningPage, entry: GlossaryPage): Omit<PageContent, 'updated'> {
-  const blocks = articleBody(entry.content)
+function glossaryWords(page: LearningPage, entry: GlossaryPage) {
   const fits =
     entry.title.length <= TITLE_MAX && entry.description.length <= DESCRIPTION_MAX && entry.description !== ''
   return {
@@ -53,8 +47,6 @@ function glossaryContent(page: LearningPage, entry: GlossaryPage): Omit<PageCont
     description: fits ? entry.description : page.description,
     headline: entry.headline ?? page.heading,
     published: entry.created,
-    blocks,
-    contents: contentsOf(blocks),
   }
 }
 

@@ -2,16 +2,16 @@ import { type Block, plainText } from '#learn/markdown/node.ts'
 
 /**
  * Gives headings an id made of their words, and tables a caption: the heading that they stand under. Both are numbered where
- * they would come twice. `prefix` keeps two texts on one page apart.
+ * they would come twice. For all blocks of a page together.
  */
-export function anchored(blocks: readonly Block[], prefix = ''): Block[] {
+export function anchored(blocks: readonly Block[]): Block[] {
   const ids = counted()
   const captions = counted()
   let topic = 'Overview'
   return blocks.map((block) => {
     if (block.type === 'heading') {
       topic = plainText(block.children)
-      return { ...block, id: ids(prefix + anchorOf(topic), '-') }
+      return { ...block, id: ids(anchorOf(topic), '-') }
     }
     return block.type === 'table' ? { ...block, caption: captions(topic, ' ') } : block
   })

@@ -58,15 +58,12 @@ test('depth is bounded: a wall of quote signs is read in no time and lost nowher
 
 test('each heading has an anchor of its own, each table a caption of its own', () => {
   const table = '| A |\n|---|\n| a |\n'
-  const blocks = anchored(
-    parseMarkdown(`${table}\n## 은/는: the topic\n\n${table}\n${table}\n## 은/는: the topic`),
-    'x-',
-  )
+  const blocks = anchored(parseMarkdown(`${table}\n## 은/는: the topic\n\n${table}\n${table}\n## 은/는: the topic`))
   expect(blocks.map((block) => ('id' in block ? block.id : 'caption' in block ? block.caption : ''))).toEqual([
     'Overview',
-    'x-은-는-the-topic',
+    '은-는-the-topic',
     '은/는: the topic',
     '은/는: the topic 2',
-    'x-은-는-the-topic-2',
+    '은-는-the-topic-2',
   ])
 })
