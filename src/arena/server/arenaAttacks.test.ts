@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { arenaFunctions } from '#arena/server/arenaFunctions.ts'
+import { PLAYER_CHANNEL } from '#arena/server/playerChannel.ts'
+import { type Database, OWNER } from '#platform/server/database/database.ts'
+import { type TestArena, testArena, ticketOf } from '#tests/support/arena.ts'
+import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
+import { setClock } from '#tests/support/moveClock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+
+let context: TestDatabase
+let database: Database
+let arena: TestArena
+let api: DataApi
+let ann: string
+let mallory: string
+beforeAll(async () => {
+  context = await createTestDatabase()
+  database = context.database
+  await setClock(database, '2026-11-20T12:00:00Z')
+  arena = testArena(database)
+  api = await startDataApi(database, {
+    tables: { match_queue: {} },
+    functions: arenaFunctions(arena.dependencies),
+  })
+})
+beforeEach(async () => {
+  await database.tx(OWNER, (tx) => tx.script('delete from match_queue; delete from matches'))
+  ann = await arena.player(1000)
+  mallory = await arena.player(2000)
+})
+afterAll(async () => {
+  await api.close()
+  await context.remove()
+  expect(api.failures).toEqual([])
+})
+
+const seats = () => database.tx(OWNER, (tx) => tx.sql('select * from match_queue order by user_id'))
+const post = (body: unknown, userId?: string) =>
+  api.refusal('/functions/v1/matchmaker', { method: 'POST', body: JSON.stringify(body) }, userId)
+
+describe('seats over rest/v1', () => {
+  test('can not be made, neither for oneself nor with a match', async () => {
+    const seat = { user_id: mallory, skill_type: 'vocab', rating: 400 }
+    for (const row of [seat, { ...seat, user_id: ann }, { ...seat, joined_at: '2020-01-01T00:00:00Z' }]) {
+      const { error } = await api.client(mallory).from('match_queue').insert(row)
+      expect(error?.code).toBe('42501')
+    }
+    expect(await seats()).toEqual([])
+  })
+
+  test('can not be changed: no lower rating, no longer wait, no other match, no sign of life', async () => {
+    await arena.join(mallory)
+    const before = await seats()
+    const wishes = [
+      { rating: 400 },
+      { waiting_since: '2020-01-01T00:00:00Z' },
+      { last_opponent: null },
+      { match_id: null },
+      { seen_at: '2030-01-01T00:00:00Z' },
+      { ticket: ann },
+    ]
+    for (const wish of wishes) {
+      const { error } = await api.client(mallory).from('match_queue').update(wish).eq('user_id', mallory)
+      expect(error?.code).toBe('42501')
+    }
+    expect(await seats()).toEqual(before)
+  })
+
+  test('of others are neither seen nor cancelled', async () => {
+    await arena.join(ann)
+    const before = await seats()
+    const read = await api.client(mallory).from('match_queue').select('*', { count: 'exact' })
+    expect([read.data, read.count]).toEqual([[], 0])
+    await api.client(mallory).from('match_queue').delete().eq('user_id', ann).eq('skill_type', 'vocab')
+    await api.client(mallory).from('match_queue').delete().neq('user_id', mallory)
+    expect(await seats()).toEqual(before)
+  })
+
+  test('in a match can not be left by a cancel', async () => {
+    const ben = await arena.player(1000)
+    await arena.join(ann)
+    await arena.join(ben)
+    const before = await seats()
+    const { data } = await api.client(ann).from('match_queue').delete().eq('user_id', ann).select()
+    expect(data).toEqual([])
+    expect(await seats()).toEqual(before)
+  })
+
+  test('are cancelled by their owner as the product does, and only for the skill named', async () => {
+    await arena.join(ann, 'grammar')
+    const cancel = (skill: string) =>
+      api.client(ann).from('match_queue').delete().eq('user_id', ann).eq('skill_type', skill).select('user_id')
+    expect((await cancel('vocab')).data).toEqual([])
+    expect((await cancel('grammar')).data).toEqual([{ user_id: ann }])
+    expect(await seats()).toEqual([])
+  })
+})
+
+describe('the matchmaker', () => {
+  test("takes nobody's ticket but the caller's", async () => {
+    const ticket = ticketOf(await arena.join(ann))
+    const before = await seats()
+    const { data } = await api.client(mallory).functions.invoke('matchmaker', { body: { skill_type: 'vocab', ticket } })
+    expect(data).toMatchObject({ status: 'left' })
+    expect(await seats()).toEqual(before)
+  })
+
+  test('takes no seat for a visitor', async () => {
+    expect(await post({ skill_type: 'vocab' })).toMatchObject({ status: 401 })
+    expect(await seats()).toEqual([])
+  })
+
+  test.each<object>([
+    {},
+    { skill_type: 'chess' },
+    { skill_type: ['vocab'] },
+    { skill_type: 'vocab', ticket: 'x' },
+    { skill_type: 'vocab', ticket: null },
+    { skill_type: 'vocab', user_id: 'x' },
+    { skill_type: 'vocab', rating: 400 },
+  ])('refuses %j', async (body) => {
+    expect(await post(body, mallory)).toMatchObject({ status: 400, code: 'validation_failed' })
+    expect(await seats()).toEqual([])
+  })
+
+  test('answers the join of the real client with its ticket', async () => {
+    const { data, error } = await api.client(ann).functions.invoke('matchmaker', { body: { skill_type: 'listening' } })
+    expect(error).toBeNull()
+    expect(data).toMatchObject({
+      status: 'searching',
+      band: 20,
+      ticket: expect.any(String),
+      server_now: expect.any(String),
+    })
+  })
+
+  test('stands four calls a second for a minute, and stops a flood', async () => {
+    const statuses: number[] = []
+    const body = JSON.stringify({ skill_type: 'vocab' })
+    for (let call = 0; call < 241; call += 1) {
+      statuses.push((await api.request('/functions/v1/matchmaker', { method: 'POST', body }, mallory)).status)
+    }
+    expect(statuses).toEqual([...Array(240).fill(200), 429])
+  })
+})
+
+describe("a player's own channel", () => {
+  test('lets in its player and nobody else', async () => {
+    const claims = { role: 'authenticated', sub: ann, session_id: 'x', email: '', exp: 0 } as const
+    expect(await PLAYER_CHANNEL.mayJoin(claims, ann)).toBe(true)
+    expect(await PLAYER_CHANNEL.mayJoin(claims, mallory)).toBe(false)
+  })
+})
