@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js'
+import { Hono } from 'hono'
 import { SignJWT } from 'jose'
 import { expect, vi } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
 import { accessTokens } from '#platform/server/auth/accessToken.ts'
 import { loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
+import { errorResponse } from '#platform/server/http/errorResponse.ts'
+import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 import { createLog } from '#platform/server/log.ts'
 import type { ChannelRule, SignOfLife } from '#platform/server/realtime/channelRule.ts'
 import { openRealtime, type Realtime } from '#platform/server/realtime/realtime.ts'
+import { realtimeRoutes } from '#platform/server/realtime/realtimeRoutes.ts'
 import { PACE, type Pace } from '#platform/server/realtime/rounds.ts'
 import { createUser } from '#tests/support/createUser.ts'
 
@@ -52,7 +57,10 @@ export async function startRealtimeServer(
 ): Promise<RealtimeServer> {
   const secrets = await loadAuthSecrets(database)
   const tokens = accessTokens(secrets, () => SITE_URL)
-  const http = createServer((_request, response) => response.writeHead(404).end())
+  const site = new Hono<RequestEnv>()
+  site.onError((error, { req }) => errorResponse(error, { path: req.path, id: 'test' }, createLog('silent')))
+  site.route('/realtime/v1', realtimeRoutes())
+  const http = createServer(getRequestListener(site.fetch))
   http.listen(port, '127.0.0.1')
   await once(http, 'listening')
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
@@ -161,6 +169,21 @@ export async function openRawSocket(
       return received.find(isReply)?.[4]
     },
   }
+}
+
+/** A bare socket of the guest's that has joined the topic. */
+export async function joinedSocket(server: { url: string }, guest: Guest, topic: string): Promise<RawSocket> {
+  const socket = await openRawSocket(server)
+  expect(await socket.ask(joinMessage(topic, guest.token))).toEqual(JOINED)
+  return socket
+}
+
+/** The server's answer to a join that it grants. */
+export const JOINED = { status: 'ok', response: { postgres_changes: [] } }
+
+/** Everything said before has been dealt with, and the socket still is. */
+export async function isServed(socket: RawSocket): Promise<void> {
+  expect(await socket.ask([null, randomUUID(), 'phoenix', 'heartbeat', {}])).toEqual({ status: 'ok', response: {} })
 }
 
 export function joinMessage(

@@ -19,8 +19,8 @@ export function publisher(parts: {
     try {
       const [topic, event, payload] = message.parse(JSON.parse(text))
       deliver({ topic, event, payload })
-    } catch (error) {
-      log.warn({ cause: String(error) }, 'another node sent something else than a broadcast')
+    } catch {
+      log.warn({}, 'another node sent something else than a broadcast')
     }
   })
   const publishOne = (broadcast: Broadcast) => {
