@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { keptPages } from '#app/keptPages.ts'
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from '#app/securityHeaders.ts'
-import { answerStored, type StoredPage, storePage } from '#app/storedPage.ts'
+import { answerStored, storePage } from '#app/storedPage.ts'
+import { type LearningHub, learningHub } from '#learn/server/learningHub.ts'
 import type { RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
 import { type Log, logBug } from '#platform/server/log.ts'
 import type { pageContext } from '#site/web/pageContext.ts'
-
-/** Plain pages kept in memory: enough for all of them, bounded because addresses come from outside. */
-const MOST_STORED = 2_000
 
 /** React Router's build of the server side; the context's key is the build's own copy, compared by identity. */
 export type PageBuild = ServerBuild & { entry: { module: { pageContext: typeof pageContext } } }
@@ -18,15 +17,16 @@ export interface PageOptions {
   dev: boolean
   log: Log
   siteUrl: () => string
+  hub: LearningHub
 }
 
 /**
  * Every path that nothing else answers: rendered by React Router. A `plain` page (no scripts, no user's data) is rendered
  * once and kept; a `hydrated` one is rendered each time, because its nonce must be fresh.
  */
-export function pageRoutes({ loadBuild, dev, log, siteUrl }: PageOptions): Hono<RequestEnv> {
+export function pageRoutes({ loadBuild, dev, log, siteUrl, hub }: PageOptions): Hono<RequestEnv> {
   const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
-  const stored = new Map<string, StoredPage>()
+  const kept = keptPages(hub.revision)
   const pages = new Hono<RequestEnv>()
   pages.use(compress())
   pages.all('*', async (context) => {
@@ -35,12 +35,13 @@ export function pageRoutes({ loadBuild, dev, log, siteUrl }: PageOptions): Hono<
     if (canonical !== url.pathname) return context.redirect(canonical + url.search, 308)
     const { method } = context.req
     const keeps = !dev && url.search === '' && ['GET', 'HEAD'].includes(method)
-    const known = keeps ? stored.get(canonical) : undefined
-    if (known) return answerStored(known, cacheHeaders(context))
+    const { known, revision } = await kept.find(canonical)
+    if (keeps && known) return answerStored(known, cacheHeaders(context))
 
     const load = new RouterContextProvider()
     const nonce = context.get('nonce')
     const requestId = context.get('requestId')
+    load.set(learningHub, hub)
     load.set((await loadBuild()).entry.module.pageContext, {
       nonce,
       origin: siteUrl(),
@@ -53,10 +54,10 @@ export function pageRoutes({ loadBuild, dev, log, siteUrl }: PageOptions): Hono<
     if (kind === null) return response
     const page = withPageHeaders(response, kind, nonce, dev)
     // Never the answer to HEAD: it has no body, and kept it would be everybody's empty page.
-    const keepsThis = keeps && method === 'GET' && kind === 'plain' && page.status === 200 && stored.size < MOST_STORED
+    const keepsThis = keeps && method === 'GET' && kind === 'plain' && page.status === 200
     if (!keepsThis) return page
     const fresh = storePage(Buffer.from(await page.arrayBuffer()), [...page.headers])
-    stored.set(canonical, fresh)
+    kept.keep(canonical, fresh, revision)
     return answerStored(fresh, cacheHeaders(context))
   })
   return pages

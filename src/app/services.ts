@@ -1,22 +1,28 @@
-import { type Duels, openDuels } from '#app/duels.ts'
+import { openAdministration } from '#app/administration.ts'
+import { openDuels } from '#app/duels.ts'
 import { startSweeps } from '#app/sweeps.ts'
+import { identityFunctions } from '#identity/server/identityFunctions.ts'
+import { type LearningHub, openLearningHub } from '#learn/server/learningHub.ts'
+import { planFunctions } from '#plans/server/planFunctions.ts'
 import type { Environment } from '#platform/environment.ts'
 import { type AccessTokens, accessTokens } from '#platform/server/auth/accessToken.ts'
 import { authenticator } from '#platform/server/auth/authenticator.ts'
 import { type AuthSecrets, loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import { type LetterPost, openLetterPost } from '#platform/server/auth/letterPost.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { clientAddresses } from '#platform/server/http/clientAddress.ts'
 import { type CountRequest, rateLimiter } from '#platform/server/http/rateLimit.ts'
 import type { Authenticate } from '#platform/server/http/requestContext.ts'
 import type { Log } from '#platform/server/log.ts'
 import { mailboxDelivery } from '#platform/server/mail/mailbox.ts'
 import { smtpDelivery } from '#platform/server/mail/smtpDelivery.ts'
+import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import { openRealtime, type Realtime } from '#platform/server/realtime/realtime.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 import { openSpeech, type Speech } from '#speech/server/speech.ts'
 import { loadBuiltInEngine } from '#translator/server/builtInEngine.ts'
-import type { TranslateDependencies } from '#translator/server/translate.ts'
+import { translatorFunctions } from '#translator/server/translatorFunctions.ts'
 
 /** What the routes work with, made once at start. */
 export interface Services {
@@ -26,33 +32,38 @@ export interface Services {
   authenticate: Authenticate
   countRequest: CountRequest
   letters: LetterPost
-  translator: TranslateDependencies
   realtime: Realtime
+  channels: readonly ChannelRule[]
   speech: Speech
-  duels: Duels
+  hub: LearningHub
+  /** All of `functions/v1`. */
+  functions: readonly WireFunction[]
   close(): Promise<void>
 }
 
-export async function openServices(
-  environment: Environment,
-  { database, log, siteUrl }: { database: Database; log: Log; siteUrl: () => string },
-): Promise<Services> {
+interface Surroundings {
+  database: Database
+  log: Log
+  siteUrl: () => string
+}
+
+export async function openServices(environment: Environment, surroundings: Surroundings): Promise<Services> {
+  const { database, log, siteUrl } = surroundings
   const secrets = await loadAuthSecrets(database)
   const tokens = accessTokens(secrets, siteUrl)
-  const { smtpUrl, mailFrom } = environment
-  const deliver = smtpUrl ? smtpDelivery(smtpUrl, mailFrom) : mailboxDelivery(database)
-  const sweeps = startSweeps(database, log)
-  const realtime = openRealtime({
-    database,
-    tokens,
-    log,
-    siteUrl,
-    addressOf: clientAddresses(environment.trustedProxies),
-    limitsRates: environment.limitsRates,
-  })
+  const realtime = openSockets(environment, tokens, surroundings)
   const speech = await openSpeech({ database, dataDirectory: environment.dataDirectory, log })
   const duels = await openDuels({ database, speech, publish: realtime.publish, log })
-  const letters = openLetterPost({ database, deliver, siteUrl, siteName: SITE_NAME, log })
+  const administration = await openAdministration(environment, database, log)
+  const letters = openLetterPost({
+    database,
+    deliver: delivery(environment, database),
+    siteUrl,
+    siteName: SITE_NAME,
+    log,
+  })
+  const sweeps = startSweeps(database, log)
+  const translator = { database, engine: await loadBuiltInEngine(), keyedHash: secrets.keyedHash }
   return {
     database,
     secrets,
@@ -60,20 +71,33 @@ export async function openServices(
     authenticate: authenticator(tokens),
     countRequest: rateLimiter(database, environment.limitsRates),
     letters,
-    translator: {
-      database,
-      engine: await loadBuiltInEngine(),
-      keyedHash: secrets.keyedHash,
-    },
     realtime,
+    channels: duels.channels,
     speech,
-    duels,
+    hub: openLearningHub(database),
+    functions: [
+      ...identityFunctions(database),
+      ...planFunctions(database),
+      ...translatorFunctions(translator),
+      ...duels.functions,
+      ...administration.functions,
+    ],
     async close() {
       sweeps.stop()
       duels.stop()
+      await administration.close()
       await letters.close()
       await speech.close()
       await database.close()
     },
   }
+}
+
+function openSockets(environment: Environment, tokens: AccessTokens, surroundings: Surroundings): Realtime {
+  const addressOf = clientAddresses(environment.trustedProxies)
+  return openRealtime({ ...surroundings, tokens, addressOf, limitsRates: environment.limitsRates })
+}
+
+function delivery({ smtpUrl, mailFrom }: Environment, database: Database) {
+  return smtpUrl ? smtpDelivery(smtpUrl, mailFrom) : mailboxDelivery(database)
 }

@@ -9,10 +9,8 @@ import { type PageBuild, pageRoutes } from '#app/pages.ts'
 import { securityHeaders } from '#app/securityHeaders.ts'
 import type { Services } from '#app/services.ts'
 import { testClockRoutes } from '#app/testClock.ts'
-import { identityFunctions } from '#identity/server/identityFunctions.ts'
 import type { Environment } from '#platform/environment.ts'
 import { authRoutes } from '#platform/server/auth/authRoutes.ts'
-import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { functionRoutes } from '#platform/server/functions/functionRoutes.ts'
 import { storageRoutes } from '#platform/server/functions/storageRoutes.ts'
 import { clientAddresses } from '#platform/server/http/clientAddress.ts'
@@ -22,9 +20,9 @@ import { BODY_LIMIT_BYTES } from '#platform/server/http/readJson.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 import type { Log } from '#platform/server/log.ts'
 import { mailboxRoutes } from '#platform/server/mail/mailboxRoutes.ts'
+import { realtimeRoutes } from '#platform/server/realtime/realtimeRoutes.ts'
 import { restRoutes } from '#platform/server/rest/restRoutes.ts'
 import { audioRoutes } from '#speech/server/audioRoutes.ts'
-import { translatorFunctions } from '#translator/server/translatorFunctions.ts'
 
 export interface SiteOptions {
   environment: Environment
@@ -50,26 +48,15 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   site.route('/', healthRoutes(database, options.isDraining))
   site.route('/auth/v1', authRoutes({ ...services, confirmsEmail: environment.confirmsEmail }))
   site.route('/rest/v1', restRoutes({ database, authenticate, tables: EXPOSED_TABLES }))
-  site.route(
-    '/functions/v1',
-    functionRoutes(wireFunctions(services), {
-      authenticate,
-      countRequest,
-      keyedHash,
-      log,
-    }),
-  )
+  site.route('/functions/v1', functionRoutes(services.functions, { authenticate, countRequest, keyedHash, log }))
   site.route('/storage/v1', storageRoutes())
+  site.route('/realtime/v1', realtimeRoutes())
   if (hasMailbox(environment)) site.route('/dev/mailbox', mailboxRoutes(database, letters.settle))
   if (environment.movesClock) site.route('/dev/clock', testClockRoutes(database))
   site.route('/', audioRoutes(services.speech))
   if (!dev) site.route('/', fileRoutes())
-  site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log, siteUrl: options.siteUrl }))
+  site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log, siteUrl: options.siteUrl, hub: services.hub }))
   return site
-}
-
-function wireFunctions({ database, translator, duels }: Services): WireFunction[] {
-  return [...identityFunctions(database), ...translatorFunctions(translator), ...duels.functions]
 }
 
 /** The mailbox page stands in for a mail server, on a developer's machine alone. */

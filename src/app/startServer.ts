@@ -42,7 +42,7 @@ export async function startServer(environment: Environment, dev: boolean): Promi
     isDraining: () => draining,
     siteUrl: () => siteUrl,
   })
-  services.realtime.attach(http, services.duels.channels)
+  services.realtime.attach(http, services.channels)
   const answer = getRequestListener(site.fetch)
   http.on('request', (request, response) => pages.before(request, response, () => void answer(request, response)))
   http.listen(environment.port, environment.host)

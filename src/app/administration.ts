@@ -1,0 +1,32 @@
+import { adminCommands } from '#admin/server/adminCommands.ts'
+import { adminFunctions } from '#admin/server/adminFunctions.ts'
+import { builtInGlossary } from '#admin/server/builtInGlossary.ts'
+import { publishGlossary } from '#admin/server/publishGlossary.ts'
+import type { Environment } from '#platform/environment.ts'
+import { openCommandSocket } from '#platform/server/commandSocket/openCommandSocket.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
+import type { Log } from '#platform/server/log.ts'
+
+export interface Administration {
+  functions: WireFunction[]
+  close(): Promise<void>
+}
+
+/** What admins and the command line can do; the first start publishes the built-in glossary. */
+export async function openAdministration(
+  { databaseUrl, dataDirectory }: Pick<Environment, 'databaseUrl' | 'dataDirectory'>,
+  database: Database,
+  log: Log,
+): Promise<Administration> {
+  const glossary = await builtInGlossary()
+  await publishGlossary(database, glossary)
+  // With a server of its own the database answers the command line directly.
+  const socket = databaseUrl
+    ? undefined
+    : await openCommandSocket({ dataDirectory, database, commands: adminCommands, log })
+  return {
+    functions: adminFunctions(database, glossary),
+    close: async () => socket?.close(),
+  }
+}

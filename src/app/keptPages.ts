@@ -1,0 +1,28 @@
+import type { StoredPage } from '#app/storedPage.ts'
+
+/** Enough for all plain pages, bounded because addresses come from outside. */
+const MOST_PAGES = 2_000
+
+export interface KeptPages {
+  /** The page as it was kept, and the revision of the content under which one that is rendered now may be kept. */
+  find(path: string): Promise<{ known: StoredPage | undefined; revision: number }>
+  /** Does nothing when the content has changed since `revision`. */
+  keep(path: string, page: StoredPage, revision: number): void
+}
+
+/** Plain pages in memory; all are dropped when the content that they were made from changes. */
+export function keptPages(latestRevision: () => Promise<number>): KeptPages {
+  const pages = new Map<string, StoredPage>()
+  let current = 0
+  return {
+    async find(path) {
+      const revision = await latestRevision()
+      if (revision !== current) pages.clear()
+      current = revision
+      return { known: pages.get(path), revision }
+    },
+    keep(path, page, revision) {
+      if (revision === current && pages.size < MOST_PAGES) pages.set(path, page)
+    },
+  }
+}
