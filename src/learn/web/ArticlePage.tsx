@@ -58,8 +58,10 @@ export function ArticlePage({ page, content, previous, next }: ArticlePageProps)
 function Neighbour({ link, direction }: { link: PageLink; direction: 'Previous' | 'Next' }) {
   return (
     <a href={link.path} rel={direction === 'Next' ? 'next' : 'prev'} className={styles.neighbour} data-to={direction}>
-      <span>{direction}</span>
-      <MixedText text={link.name} />
+      <span className={styles.direction}>{direction}</span>
+      <span>
+        <MixedText text={link.name} />
+      </span>
     </a>
   )
 }

@@ -11,7 +11,9 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
         {entries.map(({ id, words }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <MixedText text={words} />
+              <span>
+                <MixedText text={words} />
+              </span>
             </a>
           </li>
         ))}

@@ -4,12 +4,12 @@ import styles from '#learn/web/ScrollingTable.module.css'
 import { ScrollRegion } from '#learn/web/ScrollRegion.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 
-/** Scrolls sideways in a region of its own, which the keyboard reaches too. */
+/** Scrolls sideways in a region of its own, which the keyboard reaches too. Its caption is the heading above it, so it is only read out. */
 export function ScrollingTable({ table: { caption, head, rows } }: { table: Table }) {
   return (
     <ScrollRegion label={`Table: ${caption}`}>
       <table className={styles.table}>
-        <caption>
+        <caption className="vh">
           <MixedText text={caption} />
         </caption>
         <thead>
