@@ -28,7 +28,7 @@ export async function startServer(environment: Environment, dev: boolean): Promi
   const log = createLog(environment.mode === 'production' ? 'info' : 'warn')
   const database = await openDatabase(environment)
   if (!environment.movesClock) await restoreClock(database)
-  const http = createServer()
+  const http = createServer({ shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' })
   let draining = false
   let siteUrl = environment.siteUrl ?? ''
   const services = await openServices(environment, { database, log, siteUrl: () => siteUrl })

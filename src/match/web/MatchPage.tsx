@@ -12,6 +12,7 @@ import styles from '#match/web/MatchPage.module.css'
 import { QuestionScreen } from '#match/web/QuestionScreen.tsx'
 import { ReadyScreen } from '#match/web/ReadyScreen.tsx'
 import { ResultScreen } from '#match/web/ResultScreen.tsx'
+import { useAudioAhead } from '#match/web/useAudioAhead.ts'
 import { type MatchControl, useMatch } from '#match/web/useMatch.ts'
 
 export function MatchPage({ matchId }: { matchId: string }) {
@@ -23,6 +24,7 @@ function OwnMatch({ matchId }: { matchId: string }) {
   const match = useMatch(matchId)
   const navigate = useNavigate()
 
+  useAudioAhead(match.state?.next_audio_url ?? null)
   useEffect(loadKoreanFonts, [])
 
   useEffect(() => {

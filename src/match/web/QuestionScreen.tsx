@@ -50,7 +50,6 @@ export function QuestionScreen({ match, state }: { match: MatchControl; state: M
         <EndingActions match={match} state={state} />
         <MatchTools helps={helps} onHelp={setHelps} />
       </main>
-      {state.next_audio_url && <link rel="preload" as="audio" href={state.next_audio_url} />}
     </div>
   )
 }
