@@ -142,6 +142,21 @@ describe('races, each 200 times', { timeout: LONG }, () => {
     })
   })
 
+  test('a search that begins while a match is being completed is for opponents by the new rating', async () => {
+    const completed = `with rated as (update profiles set elo_vocab = elo_vocab + 1 where id = $1 returning id),
+      done as (update matches set status = 'completed' where status = 'ready' returning id)
+      delete from match_queue where match_id in (select id from done)`
+    await again(async () => {
+      await sql('update profiles set elo_vocab = 1000 where id = $1', [ann()])
+      await arena.join(ann())
+      await arena.join(ben())
+      const [{ status }] = await Promise.all([arena.join(ann()), sql(completed, [ann()])])
+      const seats = await sql('select rating from match_queue where user_id = $1', [ann()])
+      expect(seats).toEqual(status === 'matched' ? [] : [{ rating: 1001 }])
+    })
+    await sql('update profiles set elo_vocab = 1000 where id = $1', [ann()])
+  })
+
   test('50 starts at the limit are all refused', async () => {
     await again(async () => {
       await sql(
@@ -162,10 +177,13 @@ describe('the sweep', () => {
     sql(`insert into match_queue (user_id, skill_type, rating) values ($1, 'vocab', $2)`, [player, rating])
 
   test('pairs two players who skipped each other, and leaves whoever has no opponent', async () => {
-    for (const [index, rating] of [1000, 1010, 1200].entries()) await plant(players[index] ?? '', rating)
+    const [one, two, alone] = [await arena.player(1000), await arena.player(1010), await arena.player(1200)]
+    await plant(one, 1000)
+    await plant(two, 1010)
+    await plant(alone, 1200)
     const [pair, ...more] = await leftoverSweep(database, testMatches())('vocab')
     expect(more).toEqual([])
-    expect(pair?.players.toSorted()).toEqual([ann(), ben()].toSorted())
+    expect(pair?.players.toSorted()).toEqual([one, two].toSorted())
     await expectSoundSeats(database)
   })
 
