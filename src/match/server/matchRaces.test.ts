@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { LONGEST_MATCH_MS } from '#match/matchTimes.ts'
+import { replay } from '#match/replay.ts'
 import { actOnMatch, readMatchState } from '#match/server/actOnMatch.ts'
+import { finaliseMatch } from '#match/server/finaliseMatch.ts'
 import { confirmResult } from '#match/server/matchResult.ts'
-import { loadMatch } from '#match/server/matchStore.ts'
+import { appendEvent, loadMatch, lockMatch } from '#match/server/matchStore.ts'
 import { sweepMatches } from '#match/server/sweepMatches.ts'
 import { settleMatch } from '#match/server/visitMatch.ts'
-import { SERVICE } from '#platform/server/database/database.ts'
+import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
 import { type Duel, type MatchStage, openMatchStage, optionId } from '#tests/support/matchStage.ts'
@@ -99,3 +102,41 @@ test('50 claims of the same result at once are answered the same', async () => {
   )
   expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, server_now: '' }))).size).toBe(1)
 })
+
+test('entering a match into the books again changes nothing', async () => {
+  const duel = await begun()
+  const before = await stage.database.tx(SERVICE, (tx) => loadMatch(tx, duel.id))
+  if (!before) throw new Error('no match')
+  await as(duel, 'ann').act('resign')
+  await stage.database.tx(SERVICE, (tx) =>
+    finaliseMatch(tx, before, replay(before, before.events, before.now + LONGEST_MATCH_MS)),
+  )
+  expect((await as(duel, 'ann').state()).result).toMatchObject({ reason: 'resigned', rated: true })
+})
+
+test('an answer that is being written when the time is up is waited for: a point that was shown as missed never appears', async () => {
+  const duel = await begun()
+  await stage.at(62)
+  await Promise.all([as(duel, 'ann').state(), as(duel, 'ben').state()])
+  await stage.at(64)
+  let shown: unknown
+  const reading = await stage.database.tx(SERVICE, async (tx) => {
+    await lockMatch(tx, duel.id)
+    const match = await loadMatch(tx, duel.id)
+    if (!match) throw new Error('no match')
+    const inTime = { ...match, now: match.now - 1 }
+    await appendEvent(tx, inTime, 0, { kind: 'answer', questionNo: 1, optionId: 'x', correct: true })
+    const state = as(duel, 'ben').state()
+    state.then((value) => {
+      shown = value
+    })
+    while (stage.database.engine === 'postgresql' && !shown && !(await hasWaiter(tx)));
+    return { state }
+  })
+  expect((await reading.state).score).toEqual([1, 0])
+  await as(duel, 'ann').act('resign')
+})
+
+async function hasWaiter(tx: Transaction): Promise<boolean> {
+  return (await tx.sql('select 1 as one from pg_locks where not granted')).length > 0
+}
