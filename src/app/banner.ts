@@ -1,8 +1,12 @@
 import { resolve } from 'node:path'
+import type { RunningServer } from '#app/startServer.ts'
 import type { Environment } from '#platform/environment.ts'
 
 /** What `npm start` prints: the address, the mode, which parts are built-in stand-ins, where the data lies. */
-export function banner(environment: Environment, address: string): string {
+export function banner(
+  environment: Environment,
+  { address, hasVoice }: Pick<RunningServer, 'address' | 'hasVoice'>,
+): string {
   const lines: [string, string][] = [
     ['address', address],
     ...(environment.siteUrl ? [['site', environment.siteUrl] as [string, string]] : []),
@@ -13,6 +17,7 @@ export function banner(environment: Environment, address: string): string {
     ],
     ['mail', environment.smtpUrl ? 'SMTP' : `stand-in: read it at ${address}/dev/mailbox`],
     ['translator', 'built-in engine'],
+    ['speech', hasVoice ? 'espeak-ng' : 'none: listening questions are asked in writing'],
     ...(environment.movesClock ? [['clock', 'movable, for tests: POST /dev/clock'] as [string, string]] : []),
   ]
   return ['', '  Hanpan 한판', ...lines.map(([name, value]) => `  ${name.padEnd(10)} ${value}`), ''].join('\n')

@@ -9,7 +9,7 @@ import { parseEnvironment } from '#platform/environment.ts'
 const environment = parseEnvironment(variables)
 if (!environment.ok) stop(environment.refusal)
 const server = await startServer(environment.value, dev).catch((error: Error) => stop([error.message]))
-console.log(banner(environment.value, server.address))
+console.log(banner(environment.value, server))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
