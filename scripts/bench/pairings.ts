@@ -8,6 +8,8 @@ import { type LoadResult, measure } from './load.ts'
 /** Who joins one after the other during the measurement; enough for 8 seconds at 5,000 a second. */
 const NEWCOMERS = 40_000
 
+const PORTION = 10_000
+
 export interface PairingLoad {
   /** So many search already, seen until the end, their ratings spread from 400 to 2400. */
   waiting: number
@@ -45,25 +47,32 @@ async function matchmakerOf(database: Database): Promise<Matchmaker> {
 }
 
 async function fillQueue(database: Database, seats: number): Promise<void> {
-  const users = await makePlayers(database, seats)
-  await database.tx(OWNER, (tx) =>
-    tx.sql(
-      `insert into match_queue (user_id, skill_type, rating, seen_at)
-       select user_id, 'vocab', 400 + (n * 7919) % 2000, app_now() + interval '1 hour'
-       from unnest($1::uuid[]) with ordinality as player (user_id, n)`,
-      [users],
-    ),
-  )
+  for (let filled = 0; filled < seats; filled += PORTION) {
+    const users = await makePlayers(database, Math.min(PORTION, seats - filled))
+    await database.tx(OWNER, (tx) =>
+      tx.sql(
+        `insert into match_queue (user_id, skill_type, rating, seen_at)
+         select user_id, 'vocab', 400 + (n * 7919) % 2000, app_now() + interval '1 hour'
+         from unnest($1::uuid[]) with ordinality as player (user_id, n)`,
+        [users],
+      ),
+    )
+  }
 }
 
+/** In portions that no statement timeout cuts off. */
 async function makePlayers(database: Database, count: number): Promise<string[]> {
-  const rows = await database.tx(OWNER, (tx) =>
-    tx.sql<{ id: string }>(
-      `with made as (
-         insert into auth.users (email) select gen_random_uuid() || '@example.org' from generate_series(1, $1) returning id)
-       insert into profiles (id, elo_vocab) select id, 800 + (random() * 400)::int from made returning id`,
-      [count],
-    ),
-  )
-  return rows.map(({ id }) => id)
+  const made: string[] = []
+  while (made.length < count) {
+    const rows = await database.tx(OWNER, (tx) =>
+      tx.sql<{ id: string }>(
+        `with made as (
+           insert into auth.users (email) select gen_random_uuid() || '@example.org' from generate_series(1, $1) returning id)
+         insert into profiles (id, elo_vocab) select id, 800 + (random() * 400)::int from made returning id`,
+        [Math.min(PORTION, count - made.length)],
+      ),
+    )
+    made.push(...rows.map(({ id }) => id))
+  }
+  return made
 }

@@ -21,22 +21,22 @@ export interface RatedPlayer {
 }
 
 /** As many on either side in rating are looked at. */
-const NEAREST = 16
+const NEAREST = 8
 
 /** Asked once in a statement: `app_now()` itself is asked for every row. */
 const CLOCK = '(select app_now())'
-const NOW = `floor(extract(epoch from ${CLOCK}) * 1000)::float8`
+const NOW = `floor(date_part('epoch', ${CLOCK}) * 1000)`
 const LAST_OPPONENT = `select opponent from (
     (select player2_id as opponent, created_at from matches where player1_id = $1 order by created_at desc limit 1)
     union all
     (select player1_id, created_at from matches where player2_id = $1 order by created_at desc limit 1)
   ) as met order by created_at desc limit 1`
-const WAITED_MS = `(extract(epoch from ${CLOCK} - seat.waiting_since) * 1000)::float8`
+const WAITED_MS = `date_part('epoch', ${CLOCK} - seat.waiting_since) * 1000`
 const SEEN_LATELY = `seat.seen_at > ${CLOCK} - interval '${UNSEEN_MS} milliseconds'`
 const GOES_ON = `(seat.skill_type = excluded.skill_type and ${SEEN_LATELY})`
 const SEEKER = `seat.user_id as "userId", seat.rating, ${WAITED_MS} as "waitedMs", seat.last_opponent as "lastOpponent"`
 const SEARCHING_SEAT = `${SEEKER}, seat.skill_type as skill, seat.ticket,
-  (extract(epoch from ${CLOCK} - seat.joined_at) * 1000)::float8 as "searchedMs", ${NOW} as now`
+  date_part('epoch', ${CLOCK} - seat.joined_at) * 1000 as "searchedMs", ${NOW} as now`
 
 /**
  * Takes the player's one seat to search for this skill; undefined when it is in a match, or without a profile. A search for the

@@ -22,7 +22,7 @@ export async function readStanding(tx: Transaction, userId: string, skill: Skill
         where (player1_id = $1 or player2_id = $1) and status = 'completed'
           and created_at >= date_trunc('day', (select app_now()), 'UTC')
           and created_at < date_trunc('day', (select app_now()), 'UTC') + interval '1 day') as "completedToday",
-       array(select floor(extract(epoch from created_at) * 1000)::float8 + $3::float8 from matches
+       array(select floor(date_part('epoch', created_at) * 1000) + $3::float8 from matches
         where (player1_id = $1 or player2_id = $1) and status = 'void'
           and created_at > (select app_now()) - $4::float8 * interval '1 millisecond'
           and not exists (

@@ -26,7 +26,7 @@ export function trafficReader(): ReadTraffic {
 
 async function readTraffic(tx: Transaction, skill: Skill): Promise<Traffic> {
   const [row] = await tx.sql<{ matches: number; oldest: Milliseconds | null }>(
-    `select count(*) as matches, (extract(epoch from (select app_now()) - min(created_at)) * 1000)::float8 as oldest
+    `select count(*) as matches, date_part('epoch', (select app_now()) - min(created_at)) * 1000 as oldest
      from (select created_at from matches
            where skill_type = $1 and created_at > (select app_now()) - $2::float8 * interval '1 millisecond'
            order by created_at desc limit ${NEWEST}) as newest`,
