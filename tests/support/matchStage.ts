@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
 import type { MatchState, Pair, ResultAnswer } from '#match/matchContract.ts'
 import type { MatchDependencies } from '#match/server/actOnMatch.ts'
 import { createMatch, type Pairing } from '#match/server/createMatch.ts'
@@ -17,6 +18,7 @@ const NOON = Date.parse('2026-11-20T12:00:00Z')
 /** What gives a key away, wherever it stands. */
 export const EXPLANATION = 'Because it is so'
 const QUESTIONS_PER_SKILL = 12
+const BETWEEN_MATCHES_MS = 30 * MINUTE_MS
 const NEWCOMERS: Pair<number> = [1_000, 1_000]
 
 /** The functions of matches on a database of their own, with a clock that stands still until it is moved. */
@@ -29,10 +31,18 @@ export interface MatchStage {
   /** Sets the clock to so many seconds after the newest match was made. */
   at(seconds: number): Promise<void>
   /** A match of two newcomers, or of the named players, made half an hour after the one before. */
-  duel(options?: { skill?: Skill; userIds?: Pair<string>; ratings?: Pair<number> }): Promise<Duel>
+  duel(options?: DuelOptions): Promise<Duel>
+  /** The same, after both pressed Start Match at one second: the first question opens at 4. */
+  begun(options?: DuelOptions): Promise<Duel>
   /** A newcomer with a profile. */
   newcomer(): Promise<string>
   close(): Promise<void>
+}
+
+interface DuelOptions {
+  skill?: Skill
+  userIds?: Pair<string>
+  ratings?: Pair<number>
 }
 
 export interface Duel {
@@ -65,6 +75,16 @@ export class RefusedCall extends Error {
   }
 }
 
+/** Waits for the refusal; anything else fails. */
+export async function refusal(work: Promise<unknown>): Promise<{ status: number; code: unknown }> {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (error instanceof RefusedCall) return { status: error.status, code: error.code }
+  throw new Error(`Expected a refusal, got ${String(error)}`)
+}
+
 export async function openMatchStage(): Promise<MatchStage> {
   const { database, remove } = await createTestDatabase()
   const broadcasts: Broadcast[] = []
@@ -77,12 +97,20 @@ export async function openMatchStage(): Promise<MatchStage> {
   const tables = { matches: {}, match_queue: {}, rating_changes: {}, profiles: {}, daily_usage: {} }
   const api = await startDataApi(database, { functions: matchFunctions(dependencies), tables })
   let start = NOON
-  const at = (seconds: number) => setClock(database, new Date(start + Math.round(seconds * 1_000)).toISOString())
+  const at = (seconds: number) => setClock(database, new Date(start + Math.round(seconds * SECOND_MS)).toISOString())
   await at(0)
-  const newcomer = async () => {
-    const id = await createUser(database)
-    await database.tx(SERVICE, (tx) => tx.sql('insert into profiles (id, display_name) values ($1, $2)', [id, 'Mina']))
-    return id
+  const duel: MatchStage['duel'] = async ({ skill = 'vocab', userIds, ratings = NEWCOMERS } = {}) => {
+    start += BETWEEN_MATCHES_MS
+    await at(0)
+    const [one, two] = userIds ?? [await newcomer(database), await newcomer(database)]
+    const id = await pairUp(dependencies, {
+      players: [
+        { id: one, rating: ratings[0] },
+        { id: two, rating: ratings[1] },
+      ],
+      skill,
+    })
+    return { id, ann: duelist(api, id, one), ben: duelist(api, id, two) }
   }
   return {
     database,
@@ -90,17 +118,14 @@ export async function openMatchStage(): Promise<MatchStage> {
     dependencies,
     broadcasts,
     at,
-    newcomer,
-    async duel({ skill = 'vocab', userIds, ratings = NEWCOMERS } = {}) {
-      start += 30 * 60 * 1_000
-      await at(0)
-      const [one, two] = userIds ?? [await newcomer(), await newcomer()]
-      const players: Pairing['players'] = [
-        { id: one, rating: ratings[0] },
-        { id: two, rating: ratings[1] },
-      ]
-      const id = await pairUp(dependencies, { players, skill })
-      return { id, ann: duelist(api, id, one), ben: duelist(api, id, two) }
+    duel,
+    newcomer: () => newcomer(database),
+    async begun(options) {
+      const made = await duel(options)
+      await at(1)
+      await made.ann.ready()
+      await made.ben.ready()
+      return made
     },
     async close() {
       await api.close()
@@ -109,14 +134,32 @@ export async function openMatchStage(): Promise<MatchStage> {
   }
 }
 
+async function newcomer(database: Database): Promise<string> {
+  const id = await createUser(database)
+  await database.tx(SERVICE, (tx) => tx.sql('insert into profiles (id, display_name) values ($1, $2)', [id, 'Mina']))
+  return id
+}
+
+/** What is entered of a match: its status, how many rating changes, seats, matches used of the day and questions seen. */
+export async function booksOf(database: Database, matchId: string): Promise<Record<string, unknown> | undefined> {
+  const [row] = await database.tx(SERVICE, (tx) =>
+    tx.sql<Record<string, unknown>>(
+      `select m.status,
+         (select count(*) from rating_changes c where c.match_id = m.id) as changes,
+         (select coalesce(sum(matches_played), 0) from daily_usage where person in (m.player1_id::text, m.player2_id::text)) as usage,
+         (select count(*) from match_queue q where q.match_id = m.id) as seats,
+         (select count(*) from app.seen_questions s where s.user_id in (m.player1_id, m.player2_id)) as seen
+       from matches m where m.id = $1`,
+      [matchId],
+    ),
+  )
+  return row
+}
+
 /** What matchmaking does: the match and both seats in one transaction. */
-export function pairUp(
-  { database, bank }: MatchDependencies,
-  { players, skill }: Pairing,
-  random = () => 0.5,
-): Promise<string> {
+function pairUp({ database, bank }: MatchDependencies, { players, skill }: Pairing): Promise<string> {
   return database.tx(SERVICE, async (tx) => {
-    const id = await createMatch(tx, { players, skill }, { bank, random })
+    const id = await createMatch(tx, { players, skill }, { bank, random: () => 0.5 })
     for (const player of players) {
       await tx.sql('insert into match_queue (user_id, skill_type, rating, match_id) values ($1, $2, $3, $4)', [
         player.id,

@@ -16,14 +16,6 @@ afterEach(async () => {
   expect(await bookFaults(stage.database)).toEqual(NO_FAULTS)
 })
 
-async function begun(): Promise<Duel> {
-  const duel = await stage.duel()
-  await stage.at(1)
-  await duel.ann.ready()
-  await duel.ben.ready()
-  return duel
-}
-
 const sweep = () => sweepMatches(stage.database, stage.dependencies.publish)
 
 /** A sign of life on the match's channel. */
@@ -45,7 +37,7 @@ async function presenceLog(matchId: string): Promise<string[]> {
 
 describe('being there', () => {
   test('is being connected to the channel, without a single call', async () => {
-    const duel = await begun()
+    const duel = await stage.begun()
     for (let second = 4; second <= 40; second += 4) {
       await stage.at(second)
       await heard(duel, duel.ann, duel.ben)
@@ -55,7 +47,7 @@ describe('being there', () => {
   })
 
   test('ends with silence for more than five seconds, noted by whoever looks, and resumes with the next sign', async () => {
-    const duel = await begun()
+    const duel = await stage.begun()
     await stage.at(6.001)
     await heard(duel, duel.ann)
     await sweep()
@@ -68,7 +60,7 @@ describe('being there', () => {
 
   test('of somebody else is nothing that a sign on the channel can pretend', async () => {
     const strangerId = await stage.newcomer()
-    const duel = await begun()
+    const duel = await stage.begun()
     await stage.at(7)
     await heard(duel, { id: strangerId })
     await sweep()
@@ -78,7 +70,7 @@ describe('being there', () => {
 
 describe('both players gone', () => {
   test('the clock runs out, nobody can be claimed against, and a sweep closes the match', async () => {
-    const duel = await begun()
+    const duel = await stage.begun()
     await stage.at(10)
     await sweep()
     await stage.at(100)
@@ -99,7 +91,7 @@ describe('both players gone', () => {
       [9_000, sweep],
       [9_000, undefined],
     ] as const) {
-      const duel = await begun()
+      const duel = await stage.begun()
       await stage.at(6)
       await duel.ann.answer(1, 'right')
       await stage.at(9)
@@ -117,7 +109,7 @@ describe('both players gone', () => {
 
 describe('a server that was gone', () => {
   test('makes nobody absent', async () => {
-    const duel = await begun()
+    const duel = await stage.begun()
     await stage.at(9)
     await duel.ann.state()
     expect(await presenceLog(duel.id)).toEqual(['2 away'])
@@ -130,7 +122,7 @@ describe('a server that was gone', () => {
   })
 
   test('does not stop the clock of a question', async () => {
-    const duel = await begun()
+    const duel = await stage.begun()
     await stage.at(70)
     await restorePresence(stage.database)
     expect((await duel.ann.state()).question?.number).toBe(2)
@@ -138,7 +130,7 @@ describe('a server that was gone', () => {
 })
 
 test('the opponent of a deleted account can claim the win over a former player', async () => {
-  const duel = await begun()
+  const duel = await stage.begun()
   await stage.database.tx(SERVICE, (tx) => tx.sql('delete from auth.users where id = $1', [duel.ben.id]))
   await stage.at(5)
   expect((await duel.ann.state()).match.players[1]).toMatchObject({

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SERVICE } from '#platform/server/database/database.ts'
+import { booksOf, type Duel, type MatchStage, openMatchStage, refusal } from '#tests/support/matchStage.ts'
+
+let stage: MatchStage
+beforeAll(async () => {
+  stage = await openMatchStage()
+})
+afterAll(() => stage.close())
+
+describe('the end', () => {
+  test('after three questions, in the books exactly once', async () => {
+    const duel = await stage.begun()
+    await played(duel, ['ann', 'ben', 'ann'])
+    const { result } = await duel.ann.state()
+    expect(result).toMatchObject({
+      reason: 'points',
+      winner_id: duel.ann.id,
+      player1_score: 2,
+      player2_score: 1,
+      rated: true,
+      ratings: [
+        { before: 1_000, after: 1_032, delta: 32 },
+        { before: 1_000, after: 968, delta: -32 },
+      ],
+    })
+    expect(result?.review.map(({ number, point }) => [number, point])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 1],
+    ])
+    expect(await booksOf(stage.database, duel.id)).toEqual({
+      status: 'completed',
+      changes: 2,
+      usage: 2,
+      seats: 0,
+      seen: 6,
+    })
+    expect(await profileOf(duel.ann.id)).toMatchObject({ elo: 1_032, matches: 1, wins: 1, streak: 1, best: 1 })
+    expect(await profileOf(duel.ben.id)).toMatchObject({ elo: 968, matches: 1, wins: 0, streak: 0, best: 0 })
+  })
+
+  test('1–1 is a draw, rated, and leaves the streak', async () => {
+    const first = await stage.begun()
+    await played(first, ['ann', 'ann', 'ann'])
+    await first.ann.state()
+    const duel = await stage.begun({ userIds: [first.ann.id, await stage.newcomer()], ratings: [1_032, 1_000] })
+    await played(duel, ['ann', 'ben', null])
+    expect((await duel.ann.state()).result).toMatchObject({ reason: 'draw', winner_id: null, rated: true })
+    expect(await profileOf(duel.ann.id)).toMatchObject({ matches: 2, wins: 1, streak: 1, best: 1 })
+  })
+
+  test('0–0 is a draw that no rating notices', async () => {
+    const duel = await stage.begun()
+    await stage.at(300)
+    expect((await duel.ben.state()).result).toMatchObject({
+      reason: 'draw',
+      rated: false,
+      ratings: [{ delta: 0 }, { delta: 0 }],
+    })
+    expect(await booksOf(stage.database, duel.id)).toMatchObject({ status: 'completed', changes: 0, usage: 2 })
+  })
+
+  test('resigning loses', async () => {
+    const { ann, ben } = await stage.begun()
+    expect(await refusal(ann.resign())).toEqual({ status: 425, code: 'not_open' })
+    await stage.at(10)
+    expect((await ann.resign()).result).toMatchObject({ reason: 'resigned', winner_id: ben.id, rated: true })
+    expect((await ann.resign()).result).toMatchObject({ winner_id: ben.id })
+  })
+
+  test('resigning after two points changes nothing', async () => {
+    const duel = await stage.begun()
+    await played(duel, ['ann', 'ann'])
+    expect((await duel.ann.resign()).result).toMatchObject({ reason: 'points', winner_id: duel.ann.id })
+  })
+
+  test('both may stop once a winner stands', async () => {
+    const duel = await stage.begun()
+    await stage.at(6)
+    expect(await refusal(duel.ann.stop())).toEqual({ status: 409, code: 'no_winner' })
+    await played(duel, ['ben', 'ben'])
+    expect(await duel.ann.stop()).toMatchObject({ stops: [true, false], result: null })
+    expect((await duel.ben.stop()).result).toMatchObject({ reason: 'points', winner_id: duel.ben.id, player2_score: 2 })
+  })
+
+  test('a streak grows with wins, ends with a loss, and its best stays', async () => {
+    const champion = await stage.newcomer()
+    for (const winner of ['ann', 'ann', 'ben'] as const) {
+      const { elo } = await profileOf(champion)
+      const duel = await stage.begun({ userIds: [champion, await stage.newcomer()], ratings: [elo, 1_000] })
+      await played(duel, [winner, winner, winner])
+      await duel.ben.state()
+    }
+    expect(await profileOf(champion)).toMatchObject({ matches: 3, wins: 2, streak: 0, best: 2 })
+  })
+
+  test('against the same opponent K halves within a day, and the fourth match is unrated', async () => {
+    const first = await stage.begun()
+    const [one, two] = [first.ann.id, first.ben.id]
+    await played(first, ['ann', 'ann', 'ann'])
+    const ks = [await kOf(first)]
+    for (let match = 2; match <= 4; match += 1) {
+      const duel = await stage.begun({ userIds: [two, one] })
+      await played(duel, ['ann', 'ann', 'ann'])
+      ks.push(await kOf(duel))
+    }
+    expect(ks).toEqual([64, 32, 16, null])
+  })
+})
+
+describe('leaving', () => {
+  test('after five seconds the opponent sees it, after fifteen more the win may be claimed', async () => {
+    const { id, ann, ben } = await stage.begun()
+    await stage.at(5)
+    await ben.state()
+    await stage.at(10)
+    expect((await ann.state()).match.players[1].connected).toBe(true)
+    await stage.at(10.001)
+    expect(await ann.state()).toMatchObject({ can_claim: false, match: { players: [{}, { connected: false }] } })
+    await stage.at(25)
+    expect(await refusal(ann.claim())).toEqual({ status: 409, code: 'not_absent' })
+    await stage.at(25.001)
+    expect(await ann.state()).toMatchObject({ can_claim: true })
+    expect((await ann.claim()).result).toMatchObject({ reason: 'abandoned', winner_id: ann.id, rated: true })
+    expect(await booksOf(stage.database, id)).toMatchObject({ status: 'completed', seats: 0 })
+  })
+
+  test('an absent player is taken as having answered wrong', async () => {
+    const { ann } = await stage.begun()
+    await stage.at(7)
+    await ann.answer(1, 'wrong')
+    await stage.at(22)
+    expect(await ann.state()).toMatchObject({ phase: 'feedback', question: { number: 1 }, feedback: { point: null } })
+  })
+
+  test('coming back before the claim resumes', async () => {
+    const { ann, ben } = await stage.begun()
+    await stage.at(7)
+    await ann.state()
+    await stage.at(30)
+    expect((await ann.state()).can_claim).toBe(true)
+    expect((await ben.state()).match.players[1].connected).toBe(true)
+    expect(await refusal(ann.claim())).toEqual({ status: 409, code: 'not_absent' })
+    expect(await ben.answer(1, 'right')).toMatchObject({ score: [0, 1] })
+  })
+})
+
+async function played(duel: Duel, winners: readonly ('ann' | 'ben' | null)[]): Promise<void> {
+  let second = 6
+  for (const [index, winner] of winners.entries()) {
+    await stage.at(second)
+    const number = (index + 1) as 1 | 2 | 3
+    if (winner) await duel[winner].answer(number, 'right')
+    else await Promise.all([duel.ann.answer(number, 'wrong'), duel.ben.answer(number, 'wrong')])
+    second += 3
+  }
+  await stage.at(second)
+}
+
+async function kOf(duel: Duel): Promise<number | null> {
+  await duel.ann.state()
+  const rows = await stage.database.tx(SERVICE, (tx) =>
+    tx.sql<{ k: number }>('select k from rating_changes where match_id = $1 and user_id = $2', [duel.id, duel.ann.id]),
+  )
+  return rows[0]?.k ?? null
+}
+
+async function profileOf(
+  id: string,
+): Promise<{ elo: number; matches: number; wins: number; streak: number; best: number }> {
+  const [row] = await stage.database.tx(SERVICE, (tx) =>
+    tx.sql<{ elo: number; matches: number; wins: number; streak: number; best: number }>(
+      `select elo_vocab as elo, total_matches as matches, wins, current_streak as streak, best_streak as best
+       from profiles where id = $1`,
+      [id],
+    ),
+  )
+  if (!row) throw new Error('no profile')
+  return row
+}
