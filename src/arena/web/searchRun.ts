@@ -13,86 +13,89 @@ export type SearchEnd =
   | { kind: 'nobody' }
   | { kind: 'refused'; problem: unknown }
 
-export interface SearchRun {
-  /** Leaves the queue; ends as `left`, or as `matched` when a match was made at that moment. */
-  cancel(): void
-  /** Asks at once: a message said that an opponent was found. */
-  hurry(): void
-}
-
-interface SearchOrder {
+export interface SearchOrder {
   userId: string
   skill: Skill
   /** Of a search that another page began. */
-  ticket?: string
+  ticket?: string | undefined
   onProgress: (search: Search) => void
   onEnd: (end: SearchEnd) => void
 }
 
 /** Joins the queue of a skill and polls until a match is made, the player cancels or the search time is over. */
-export function runSearch({ userId, skill, ticket, onProgress, onEnd }: SearchOrder): SearchRun {
-  let known = ticket
-  let cancelled = false
-  let wake = () => {}
-  const began = performance.now()
+export class SearchRun {
+  readonly #order: SearchOrder
+  readonly #began = performance.now()
+  #ticket: string | undefined
+  #cancelled = false
+  #wake = () => {}
 
-  function ask(): Promise<MatchmakerAnswer> {
-    return callFunction<MatchmakerAnswer>('matchmaker', {
-      skill_type: skill,
-      ...(known === undefined ? {} : { ticket: known }),
-    })
+  constructor(order: SearchOrder) {
+    this.#order = order
+    this.#ticket = order.ticket
+    this.#run().then(order.onEnd)
   }
 
-  /** Undefined while the search goes on. */
-  async function step(): Promise<SearchEnd | undefined> {
-    const answer = await ask()
-    if (answer.status === 'matched') return { kind: 'matched', matchId: answer.match_id }
-    if (answer.status === 'left') return { kind: 'left' }
-    known = answer.ticket
-    onProgress({
-      skill,
-      waitedMs: answer.waited_ms,
-      outlook: { band: answer.band, estimatedWaitMs: answer.estimated_wait_ms },
-    })
-    return answer.waited_ms >= SEARCH_MS ? leave('nobody') : undefined
+  /** Leaves the queue; ends as `left`, or as `matched` when a match was made at that moment. */
+  cancel(): void {
+    this.#cancelled = true
+    this.#wake()
   }
 
-  async function leave(kind: 'left' | 'nobody'): Promise<SearchEnd> {
-    if (await cancelSeat(userId, skill)) return { kind }
-    const answer = await ask()
-    return answer.status === 'matched' ? { kind: 'matched', matchId: answer.match_id } : { kind }
+  /** Asks at once: a message said that an opponent was found. */
+  hurry(): void {
+    this.#wake()
   }
 
-  /** A refusal ends the search; a lost connection is waited out as long as a search lasts. */
-  function afterFailure(problem: unknown): SearchEnd | undefined {
-    const refused = known === undefined || problem instanceof FunctionProblem
-    return refused || performance.now() - began > SEARCH_MS ? { kind: 'refused', problem } : undefined
-  }
-
-  async function search(): Promise<SearchEnd> {
+  async #run(): Promise<SearchEnd> {
     for (;;) {
-      const end = await (cancelled ? leave('left') : step()).catch(afterFailure)
+      const step = this.#cancelled ? this.#leave('left') : this.#poll()
+      const end = await step.catch((problem: unknown) => this.#endAfter(problem))
       if (end) return end
-      if (!cancelled) await pause(pollDelay(Math.random()))
+      if (!this.#cancelled) await this.#pause()
     }
   }
 
-  function pause(ms: number): Promise<void> {
+  /** Undefined while the search goes on. */
+  async #poll(): Promise<SearchEnd | undefined> {
+    const answer = await this.#ask()
+    if (answer.status === 'matched') return { kind: 'matched', matchId: answer.match_id }
+    if (answer.status === 'left') return { kind: 'left' }
+    this.#ticket = answer.ticket
+    this.#order.onProgress({
+      skill: this.#order.skill,
+      waitedMs: answer.waited_ms,
+      outlook: { band: answer.band, estimatedWaitMs: answer.estimated_wait_ms },
+    })
+    return answer.waited_ms >= SEARCH_MS ? this.#leave('nobody') : undefined
+  }
+
+  async #leave(kind: 'left' | 'nobody'): Promise<SearchEnd> {
+    const { userId, skill } = this.#order
+    if (await cancelSeat(userId, skill)) return { kind }
+    const answer = await this.#ask()
+    return answer.status === 'matched' ? { kind: 'matched', matchId: answer.match_id } : { kind }
+  }
+
+  #ask(): Promise<MatchmakerAnswer> {
+    const ticket = this.#ticket === undefined ? {} : { ticket: this.#ticket }
+    return callFunction<MatchmakerAnswer>('matchmaker', { skill_type: this.#order.skill, ...ticket })
+  }
+
+  /** A refusal ends the search; a lost connection is waited out as long as a search lasts. */
+  #endAfter(problem: unknown): SearchEnd | undefined {
+    const refused = this.#ticket === undefined || problem instanceof FunctionProblem
+    const over = performance.now() - this.#began > SEARCH_MS
+    return refused || over ? { kind: 'refused', problem } : undefined
+  }
+
+  #pause(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      wake = () => {
+      const timer = setTimeout(resolve, pollDelay(Math.random()))
+      this.#wake = () => {
         clearTimeout(timer)
         resolve()
       }
     })
-  }
-
-  search().then(onEnd)
-  return {
-    cancel() {
-      cancelled = true
-      wake()
-    },
-    hurry: () => wake(),
   }
 }

@@ -3,12 +3,11 @@ import { useNavigate } from 'react-router'
 import { MATCHED_EVENT, type MatchedMessage } from '#arena/matchedMessage.ts'
 import type { Search } from '#arena/search.ts'
 import { searchCopy } from '#arena/web/copy.ts'
-import { runSearch, type SearchEnd, type SearchRun } from '#arena/web/searchRun.ts'
-import { readOwnSeat } from '#arena/web/seatTable.ts'
+import { SearchRun } from '#arena/web/searchRun.ts'
+import { type OwnSeat, readOwnSeat } from '#arena/web/seatTable.ts'
+import { tellLimit, tellSearchEnd } from '#arena/web/tellSearchEnd.ts'
 import { showToast } from '#design/web/toastStore.ts'
-import { matchLimitNotice } from '#plans/matchLimit.ts'
-import { FREE, PLANS, type Plan } from '#plans/plans.ts'
-import { FunctionProblem } from '#platform/web/callFunction.ts'
+import type { Plan } from '#plans/plans.ts'
 import { watchChannel } from '#platform/web/realtimeChannel.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -32,10 +31,10 @@ export function useSearch(userId: string, spentPlan: Plan | undefined): SearchCo
     (skill: Skill, ticket?: string) => {
       let told = false
       setCurrent({ skill, waitedMs: 0, outlook: null })
-      run.current = runSearch({
+      run.current = new SearchRun({
         userId,
         skill,
-        ...(ticket === undefined ? {} : { ticket }),
+        ticket,
         onProgress(search) {
           if (!told) showToast('info', searchCopy.looking)
           told = true
@@ -45,37 +44,19 @@ export function useSearch(userId: string, spentPlan: Plan | undefined): SearchCo
           run.current = null
           setCurrent(null)
           if (end.kind === 'matched') navigate(`/app/match/${end.matchId}`)
-          else tell(end)
+          else tellSearchEnd(end)
         },
       })
     },
     [userId, navigate],
   )
 
-  useEffect(() => {
-    let stale = false
-    readOwnSeat(userId).then(
-      (seat) => {
-        if (stale || !seat || run.current) return
-        if (seat.match_id) navigate(`/app/match/${seat.match_id}`)
-        else begin(seat.skill_type, seat.ticket)
-      },
-      (error: unknown) => console.warn('looking for a search that goes on', error),
-    )
-    return () => {
-      stale = true
-      run.current?.cancel()
-    }
-  }, [userId, begin, navigate])
-
-  const isSearching = current !== null
-  useEffect(() => {
-    if (!isSearching) return
-    return watchChannel<MatchedMessage>(`player:${userId}`, {
-      onMessage: (event) => event === MATCHED_EVENT && run.current?.hurry(),
-      onConnection: () => {},
-    })
-  }, [userId, isSearching])
+  useOwnSeat(userId, ({ match_id, skill_type, ticket }) => {
+    if (match_id) navigate(`/app/match/${match_id}`)
+    else if (!run.current) begin(skill_type, ticket)
+  })
+  useMatchedMessage(userId, current !== null, () => run.current?.hurry())
+  useEffect(() => () => run.current?.cancel(), [])
 
   return {
     current,
@@ -88,22 +69,32 @@ export function useSearch(userId: string, spentPlan: Plan | undefined): SearchCo
   }
 }
 
-function tell(end: Exclude<SearchEnd, { kind: 'matched' }>) {
-  if (end.kind === 'left') return showToast('info', searchCopy.left)
-  if (end.kind === 'nobody') return showToast('info', searchCopy.nobody)
-  const { problem } = end
-  if (!(problem instanceof FunctionProblem) || problem.status !== 429) {
-    console.error('joining the queue', problem)
-    return showToast('error', searchCopy.joinFailed)
-  }
-  if (problem.code === 'daily_limit_reached') {
-    const { limit } = problem.fields
-    return tellLimit(PLANS.find((plan) => plan.matchesPerDay === limit) ?? FREE)
-  }
-  showToast('error', problem.message)
+/** Tells of the seat that the player has when the page comes. */
+function useOwnSeat(userId: string, onSeat: (seat: OwnSeat) => void) {
+  const newest = useRef(onSeat)
+  newest.current = onSeat
+
+  useEffect(() => {
+    let stale = false
+    readOwnSeat(userId).then(
+      (seat) => seat && !stale && newest.current(seat),
+      (error: unknown) => console.warn('looking for a search that goes on', error),
+    )
+    return () => {
+      stale = true
+    }
+  }, [userId])
 }
 
-function tellLimit(plan: Plan) {
-  const { message, action } = matchLimitNotice(plan)
-  showToast('limit', message, { label: action, href: '/pricing' })
+function useMatchedMessage(userId: string, isSearching: boolean, onMatched: () => void) {
+  const newest = useRef(onMatched)
+  newest.current = onMatched
+
+  useEffect(() => {
+    if (!isSearching) return
+    return watchChannel<MatchedMessage>(`player:${userId}`, {
+      onMessage: (event) => event === MATCHED_EVENT && newest.current(),
+      onConnection: () => {},
+    })
+  }, [userId, isSearching])
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type EpochMs, SECOND_MS } from '#kit/time.ts'
+import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import { MATCH_EVENT, type MatchMessage } from '#match/matchMessage.ts'
 import { CLOCK_SAMPLES, type ClockSample, clockOffset } from '#match/serverClock.ts'
@@ -10,6 +10,8 @@ import { watchChannel } from '#platform/web/realtimeChannel.ts'
 /** Messages can be lost, so the match is asked for anyway: this often, and more often without a socket. */
 const POLL_MS = 5 * SECOND_MS
 const POLL_WITHOUT_SOCKET_MS = 2 * SECOND_MS
+/** While a change that is due has not been seen. */
+const OVERDUE_MS = 250
 /** After a failed call. */
 const RETRY_MS = SECOND_MS
 /** A moment after the instant at which something changes, so that it has changed. */
@@ -33,7 +35,6 @@ export function useMatch(matchId: string): MatchControl {
   const [state, setState] = useState<MatchState | null>()
   const [failed, setFailed] = useState(false)
   const [online, setOnline] = useState(true)
-  const [connected, setConnected] = useState(false)
   const samples = useRef<ClockSample[]>([])
   const newest = useRef<MatchState>(undefined)
 
@@ -69,32 +70,12 @@ export function useMatch(matchId: string): MatchControl {
     look()
   }, [look])
 
-  useEffect(() => {
-    const onMessage = (event: string, payload: MatchMessage) => {
-      if (event === MATCH_EVENT && payload.seq > (newest.current?.seq ?? -1)) look()
-    }
-    return watchChannel<MatchMessage>(`match:${matchId}`, { onMessage, onConnection: setConnected })
-  }, [matchId, look])
-
-  useEffect(() => {
-    if (!state?.next_change_at) return
-    const untilChange = Date.parse(state.next_change_at) - serverNow() + MARGIN_MS
-    const pause = online ? Math.min(connected ? POLL_MS : POLL_WITHOUT_SOCKET_MS, Math.max(0, untilChange)) : RETRY_MS
-    const timer = setInterval(look, Math.max(pause, MARGIN_MS))
-    return () => clearInterval(timer)
-  }, [state, online, connected, serverNow, look])
-
-  useEffect(() => {
-    const onVisible = () => {
-      if (!document.hidden) look()
-    }
-    document.addEventListener('visibilitychange', onVisible)
-    addEventListener('online', onVisible)
-    return () => {
-      document.removeEventListener('visibilitychange', onVisible)
-      removeEventListener('online', onVisible)
-    }
-  }, [look])
+  const connected = useMessages(matchId, ({ seq }) => {
+    if (seq > (newest.current?.seq ?? -1)) look()
+  })
+  const usual = connected ? POLL_MS : POLL_WITHOUT_SOCKET_MS
+  usePolling(look, state?.next_change_at ?? null, online ? usual : RETRY_MS, serverNow)
+  useReturn(look)
 
   return { state, failed, online, serverNow, act }
 }
@@ -102,4 +83,54 @@ export function useMatch(matchId: string): MatchControl {
 /** Answers can overtake each other: one that knows less is dropped. */
 function isOlder(answer: MatchState, known: MatchState | undefined): boolean {
   return known !== undefined && (answer.seq < known.seq || answer.server_now < known.server_now)
+}
+
+/** Calls `onMessage` with each message of the match; tells whether messages come at all. */
+function useMessages(matchId: string, onMessage: (message: MatchMessage) => void): boolean {
+  const [connected, setConnected] = useState(false)
+  const newest = useRef(onMessage)
+  newest.current = onMessage
+
+  useEffect(
+    () =>
+      watchChannel<MatchMessage>(`match:${matchId}`, {
+        onMessage: (event, payload) => event === MATCH_EVENT && newest.current(payload),
+        onConnection: setConnected,
+      }),
+    [matchId],
+  )
+  return connected
+}
+
+/** Looks when the clock changes something, and at least every `usual` ms, until nothing changes any more. */
+function usePolling(look: () => void, nextChangeAt: string | null, usual: Milliseconds, serverNow: () => EpochMs) {
+  useEffect(() => {
+    if (nextChangeAt === null) return
+    let timer: ReturnType<typeof setTimeout>
+    const lookLater = () => {
+      const untilChange = Date.parse(nextChangeAt) - serverNow() + MARGIN_MS
+      const pause = untilChange > 0 ? Math.min(usual, untilChange) : OVERDUE_MS
+      timer = setTimeout(() => {
+        look()
+        lookLater()
+      }, pause)
+    }
+    lookLater()
+    return () => clearTimeout(timer)
+  }, [look, nextChangeAt, usual, serverNow])
+}
+
+/** Looks at once when the page is seen again, or the network is back. */
+function useReturn(look: () => void) {
+  useEffect(() => {
+    const onReturn = () => {
+      if (!document.hidden) look()
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    addEventListener('online', onReturn)
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn)
+      removeEventListener('online', onReturn)
+    }
+  }, [look])
 }
