@@ -23,8 +23,16 @@ const heard: Question = {
   audioText: '방이에요.',
 }
 
+const gapped: Question = {
+  ...good,
+  skill: 'grammar',
+  type: 'particle',
+  question: 'Which particle fits? “I go to work by bus.”\n회사에 버스___ 가요.',
+  options: ['에', '로', '를', '으로'],
+}
+
 test('a sound question has no faults', () => {
-  expect([good, heard].flatMap(questionFaults)).toEqual([])
+  expect([good, heard, gapped].flatMap(questionFaults)).toEqual([])
 })
 
 test.each<[string, Partial<Question>, string]>([
@@ -48,11 +56,39 @@ test.each<[string, Partial<Question>, string]>([
   ],
   [
     'two particles that both fit',
-    { skill: 'grammar', type: 'particle', question: '저___ 가요.', options: ['가', '는', '를', '에'] },
+    { ...gapped, question: 'Which particle fits? “I am going.”\n저___ 가요.', options: ['가', '는', '를', '에'] },
     'can both be defended',
   ],
 ])('%s is found', (_, change, fault) => {
   expect(questionFaults({ ...good, ...change }).join()).toContain(fault)
+})
+
+test.each([
+  ['a third line', 'Which particle fits?\n회사에\n버스___ 가요.', 'more than one line break'],
+  ['a first line too long to stand above', `${'a'.repeat(91)}\n버스___ 가요.`, 'the first line is longer than 90'],
+  ['a second line without Korean', 'Which particle fits?\n___?', 'no Korean in the second line'],
+  [
+    'English among the Korean',
+    'Which particle fits?\n버스___ 가요. (by bus)',
+    'Latin letters stand in the second line',
+  ],
+  ['a second gap', 'Which particle fits?\n회사___ 버스___ 가요.', 'more than one gap'],
+  ['a gap drawn longer than others', 'Which particle fits?\n버스____ 가요.', 'a gap is written ___'],
+  ['a gap that the screen can not fill', '버스___ 가요. Which particle fits?', 'outside the second line'],
+])('%s in the prompt is found', (_, question, fault) => {
+  expect(questionFaults({ ...gapped, question }).join()).toContain(fault)
+})
+
+test('the key must leave the sentence well written when the screen puts it into the gap', () => {
+  const question = 'Which form fits? (읽다)\n요즘 ___ 책이에요.'
+  const options = ['읽은', '읽는 ', '읽을', '읽으는']
+  expect(questionFaults({ ...gapped, type: 'conjugation', question, options }).join()).toContain(
+    'the filled gap has a space too many: 요즘 읽는  책이에요.',
+  )
+  const loose = options.map((option) => option.trim().normalize('NFD'))
+  expect(questionFaults({ ...gapped, type: 'conjugation', question, options: loose }).join()).toContain(
+    'the filled gap is not in NFC',
+  )
 })
 
 test.each<[string, Partial<Question>, string]>([

@@ -4,16 +4,21 @@ import { rivalForms } from '#questions/rivalForms.ts'
 import { soundKey } from '#questions/soundKey.ts'
 
 /** In characters: four options fit a phone, and everything can be read in a moment. */
-const LONGEST = { question: 140, option: 60, explanation: 240, reason: 160, audio: 80 }
+const LONGEST = { question: 140, lead: 90, option: 60, explanation: 240, reason: 160, audio: 80 }
 
 const HANGUL = /[가-힣]/
 const HANGUL_WORD = /[가-힣]+/g
 const LATIN_WORD = /[A-Za-z]+/g
+const LATIN = /[A-Za-z]/
+/** How a gap is drawn; other runs of underscores are typing errors. */
+const GAP = '___'
+const GAPS = /_+/g
+const DOUBLE_SPACE = /\s{2}/
 
 type Gate = (question: Question) => readonly (string | false)[]
 
 /** Every gate that one question must pass; the hand-written and the generated pass the same. */
-const GATES: readonly Gate[] = [shape, lengths, distinct, texts, sound, rivals, loanwords]
+const GATES: readonly Gate[] = [shape, lengths, distinct, texts, lines, gap, sound, rivals, loanwords]
 
 /** What is wrong with a question, in sentences; none for one that may be asked. */
 export function questionFaults(question: Question): string[] {
@@ -64,7 +69,7 @@ function distinct({ options }: Question) {
 
 function texts(question: Question) {
   const all = [
-    question.question,
+    ...question.question.split('\n'),
     question.explanation,
     ...question.options,
     ...question.reasons,
@@ -80,6 +85,32 @@ function texts(question: Question) {
     bad(/[^\x20-\x7e가-힣ㄱ-ㅣ’‘“”–…×→]/, 'an unexpected character'),
     bad(/[a-z]!/, 'no exclamation marks in English'),
     question.options.some((option) => option === '') && 'an option is empty',
+  ]
+}
+
+/** The screen shows the first line small, as what is asked, and the second large, as the Korean under study. */
+function lines({ question }: Question) {
+  const [lead = '', korean, ...others] = question.split('\n')
+  if (korean === undefined) return []
+  return [
+    others.length > 0 && `there is more than one line break: ${question}`,
+    lead.length > LONGEST.lead && `the first line is longer than ${LONGEST.lead}: ${lead}`,
+    !HANGUL.test(korean) && `there is no Korean in the second line: ${korean}`,
+    LATIN.test(korean) && `Latin letters stand in the second line: ${korean}`,
+  ]
+}
+
+/** The screen puts the key into the gap, so what then stands there must be well written. */
+function gap(question: Question) {
+  const [lead = '', korean = ''] = question.question.split('\n')
+  const gaps = korean.match(GAPS) ?? []
+  const filled = korean.replace(GAP, keyOf(question))
+  return [
+    lead.includes('_') && `the gap stands outside the second line: ${lead}`,
+    gaps.length > 1 && `there is more than one gap: ${korean}`,
+    gaps.some((drawn) => drawn !== GAP) && `a gap is written ${GAP}: ${korean}`,
+    filled !== filled.normalize('NFC') && `the filled gap is not in NFC: ${filled}`,
+    DOUBLE_SPACE.test(filled) && `the filled gap has a space too many: ${filled}`,
   ]
 }
 
