@@ -26,7 +26,7 @@ export function band(waitedMs: Milliseconds): number {
 }
 
 /** How long to wait until the band is this wide. */
-export function waitForBand(points: number): Milliseconds {
+function waitForBand(points: number): Milliseconds {
   return Math.sqrt(Math.max(0, points - BAND_AT_ONCE) / BAND_GROWTH) * SECOND_MS
 }
 

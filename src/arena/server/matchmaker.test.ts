@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepSeats } from '#arena/server/sweepSeats.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
-import { Problem } from '#platform/server/http/problem.ts'
 import { expectSoundSeats, type TestArena, testArena, ticketOf } from '#tests/support/arena.ts'
-import { createUser } from '#tests/support/createUser.ts'
 import { setClock } from '#tests/support/moveClock.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
 
@@ -39,15 +37,6 @@ async function pollUntil(userId: string, ticket: string, from: number, to: numbe
   }
   await at(to)
   return arena.poll(userId, ticket)
-}
-
-async function problemOf(work: Promise<unknown>): Promise<Problem> {
-  const error = await work.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  if (error instanceof Problem) return error
-  throw new Error(`Expected a problem, got ${String(error)}`)
 }
 
 describe('a search', () => {
@@ -223,103 +212,5 @@ describe("a player's one seat", () => {
     await at(29)
     expect(await arena.poll(ann, ticket)).toMatchObject({ status: 'searching', ticket, waited_ms: 0, band: 65 })
     await expectSoundSeats(database)
-  })
-})
-
-describe('who may search', () => {
-  async function subscribe(player: string, tier: 'Basic' | 'Premium') {
-    await sql('insert into subscriptions (user_id, subscription_tier) values ($1, $2)', [player, tier])
-  }
-
-  async function completeMatches(player: string, count: number, createdAt: string) {
-    await sql(
-      `insert into matches (player1_id, skill_type, status, created_at)
-       select $1, 'vocab', 'completed', $3::timestamptz from generate_series(1, $2)`,
-      [player, count, createdAt],
-    )
-  }
-
-  test('a Free player with five matches completed today is told what is left, when it resets, and of the plans', async () => {
-    const player = await arena.player()
-    await completeMatches(player, 4, '2026-11-20T00:00:00Z')
-    expect(await arena.join(player)).toMatchObject({ status: 'searching' })
-    await completeMatches(player, 1, '2026-11-20T11:00:00Z')
-    expect(await problemOf(arena.join(player))).toMatchObject({
-      status: 429,
-      code: 'daily_limit_reached',
-      message: "You've used all 5 free matches today! Upgrade for 50+ daily matches.",
-      extra: { limit: 5, left: 0, resets_at: '2026-11-21T00:00:00.000Z' },
-    })
-  })
-
-  test('a player who is refused has no seat', async () => {
-    const player = await arena.player()
-    await completeMatches(player, 5, '2026-11-20T11:00:00Z')
-    await problemOf(arena.join(player))
-    expect(await sql('select from match_queue')).toEqual([])
-  })
-
-  test('matches count by the UTC day on which they were made', async () => {
-    const player = await arena.player()
-    await completeMatches(player, 5, '2026-11-19T23:59:59.999Z')
-    expect(await arena.join(player)).toMatchObject({ status: 'searching' })
-    await completeMatches(player, 5, '2026-11-20T11:00:00Z')
-    expect(await problemOf(arena.join(player))).toMatchObject({ code: 'daily_limit_reached' })
-    await setClock(database, '2026-11-21T00:00:00Z')
-    expect(await arena.join(player)).toMatchObject({ status: 'searching' })
-  })
-
-  test('Basic ends after 50 with words of its own, Premium never', async () => {
-    const [basic, premium] = [await arena.player(), await arena.player(2000)]
-    await subscribe(basic, 'Basic')
-    await subscribe(premium, 'Premium')
-    await completeMatches(basic, 50, '2026-11-20T01:00:00Z')
-    await completeMatches(premium, 500, '2026-11-20T01:00:00Z')
-    expect(await problemOf(arena.join(basic))).toMatchObject({
-      message: 'Daily limit reached! Upgrade to Premium for unlimited matches.',
-      extra: { limit: 50, left: 0 },
-    })
-    expect(await arena.join(premium)).toMatchObject({ status: 'searching' })
-  })
-
-  test('who let three opponents wait at the ready screen within an hour is paused for two minutes', async () => {
-    const player = await arena.player()
-    const missed = `insert into matches (player1_id, skill_type, status, created_at)
-       values ($1, 'vocab', 'void', app_now() - $2::float8 * interval '1 second')`
-    await sql(missed, [player, 40 * 60])
-    await sql(missed, [player, 20 * 60])
-    expect(await arena.join(player)).toMatchObject({ status: 'searching' })
-    await sql(missed, [player, 30])
-    expect(await problemOf(arena.join(player))).toMatchObject({
-      status: 429,
-      code: 'paused',
-      message: expect.stringContaining('three matches'),
-      extra: { until: '2026-11-20T12:01:50.000Z' },
-    })
-    await at(110)
-    expect(await arena.join(player)).toMatchObject({ status: 'searching' })
-  })
-
-  test('who was ready and waited for somebody else in vain is not paused', async () => {
-    const player = await arena.player()
-    for (const seq of [1, 2, 3]) {
-      await sql(
-        `with missed as (insert into matches (player2_id, skill_type, status, created_at)
-           values ($1, 'vocab', 'void', app_now() - interval '1 minute') returning id)
-         insert into app.match_events (match_id, seq, player, kind, at) select id, $2, 1, 'ready', app_now() from missed`,
-        [player, seq],
-      )
-    }
-    expect(await arena.join(player)).toMatchObject({ status: 'searching' })
-  })
-
-  test('a new player gets a profile on joining, a deleted one is turned away', async () => {
-    const newcomer = await createUser(database, 'mina@example.org')
-    expect(await arena.join(newcomer)).toMatchObject({ status: 'searching' })
-    expect(await sql('select display_name, elo_vocab from profiles where id = $1', [newcomer])).toEqual([
-      { display_name: 'mina', elo_vocab: 1000 },
-    ])
-    await sql('delete from auth.users where id = $1', [newcomer])
-    expect(await problemOf(arena.join(newcomer))).toMatchObject({ status: 403, code: 'user_not_found' })
   })
 })
