@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js'
@@ -9,7 +9,7 @@ import { SignJWT } from 'jose'
 import { expect, vi } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
 import { accessTokens } from '#platform/server/auth/accessToken.ts'
-import { loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
+import { type AuthSecrets, loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
@@ -57,12 +57,7 @@ export async function startRealtimeServer(
 ): Promise<RealtimeServer> {
   const secrets = await loadAuthSecrets(database)
   const tokens = accessTokens(secrets, () => SITE_URL)
-  const site = new Hono<RequestEnv>()
-  site.onError((error, { req }) => errorResponse(error, { path: req.path, id: 'test' }, createLog('silent')))
-  site.route('/realtime/v1', realtimeRoutes())
-  const http = createServer(getRequestListener(site.fetch))
-  http.listen(port, '127.0.0.1')
-  await once(http, 'listening')
+  const http = await listening(port)
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   const realtime = openRealtime({
     database,
@@ -95,14 +90,7 @@ export async function startRealtimeServer(
       const { token } = await tokens.sign({ userId, sessionId, email: 'guest@example.org', isAdmin: false })
       return { userId, sessionId, token }
     },
-    token: ({ userId, sessionId }, seconds) =>
-      new SignJWT({ role: 'authenticated', email: 'guest@example.org', session_id: sessionId })
-        .setProtectedHeader({ alg: 'ES256', kid: secrets.signing.kid })
-        .setIssuer(`${SITE_URL}/auth/v1`)
-        .setAudience('authenticated')
-        .setSubject(userId)
-        .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
-        .sign(secrets.signing.privateKey),
+    token: (guest, seconds) => shortToken(secrets, guest, seconds),
     breakDown(broken) {
       isBroken = broken
     },
@@ -112,6 +100,26 @@ export async function startRealtimeServer(
       http.close()
     },
   }
+}
+
+async function listening(port: number): Promise<Server> {
+  const site = new Hono<RequestEnv>()
+  site.onError((error, { req }) => errorResponse(error, { path: req.path, id: 'test' }, createLog('silent')))
+  site.route('/realtime/v1', realtimeRoutes())
+  const http = createServer(getRequestListener(site.fetch))
+  http.listen(port, '127.0.0.1')
+  await once(http, 'listening')
+  return http
+}
+
+function shortToken({ signing }: AuthSecrets, { userId, sessionId }: Omit<Guest, 'token'>, seconds: number) {
+  return new SignJWT({ role: 'authenticated', email: 'guest@example.org', session_id: sessionId })
+    .setProtectedHeader({ alg: 'ES256', kid: signing.kid })
+    .setIssuer(`${SITE_URL}/auth/v1`)
+    .setAudience('authenticated')
+    .setSubject(userId)
+    .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+    .sign(signing.privateKey)
 }
 
 async function createSession(database: Database, userId: string): Promise<string> {
