@@ -45,13 +45,14 @@ function serverOnly(): Plugin {
   }
 }
 
-/** The styles of the design and of the frame around every page in one file: a page then loads three style sheets, not seven. */
+/** Styles that always come together in one file each: a page then loads three style sheets, not seven. */
 const FRAME_STYLES = { name: 'frame', test: /src.(design|site).web.(?!fonts).*css/ }
+const HUB_STYLES = { name: 'hub', test: /src.(learn.web|design.web.fonts.guides).*css/ }
 
 export default defineConfig({
   plugins: [serverOnly(), reactRouter()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [FRAME_STYLES] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [FRAME_STYLES, HUB_STYLES] } } } } },
   },
   build: { assetsInlineLimit: 0 },
   server: { forwardConsole: false },

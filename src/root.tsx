@@ -33,6 +33,8 @@ export function links() {
   return [
     { rel: 'preload', href: coreFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/icon-192.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
   ]
 }
 

@@ -5,12 +5,13 @@ import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 
 const ROOT = './build/client'
 
-/** The browser build: hashed assets for a year, the few files with a fixed name (favicon …) for an hour. */
+/** The browser build: hashed assets for a year, what has a fixed name (favicon, pictures of pages) for an hour. */
 export function fileRoutes(): Hono<RequestEnv> {
   const files = new Hono<RequestEnv>()
   files.use('/assets/*', serveFiles('public, immutable, max-age=31536000'))
   files.get('/assets/*', (context) => context.text('Not found', 404))
   const serveFixed = serveFiles('public, max-age=3600')
+  files.get('/og/*', serveFixed)
   for (const entry of readdirSync(ROOT, { withFileTypes: true })) {
     if (entry.isFile() && !/\.(br|gz)$/.test(entry.name)) files.get(`/${entry.name}`, serveFixed)
   }
