@@ -1,31 +1,33 @@
-import type { EpochMs } from '#kit/time.ts'
+import { type EpochMs, SECOND_MS } from '#kit/time.ts'
+import type { OpenQuestion } from '#match/matchContract.ts'
+import { QUESTION_MS } from '#match/matchTimes.ts'
 import styles from '#match/web/Clock.module.css'
 import { questionCopy } from '#match/web/copy.ts'
 import { useSecondsLeft } from '#match/web/useSecondsLeft.ts'
 
-const TOTAL_SECONDS = 60
+const TOTAL_SECONDS = QUESTION_MS / SECOND_MS
 const HURRY_SECONDS = 10
 const ANNOUNCED = [30, 10, 5]
 const RADIUS = 42
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 
 interface ClockProps {
-  until: string
-  /** A question that has closed: the clock stands. */
+  question: OpenQuestion
+  /** A question that has closed: the clock stands where it stood then. */
   stopped: boolean
   serverNow: () => EpochMs
 }
 
 /** Seconds left of the question, as a number and as a ring. Spoken at 30, 10 and 5 s only. */
-export function Clock({ until, stopped, serverNow }: ClockProps) {
-  const seconds = useSecondsLeft(until, serverNow)
-  const shown = stopped ? 0 : Math.min(seconds, TOTAL_SECONDS)
+export function Clock({ question, stopped, serverNow }: ClockProps) {
+  const running = useSecondsLeft(question.closes_at, serverNow)
+  const shown = Math.min(stopped ? secondsAtClose(question) : running, TOTAL_SECONDS)
   const label = questionCopy.secondsLeft(shown)
   return (
     <>
       <svg className={styles.clock} viewBox="0 0 100 100" role="timer" aria-label={label}>
         <circle cx="50" cy="50" r={RADIUS} className={styles.track} />
-        {!stopped && (
+        {shown > 0 && (
           <circle
             cx="50"
             cy="50"
@@ -36,7 +38,7 @@ export function Clock({ until, stopped, serverNow }: ClockProps) {
           />
         )}
         <text x="50" y="61" textAnchor="middle" data-hurry={(!stopped && shown <= HURRY_SECONDS) || undefined}>
-          {stopped ? '–' : shown}
+          {shown}
         </text>
       </svg>
       <span className="vh" aria-live="polite">
@@ -44,4 +46,9 @@ export function Clock({ until, stopped, serverNow }: ClockProps) {
       </span>
     </>
   )
+}
+
+/** `closes_at` of a closed question is when it closed. */
+function secondsAtClose({ opens_at, closes_at }: OpenQuestion): number {
+  return Math.ceil((QUESTION_MS - (Date.parse(closes_at) - Date.parse(opens_at))) / SECOND_MS)
 }

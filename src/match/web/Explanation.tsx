@@ -11,16 +11,17 @@ export function Explanation({ state }: { state: MatchState }) {
   const verdict = verdictOf(state)
   const opponent = playersOf(state).opponent.display_name || UNNAMED
   return (
-    <section className={styles.area}>
-      <div className={styles.why} data-right={own?.correct || undefined} hidden={verdict === ''}>
-        <h2 aria-live="assertive">{verdict}</h2>
-        {feedback ? (
-          <Reasons state={state} feedback={feedback} />
-        ) : (
-          own && !own.correct && <p>{questionCopy.mayAnswer(opponent)}</p>
-        )}
-      </div>
-    </section>
+    <div className={styles.why} data-verdict={verdict === '' ? undefined : own?.correct ? 'right' : 'other'}>
+      {/* There from the start: a live region that appears with its text is not read out. */}
+      <p className={styles.verdict} aria-live="assertive">
+        {verdict}
+      </p>
+      {feedback ? (
+        <Reasons state={state} feedback={feedback} />
+      ) : (
+        own && !own.correct && <p>{questionCopy.mayAnswer(opponent)}</p>
+      )}
+    </div>
   )
 }
 

@@ -3,6 +3,9 @@ import { koreanRuns } from '#korean/koreanRuns.ts'
 import { OPTION_LETTERS } from '#match/answerKey.ts'
 import styles from '#match/web/OptionButton.module.css'
 
+/** In characters. Beside a longer text the words at its side would not fit. */
+const ROOMY = 6
+
 /** What an option shows: open, chosen and on its way, or judged. */
 export type OptionLook = 'open' | 'pressed' | 'right' | 'wrong' | 'dim'
 
@@ -21,7 +24,7 @@ export function OptionButton({ index, text, look, tags, onChoose }: OptionButton
   return (
     <button
       type="button"
-      className={styles.option}
+      className={text.length > ROOMY ? `${styles.option} ${styles.long}` : styles.option}
       data-look={look}
       aria-disabled={look !== 'open'}
       aria-keyshortcuts={`${letter} ${index + 1}`}
@@ -34,7 +37,7 @@ export function OptionButton({ index, text, look, tags, onChoose }: OptionButton
       <span className={styles.tags}>
         {look === 'right' && <Icon name="check" />}
         {look === 'wrong' && <Icon name="clear" />}
-        {tags.join(', ')}
+        <span>{tags.join(', ')}</span>
       </span>
     </button>
   )

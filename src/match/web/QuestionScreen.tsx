@@ -2,8 +2,10 @@ import { useRef, useState } from 'react'
 import type { MatchState } from '#match/matchContract.ts'
 import { Board } from '#match/web/Board.tsx'
 import { Clock } from '#match/web/Clock.tsx'
-import { EndingActions } from '#match/web/EndingActions.tsx'
+import { questionCopy } from '#match/web/copy.ts'
+import { EndingOffers } from '#match/web/EndingOffers.tsx'
 import { Explanation } from '#match/web/Explanation.tsx'
+import { KeyHint } from '#match/web/KeyHint.tsx'
 import { ListeningPlayer, type PlayerHandle } from '#match/web/ListeningPlayer.tsx'
 import { MatchTools } from '#match/web/MatchTools.tsx'
 import { Options } from '#match/web/Options.tsx'
@@ -11,6 +13,7 @@ import { PromptText } from '#match/web/PromptText.tsx'
 import { usePreference } from '#match/web/preferences.ts'
 import { QuestionHead } from '#match/web/QuestionHead.tsx'
 import styles from '#match/web/QuestionScreen.module.css'
+import { ResignButton } from '#match/web/ResignButton.tsx'
 import { useAnswer } from '#match/web/useAnswer.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 import { useShortcuts } from '#match/web/useShortcuts.ts'
@@ -21,6 +24,7 @@ export function QuestionScreen({ match, state }: { match: MatchControl; state: M
   const { question, feedback } = state
   const answer = useAnswer(match, state)
   const [sound, setSound] = usePreference('sound')
+  const [singleKeys] = usePreference('singleKeys')
   const [helps, setHelps] = useState(false)
   const player = useRef<PlayerHandle>(null)
 
@@ -34,21 +38,31 @@ export function QuestionScreen({ match, state }: { match: MatchControl; state: M
 
   if (!question) return null
   const { number, audio_url } = question
+  const judged = feedback !== null || state.your_answer !== null
   const right = question.options.find(({ id }) => id === feedback?.correct_option_id)
   return (
     <div className={styles.match}>
       <Board
         state={state}
-        clock={<Clock until={question.closes_at} stopped={feedback !== null} serverNow={match.serverNow} />}
+        clock={<Clock question={question} stopped={feedback !== null} serverNow={match.serverNow} />}
       />
       <main id="main" className={styles.ring}>
         <QuestionHead key={number} state={state} serverNow={match.serverNow} />
-        <PromptText question={question.question} answer={right?.text} />
+        <PromptText
+          question={question.question}
+          options={question.options.map(({ text }) => text)}
+          answer={right?.text}
+        />
         {audio_url && <ListeningPlayer key={audio_url} ref={player} url={audio_url} />}
         <Options question={question} state={state} answer={answer} />
-        <Explanation state={state} />
-        <EndingActions match={match} state={state} />
-        <MatchTools helps={helps} onHelp={setHelps} />
+        <section className={styles.news} aria-label={questionCopy.news} tabIndex={feedback ? 0 : undefined}>
+          {singleKeys && !judged && <KeyHint />}
+          <Explanation state={state} />
+          <EndingOffers match={match} state={state} />
+        </section>
+        <MatchTools helps={helps} onHelp={setHelps}>
+          <ResignButton match={match} state={state} />
+        </MatchTools>
       </main>
     </div>
   )

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import { UNNAMED } from '#identity/displayName.ts'
 import type { MatchPlayer, MatchState } from '#match/matchContract.ts'
-import { endingCopy, readyCopy } from '#match/web/copy.ts'
+import { endingCopy, ratingText, readyCopy } from '#match/web/copy.ts'
 import styles from '#match/web/ReadyScreen.module.css'
 import { playersOf } from '#match/web/sides.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
@@ -13,6 +13,7 @@ import { useShortcuts } from '#match/web/useShortcuts.ts'
 /** The two corners before the match, then three, two, one. */
 export function ReadyScreen({ match, state }: { match: MatchControl; state: MatchState }) {
   const [busy, setBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { you, opponent } = playersOf(state)
   const seconds = useSecondsLeft(state.next_change_at, match.serverNow)
   const begins = state.phase === 'countdown'
@@ -31,11 +32,15 @@ export function ReadyScreen({ match, state }: { match: MatchControl; state: Matc
 
   useShortcuts({ onEnter: start })
 
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
   return (
     <main id="main" className={styles.screen}>
       <Corner side="you" player={you} />
       <div className={styles.middle}>
-        <h1>{readyCopy.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {readyCopy.title}
+        </h1>
         <p className={styles.challenge}>{readyCopy.challenge(state.match.skill_type)}</p>
         <ul className={styles.rules}>
           {readyCopy.rules.map((rule) => (
@@ -73,10 +78,7 @@ function Corner({ side, player }: { side: 'you' | 'opponent'; player: MatchPlaye
         {[...name][0]?.toUpperCase()}
       </span>
       <b>{name}</b>
-      <span className="num">
-        {player.rating}
-        {player.provisional && '?'}
-      </span>
+      <span className="num">{ratingText(player)}</span>
       <span className={styles.readiness} data-ready={player.ready || undefined}>
         {player.ready ? readyCopy.ready : readyCopy.notReady}
       </span>

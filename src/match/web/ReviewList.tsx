@@ -3,6 +3,7 @@ import { UNNAMED } from '#identity/displayName.ts'
 import { OPTION_LETTERS } from '#match/answerKey.ts'
 import type { MatchState, ReviewedQuestion } from '#match/matchContract.ts'
 import { questionCopy, resultCopy } from '#match/web/copy.ts'
+import { PromptText } from '#match/web/PromptText.tsx'
 import styles from '#match/web/ReviewList.module.css'
 import { playersOf, sidesOf } from '#match/web/sides.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
@@ -28,9 +29,12 @@ function ReviewItem({ state, question }: { state: MatchState; question: Reviewed
   const reason = question.reasons.find(({ option_id }) => option_id === picks.you)?.reason
   return (
     <article className={styles.item}>
-      <h3>
-        <MixedText text={question.question.replaceAll('\n', ' ')} />
-      </h3>
+      <PromptText
+        heading="h3"
+        question={question.question}
+        options={question.options.map(({ text }) => text)}
+        answer={question.options.find(({ id }) => id === question.correct_option_id)?.text}
+      />
       {question.transcript && (
         <p>
           {questionCopy.heard}: <span lang="ko">{question.transcript}</span>
@@ -40,7 +44,7 @@ function ReviewItem({ state, question }: { state: MatchState; question: Reviewed
         {question.options.map(({ id, text }, index) => (
           <li key={id} data-right={id === question.correct_option_id || undefined}>
             <span className={styles.letter}>{OPTION_LETTERS[index]}</span>
-            <span>
+            <span className={styles.option}>
               <MixedText text={text} />
             </span>
             {id === question.correct_option_id && <Icon name="check" />}

@@ -1,4 +1,4 @@
-import type { MatchState, Pair, ResultReason } from '#match/matchContract.ts'
+import type { MatchPlayer, MatchState, Pair, ResultReason } from '#match/matchContract.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 
 export const matchCopy = {
@@ -27,6 +27,7 @@ export const questionCopy = {
   number: (number: number) => `Question ${number} of 3`,
   rule: 'First to answer correctly gets the point',
   answers: 'Answers',
+  news: 'Verdict and explanation',
   keys: ['Press', 'or', 'to answer'],
   next: (seconds: number) => `Next question in ${seconds} s`,
   ends: (seconds: number) => `Result in ${seconds} s`,
@@ -123,6 +124,11 @@ export function reasonSentence(reason: ResultReason, winner: string, loser: stri
 export function opponentLine(state: MatchState): string {
   const opponent = state.match.players[state.match.you === 1 ? 1 : 0]
   if (!opponent.connected) return state.can_claim ? opponentCopy.left : opponentCopy.reconnecting
-  if (state.phase !== 'question') return String(opponent.rating)
+  if (state.phase !== 'question') return ratingText(opponent)
   return state.opponent_answered ? opponentCopy.answered : opponentCopy.thinking
+}
+
+/** `1043?` as long as the rating rests on few matches. */
+export function ratingText({ rating, provisional }: MatchPlayer): string {
+  return `${rating}${provisional ? '?' : ''}`
 }
