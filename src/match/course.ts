@@ -1,6 +1,6 @@
 import type { EpochMs, Milliseconds } from '#kit/time.ts'
 import type { Pair, Phase, ResultReason } from '#match/matchContract.ts'
-import type { QuestionNo, Seat } from '#match/matchEvent.ts'
+import type { PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { READY_MS, WINNING_POINTS } from '#match/matchTimes.ts'
 
 /** What is fixed when a match is made, as far as its course depends on it. */
@@ -24,7 +24,7 @@ export interface PlayedQuestion {
   answers: Pair<Answer | null>
   /** An answer that came after the opponent's point: tells by how much it was too late, and nothing else. */
   lateAnswers: Pair<Answer | null>
-  point: Seat | null
+  point: PlayerIndex | null
 }
 
 export interface Presence {
@@ -37,7 +37,7 @@ export interface Presence {
 
 export interface Outcome {
   reason: ResultReason
-  winner: Seat | null
+  winner: PlayerIndex | null
   at: EpochMs
 }
 
@@ -73,12 +73,12 @@ export function startedCourse({ createdAt }: MatchStart): Course {
   }
 }
 
-export function opponentOf(player: Seat): Seat {
+export function opponentOf(player: PlayerIndex): PlayerIndex {
   return player === 0 ? 1 : 0
 }
 
 /** The pair with one player's value changed. */
-export function withValue<Value>(pair: Pair<Value>, player: Seat, value: Value): Pair<Value> {
+export function withValue<Value>(pair: Pair<Value>, player: PlayerIndex, value: Value): Pair<Value> {
   return player === 0 ? [value, pair[1]] : [pair[0], value]
 }
 
@@ -88,12 +88,12 @@ export function currentQuestion({ phase, questions }: Course): PlayedQuestion | 
 }
 
 export function scoreOf({ questions }: Course): Pair<number> {
-  const points = (player: Seat) => questions.filter(({ point }) => point === player).length
+  const points = (player: PlayerIndex) => questions.filter(({ point }) => point === player).length
   return [points(0), points(1)]
 }
 
 /** Who has two points: nothing that happens later changes the winner. */
-export function fixedWinner(course: Course): Seat | null {
+export function fixedWinner(course: Course): PlayerIndex | null {
   const [first, second] = scoreOf(course)
   if (first >= WINNING_POINTS) return 0
   return second >= WINNING_POINTS ? 1 : null

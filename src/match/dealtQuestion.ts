@@ -1,5 +1,5 @@
 import type { Pair } from '#match/matchContract.ts'
-import type { Seat } from '#match/matchEvent.ts'
+import type { PlayerIndex } from '#match/matchEvent.ts'
 import type { Question } from '#questions/question.ts'
 
 /** A question as it is dealt in one match: its options have ids that tell nothing, and an order for each player. */
@@ -12,7 +12,7 @@ export interface DealtQuestion {
   audioUrl: string | null
 }
 
-export function shownOptions({ question, optionIds, orders }: DealtQuestion, player: Seat) {
+export function shownOptions({ question, optionIds, orders }: DealtQuestion, player: PlayerIndex) {
   return orders[player].map((index) => ({ id: optionIds[index] ?? '', text: question.options[index] ?? '' }))
 }
 

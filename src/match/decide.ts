@@ -1,6 +1,6 @@
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import { type Course, currentQuestion, fixedWinner, opponentOf } from '#match/course.ts'
-import type { MatchDeed, QuestionNo, Seat } from '#match/matchEvent.ts'
+import type { MatchDeed, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { isPhotoFinish, isPlaying } from '#match/replay.ts'
 
 /** What a player asks for. */
@@ -22,7 +22,7 @@ export type Judge = (questionNo: QuestionNo, optionId: string) => boolean | unde
 export type Decision = Verdict<MatchDeed | null, MatchRefusal>
 
 /** What becomes of a player's action in the course as it stands. */
-export function decide(course: Course, player: Seat, action: MatchAction, judge: Judge): Decision {
+export function decide(course: Course, player: PlayerIndex, action: MatchAction, judge: Judge): Decision {
   if (action.kind === 'ready') return decideReady(course, player)
   if (action.kind === 'answer') return decideAnswer(course, player, action, judge)
   if (course.outcome !== null) return granted(null)
@@ -32,14 +32,19 @@ export function decide(course: Course, player: Seat, action: MatchAction, judge:
   return granted({ kind: action.kind })
 }
 
-function decideReady(course: Course, player: Seat): Decision {
+function decideReady(course: Course, player: PlayerIndex): Decision {
   if (course.ready[player]) return granted(null)
   return course.phase === 'ready' ? granted({ kind: 'ready' }) : refused('match/late')
 }
 
 type AnswerAction = Extract<MatchAction, { kind: 'answer' }>
 
-function decideAnswer(course: Course, player: Seat, { questionNo, optionId }: AnswerAction, judge: Judge): Decision {
+function decideAnswer(
+  course: Course,
+  player: PlayerIndex,
+  { questionNo, optionId }: AnswerAction,
+  judge: Judge,
+): Decision {
   const question = course.questions.find(({ number }) => number === questionNo)
   if (question?.answers[player]) return granted(null)
   if (question ? question.closedAt !== null : course.outcome !== null) return refused('match/late')
@@ -53,7 +58,7 @@ function decideAnswer(course: Course, player: Seat, { questionNo, optionId }: An
  * A refused answer that is noted all the same: it was on its way when the opponent's point closed the question, and tells by
  * how much it came too late. It never scores.
  */
-export function photoFinish(course: Course, player: Seat, action: MatchAction, judge: Judge): MatchDeed | null {
+export function photoFinish(course: Course, player: PlayerIndex, action: MatchAction, judge: Judge): MatchDeed | null {
   const question = currentQuestion(course)
   if (action.kind !== 'answer' || question?.number !== action.questionNo || !isPhotoFinish(question, player))
     return null
@@ -61,7 +66,7 @@ export function photoFinish(course: Course, player: Seat, action: MatchAction, j
   return correct === undefined ? null : { ...action, correct }
 }
 
-function decideStop(course: Course, player: Seat): Decision {
+function decideStop(course: Course, player: PlayerIndex): Decision {
   if (fixedWinner(course) === null) return refused('match/no_winner')
   return granted(course.stops[player] ? null : { kind: 'stop' })
 }

@@ -1,7 +1,7 @@
 import type { EpochMs } from '#kit/time.ts'
 
 /** Who of the two: the index into `players`, `score` and every other pair. */
-export type Seat = 0 | 1
+export type PlayerIndex = 0 | 1
 
 export const EVENT_KINDS = ['ready', 'answer', 'away', 'back', 'absent', 'resign', 'claim', 'stop'] as const
 
@@ -10,7 +10,7 @@ interface Occurrence {
   seq: number
   /** Never before the event with the seq before it. */
   at: EpochMs
-  player: Seat
+  player: PlayerIndex
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Course } from '#match/course.ts'
+import { type Course, withValue } from '#match/course.ts'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
 import { type MatchFacts, playerView, sharedView } from '#match/playerView.ts'
 import { replay } from '#match/replay.ts'
@@ -91,10 +91,8 @@ describe("a player's view, whatever has happened", () => {
           const view = playerView(FACTS, course, who)
           expect(view.opponent_answered).toBe(question?.answers[opponent] !== null)
           const without = course.questions.map((one) =>
-            one === question
-              ? { ...one, answers: one.answers.map((answer, of) => (of === opponent ? null : answer)) }
-              : one,
-          ) as typeof course.questions
+            one === question ? { ...one, answers: withValue(one.answers, opponent, null) } : one,
+          )
           const blind = playerView(FACTS, { ...course, questions: without }, who)
           expect({ ...view, opponent_answered: false }).toEqual({ ...blind, opponent_answered: false })
         }

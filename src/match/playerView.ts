@@ -10,7 +10,7 @@ import type {
   RatingChange,
   ReviewedQuestion,
 } from '#match/matchContract.ts'
-import type { Seat } from '#match/matchEvent.ts'
+import type { PlayerIndex } from '#match/matchEvent.ts'
 import type { MatchMessage } from '#match/matchMessage.ts'
 import { QUESTION_MS } from '#match/matchTimes.ts'
 import { absentAt } from '#match/presence.ts'
@@ -31,7 +31,7 @@ export interface MatchFacts {
 }
 
 /** The match as one of its players may see it: no key and no explanation of a question before it has closed. */
-export function playerView(facts: MatchFacts, course: Course, player: Seat): MatchState {
+export function playerView(facts: MatchFacts, course: Course, player: PlayerIndex): MatchState {
   const opponent = opponentOf(player)
   const played = currentQuestion(course)
   const answer = played?.answers[player] ?? null
@@ -79,7 +79,7 @@ export function statusOf({ phase }: Course): MatchState['match']['status'] {
 function seenPlayer(
   { players }: MatchFacts,
   { ready, presence }: Course,
-  player: Seat,
+  player: PlayerIndex,
 ): MatchState['match']['players'][0] {
   const { id, displayName, rating, provisional } = players[player]
   return {
@@ -92,7 +92,7 @@ function seenPlayer(
   }
 }
 
-function openQuestion(played: PlayedQuestion, dealt: DealtQuestion, player: Seat): OpenQuestion {
+function openQuestion(played: PlayedQuestion, dealt: DealtQuestion, player: PlayerIndex): OpenQuestion {
   return {
     number: played.number,
     question: dealt.question.question,
@@ -129,7 +129,7 @@ function closedQuestion(played: PlayedQuestion, dealt: DealtQuestion): Omit<Feed
   }
 }
 
-function resultOf(facts: MatchFacts, course: Course, player: Seat): MatchResult | null {
+function resultOf(facts: MatchFacts, course: Course, player: PlayerIndex): MatchResult | null {
   const { outcome, ready } = course
   if (outcome === null) return null
   const [first, second] = scoreOf(course)
@@ -146,11 +146,11 @@ function resultOf(facts: MatchFacts, course: Course, player: Seat): MatchResult 
 }
 
 /** Who pressed Start Match in vain searches again. */
-export function isRequeued({ outcome, ready }: Pick<Course, 'outcome' | 'ready'>, player: Seat): boolean {
+export function isRequeued({ outcome, ready }: Pick<Course, 'outcome' | 'ready'>, player: PlayerIndex): boolean {
   return outcome?.reason === 'void' && ready[player]
 }
 
-function reviewOf(played: PlayedQuestion, dealt: DealtQuestion | undefined, player: Seat): ReviewedQuestion[] {
+function reviewOf(played: PlayedQuestion, dealt: DealtQuestion | undefined, player: PlayerIndex): ReviewedQuestion[] {
   if (!dealt) return []
   const { number, question, options, audio_url } = openQuestion(played, dealt, player)
   const audio = audio_url === undefined ? {} : { audio_url }
@@ -163,7 +163,7 @@ function dealtFor({ questions }: MatchFacts, { number }: PlayedQuestion): DealtQ
   return dealt
 }
 
-function numberOf(player: Seat | null): 1 | 2 | null {
+function numberOf(player: PlayerIndex | null): 1 | 2 | null {
   if (player === null) return null
   return player === 0 ? 1 : 2
 }

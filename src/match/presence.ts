@@ -1,12 +1,12 @@
 import type { EpochMs } from '#kit/time.ts'
 import { type Course, opponentOf, type Presence, withValue } from '#match/course.ts'
 import type { Pair } from '#match/matchContract.ts'
-import type { MatchDeed, Seat } from '#match/matchEvent.ts'
+import type { MatchDeed, PlayerIndex } from '#match/matchEvent.ts'
 import { ABSENT_MS, UNSEEN_MS } from '#match/matchTimes.ts'
 
 /** Absences as they have grown by `to`: an instant counts only while the opponent is there. */
 export function presenceAt(course: Course, to: EpochMs): Pair<Presence> {
-  const grown = (player: Seat): Presence => {
+  const grown = (player: PlayerIndex): Presence => {
     const presence = course.presence[player]
     if (!isCounting(course, player)) return presence
     return { ...presence, awayMs: presence.awayMs + to - course.now }
@@ -15,7 +15,7 @@ export function presenceAt(course: Course, to: EpochMs): Pair<Presence> {
 }
 
 /** Who is away can not go, who is there can neither come back nor be absent. */
-export function withPresence(course: Course, player: Seat, kind: 'away' | 'back' | 'absent'): Course {
+export function withPresence(course: Course, player: PlayerIndex, kind: 'away' | 'back' | 'absent'): Course {
   const { away, awayMs } = course.presence[player]
   if (away === (kind === 'away')) return course
   const presence: Presence = {
@@ -27,7 +27,7 @@ export function withPresence(course: Course, player: Seat, kind: 'away' | 'back'
 }
 
 /** When the opponent will be able to claim the win, if nobody comes or goes before; null while nobody's absence grows. */
-export function absentAt(course: Course, player: Seat): EpochMs | null {
+export function absentAt(course: Course, player: PlayerIndex): EpochMs | null {
   if (course.until === null || course.presence[player].absent || !isCounting(course, player)) return null
   return course.now + ABSENT_MS - course.presence[player].awayMs
 }
@@ -36,7 +36,10 @@ export function absentAt(course: Course, player: Seat): EpochMs | null {
  * What an observer has to note of the two, given when each was last seen: somebody went, came back, or has been away for too
  * long. Coming and going are noted first, since an absence counts only while the opponent is there.
  */
-export function presenceDue(course: Course, seenAt: Pair<EpochMs>): { player: Seat; deed: MatchDeed } | undefined {
+export function presenceDue(
+  course: Course,
+  seenAt: Pair<EpochMs>,
+): { player: PlayerIndex; deed: MatchDeed } | undefined {
   if (course.until === null) return undefined
   for (const player of [0, 1] as const) {
     const unseen = course.now - seenAt[player] > UNSEEN_MS
@@ -49,6 +52,6 @@ export function presenceDue(course: Course, seenAt: Pair<EpochMs>): { player: Se
   return undefined
 }
 
-function isCounting({ presence }: Course, player: Seat): boolean {
+function isCounting({ presence }: Course, player: PlayerIndex): boolean {
   return presence[player].away && !presence[opponentOf(player)].away
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
 import { type Course, currentQuestion, marginOf, scoreOf } from '#match/course.ts'
 import { GOLDEN_MATCHES } from '#match/goldenMatches.ts'
-import type { MatchDeed, MatchEvent, QuestionNo, Seat } from '#match/matchEvent.ts'
+import type { MatchDeed, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { replay } from '#match/replay.ts'
 
 const START = { createdAt: Date.parse('2026-11-20T12:00:00Z') }
@@ -124,7 +124,7 @@ function at(log: string, seconds: number): Course {
 function logOf(text: string): MatchEvent[] {
   return linesOf(text).map((line, index) => {
     const [seconds, name, kind = '', number] = line.split(' ')
-    const player = NAMES.indexOf(name as 'Ann') as Seat
+    const player = NAMES.indexOf(name as 'Ann') as PlayerIndex
     const occurrence = { seq: index + 1, at: START.createdAt + Math.round(Number(seconds) * SECOND_MS), player }
     return { ...occurrence, ...deedOf(kind, Number(number) as QuestionNo) }
   })

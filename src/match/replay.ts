@@ -11,7 +11,7 @@ import {
   startedCourse,
   withValue,
 } from '#match/course.ts'
-import type { MatchEvent, QuestionNo, Seat } from '#match/matchEvent.ts'
+import type { MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { presenceAt, withPresence } from '#match/presence.ts'
 import {
   countdownBegun,
@@ -62,13 +62,13 @@ function advanced(course: Course, to: EpochMs): Course {
   return reached
 }
 
-function madeReady(course: Course, player: Seat): Course {
+function madeReady(course: Course, player: PlayerIndex): Course {
   if (course.phase !== 'ready') return course
   const ready = withValue(course.ready, player, true)
   return ready[0] && ready[1] ? countdownBegun({ ...course, ready }, course.now) : { ...course, ready }
 }
 
-function answered(course: Course, player: Seat, number: QuestionNo, { at, optionId, correct }: Answer): Course {
+function answered(course: Course, player: PlayerIndex, number: QuestionNo, { at, optionId, correct }: Answer): Course {
   const question = currentQuestion(course)
   if (question?.number !== number || question.answers[player] !== null) return course
   const answer = { at, optionId, correct }
@@ -79,11 +79,11 @@ function answered(course: Course, player: Seat, number: QuestionNo, { at, option
 }
 
 /** The opponent's point closed the question before this player had answered it. */
-export function isPhotoFinish({ point, answers, lateAnswers }: PlayedQuestion, player: Seat): boolean {
+export function isPhotoFinish({ point, answers, lateAnswers }: PlayedQuestion, player: PlayerIndex): boolean {
   return point === opponentOf(player) && answers[player] === null && lateAnswers[player] === null
 }
 
-function withLateAnswer(course: Course, player: Seat, answer: Answer): Course {
+function withLateAnswer(course: Course, player: PlayerIndex, answer: Answer): Course {
   return withCurrent(course, (one) => ({ ...one, lateAnswers: withValue(one.lateAnswers, player, answer) }))
 }
 
@@ -91,17 +91,17 @@ function withLateAnswer(course: Course, player: Seat, answer: Answer): Course {
 function closedIfNobodyIsLeft(course: Course): Course {
   if (course.phase !== 'question') return course
   const answers = currentQuestion(course)?.answers ?? [null, null]
-  const isDone = (player: Seat) => answers[player] !== null || course.presence[player].absent
+  const isDone = (player: PlayerIndex) => answers[player] !== null || course.presence[player].absent
   return isDone(0) && isDone(1) ? questionAnswered(course, null, course.now) : course
 }
 
-function claimed(course: Course, player: Seat): Course {
+function claimed(course: Course, player: PlayerIndex): Course {
   const absentee = opponentOf(player)
   if (!isPlaying(course) || !course.presence[absentee].absent) return course
   return matchGivenUp(course, absentee, 'abandoned', course.now)
 }
 
-function stopped(course: Course, player: Seat): Course {
+function stopped(course: Course, player: PlayerIndex): Course {
   const winner = fixedWinner(course)
   if (!isPlaying(course) || winner === null) return course
   const stops = withValue(course.stops, player, true)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
 import { type Course, currentQuestion, scoreOf } from '#match/course.ts'
-import type { MatchEvent, Seat } from '#match/matchEvent.ts'
+import type { MatchEvent, PlayerIndex } from '#match/matchEvent.ts'
 import { LONGEST_MATCH_MS } from '#match/matchTimes.ts'
 import { replay } from '#match/replay.ts'
 import { garbage, played, START, seat, steps } from '#tests/support/matchSteps.ts'
@@ -65,7 +65,7 @@ describe('whatever happens in a match', () => {
     fc.assert(
       fc.property(seat, fc.integer({ min: 4_000, max: 63_999 }), (first, ms) => {
         const at = START.createdAt + ms
-        const second: Seat = first === 0 ? 1 : 0
+        const second: PlayerIndex = first === 0 ? 1 : 0
         const right = { kind: 'answer', questionNo: 1, optionId: 'right', correct: true } as const
         const log: MatchEvent[] = [
           { seq: 1, at: START.createdAt + 1_000, player: 0, kind: 'ready' },

@@ -1,7 +1,7 @@
 import type { EpochMs } from '#kit/time.ts'
 import type { Course, Outcome, PlayedQuestion } from '#match/course.ts'
 import { fixedWinner, opponentOf } from '#match/course.ts'
-import type { QuestionNo, Seat } from '#match/matchEvent.ts'
+import type { PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import {
   ANSWER_FEEDBACK_MS,
   COUNTDOWN_MS,
@@ -49,7 +49,7 @@ function questionTimedOut(course: Course, at: EpochMs): Course {
 }
 
 /** Closed by a right answer, which is its player's point, or because nobody is left to answer. */
-export function questionAnswered(course: Course, point: Seat | null, at: EpochMs): Course {
+export function questionAnswered(course: Course, point: PlayerIndex | null, at: EpochMs): Course {
   const closed = withCurrent(course, (question) => ({ ...question, closedAt: at, point }))
   return { ...closed, phase: 'feedback', since: at, until: at + ANSWER_FEEDBACK_MS }
 }
@@ -61,7 +61,12 @@ function matchPlayedOut(course: Course, at: EpochMs): Course {
 }
 
 /** Ends the match at once. A winner by points stands, whoever gave up afterwards. */
-export function matchGivenUp(course: Course, loser: Seat, reason: 'resigned' | 'abandoned', at: EpochMs): Course {
+export function matchGivenUp(
+  course: Course,
+  loser: PlayerIndex,
+  reason: 'resigned' | 'abandoned',
+  at: EpochMs,
+): Course {
   const winner = fixedWinner(course)
   if (winner !== null) return matchOver(course, { reason: 'points', winner, at })
   return matchOver(course, { reason, winner: opponentOf(loser), at })

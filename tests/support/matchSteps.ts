@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { SECOND_MS } from '#kit/time.ts'
 import type { Course } from '#match/course.ts'
 import { decide, type MatchAction, photoFinish } from '#match/decide.ts'
-import type { MatchDeed, MatchEvent, QuestionNo, Seat } from '#match/matchEvent.ts'
+import type { MatchDeed, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { presenceDue } from '#match/presence.ts'
 import { replay } from '#match/replay.ts'
 
@@ -11,11 +11,11 @@ export const START = { createdAt: Date.parse('2026-11-20T12:00:00Z') }
 /** After a while a player does something, falls silent, or is heard of again. `current` stands for the newest question. */
 export interface Step {
   waitMs: number
-  player: Seat
+  player: PlayerIndex
   what: MatchAction | { kind: 'answer'; questionNo: 'current'; optionId: string } | { kind: 'leave' | 'return' }
 }
 
-export const seat = fc.constantFrom<Seat>(0, 1)
+export const seat = fc.constantFrom<PlayerIndex>(0, 1)
 const option = fc.constantFrom('right', 'wrong')
 const answer = fc.record({
   kind: fc.constant('answer' as const),
@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.record({ waitMs, player: seat, what })
 export const steps = fc
   .tuple(fc.integer({ min: 0, max: 9 }), fc.array(step, { maxLength: 40, size: 'max' }))
   .map(([luck, rest]) => {
-    const ready = (player: Seat): Step => ({ waitMs: 1, player, what: { kind: 'ready' } })
+    const ready = (player: PlayerIndex): Step => ({ waitMs: 1, player, what: { kind: 'ready' } })
     return luck > 0 ? [ready(0), ready(1), ...rest] : rest
   })
 
@@ -74,7 +74,7 @@ export function played(all: readonly Step[]): { log: MatchEvent[]; seen: Course[
   const gone = [false, false]
   const seenAt: [number, number] = [START.createdAt, START.createdAt]
   let now = START.createdAt
-  const note = (player: Seat, deed: MatchDeed | null) => {
+  const note = (player: PlayerIndex, deed: MatchDeed | null) => {
     if (deed) log.push({ seq: log.length + 1, at: now, player, ...deed })
   }
   for (const one of all) {

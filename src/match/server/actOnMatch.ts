@@ -3,7 +3,7 @@ import { SECOND_MS } from '#kit/time.ts'
 import type { Course } from '#match/course.ts'
 import type { MatchAction } from '#match/decide.ts'
 import type { MatchState } from '#match/matchContract.ts'
-import type { Seat } from '#match/matchEvent.ts'
+import type { PlayerIndex } from '#match/matchEvent.ts'
 import { MATCH_EVENT } from '#match/matchMessage.ts'
 import { type MatchFacts, playerView, sharedView, statusOf } from '#match/playerView.ts'
 import { presenceDue } from '#match/presence.ts'
@@ -84,7 +84,7 @@ async function loadFor(
   tx: Transaction,
   matchId: string,
   userId: string,
-): Promise<{ match: StoredMatch; player: Seat }> {
+): Promise<{ match: StoredMatch; player: PlayerIndex }> {
   const match = await loadMatch(tx, matchId)
   if (!match) throw matchNotFound()
   const player = match.players.findIndex(({ id }) => id === userId)
@@ -92,7 +92,7 @@ async function loadFor(
   return { match, player }
 }
 
-async function visitIfDue(tx: Transaction, match: StoredMatch, player: Seat): Promise<Visit> {
+async function visitIfDue(tx: Transaction, match: StoredMatch, player: PlayerIndex): Promise<Visit> {
   const course = courseOf(match)
   if (!isDue(match, course, player)) return { match, course, changed: false, refusal: null }
   await lockMatch(tx, match.id)
@@ -105,7 +105,7 @@ async function visitIfDue(tx: Transaction, match: StoredMatch, player: Seat): Pr
  * Something is to be written, or a phase has just begun by the clock: an event of the moment before may not be committed yet,
  * and what is shown now must not be rewritten by it.
  */
-function isDue(match: StoredMatch, course: Course, player: Seat): boolean {
+function isDue(match: StoredMatch, course: Course, player: PlayerIndex): boolean {
   if (isOver(match)) return false
   const lastAt = match.events.at(-1)?.at ?? match.createdAt
   const mayBeRewritten = course.since > lastAt && match.now - course.since < WRITE_MS
@@ -113,7 +113,7 @@ function isDue(match: StoredMatch, course: Course, player: Seat): boolean {
   return mayBeRewritten || unsettled || presenceDue(course, seenAtOf(match, { player })) !== undefined
 }
 
-function viewOf({ match, course }: Visit, player: Seat, { bank, voice }: MatchDependencies): MatchState {
+function viewOf({ match, course }: Visit, player: PlayerIndex, { bank, voice }: MatchDependencies): MatchState {
   return playerView(factsOf(match, bank, voice), course, player)
 }
 

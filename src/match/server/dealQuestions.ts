@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
-import type { Seat } from '#match/matchEvent.ts'
+import type { PlayerIndex } from '#match/matchEvent.ts'
 import type { Bank } from '#questions/bank.ts'
 import { OPTION_COUNT, type Question } from '#questions/question.ts'
 import type { Speech } from '#speech/server/speech.ts'
@@ -32,7 +32,7 @@ function dealQuestion(
     createHmac('sha256', seed)
       .update([place, ...parts].join(':'))
       .digest('base64url')
-  const orderFor = (player: Seat) =>
+  const orderFor = (player: PlayerIndex) =>
     OPTIONS.toSorted((a, b) => (keyed('order', player, a) < keyed('order', player, b) ? -1 : 1))
   const { audioText } = question
   return {

@@ -1,6 +1,6 @@
 import { type Course, type Outcome, opponentOf, scoreOf } from '#match/course.ts'
 import type { Pair } from '#match/matchContract.ts'
-import type { Seat } from '#match/matchEvent.ts'
+import type { PlayerIndex } from '#match/matchEvent.ts'
 import { isRequeued } from '#match/playerView.ts'
 import type { StoredMatch } from '#match/server/matchStore.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -111,7 +111,7 @@ async function freeSeats(tx: Transaction, match: StoredMatch, course: Course): P
   )
 }
 
-function matchScore({ winner }: Outcome, player: Seat): MatchScore {
+function matchScore({ winner }: Outcome, player: PlayerIndex): MatchScore {
   if (winner === null) return 0.5
   return winner === player ? 1 : 0
 }

@@ -1,7 +1,7 @@
 import type { EpochMs } from '#kit/time.ts'
 import type { Course } from '#match/course.ts'
 import type { MatchState, Pair, RatingChange } from '#match/matchContract.ts'
-import type { MatchDeed, MatchEvent, QuestionNo, Seat } from '#match/matchEvent.ts'
+import type { MatchDeed, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { replay } from '#match/replay.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
@@ -62,7 +62,7 @@ export function courseOf(match: StoredMatch): Course {
 export async function appendEvent(
   tx: Transaction,
   match: StoredMatch,
-  player: Seat,
+  player: PlayerIndex,
   deed: MatchDeed,
 ): Promise<StoredMatch> {
   const last = match.events.at(-1)
@@ -79,7 +79,7 @@ export async function appendEvent(
 interface EventRow {
   seq: number
   at: EpochMs
-  player: Seat
+  player: PlayerIndex
   kind: MatchEvent['kind']
   questionNo: QuestionNo | null
   optionId: string | null

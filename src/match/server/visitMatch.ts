@@ -3,7 +3,7 @@ import type { Course } from '#match/course.ts'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
 import { decide, type Judge, type MatchAction, type MatchRefusal, photoFinish } from '#match/decide.ts'
 import type { Pair } from '#match/matchContract.ts'
-import type { Seat } from '#match/matchEvent.ts'
+import type { PlayerIndex } from '#match/matchEvent.ts'
 import { statusOf } from '#match/playerView.ts'
 import { presenceDue } from '#match/presence.ts'
 import { finaliseMatch } from '#match/server/finaliseMatch.ts'
@@ -13,7 +13,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 
 /** Who looks at a match; a sweep is nobody. */
 export interface Visitor {
-  player: Seat
+  player: PlayerIndex
   action?: { wanted: MatchAction; questions: readonly (DealtQuestion | undefined)[] }
 }
 
@@ -46,12 +46,12 @@ export async function visitMatch(tx: Transaction, loaded: StoredMatch, visitor: 
 
 /** When each was last seen; the visitor is seen now. */
 export function seenAtOf({ players, now }: StoredMatch, visitor: Pick<Visitor, 'player'> | null): Pair<EpochMs> {
-  const seen = (player: Seat) =>
+  const seen = (player: PlayerIndex) =>
     visitor?.player === player ? now : (players[player].seenAt ?? Number.NEGATIVE_INFINITY)
   return [seen(0), seen(1)]
 }
 
-/** The match as it is in the books once it is over. The match has to be locked, and seats must not have been before. */
+/** Enters the match into the books if it is over by now. It locks the match: in a transaction that has locked no seat yet. */
 export async function settleMatch(tx: Transaction, matchId: string): Promise<void> {
   await lockMatch(tx, matchId)
   const match = await loadMatch(tx, matchId)
@@ -72,7 +72,7 @@ async function notePresence(tx: Transaction, loaded: StoredMatch, visitor: Visit
 async function act(
   tx: Transaction,
   match: StoredMatch,
-  player: Seat,
+  player: PlayerIndex,
   { wanted, questions }: NonNullable<Visitor['action']>,
 ): Promise<{ match: StoredMatch; refusal: MatchRefusal | null }> {
   const course = courseOf(match)
