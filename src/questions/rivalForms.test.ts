@@ -5,8 +5,11 @@ test.each([
   ['particle', '저___ 학생이에요.', '는', '가'],
   ['particle', '친구___ 줬어요.', '에게', '한테'],
   ['particle', '저는 서울___ 살아요.', '에', '에서'],
+  ['particle', '친구___ 편지를 받았어요.', '에게', '에게서'],
+  ['particle', '눈___ 하얘요.', '처럼', '같이'],
   ['conjugation', '___ 집에 있어요.', '추워서', '추우니까'],
   ['word-order', '“I do not go.”', '저는 안 가요.', '저는 가지 않아요.'],
+  ['word-order', '“I don’t study.”', '저는 공부 안 해요.', '저는 안 공부해요.'],
 ] as const)(
   'in a %s question (%s) %s and %s can both be defended, whichever is the key',
   (type, question, one, other) => {

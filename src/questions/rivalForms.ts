@@ -14,11 +14,20 @@ interface Rivals {
 const RIVALS: readonly Rivals[] = [
   { name: '은/는 and 이/가', one: /[은는]$/, other: /[이가]$/, type: 'particle' },
   { name: '에게 and 한테', one: /에게$/, other: /한테$/, type: 'particle' },
+  {
+    name: '에게 and 에게서 of a giver',
+    one: /(에게|한테)$/,
+    other: /서$/,
+    type: 'particle',
+    within: /받|배[우웠]|들[었어]/,
+  },
+  { name: '처럼 and 같이', one: /처럼$/, other: /같이$/, type: 'particle' },
   { name: '와/과 and 하고', one: /[와과]$/, other: /하고$/, type: 'particle' },
   { name: '와/과 and (이)랑', one: /[와과]$/, other: /랑$/, type: 'particle' },
   { name: '하고 and (이)랑', one: /하고$/, other: /랑$/, type: 'particle' },
   { name: '에 and 에서 with 살다', one: /에$/, other: /에서$/, type: 'particle', within: /살[고았아]|삽니|사[는세십]/ },
   { name: '-아서 and -(으)니까', one: /서$/, other: /니까$/ },
+  { name: '안 before and within a 하다 verb', one: /\S 안 [하해했]/, other: /(?:^| )안 \S+[하해했]/ },
   { name: '안 and -지 않다', one: /(?:^| )안 /, other: /지 않/ },
 ]
 
