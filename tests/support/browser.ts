@@ -15,14 +15,17 @@ const LAUNCH_ARGUMENTS = [
   '--no-first-run',
 ]
 
-/** A headless Chromium: the one named by CHROMIUM_PATH, the system's, or the one that the npm package brings. */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * A headless Chromium: the one named by CHROMIUM_PATH, the system's, or the one that the npm package brings.
+ * @param further arguments of its command line beside ours
+ */
+export async function launchBrowser(further: readonly string[] = []): Promise<Browser> {
   const failures: string[] = []
   for (const find of [async () => process.env.CHROMIUM_PATH, systemBrowser, packagedBrowser]) {
     const executablePath = await find()
     if (!executablePath) continue
     try {
-      return await provenBrowser(executablePath)
+      return await provenBrowser(executablePath, [...LAUNCH_ARGUMENTS, ...further])
     } catch (error) {
       failures.push(`${executablePath}: ${(error as Error).message}`)
     }
@@ -31,8 +34,8 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** Launched and seen to render: a browser that starts may still lack a library that it needs to paint. */
-async function provenBrowser(executablePath: string): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath, args: LAUNCH_ARGUMENTS })
+async function provenBrowser(executablePath: string, args: string[]): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath, args })
   try {
     const page = await browser.newPage()
     await page.setContent('<p>한판</p>')
