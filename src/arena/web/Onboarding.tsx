@@ -40,7 +40,9 @@ export function Onboarding({ onEnd }: { onEnd: (first?: Skill) => void }) {
             {copy.skip}
           </Button>
         </div>
-        <StepBody step={step} heading={(title) => headingElement(title, heading)} onChoose={onEnd} />
+        <div className={styles.step}>
+          <StepBody step={step} heading={(title) => headingElement(title, heading)} onChoose={onEnd} />
+        </div>
         <div className={styles.foot}>
           {step > 1 && <Button onClick={() => go(step - 1)}>{copy.back}</Button>}
           {step < STEPS ? (

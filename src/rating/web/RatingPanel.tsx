@@ -76,16 +76,16 @@ export function RatingPanel({ userId, ratings }: RatingPanelProps) {
 
 function Legend({ ratings, series }: { ratings: Readonly<Record<Skill, number>>; series: readonly RatingSeries[] }) {
   return (
-    <dl className={styles.legend}>
+    <ul className={styles.legend}>
       {SKILLS.map((skill) => (
-        <div key={skill}>
+        <li key={skill}>
           <SkillTile skill={skill} small />
-          <dt>{SKILL_NAMES[skill]}</dt>
-          <dd>{ratings[skill]}</dd>
-          <dd className={styles.change}>{signed(series.find((one) => one.skill === skill)?.change ?? 0)}</dd>
-        </div>
+          <span className={styles.name}>{SKILL_NAMES[skill]}</span>
+          <b>{ratings[skill]}</b>
+          <span className={styles.change}>{signed(series.find((one) => one.skill === skill)?.change ?? 0)}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }
 
