@@ -48,7 +48,7 @@ export async function actOnMatch(
     const questions = dealQuestions(match, dependencies.bank, dependencies.voice)
     const visited = await visitMatch(tx, match, { player, action: { wanted, questions } })
     await touchSeat(tx, matchId, userId)
-    return { state: viewOf(visited, player, dependencies), visit: visited }
+    return { state: viewOf(visited, player, questions), visit: visited }
   })
   announce(dependencies.publish, visit)
   if (wanted.kind === 'ready') prepareSpeech(visit.match, dependencies)
@@ -65,7 +65,8 @@ export async function readMatchState(
     const { match, player } = await loadFor(tx, matchId, userId)
     const visited = await visitIfDue(tx, match, player)
     await touchSeat(tx, matchId, userId)
-    return { state: viewOf(visited, player, dependencies), visit: visited }
+    const questions = dealQuestions(visited.match, dependencies.bank, dependencies.voice)
+    return { state: viewOf(visited, player, questions), visit: visited }
   })
   announce(dependencies.publish, visit)
   return state
@@ -113,20 +114,17 @@ function isDue(match: StoredMatch, course: Course, player: PlayerIndex): boolean
   return mayBeRewritten || unsettled || presenceDue(course, seenAtOf(match, { player })) !== undefined
 }
 
-function viewOf({ match, course }: Visit, player: PlayerIndex, { bank, voice }: MatchDependencies): MatchState {
-  return playerView(factsOf(match, bank, voice), course, player)
-}
-
-function factsOf(match: StoredMatch, bank: Bank, voice: Voice): MatchFacts {
+function viewOf({ match, course }: Visit, player: PlayerIndex, questions: MatchFacts['questions']): MatchState {
   const [one, two] = match.players
-  return {
+  const facts: MatchFacts = {
     ...seqOf(match),
     skill: match.skill,
     players: [shownPlayer(one), shownPlayer(two)],
-    questions: dealQuestions(match, bank, voice),
+    questions,
     ratings: [changeOf(one), changeOf(two)],
     rated: match.rated,
   }
+  return playerView(facts, course, player)
 }
 
 function seqOf({ id, events }: StoredMatch): { id: string; seq: number } {

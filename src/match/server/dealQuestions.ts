@@ -8,7 +8,7 @@ import type { Speech } from '#speech/server/speech.ts'
 export type Voice = Pick<Speech, 'available' | 'audioUrl' | 'prepare'>
 
 const OPTIONS = Array.from({ length: OPTION_COUNT }, (_, index) => index)
-const ID_LENGTH = 16
+const ID_BYTES = 12
 
 /** The questions of a match with ids and orders that its secret seed determines: the same after every reload and restart. */
 export function dealQuestions(
@@ -28,16 +28,16 @@ function dealQuestion(
   place: number,
   voice: Voice,
 ): DealtQuestion {
-  const keyed = (...parts: (string | number)[]) =>
-    createHmac('sha256', seed)
-      .update([place, ...parts].join(':'))
-      .digest('base64url')
-  const orderFor = (player: PlayerIndex) =>
-    OPTIONS.toSorted((a, b) => (keyed('order', player, a) < keyed('order', player, b) ? -1 : 1))
+  const digest = (label: string) => createHmac('sha512', seed).update(`${place}:${label}`).digest()
+  const ids = digest('options')
+  const orderFor = (player: PlayerIndex) => {
+    const keys = digest(`order:${player}`)
+    return OPTIONS.toSorted((a, b) => keys.readUInt32BE(4 * a) - keys.readUInt32BE(4 * b))
+  }
   const { audioText } = question
   return {
     question,
-    optionIds: OPTIONS.map((index) => keyed('option', index).slice(0, ID_LENGTH)),
+    optionIds: OPTIONS.map((index) => ids.subarray(index * ID_BYTES, (index + 1) * ID_BYTES).toString('base64url')),
     orders: [orderFor(0), orderFor(1)],
     audioUrl: audioText !== undefined && voice.available ? voice.audioUrl(audioText, id) : null,
   }
