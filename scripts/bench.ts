@@ -1,17 +1,24 @@
 // `npm run bench`: speed, each figure beside a baseline of the same run, so that the ratio holds on any machine.
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '@supabase/supabase-js'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { hasPostgresql, startPostgresql } from '#tests/support/postgresqlServer.ts'
 import { startServerProcess } from '#tests/support/serverProcess.ts'
 import { loadBuiltInEngine } from '#translator/server/builtInEngine.ts'
-import { getter, type LoadResult, measure } from './bench/load.ts'
+import { measureDuels } from './bench/duels.ts'
+import { type LoadResult, measure } from './bench/load.ts'
+import { type Ask, getter, loopback } from './bench/loopback.ts'
+import { bareMatch, pairingsBench } from './bench/pairings.ts'
+import { type Player, plantPlayers } from './bench/plantPlayers.ts'
+import { ratio, report, text } from './bench/report.ts'
 
 const CONNECTIONS = 50
-const SECONDS = 5
+const SECONDS = 4
+const MATCHES = 100
+const RAMP_SECONDS = 3
+const PAIRING_CONNECTIONS = 16
 const SENTENCES = [
   'Could you send me the file by tomorrow?',
   "I don't like coffee.",
@@ -20,9 +27,23 @@ const SENTENCES = [
   "I'm going to meet my friend at three o'clock.",
 ]
 
+/** One of the two engines, with a database that nobody else uses. */
+interface Site {
+  name: string
+  dataDirectory: string
+  databaseUrl: string | undefined
+  /** In the queue while pairings are measured. */
+  waiting: number
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'hanpan-bench-'))
 try {
-  await benchServer('embedded', { DATA_DIR: join(folder, 'embedded') })
+  await benchSite({
+    name: 'embedded',
+    dataDirectory: join(folder, 'embedded'),
+    databaseUrl: undefined,
+    waiting: 10_000,
+  })
   if (hasPostgresql()) await benchPostgresql()
   else console.log('PostgreSQL: skipped, there is none')
   await benchTranslator()
@@ -31,54 +52,82 @@ try {
 }
 
 async function benchPostgresql() {
-  const postgresql = await startPostgresql()
+  const { url, stop } = await startPostgresql()
   try {
-    await benchServer('PostgreSQL', { DATA_DIR: join(folder, 'postgresql'), DATABASE_URL: postgresql.url })
+    const dataDirectory = join(folder, 'postgresql')
+    await benchSite({ name: 'PostgreSQL', dataDirectory, databaseUrl: url, waiting: 100_000 })
   } finally {
-    await postgresql.stop()
+    await stop()
   }
 }
 
-async function benchServer(name: string, variables: Record<string, string>) {
-  const bare = await bareQuery({ databaseUrl: variables.DATABASE_URL, dataDirectory: join(folder, `bare-${name}`) })
-  const server = await startServerProcess(variables.DATA_DIR ?? '', {
-    ...variables,
+async function benchSite(site: Site) {
+  console.log(`${site.name}, the machine's load ${loadavg()[0]?.toFixed(1)}`)
+  const { bare, signIn } = await withDatabase(site, async (database) => ({
+    bare: await load(async () => void (await database.tx(OWNER, (tx) => tx.sql('select 1')))),
+    signIn: await plantPlayers(database, 2 * MATCHES),
+  }))
+  const server = await startServerProcess(site.dataDirectory, {
+    ...(site.databaseUrl && { DATABASE_URL: site.databaseUrl }),
     RATE_LIMITS: 'off',
-    EMAIL_CONFIRMATION: 'off',
   })
   try {
-    const { token, id } = await signUp(server.url)
-    const headers = { apikey: 'anon', authorization: `Bearer ${token}` }
-    const read = await load(getter(`${server.url}/rest/v1/profiles?select=id,display_name&id=eq.${id}`, headers, id))
-    report(`${name}: REST read of one row with RLS`, read, `bare query in this process`, bare)
-    const hydratedPage = await load(getter(`${server.url}/translate`, {}, '</html>'))
-    const storedPage = await load(getter(`${server.url}/`, {}, '</html>'))
-    report(`${name}: server-rendered page (/translate)`, hydratedPage, 'page kept in memory (/)', storedPage)
+    const players = await signIn(server.url)
+    const ask = loopback(server.url)
+    await benchRead(site, ask, players, bare)
+    await benchPages(site, ask)
+    await benchDuels(site, server.url, players)
   } finally {
     await server.stop()
   }
+  await withDatabase(site, (database) => benchPairings(site, database))
 }
 
-/** The cheapest thing the database can do through the same gate, with as many callers. */
-async function bareQuery(settings: { databaseUrl: string | undefined; dataDirectory: string }): Promise<LoadResult> {
-  const database: Database = await openDatabase(settings)
+async function withDatabase<Result>(site: Site, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase(site)
   try {
-    return await load(async () => {
-      await database.tx(OWNER, (tx) => tx.sql('select 1'))
-    })
+    return await work(database)
   } finally {
     await database.close()
   }
 }
 
-async function signUp(url: string): Promise<{ token: string; id: string }> {
-  const client = createClient(url, 'anon', { auth: { persistSession: false, autoRefreshToken: false } })
-  const { data, error } = await client.auth.signUp({ email: 'bench@example.org', password: 'correct horse battery' })
-  if (error || !data.session) throw error ?? new Error('The sign-up gave no session')
-  const { user, access_token } = data.session
-  const { error: refused } = await client.from('profiles').insert({ id: user.id, display_name: 'Bench' })
-  if (refused) throw refused
-  return { token: access_token, id: user.id }
+async function benchRead({ name }: Site, ask: Ask, [player]: readonly Player[], bare: LoadResult) {
+  if (!player) throw new Error('There are no players')
+  const headers = { apikey: 'anon', authorization: `Bearer ${player.token}` }
+  const path = `/rest/v1/profiles?select=id,display_name&id=eq.${player.id}`
+  const read = await load(getter(ask, path, player.id, headers))
+  report(`${name}: REST read of one row with RLS`, read, 'bare query in this process', bare)
+}
+
+async function benchPages({ name }: Site, ask: Ask) {
+  const rendered = await load(getter(ask, '/translate', '</html>'))
+  for (const path of ['/', '/learn/hangul', '/courses/hangul-zero-hero']) {
+    const kept = await load(getter(ask, path, '</html>'))
+    report(`${name}: page kept in memory (${path})`, kept, 'page rendered each time (/translate)', rendered)
+  }
+}
+
+async function benchDuels({ name }: Site, url: string, players: readonly Player[]) {
+  const { toOpponent, look, health, mostMatches, refused, lost } = await measureDuels(url, {
+    players,
+    rampSeconds: RAMP_SECONDS,
+  })
+  console.log(`${name}: ${mostMatches} matches at once, answer → opponent: ${text(toOpponent)}`)
+  console.log(`  answers refused ${refused}, opponents not told ${lost}; match-state meanwhile: ${text(look)}`)
+  const [p50, p99] = [ratio(toOpponent.p50Ms, health.p50Ms), ratio(toOpponent.p99Ms, health.p99Ms)]
+  console.log(`  baseline: /healthz meanwhile: ${text(health)}; ratio of p50 ${p50}, of p99 ${p99}`)
+}
+
+async function benchPairings({ name, waiting }: Site, database: Database) {
+  const bare = await measure({ connections: PAIRING_CONNECTIONS, seconds: SECONDS, call: bareMatch(database) })
+  const pairings = await pairingsBench(database, waiting)
+  for (const connections of [PAIRING_CONNECTIONS, 1]) {
+    const { joins, pairingsPerSecond } = await pairings({ connections, seconds: SECONDS })
+    console.log(`${name}: ${waiting} waiting, ${connections} joining at once: ${text(joins)}`)
+    const share = ratio(pairingsPerSecond, bare.perSecond)
+    console.log(`  pairings ${Math.round(pairingsPerSecond)}/s; baseline: bare insert: ${text(bare)}; ratio ${share}`)
+  }
 }
 
 async function benchTranslator() {
@@ -94,14 +143,4 @@ async function benchTranslator() {
 
 function load(call: () => Promise<void>): Promise<LoadResult> {
   return measure({ connections: CONNECTIONS, seconds: SECONDS, call })
-}
-
-function report(name: string, result: LoadResult, baselineName: string, baseline: LoadResult) {
-  const ratio = result.perSecond / baseline.perSecond
-  console.log(`${name}: ${text(result)}`)
-  console.log(`  baseline: ${baselineName}: ${text(baseline)}; ratio ${ratio.toPrecision(2)}`)
-}
-
-function text({ perSecond, p50Ms, p99Ms }: LoadResult): string {
-  return `${Math.round(perSecond)}/s (p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms)`
 }

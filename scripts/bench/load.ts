@@ -1,5 +1,3 @@
-import { Agent, type IncomingMessage, request } from 'node:http'
-
 export interface LoadResult {
   perSecond: number
   p50Ms: number
@@ -20,39 +18,27 @@ export async function measure({ connections, seconds, call }: Load): Promise<Loa
   const begun = performance.now()
   const end = begun + seconds * 1_000
   const worker = async () => {
-    while (performance.now() < end) {
-      const start = performance.now()
-      await call()
-      durations.push(performance.now() - start)
-    }
+    while (performance.now() < end) durations.push(await timed(call))
   }
   await Promise.all(Array.from({ length: connections }, worker))
-  const elapsed = (performance.now() - begun) / 1_000
-  durations.sort((a, b) => a - b)
-  return { perSecond: durations.length / elapsed, p50Ms: quantile(durations, 0.5), p99Ms: quantile(durations, 0.99) }
+  return loadResult(durations, performance.now() - begun)
 }
 
-/** A GET over kept-alive connections that demands status 200 and `expected` in the body. Loopback only. */
-export function getter(url: string, headers: Record<string, string>, expected: string): () => Promise<void> {
-  const { hostname } = new URL(url)
-  if (!['localhost', '127.0.0.1'].includes(hostname))
-    throw new Error(`A load test goes to this machine alone, not to ${hostname}`)
-  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
-  return async () => {
-    const { status, body } = await get(url, headers, agent)
-    if (status !== 200 || !body.includes(expected)) throw new Error(`${url} answered ${status}: ${body.slice(0, 200)}`)
+/** How long one call takes, in milliseconds. */
+export async function timed(call: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await call()
+  return performance.now() - start
+}
+
+/** Of calls that took these milliseconds, within so many milliseconds in all. */
+export function loadResult(durations: readonly number[], elapsedMs: number): LoadResult {
+  const sorted = durations.toSorted((a, b) => a - b)
+  return {
+    perSecond: sorted.length / (elapsedMs / 1_000),
+    p50Ms: quantile(sorted, 0.5),
+    p99Ms: quantile(sorted, 0.99),
   }
-}
-
-function get(url: string, headers: Record<string, string>, agent: Agent): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => {
-    const read = (response: IncomingMessage) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
-    }
-    request(url, { agent, headers, family: 4 }, read).on('error', reject).end()
-  })
 }
 
 function quantile(sorted: readonly number[], share: number): number {

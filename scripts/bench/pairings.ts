@@ -5,14 +5,12 @@ import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import { type LoadResult, measure } from './load.ts'
 
-/** Who joins one after the other during the measurement; enough for 8 seconds at 5,000 a second. */
-const NEWCOMERS = 40_000
-
-const PORTION = 10_000
+/** Newcomers for each second of a measurement: more than join in one. */
+const NEWCOMERS_PER_SECOND = 3_000
+/** In portions that no statement timeout cuts off. */
+const PORTION = 2_000
 
 export interface PairingLoad {
-  /** So many search already, seen until the end, their ratings spread from 400 to 2400. */
-  waiting: number
   connections: number
   seconds: number
 }
@@ -23,21 +21,34 @@ export interface PairingResult {
   pairingsPerSecond: number
 }
 
-export async function measurePairings(database: Database, load: PairingLoad): Promise<PairingResult> {
-  await fillQueue(database, load.waiting)
-  const newcomers = await makePlayers(database, NEWCOMERS)
-  await database.tx(OWNER, (tx) => tx.sql('analyze'))
+/** A measurement of joins to a queue that so many are in, seen until its end, their ratings spread from 400 to 2400. */
+export async function pairingsBench(
+  database: Database,
+  waiting: number,
+): Promise<(load: PairingLoad) => Promise<PairingResult>> {
+  await fillQueue(database, waiting)
   const matchmaker = await matchmakerOf(database)
-  let joined = 0
-  let matched = 0
-  const call = async () => {
-    const userId = newcomers[joined++]
-    if (userId === undefined) throw new Error('There are no newcomers left: measure for less long')
-    const { status } = await matchmaker(userId, { skill_type: 'vocab' })
-    if (status === 'matched') matched += 1
+  return async (load) => {
+    const newcomers = await makePlayers(database, load.seconds * NEWCOMERS_PER_SECOND)
+    await database.tx(OWNER, (tx) => tx.sql('analyze'))
+    let joined = 0
+    let matched = 0
+    const call = async () => {
+      const userId = newcomers[joined++]
+      if (userId === undefined) throw new Error('There are no newcomers left: measure for less long')
+      const { status } = await matchmaker(userId, { skill_type: 'vocab' })
+      if (status === 'matched') matched += 1
+    }
+    const joins = await measure({ ...load, call })
+    return { joins, pairingsPerSecond: (joins.perSecond * matched) / joined }
   }
-  const joins = await measure({ ...load, call })
-  return { joins, pairingsPerSecond: (joins.perSecond * matched) / joined }
+}
+
+/** The least that a pairing has to write: one row of `matches`, in a transaction. */
+export function bareMatch(database: Database): () => Promise<void> {
+  return async () => {
+    await database.tx(OWNER, (tx) => tx.sql(`insert into matches (skill_type) values ('vocab')`))
+  }
 }
 
 async function matchmakerOf(database: Database): Promise<Matchmaker> {
@@ -60,7 +71,6 @@ async function fillQueue(database: Database, seats: number): Promise<void> {
   }
 }
 
-/** In portions that no statement timeout cuts off. */
 async function makePlayers(database: Database, count: number): Promise<string[]> {
   const made: string[] = []
   while (made.length < count) {
