@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Engine } from '#platform/server/database/database.ts'
 import { postgresqlNotifications } from '#platform/server/database/postgresqlNotifications.ts'
+import { StatementNames } from '#platform/server/database/statementNames.ts'
 import { parameterText, parserOf } from '#platform/server/database/values.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
@@ -27,6 +28,7 @@ export function openPostgresql(url: string): Engine {
   // it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  const names = new StatementNames()
   const notifications = postgresqlNotifications(url, pool)
   return {
     name: 'postgresql',
@@ -35,7 +37,12 @@ export function openPostgresql(url: string): Engine {
       const client = await pool.connect().catch(unreachable)
       return {
         async query(text, parameters) {
-          const { rows, rowCount } = await client.query(text, parameters.map(parameterText)).catch(unreachable)
+          const statement = { name: names.nameOf(text), text, values: parameters.map(parameterText) }
+          const { rows, rowCount } = await client.query(statement).catch((error: unknown) => {
+            if (isStale(error)) names.renew(text)
+            return unreachable(error)
+          })
+          names.noteUse(text)
           return { rows, affected: rowCount ?? 0 }
         },
         async script(text) {
@@ -49,6 +56,11 @@ export function openPostgresql(url: string): Engine {
       await pool.end()
     },
   }
+}
+
+/** `cached plan must not change result type`: its table has got another shape. */
+function isStale(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '0A000'
 }
 
 /** An error that PostgreSQL itself reports about a statement goes on as it is; a lost or refused connection is a 503. */
