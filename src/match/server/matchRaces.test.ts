@@ -76,8 +76,8 @@ test('both resign at once: one of them has lost, 200 times', async () => {
   }
 }, 240_000)
 
-test('50 who look at once at a match that is over close it once, 20 times', async () => {
-  for (let run = 0; run < 20; run += 1) {
+test('50 who look at once at a match that is over close it once, 200 times', async () => {
+  for (let run = 0; run < RUNS; run += 1) {
     const duel = await begun()
     await stage.at(300)
     const looks = Array.from({ length: AT_ONCE }, (_, index) =>
