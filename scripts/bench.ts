@@ -109,12 +109,16 @@ async function benchPages({ name }: Site, ask: Ask) {
 }
 
 async function benchDuels({ name }: Site, url: string, players: readonly Player[]) {
-  const { toOpponent, look, health, mostMatches, refused, lost } = await measureDuels(url, {
+  const { toOpponent, look, health, mostMatches, refused, failures, lost } = await measureDuels(url, {
     players,
     rampSeconds: RAMP_SECONDS,
   })
   console.log(`${name}: ${mostMatches} matches at once, answer → opponent: ${text(toOpponent)}`)
-  console.log(`  answers refused ${refused}, opponents not told ${lost}; match-state meanwhile: ${text(look)}`)
+  console.log(`  match-state meanwhile: ${text(look)}`)
+  console.log(
+    `  went wrong: answers refused ${refused}, opponents not told ${lost}, players that failed ${failures.length}`,
+  )
+  if (failures[0]) console.log(`  the first failure: ${failures[0]}`)
   const [p50, p99] = [ratio(toOpponent.p50Ms, health.p50Ms), ratio(toOpponent.p99Ms, health.p99Ms)]
   console.log(`  baseline: /healthz meanwhile: ${text(health)}; ratio of p50 ${p50}, of p99 ${p99}`)
 }

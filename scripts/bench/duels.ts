@@ -24,6 +24,8 @@ export interface DuelResult {
   /** So many matches went on at once. */
   mostMatches: number
   refused: number
+  /** Why players did not get to the end of their match: on a machine that is too slow they come too late to begin it. */
+  failures: string[]
   /** Answers of which the opponent was never told. */
   lost: number
 }
@@ -39,9 +41,8 @@ export async function measureDuels(url: string, { players, rampSeconds }: DuelLo
     await pause((index / players.length) * rampSeconds * 1_000)
     await playDuel(site, player)
   })
-  await Promise.all(plays).finally(() => {
-    isOver = true
-  })
+  const ends = await Promise.allSettled(plays)
+  isOver = true
   const elapsedMs = performance.now() - begun
   const { durations, elapsedMs: answeringMs, lost } = record.toOpponents()
   return {
@@ -50,6 +51,7 @@ export async function measureDuels(url: string, { players, rampSeconds }: DuelLo
     health: loadResult(await healthDurations, elapsedMs),
     mostMatches: Math.floor(record.mostPlaying / 2),
     refused: record.refused,
+    failures: ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : [])),
     lost,
   }
 }

@@ -19,16 +19,26 @@ export function loopback(url: string): Ask {
   if (!['localhost', '127.0.0.1'].includes(hostname))
     throw new Error(`A load test goes to this machine alone, not to ${hostname}`)
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
-  return (path, { method = 'GET', headers = {}, body } = {}) =>
-    new Promise((resolve, reject) => {
-      const read = (response: IncomingMessage) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
-      }
-      request(new URL(path, url), { agent, method, headers, family: 4 }, read).on('error', reject).end(body)
+  return (path, question = {}) => askOnce(new URL(path, url), question, agent)
+}
+
+function askOnce(url: URL, question: Question, agent: Agent): Promise<Answer> {
+  const { method = 'GET', headers = {}, body } = question
+  return new Promise((resolve, reject) => {
+    const read = (response: IncomingMessage) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
+    }
+    const asking = request(url, { agent, method, headers, family: 4 }, read)
+    asking.on('error', (error: NodeJS.ErrnoException) => {
+      // The server has closed the idle connection just as it was taken again: a browser would ask once more, too.
+      if (asking.reusedSocket && error.code === 'ECONNRESET') resolve(askOnce(url, question, agent))
+      else reject(error)
     })
+    asking.end(body)
+  })
 }
 
 /** A call for a load: GET, which demands status 200 and `expected` in the body. */
