@@ -15,6 +15,7 @@ import { planOf } from '#plans/plans.ts'
 import { useMatchesLeft } from '#plans/web/useMatchesLeft.ts'
 import { useSubscription } from '#plans/web/useSubscription.ts'
 import type { Skill } from '#rating/skill.ts'
+import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
 
 export function ArenaPage() {
   const user = useSignedInUser()
@@ -22,7 +23,7 @@ export function ArenaPage() {
   if (profile) return <Arena key={profile.id} profile={profile} />
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <h1 className="vh">{arenaCopy.choose}</h1>
+      <WaitingHeading>{arenaCopy.choose}</WaitingHeading>
       {profile === undefined ? (
         <Spinner label={arenaCopy.loading} />
       ) : (

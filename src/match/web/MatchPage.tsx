@@ -14,6 +14,7 @@ import { ReadyScreen } from '#match/web/ReadyScreen.tsx'
 import { ResultScreen } from '#match/web/ResultScreen.tsx'
 import { useAudioAhead } from '#match/web/useAudioAhead.ts'
 import { type MatchControl, useMatch } from '#match/web/useMatch.ts'
+import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
 
 export function MatchPage({ matchId }: { matchId: string }) {
   const user = useSignedInUser()
@@ -60,7 +61,7 @@ function Phase({ match, state }: { match: MatchControl; state: MatchState }) {
 function Waiting() {
   return (
     <main id="main" className={`page ${styles.waiting}`}>
-      <h1 className="vh">{matchCopy.title}</h1>
+      <WaitingHeading>{matchCopy.title}</WaitingHeading>
       <Spinner label={matchCopy.loading} />
     </main>
   )
