@@ -1,11 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Database } from '#platform/server/database/database.ts'
+import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { hydrated, launchBrowser, openWatchedPage, type WatchedPage } from '#tests/support/browser.ts'
 import { createServerFolder, type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
 
 /** One server and one browser for a file of journeys. */
 export interface Stage {
   server: ServerProcess
+  /** Where the server keeps its data: one that was killed is started anew there. */
+  folder: string
   browser: Browser
   /** A person at their own device: nothing is shared with others but the server. */
   visit(path: string, options?: BrowserContextOptions): Promise<Visit>
@@ -18,16 +22,22 @@ export interface Visit extends WatchedPage {
   leave(): Promise<void>
 }
 
-export async function openStage(variables: Record<string, string> = {}): Promise<Stage> {
+/** `plant` writes into the database before the server opens it. */
+export async function openStage(
+  variables: Record<string, string> = {},
+  plant?: (database: Database) => Promise<unknown>,
+): Promise<Stage> {
   const folder = await createServerFolder()
+  if (plant) await plantInto(folder.path, plant)
   const [server, browser] = await Promise.all([startServerProcess(folder.path, variables), launchBrowser()])
-  return {
+  const stage: Stage = {
     server,
+    folder: folder.path,
     browser,
     async visit(path, options = {}) {
       const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], ...options })
       const watched = await openWatchedPage(context)
-      await watched.page.goto(server.url + path)
+      await watched.page.goto(stage.server.url + path)
       return {
         ...watched,
         context,
@@ -39,9 +49,19 @@ export async function openStage(variables: Record<string, string> = {}): Promise
     },
     async close() {
       await browser.close()
-      await server.stop()
+      await stage.server.stop()
       await folder.remove()
     },
+  }
+  return stage
+}
+
+async function plantInto(dataDirectory: string, plant: (database: Database) => Promise<unknown>): Promise<void> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDirectory })
+  try {
+    await plant(database)
+  } finally {
+    await database.close()
   }
 }
 

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MatchState } from '#match/matchContract.ts'
+import type { Bank } from '#questions/bank.ts'
+import { loadBank } from '#questions/server/loadBank.ts'
+import { answer, DUEL_VARIABLES, meet, moveClock, newPlayer, rightOption, start } from '#tests/support/duelists.ts'
+import { expectNoFaults } from '#tests/support/expectAccessible.ts'
+import { openStage, type Stage, type Visit } from '#tests/support/journey.ts'
+import { startServerProcess } from '#tests/support/serverProcess.ts'
+
+/** What a page may say while its server is down. */
+const CONNECTION_LOST = /ERR_|WebSocket|Failed to fetch|looking at the match|joining a channel/
+/** How long the server may be down before a page notices that it is back. */
+const RECONNECT_MS = 15_000
+
+let stage: Stage
+let bank: Bank
+beforeAll(async () => {
+  stage = await openStage(DUEL_VARIABLES)
+  bank = await loadBank({ speech: false })
+})
+afterAll(() => stage.close())
+
+async function both(players: readonly Visit[], see: (page: Page) => Promise<unknown>): Promise<void> {
+  await Promise.all(players.map(({ page }) => see(page)))
+}
+
+/** The server's process ends as in a power cut, and the next one takes over its folder and its port. */
+async function killAndRestart(players: readonly Visit[]): Promise<void> {
+  await stage.server.kill()
+  await both(players, (page) => page.getByText('Connection lost. Trying again...').waitFor())
+  stage.server = await startServerProcess(stage.folder, { ...DUEL_VARIABLES, PORT: new URL(stage.server.url).port })
+  await both(players, (page) =>
+    page.getByText('Connection lost. Trying again...').waitFor({ state: 'detached', timeout: RECONNECT_MS }),
+  )
+  for (const { problems } of players) {
+    expect(problems.filter((problem) => !CONNECTION_LOST.test(problem))).toEqual([])
+    problems.length = 0
+  }
+}
+
+/** The page asks how the match stands, as it does when the network is back. */
+function look(page: Page): Promise<unknown> {
+  return page.evaluate(() => dispatchEvent(new Event('online')))
+}
+
+/** Moves the clock to just after the open question's end; the pages learn of it when they look. */
+async function passTheTime({ page }: Visit): Promise<void> {
+  const [answered] = await Promise.all([page.waitForResponse('**/match-state'), look(page)])
+  const state = (await answered.json()) as MatchState
+  await moveClock(stage.server, Date.parse(state.question?.closes_at ?? '') - Date.now() + 100)
+}
+
+async function lookUntil(page: Page, words: string): Promise<void> {
+  await expect.poll(() => look(page).then(() => page.getByText(words).count()), { timeout: 10_000 }).toBe(1)
+}
+
+test('two players meet in the arena and play three questions; the server dies in between, and the match goes on', async () => {
+  const maya = await newPlayer(stage, 'maya', { viewport: { width: 1280, height: 800 } })
+  const joon = await newPlayer(stage, 'joon', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+  const players = [maya, joon]
+  await both(players, (page) => page.getByRole('button', { name: 'Skip' }).click())
+  await both(players, (page) => page.getByText('5 of 5 free matches left today').waitFor())
+  await meet([maya.page, joon.page])
+  await both(players, async (page) => {
+    for (const words of ['Ready to Battle?', 'Grammar Challenge', '3 questions', '60 seconds per question'])
+      await page.getByText(words, { exact: true }).waitFor()
+    await page.getByText('First to answer correctly gets the point').waitFor()
+  })
+  await both(players, (page) => expectNoFaults(page))
+  await start([maya.page, joon.page])
+
+  await both(players, (page) => page.getByText('Question 1 of 3').waitFor())
+  await expectNoFaults(joon.page)
+  const first = await rightOption(maya.page, bank)
+  await answer(maya.page, first)
+  await maya.page.getByText('Correct!').waitFor()
+  await joon.page.getByText('maya was first').waitFor()
+  await killAndRestart(players)
+
+  await both(players, (page) => page.getByText('Question 2 of 3').waitFor())
+  for (const { page } of players) await answer(page, ((await rightOption(page, bank)) + 1) % 4)
+  await both(players, (page) => page.getByText('Incorrect!').waitFor())
+  await both(players, (page) => page.getByText('Question 3 of 3').waitFor())
+  await passTheTime(maya)
+  await both(players, (page) => lookUntil(page, "Time's up!"))
+
+  await both(players, (page) => lookUntil(page, 'Match completed!'))
+  expect(await maya.page.getByRole('heading', { level: 1 }).textContent()).toBe('A draw, 1–0')
+  expect(await joon.page.getByRole('heading', { level: 1 }).textContent()).toBe('A draw, 0–1')
+  await both(players, (page) => page.getByText('1000 → 1000').waitFor())
+  await both(players, (page) => expectNoFaults(page))
+
+  await both(players, (page) => page.getByRole('link', { name: 'Back to Arena' }).click())
+  await both(players, (page) => page.getByText('4 of 5 free matches left today').waitFor())
+  await both(players, async (page) => {
+    expect(await page.locator('dl').first().innerText()).toMatch(
+      /Matches\s+1\s+Win Rate\s+0%\s+Current Streak\s+0\s+Wins\s+0/,
+    )
+  })
+  await maya.leave()
+  await joon.leave()
+})

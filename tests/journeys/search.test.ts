@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { hydrated } from '#tests/support/browser.ts'
+import { battleCard, DUEL_VARIABLES, meet, moveClock, newPlayer, returningPlayer } from '#tests/support/duelists.ts'
+import { expectAccessible } from '#tests/support/expectAccessible.ts'
+import { openStage, type Stage } from '#tests/support/journey.ts'
+import { plantPlayer } from '#tests/support/plantPlayer.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage(DUEL_VARIABLES, async (database) => {
+    await plantPlayer(database, { name: 'maya', matches: 1 })
+    await plantPlayer(database, { name: 'joon', matches: 1 })
+    await plantPlayer(database, { name: 'free', matches: 5 })
+    await plantPlayer(database, { name: 'basic', matches: 50, tier: 'Basic' })
+  })
+})
+afterAll(() => stage.close())
+afterEach(() => moveClock(stage.server, 0))
+
+function challenge(page: Page, title = 'Grammar Battle') {
+  return battleCard(page, title).getByRole('button', { name: 'Challenge Players' })
+}
+
+function cancel(page: Page) {
+  return page.getByRole('button', { name: 'Cancel Search' })
+}
+
+test('a newcomer is shown around by keyboard, begins a search on the last step, and cancels it', async () => {
+  const { page, leave } = await newPlayer(stage, 'ada')
+  await hydrated(page)
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor()
+  await page.getByRole('progressbar', { name: 'Step 1 of 3' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next' }).press('Enter')
+  await page.locator('h1:focus', { hasText: 'How It Works' }).waitFor()
+  for (const words of ['Choose a skill', 'Get matched', 'Battle and learn']) await page.getByText(words).waitFor()
+  await page.getByRole('button', { name: 'Back' }).press('Enter')
+  await page.locator('h1:focus', { hasText: 'Welcome' }).waitFor()
+  await page.getByRole('button', { name: 'Next' }).press('Enter')
+  await page.getByRole('button', { name: 'Next' }).press('Enter')
+  await page.locator('h1:focus', { hasText: 'Choose Your First Challenge' }).waitFor()
+  expect(await page.getByText('Start at 1000 ELO').count()).toBe(3)
+  await page.getByRole('button', { name: "I'll choose later" }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await page.getByText('Looking for opponent...').waitFor()
+  await battleCard(page, 'Vocabulary Duel').getByText('Finding Opponent...').waitFor()
+  expect(await challenge(page).isDisabled()).toBe(true)
+  await expectAccessible(page)
+  await cancel(page).press('Enter')
+  await page.getByText('Left queue').waitFor()
+  expect(await challenge(page).isEnabled()).toBe(true)
+
+  await page.reload()
+  await page.getByRole('heading', { name: 'Welcome, ada!' }).waitFor()
+  await leave()
+})
+
+test('after 30 seconds without an opponent the search ends in words', async () => {
+  const { page, leave } = await returningPlayer(stage, 'maya')
+  await challenge(page).click()
+  await page.getByText('Looking for opponent...').waitFor()
+  await moveClock(stage.server, 31_000)
+  await page.getByText('No opponents found. Try again!').waitFor()
+  expect(await challenge(page).isEnabled()).toBe(true)
+  await leave()
+})
+
+test.each([
+  {
+    name: 'free',
+    message: "You've used all 5 free matches today! Upgrade for 50+ daily matches.",
+    action: 'Get Premium - $9/mo',
+  },
+  {
+    name: 'basic',
+    message: 'Daily limit reached! Upgrade to Premium for unlimited matches.',
+    action: 'Upgrade to Premium',
+  },
+])('who has played all matches of the day on $name is pointed to the plans', async ({ name, message, action }) => {
+  const { page, leave } = await returningPlayer(stage, name)
+  const upgrade = battleCard(page, 'Grammar Battle').getByRole('link', { name: action })
+  expect(await upgrade.getAttribute('href')).toBe('/pricing')
+  await battleCard(page, 'Grammar Battle').getByText('Resets at 00:00 UTC').waitFor()
+  await expectAccessible(page)
+
+  // A page that counted before the last match ended elsewhere: the server says no.
+  await page.route('**/rest/v1/matches*', (route) => route.fulfill({ json: [] }))
+  await page.reload()
+  await challenge(page).click()
+  const toast = page.locator('[data-kind=limit]')
+  await toast.getByText(message).waitFor()
+  expect(await toast.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('6s')
+  await toast.getByRole('link', { name: action }).click()
+  await page.waitForURL('**/pricing')
+  await leave()
+})
+
+test('a second tab takes the search up, and what one tab cancels the other learns', async () => {
+  const { page, context, leave } = await returningPlayer(stage, 'maya')
+  await challenge(page).click()
+  await cancel(page).waitFor()
+  const second = await context.newPage()
+  await second.goto(`${stage.server.url}/app/arena`)
+  await cancel(second).click()
+  await second.getByText('Left queue').waitFor()
+  await page.getByText('Left queue').waitFor()
+  expect(await challenge(page).isEnabled()).toBe(true)
+  await leave()
+})
+
+test('a match that nobody starts is called off; who was ready searches again, and reloading leads back into a match', async () => {
+  const [maya, joon] = await Promise.all([returningPlayer(stage, 'maya'), returningPlayer(stage, 'joon')])
+  await meet([maya.page, joon.page])
+  const address = maya.page.url()
+  await maya.page.reload()
+  await maya.page.getByRole('button', { name: 'Start Match' }).waitFor()
+  await maya.page.goto(`${stage.server.url}/app/arena`)
+  await maya.page.waitForURL(address)
+  await maya.page.getByRole('button', { name: 'Start Match' }).click()
+  await maya.page.getByText('Waiting for joon...').waitFor()
+
+  await moveClock(stage.server, 21_000)
+  await joon.page.getByRole('heading', { name: 'Match called off' }).waitFor()
+  await joon.page.getByText('You did not press Start Match in time. Nothing is counted.').waitFor()
+  await expectAccessible(joon.page)
+  await cancel(maya.page).click()
+  await maya.page.getByText('Left queue').waitFor()
+  await maya.leave()
+  await joon.leave()
+})
+
+test('without a connection the search says that it could not begin', async () => {
+  const { page, context } = await returningPlayer(stage, 'maya')
+  await page.route('**/functions/v1/matchmaker', (route) => route.abort())
+  await challenge(page).click()
+  await page.getByText('Failed to join queue').waitFor()
+  expect(await challenge(page).isEnabled()).toBe(true)
+  await context.close()
+})
+
+test('visitors are sent to sign in, and a match that is not theirs is not found', async () => {
+  const visitor = await stage.visit('/app')
+  await visitor.page.waitForURL('**/auth')
+  await visitor.page.goto(`${stage.server.url}/app/arena`)
+  await visitor.page.waitForURL('**/auth')
+  await visitor.leave()
+
+  const { page, leave } = await returningPlayer(stage, 'maya')
+  for (const id of ['3f2b0c1e-7a54-4d0e-9a53-0a8d1f6f9b11', 'made-up']) {
+    await page.goto(`${stage.server.url}/app/match/${id}`)
+    await page.getByText('Match not found').last().waitFor()
+    await page.getByRole('link', { name: 'Back to Arena' }).waitFor()
+  }
+  await leave()
+})
