@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { GlossaryPage } from '#learn/glossaryPage.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
-import { pageContent } from '#learn/pageContent.ts'
+import type { Block } from '#learn/markdown/node.ts'
+import { glossaryEntryOf, pageContent } from '#learn/pageContent.ts'
 
 const page: LearningPage = {
   section: 'kpop',
@@ -24,14 +25,24 @@ const entry: GlossaryPage = {
   created: '2026-11-21',
   updated: '2026-12-01',
 }
+const TEXT: Block[] = [
+  { type: 'heading', depth: 2, id: '', children: [{ type: 'text', value: 'Words' }] },
+  { type: 'paragraph', children: [{ type: 'text', value: 'Text.' }] },
+]
 const ids = (content: ReturnType<typeof pageContent>) => content.contents.map(({ id }) => id)
 
 test('without a text and a published glossary page there is nothing to show yet', () => {
-  expect(pageContent(page, [{ ...entry, slug: 'learn/hangul' }]).blocks).toEqual([])
+  expect(pageContent(page, []).blocks).toEqual([])
+})
+
+test('the glossary page of a page is found by its path, also where it has moved', () => {
+  const other = { ...entry, slug: 'learn/hangul' }
+  expect(glossaryEntryOf(page, [other, entry])).toBe(entry)
+  expect(glossaryEntryOf(page, [other])).toBeUndefined()
 })
 
 test('a published glossary page is the content of its page, under its own words and days', () => {
-  expect(pageContent(page, [entry])).toMatchObject({
+  expect(pageContent(page, [], { entry, blocks: TEXT })).toMatchObject({
     title: 'Slang of fans',
     description: 'Words of Korean fans.',
     headline: 'Words of K-pop fans',
@@ -43,7 +54,7 @@ test('a published glossary page is the content of its page, under its own words 
 
 test('a title or description that an admin wrote too long does not break the page: the page keeps its own', () => {
   for (const change of [{ title: 'a'.repeat(52) }, { description: 'a'.repeat(156) }, { description: '' }]) {
-    expect(pageContent(page, [{ ...entry, ...change }])).toMatchObject({
+    expect(pageContent(page, [], { entry: { ...entry, ...change }, blocks: TEXT })).toMatchObject({
       title: page.title,
       description: page.description,
     })
@@ -51,7 +62,7 @@ test('a title or description that an admin wrote too long does not break the pag
 })
 
 test('a guide with a text of its own shows the glossary page below it, at a glance', () => {
-  const content = pageContent({ ...page, body: '## Words\n\nText.' }, [entry])
+  const content = pageContent(page, TEXT, { entry, blocks: TEXT })
   expect(content.title).toBe('K-pop slang')
   expect(content.updated).toBe('2026-12-01')
   expect(ids(content)).toEqual(['words', 'at-a-glance'])

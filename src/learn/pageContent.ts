@@ -1,4 +1,4 @@
-import { articlePart, type ContentsEntry, contentsOf } from '#learn/articleBody.ts'
+import { type ContentsEntry, contentsOf } from '#learn/articleContents.ts'
 import { pagePath } from '#learn/curriculum.ts'
 import { type GlossaryPage, glossaryPath } from '#learn/glossaryPage.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
@@ -22,11 +22,20 @@ const REFERENCE: Block = { type: 'heading', depth: 2, id: '', children: [{ type:
 const TITLE_MAX = 51
 const DESCRIPTION_MAX = 155
 
+/** A published glossary page and its text. */
+export interface GlossaryText {
+  entry: GlossaryPage
+  blocks: readonly Block[]
+}
+
+/** The published glossary page whose content belongs to a page. */
+export function glossaryEntryOf(page: LearningPage, glossary: readonly GlossaryPage[]): GlossaryPage | undefined {
+  return glossary.find((candidate) => glossaryPath(candidate) === pagePath(page))
+}
+
 /** A guide's own text, and the published glossary page of its path: alone where there is no other text, else below it. */
-export function pageContent(page: LearningPage, glossary: readonly GlossaryPage[]): PageContent {
-  const entry = glossary.find((candidate) => glossaryPath(candidate) === pagePath(page))
-  const reference = entry ? articlePart(entry.content) : []
-  const own = articlePart(page.body)
+export function pageContent(page: LearningPage, own: readonly Block[], glossary?: GlossaryText): PageContent {
+  const { entry, blocks: reference = [] } = glossary ?? {}
   const both = own.length > 0 && reference.length > 0
   const blocks = anchored(both ? [...own, REFERENCE, ...reference.map(oneLevelDown)] : [...own, ...reference])
   const words = entry && own.length === 0 && reference.length > 0 ? glossaryWords(page, entry) : ownWords(page)

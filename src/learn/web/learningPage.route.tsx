@@ -2,9 +2,9 @@ import '#design/web/fonts/guides.css'
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect } from 'react-router'
 import { neighbours, type PagePlace, pagePath } from '#learn/curriculum.ts'
 import { MOVED_PAGES } from '#learn/glossaryPage.ts'
-import { pageContent } from '#learn/pageContent.ts'
 import { pagePicture } from '#learn/pagePicture.ts'
 import { learningHub } from '#learn/server/learningHub.ts'
+import { loadPageContent } from '#learn/server/loadPageContent.ts'
 import { ArticlePage } from '#learn/web/ArticlePage.tsx'
 import { learningJsonLd } from '#learn/web/learningJsonLd.ts'
 import { PlaceholderPage } from '#learn/web/PlaceholderPage.tsx'
@@ -28,8 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return target && { path: pagePath(target), name: target.heading }
   }
   const { previous, next } = neighbours(page)
-  const glossary = await hub.latest()
-  return { page, content: pageContent(page, glossary.pages), previous: link(previous), next: link(next) }
+  const content = await loadPageContent(page, (await hub.latest()).pages)
+  return { page, content, previous: link(previous), next: link(next) }
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {

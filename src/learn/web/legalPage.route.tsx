@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
-import { articleBody } from '#learn/articleBody.ts'
 import { LEGAL_PAGES } from '#learn/legalPage.ts'
+import { articleBody } from '#learn/server/articleBody.ts'
 import { loadLegalPage } from '#learn/server/legalPages.ts'
 import { LegalText } from '#learn/web/LegalText.tsx'
 import { breadcrumbList, jsonLdGraph, organization, webPage } from '#site/jsonLd.ts'
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const name = LEGAL_PAGES.find((candidate) => path === `/${candidate}`)
   if (!name) throw new Error(`No legal page at ${path}`)
   const { body, ...words } = await loadLegalPage(name)
-  return { ...words, path, blocks: articleBody(body) }
+  return { ...words, path, blocks: await articleBody(body) }
 }
 
 export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {

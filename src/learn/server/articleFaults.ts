@@ -1,44 +1,16 @@
-import { exampleFaults, exampleRows } from '#learn/exampleRows.ts'
-import { expandMarkers, markerFaults } from '#learn/koreanMarker.ts'
-import { anchored } from '#learn/markdown/anchored.ts'
+import { exampleFaults } from '#learn/exampleRows.ts'
+import { markerFaults } from '#learn/koreanMarker.ts'
 import { type Block, type Inline, plainText } from '#learn/markdown/node.ts'
-import { parseMarkdown } from '#learn/markdown/parseBlocks.ts'
+import { articleBody } from '#learn/server/articleBody.ts'
+import { parseMarkdown } from '#learn/server/parseMarkdown.ts'
 
-const EXAMPLES = 'examples'
 /** HTML and entities, which readers would see as they are written. */
 const HTML = /<\/?[a-z][^>\n]*>|&#?\w+;/i
 const FENCED = /^(`{3,}|~{3,})[^\n]*\n.*?^\1/gms
 
-/** A page's Markdown as a tree: markers expanded, sentences romanized, headings and tables named. */
-export function articleBody(markdown: string): Block[] {
-  return anchored(articlePart(markdown))
-}
-
-/** The same for a text that shares its page with another: named when they are put together. */
-export function articlePart(markdown: string): Block[] {
-  return parseMarkdown(expandMarkers(markdown)).map(withExamples)
-}
-
-function withExamples(block: Block): Block {
-  const isExamples = block.type === 'code' && block.lang === EXAMPLES
-  return isExamples ? { type: 'examples', examples: exampleRows(block.value) } : block
-}
-
-export interface ContentsEntry {
-  id: string
-  words: string
-}
-
-/** The table of contents: the second level's headings. */
-export function contentsOf(blocks: readonly Block[]): ContentsEntry[] {
-  return blocks.flatMap((block) =>
-    block.type === 'heading' && block.depth === 2 ? [{ id: block.id, words: plainText(block.children) }] : [],
-  )
-}
-
 /** What is wrong with a page's text; `isPath` knows the site's own paths. */
-export function articleFaults(markdown: string, isPath: (path: string) => boolean): string[] {
-  const blocks = articleBody(markdown)
+export async function articleFaults(markdown: string, isPath: (path: string) => boolean): Promise<string[]> {
+  const blocks = await articleBody(markdown)
   const ids = blocks.flatMap((block) => (block.type === 'heading' ? [`#${block.id}`] : []))
   const isDead = (url: string) =>
     (url.startsWith('#') && !ids.includes(url)) || (url.startsWith('/') && !isPath(url.replace(/[?#].*/, '')))
@@ -46,7 +18,7 @@ export function articleFaults(markdown: string, isPath: (path: string) => boolea
   return [
     ...markerFaults(markdown),
     ...parseMarkdown(markdown).flatMap((block) =>
-      block.type === 'code' && block.lang === EXAMPLES ? exampleFaults(block.value) : [],
+      block.type === 'code' && block.lang === 'examples' ? exampleFaults(block.value) : [],
     ),
     ...blocks
       .flatMap(linksOf)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { articleBody } from '#learn/server/articleBody.ts'
+
+test('sounds are spelled by our own rules: 국물 is gungmul, said [궁물]', async () => {
+  expect(JSON.stringify(await articleBody('{rom:국물} {pron:국물}'))).toContain('gungmul ')
+  expect(JSON.stringify(await articleBody('{rom:국물} {pron:국물}(soup)'))).not.toContain('link')
+})
+
+test('an example is a sentence with its romanization, its meaning and perhaps a note', async () => {
+  expect(
+    await articleBody('```examples\n밥을 먹어요. | I eat. | note: polite\n저는 학생이에요. | I am a student.\n```'),
+  ).toEqual([
+    {
+      type: 'examples',
+      examples: [
+        { korean: '밥을 먹어요.', romanization: 'babeul meogeoyo.', english: 'I eat.', note: 'polite' },
+        { korean: '저는 학생이에요.', romanization: 'jeoneun haksaengieyo.', english: 'I am a student.' },
+      ],
+    },
+  ])
+})
+
+test('a page without a text has no blocks', async () => {
+  expect(await articleBody('\n')).toEqual([])
+})

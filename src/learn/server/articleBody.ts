@@ -1,0 +1,24 @@
+import { exampleRows } from '#learn/exampleRows.ts'
+import { expandMarkers } from '#learn/koreanMarker.ts'
+import { anchored } from '#learn/markdown/anchored.ts'
+import type { Block } from '#learn/markdown/node.ts'
+
+/** A page's Markdown as a tree: markers expanded, sentences romanized, headings and tables named. */
+export async function articleBody(markdown: string): Promise<Block[]> {
+  return anchored(await articlePart(markdown))
+}
+
+/**
+ * The same for a text that shares its page with another: named when they are put together. The parser is loaded with the
+ * first text, so that the start need not wait for it.
+ */
+export async function articlePart(markdown: string): Promise<Block[]> {
+  if (markdown.trim() === '') return []
+  const { parseMarkdown } = await import('#learn/server/parseMarkdown.ts')
+  return parseMarkdown(expandMarkers(markdown)).map(withExamples)
+}
+
+function withExamples(block: Block): Block {
+  const isExamples = block.type === 'code' && block.lang === 'examples'
+  return isExamples ? { type: 'examples', examples: exampleRows(block.value) } : block
+}
