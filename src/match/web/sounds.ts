@@ -10,9 +10,9 @@ const LOUDNESS = 0.06
 
 let context: AudioContext | undefined
 
-/** Plays it unless sounds are off. Silent, too, as long as the browser waits for a first gesture. */
+/** Plays it unless sounds are off. Silent, too, until the player's first gesture on the page: browsers would refuse, and warn. */
 export function playSound(sound: Sound): void {
-  if (!usesSound()) return
+  if (!usesSound() || !navigator.userActivation.hasBeenActive) return
   context ??= new AudioContext()
   if (context.state === 'suspended')
     context.resume().catch((error: unknown) => console.debug('sound waits for a gesture', error))
