@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MatchState } from '#match/matchContract.ts'
+import { DUEL_VARIABLES, newPlayer } from '#tests/support/duelists.ts'
+import { expectAccessible } from '#tests/support/expectAccessible.ts'
+import { openStage, type Stage, type Visit } from '#tests/support/journey.ts'
+import { matchScenes, type SceneName } from '#tests/support/matchScenes.ts'
+
+const LONG_NAME = 'W'.repeat(24)
+const LONG_OPTIONS = [1, 2, 3, 4].map(
+  (number) => `${number} 한국어를 배우는 학생들이 도서관에서 매일 늦게까지 함께 공부했어요. Every day.`,
+)
+const LONG_EXPLANATION = 'The ending -(으)ㄹ 수밖에 없다 says that there is no other way. '.repeat(4)
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+const VERDICTS = {
+  incorrect: 'may still answer.',
+  right: 'Correct!',
+  wrong: 'Incorrect!',
+  timeUp: "Time's up!",
+  claim: 'Claim the win',
+  decided: 'End the match here',
+}
+
+let stage: Stage
+let visit: Visit
+beforeAll(async () => {
+  stage = await openStage(DUEL_VARIABLES)
+  visit = await newPlayer(stage, 'maya')
+})
+afterAll(async () => {
+  await visit.leave()
+  await stage.close()
+})
+
+/** The match's page, which shows whatever scene is given: the server's answers are made here. */
+async function openScenes(first: MatchState): Promise<(next: MatchState) => Promise<void>> {
+  const { page } = visit
+  let scene = first
+  const now = () => new Date().toISOString()
+  await page.unrouteAll()
+  await page.route('**/functions/v1/match-state', (route) => route.fulfill({ json: { ...scene, server_now: now() } }))
+  await page.route('**/functions/v1/elo-update', (route) => route.fulfill({ json: {} }))
+  await page.goto(`${stage.server.url}/app/match/${scene.match.id}`)
+  await page.locator('main h1:not(.vh)').first().waitFor()
+  return async (next) => {
+    scene = next
+    const shown = page.waitForResponse('**/match-state')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await shown
+  }
+}
+
+/** Each scene, with words that only it shows. */
+const SCENES = {
+  ready: 'Start Match',
+  question: 'Thinking...',
+  listening: 'Play slowly',
+  incorrect: 'Joon may still answer.',
+  right: 'Maya was first by 43 ms.',
+  wrong: '에서 marks the place where an action happens.',
+  claim: 'Claim the win',
+  result: 'Maya takes it 2–1',
+  void: 'Match called off',
+} satisfies Partial<Record<SceneName, string>>
+
+test.each(Object.entries(SCENES) as [SceneName, string][])('axe finds nothing on: %s', async (name, words) => {
+  await openScenes(matchScenes(Date.now())[name])
+  await visit.page.getByText(words).first().waitFor()
+  await expectAccessible(visit.page)
+})
+
+function optionBoxes(page: Page) {
+  return page.locator('fieldset button').evaluateAll((options) =>
+    options.map((option) => {
+      const { x, y, width, height } = option.getBoundingClientRect()
+      return [x, y + scrollY, width, height]
+    }),
+  )
+}
+
+/** The same scene with texts as long as they may be. */
+function lengthened(scene: MatchState): MatchState {
+  const { match, question, feedback } = scene
+  const [you, opponent] = match.players
+  return {
+    ...scene,
+    match: {
+      ...match,
+      players: [
+        { ...you, display_name: LONG_NAME },
+        { ...opponent, display_name: LONG_NAME },
+      ],
+    },
+    question: question && {
+      ...question,
+      options: question.options.map(({ id }, index) => ({ id, text: LONG_OPTIONS[index] ?? '' })),
+    },
+    feedback: feedback && { ...feedback, explanation: LONG_EXPLANATION },
+  }
+}
+
+test.each(SIZES)(
+  'at $width px the options stay where they are, whatever is judged, offered or explained',
+  async (size) => {
+    const { page } = visit
+    await page.setViewportSize(size)
+    for (const change of [(scene: MatchState) => scene, lengthened]) {
+      const scenes = matchScenes(Date.now())
+      const show = await openScenes(change(scenes.question))
+      await page.evaluate(() => document.fonts.ready)
+      const boxes = await optionBoxes(page)
+      for (const name of ['incorrect', 'right', 'wrong', 'timeUp', 'claim', 'decided'] as const) {
+        await show(change(scenes[name]))
+        await page.getByText(VERDICTS[name]).first().waitFor()
+        expect(await optionBoxes(page), name).toEqual(boxes)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(size.width)
+      }
+    }
+  },
+)

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated } from '#tests/support/browser.ts'
+import { returningPlayer } from '#tests/support/duelists.ts'
+import { expectAccessible } from '#tests/support/expectAccessible.ts'
+import { openStage, type Stage, type Visit } from '#tests/support/journey.ts'
+import { PLANTED_PASSWORD, plantPlayer } from '#tests/support/plantPlayer.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage({}, async (database) => {
+    await plantPlayer(database, { name: 'maya', matches: 2 })
+    await plantPlayer(database, { name: 'basic', tier: 'Basic' })
+    await plantPlayer(database, { name: 'premium', tier: 'Premium' })
+    await plantPlayer(database, { name: 'leaver' })
+  })
+})
+afterAll(() => stage.close())
+
+async function visitProfile(name: string): Promise<Visit> {
+  const visit = await returningPlayer(stage, name)
+  await visit.page.goto(`${stage.server.url}/profile`)
+  await hydrated(visit.page)
+  await visit.page.getByRole('heading', { name, exact: true }).waitFor()
+  return visit
+}
+
+function nameField(page: Page) {
+  return page.getByPlaceholder('Enter your display name')
+}
+
+test('a player finds name, plan, figures, ratings and the matches left, and the way back', async () => {
+  const { page, leave } = await visitProfile('maya')
+  await page.getByRole('heading', { name: 'My Profile' }).waitFor()
+  await page.getByText('Free plan').waitFor()
+  await expect.poll(() => page.locator('dl').first().innerText()).toMatch(/Matches Left Today\s+3/)
+  const figures = await page.locator('dl').first().innerText()
+  expect(figures).toMatch(
+    /Total Matches\s+2\s+Wins\s+2\s+Win Rate\s+100%\s+Current Streak\s+2\s+Best Streak\s+2\s+Matches Left Today\s+3/,
+  )
+  for (const skill of ['Vocabulary', 'Grammar', 'Listening']) {
+    expect(await page.getByRole('listitem').filter({ hasText: skill }).innerText()).toContain('1000')
+  }
+  expect(await page.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/pricing')
+  await page.getByText('Your ratings start at 1000.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to Arena' }).click()
+  await page.waitForURL('**/app/arena')
+  await leave()
+})
+
+test('a name is changed, refused when empty or too long, and left alone by Cancel', async () => {
+  const { page, leave } = await visitProfile('maya')
+  const edit = page.getByRole('button', { name: 'Edit display name' })
+  await edit.click()
+  await nameField(page).fill('   ')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Please enter a display name.').waitFor()
+  await nameField(page).fill('가'.repeat(25))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('A display name has at most 24 characters.').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('heading', { name: 'maya', exact: true }).waitFor()
+  await page.locator('[aria-label="Edit display name"]:focus').waitFor()
+
+  await edit.press('Enter')
+  expect(await nameField(page).inputValue()).toBe('maya')
+  await nameField(page).fill('마야')
+  await page.keyboard.press('Enter')
+  await page.getByText('Profile updated!').waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: '마야' }).waitFor()
+  await leave()
+})
+
+test('a name that can not be saved is kept in the field, and the player told', async () => {
+  const { page, context } = await visitProfile('basic')
+  await page.getByRole('button', { name: 'Edit display name' }).click()
+  await nameField(page).fill('Bea')
+  await page.route('**/rest/v1/profiles*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Failed to update profile').first().waitFor()
+  expect(await nameField(page).inputValue()).toBe('Bea')
+  await context.close()
+})
+
+test.each([
+  { name: 'basic', plan: 'Basic plan', left: '50' },
+  { name: 'premium', plan: 'Premium plan', left: '∞' },
+])('a subscriber on $plan manages the plan and has $left matches left', async ({ name, plan, left }) => {
+  const { page, leave } = await visitProfile(name)
+  await page.getByText(plan).waitFor()
+  expect(await page.getByRole('link', { name: 'Manage Plan' }).getAttribute('href')).toBe('/pricing')
+  await expect.poll(() => page.locator('dl').first().innerText()).toMatch(new RegExp(`Matches Left Today\\s+${left}$`))
+  await leave()
+})
+
+test('a player takes everything along that is kept about them', async () => {
+  const { page, leave } = await visitProfile('premium')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export my data' }).click(),
+  ])
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(data).toMatchObject({
+    user: { email: 'premium@example.org' },
+    profiles: [{ display_name: 'premium' }],
+    subscriptions: [{ subscription_tier: 'Premium' }],
+  })
+  await leave()
+})
+
+test('an account is deleted with its password only, and then opens no more', async () => {
+  const { page, leave } = await visitProfile('leaver')
+  const dialog = page.getByRole('dialog')
+  const remove = dialog.getByRole('button', { name: 'Delete my account' })
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await remove.click()
+  await dialog.getByText('Enter your password.').waitFor()
+  await dialog.getByLabel('Your password', { exact: true }).fill('not this one')
+  await remove.click()
+  await dialog.getByText('That is not your password.').waitFor()
+  await dialog.getByLabel('Your password', { exact: true }).fill(PLANTED_PASSWORD)
+  await remove.click()
+  await page.waitForURL(`${stage.server.url}/`)
+  await page.getByRole('link', { name: 'Sign In' }).filter({ visible: true }).first().waitFor()
+  await page.goto(`${stage.server.url}/profile`)
+  await page.waitForURL('**/auth')
+  await leave()
+})
+
+test('when the server fails the profile is not found, and the arena is a press away', async () => {
+  const { page, context } = await returningPlayer(stage, 'basic')
+  await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(`${stage.server.url}/profile`)
+  await page.getByText('Profile not found').waitFor()
+  await page.getByText('Failed to load profile').waitFor()
+  expect(await page.getByRole('link', { name: 'Back to Arena' }).last().getAttribute('href')).toBe('/app/arena')
+  await context.close()
+})
