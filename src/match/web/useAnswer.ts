@@ -46,13 +46,15 @@ export function useAnswer({ act }: MatchControl, state: MatchState): Answer {
 
 /** A lost answer is sent again: the server takes the first and answers the same to each. Resolves to a refusal, or nothing. */
 async function sendUntilHeard(send: () => Promise<void>): Promise<FunctionProblem | undefined> {
+  let told = false
   for (;;) {
     try {
       await send()
       return undefined
     } catch (error) {
       if (error instanceof FunctionProblem && error.status < 500 && error.status !== 429) return error
-      showToast('info', questionCopy.notSent)
+      if (!told) showToast('info', questionCopy.notSent)
+      told = true
       await new Promise((resolve) => setTimeout(resolve, SECOND_MS))
     }
   }
