@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
-import { readFrontMatter } from '#learn/frontMatter.ts'
+import type { FrontedText } from '#learn/frontedText.ts'
 
 /** The glossary pages that come with the product. */
 export const GLOSSARY_SLUGS = [
@@ -31,14 +31,12 @@ export interface GlossaryEntry {
   json_ld: { '@context': 'https://schema.org'; '@type': 'Article'; headline: string; description: string }
 }
 
-/** Reads a file of `content/glossary`; refuses it in sentences that name the fields. */
-export function readGlossaryEntry(file: string): Verdict<GlossaryEntry, string[]> {
-  const fronted = readFrontMatter(file)
-  if (!fronted.ok) return refused([fronted.refusal])
-  const fields = front.safeParse(fronted.value.front)
+/** A file of `content/glossary`; refuses it in sentences that name the fields. */
+export function readGlossaryEntry({ front: written, body }: FrontedText): Verdict<GlossaryEntry, string[]> {
+  const fields = front.safeParse(written)
   if (!fields.success) return refused(fields.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
-  if (fronted.value.body === '') return refused(['The page is empty'])
+  if (body === '') return refused(['The page is empty'])
   const { headline, description, ...columns } = fields.data
   const article = { '@context': 'https://schema.org', '@type': 'Article', headline, description } as const
-  return granted({ ...columns, content: fronted.value.body, json_ld: article })
+  return granted({ ...columns, content: body, json_ld: article })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import { LEVELS, type PagePlace } from '#learn/curriculum.ts'
-import { readFrontMatter } from '#learn/frontMatter.ts'
+import type { FrontedText } from '#learn/frontedText.ts'
 
 /** What a page without content yet says, by its kind. */
 export const NOTICES = {
@@ -32,11 +32,11 @@ const front = z.strictObject({
   /** Heading of the call to action. */
   call: text,
   level: z.enum(LEVELS).optional(),
-  lessons: z.coerce.number().int().positive().optional(),
+  lessons: z.int().positive().optional(),
   levelName: text.optional(),
   skills: text.optional(),
   /** The page's button invites to the Arena. */
-  joinArena: z.stringbool().optional(),
+  joinArena: z.boolean().optional(),
   teaches: z.array(text).min(1).optional(),
   published: date,
   updated: date,
@@ -50,13 +50,11 @@ export interface LearningPage extends z.infer<typeof front>, PagePlace {
 
 const FOR_PLACEHOLDERS = ['notice', 'about', 'outline'] as const
 
-/** Reads a file of `content/pages`; refuses with everything that is wrong with it. */
-export function readLearningPage(place: PagePlace, file: string): Verdict<LearningPage, string[]> {
-  const fronted = readFrontMatter(file)
-  if (!fronted.ok) return refused([fronted.refusal])
-  const read = front.safeParse(fronted.value.front)
+/** A file of `content/pages`; refuses with everything that is wrong with it. */
+export function readLearningPage(place: PagePlace, file: FrontedText): Verdict<LearningPage, string[]> {
+  const read = front.safeParse(file.front)
   if (!read.success) return refused(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
-  const page = { ...read.data, ...place, body: fronted.value.body }
+  const page = { ...read.data, ...place, body: file.body }
   const missing = missingFields(page)
   return missing.length > 0 ? refused(missing.map((field) => `${field} is missing`)) : granted(page)
 }

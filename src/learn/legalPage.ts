@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
-import { readFrontMatter } from '#learn/frontMatter.ts'
+import type { FrontedText } from '#learn/frontedText.ts'
 
 export const LEGAL_PAGES = ['terms', 'privacy'] as const
 export type LegalName = (typeof LEGAL_PAGES)[number]
@@ -18,10 +18,8 @@ export interface LegalPage extends z.infer<typeof front> {
   body: string
 }
 
-/** Reads a file of `content/legal`. */
-export function readLegalPage(file: string): Verdict<LegalPage, string> {
-  const fronted = readFrontMatter(file)
-  if (!fronted.ok) return fronted
-  const read = front.safeParse(fronted.value.front)
-  return read.success ? granted({ ...read.data, body: fronted.value.body }) : refused(z.prettifyError(read.error))
+/** A file of `content/legal`. */
+export function readLegalPage({ front: fields, body }: FrontedText): Verdict<LegalPage, string> {
+  const read = front.safeParse(fields)
+  return read.success ? granted({ ...read.data, body }) : refused(z.prettifyError(read.error))
 }

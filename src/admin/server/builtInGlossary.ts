@@ -1,12 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type GlossaryEntry, readGlossaryEntry } from '#admin/glossaryEntry.ts'
+import { readFronted } from '#learn/server/readFronted.ts'
 
 const DIRECTORY = 'content/glossary'
 
 /**
  * The glossary pages that come with the product.
- * @throws when a file is not what `readGlossaryEntry` wants, naming it
+ * @throws when a file is not what it should be, naming it
  */
 export async function builtInGlossary(): Promise<GlossaryEntry[]> {
   const names = (await readdir(DIRECTORY, { recursive: true })).filter((name) => name.endsWith('.md')).sort()
@@ -14,7 +15,7 @@ export async function builtInGlossary(): Promise<GlossaryEntry[]> {
 }
 
 async function readEntry(path: string): Promise<GlossaryEntry> {
-  const entry = readGlossaryEntry(await readFile(path, 'utf8'))
+  const entry = readGlossaryEntry(await readFronted(path))
   if (!entry.ok) throw new Error(`${path}: ${entry.refusal.join('; ')}`)
   return entry.value
 }

@@ -1,13 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { iconPaths } from '#design/web/iconPaths.ts'
-import { refused } from '#kit/verdict.ts'
-import { COURSES, type Level, PAGE_PLACES, pagePath } from '#learn/curriculum.ts'
-import { readFrontMatter } from '#learn/frontMatter.ts'
+import { refused, type Verdict } from '#kit/verdict.ts'
+import { COURSES, type Level, PAGE_PLACES, type PagePlace, pagePath } from '#learn/curriculum.ts'
 import { type LearningPage, readLearningPage } from '#learn/learningPage.ts'
 import { LEGAL_PAGES, readLegalPage } from '#learn/legalPage.ts'
 import { pagePicture } from '#learn/pagePicture.ts'
 import { articleFaults } from '#learn/server/articleFaults.ts'
+import { readFrontMatter } from '#learn/server/frontMatter.ts'
+import { readFronted } from '#learn/server/readFronted.ts'
 
 const OTHER_PATHS = ['/', '/translate', '/auth', '/pricing', '/app', '/sitemap', '/terms', '/privacy']
 const PATHS = [...PAGE_PLACES.map(pagePath), ...OTHER_PATHS]
@@ -15,8 +16,15 @@ const isPath = (path: string) => PATHS.includes(path)
 
 const read = PAGE_PLACES.map((place) => {
   const file = `content/pages/${place.section}/${place.slug}.md`
-  return { file, page: existsSync(file) ? readLearningPage(place, readFileSync(file, 'utf8')) : refused(['missing']) }
+  return { file, page: readPage(place, file) }
 })
+
+function readPage(place: PagePlace, file: string): Verdict<LearningPage, string[]> {
+  if (!existsSync(file)) return refused(['missing'])
+  const fronted = readFrontMatter(readFileSync(file, 'utf8'))
+  return fronted.ok ? readLearningPage(place, fronted.value) : refused([fronted.refusal])
+}
+
 const pages = read.flatMap(({ page }) => (page.ok ? [page.value] : []))
 
 test('every page of the curriculum is there and says what it must', () => {
@@ -91,14 +99,12 @@ test('the lyrics explainer is described as a tool with line-by-line explanations
 })
 
 test.each(globSync('content/glossary/*.md'))('%s is sound', async (path) => {
-  const file = readFrontMatter(readFileSync(path, 'utf8'))
-  expect(file.ok).toBe(true)
-  const { body } = file.ok ? file.value : { body: '' }
+  const { body } = await readFronted(path)
   expect(await articleFaults(body, isPath)).toEqual([])
   expect(body).not.toMatch(/\{(rom|pron):/)
 })
 
 test.each(LEGAL_PAGES)('content/legal/%s.md is sound', async (name) => {
-  const page = readLegalPage(readFileSync(`content/legal/${name}.md`, 'utf8'))
+  const page = readLegalPage(await readFronted(`content/legal/${name}.md`))
   expect(page.ok && (await articleFaults(page.value.body, isPath))).toEqual([])
 })
