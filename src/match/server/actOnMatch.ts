@@ -47,7 +47,7 @@ export async function actOnMatch(
     const { match, player } = await loadFor(tx, matchId, userId)
     const questions = dealQuestions(match, dependencies.bank, dependencies.voice)
     const visited = await visitMatch(tx, match, { player, action: { wanted, questions } })
-    await touchSeat(tx, matchId, userId)
+    await touchSeat(tx, visited.match, player)
     return { state: viewOf(visited, player, questions), visit: visited }
   })
   announce(dependencies.publish, visit)
@@ -64,7 +64,7 @@ export async function readMatchState(
   const { state, visit } = await dependencies.database.tx(SERVICE, async (tx) => {
     const { match, player } = await loadFor(tx, matchId, userId)
     const visited = await visitIfDue(tx, match, player)
-    await touchSeat(tx, matchId, userId)
+    await touchSeat(tx, visited.match, player)
     const questions = dealQuestions(visited.match, dependencies.bank, dependencies.voice)
     return { state: viewOf(visited, player, questions), visit: visited }
   })

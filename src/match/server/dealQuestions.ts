@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import type { Bank } from '#questions/bank.ts'
@@ -16,19 +16,21 @@ export function dealQuestions(
   bank: Bank,
   voice: Voice,
 ): (DealtQuestion | undefined)[] {
+  // Node takes four times as long over hashes with the bytes as their key.
+  const key = createSecretKey(match.seed)
   return match.questionIds.map((id, place) => {
     const question = bank.get(id)
-    return question && dealQuestion(match, question, place, voice)
+    return question && dealQuestion({ id: match.id, key }, question, place, voice)
   })
 }
 
 function dealQuestion(
-  { id, seed }: { id: string; seed: Uint8Array },
+  { id, key }: { id: string; key: KeyObject },
   question: Question,
   place: number,
   voice: Voice,
 ): DealtQuestion {
-  const digest = (label: string) => createHmac('sha512', seed).update(`${place}:${label}`).digest()
+  const digest = (label: string) => createHmac('sha512', key).update(`${place}:${label}`).digest()
   const ids = digest('options')
   const orderFor = (player: PlayerIndex) => {
     const keys = digest(`order:${player}`)

@@ -1,3 +1,6 @@
+import { SECOND_MS } from '#kit/time.ts'
+import type { PlayerIndex } from '#match/matchEvent.ts'
+import type { StoredMatch } from '#match/server/matchStore.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { SignOfLife } from '#platform/server/realtime/channelRule.ts'
 
@@ -5,12 +8,14 @@ import type { SignOfLife } from '#platform/server/realtime/channelRule.ts'
 const SEEN_AGAIN_SECONDS = 1
 
 /** The player is there. Last in its transaction: whoever holds a seat must not wait for a match. */
-export async function touchSeat(tx: Transaction, matchId: string, userId: string): Promise<void> {
-  await tx.sql(
-    `update match_queue set seen_at = app_now()
-     where user_id = $1 and match_id = $2 and seen_at < app_now() - $3 * interval '1 second'`,
-    [userId, matchId, SEEN_AGAIN_SECONDS],
-  )
+export async function touchSeat(
+  tx: Transaction,
+  { id, now, players }: StoredMatch,
+  player: PlayerIndex,
+): Promise<void> {
+  const { id: userId, seenAt } = players[player]
+  if (seenAt === null || now - seenAt <= SEEN_AGAIN_SECONDS * SECOND_MS) return
+  await tx.sql('update match_queue set seen_at = app_now() where user_id = $1 and match_id = $2', [userId, id])
 }
 
 /** Many players are there; returns the matches whose log has one of them away. A seat that is at work just now is left out. */
