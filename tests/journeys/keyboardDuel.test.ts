@@ -75,6 +75,7 @@ test('a whole duel is played and won by keyboard alone, one answer with the Kore
   const second = await rightOption(page, bank)
   expect(await pressKorean(page, (second + 1) % 4, true)).toBe(true)
   expect(await pressKorean(page, second, false)).toBe(false)
+  expect(await pressKorean(page, (second + 1) % 4, false)).toBe(false)
   await page.getByText('Correct!').waitFor()
 
   await page.getByText('Question 3 of 3').waitFor()

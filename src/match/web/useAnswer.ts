@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { showToast } from '#design/web/toastStore.ts'
 import { SECOND_MS } from '#kit/time.ts'
 import type { MatchState } from '#match/matchContract.ts'
@@ -22,16 +22,20 @@ export interface Answer {
 /** The option pressed in the open question, and the call that sends it until the server has judged it. */
 export function useAnswer({ act }: MatchControl, state: MatchState): Answer {
   const [pressed, setPressed] = useState<Pressed>()
+  /** Known at once, where the state is not: two keys can come before the next drawing. */
+  const sending = useRef(false)
   const { question, phase, your_answer: judged } = state
   const waiting = pressed !== undefined && pressed.questionNo === question?.number && judged === null
   const isOpen = phase === 'question' && judged === null && !waiting
 
   const choose = useCallback(
     async (optionId: string) => {
-      if (!question || !isOpen) return
+      if (!question || !isOpen || sending.current) return
+      sending.current = true
       const questionNo = question.number
       setPressed({ questionNo, optionId })
       const refusal = await sendUntilHeard(() => act('answer', { question_no: questionNo, option_id: optionId }))
+      sending.current = false
       if (!refusal) return
       setPressed(undefined)
       if (refusal.code === 'late') showToast('info', questionCopy.late)
