@@ -46,6 +46,17 @@ describe('being there', () => {
     expect(await presenceLog(duel.id)).toEqual([])
   })
 
+  test('is calling now and then, without a channel', async () => {
+    const duel = await stage.begun()
+    for (let second = 4; second <= 20; second += 4) {
+      await stage.at(second)
+      await duel.ann.state()
+      await duel.ben.state()
+      await sweep()
+    }
+    expect(await presenceLog(duel.id)).toEqual([])
+  })
+
   test('ends with silence for more than five seconds, noted by whoever looks, and resumes with the next sign', async () => {
     const duel = await stage.begun()
     await stage.at(6.001)
