@@ -1,4 +1,3 @@
-import { type JsonLdGraph, jsonLdGraph, organization, webSite } from '#site/jsonLd.ts'
 import type { PageWords } from '#site/pageMetadata.ts'
 
 export const signInPage: PageWords = {
@@ -19,10 +18,4 @@ export const recoverPage: PageWords = {
   description: 'Ask for a link to choose a new password, or choose it here with the link from your mail.',
   path: '/auth/recover',
   robots: 'noindex',
-}
-
-export function accountPageJsonLd({ title, description, path }: PageWords, origin: string): JsonLdGraph {
-  const site = webSite(origin)
-  const page = { '@type': 'WebPage', name: title, description, url: `${origin}${path}` }
-  return jsonLdGraph(site, organization(origin), { ...page, isPartOf: { '@id': site['@id'] } })
 }

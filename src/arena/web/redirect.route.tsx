@@ -1,16 +1,13 @@
 import { useEffect } from 'react'
-import { type MetaArgs, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { redirectPage } from '#arena/arenaPages.ts'
 import { arenaCopy } from '#arena/web/copy.ts'
 import styles from '#arena/web/WaitingPage.module.css'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
-import { pageMetadata } from '#site/pageMetadata.ts'
-import { siteOrigin } from '#site/web/siteOrigin.ts'
+import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export function meta({ matches }: MetaArgs) {
-  return pageMetadata(redirectPage, siteOrigin(matches))
-}
+export const meta = webPageMeta(redirectPage)
 
 /** /app: players go on to the arena, visitors to the sign-in page. */
 export default function RedirectRoute() {

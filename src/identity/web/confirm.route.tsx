@@ -1,14 +1,14 @@
 import { Spinner } from '#design/web/Spinner.tsx'
 import { confirmPage } from '#identity/accountPages.ts'
 import { AccountPage } from '#identity/web/AccountPage.tsx'
-import { accountMeta } from '#identity/web/accountMeta.ts'
 import { ConfirmForm } from '#identity/web/ConfirmForm.tsx'
 import { confirmCopy, linkCopy } from '#identity/web/copy.ts'
 import { DeadLink } from '#identity/web/DeadLink.tsx'
 import { SignInLink } from '#identity/web/SignInLink.tsx'
 import { useMailLink } from '#identity/web/useMailLink.ts'
+import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = accountMeta(confirmPage)
+export const meta = webPageMeta(confirmPage)
 
 /** Where the link of a sign-up mail leads. */
 export default function ConfirmRoute() {

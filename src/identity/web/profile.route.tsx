@@ -1,7 +1,7 @@
 import { profilePage } from '#identity/profilePage.ts'
-import { accountMeta } from '#identity/web/accountMeta.ts'
 import { ProfilePage } from '#identity/web/ProfilePage.tsx'
+import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = accountMeta(profilePage)
+export const meta = webPageMeta(profilePage)
 
 export default ProfilePage

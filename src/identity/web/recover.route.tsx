@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router'
 import { recoverPage } from '#identity/accountPages.ts'
 import { AccountPage } from '#identity/web/AccountPage.tsx'
-import { accountMeta } from '#identity/web/accountMeta.ts'
 import { recoverCopy } from '#identity/web/copy.ts'
 import { LinkRequest } from '#identity/web/LinkRequest.tsx'
 import { RecoveryLink } from '#identity/web/RecoveryLink.tsx'
 import { SignInLink } from '#identity/web/SignInLink.tsx'
+import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = accountMeta(recoverPage)
+export const meta = webPageMeta(recoverPage)
 
 /** Without a link: asks for one to be mailed. With the link of such a mail: the new password. */
 export default function RecoverRoute() {

@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs, MetaArgs, MiddlewareFunction } from 'react-router'
+import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
 import { learningHub } from '#learn/server/learningHub.ts'
 import { siteMapEntries, siteMapXml, writtenPages } from '#learn/siteMapEntry.ts'
 import { siteMapXmlWords } from '#learn/siteMapXmlPage.ts'
 import { SiteMapXmlPage } from '#learn/web/SiteMapXmlPage.tsx'
-import { pageMetadata } from '#site/pageMetadata.ts'
 import { pageContext } from '#site/web/pageContext.ts'
-import { siteOrigin } from '#site/web/siteOrigin.ts'
+import { webPageMeta } from '#site/web/webPageMeta.ts'
 
 /** Browsers get a page that shows the XML; everybody else gets the XML itself. */
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -38,9 +37,7 @@ export function headers() {
   return { vary: 'Accept' }
 }
 
-export function meta({ matches }: MetaArgs) {
-  return pageMetadata(siteMapXmlWords, siteOrigin(matches))
-}
+export const meta = webPageMeta(siteMapXmlWords)
 
 export default function SiteMapXmlRoute({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   return <SiteMapXmlPage written={loaderData.written} origin={loaderData.origin} />

@@ -2,15 +2,13 @@ import { type MetaArgs, useParams } from 'react-router'
 import { matchCopy } from '#match/web/copy.ts'
 import { MatchPage } from '#match/web/MatchPage.tsx'
 import type { PageHandle } from '#site/pageHandle.ts'
-import { pageMetadata } from '#site/pageMetadata.ts'
-import { siteOrigin } from '#site/web/siteOrigin.ts'
+import { webPageMeta } from '#site/web/webPageMeta.ts'
 
 export const handle: PageHandle = { bar: 'none', frame: false }
 
 export function meta({ matches, location }: MetaArgs) {
   const description = 'A live duel: three questions, two players, and the first right answer takes the point.'
-  const words = { title: matchCopy.title, description, path: location.pathname, robots: 'noindex' as const }
-  return pageMetadata(words, siteOrigin(matches))
+  return webPageMeta({ title: matchCopy.title, description, path: location.pathname, robots: 'noindex' })({ matches })
 }
 
 export default function MatchRoute() {
