@@ -1,7 +1,7 @@
 import type { MatchmakerAnswer } from '#arena/arenaContract.ts'
 import { SEARCH_MS } from '#arena/pairing.ts'
 import { pollDelay, type Search } from '#arena/search.ts'
-import { cancelSeat } from '#arena/web/seatTable.ts'
+import { cancelSeat, leaveSeatBehind } from '#arena/web/seatTable.ts'
 import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -42,6 +42,11 @@ export class SearchRun {
     this.#wake()
   }
 
+  /** The page is going: the seat is given up by a last request, without an answer. */
+  abandon(): void {
+    leaveSeatBehind(this.#order.userId, this.#order.skill)
+  }
+
   /** Asks at once: a message said that an opponent was found. */
   hurry(): void {
     this.#wake()
@@ -50,9 +55,13 @@ export class SearchRun {
   async #run(): Promise<SearchEnd> {
     for (;;) {
       const step = this.#cancelled ? this.#leave('left') : this.#poll()
-      const end = await step.catch((problem: unknown) => this.#endAfter(problem))
+      let failed = false
+      const end = await step.catch((problem: unknown) => {
+        failed = true
+        return this.#endAfter(problem)
+      })
       if (end) return end
-      if (!this.#cancelled) await this.#pause()
+      if (failed || !this.#cancelled) await this.#pause()
     }
   }
 
@@ -84,9 +93,9 @@ export class SearchRun {
 
   /** A refusal ends the search; a lost connection is waited out as long as a search lasts. */
   #endAfter(problem: unknown): SearchEnd | undefined {
-    const refused = this.#ticket === undefined || problem instanceof FunctionProblem
-    const over = performance.now() - this.#began > SEARCH_MS
-    return refused || over ? { kind: 'refused', problem } : undefined
+    if (this.#ticket === undefined || problem instanceof FunctionProblem) return { kind: 'refused', problem }
+    const isOver = performance.now() - this.#began > SEARCH_MS
+    return isOver ? { kind: this.#cancelled ? 'left' : 'nobody' } : undefined
   }
 
   #pause(): Promise<void> {

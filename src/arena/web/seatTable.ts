@@ -1,4 +1,6 @@
+import { PUBLISHABLE_KEY } from '#platform/web/publishableKey.ts'
 import { restClient } from '#platform/web/restClient.ts'
+import { parseStoredSession, storedSessionText } from '#platform/web/storedSession.ts'
 import type { Skill } from '#rating/skill.ts'
 
 const TABLE = 'match_queue'
@@ -32,4 +34,16 @@ export async function cancelSeat(userId: string, skill: Skill): Promise<boolean>
     .select('user_id')
     .throwOnError()
   return data.length > 0
+}
+
+/** As `cancelSeat`, for a page that is going: the browser sends it even so. A seat that stays is not paired after five seconds. */
+export function leaveSeatBehind(userId: string, skill: Skill): void {
+  const token = parseStoredSession(storedSessionText())?.accessToken
+  if (token === undefined) return
+  const query = `user_id=eq.${userId}&skill_type=eq.${skill}&match_id=is.null`
+  fetch(`/rest/v1/${TABLE}?${query}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}`, apikey: PUBLISHABLE_KEY },
+    keepalive: true,
+  }).catch((error: unknown) => console.warn('leaving the queue', error))
 }

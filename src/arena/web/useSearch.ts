@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MATCHED_EVENT, type MatchedMessage } from '#arena/matchedMessage.ts'
 import type { Search } from '#arena/search.ts'
@@ -56,7 +56,7 @@ export function useSearch(userId: string, spentPlan: Plan | undefined): SearchCo
     else if (!run.current) begin(skill_type, ticket)
   })
   useMatchedMessage(userId, current !== null, () => run.current?.hurry())
-  useEffect(() => () => run.current?.cancel(), [])
+  useLeaving(run)
 
   return {
     current,
@@ -97,4 +97,16 @@ function useMatchedMessage(userId: string, isSearching: boolean, onMatched: () =
       onConnection: () => {},
     })
   }, [userId, isSearching])
+}
+
+/** A search ends with its page, whether that changes or the document goes. */
+function useLeaving(run: RefObject<SearchRun | null>) {
+  useEffect(() => {
+    const onPageHide = () => run.current?.abandon()
+    addEventListener('pagehide', onPageHide)
+    return () => {
+      removeEventListener('pagehide', onPageHide)
+      run.current?.cancel()
+    }
+  }, [run])
 }
