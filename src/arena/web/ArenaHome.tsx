@@ -9,6 +9,8 @@ import { UNNAMED } from '#identity/displayName.ts'
 import { type Profile, winRate } from '#identity/profile.ts'
 import type { Plan } from '#plans/plans.ts'
 import { SKILLS } from '#rating/skill.ts'
+import { type Standing, standingIn } from '#rating/standing.ts'
+import { useRatedMatches } from '#rating/web/useRatedMatches.ts'
 
 interface ArenaHomeProps {
   profile: Profile
@@ -20,6 +22,7 @@ interface ArenaHomeProps {
 
 export function ArenaHome({ profile, plan, left, search }: ArenaHomeProps) {
   const ratings = { vocab: profile.elo_vocab, grammar: profile.elo_grammar, listening: profile.elo_listening }
+  const past = useRatedMatches(profile.id)
   return (
     <main id="main" className={`page ${styles.page}`}>
       <header className={styles.head}>
@@ -51,7 +54,7 @@ export function ArenaHome({ profile, plan, left, search }: ArenaHomeProps) {
             <BattleCard
               key={skill}
               skill={skill}
-              rating={ratings[skill]}
+              standing={past ? standingIn(skill, ratings[skill], past) : unknownStanding(ratings[skill])}
               search={search}
               spentPlan={left === 0 ? plan : undefined}
             />
@@ -60,4 +63,9 @@ export function ArenaHome({ profile, plan, left, search }: ArenaHomeProps) {
       </section>
     </main>
   )
+}
+
+/** Until the player's matches are known. */
+function unknownStanding(rating: number): Standing {
+  return { rating: String(rating), weekChange: null }
 }

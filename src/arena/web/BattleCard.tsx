@@ -11,17 +11,19 @@ import { SkillTile } from '#design/web/SkillTile.tsx'
 import { nextUtcMidnight, SECOND_MS } from '#kit/time.ts'
 import { matchLimitNotice } from '#plans/matchLimit.ts'
 import type { Plan } from '#plans/plans.ts'
+import { signed } from '#rating/signed.ts'
 import type { Skill } from '#rating/skill.ts'
+import type { Standing } from '#rating/standing.ts'
 
 interface BattleCardProps {
   skill: Skill
-  rating: number
+  standing: Standing
   search: SearchControl
   /** The plan whose matches of today are used up. */
   spentPlan: Plan | undefined
 }
 
-export function BattleCard({ skill, rating, search, spentPlan }: BattleCardProps) {
+export function BattleCard({ skill, standing, search, spentPlan }: BattleCardProps) {
   const { title, korean } = battleCopy[skill]
   const own = search.current?.skill === skill ? search.current : null
   return (
@@ -36,12 +38,21 @@ export function BattleCard({ skill, rating, search, spentPlan }: BattleCardProps
         </span>
         <h3>{title}</h3>
         <p className={styles.rating}>
-          <b>{rating}</b> <span>{arenaCopy.elo}</span>
+          <b>{standing.rating}</b> <span>{arenaCopy.elo}</span>{' '}
+          {standing.weekChange !== null && <WeekChange points={standing.weekChange} />}
         </p>
         {own && <SearchProgress search={own} />}
         <BattleAction skill={skill} search={search} searching={own !== null} spentPlan={spentPlan} />
       </div>
     </Card>
+  )
+}
+
+function WeekChange({ points }: { points: number }) {
+  return (
+    <span className={styles.week} data-gain={points > 0 || undefined}>
+      {arenaCopy.thisWeek(signed(points))}
+    </span>
   )
 }
 

@@ -10,6 +10,7 @@ export const arenaCopy = {
   choose: 'Choose Your Battle',
   challenge: 'Challenge Players',
   elo: 'Elo',
+  thisWeek: (change: string) => `${change} this week`,
   profileMissing: 'Your profile could not be loaded. Check your connection and try again.',
   retry: 'Try again',
 }

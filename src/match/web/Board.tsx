@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { UNNAMED } from '#identity/displayName.ts'
 import type { MatchPlayer, MatchState } from '#match/matchContract.ts'
 import styles from '#match/web/Board.module.css'
-import { opponentLine, ratingText } from '#match/web/copy.ts'
+import { opponentLine } from '#match/web/copy.ts'
 import { playersOf, sidesOf } from '#match/web/sides.ts'
+import { ratingText } from '#rating/kFactor.ts'
 
 /** The scoreboard: you on the left in blue, the opponent on the right in red, the clock between. */
 export function Board({ state, clock }: { state: MatchState; clock: ReactNode }) {
@@ -11,7 +12,7 @@ export function Board({ state, clock }: { state: MatchState; clock: ReactNode })
   const score = sidesOf(state, state.score)
   return (
     <header className={styles.board}>
-      <Corner side="you" player={you} line={ratingText(you)} score={score.you} />
+      <Corner side="you" player={you} line={ratingText(you.rating, you.provisional)} score={score.you} />
       <div className={styles.clock}>{clock}</div>
       <Corner side="opponent" player={opponent} line={opponentLine(state)} score={score.opponent} />
     </header>

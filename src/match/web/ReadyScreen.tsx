@@ -3,12 +3,13 @@ import { Button } from '#design/web/Button.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import { UNNAMED } from '#identity/displayName.ts'
 import type { MatchPlayer, MatchState } from '#match/matchContract.ts'
-import { endingCopy, ratingText, readyCopy } from '#match/web/copy.ts'
+import { endingCopy, readyCopy } from '#match/web/copy.ts'
 import styles from '#match/web/ReadyScreen.module.css'
 import { playersOf } from '#match/web/sides.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 import { useSecondsLeft } from '#match/web/useSecondsLeft.ts'
 import { useShortcuts } from '#match/web/useShortcuts.ts'
+import { ratingText } from '#rating/kFactor.ts'
 
 /** The two corners before the match, then three, two, one. */
 export function ReadyScreen({ match, state }: { match: MatchControl; state: MatchState }) {
@@ -78,7 +79,7 @@ function Corner({ side, player }: { side: 'you' | 'opponent'; player: MatchPlaye
         {[...name][0]?.toUpperCase()}
       </span>
       <b>{name}</b>
-      <span className="num">{ratingText(player)}</span>
+      <span className="num">{ratingText(player.rating, player.provisional)}</span>
       <span className={styles.readiness} data-ready={player.ready || undefined}>
         {player.ready ? readyCopy.ready : readyCopy.notReady}
       </span>

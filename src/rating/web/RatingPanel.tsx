@@ -1,46 +1,30 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import { SkillTile } from '#design/web/SkillTile.tsx'
 import { DAY_MS, type EpochMs } from '#kit/time.ts'
-import { type RatedMatch, type RatingSeries, ratingSeries } from '#rating/ratingSeries.ts'
+import { type RatingSeries, ratingSeries } from '#rating/ratingSeries.ts'
 import { signed } from '#rating/signed.ts'
 import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
+import { standingIn } from '#rating/standing.ts'
 import { RatingGraph } from '#rating/web/RatingGraph.tsx'
 import styles from '#rating/web/RatingPanel.module.css'
 import { RatingTable } from '#rating/web/RatingTable.tsx'
-import { loadRatedMatches } from '#rating/web/ratedMatches.ts'
 import { graphSentence, PERIODS, type Period, ratingCopy } from '#rating/web/ratingCopy.ts'
+import { type RatedPast, useRatedMatches } from '#rating/web/useRatedMatches.ts'
 
 interface RatingPanelProps {
   userId: string
   ratings: Readonly<Record<Skill, number>>
 }
 
-interface Past {
-  matches: readonly RatedMatch[]
-  /** When they were read: the right edge of the graph. */
-  now: EpochMs
-  failed: boolean
-}
-
 /** The three ratings with their past, as a graph or as a table. */
 export function RatingPanel({ userId, ratings }: RatingPanelProps) {
-  const [past, setPast] = useState<Past>()
+  const past = useRatedMatches(userId)
   const [period, setPeriod] = useState<Period>('30')
   const [asTable, setAsTable] = useState(false)
-
-  useEffect(() => {
-    loadRatedMatches(userId).then(
-      (matches) => setPast({ matches, now: Date.now(), failed: false }),
-      (error: unknown) => {
-        console.error('loading the rated matches', error)
-        setPast({ matches: [], now: Date.now(), failed: true })
-      },
-    )
-  }, [userId])
 
   const series =
     past &&
@@ -69,19 +53,25 @@ export function RatingPanel({ userId, ratings }: RatingPanelProps) {
           {asTable ? ratingCopy.asGraph : ratingCopy.asTable}
         </Button>
       )}
-      <Legend ratings={ratings} series={series || []} />
+      <Legend ratings={ratings} past={past} series={series || []} />
     </Panel>
   )
 }
 
-function Legend({ ratings, series }: { ratings: Readonly<Record<Skill, number>>; series: readonly RatingSeries[] }) {
+interface LegendProps {
+  ratings: Readonly<Record<Skill, number>>
+  past: RatedPast | undefined
+  series: readonly RatingSeries[]
+}
+
+function Legend({ ratings, past, series }: LegendProps) {
   return (
     <ul className={styles.legend}>
       {SKILLS.map((skill) => (
         <li key={skill}>
           <SkillTile skill={skill} small />
           <span className={styles.name}>{SKILL_NAMES[skill]}</span>
-          <b>{ratings[skill]}</b>
+          <b>{past ? standingIn(skill, ratings[skill], past).rating : ratings[skill]}</b>
           <span className={styles.change}>{signed(series.find((one) => one.skill === skill)?.change ?? 0)}</span>
         </li>
       ))}
@@ -90,7 +80,7 @@ function Legend({ ratings, series }: { ratings: Readonly<Record<Skill, number>>;
 }
 
 /** All time begins with the first rated match, but not later than a week ago: a graph needs some width. */
-function periodStart({ matches, now }: Past, period: Period): EpochMs {
+function periodStart({ matches, now }: RatedPast, period: Period): EpochMs {
   if (period !== 'all') return now - Number(period) * DAY_MS
   return Math.min(matches[0]?.at ?? now, now - 7 * DAY_MS)
 }

@@ -1,0 +1,28 @@
+import { DAY_MS, type EpochMs } from '#kit/time.ts'
+import { isProvisional, ratingText } from '#rating/kFactor.ts'
+import type { RatedMatch } from '#rating/ratingSeries.ts'
+import type { Skill } from '#rating/skill.ts'
+
+const WEEK_MS = 7 * DAY_MS
+
+/** Where a player stands in a skill, for the screen. */
+export interface Standing {
+  /** With a question mark while it is provisional. */
+  rating: string
+  /** What the last seven days added or took; null without a rated match in them. */
+  weekChange: number | null
+}
+
+export function standingIn(
+  skill: Skill,
+  rating: number,
+  past: { matches: readonly RatedMatch[]; now: EpochMs },
+): Standing {
+  const own = past.matches.filter((match) => match.skill === skill)
+  const lately = own.filter(({ at }) => at >= past.now - WEEK_MS)
+  const weekChange = lately.reduce((sum, { delta }) => sum + delta, 0)
+  return {
+    rating: ratingText(rating, isProvisional(own.length)),
+    weekChange: lately.length === 0 ? null : weekChange,
+  }
+}
