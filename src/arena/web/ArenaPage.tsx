@@ -36,8 +36,8 @@ export function ArenaPage() {
 /** The arena of one player; who has never played is shown around first. */
 function Arena({ profile }: { profile: Profile }) {
   const [onboarded, setOnboarded] = useState(() => profile.total_matches > 0 || isOnboarded(profile.id))
-  const { subscription } = useSubscription(profile.id)
-  const plan = subscription && planOf(subscription)
+  const { subscription, isConfirmed } = useSubscription(profile.id)
+  const plan = subscription && isConfirmed ? planOf(subscription) : undefined
   const left = useMatchesLeft(profile.id, plan)
   const search = useSearch(profile.id, left === 0 ? plan : undefined)
 

@@ -5,24 +5,30 @@ import { callFunction } from '#platform/web/callFunction.ts'
 interface Checked {
   userId: string
   subscription: Subscription
+  isConfirmed: boolean
 }
 
-/**
- * The user's subscription; undefined until the server has said, and not subscribed for visitors. A failed check is logged
- * and changes nothing. `check` asks again, such as after a checkout.
- */
-export function useSubscription(userId: string | undefined): {
+export interface CheckedSubscription {
+  /** Undefined until checked. Not subscribed for visitors, and after a first check that failed: that is logged only. */
   subscription: Subscription | undefined
+  /** The server has said so: what is refused to a Free player must not be refused on a guess. */
+  isConfirmed: boolean
+  /** Asks again, such as after a checkout. */
   check: () => Promise<void>
-} {
+}
+
+export function useSubscription(userId: string | undefined): CheckedSubscription {
   const [checked, setChecked] = useState<Checked>()
   const check = useCallback(async () => {
     if (userId === undefined) return
     try {
-      setChecked({ userId, subscription: await callFunction<Subscription>('check-subscription') })
+      const subscription = await callFunction<Subscription>('check-subscription')
+      setChecked({ userId, subscription, isConfirmed: true })
     } catch (error) {
       console.warn('checking the subscription', error)
-      setChecked((known) => (known?.userId === userId ? known : { userId, subscription: NOT_SUBSCRIBED }))
+      setChecked((known) =>
+        known?.userId === userId ? known : { userId, subscription: NOT_SUBSCRIBED, isConfirmed: false },
+      )
     }
   }, [userId])
 
@@ -30,6 +36,7 @@ export function useSubscription(userId: string | undefined): {
     check()
   }, [check])
 
-  if (userId === undefined) return { subscription: NOT_SUBSCRIBED, check }
-  return { subscription: checked?.userId === userId ? checked.subscription : undefined, check }
+  if (userId === undefined) return { subscription: NOT_SUBSCRIBED, isConfirmed: true, check }
+  const own = checked?.userId === userId ? checked : undefined
+  return { subscription: own?.subscription, isConfirmed: own?.isConfirmed ?? false, check }
 }
