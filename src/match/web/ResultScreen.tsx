@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { showToast } from '#design/web/toastStore.ts'
+import { UNNAMED } from '#identity/displayName.ts'
 import type { MatchResult, MatchState } from '#match/matchContract.ts'
 import { matchCopy, resultCopy } from '#match/web/copy.ts'
 import { reportResult } from '#match/web/matchCalls.ts'
@@ -10,7 +11,7 @@ import styles from '#match/web/ResultScreen.module.css'
 import { ReviewList } from '#match/web/ReviewList.tsx'
 import { resultWords } from '#match/web/resultWords.ts'
 import { StepBar } from '#match/web/StepBar.tsx'
-import { sidesOf } from '#match/web/sides.ts'
+import { playersOf, sidesOf } from '#match/web/sides.ts'
 import { useIdleReturn } from '#match/web/useIdleReturn.ts'
 import { useShortcuts } from '#match/web/useShortcuts.ts'
 
@@ -25,9 +26,7 @@ export function ResultScreen({ state }: { state: MatchState }) {
   useShortcuts({ onEnter: () => navigate(ARENA) })
   useReport(state)
 
-  useEffect(() => {
-    if (result?.requeued) navigate(ARENA, { replace: true })
-  }, [result?.requeued, navigate])
+  useRequeue(state)
 
   if (!result) return null
   return (
@@ -72,6 +71,19 @@ function ResultHead({ state, result }: { state: MatchState; result: MatchResult 
       )}
     </header>
   )
+}
+
+/** The opponent never started the match: the player's search goes on in the arena. */
+function useRequeue(state: MatchState) {
+  const navigate = useNavigate()
+  const isRequeued = state.result?.requeued ?? false
+  const opponent = playersOf(state).opponent.display_name || UNNAMED
+
+  useEffect(() => {
+    if (!isRequeued) return
+    showToast('info', resultCopy.requeued(opponent))
+    navigate(ARENA, { replace: true })
+  }, [isRequeued, opponent, navigate])
 }
 
 /** Says once that the match is over, and reports its result. */

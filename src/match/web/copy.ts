@@ -1,4 +1,5 @@
-import type { MatchPlayer, MatchState, Pair, ResultReason } from '#match/matchContract.ts'
+import type { MatchState, Pair, ResultReason } from '#match/matchContract.ts'
+import { ratingText } from '#rating/kFactor.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 
 export const matchCopy = {
@@ -73,7 +74,7 @@ export const resultCopy = {
   voidBoth: 'Nobody pressed Start Match. Nothing is counted.',
   voidOther: (name: string) => `${name} did not press Start Match. Nothing is counted.`,
   voidYou: 'You did not press Start Match in time. Nothing is counted.',
-  searchOn: 'Your search goes on.',
+  requeued: (name: string) => `${name} did not press Start Match. Your search goes on.`,
   rating: 'Rating',
   unrated: 'Unrated',
   questions: 'The three questions',
@@ -124,11 +125,6 @@ export function reasonSentence(reason: ResultReason, winner: string, loser: stri
 export function opponentLine(state: MatchState): string {
   const opponent = state.match.players[state.match.you === 1 ? 1 : 0]
   if (!opponent.connected) return state.can_claim ? opponentCopy.left : opponentCopy.reconnecting
-  if (state.phase !== 'question') return ratingText(opponent)
+  if (state.phase !== 'question') return ratingText(opponent.rating, opponent.provisional)
   return state.opponent_answered ? opponentCopy.answered : opponentCopy.thinking
-}
-
-/** `1043?` as long as the rating rests on few matches. */
-export function ratingText({ rating, provisional }: MatchPlayer): string {
-  return `${rating}${provisional ? '?' : ''}`
 }
