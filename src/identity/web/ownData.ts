@@ -1,22 +1,33 @@
 import { restClient } from '#platform/web/restClient.ts'
 
-/** The tables that hold something of a signed-in user; each answers with their own rows alone. */
-const OWN_TABLES = ['profiles', 'matches', 'rating_changes', 'translation_history', 'subscriptions', 'daily_usage']
+/** The tables that a signed-in user may read, each with the column that orders their own rows; others answer with nothing. */
+const OWN_TABLES = {
+  profiles: 'id',
+  matches: 'id',
+  match_queue: 'user_id',
+  rating_changes: 'match_id',
+  translation_history: 'id',
+  subscriptions: 'user_id',
+  daily_usage: 'date',
+}
 /** As many rows as one answer holds. */
 const PAGE = 1_000
 
-/** Everything kept about the user that they may read. Throws when a table can not be read. */
+/** The user's rows of all tables that they may read. Throws when a table can not be read. */
 export async function ownData(user: { id: string; email: string }): Promise<Record<string, unknown>> {
-  const tables = await Promise.all(OWN_TABLES.map(async (table) => [table, await ownRows(table)]))
+  const tables = await Promise.all(
+    Object.entries(OWN_TABLES).map(async ([table, key]) => [table, await ownRows(table, key)]),
+  )
   return { exported_at: new Date().toISOString(), user, ...Object.fromEntries(tables) }
 }
 
-async function ownRows(table: string): Promise<unknown[]> {
+async function ownRows(table: string, key: string): Promise<unknown[]> {
   const rows: unknown[] = []
   for (;;) {
     const answer = await (await restClient())
       .from(table)
       .select('*')
+      .order(key)
       .range(rows.length, rows.length + PAGE - 1)
       .throwOnError()
     rows.push(...answer.data)
