@@ -13,12 +13,7 @@ export function Onboarding({ onEnd }: { onEnd: (first?: Skill) => void }) {
   const [step, setStep] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  function go(next: number) {
-    setStep(next)
-    requestAnimationFrame(() => heading.current?.focus())
-  }
-
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => heading.current?.focus({ preventScroll: step === 1 }), [step])
 
   return (
     <main id="main" className={`page ${styles.page}`}>
@@ -44,9 +39,9 @@ export function Onboarding({ onEnd }: { onEnd: (first?: Skill) => void }) {
           <StepBody step={step} heading={(title) => headingElement(title, heading)} onChoose={onEnd} />
         </div>
         <div className={styles.foot}>
-          {step > 1 && <Button onClick={() => go(step - 1)}>{copy.back}</Button>}
+          {step > 1 && <Button onClick={() => setStep(step - 1)}>{copy.back}</Button>}
           {step < STEPS ? (
-            <Button variant="primary" onClick={() => go(step + 1)}>
+            <Button variant="primary" onClick={() => setStep(step + 1)}>
               {copy.next}
             </Button>
           ) : (
