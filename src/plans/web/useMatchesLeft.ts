@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { nextUtcMidnight } from '#kit/time.ts'
 import { matchesLeft } from '#plans/matchLimit.ts'
 import type { Plan } from '#plans/plans.ts'
 import { restClient } from '#platform/web/restClient.ts'
@@ -8,16 +9,22 @@ interface Counted {
   played: number
 }
 
-/** How many matches of the UTC day are left; null: unlimited, undefined: not known (yet). */
+/** How many matches of the UTC day are left; null: unlimited, undefined: not known (yet). Counted anew at midnight. */
 export function useMatchesLeft(userId: string | undefined, plan: Plan | undefined): number | null | undefined {
   const [counted, setCounted] = useState<Counted>()
 
   useEffect(() => {
     if (userId === undefined) return
-    matchesPlayedToday(userId).then(
-      (played) => setCounted({ userId, played }),
-      (error: unknown) => console.warn('counting the matches of today', error),
-    )
+    let midnight: ReturnType<typeof setTimeout>
+    const count = () => {
+      midnight = setTimeout(count, nextUtcMidnight(Date.now()) - Date.now())
+      matchesPlayedToday(userId).then(
+        (played) => setCounted({ userId, played }),
+        (error: unknown) => console.warn('counting the matches of today', error),
+      )
+    }
+    count()
+    return () => clearTimeout(midnight)
   }, [userId])
 
   if (plan === undefined) return undefined
@@ -26,7 +33,7 @@ export function useMatchesLeft(userId: string | undefined, plan: Plan | undefine
 }
 
 /** Completed matches that were made on this UTC day. */
-export async function matchesPlayedToday(userId: string): Promise<number> {
+async function matchesPlayedToday(userId: string): Promise<number> {
   const midnight = `${new Date().toISOString().slice(0, 10)}T00:00:00Z`
   const table = (await restClient()).from('matches')
   const { data } = await table
