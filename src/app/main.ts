@@ -6,6 +6,8 @@ import { startServer } from '#app/startServer.ts'
 import { dev, variables } from '#app/variables.ts'
 import { parseEnvironment } from '#platform/environment.ts'
 
+// Whatever this process writes is its owner's alone.
+process.umask(0o077)
 const environment = parseEnvironment(variables)
 if (!environment.ok) stop(environment.refusal)
 const server = await startServer(environment.value, dev).catch((error: Error) => stop([error.message]))

@@ -21,11 +21,15 @@ interface Where {
   dataDirectory: string
 }
 
+/** What the command writes is its owner's alone, like what the server writes. */
+const OTHERS_NOTHING = 0o077
+
 /**
  * Carries out a command of the command line. PostgreSQL is asked directly; the embedded database has one holder: the running
  * server, which is asked over its socket, or else this process.
  */
 export async function runCommand(where: Where, commands: Commands, order: CommandOrder): Promise<CommandOutcome> {
+  process.umask(OTHERS_NOTHING)
   if (where.databaseUrl === undefined && !existsSync(join(where.dataDirectory, 'database'))) {
     const folder = resolve(where.dataDirectory)
     return refused(`There is no data folder at ${folder}. Name it in DATA_DIR, or start the server once to make it.`)
