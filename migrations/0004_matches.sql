@@ -6,7 +6,12 @@ alter table public.matches
   add column player2_rating integer not null default 1000,
   -- Rated matches that they had had in the skill by then.
   add column player1_games integer not null default 0,
-  add column player2_games integer not null default 0;
+  add column player2_games integer not null default 0,
+  -- Up to when a phase that the clock alone began was shown, or the end was noted: the match's time never goes back behind it.
+  add column shown_at timestamptz,
+  add foreign key (winner_id) references auth.users (id) on delete set null;
+-- Found when an account is deleted.
+create index matches_winner on public.matches (winner_id) where winner_id is not null;
 create index matches_open on public.matches (created_at) where status in ('ready', 'playing');
 
 alter table public.match_queue

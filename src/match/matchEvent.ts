@@ -3,8 +3,6 @@ import type { EpochMs } from '#kit/time.ts'
 /** Who of the two: the index into `players`, `score` and every other pair. */
 export type PlayerIndex = 0 | 1
 
-export const EVENT_KINDS = ['ready', 'answer', 'away', 'back', 'absent', 'resign', 'claim', 'stop'] as const
-
 interface Occurrence {
   /** 1, 2, 3 … without gaps: decides who was first. */
   seq: number

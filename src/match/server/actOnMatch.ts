@@ -1,5 +1,4 @@
 import { UNNAMED } from '#identity/displayName.ts'
-import { SECOND_MS } from '#kit/time.ts'
 import type { Course } from '#match/course.ts'
 import type { MatchAction } from '#match/decide.ts'
 import type { MatchState } from '#match/matchContract.ts'
@@ -9,7 +8,14 @@ import { type MatchFacts, playerView, sharedView, statusOf } from '#match/player
 import { presenceDue } from '#match/presence.ts'
 import { dealQuestions, type Voice } from '#match/server/dealQuestions.ts'
 import { matchNotFound, matchProblem, notAPlayer } from '#match/server/matchProblem.ts'
-import { courseOf, loadMatch, lockMatch, type StoredMatch, type StoredPlayer } from '#match/server/matchStore.ts'
+import {
+  courseOf,
+  isFirstSight,
+  loadMatch,
+  lockMatch,
+  type StoredMatch,
+  type StoredPlayer,
+} from '#match/server/matchStore.ts'
 import { touchSeat } from '#match/server/seats.ts'
 import { isOver, seenAtOf, type Visit, visitMatch } from '#match/server/visitMatch.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
@@ -27,8 +33,6 @@ export interface MatchDependencies {
   publish: Publish
 }
 
-/** A write that began before a deadline is over by so long after it: no statement may take longer. */
-const WRITE_MS = 5 * SECOND_MS
 /** What a player is called whose account was deleted. */
 const FORMER_PLAYER = 'former player'
 
@@ -56,7 +60,7 @@ export async function actOnMatch(
   return state
 }
 
-/** The match as the player may see it. Without the lock, unless there is something to write or a write may be on its way. */
+/** The match as the player may see it. Without the lock, unless there is something to write. */
 export async function readMatchState(
   dependencies: MatchDependencies,
   { matchId, userId }: { matchId: string; userId: string },
@@ -102,16 +106,11 @@ async function visitIfDue(tx: Transaction, match: StoredMatch, player: PlayerInd
   return visitMatch(tx, locked, { player })
 }
 
-/**
- * Something is to be written, or a phase has just begun by the clock: an event of the moment before may not be committed yet,
- * and what is shown now must not be rewritten by it.
- */
+/** Something is to be written: at first sight of a phase too, since what is shown now must not be rewritten. */
 function isDue(match: StoredMatch, course: Course, player: PlayerIndex): boolean {
   if (isOver(match)) return false
-  const lastAt = match.events.at(-1)?.at ?? match.createdAt
-  const mayBeRewritten = course.since > lastAt && match.now - course.since < WRITE_MS
   const unsettled = statusOf(course) !== match.status
-  return mayBeRewritten || unsettled || presenceDue(course, seenAtOf(match, { player })) !== undefined
+  return isFirstSight(match, course) || unsettled || presenceDue(course, seenAtOf(match, { player })) !== undefined
 }
 
 function viewOf({ match, course }: Visit, player: PlayerIndex, questions: MatchFacts['questions']): MatchState {

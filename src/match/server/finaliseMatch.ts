@@ -37,9 +37,10 @@ function isRatedOutcome(course: Course, { reason }: Outcome): boolean {
 async function closed(tx: Transaction, match: StoredMatch, course: Course, outcome: Outcome, rated: boolean) {
   const winner = outcome.winner === null ? null : match.players[outcome.winner].id
   const rows = await tx.sql(
-    `update matches set status = $2, winner_id = $3, player1_score = $4, player2_score = $5, completed_at = $6, rated = $7
+    `update matches set status = $2, winner_id = $3, player1_score = $4, player2_score = $5, completed_at = $6, rated = $7,
+       shown_at = $8
      where id = $1 and status in ('ready', 'playing') returning 1 as one`,
-    [match.id, course.phase, winner, ...scoreOf(course), new Date(outcome.at), rated],
+    [match.id, course.phase, winner, ...scoreOf(course), new Date(outcome.at), rated, new Date(match.now)],
   )
   return rows.length > 0
 }

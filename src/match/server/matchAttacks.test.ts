@@ -28,6 +28,7 @@ async function begun(skill: 'vocab' | 'listening' = 'vocab'): Promise<Duel> {
   await duel.ann.ready()
   await duel.ben.ready()
   await stage.at(5)
+  await duel.ann.state()
   return duel
 }
 

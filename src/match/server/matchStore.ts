@@ -13,8 +13,10 @@ export interface StoredMatch {
   status: MatchState['match']['status']
   rated: boolean
   createdAt: EpochMs
-  /** The clock when it was read. */
+  /** The match's own time: the clock when it was read, but never before what its log or anybody was told. */
   now: EpochMs
+  /** Up to when the clock alone had moved it when it was shown last; null: it never had. */
+  shownAt: EpochMs | null
   seed: Uint8Array
   questionIds: string[]
   events: MatchEvent[]
@@ -58,6 +60,17 @@ export function courseOf(match: StoredMatch): Course {
   return replay(match, match.events, match.now)
 }
 
+/** The clock alone began the phase and nobody was shown it yet: a write of the moment before may still be on its way. */
+export function isFirstSight({ createdAt, events, shownAt }: StoredMatch, { since }: Course): boolean {
+  return since > Math.max(createdAt, events.at(-1)?.at ?? 0, shownAt ?? 0)
+}
+
+/** From here on no write can be earlier than what is shown, even if the clock goes back. Only under the lock. */
+export async function noteShown(tx: Transaction, match: StoredMatch): Promise<StoredMatch> {
+  await tx.sql('update matches set shown_at = $2 where id = $1', [match.id, new Date(match.now)])
+  return { ...match, shownAt: match.now }
+}
+
 /** The match with one more event, which happened now. Only under the lock: so the order in the log is the order in time. */
 export async function appendEvent(
   tx: Transaction,
@@ -65,8 +78,7 @@ export async function appendEvent(
   player: PlayerIndex,
   deed: MatchDeed,
 ): Promise<StoredMatch> {
-  const last = match.events.at(-1)
-  const event: MatchEvent = { seq: (last?.seq ?? 0) + 1, at: Math.max(last?.at ?? 0, match.now), player, ...deed }
+  const event: MatchEvent = { seq: (match.events.at(-1)?.seq ?? 0) + 1, at: match.now, player, ...deed }
   const answer = event.kind === 'answer' ? [event.questionNo, event.optionId, event.correct] : [null, null, null]
   await tx.sql(
     `insert into app.match_events (match_id, seq, player, kind, question_no, option_id, correct, at)
@@ -99,7 +111,9 @@ function eventOf({ seq, at, player, kind, questionNo, optionId, correct }: Event
 const LOAD = `
   select m.id, m.skill_type as skill, m.status, m.rated, s.seed, s.question_ids as "questionIds",
     floor(extract(epoch from m.created_at) * 1000)::float8 as "createdAt",
-    floor(extract(epoch from app_now()) * 1000)::float8 as now,
+    floor(extract(epoch from greatest(app_now(), m.shown_at, m.completed_at,
+      (select max(e.at) from app.match_events e where e.match_id = m.id))) * 1000)::float8 as now,
+    floor(extract(epoch from m.shown_at) * 1000)::float8 as "shownAt",
     (select coalesce(json_agg(json_build_object(
         'seq', e.seq, 'at', floor(extract(epoch from e.at) * 1000)::int8, 'player', e.player, 'kind', e.kind,
         'questionNo', e.question_no, 'optionId', e.option_id, 'correct', e.correct) order by e.seq), '[]')

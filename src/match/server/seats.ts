@@ -15,13 +15,13 @@ export async function touchSeat(
 ): Promise<void> {
   const { id: userId, seenAt } = players[player]
   if (seenAt === null || now - seenAt <= SEEN_AGAIN_SECONDS * SECOND_MS) return
-  await tx.sql('update match_queue set seen_at = app_now() where user_id = $1 and match_id = $2', [userId, id])
+  await tx.sql('update match_queue set seen_at = $3 where user_id = $1 and match_id = $2', [userId, id, new Date(now)])
 }
 
 /** Many players are there; returns the matches whose log has one of them away. A seat that is at work just now is left out. */
 export async function touchSeats(tx: Transaction, signs: readonly SignOfLife[]): Promise<string[]> {
   const rows = await tx.sql<{ match_id: string; away: boolean }>(
-    `update match_queue q set seen_at = app_now()
+    `update match_queue q set seen_at = greatest(q.seen_at, app_now())
      from (select seat.user_id from match_queue seat
            join unnest($1::uuid[], $2::uuid[]) as sign (user_id, match_id)
              on seat.user_id = sign.user_id and seat.match_id = sign.match_id

@@ -7,7 +7,15 @@ import type { PlayerIndex } from '#match/matchEvent.ts'
 import { statusOf } from '#match/playerView.ts'
 import { presenceDue } from '#match/presence.ts'
 import { finaliseMatch } from '#match/server/finaliseMatch.ts'
-import { appendEvent, courseOf, loadMatch, lockMatch, type StoredMatch } from '#match/server/matchStore.ts'
+import {
+  appendEvent,
+  courseOf,
+  isFirstSight,
+  loadMatch,
+  lockMatch,
+  noteShown,
+  type StoredMatch,
+} from '#match/server/matchStore.ts'
 import { noteAway } from '#match/server/seats.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
@@ -37,7 +45,7 @@ export async function visitMatch(tx: Transaction, loaded: StoredMatch, visitor: 
   const course = courseOf(match)
   const settled = await settle(tx, match, course)
   return {
-    match: settled,
+    match: isFirstSight(settled, course) ? await noteShown(tx, settled) : settled,
     course,
     refusal,
     changed: settled.status !== loaded.status || match.events.length > loaded.events.length,
@@ -80,7 +88,7 @@ async function act(
   const verdict = decide(course, player, wanted, judge)
   const deed = verdict.ok ? verdict.value : photoFinish(course, player, wanted, judge)
   return {
-    match: deed ? await appendEvent(tx, match, player, deed) : match,
+    match: deed && !isOver(match) ? await appendEvent(tx, match, player, deed) : match,
     refusal: verdict.ok ? null : verdict.refusal,
   }
 }

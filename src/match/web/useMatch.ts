@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
+import { isOvertaken, type MatchAnswer } from '#match/isOvertaken.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import { MATCH_EVENT, type MatchMessage } from '#match/matchMessage.ts'
 import { CLOCK_SAMPLES, type ClockSample, clockOffset } from '#match/serverClock.ts'
@@ -36,20 +37,21 @@ export function useMatch(matchId: string): MatchControl {
   const [failed, setFailed] = useState(false)
   const [online, setOnline] = useState(true)
   const samples = useRef<ClockSample[]>([])
-  const newest = useRef<MatchState>(undefined)
+  const newest = useRef<MatchAnswer>(undefined)
 
   const serverNow = useCallback(() => Date.now() + clockOffset(samples.current), [])
 
   const act = useCallback(
     async (call: MatchCall, more: Record<string, unknown> = {}) => {
       const sentAt = Date.now()
-      const answer = await callMatch(call, { match_id: matchId, ...more })
-      const sample = { sentAt, receivedAt: Date.now(), serverNow: Date.parse(answer.server_now) }
+      const next = await callMatch(call, { match_id: matchId, ...more })
+      const answer = { state: next, sentAt, receivedAt: Date.now() }
+      const sample = { sentAt, receivedAt: answer.receivedAt, serverNow: Date.parse(next.server_now) }
       samples.current = [...samples.current, sample].slice(-CLOCK_SAMPLES)
       setOnline(true)
-      if (isOlder(answer, newest.current)) return
+      if (newest.current && isOvertaken(answer, newest.current)) return
       newest.current = answer
-      setState(answer)
+      setState(next)
     },
     [matchId],
   )
@@ -71,18 +73,13 @@ export function useMatch(matchId: string): MatchControl {
   }, [look])
 
   const connected = useMessages(matchId, ({ seq }) => {
-    if (seq > (newest.current?.seq ?? -1)) look()
+    if (seq > (newest.current?.state.seq ?? -1)) look()
   })
   const usual = connected ? POLL_MS : POLL_WITHOUT_SOCKET_MS
   usePolling(look, state?.next_change_at ?? null, online ? usual : RETRY_MS, serverNow)
   useReturn(look)
 
   return { state, failed, online, serverNow, act }
-}
-
-/** Answers can overtake each other: one that knows less is dropped. */
-function isOlder(answer: MatchState, known: MatchState | undefined): boolean {
-  return known !== undefined && (answer.seq < known.seq || answer.server_now < known.server_now)
 }
 
 /** Calls `onMessage` with each message of the match; tells whether messages come at all. */
