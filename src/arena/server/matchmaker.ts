@@ -10,8 +10,10 @@ import { type ReadTraffic, trafficReader } from '#arena/server/traffic.ts'
 import { ensureProfile } from '#identity/server/ensureProfile.ts'
 import type { EpochMs, Milliseconds } from '#kit/time.ts'
 import { settleMatch } from '#match/server/visitMatch.ts'
+import { userNotFound } from '#platform/server/auth/account.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { sqlStateOf } from '#platform/server/http/sqlProblem.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -40,6 +42,8 @@ type Look = { now: EpochMs } & (
   | { status: 'left' }
 )
 
+/** SQLSTATE: a seat and a profile hang on the account. */
+const FOREIGN_KEY_VIOLATION = '23503'
 /** So often may the seat turn out to be in a match that is just over. */
 const MOST_LOOKS = 3
 
@@ -83,12 +87,21 @@ async function lookForOpponent(
  * complete no match elsewhere, so that neither the count of the day nor the rating changes any more.
  */
 async function join(tx: Transaction, userId: string, skill: Skill): Promise<SearchingSeat | undefined> {
-  const seat = (await takeSeat(tx, userId, skill)) ?? (await takeFirstSeat(tx, userId, skill))
+  const seat = await takeOwnSeat(tx, userId, skill)
   if (!seat) return undefined
   const standing = await readStanding(tx, userId, skill)
   await demandAdmission(tx, userId, standing, seat.now)
   if (standing.rating !== seat.rating) await rateSeat(tx, userId, standing.rating)
   return { ...seat, rating: standing.rating }
+}
+
+/** @throws Problem 403 `user_not_found`, also when the account is deleted in this very moment */
+async function takeOwnSeat(tx: Transaction, userId: string, skill: Skill): Promise<SearchingSeat | undefined> {
+  try {
+    return (await takeSeat(tx, userId, skill)) ?? (await takeFirstSeat(tx, userId, skill))
+  } catch (error) {
+    throw sqlStateOf(error) === FOREIGN_KEY_VIOLATION ? userNotFound() : error
+  }
 }
 
 /** Of somebody who may not have a profile yet. */

@@ -1,6 +1,6 @@
 import { initialDisplayName } from '#identity/displayName.ts'
+import { userNotFound } from '#platform/server/auth/account.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { Problem } from '#platform/server/http/problem.ts'
 
 /**
  * Gives a player who has none a profile: the name from the address, 1000 in each skill.
@@ -11,7 +11,7 @@ export async function ensureProfile(tx: Transaction, userId: string): Promise<vo
     'select email, exists (select from profiles where profiles.id = users.id) as known from auth.users where id = $1',
     [userId],
   )
-  if (!account) throw new Problem(403, 'user_not_found', 'This account no longer exists.')
+  if (!account) throw userNotFound()
   if (account.known) return
   await tx.sql('insert into profiles (id, display_name) values ($1, $2) on conflict (id) do nothing', [
     userId,

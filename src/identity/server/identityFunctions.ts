@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deleteAccount, isOwnPassword } from '#platform/server/auth/deleteAccount.ts'
-import { type Database, SERVICE } from '#platform/server/database/database.ts'
+import type { Database } from '#platform/server/database/database.ts'
 import { defineFunction, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
@@ -20,7 +20,7 @@ export function identityFunctions(database: Database): WireFunction[] {
         if (!(await isOwnPassword(database, userId, input.password))) {
           throw new Problem(403, 'password_invalid', 'That is not your password.')
         }
-        await database.tx(SERVICE, (tx) => deleteAccount(tx, userId))
+        await deleteAccount(database, userId)
         return { deleted: true }
       },
     }),

@@ -1,5 +1,6 @@
 import { appMetadata } from '#platform/server/auth/accessToken.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 
 /** A row of auth.users, and whether its owner is an admin. */
 export interface Account {
@@ -27,6 +28,20 @@ export async function accountById(tx: Transaction, id: string): Promise<Account 
 export async function accountByEmail(tx: Transaction, email: string): Promise<Account | undefined> {
   const [account] = await tx.sql<Account>(`select ${ACCOUNT_COLUMNS} from auth.users where email = $1`, [email])
   return account
+}
+
+/**
+ * For work whose rows no foreign key ties to the account: it exists, and is not deleted before the transaction ends.
+ * @throws Problem 403 `user_not_found`
+ */
+export async function demandAccount(tx: Transaction, id: string): Promise<void> {
+  const found = await tx.sql('select 1 as one from auth.users where id = $1 for key share', [id])
+  if (found.length === 0) throw userNotFound()
+}
+
+/** The account has been deleted since the access token was signed. */
+export function userNotFound(): Problem {
+  return new Problem(403, 'user_not_found', 'This account no longer exists.')
 }
 
 /** Makes the account, its address confirmed; undefined when the address already has one. */

@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deleteAccount, isOwnPassword } from '#platform/server/auth/deleteAccount.ts'
-import { SERVICE } from '#platform/server/database/database.ts'
 import {
   type AuthServer,
   everyAccountRow,
@@ -27,14 +26,14 @@ test('only its own password lets an account be deleted', async () => {
   expect(await isOwnPassword(server.database, id, PASSWORD)).toBe(true)
   expect(await isOwnPassword(server.database, id, 'another password')).toBe(false)
   expect(await isOwnPassword(server.database, crypto.randomUUID(), PASSWORD)).toBe(false)
-  await server.database.tx(SERVICE, (tx) => deleteAccount(tx, id))
+  await deleteAccount(server.database, id)
 })
 
 test('a deleted account leaves no row, no session, no link, and its address is free again', async () => {
   const bob = await signedUp(server, 'bob@example.org')
   await server.client().auth.resetPasswordForEmail('ann@example.org')
   const link = await newestLink(server, 'ann@example.org')
-  await server.database.tx(SERVICE, (tx) => deleteAccount(tx, id))
+  await deleteAccount(server.database, id)
   const left = JSON.stringify(await everyAccountRow(server.database))
   expect(left).not.toContain(id)
   expect(left).not.toContain('ann@example.org')

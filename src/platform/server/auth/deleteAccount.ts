@@ -1,6 +1,12 @@
 import { accountById } from '#platform/server/auth/account.ts'
 import { passwordMatches } from '#platform/server/auth/password.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import { sqlStateOf } from '#platform/server/http/sqlProblem.ts'
+
+/** Begun anew so often when others keep getting in between. */
+const MOST_TRIES = 5
+/** serialization_failure, by which `app.lock_account` says so; deadlock_detected, should somebody lock in another order. */
+const LOST_RACES = ['40001', '40P01']
 
 /** Whether this is the user's password; asked for before an account is deleted. */
 export async function isOwnPassword(database: Database, userId: string, password: string): Promise<boolean> {
@@ -9,7 +15,18 @@ export async function isOwnPassword(database: Database, userId: string, password
 }
 
 /** Deletes the account with its sessions, its letters and every row that hangs on it by a foreign key. */
-export async function deleteAccount(tx: Transaction, userId: string): Promise<void> {
+export async function deleteAccount(database: Database, userId: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await database.tx(SERVICE, (tx) => deleteLocked(tx, userId))
+    } catch (error) {
+      if (tries === MOST_TRIES || !LOST_RACES.includes(sqlStateOf(error) ?? '')) throw error
+    }
+  }
+}
+
+async function deleteLocked(tx: Transaction, userId: string): Promise<void> {
   await tx.sql('delete from auth.letters where email = (select email from auth.users where id = $1)', [userId])
+  await tx.sql('select app.lock_account($1)', [userId])
   await tx.sql('delete from auth.users where id = $1', [userId])
 }
