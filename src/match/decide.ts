@@ -60,8 +60,8 @@ function decideAnswer(
  */
 export function photoFinish(course: Course, player: PlayerIndex, action: MatchAction, judge: Judge): MatchDeed | null {
   const question = currentQuestion(course)
-  if (action.kind !== 'answer' || question?.number !== action.questionNo || !isPhotoFinish(question, player))
-    return null
+  if (action.kind !== 'answer' || question?.number !== action.questionNo) return null
+  if (!isPhotoFinish(question, player, course.now)) return null
   const correct = judge(action.questionNo, action.optionId)
   return correct === undefined ? null : { ...action, correct }
 }

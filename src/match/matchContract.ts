@@ -49,7 +49,7 @@ export interface MatchState {
   score: Pair<number>
   /** The open question, or the one just closed; null before the first opens and after the match. */
   question: OpenQuestion | null
-  /** Of the next listening question, to load it ahead. */
+  /** Of the listening question that opens next, to load it ahead; only in the seconds before it opens. */
   next_audio_url: string | null
   your_answer: { option_id: string; correct: boolean } | null
   opponent_answered: boolean
@@ -61,7 +61,7 @@ export interface MatchState {
   can_claim: boolean
   /** Whether each player agrees to end the match early; only once a winner stands. */
   stops: Pair<boolean>
-  /** When the clock alone changes something here, the phase or `can_claim`; null at the end. */
+  /** When the clock alone changes something here: the phase or, while questions are played, `can_claim`; null at the end. */
   next_change_at: string | null
   server_now: string
 }

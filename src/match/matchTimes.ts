@@ -10,6 +10,8 @@ export const QUESTION_MS = 60 * SECOND_MS
 export const ANSWER_FEEDBACK_MS = 2 * SECOND_MS
 /** How long the answer is shown after a question that nobody closed. */
 export const TIMEOUT_FEEDBACK_MS = SECOND_MS
+/** A late answer was on its way if it comes so soon after the close; later it may have been read off the key. */
+export const PHOTO_FINISH_MS = SECOND_MS / 2
 /** A player without a sign of life for so long is away. */
 export const UNSEEN_MS = 5 * SECOND_MS
 /** Away for so long, while the opponent was there, a player is absent: the opponent may claim the win. */

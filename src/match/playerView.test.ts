@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Course, withValue } from '#match/course.ts'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
-import { type MatchFacts, playerView, sharedView } from '#match/playerView.ts'
+import type { MatchEvent } from '#match/matchEvent.ts'
+import { isoTime, type MatchFacts, playerView, sharedView } from '#match/playerView.ts'
 import { replay } from '#match/replay.ts'
 import { played, START, seat, steps } from '#tests/support/matchSteps.ts'
 
@@ -124,6 +125,18 @@ describe("a player's view, whatever has happened", () => {
       }),
     )
   })
+
+  test('gives out the recording of the next question only in the seconds before it opens', () => {
+    fc.assert(
+      fc.property(steps, seat, (all, who) => {
+        for (const course of played(all).seen) {
+          const next = `/audio/${course.questions.length + 1}`
+          const isShortlyBefore = course.phase === 'countdown' || (course.phase === 'feedback' && next !== '/audio/4')
+          expect(playerView(FACTS, course, who).next_audio_url).toBe(isShortlyBefore ? next : null)
+        }
+      }),
+    )
+  })
 })
 
 describe('a question', () => {
@@ -131,6 +144,17 @@ describe('a question', () => {
     return { seq: one + 1, at: START.createdAt, player: one, kind: 'ready' as const }
   })
   const opened = replay(START, bothReady, START.createdAt + 3_000)
+
+  test('is counted down to the second, even when the opponent has been away for long', () => {
+    const since = (seconds: number) => START.createdAt + seconds * 1_000
+    const log: MatchEvent[] = [
+      { seq: 1, at: since(1), player: 0, kind: 'ready' },
+      { seq: 2, at: since(6), player: 0, kind: 'away' },
+      { seq: 3, at: since(19), player: 1, kind: 'ready' },
+    ]
+    const view = playerView(FACTS, replay(START, log, since(20)), 1)
+    expect(view).toMatchObject({ phase: 'countdown', next_change_at: isoTime(since(22)) })
+  })
 
   test('stands in its own order for each player, with the same ids', () => {
     const [anns, bens] = ([0, 1] as const).map((who) => playerView(FACTS, opened, who).question?.options)

@@ -55,7 +55,7 @@ export function playerView(facts: MatchFacts, course: Course, player: PlayerInde
     points: course.questions.filter(({ closedAt }) => closedAt !== null).map(({ point }) => numberOf(point)),
     can_claim: played !== undefined && course.presence[opponent].absent,
     stops: course.stops,
-    next_change_at: timeText(earliest(course.until, absentAt(course, opponent))),
+    next_change_at: timeText(earliest(course.until, played ? absentAt(course, opponent) : null)),
     server_now: isoTime(course.now),
   }
 }
@@ -103,9 +103,9 @@ function openQuestion(played: PlayedQuestion, dealt: DealtQuestion, player: Play
   }
 }
 
-/** Loaded from the countdown on, so that nobody hears a question of a match that never began. */
+/** Just before the question opens: loaded ahead, but not heard a minute earlier. */
 function nextAudioUrl({ questions }: MatchFacts, { phase, questions: opened }: Course): string | null {
-  if (phase !== 'countdown' && phase !== 'question' && phase !== 'feedback') return null
+  if (phase !== 'countdown' && phase !== 'feedback') return null
   return questions[opened.length]?.audioUrl ?? null
 }
 

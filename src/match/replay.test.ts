@@ -33,6 +33,15 @@ describe('a deadline', () => {
   })
 })
 
+describe('a photo finish', () => {
+  const won = '1 Ann ready\n1 Ben ready\n10 Ann right 1'
+
+  test('is told for an answer within half a second of the point; a later one may have been read off the key', () => {
+    expect(marginOf(at(`${won}\n10.5 Ben right 1`, 11).questions[0] ?? never())).toBe(500)
+    expect(marginOf(at(`${won}\n10.501 Ben right 1`, 11).questions[0] ?? never())).toBeNull()
+  })
+})
+
 describe('presence', () => {
   const begun = '1 Ann ready\n1 Ben ready'
 

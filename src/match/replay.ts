@@ -12,6 +12,7 @@ import {
   withValue,
 } from '#match/course.ts'
 import type { MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
+import { PHOTO_FINISH_MS } from '#match/matchTimes.ts'
 import { presenceAt, withPresence } from '#match/presence.ts'
 import {
   countdownBegun,
@@ -73,14 +74,19 @@ function answered(course: Course, player: PlayerIndex, number: QuestionNo, { at,
   if (question?.number !== number || question.answers[player] !== null) return course
   const answer = { at, optionId, correct }
   if (question.closedAt !== null)
-    return isPhotoFinish(question, player) ? withLateAnswer(course, player, answer) : course
+    return isPhotoFinish(question, player, at) ? withLateAnswer(course, player, answer) : course
   const noted = withCurrent(course, (one) => ({ ...one, answers: withValue(one.answers, player, answer) }))
   return correct ? questionAnswered(noted, player, at) : closedIfNobodyIsLeft(noted)
 }
 
-/** The opponent's point closed the question before this player had answered it. */
-export function isPhotoFinish({ point, answers, lateAnswers }: PlayedQuestion, player: PlayerIndex): boolean {
-  return point === opponentOf(player) && answers[player] === null && lateAnswers[player] === null
+/** The opponent's point closed the question just before this player answered it. */
+export function isPhotoFinish(
+  { point, closedAt, answers, lateAnswers }: PlayedQuestion,
+  player: PlayerIndex,
+  at: EpochMs,
+): boolean {
+  const isFirst = answers[player] === null && lateAnswers[player] === null
+  return isFirst && point === opponentOf(player) && closedAt !== null && at - closedAt <= PHOTO_FINISH_MS
 }
 
 function withLateAnswer(course: Course, player: PlayerIndex, answer: Answer): Course {

@@ -75,6 +75,16 @@ describe('a question', () => {
     })
   })
 
+  test('whose key has been shown for a while takes no note of an answer any more', async () => {
+    const { ann, ben } = await stage.begun()
+    await stage.at(10)
+    const right = optionId(await ben.state(), 'right')
+    const { seq } = await ann.answer(1, 'right')
+    await stage.at(10.501)
+    expect(await refusal(ben.answer(1, right))).toEqual({ status: 409, code: 'late' })
+    expect(await ben.state()).toMatchObject({ seq, feedback: { margin_ms: null } })
+  })
+
   test('answered wrong stays open for the opponent, who sees that it was answered and nothing more', async () => {
     const { ann, ben } = await stage.begun()
     await stage.at(10)
