@@ -13,6 +13,7 @@ import {
   isFirstSight,
   loadMatch,
   lockMatch,
+  lockMatchOf,
   type StoredMatch,
   type StoredPlayer,
 } from '#match/server/matchStore.ts'
@@ -47,7 +48,7 @@ export async function actOnMatch(
   wanted: MatchAction,
 ): Promise<MatchState> {
   const { state, visit } = await dependencies.database.tx(SERVICE, async (tx) => {
-    await lockMatch(tx, matchId)
+    await lockMatchOf(tx, matchId, userId)
     const { match, player } = await loadFor(tx, matchId, userId)
     const questions = dealQuestions(match, dependencies.bank, dependencies.voice)
     const visited = await visitMatch(tx, match, { player, action: { wanted, questions } })

@@ -109,6 +109,17 @@ describe('the end', () => {
   })
 })
 
+test('the id of a winner whose account was deleted is kept nowhere', async () => {
+  const { id, ann, ben } = await stage.begun()
+  await stage.at(10)
+  await ben.resign()
+  await stage.database.tx(SERVICE, (tx) => tx.sql('delete from auth.users where id = $1', [ann.id]))
+  expect(await stage.database.tx(SERVICE, (tx) => tx.sql('select winner_id from matches where id = $1', [id]))).toEqual(
+    [{ winner_id: null }],
+  )
+  expect((await ben.state()).result).toMatchObject({ reason: 'resigned', winner_id: null })
+})
+
 describe('leaving', () => {
   test('after five seconds the opponent sees it, after fifteen more the win may be claimed', async () => {
     const { id, ann, ben } = await stage.begun()

@@ -137,6 +137,21 @@ test('an answer that is being written when the time is up is waited for: a point
   await as(duel, 'ann').act('resign')
 })
 
+test('a stranger is turned away without waiting for whoever has the match', async () => {
+  const duel = await begun()
+  const userId = await stage.newcomer()
+  const { refused } = await stage.database.tx(SERVICE, async (tx) => {
+    await lockMatch(tx, duel.id)
+    const asked = actOnMatch(stage.dependencies, { matchId: duel.id, userId }, { kind: 'resign' })
+    const refused = expect(asked).rejects.toMatchObject({ status: 403, code: 'not_a_player' })
+    // The embedded database has one transaction at a time.
+    if (stage.database.engine === 'postgresql') await refused
+    return { refused }
+  })
+  await refused
+  await as(duel, 'ann').act('resign')
+})
+
 async function hasWaiter(tx: Transaction): Promise<boolean> {
   return (await tx.sql('select 1 as one from pg_locks where not granted')).length > 0
 }

@@ -40,6 +40,14 @@ export async function lockMatch(tx: Transaction, matchId: string): Promise<void>
   await tx.sql('select 1 as one from matches where id = $1 for no key update', [matchId])
 }
 
+/** The same for one of its players; whoever does not play in it locks nothing and waits for nothing. */
+export async function lockMatchOf(tx: Transaction, matchId: string, userId: string): Promise<void> {
+  await tx.sql('select 1 as one from matches where id = $1 and $2 in (player1_id, player2_id) for no key update', [
+    matchId,
+    userId,
+  ])
+}
+
 /** Locks the match, unless it is over or somebody else has it just now. */
 export async function lockOpenMatch(tx: Transaction, matchId: string): Promise<boolean> {
   const rows = await tx.sql(

@@ -132,6 +132,19 @@ describe('a server that was gone', () => {
     expect(await duel.ann.state()).toMatchObject({ match: { players: [{ connected: true }, { connected: true }] } })
   })
 
+  test('while another one ran resets nothing: who is away stays away, and the win can be claimed', async () => {
+    const duel = await stage.begun()
+    for (const second of [6.001, 14, 20]) {
+      await stage.at(second)
+      await duel.ann.state()
+    }
+    await stage.at(21)
+    await restorePresence(stage.database)
+    expect(await presenceLog(duel.id)).toEqual(['2 away'])
+    await stage.at(21.001)
+    expect((await duel.ann.claim()).result).toMatchObject({ reason: 'abandoned', winner_id: duel.ann.id })
+  })
+
   test('does not stop the clock of a question', async () => {
     const duel = await stage.begun()
     await stage.at(70)

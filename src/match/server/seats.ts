@@ -1,5 +1,6 @@
 import { SECOND_MS } from '#kit/time.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
+import { UNSEEN_MS } from '#match/matchTimes.ts'
 import type { StoredMatch } from '#match/server/matchStore.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { SignOfLife } from '#platform/server/realtime/channelRule.ts'
@@ -33,12 +34,20 @@ export async function touchSeats(tx: Transaction, signs: readonly SignOfLife[]):
   return [...new Set(rows.filter(({ away }) => away).map(({ match_id }) => match_id))]
 }
 
-/** Everybody in a match counts as there from now on; returns the matches whose log has somebody away. */
-export async function touchAllSeats(tx: Transaction): Promise<string[]> {
+/**
+ * Everybody counts as there from now on in a match of which nobody was seen; returns those matches whose log has somebody away.
+ * Where one of the two was seen a server was there too, and the other one's absence goes on.
+ */
+export async function touchOrphanedSeats(tx: Transaction): Promise<string[]> {
   const rows = await tx.sql<{ match_id: string; away: boolean }>(
     `update match_queue q set seen_at = app_now()
-     from (select user_id from match_queue where match_id is not null for update skip locked) as playing
-     where q.user_id = playing.user_id returning q.match_id, q.away`,
+     from (select seat.user_id from match_queue seat
+           where seat.match_id is not null and not exists (
+             select from match_queue either
+             where either.match_id = seat.match_id and either.seen_at >= app_now() - $1 * interval '1 second')
+           for update of seat skip locked) as orphaned
+     where q.user_id = orphaned.user_id returning q.match_id, q.away`,
+    [UNSEEN_MS / SECOND_MS],
   )
   return [...new Set(rows.filter(({ away }) => away).map(({ match_id }) => match_id))]
 }

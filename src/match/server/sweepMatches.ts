@@ -2,7 +2,7 @@ import { SECOND_MS } from '#kit/time.ts'
 import { LONGEST_MATCH_MS, UNSEEN_MS } from '#match/matchTimes.ts'
 import { announce, type Publish } from '#match/server/actOnMatch.ts'
 import { loadMatch, lockOpenMatch } from '#match/server/matchStore.ts'
-import { touchAllSeats, touchSeats } from '#match/server/seats.ts'
+import { touchOrphanedSeats, touchSeats } from '#match/server/seats.ts'
 import { type Visit, visitMatch } from '#match/server/visitMatch.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { SignOfLife } from '#platform/server/realtime/channelRule.ts'
@@ -22,9 +22,9 @@ export async function sweepMatches(database: Database, publish: Publish): Promis
   }
 }
 
-/** At the start of a server: the time without one is nobody's absence. */
+/** At the start of a server: a time without any is nobody's absence. One too short to be missed in is let pass. */
 export async function restorePresence(database: Database): Promise<void> {
-  const ids = await database.tx(SERVICE, touchAllSeats)
+  const ids = await database.tx(SERVICE, touchOrphanedSeats)
   await visitMatches(database, () => {}, ids)
 }
 
