@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+          globalSetup: 'tests/support/pglite.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

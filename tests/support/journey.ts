@@ -1,5 +1,6 @@
+import { cp } from 'node:fs/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { Database } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { hydrated, launchBrowser, openWatchedPage, type WatchedPage } from '#tests/support/browser.ts'
@@ -28,6 +29,7 @@ export async function openStage(
   plant?: (database: Database) => Promise<unknown>,
 ): Promise<Stage> {
   const folder = await createServerFolder()
+  await cp(inject('pgliteTemplate'), folder.path, { recursive: true })
   if (plant) await plantInto(folder.path, plant)
   const [server, browser] = await Promise.all([startServerProcess(folder.path, variables), launchBrowser()])
   const stage: Stage = {
