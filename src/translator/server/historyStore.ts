@@ -1,3 +1,4 @@
+import { demandAccount } from '#platform/server/auth/account.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Tone } from '#translator/translation.ts'
 
@@ -9,8 +10,12 @@ export interface HistoryEntry {
   explanation: string
 }
 
-/** Records a translation; returns the entry's id. */
+/**
+ * Records a translation; returns the entry's id.
+ * @throws Problem 403 `user_not_found` when the account has been deleted meanwhile
+ */
 export async function recordTranslation(tx: Transaction, entry: HistoryEntry): Promise<string> {
+  await demandAccount(tx, entry.userId)
   const [row] = await tx.sql<{ id: string }>(
     `insert into translation_history (user_id, source_text, translated_text, tone, explanation)
      values ($1, $2, $3, $4, $5) returning id`,

@@ -1,3 +1,4 @@
+import { demandAccount } from '#platform/server/auth/account.ts'
 import type { Claims, Database } from '#platform/server/database/database.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -61,6 +62,7 @@ async function reserve(
   const charge = { textHash: keyedHash(order.text), characters: countCharacters(order.text) }
   return database.tx(SERVICE, async (tx) => {
     const person = await readPerson(tx, order.claims, order.address, keyedHash)
+    if (person.userId !== undefined) await demandAccount(tx, person.userId)
     const reservation = await reserveCharacters(tx, { ...charge, person: person.id }, person.plan)
     if (reservation === 'over_limit') throw limitProblem(person.plan, await readUsage(tx, person.id, person.plan))
     return { person, reservation }

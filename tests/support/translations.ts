@@ -1,0 +1,54 @@
+import type { Claims, Database } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { TranslateDependencies, TranslateOrder } from '#translator/server/translate.ts'
+import type { TranslationEngine } from '#translator/server/translationEngine.ts'
+import type { Tone, ToneVersion, Translation } from '#translator/translation.ts'
+
+export const VISITOR: Claims = { role: 'anon' }
+
+/** Echoes the text, counting its calls; the first `failures` calls fail. */
+export function echoEngine(failures = 0): TranslationEngine & { calls: number } {
+  return {
+    name: 'built-in',
+    calls: 0,
+    async translate(text) {
+      this.calls += 1
+      if (this.calls <= failures) throw new Error('engine down')
+      return echo(text)
+    },
+  }
+}
+
+export function echo(text: string): Translation {
+  const version = (tone: Tone): ToneVersion => ({ text: `${tone}: ${text}`, romanization: '', words: [] })
+  const tones = {
+    polite: version('polite'),
+    formal: version('formal'),
+    casual: version('casual'),
+    business: version('business'),
+  }
+  return { status: 'complete', tones, steps: { polite: [], formal: [], casual: [], business: [] }, unknown: [] }
+}
+
+export function dependenciesOf(database: Database, engine: TranslationEngine): TranslateDependencies {
+  return { database, engine, keyedHash: (text) => `hash of ${text}` }
+}
+
+/** A visitor's order from this address, in the polite tone, but for what `more` says. */
+export function orderFrom(
+  address: string,
+  text: string,
+  more: Partial<Pick<TranslateOrder, 'tone' | 'claims' | 'address'>> = {},
+): TranslateOrder {
+  return { text, tone: 'polite', claims: VISITOR, address, signal: new AbortController().signal, ...more }
+}
+
+/** Waits for the problem; anything else fails. */
+export async function problemOf(work: Promise<unknown>): Promise<Problem> {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (error instanceof Problem) return error
+  throw new Error(`Expected a problem, got ${String(error)}`)
+}
