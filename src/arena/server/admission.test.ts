@@ -40,6 +40,16 @@ async function subscribe(player: string, tier: 'Basic' | 'Premium') {
   await sql('insert into subscriptions (user_id, subscription_tier) values ($1, $2)', [player, tier])
 }
 
+/** A match of so long ago that the player never started, noted as void so long after it was made. */
+async function letWait(player: string, agoSeconds: number, notedAfterSeconds = 20) {
+  await sql(
+    `insert into matches (player1_id, skill_type, status, created_at, shown_at)
+     values ($1, 'vocab', 'void', app_now() - $2::float8 * interval '1 second',
+       app_now() - ($2::float8 - $3::float8) * interval '1 second')`,
+    [player, agoSeconds, notedAfterSeconds],
+  )
+}
+
 async function completeMatches(player: string, count: number, createdAt: string) {
   await sql(
     `insert into matches (player1_id, skill_type, status, created_at)
@@ -93,12 +103,10 @@ test('Basic ends after 50 with words of its own, Premium never', async () => {
 
 test('who let three opponents wait at the ready screen within an hour is paused for two minutes', async () => {
   const player = await arena.player()
-  const missed = `insert into matches (player1_id, skill_type, status, created_at)
-     values ($1, 'vocab', 'void', app_now() - $2::float8 * interval '1 second')`
-  await sql(missed, [player, 40 * 60])
-  await sql(missed, [player, 20 * 60])
+  await letWait(player, 40 * 60)
+  await letWait(player, 20 * 60)
   expect(await arena.join(player)).toMatchObject({ status: 'searching' })
-  await sql(missed, [player, 30])
+  await letWait(player, 30)
   expect(await problemOf(arena.join(player))).toMatchObject({
     status: 429,
     code: 'paused',
@@ -109,12 +117,20 @@ test('who let three opponents wait at the ready screen within an hour is paused 
   expect(await arena.join(player)).toMatchObject({ status: 'searching' })
 })
 
+test("a match that was called off while no server ran is nobody's no-show", async () => {
+  const player = await arena.player()
+  for (const agoSeconds of [60, 50, 40]) await letWait(player, agoSeconds, 25)
+  expect(await arena.join(player)).toMatchObject({ status: 'searching' })
+  for (const agoSeconds of [60, 50, 40]) await letWait(player, agoSeconds, 24.999)
+  expect(await problemOf(arena.join(player))).toMatchObject({ code: 'paused' })
+})
+
 test('who was ready and waited for somebody else in vain is not paused', async () => {
   const player = await arena.player()
   for (const seq of [1, 2, 3]) {
     await sql(
-      `with missed as (insert into matches (player2_id, skill_type, status, created_at)
-         values ($1, 'vocab', 'void', app_now() - interval '1 minute') returning id)
+      `with missed as (insert into matches (player2_id, skill_type, status, created_at, shown_at)
+         values ($1, 'vocab', 'void', app_now() - interval '60 seconds', app_now() - interval '40 seconds') returning id)
        insert into app.match_events (match_id, seq, player, kind, at) select id, $2, 1, 'ready', app_now() from missed`,
       [player, seq],
     )

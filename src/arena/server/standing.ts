@@ -1,9 +1,15 @@
 import { NO_SHOW_WINDOW_MS, PAUSE_MS } from '#arena/noShowPause.ts'
 import { ratingColumn } from '#arena/server/ratingColumn.ts'
-import type { EpochMs } from '#kit/time.ts'
+import { type EpochMs, SECOND_MS } from '#kit/time.ts'
 import { READY_MS } from '#match/matchTimes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
+
+/**
+ * A match that nobody started is noted as void within a second or so of its deadline. Noted later, there was no server to press
+ * Start Match on, and it is nobody's no-show.
+ */
+const NOTED_IN_TIME_MS = 5 * SECOND_MS
 
 /** What decides whether a player may search, and against whom. */
 export interface Standing {
@@ -25,11 +31,13 @@ export async function readStanding(tx: Transaction, userId: string, skill: Skill
        array(select floor(date_part('epoch', created_at) * 1000) + $3::float8 from matches
         where (player1_id = $1 or player2_id = $1) and status = 'void'
           and created_at > (select app_now()) - $4::float8 * interval '1 millisecond'
+          and shown_at - created_at >= $3::float8 * interval '1 millisecond'
+          and shown_at - created_at < ($3::float8 + $5::float8) * interval '1 millisecond'
           and not exists (
             select from app.match_events where match_id = matches.id and kind = 'ready'
               and player = case when matches.player1_id = $1 then 0 else 1 end)) as "noShows"
      from profiles where id = $1`,
-    [userId, skill, READY_MS, NO_SHOW_WINDOW_MS + PAUSE_MS + READY_MS],
+    [userId, skill, READY_MS, NO_SHOW_WINDOW_MS + PAUSE_MS + READY_MS, NOTED_IN_TIME_MS],
   )
   if (!standing) throw new Error('Somebody who searches has no profile')
   return standing
