@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stopClock } from '#platform/server/database/clock.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
+import { rateLimiter } from '#platform/server/http/rateLimit.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 import { createLog } from '#platform/server/log.ts'
-import { audioRoutes } from '#speech/server/audioRoutes.ts'
+import { audioRoutes, limitAudio } from '#speech/server/audioRoutes.ts'
 import type { Renderer } from '#speech/server/renderer.ts'
 import { openSpeech, type Speech } from '#speech/server/speech.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
@@ -90,4 +92,24 @@ test('garbage, altered and foreign addresses are not found, and no file can be r
     expect([path, answer.status]).toEqual([path, 404])
     expect(await answer.text()).not.toContain('root:')
   }
+})
+
+test('one address gets 120 clips at once, kept ones too; another one is not kept waiting', async () => {
+  const limited = new Hono<RequestEnv>()
+  limited.onError((error, context) => errorResponse(error, { path: context.req.path, id: 'test' }, log))
+  limited.use(async (context, next) => {
+    context.set('address', context.req.header('x-test-address') ?? '')
+    await next()
+  })
+  const countRequest = rateLimiter(storage.database, true)
+  limited.use('/audio/*', limitAudio({ countRequest, keyedHash: (value) => value }))
+  limited.route('/', audioRoutes(speech))
+  const askFrom = async (from: string) =>
+    (await limited.request(address, { headers: { 'x-test-address': from } })).status
+  await stopClock(storage.database, new Date('2026-11-20T12:00:00Z'))
+  const statuses: number[] = []
+  for (let request = 0; request < 121; request += 1) statuses.push(await askFrom('203.0.113.9'))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(120)
+  expect(statuses.at(-1)).toBe(429)
+  expect(await askFrom('203.0.113.10')).toBe(200)
 })

@@ -1,8 +1,25 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { addressGroup } from '#platform/server/http/clientAddress.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import type { CountRequest, RateLimit } from '#platform/server/http/rateLimit.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
+import type { KeyedHash } from '#platform/server/secrets.ts'
 import { byteRange } from '#speech/byteRange.ts'
 import type { Speech } from '#speech/server/speech.ts'
+
+/** A match has three clips, and a browser keeps each; a clip may be asked for in parts. */
+const AUDIO_LIMIT: RateLimit = { name: 'audio', count: 120, periodSeconds: 60 }
+
+/** Clips are asked for without a sign-in, so their requests are counted by address, those for kept clips too. */
+export function limitAudio(limits: {
+  countRequest: CountRequest
+  keyedHash: KeyedHash
+}): MiddlewareHandler<RequestEnv> {
+  return async (context, next) => {
+    await limits.countRequest(AUDIO_LIMIT, limits.keyedHash(addressGroup(context.get('address'))))
+    await next()
+  }
+}
 
 /** `GET /audio/TOKEN`: a clip, whole or the part that a player asks for. An address never means another sound. */
 export function audioRoutes(speech: Pick<Speech, 'clip'>): Hono<RequestEnv> {
