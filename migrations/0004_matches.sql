@@ -37,7 +37,7 @@ create table app.match_events (
   seq integer not null check (seq > 0),
   -- 0 is player 1, 1 is player 2.
   player smallint not null check (player in (0, 1)),
-  kind text not null check (kind in ('ready', 'answer', 'away', 'back', 'absent', 'resign', 'claim', 'stop')),
+  kind text not null check (kind in ('ready', 'answer', 'away', 'back', 'absent', 'resign', 'claim', 'stop', 'withdrawn')),
   question_no smallint check (question_no between 1 and 3),
   option_id text,
   correct boolean,

@@ -92,6 +92,11 @@ export function scoreOf({ questions }: Course): Pair<number> {
   return [points(0), points(1)]
 }
 
+/** The score that goes into the books: the points of a void match count for nothing. */
+export function finalScore(course: Course): Pair<number> {
+  return course.outcome?.reason === 'void' ? [0, 0] : scoreOf(course)
+}
+
 /** Who has two points: nothing that happens later changes the winner. */
 export function fixedWinner(course: Course): PlayerIndex | null {
   const [first, second] = scoreOf(course)

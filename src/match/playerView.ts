@@ -1,5 +1,13 @@
 import type { EpochMs } from '#kit/time.ts'
-import { type Course, currentQuestion, marginOf, opponentOf, type PlayedQuestion, scoreOf } from '#match/course.ts'
+import {
+  type Course,
+  currentQuestion,
+  finalScore,
+  marginOf,
+  opponentOf,
+  type PlayedQuestion,
+  scoreOf,
+} from '#match/course.ts'
 import { correctOptionId, type DealtQuestion, shownOptions } from '#match/dealtQuestion.ts'
 import type {
   Feedback,
@@ -132,7 +140,7 @@ function closedQuestion(played: PlayedQuestion, dealt: DealtQuestion): Omit<Feed
 function resultOf(facts: MatchFacts, course: Course, player: PlayerIndex): MatchResult | null {
   const { outcome, ready } = course
   if (outcome === null) return null
-  const [first, second] = scoreOf(course)
+  const [first, second] = finalScore(course)
   return {
     reason: outcome.reason,
     winner_id: outcome.winner === null ? null : facts.players[outcome.winner].id,
@@ -145,7 +153,7 @@ function resultOf(facts: MatchFacts, course: Course, player: PlayerIndex): Match
   }
 }
 
-/** Who pressed Start Match in vain searches again. */
+/** Who pressed Start Match in vain searches again, be it that the opponent never came or that a question was withdrawn. */
 export function isRequeued({ outcome, ready }: Pick<Course, 'outcome' | 'ready'>, player: PlayerIndex): boolean {
   return outcome?.reason === 'void' && ready[player]
 }

@@ -18,6 +18,7 @@ import {
   countdownBegun,
   matchGivenUp,
   matchOver,
+  matchWithdrawn,
   phaseEnded,
   questionAnswered,
   withCurrent,
@@ -50,6 +51,8 @@ export function happened(course: Course, event: MatchEvent): Course {
       return claimed(reached, event.player)
     case 'stop':
       return stopped(reached, event.player)
+    case 'withdrawn':
+      return reached.outcome === null ? matchWithdrawn(reached, event.at) : reached
     default:
       return never(event)
   }

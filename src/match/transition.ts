@@ -72,6 +72,12 @@ export function matchGivenUp(
   return matchOver(course, { reason, winner: opponentOf(loser), at })
 }
 
+/** A question can not be asked any more. A winner by points stands; otherwise nothing of the match counts. */
+export function matchWithdrawn(course: Course, at: EpochMs): Course {
+  const winner = fixedWinner(course)
+  return matchOver(course, { reason: winner === null ? 'void' : 'points', winner, at })
+}
+
 export function matchOver(course: Course, outcome: Outcome): Course {
   const closed = withCurrent(course, (question) => ({ ...question, closedAt: question.closedAt ?? outcome.at }))
   const phase = outcome.reason === 'void' ? 'void' : 'completed'

@@ -53,7 +53,7 @@ export const garbage: fc.Arbitrary<MatchEvent[]> = fc
       waitMs: fc.nat(20 * SECOND_MS),
       player: seat,
       deed: fc.oneof(
-        act('ready', 'away', 'back', 'absent', 'resign', 'claim', 'stop'),
+        act('ready', 'away', 'back', 'absent', 'resign', 'claim', 'stop', 'withdrawn'),
         answer.map((one): MatchDeed => ({ ...one, correct: one.optionId === 'right' })),
       ),
     }),

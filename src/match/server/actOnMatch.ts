@@ -18,7 +18,7 @@ import {
   type StoredPlayer,
 } from '#match/server/matchStore.ts'
 import { touchSeat } from '#match/server/seats.ts'
-import { isOver, seenAtOf, type Visit, visitMatch } from '#match/server/visitMatch.ts'
+import { isOver, isWithdrawn, seenAtOf, type Visit, type Visitor, visitMatch } from '#match/server/visitMatch.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
 import type { Bank } from '#questions/bank.ts'
@@ -51,7 +51,7 @@ export async function actOnMatch(
     await lockMatchOf(tx, matchId, userId)
     const { match, player } = await loadFor(tx, matchId, userId)
     const questions = dealQuestions(match, dependencies.bank, dependencies.voice)
-    const visited = await visitMatch(tx, match, { player, action: { wanted, questions } })
+    const visited = await visitMatch(tx, match, { player, questions, wanted })
     await touchSeat(tx, visited.match, player)
     return { state: viewOf(visited, player, questions), visit: visited }
   })
@@ -68,9 +68,9 @@ export async function readMatchState(
 ): Promise<MatchState> {
   const { state, visit } = await dependencies.database.tx(SERVICE, async (tx) => {
     const { match, player } = await loadFor(tx, matchId, userId)
-    const visited = await visitIfDue(tx, match, player)
+    const questions = dealQuestions(match, dependencies.bank, dependencies.voice)
+    const visited = await visitIfDue(tx, match, { player, questions })
     await touchSeat(tx, visited.match, player)
-    const questions = dealQuestions(visited.match, dependencies.bank, dependencies.voice)
     return { state: viewOf(visited, player, questions), visit: visited }
   })
   announce(dependencies.publish, visit)
@@ -98,20 +98,21 @@ async function loadFor(
   return { match, player }
 }
 
-async function visitIfDue(tx: Transaction, match: StoredMatch, player: PlayerIndex): Promise<Visit> {
+async function visitIfDue(tx: Transaction, match: StoredMatch, visitor: Visitor): Promise<Visit> {
   const course = courseOf(match)
-  if (!isDue(match, course, player)) return { match, course, changed: false, refusal: null }
+  if (!isDue(match, course, visitor)) return { match, course, changed: false, refusal: null }
   await lockMatch(tx, match.id)
   const locked = await loadMatch(tx, match.id)
   if (!locked) throw matchNotFound()
-  return visitMatch(tx, locked, { player })
+  return visitMatch(tx, locked, visitor)
 }
 
 /** Something is to be written: at first sight of a phase too, since what is shown now must not be rewritten. */
-function isDue(match: StoredMatch, course: Course, player: PlayerIndex): boolean {
+function isDue(match: StoredMatch, course: Course, visitor: Visitor): boolean {
   if (isOver(match)) return false
+  if (isFirstSight(match, course) || isWithdrawn(course, visitor)) return true
   const unsettled = statusOf(course) !== match.status
-  return isFirstSight(match, course) || unsettled || presenceDue(course, seenAtOf(match, { player })) !== undefined
+  return unsettled || presenceDue(course, seenAtOf(match, visitor)) !== undefined
 }
 
 function viewOf({ match, course }: Visit, player: PlayerIndex, questions: MatchFacts['questions']): MatchState {

@@ -1,4 +1,4 @@
-import { type Course, type Outcome, opponentOf, scoreOf } from '#match/course.ts'
+import { type Course, finalScore, type Outcome, opponentOf, scoreOf } from '#match/course.ts'
 import type { Pair } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import { isRequeued } from '#match/playerView.ts'
@@ -40,7 +40,7 @@ async function closed(tx: Transaction, match: StoredMatch, course: Course, outco
     `update matches set status = $2, winner_id = $3, player1_score = $4, player2_score = $5, completed_at = $6, rated = $7,
        shown_at = $8
      where id = $1 and status in ('ready', 'playing') returning 1 as one`,
-    [match.id, course.phase, winner, ...scoreOf(course), new Date(outcome.at), rated, new Date(match.now)],
+    [match.id, course.phase, winner, ...finalScore(course), new Date(outcome.at), rated, new Date(match.now)],
   )
   return rows.length > 0
 }

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MatchState } from '#match/matchContract.ts'
+import { readMatchState } from '#match/server/actOnMatch.ts'
+import { loadMatch } from '#match/server/matchStore.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
+import type { Bank } from '#questions/bank.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
 import { booksOf, type Duel, type MatchStage, openMatchStage, refusal } from '#tests/support/matchStage.ts'
 
 let stage: MatchStage
@@ -108,6 +113,39 @@ describe('the end', () => {
     expect(ks).toEqual([64, 32, 16, null])
   })
 })
+
+describe('a question that a new release no longer has', () => {
+  test('calls the match off when a player looks: nothing counts, and both search again', async () => {
+    const duel = await stage.begun()
+    await played(duel, ['ann'])
+    const state = await lookWithout(duel, 3)
+    expect(state).toMatchObject({ phase: 'void', score: [1, 0], points: [1, null] })
+    expect(state.result).toMatchObject({ reason: 'void', player1_score: 0, rated: false, requeued: true })
+    expect((await duel.ben.state()).result).toEqual(state.result)
+    const seats = { changes: 0, usage: 0, seats: 0, seen: 0 }
+    expect(await booksOf(stage.database, duel.id)).toEqual({ status: 'void', ...seats })
+    expect(await duel.ann.result({ winner_id: null, player1_score: 0, player2_score: 0 })).toMatchObject({
+      rated: false,
+    })
+    expect(await bookFaults(stage.database)).toEqual(NO_FAULTS)
+  })
+
+  test('leaves the win to whoever has two points', async () => {
+    const duel = await stage.begun()
+    await played(duel, ['ann', 'ann'])
+    const { result } = await lookWithout(duel, 3)
+    expect(result).toMatchObject({ reason: 'points', winner_id: duel.ann.id, player1_score: 2, rated: true })
+  })
+})
+
+/** The match as Ann sees it once the bank has lost one of its questions. */
+async function lookWithout({ id, ann }: Duel, number: 1 | 2 | 3): Promise<MatchState> {
+  const { bank } = stage.dependencies
+  const match = await stage.database.tx(SERVICE, (tx) => loadMatch(tx, id))
+  const gone = match?.questionIds[number - 1]
+  const smaller: Bank = { ...bank, get: (wanted) => (wanted === gone ? undefined : bank.get(wanted)) }
+  return readMatchState({ ...stage.dependencies, bank: smaller }, { matchId: id, userId: ann.id })
+}
 
 test('the id of a winner whose account was deleted is kept nowhere', async () => {
   const { id, ann, ben } = await stage.begun()

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { scoreOf } from '#match/course.ts'
+import { finalScore } from '#match/course.ts'
 import type { ResultAnswer, resultRequest } from '#match/matchContract.ts'
 import { isoTime } from '#match/playerView.ts'
 import { changeOf } from '#match/server/actOnMatch.ts'
@@ -28,7 +28,7 @@ export async function confirmResult(
   })
   const course = courseOf(match)
   if (!isOver(match) || !course.outcome) throw new Problem(409, 'match_not_finished', 'This match is not over yet.')
-  const [player1_score, player2_score] = scoreOf(course)
+  const [player1_score, player2_score] = finalScore(course)
   const { winner } = course.outcome
   const result = { winner_id: winner === null ? null : match.players[winner].id, player1_score, player2_score }
   for (const [field, value] of Object.entries(result)) {

@@ -22,7 +22,10 @@ import type { Transaction } from '#platform/server/database/database.ts'
 /** Who looks at a match; a sweep is nobody. */
 export interface Visitor {
   player: PlayerIndex
-  action?: { wanted: MatchAction; questions: readonly (DealtQuestion | undefined)[] }
+  /** Undefined for one that a newer release no longer has. */
+  questions: readonly (DealtQuestion | undefined)[]
+  /** Left out: only looks. */
+  wanted?: MatchAction
 }
 
 export interface Visit {
@@ -34,13 +37,13 @@ export interface Visit {
 }
 
 /**
- * Brings a locked match up to date: notes who went and who came back, does what the visitor wants, and enters the match into
+ * Brings a locked match up to date: notes who went and who came back and whether a question is gone, does what the visitor wants, and enters the match into
  * the books when it is over. A refused action leaves the rest done: the transaction is to be committed.
  */
 export async function visitMatch(tx: Transaction, loaded: StoredMatch, visitor: Visitor | null): Promise<Visit> {
-  const observed = await notePresence(tx, loaded, visitor)
-  const { match, refusal } = visitor?.action
-    ? await act(tx, observed, visitor.player, visitor.action)
+  const observed = await noteWithdrawal(tx, await notePresence(tx, loaded, visitor), visitor)
+  const { match, refusal } = visitor?.wanted
+    ? await act(tx, observed, visitor, visitor.wanted)
     : { match: observed, refusal: null }
   const course = courseOf(match)
   const settled = await settle(tx, match, course)
@@ -50,6 +53,11 @@ export async function visitMatch(tx: Transaction, loaded: StoredMatch, visitor: 
     refusal,
     changed: settled.status !== loaded.status || match.events.length > loaded.events.length,
   }
+}
+
+/** Whether the match can not be played to its end. */
+export function isWithdrawn({ outcome }: Course, { questions }: Pick<Visitor, 'questions'>): boolean {
+  return outcome === null && questions.includes(undefined)
 }
 
 /** When each was last seen; the visitor is seen now. */
@@ -77,11 +85,16 @@ async function notePresence(tx: Transaction, loaded: StoredMatch, visitor: Visit
   return match
 }
 
+async function noteWithdrawal(tx: Transaction, match: StoredMatch, visitor: Visitor | null): Promise<StoredMatch> {
+  if (!visitor || !isWithdrawn(courseOf(match), visitor)) return match
+  return appendEvent(tx, match, visitor.player, { kind: 'withdrawn' })
+}
+
 async function act(
   tx: Transaction,
   match: StoredMatch,
-  player: PlayerIndex,
-  { wanted, questions }: NonNullable<Visitor['action']>,
+  { player, questions }: Visitor,
+  wanted: MatchAction,
 ): Promise<{ match: StoredMatch; refusal: MatchRefusal | null }> {
   const course = courseOf(match)
   const judge = judgeBy(questions)
