@@ -22,7 +22,7 @@ import type { Log } from '#platform/server/log.ts'
 import { mailboxRoutes } from '#platform/server/mail/mailboxRoutes.ts'
 import { realtimeRoutes } from '#platform/server/realtime/realtimeRoutes.ts'
 import { restRoutes } from '#platform/server/rest/restRoutes.ts'
-import { audioRoutes } from '#speech/server/audioRoutes.ts'
+import { audioRoutes, limitAudio } from '#speech/server/audioRoutes.ts'
 
 export interface SiteOptions {
   environment: Environment
@@ -53,6 +53,7 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   site.route('/realtime/v1', realtimeRoutes())
   if (hasMailbox(environment)) site.route('/dev/mailbox', mailboxRoutes(database, letters.settle))
   if (environment.movesClock) site.route('/dev/clock', testClockRoutes(database))
+  site.use('/audio/*', limitAudio({ countRequest, keyedHash }))
   site.route('/', audioRoutes(services.speech))
   if (!dev) site.route('/', fileRoutes())
   site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log, siteUrl: options.siteUrl, hub: services.hub }))
