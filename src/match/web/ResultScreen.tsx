@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { showToast } from '#design/web/toastStore.ts'
-import { UNNAMED } from '#identity/displayName.ts'
 import type { MatchResult, MatchState } from '#match/matchContract.ts'
 import { matchCopy, resultCopy } from '#match/web/copy.ts'
 import { reportResult } from '#match/web/matchCalls.ts'
@@ -11,7 +10,7 @@ import styles from '#match/web/ResultScreen.module.css'
 import { ReviewList } from '#match/web/ReviewList.tsx'
 import { resultWords } from '#match/web/resultWords.ts'
 import { StepBar } from '#match/web/StepBar.tsx'
-import { playersOf, sidesOf } from '#match/web/sides.ts'
+import { sidesOf } from '#match/web/sides.ts'
 import { useIdleReturn } from '#match/web/useIdleReturn.ts'
 import { useShortcuts } from '#match/web/useShortcuts.ts'
 
@@ -73,17 +72,16 @@ function ResultHead({ state, result }: { state: MatchState; result: MatchResult 
   )
 }
 
-/** The opponent never started the match: the player's search goes on in the arena. */
+/** The match was called off and the player had been ready: the search goes on in the arena. */
 function useRequeue(state: MatchState) {
   const navigate = useNavigate()
-  const isRequeued = state.result?.requeued ?? false
-  const opponent = playersOf(state).opponent.display_name || UNNAMED
+  const reason = state.result?.requeued ? resultWords(state, state.result).lead : null
 
   useEffect(() => {
-    if (!isRequeued) return
-    showToast('info', resultCopy.requeued(opponent))
+    if (reason === null) return
+    showToast('info', `${reason} ${resultCopy.searchOn}`)
     navigate(ARENA, { replace: true })
-  }, [isRequeued, opponent, navigate])
+  }, [reason, navigate])
 }
 
 /** Says once that the match is over, and reports its result. */

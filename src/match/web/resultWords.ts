@@ -20,6 +20,7 @@ export function resultWords(state: MatchState, result: MatchResult): { title: st
 }
 
 function voidSentence(youReady: boolean, opponentReady: boolean, opponent: string): string {
+  if (youReady && opponentReady) return resultCopy.withdrawn
   if (youReady) return resultCopy.voidOther(opponent)
   return opponentReady ? resultCopy.voidYou : resultCopy.voidBoth
 }
