@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createConnection } from 'node:net'
+import { createConnection, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -26,6 +26,8 @@ const COMMANDS = new Map<string, Command>([
     },
   ],
 ])
+
+const ORDER = '{"command":"shout","parameters":["a"]}\n'
 
 let context: TestDatabase
 let folder: string
@@ -97,6 +99,38 @@ test('a line without an end is cut off, and the next command is served', async (
   expect(await give('shout', 'hello')).toEqual(granted('HELLO'))
 })
 
+/** Others than our own command line, none of whom hangs up. */
+const LINGERERS: [string, (client: Socket) => void][] = [
+  ['says nothing', () => {}],
+  ['drips a letter at a time', drip],
+  ['asks and never reads', (client) => void client.write(ORDER)],
+  ['reads the answer and stays', (client) => void client.resume().write(ORDER)],
+]
+
+test.each(LINGERERS)('a server that stops waits for nobody who %s', async (_case, linger) => {
+  const client = await connected()
+  linger(client)
+  await give('count')
+  await socket.close()
+  client.destroy()
+  socket = await open()
+})
+
+test.each([
+  ['instead of a line', ''],
+  ['after its line', ORDER],
+])(
+  'whoever drips a letter at a time %s is hung up on in the end',
+  async (_case, line) => {
+    const client = await connected()
+    client.resume().write(line)
+    drip(client)
+    await new Promise((resolve) => client.once('close', resolve))
+    expect(await give('shout', 'hello')).toEqual(granted('HELLO'))
+  },
+  20_000,
+)
+
 test('without a server there is no answer, and a stopped one leaves nothing behind', async () => {
   await socket.close()
   expect(existsSync(socketPath(folder))).toBe(false)
@@ -120,6 +154,20 @@ test('where no socket can be opened the server does without', async () => {
   expect(await giveCommand(dataDirectory, { command: 'shout', parameters: [] })).toBeUndefined()
   await none.close()
 })
+
+/** Keeps its side open when the server has ended its own. */
+async function connected(): Promise<Socket> {
+  const client = createConnection({ path: socketPath(folder), allowHalfOpen: true })
+  client.on('error', () => {})
+  await once(client, 'connect')
+  return client
+}
+
+/** Until a letter does not arrive any more. */
+function drip(client: Socket): void {
+  const dripping = setInterval(() => client.write('x'), 50)
+  client.once('close', () => clearInterval(dripping))
+}
 
 /** As `kill -9` does: the process is gone, its socket's file is not. */
 async function leaveStaleSocket(): Promise<void> {

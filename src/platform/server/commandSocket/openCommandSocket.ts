@@ -11,8 +11,8 @@ import type { Log } from '#platform/server/log.ts'
 
 /** The umask that leaves a new file 0600: whoever may not read the data directory's files may not give commands either. */
 const OWNER_ONLY = 0o177
-/** Who connects has its line ready. */
-const SILENT_MS = 2 * SECOND_MS
+/** From connecting to having read the answer; who connects has its line ready. */
+const CONVERSATION_MS = 5 * SECOND_MS
 
 export interface CommandSocketOptions {
   /** Must be locked by this process: a socket found there is then what a dead one left behind. */
@@ -24,11 +24,15 @@ export interface CommandSocketOptions {
 
 /**
  * Takes commands from this machine's command line over a Unix socket in the data directory: one JSON line in, one out. Where
- * none can be opened the server does without, and commands work while it is stopped.
+ * none can be opened the server does without, and commands work while it is stopped. Closing it hangs up on whoever is talking.
  */
 export async function openCommandSocket(options: CommandSocketOptions): Promise<{ close(): Promise<void> }> {
   const path = socketPath(options.dataDirectory)
-  const server = createServer((socket) => void converse(socket, options))
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.once('close', () => sockets.delete(socket)))
+    void converse(socket, options)
+  })
   try {
     rmSync(path, { force: true })
     await listening(server, path)
@@ -43,6 +47,7 @@ export async function openCommandSocket(options: CommandSocketOptions): Promise<
     async close() {
       const closed = once(server, 'close')
       server.close()
+      for (const socket of sockets) socket.destroy()
       await closed
     },
   }
@@ -60,11 +65,11 @@ async function listening(server: Server, path: string): Promise<void> {
 }
 
 async function converse(socket: Socket, options: CommandSocketOptions): Promise<void> {
-  socket.setTimeout(SILENT_MS, () => socket.destroy())
+  const patience = setTimeout(() => socket.destroy(), CONVERSATION_MS)
+  socket.once('close', () => clearTimeout(patience))
   socket.on('error', (error) => options.log.debug({ cause: error.message }, 'the command line went away'))
   const line = await readLine(socket)
   if (line === undefined) return void socket.destroy()
-  socket.setTimeout(0)
   const outcome = await outcomeOf(line, options)
   socket.end(`${JSON.stringify(outcome)}\n`)
 }
