@@ -3,20 +3,33 @@ import { z } from 'zod'
 import { DAY_MS } from '#kit/time.ts'
 import { setClockOffset } from '#platform/server/database/clock.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { readJson } from '#platform/server/http/readJson.ts'
-import type { RequestEnv } from '#platform/server/http/requestContext.ts'
+import type { RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
 import { forThisMachine } from '#platform/server/http/thisMachine.ts'
+import { isOwnOrigin } from '#platform/server/realtime/ownOrigin.ts'
 
 const FURTHEST_MS = 400 * DAY_MS
 const clockRequest = z.strictObject({ offset_ms: z.int().min(-FURTHEST_MS).max(FURTHEST_MS) })
 
-/** POST /dev/clock `{offset_ms}`: how far the rules' clock runs ahead of the machine's. Mount it in a test environment only. */
+/**
+ * POST /dev/clock `{offset_ms}`: how far the rules' clock runs ahead of the machine's. Mount it in a test environment only. A
+ * page of another site can not call it: a browser sends JSON elsewhere only with leave, and names the page's origin.
+ */
 export function testClockRoutes(database: Database): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>()
   routes.post('/', forThisMachine, async (context) => {
+    if (!isOwnJson(context)) throw new Problem(403, 'not_allowed', 'The clock is moved by JSON, from this site alone')
     const { offset_ms } = await readJson(context, clockRequest)
     await setClockOffset(database, offset_ms)
     return context.json({ offset_ms })
   })
   return routes
+}
+
+/** `forThisMachine` has seen to it that the address which was asked for is this machine's. */
+function isOwnJson({ req }: RequestContext): boolean {
+  const [type] = (req.header('content-type') ?? '').split(';')
+  const origin = req.header('origin')
+  return type === 'application/json' && (origin === undefined || isOwnOrigin(origin, req.url))
 }

@@ -24,14 +24,17 @@ async function daysUntilReset(url: string): Promise<number> {
   return Math.ceil((Date.parse(resets_at) - Date.now()) / DAY_MS)
 }
 
-test('only a test environment moves the clock, only from this machine, and the next ordinary start sets it right', async () => {
+test('only a test environment moves the clock, only from this machine and this site, and the next ordinary start sets it right', async () => {
   const ordinary = await startServerProcess(folder.path)
   expect((await move(ordinary.url)).ok).toBe(false)
   await ordinary.stop()
 
   const moving = await startServerProcess(folder.path, { TEST_CLOCK: 'on' })
   expect((await move(moving.url, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404)
-  expect((await move(moving.url)).status).toBe(200)
+  expect((await move(moving.url, { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await move(moving.url, { origin: 'http://localhost:1' })).status).toBe(403)
+  expect((await move(moving.url, { 'content-type': 'text/plain' })).status).toBe(403)
+  expect((await move(moving.url, { origin: moving.url })).status).toBe(200)
   await moving.kill()
 
   const restarted = await startServerProcess(folder.path, { TEST_CLOCK: 'on' })
