@@ -36,9 +36,15 @@ describe('what the database refuses', () => {
     expect(logged).toEqual([['error', { requestId: 'r-1', error: expect.stringContaining('users_email_key') }]])
   })
 
-  test('is nobody’s fault where it is only busy', async () => {
-    expect(await answer(deadlock, '/functions/v1/translate')).toMatchObject([503, { code: '40P01' }])
-  })
+  test.each(['/functions/v1/translate', '/auth/v1/token', '/rest/v1/profiles'])(
+    'is nobody’s fault where it is only busy: %s says so, and why is for the log',
+    async (path) => {
+      const [status, body] = await answer(deadlock, path)
+      expect([status, body.msg ?? body.message]).toEqual([503, 'The database is busy. Please try again.'])
+      expect(JSON.stringify(body)).not.toContain('deadlock')
+      expect(logged).toEqual([['warn', { requestId: 'r-1', code: '40P01', cause: 'deadlock detected' }]])
+    },
+  )
 })
 
 test('a bug is logged once, under the id that the caller sees', async () => {

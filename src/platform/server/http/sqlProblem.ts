@@ -14,13 +14,17 @@ const STATUS_BY_SQLSTATE: Record<string, number> = {
 /** Classes whose every state is the client's fault: bad data (22), broken constraints (23), more than the database can take (54). */
 const CLIENT_CLASSES = ['22', '23', '54']
 
+/** What a caller can do about it; which transactions met in the database is for the log. */
+const BUSY = 'The database is busy. Please try again.'
+
 /** A database error that has a place on the wire, with its SQLSTATE as the code; undefined when it is our bug. */
 export function sqlProblem(error: unknown): Problem | undefined {
   const state = sqlStateOf(error)
   if (state === undefined) return undefined
   const clientFault = CLIENT_CLASSES.some((prefix) => state.startsWith(prefix)) ? 400 : undefined
   const status = STATUS_BY_SQLSTATE[state] ?? clientFault
-  return status === undefined ? undefined : new Problem(status, state, (error as Error).message, { cause: error })
+  if (status === undefined) return undefined
+  return new Problem(status, state, status === 503 ? BUSY : (error as Error).message, { cause: error })
 }
 
 /** The five-character SQLSTATE of an error thrown by either driver. */
