@@ -18,6 +18,8 @@ function integration(database: 'pglite' | 'postgresql') {
 
 export default defineConfig({
   test: {
+    // Many tests wait for a database or a socket, so every core has a worker.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: [SERVER_TESTS] } },
       integration('pglite'),
