@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSessions } from '#platform/server/auth/session.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import {
-  type Guest,
   isServed,
   joinedSocket,
   joinMessage,
@@ -12,27 +10,11 @@ import {
   type RealtimeServer,
   startRealtimeServer,
 } from '#tests/support/realtimeServer.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { realtimeStage } from '#tests/support/realtimeStage.ts'
 
 const MOST_FRAME_BYTES = 64 * 1024
 
-let context: TestDatabase
-let server: RealtimeServer
-let ann: Guest
-let id: string
-beforeAll(async () => {
-  context = await createTestDatabase()
-  server = await startRealtimeServer(context.database)
-})
-afterAll(async () => {
-  await server.close()
-  await context.remove()
-})
-beforeEach(async () => {
-  ann = await server.guest()
-  id = randomUUID()
-  server.invited.add(`${ann.userId} ${id}`)
-})
+const stage = realtimeStage()
 
 describe('a socket is closed', () => {
   test.each<[string, unknown]>([
@@ -48,19 +30,19 @@ describe('a socket is closed', () => {
     ['no bytes', Buffer.alloc(0)],
     ['nested brackets', '['.repeat(30_000)],
   ])('(1003) when it says %s', async (_case, message) => {
-    const socket = await joinedSocket(server, ann, `room:${id}`)
+    const socket = await joinedSocket(stage.server, stage.ann, `room:${stage.id}`)
     socket.say(message)
     expect(await socket.closed).toBe(1003)
   })
 
   test('(1007) when its text is not UTF-8', async () => {
-    const socket = await openRawSocket(server)
+    const socket = await openRawSocket(stage.server)
     socket.socket.send(Buffer.from([0xff, 0xfe]), { binary: false })
     expect(await socket.closed).toBe(1007)
   })
 
   test('(1009) when a message is longer than 64 KB, and not when it is just as long', async () => {
-    const socket = await joinedSocket(server, ann, `room:${id}`)
+    const socket = await joinedSocket(stage.server, stage.ann, `room:${stage.id}`)
     const padded = (bytes: number) => {
       const [before, after] = ['["1","a","realtime:x","whatever","', '"]']
       return `${before}${'x'.repeat(bytes - before.length - after.length)}${after}`
@@ -76,9 +58,9 @@ describe('a socket is closed', () => {
     // The WebSocket library itself cuts off whoever does not wait for the answers.
     ['pings', ({ socket }) => socket.ping(), 1006],
     ['pongs', ({ socket }) => socket.pong(), 1008],
-    ['joins', (socket) => socket.say(joinMessage(`room:${id}`, ann.token)), 1008],
+    ['joins', (socket) => socket.say(joinMessage(`room:${stage.id}`, stage.ann.token)), 1008],
   ])('when a thousand %s come at once', async (_case, send, code) => {
-    const socket = await joinedSocket(server, ann, `room:${id}`)
+    const socket = await joinedSocket(stage.server, stage.ann, `room:${stage.id}`)
     for (let sent = 0; sent < 1_000; sent += 1) send(socket)
     expect(await socket.closed).toBe(code)
   })
@@ -92,25 +74,35 @@ describe('a socket is closed', () => {
 
   async function eleven(): Promise<RawSocket[]> {
     const sockets: RawSocket[] = []
-    while (sockets.length < 11) sockets.push(await joinedSocket(server, ann, `room:${id}`))
+    while (sockets.length < 11) sockets.push(await joinedSocket(stage.server, stage.ann, `room:${stage.id}`))
     return sockets
   }
 
   test('(1008) when its session has ended, while those of other sessions stay', async () => {
-    const bob = await server.guest()
-    server.invited.add(`${bob.userId} ${id}`)
-    const [anns, bobs] = [await joinedSocket(server, ann, `room:${id}`), await joinedSocket(server, bob, `room:${id}`)]
-    await context.database.tx(SERVICE, (tx) => endSessions(tx, ann, 'local'))
+    const bob = await stage.server.guest()
+    stage.server.invited.add(`${bob.userId} ${stage.id}`)
+    const [anns, bobs] = [
+      await joinedSocket(stage.server, stage.ann, `room:${stage.id}`),
+      await joinedSocket(stage.server, bob, `room:${stage.id}`),
+    ]
+    await stage.database.tx(SERVICE, (tx) => endSessions(tx, stage.ann, 'local'))
     expect(await anns.closed).toBe(1008)
     await isServed(bobs)
     expect(bobs.socket.readyState).toBe(bobs.socket.OPEN)
   })
 
   test('when it reads too slowly, while those that read go on', async () => {
-    const [slow, quick] = [await joinedSocket(server, ann, `room:${id}`), await joinedSocket(server, ann, `room:${id}`)]
+    const [slow, quick] = [
+      await joinedSocket(stage.server, stage.ann, `room:${stage.id}`),
+      await joinedSocket(stage.server, stage.ann, `room:${stage.id}`),
+    ]
     slow.socket.pause()
     for (let n = 0; n < 200; n += 1) {
-      server.realtime.publish({ topic: `room:${id}`, event: 'news', payload: { text: 'x'.repeat(100_000) } })
+      stage.server.realtime.publish({
+        topic: `room:${stage.id}`,
+        event: 'news',
+        payload: { text: 'x'.repeat(100_000) },
+      })
       await isServed(quick)
     }
     slow.socket.resume()
@@ -123,26 +115,26 @@ describe('a socket is closed', () => {
 describe('of a server that hurries,', () => {
   let hasty: RealtimeServer
   beforeAll(async () => {
-    hasty = await startRealtimeServer(context.database, {
+    hasty = await startRealtimeServer(stage.database, {
       pace: { roundMs: 10, silentMs: 300, pingMs: 100_000, watchedPingMs: 20, tellSignsMs: 20 },
     })
   })
   afterAll(() => hasty.close())
   beforeEach(() => {
-    hasty.invited.add(`${ann.userId} ${id}`)
+    hasty.invited.add(`${stage.ann.userId} ${stage.id}`)
     hasty.signs.length = 0
   })
 
   test('a socket of which nothing is heard is closed', async () => {
-    const socket = await joinedSocket(hasty, ann, `hall:${id}`)
+    const socket = await joinedSocket(hasty, stage.ann, `hall:${stage.id}`)
     expect(await socket.closed).toBe(1006)
   })
 
   test('a socket in a room is asked for signs of life, and the room is told of them as long as they come', async () => {
-    const socket = await joinedSocket(hasty, ann, `room:${id}`)
+    const socket = await joinedSocket(hasty, stage.ann, `room:${stage.id}`)
     await vi.waitFor(() => expect(hasty.signs.length).toBeGreaterThan(20), 10_000)
     expect(new Set(hasty.signs.map((sign) => JSON.stringify(sign)))).toEqual(
-      new Set([JSON.stringify({ userId: ann.userId, id })]),
+      new Set([JSON.stringify({ userId: stage.ann.userId, id: stage.id })]),
     )
     socket.socket.terminate()
   })

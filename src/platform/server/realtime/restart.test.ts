@@ -1,38 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import {
-  type Guest,
-  joinedSocket,
-  openRawSocket,
-  type RealtimeServer,
-  realtimeClient,
-  startRealtimeServer,
-} from '#tests/support/realtimeServer.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { expect, test, vi } from 'vitest'
+import { joinedSocket, openRawSocket, realtimeClient, startRealtimeServer } from '#tests/support/realtimeServer.ts'
+import { realtimeStage } from '#tests/support/realtimeStage.ts'
 
-let context: TestDatabase
-let server: RealtimeServer
-let ann: Guest
-let id: string
-beforeAll(async () => {
-  context = await createTestDatabase()
-  server = await startRealtimeServer(context.database)
-})
-afterAll(async () => {
-  await server.close()
-  await context.remove()
-})
-beforeEach(async () => {
-  ann = await server.guest()
-  id = randomUUID()
-  server.invited.add(`${ann.userId} ${id}`)
-})
+const stage = realtimeStage()
 
 test('when the server stops, sockets are told that it restarts (1012), and new ones are refused', async () => {
-  const stopping = await startRealtimeServer(context.database)
-  stopping.invited.add(`${ann.userId} ${id}`)
-  const sockets = [await joinedSocket(stopping, ann, `room:${id}`), await openRawSocket(stopping)]
+  const stopping = await startRealtimeServer(stage.database)
+  stopping.invited.add(`${stage.ann.userId} ${stage.id}`)
+  const sockets = [await joinedSocket(stopping, stage.ann, `room:${stage.id}`), await openRawSocket(stopping)]
   const stopped = stopping.realtime.close()
   await expect(openRawSocket(stopping)).rejects.toThrow('503')
   expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([1012, 1012])
@@ -41,26 +17,26 @@ test('when the server stops, sockets are told that it restarts (1012), and new o
 })
 
 test('three tabs of one player all hear, and all come back after the server has restarted', async () => {
-  const first = await startRealtimeServer(context.database)
-  first.invited.add(`${ann.userId} ${id}`)
+  const first = await startRealtimeServer(stage.database)
+  first.invited.add(`${stage.ann.userId} ${stage.id}`)
   const heard: unknown[] = []
   const clients: SupabaseClient[] = []
   const statuses: string[] = []
   for (let tab = 0; tab < 3; tab += 1) {
-    const tabClient = await realtimeClient(first, () => ann.token)
+    const tabClient = await realtimeClient(first, () => stage.ann.token)
     clients.push(tabClient)
     tabClient
-      .channel(`room:${id}`, { config: { private: true } })
+      .channel(`room:${stage.id}`, { config: { private: true } })
       .on('broadcast', { event: 'news' }, ({ payload }) => heard.push([tab, payload.n]))
       .subscribe((status) => statuses.push(status))
   }
   await vi.waitFor(() => expect(statuses).toEqual(Array(3).fill('SUBSCRIBED')), 10_000)
   await first.close()
   expect(statuses.slice(3)).toEqual(Array(3).fill('CHANNEL_ERROR'))
-  const second = await startRealtimeServer(context.database, { port: Number(new URL(first.url).port) })
-  second.invited.add(`${ann.userId} ${id}`)
+  const second = await startRealtimeServer(stage.database, { port: Number(new URL(first.url).port) })
+  second.invited.add(`${stage.ann.userId} ${stage.id}`)
   await vi.waitFor(() => expect(statuses.slice(6)).toEqual(Array(3).fill('SUBSCRIBED')), 20_000)
-  second.realtime.publish({ topic: `room:${id}`, event: 'news', payload: { n: 7 } })
+  second.realtime.publish({ topic: `room:${stage.id}`, event: 'news', payload: { n: 7 } })
   await vi.waitFor(() =>
     expect(heard.toSorted()).toEqual([
       [0, 7],
