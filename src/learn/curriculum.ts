@@ -1,10 +1,8 @@
+import { LEVELS, type Level } from '#korean/level.ts'
+
 /** The parts of the learning hub, each the first segment of its pages' paths. */
 export const SECTIONS = ['learn', 'courses', 'tracks', 'kpop', 'business', 'exam', 'community'] as const
 export type Section = (typeof SECTIONS)[number]
-
-/** Levels of the Common European Framework, easiest first. */
-export const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
-export type Level = (typeof LEVELS)[number]
 
 export const COURSES: Record<Level, readonly string[]> = {
   A1: ['hangul-zero-hero', 'survival-korean', 'pronunciation-bootcamp', 'essential-600-vocab', 'numbers-counters-mini'],
@@ -82,11 +80,6 @@ export const PAGE_PLACES: readonly PagePlace[] = SECTIONS.flatMap((section) =>
 
 export function pagePath({ section, slug }: PagePlace): string {
   return slug === SECTION_PAGE ? `/${section}` : `/${section}/${slug}`
-}
-
-/** Undefined where no page of the hub lies. */
-export function pagePlaceAt(path: string): PagePlace | undefined {
-  return PAGE_PLACES.find((place) => pagePath(place) === path)
 }
 
 /** The pages before and after this one in its own section. */

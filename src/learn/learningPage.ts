@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
-import { LEVELS, type PagePlace } from '#learn/curriculum.ts'
+import { LEVELS } from '#korean/level.ts'
+import type { PagePlace } from '#learn/curriculum.ts'
 import type { FrontedText } from '#learn/frontedText.ts'
 
 /** What a page without content yet says, by its kind. */

@@ -1,4 +1,5 @@
-import { COURSES, CURRICULUM, LEVELS, type PagePlace, pagePath, type Section } from '#learn/curriculum.ts'
+import { LEVELS } from '#korean/level.ts'
+import { COURSES, CURRICULUM, type PagePlace, pagePath, type Section } from '#learn/curriculum.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
 import type { PageWords } from '#site/pageMetadata.ts'
 import { SITE_NAME } from '#site/siteName.ts'

@@ -1,4 +1,5 @@
-import type { Level, QuestionType } from '#questions/question.ts'
+import type { Level } from '#korean/level.ts'
+import type { QuestionType } from '#questions/question.ts'
 
 /** Elo rating of a middling question of the level; a new player stands at 1000. */
 const LEVEL_RATING: Record<Level, number> = { A1: 800, A2: 1000, B1: 1250, B2: 1500, C1: 1750, C2: 2000 }

@@ -1,8 +1,5 @@
+import type { Level } from '#korean/level.ts'
 import type { Skill } from '#rating/skill.ts'
-
-export const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
-/** CEFR. */
-export type Level = (typeof LEVELS)[number]
 
 /** What a question asks for. */
 export const QUESTION_TYPES = [

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { LEVELS } from '#korean/level.ts'
 import { difficultyPrior } from '#questions/difficulty.ts'
 import { proof } from '#questions/proof.ts'
-import { LEVELS, OPTION_COUNT, QUESTION_TYPES, type Question } from '#questions/question.ts'
+import { OPTION_COUNT, QUESTION_TYPES, type Question } from '#questions/question.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
 const text = z.string().min(1)

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '#learn/curriculum.ts'
+import { LEVELS, type Level } from '#korean/level.ts'
 import styles from '#learn/web/LevelStrip.module.css'
 
 /** The six levels from beginner to mastery, this page's marked. */
