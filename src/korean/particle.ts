@@ -45,6 +45,9 @@ const PARTICLES = {
   대로: ['대로', '대로'],
 } as const
 
+/** Every particle, by its name. */
+export const PARTICLE_NAMES = Object.keys(PARTICLES).filter(isParticle)
+
 export function isParticle(name: string): name is Particle {
   return Object.hasOwn(PARTICLES, name)
 }
