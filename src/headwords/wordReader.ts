@@ -1,0 +1,115 @@
+import type { Headword } from '#headwords/headword.ts'
+import { type NounTail, nounTails } from '#headwords/nominalReading.ts'
+import { AUXILIARIES, type Auxiliary } from '#korean/auxiliary.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import { PARTICLE_NAMES, possessive, withParticle, withSpokenParticle } from '#korean/particle.ts'
+import { contractedCopula, type Predicate } from '#korean/predicate.ts'
+import { recognizer } from '#korean/recognizer.ts'
+
+/** One way to read a word (어절) of a text. */
+export type Reading =
+  | { readonly kind: 'word'; readonly headword: Headword }
+  | ({ readonly kind: 'noun'; readonly noun: string; readonly headword: Headword | undefined } & NounTail)
+  /** A form of the headword, or of a word that is none: an auxiliary (싶다, 않다), the spoken copula. */
+  | {
+      readonly kind: 'form'
+      readonly headword: Headword | undefined
+      readonly lemma: string
+      readonly suffixes: readonly Suffix[]
+    }
+
+export type WordReader = (word: string) => readonly Reading[]
+
+/** 이십오, 백이십, 스물다섯: numbers are read without a list. */
+const NUMERAL =
+  /^(?:[영공일이삼사오육칠팔구십백천만억]+|(?:열|스물|서른|마흔|쉰|예순|일흔|여든|아흔)?(?:하나|한|둘|두|셋|세|넷|네|다섯|여섯|일곱|여덟|아홉)?|스무)$/
+/** Nouns with the spoken copula written into them. */
+const CONTRACTED = ['거', '이거', '그거', '저거', '뭐', '누구'].map(contractedCopula)
+/** Predicates that only follow others: 싶다, 않다, 못하다. */
+const AUXILIARY_HEADS = [
+  ...new Map(
+    Object.values(AUXILIARIES)
+      .flatMap(({ head }: Auxiliary) => ('host' in head ? [head.host('verb'), head.host('adjective')] : [head]))
+      .filter(({ pos }) => pos !== 'copula')
+      .map((head) => [`${head.lemma} ${head.pos}`, head]),
+  ).values(),
+]
+/** They stand after a noun before its particles. */
+const NOUN_SUFFIXES = ['들', '님']
+
+/** Words of several parts conjugate in the last: 들다 of 마음에 들다. Read alone it is no form of the whole. */
+function lastWord(predicate: Predicate): Predicate {
+  const lemma = predicate.lemma.slice(predicate.lemma.lastIndexOf(' ') + 1)
+  return { ...predicate, lemma }
+}
+
+/** Reads words by a list of headwords; `names` are proper nouns, which need no entry. */
+export function wordReader(headwords: readonly Headword[], names: readonly string[]): WordReader {
+  const owners = new Map(
+    headwords.flatMap((headword): [Predicate, Headword | undefined][] => {
+      const { predicate, word } = headword
+      if (predicate === undefined) return []
+      return [word.includes(' ') ? [lastWord(predicate), undefined] : [predicate, headword]]
+    }),
+  )
+  const listed = new Set([...owners.keys()].map(({ lemma, class: verbClass }) => `${lemma} ${verbClass}`))
+  const heads = AUXILIARY_HEADS.filter(({ lemma, class: verbClass }) => !listed.has(`${lemma} ${verbClass}`))
+  const recognized = recognizer([...owners.keys(), ...CONTRACTED, ...heads])
+  const uninflected = Map.groupBy(
+    headwords.filter(({ predicate }) => predicate === undefined),
+    ({ word }) => word,
+  )
+  const known = new Set(names)
+  const merged = mergedForms(headwords)
+
+  const nounReadings = (noun: string, rest: string): Reading[] => {
+    const bare = NOUN_SUFFIXES.find((suffix) => noun.endsWith(suffix) && noun.length > suffix.length)
+    const owner = uninflected.get(noun) ?? (bare === undefined ? undefined : uninflected.get(noun.slice(0, -1)))
+    if (owner === undefined && !known.has(noun) && !NUMERAL.test(noun)) return []
+    return nounTails(noun, rest).flatMap((tail) =>
+      (owner ?? [undefined]).map((headword): Reading => ({ kind: 'noun', noun, headword, ...tail })),
+    )
+  }
+
+  return (word) => [
+    ...(uninflected.get(word) ?? []).map((headword): Reading => ({ kind: 'word', headword })),
+    ...(merged.get(word) ?? []),
+    ...recognized(word).map(
+      ({ predicate, suffixes }): Reading => ({
+        kind: 'form',
+        headword: owners.get(predicate),
+        lemma: predicate.lemma,
+        suffixes,
+      }),
+    ),
+    ...Array.from(word, (_, index) => nounReadings(word.slice(0, index + 1), word.slice(index + 1))).flat(),
+  ]
+}
+
+/** Pronouns that merge with particles: 내가, 제, 이게, 뭘, 여기서. */
+function mergedForms(headwords: readonly Headword[]): Map<string, Reading[]> {
+  const forms = headwords
+    .filter(({ wordClass }) => wordClass === 'pronoun')
+    .flatMap((headword) => [
+      { text: possessive(headword.word), headword, particles: ['의' as const] },
+      ...PARTICLE_NAMES.flatMap((particle) =>
+        [withParticle, withSpokenParticle].map((joined) => ({
+          text: joined(headword.word, particle),
+          headword,
+          particles: [particle],
+        })),
+      ),
+    ])
+    .filter(({ text, headword }) => text !== headword.word)
+  return Map.groupBy(
+    forms.map(({ text, headword, particles }) => ({
+      text,
+      kind: 'noun' as const,
+      noun: headword.word,
+      headword,
+      particles,
+      copula: undefined,
+    })),
+    ({ text }) => text,
+  )
+}
