@@ -62,7 +62,8 @@ function showsWord({ word, wordClass }: Headword, words: readonly string[], read
     const isHeadword = ({ headword }: Reading) => headword?.word === word && headword.wordClass === wordClass
     return words.some((text) => read(text).some(isHeadword))
   }
-  const isLastPart = (reading: Reading) => reading.kind === 'form' && reading.lemma === parts.at(-1)
+  const isLastPart = (reading: Reading) =>
+    reading.kind === 'noun' ? reading.noun === parts.at(-1) : reading.kind === 'form' && reading.lemma === parts.at(-1)
   return words.some((text, index) => {
     const before = words.slice(Math.max(0, index - parts.length + 1), index)
     const isLed = before.join(' ') === parts.slice(0, -1).join(' ')

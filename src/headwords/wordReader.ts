@@ -43,6 +43,13 @@ function lastWord(predicate: Predicate): Predicate {
   return { ...predicate, lemma }
 }
 
+/** 정류장 of 버스 정류장: a part stands in a text as a word of its own. */
+function partsOf(headwords: readonly Headword[]): string[] {
+  return headwords.flatMap(({ word, predicate }) =>
+    predicate === undefined && word.includes(' ') ? word.split(' ') : [],
+  )
+}
+
 /** Reads words by a list of headwords; `names` are proper nouns, which need no entry. */
 export function wordReader(headwords: readonly Headword[], names: readonly string[]): WordReader {
   const owners = new Map(
@@ -59,7 +66,7 @@ export function wordReader(headwords: readonly Headword[], names: readonly strin
     headwords.filter(({ predicate }) => predicate === undefined),
     ({ word }) => word,
   )
-  const known = new Set(names)
+  const known = new Set([...names, ...partsOf(headwords)])
   const merged = mergedForms(headwords)
 
   const nounReadings = (noun: string, rest: string): Reading[] => {

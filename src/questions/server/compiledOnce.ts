@@ -14,7 +14,7 @@ const SOURCES = [
 ]
 
 /** The questions as they were made from exactly these sources; made and kept where they have not been yet. */
-export async function compiledOnce(compile: () => Promise<Question[]>): Promise<Question[]> {
+export async function compiledOnce(compile: () => Promise<readonly Question[]>): Promise<readonly Question[]> {
   const file = `${FOLDER}${await sourcesHash()}.json`
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept !== undefined) return JSON.parse(kept)
