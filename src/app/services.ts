@@ -63,7 +63,8 @@ export async function openServices(environment: Environment, surroundings: Surro
     log,
   })
   const sweeps = startSweeps(database, log)
-  const translator = { database, engine: await loadBuiltInEngine(), keyedHash: secrets.keyedHash }
+  const { listenUrl } = speech
+  const translator = { database, engine: await loadBuiltInEngine(), keyedHash: secrets.keyedHash, listenUrl }
   return {
     database,
     secrets,
@@ -74,7 +75,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     realtime,
     channels: duels.channels,
     speech,
-    hub: openLearningHub(database),
+    hub: openLearningHub(database, speech),
     functions: [
       ...identityFunctions(database),
       ...planFunctions(database),
