@@ -170,3 +170,13 @@ test('a match’s clips are rendered before those that readers wait for', async 
   await Promise.all(readers)
   expect(voice.given).toEqual(['a', 'one', 'two', 'three', 'b', 'c'])
 })
+
+test('thousands of clips wanted at once are rendered as far as the queue goes, and readers still have theirs', async () => {
+  const voice = heldVoice()
+  const clips = await clipsOf(voice.renderer, 20)
+  clips.prepare(Array.from({ length: 5_000 }, (_, index) => `question ${index}`))
+  const reader = clips.clip('물')
+  voice.release()
+  expect(await reader).toEqual(ofVoice('물'))
+  expect(voice.given.length).toBeLessThanOrEqual(22)
+})

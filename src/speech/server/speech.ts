@@ -14,7 +14,7 @@ import type { Renderer } from '#speech/server/renderer.ts'
 import { PROVIDER_PATIENCE, providerRenderer } from '#speech/server/speechProvider.ts'
 
 const CACHE_BYTES = 200_000_000
-/** A clip takes espeak-ng a tenth of a second: a match's are there in time, and no reader waits longer than ten seconds. */
+/** A clip takes espeak-ng a tenth of a second: some sixty matches may begin at once, and who reads is behind fifty others at most. */
 const LONGEST_QUEUE = { ahead: 200, asked: 50 }
 
 /** Korean texts as sound. */

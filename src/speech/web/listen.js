@@ -34,7 +34,9 @@
   }
 
   function findVoice() {
-    voice = speechSynthesis?.getVoices().find(({ lang }) => /^ko([-_]|$)/i.test(lang))
+    const voices = speechSynthesis?.getVoices().filter(({ lang }) => /^ko([-_]|$)/i.test(lang)) ?? []
+    // One on this device sends the text to nobody.
+    voice = voices.find(({ localService }) => localService) ?? voices[0]
     if (voice) apply()
     return voice
   }
