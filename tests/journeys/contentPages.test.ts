@@ -192,3 +192,17 @@ test('without a script an example is to be read: no button that does nothing', a
   expect(await page.getByRole('button', { name: 'Listen' }).count()).toBe(0)
   await context.close()
 })
+
+test('where neither the server nor the browser has a voice, no button to listen is shown', async () => {
+  const { page, leave } = await stage.visit('/sitemap')
+  await page.route('**/learn/particles', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replaceAll(/data-listen="[^"]*"/g, 'data-listen=""')
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto(`${stage.server.url}/learn/particles`)
+  await page.waitForSelector('html[data-listens]', { state: 'attached' })
+  expect(await page.getByText('개가 사람을 물었어요.').first().isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: /^Listen/ }).count()).toBe(0)
+  await leave()
+})
