@@ -94,11 +94,7 @@ export async function openMatchStage(): Promise<MatchStage> {
   const dependencies: MatchDependencies = {
     database,
     bank: bankOf(SKILLS.flatMap(testQuestions), { speech: true }),
-    voice: {
-      available: true,
-      audioUrl: (text, salt) => `/audio/${hash(text + salt)}`,
-      prepare: (texts) => void prepared.push(...texts),
-    },
+    voice: notedVoice(prepared),
     publish: (...more) => void broadcasts.push(...more),
   }
   const tables = { matches: {}, match_queue: {}, rating_changes: {}, profiles: {}, daily_usage: {} }
@@ -139,6 +135,14 @@ export async function openMatchStage(): Promise<MatchStage> {
       await api.close()
       await remove()
     },
+  }
+}
+
+function notedVoice(prepared: string[]): MatchDependencies['voice'] {
+  return {
+    available: true,
+    audioUrl: (text, salt) => `/audio/${hash(text + salt)}`,
+    prepare: (texts) => void prepared.push(...texts),
   }
 }
 
