@@ -13,6 +13,7 @@ import { type Ask, getter, loopback } from './bench/loopback.ts'
 import { bareMatch, pairingsBench } from './bench/pairings.ts'
 import { type Player, plantPlayers } from './bench/plantPlayers.ts'
 import { ratio, report, text } from './bench/report.ts'
+import { benchSpeech } from './bench/speech.ts'
 
 const CONNECTIONS = 50
 const SECONDS = 4
@@ -47,6 +48,7 @@ try {
   if (hasPostgresql()) await benchPostgresql()
   else console.log('PostgreSQL: skipped, there is none')
   await benchTranslator()
+  await benchSpeech()
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
