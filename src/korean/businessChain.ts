@@ -1,4 +1,4 @@
-import { honorificOf, humbleOf } from '#korean/honorific.ts'
+import { businessHumbleOf, honorificOf, type PredicateChain } from '#korean/honorific.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Predicate } from '#korean/predicate.ts'
 
@@ -24,11 +24,6 @@ const SUFFIXES: Record<BusinessAct, readonly Suffix[]> = {
   offering: ['-아 드리다', '-겠-', '-습니다'],
 }
 
-export interface BusinessChain {
-  readonly predicate: Predicate
-  readonly suffixes: readonly Suffix[]
-}
-
 /** 주다 is a favour already: 주시기 바랍니다, not 줘 주시기 바랍니다; 드리겠습니다, not 드려 드리겠습니다. */
 function withoutSecondGift(suffixes: readonly Suffix[]): readonly Suffix[] {
   return suffixes.filter((suffix) => suffix !== '-아 주다' && suffix !== '-아 드리다')
@@ -38,9 +33,9 @@ function withoutSecondGift(suffixes: readonly Suffix[]): readonly Suffix[] {
  * A predicate at the business level: 합쇼체 with the honorific verb and 시 for the person addressed (드시겠습니까, 보내 주시기 바랍니다), with the
  * humble verb for the speaker (뵙겠습니다, 보내 드리겠습니다).
  */
-export function businessChain(predicate: Predicate, act: BusinessAct): BusinessChain {
+export function businessChain(predicate: Predicate, act: BusinessAct): PredicateChain {
   const isSpeaker = act === 'announcing' || act === 'offering'
-  const replacement = isSpeaker ? humbleOf(predicate) : honorificOf(predicate)
+  const replacement = isSpeaker ? businessHumbleOf(predicate) : honorificOf(predicate)
   const isGift = predicate.lemma === '주다' || replacement?.lemma.endsWith('드리다') === true
   const suffixes = isGift ? withoutSecondGift(SUFFIXES[act]) : SUFFIXES[act]
   return { predicate: replacement ?? predicate, suffixes }
