@@ -77,7 +77,7 @@ export const AUXILIARIES = {
   '-아 두다': { link: ofVerb('아 '), head: verb('두다') },
   '-아 있다': { link: ofVerb('아 '), head: ITDA },
   '-아 계시다': { link: ofVerb('아 '), head: predicate('계시다', 'verb', '시다') },
-  '-아 보이다': { link: { adjective: '아 ' }, head: verb('보이다') },
+  '-아 보이다': { link: { adjective: '아 ', existential: '아 ' }, head: verb('보이다') },
   '-아 내다': { link: ofVerb('아 '), head: verb('내다') },
   '-아 가다': { link: ofVerb('아 '), head: verb('가다') },
   '-아 오다': { link: ofVerb('아 '), head: verb('오다') },
