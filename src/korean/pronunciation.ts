@@ -3,13 +3,14 @@ import { respelled, type Sounded, soundedText } from '#korean/soundedText.ts'
 import { clusterReduction } from '#korean/soundRule/clusterReduction.ts'
 import { compoundTensing } from '#korean/soundRule/compoundTensing.ts'
 import { hieut, hieutTensing } from '#korean/soundRule/hieut.ts'
+import type { SoundRule } from '#korean/soundRule/joint.ts'
 import { lateralization } from '#korean/soundRule/lateralization.ts'
 import { letterName } from '#korean/soundRule/letterName.ts'
 import { freedSiotTensing, liaison } from '#korean/soundRule/liaison.ts'
 import { liaisonBeforeWord } from '#korean/soundRule/liaisonBeforeWord.ts'
 import { nasalization, rieulNasalization } from '#korean/soundRule/nasalization.ts'
 import { neutralization } from '#korean/soundRule/neutralization.ts'
-import { nInsertion } from '#korean/soundRule/nInsertion.ts'
+import { nInsertion, optionalNInsertion } from '#korean/soundRule/nInsertion.ts'
 import { obstruentTensing } from '#korean/soundRule/obstruentTensing.ts'
 import { palatalization } from '#korean/soundRule/palatalization.ts'
 import { withPlainVowel } from '#korean/soundRule/plainVowel.ts'
@@ -21,6 +22,7 @@ import { stemTensing } from '#korean/soundRule/stemTensing.ts'
 /** What looks at the written consonants comes first: an added ㄴ, the tensing of onsets, and the finals that do so and fall. */
 const BEFORE_LIAISON = [
   nInsertion,
+  optionalNInsertion,
   saisiotBeforeI,
   letterName,
   palatalization,
@@ -35,14 +37,20 @@ const BEFORE_LIAISON = [
 ]
 const FROM_LIAISON = [liaisonBeforeWord, liaison, freedSiotTensing, clusterReduction, neutralization]
 const ASSIMILATIONS = [nasalization, rieulNasalization, lateralization]
-const RULES = [...BEFORE_LIAISON, ...FROM_LIAISON, ...ASSIMILATIONS]
+/** The rules of 표준 발음법 in the order in which they apply. */
+export const SOUND_RULES: readonly SoundRule[] = [...BEFORE_LIAISON, ...FROM_LIAISON, ...ASSIMILATIONS]
+
+/** The text as it is said by these rules alone. */
+export function pronunciationBy(rules: readonly SoundRule[], text: string, boundaries: readonly Boundary[]): string {
+  return soundedText(text.normalize('NFC'), boundaries, rules, true).map(heard).join('')
+}
 
 /**
  * The text as it is said, in Hangul: 감사합니다 감사함니다. Spaces and other signs stay. Boundaries tell what spelling hides:
  * 신고 (wearing) [신꼬] has a stem boundary, 신고 (report) has none. Numbers must be spelled out first.
  */
 export function pronunciation(text: string, boundaries: readonly Boundary[] = []): string {
-  return soundedText(text.normalize('NFC'), boundaries, RULES, true).map(heard).join('')
+  return pronunciationBy(SOUND_RULES, text, boundaries)
 }
 
 function heard(char: Sounded): string {

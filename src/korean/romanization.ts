@@ -10,7 +10,7 @@ import { liaisonBeforeWord } from '#korean/soundRule/liaisonBeforeWord.ts'
 import { beginsListed, placeList } from '#korean/soundRule/listedPlace.ts'
 import { nasalization, rieulNasalization } from '#korean/soundRule/nasalization.ts'
 import { neutralization } from '#korean/soundRule/neutralization.ts'
-import { nInsertion } from '#korean/soundRule/nInsertion.ts'
+import { nInsertion, optionalNInsertion } from '#korean/soundRule/nInsertion.ts'
 import { palatalization } from '#korean/soundRule/palatalization.ts'
 import { saisiotBeforeI } from '#korean/soundRule/saisiot.ts'
 
@@ -81,6 +81,7 @@ function verbalHieut(joint: Joint): SoundChange {
 /** Tensing is not shown (제3장 제1항 붙임), so its rules are left out; ㅎ + ㅅ is s. */
 const RULES = [
   nInsertion,
+  optionalNInsertion,
   saisiotBeforeI,
   letterName,
   palatalization,

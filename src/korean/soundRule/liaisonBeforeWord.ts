@@ -23,3 +23,11 @@ export function liaisonBeforeWord(joint: Joint): SoundChange {
   const sound = representative(final)
   return spaced && !isAmong(sound, 'ㄱㄷㅂ') ? undefined : { final: '', onset: sound }
 }
+
+const TASTE = placeList('맛|있 멋|있')
+
+/** 표준 발음법 15 다만: "‘맛있다, 멋있다’는 [마싣따], [머싣따]로도 발음할 수 있다", as most people do; by the rule they are [마딛따], [머딛따]. */
+export function tasteByTheRule(joint: Joint): SoundChange {
+  const isTaste = !joint.spaced && joint.onset === 'ㅇ' && isListed(joint, TASTE)
+  return isTaste ? { final: '', onset: representative(joint.final) } : undefined
+}
