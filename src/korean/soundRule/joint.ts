@@ -25,29 +25,7 @@ export type SoundChange = Partial<Pick<Joint, 'final' | 'onset' | 'vowel'>> | un
 /** One article of 표준 발음법, as a change of a joint. */
 export type SoundRule = (joint: Joint) => SoundChange
 
-/** 겹받침: what stays and what moves on to a following vowel. */
-export const CLUSTERS: Record<string, readonly [string, string]> = {
-  ㄳ: ['ㄱ', 'ㅅ'],
-  ㄵ: ['ㄴ', 'ㅈ'],
-  ㄶ: ['ㄴ', 'ㅎ'],
-  ㄺ: ['ㄹ', 'ㄱ'],
-  ㄻ: ['ㄹ', 'ㅁ'],
-  ㄼ: ['ㄹ', 'ㅂ'],
-  ㄽ: ['ㄹ', 'ㅅ'],
-  ㄾ: ['ㄹ', 'ㅌ'],
-  ㄿ: ['ㄹ', 'ㅍ'],
-  ㅀ: ['ㄹ', 'ㅎ'],
-  ㅄ: ['ㅂ', 'ㅅ'],
-}
-
-/**
- * Whether the joint is the marked place of one of the words, which may stand inside a longer one ('꽃|잎' in 꽃잎이) or, where
- * asked, only at the start of it: '북|한' in 북한은, but not '소박|해' for '박|해'.
- */
-export function isPlaceIn({ before, right, rest }: Joint, words: readonly string[], where?: 'from the start'): boolean {
-  return words.some((word) => {
-    const [head = '', tail = ''] = word.split('|')
-    const isHead = where === undefined ? before.endsWith(head) : before === head
-    return isHead && `${right}${rest}`.startsWith(tail)
-  })
+/** Whether a sound is one of these; '', no sound, never is. */
+export function isAmong(sound: string, sounds: string): boolean {
+  return sound !== '' && sounds.includes(sound)
 }
