@@ -10,6 +10,7 @@ import { lastSyllable } from '#korean/hangul.ts'
 import type { Prefinal, Suffix } from '#korean/morpheme.ts'
 import type { PartOfSpeech, Predicate } from '#korean/predicate.ts'
 import { stemShapes } from '#korean/stem.ts'
+import { allSuffixes } from '#korean/suffix.ts'
 import { VERB_CLASSES } from '#korean/verbClass.ts'
 
 const rows = goldRows(readFileSync('content/korean/conjugations.tsv', 'utf8'), ['lemma', 'pos', 'class', 'head'])
@@ -88,15 +89,9 @@ test('what is conjugated is the first of the accepted spellings', () => {
 })
 
 test('every suffix exists for at least one predicate', () => {
-  const suffixes: Suffix[][] = [
-    ...Object.keys(ENDINGS)
-      .filter(isEndingId)
-      .map((id): Suffix[] => [id]),
-    ...Object.keys(AUXILIARIES)
-      .filter(isAuxiliaryId)
-      .map((id): Suffix[] => [id, '-고']),
-  ]
-  expect(suffixes.filter((chain) => !predicates.some((verb) => admits(verb, chain)))).toEqual([])
+  const exists = (suffix: Suffix) =>
+    predicates.some((verb) => [[suffix], [suffix, '-고' as const]].some((chain) => admits(verb, chain)))
+  expect(allSuffixes().filter((suffix) => !exists(suffix))).toEqual([])
 })
 
 test('해체 and 요 make 해요체, but for the copula, 시 and their kin', () => {

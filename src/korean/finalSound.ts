@@ -1,5 +1,6 @@
 import { decomposed } from '#korean/hangul.ts'
 import { latinFinal } from '#korean/latinFinal.ts'
+import { isFraction } from '#korean/numberPhrase.ts'
 import { CURRENCIES, ENGLISH_DIGITS, plainSigns, UNITS } from '#korean/unit.ts'
 
 /** How the digits 0 to 9 end when read aloud: 영 일 이 삼 사 오 육 칠 팔 구. */
@@ -33,7 +34,7 @@ function figureFinal(text: string): string | undefined {
   const minutes = /\d:(\d\d)$/.exec(text)?.[1]
   if (minutes !== undefined) return minutes === '00' ? '' : 'ㄴ'
   const [, numerator, denominator] = /(?<![\d/])(\d+)\/(\d+)$/.exec(text) ?? []
-  if (numerator !== undefined && Number(numerator) < Number(denominator)) return numberFinal(numerator)
+  if (numerator !== undefined && isFraction(Number(numerator), Number(denominator))) return numberFinal(numerator)
   const single = /(?:[A-Za-z]|\.\d*|\d{3,4}-\d{3})(\d)$/.exec(text)?.[1]
   if (single === undefined) return undefined
   const isEnglish = /[A-Za-z]\d$/.test(text)

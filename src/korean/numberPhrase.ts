@@ -14,6 +14,14 @@ export function fractionNumeral(numerator: number, denominator: number): string 
   return `${sinoNumeral(denominator)}분의 ${sinoNumeral(numerator)}`
 }
 
+const LARGEST_DENOMINATOR = 12
+
+/** Whether 1/3 in a text is a fraction, and not a date or 24/7. */
+export function isFraction(numerator: number, denominator: number): boolean {
+  const isUsual = denominator <= LARGEST_DENOMINATOR || denominator === 100
+  return numerator >= 1 && numerator < denominator && isUsual
+}
+
 /** 세 명에서 다섯 명, each end with its counter. */
 export function countedRange(from: number, to: number, counter: string, system?: NumeralSystem): string {
   return `${counted(from, counter, system)}에서 ${counted(to, counter, system)}`

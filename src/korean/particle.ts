@@ -119,6 +119,22 @@ export function withSpokenParticle(noun: string, particle: Particle): string {
   return withParticle(spokenNoun(noun), particle)
 }
 
+/** 내게, 네게, 제게 beside 나에게 and its kin, 무얼 beside 무엇을. */
+const SHORTENED: Record<string, Partial<Record<Particle, string>>> = {
+  나: { 에게: '내게' },
+  너: { 에게: '네게' },
+  저: { 에게: '제게', '은/는': '전', '을/를': '절' },
+  무엇: { '을/를': '무얼' },
+}
+
+/** Every way of writing the noun with its particle, the usual one first: 나에게, 내게; 이것은, 이건. For marking answers. */
+export function acceptedParticleForms(noun: string, particle: Particle): readonly string[] {
+  const start = noun.lastIndexOf(' ') + 1
+  const short = SHORTENED[noun.slice(start)]?.[particle]
+  const forms = [withParticle(noun, particle), withSpokenParticle(noun, particle)]
+  return [...new Set(short === undefined ? forms : [...forms, noun.slice(0, start) + short])]
+}
+
 /** 이것 as 이거, 무엇 as 뭐; any other noun as it is. */
 export function spokenNoun(noun: string): string {
   return lastWordReplaced(noun, SPOKEN_NOUNS) ?? noun

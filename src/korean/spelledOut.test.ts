@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { finalConsonant } from '#korean/finalSound.ts'
+import { lastSyllable } from '#korean/hangul.ts'
 import { spelledOut } from '#korean/spelledOut.ts'
+import { CURRENCIES, UNITS } from '#korean/unit.ts'
 
 test.each([
   ['3시 30분에 만나요.', '세 시 삼십 분에 만나요.'],
@@ -67,4 +70,32 @@ test.each([
 test('no digit is left to be read, and text without digits stays as it is', () => {
   fc.assert(fc.property(fc.string(), (text) => !/\d/.test(spelledOut(text))))
   fc.assert(fc.property(fc.string(), (text) => /\d/.test(text) || spelledOut(text) === text))
+})
+
+const amount = fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 10 ** 13 }))
+const grouped = amount.map((value) => value.toLocaleString('en-US'))
+const figure = fc.oneof(
+  grouped,
+  fc.tuple(amount, fc.integer({ min: 0, max: 999 })).map(([whole, places]) => `${whole}.${places}`),
+  fc
+    .tuple(fc.integer({ min: 0, max: 24 }), fc.integer({ min: 0, max: 59 }))
+    .map(([hour, minute]) => `${hour}:${String(minute).padStart(2, '0')}`),
+  fc
+    .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2, max: 100 }))
+    .map(([part, whole]) => `${part}/${whole}`),
+  fc.tuple(grouped, fc.constantFrom(...Object.keys(UNITS))).map(([value, unit]) => `${value}${unit}`),
+  fc.tuple(fc.constantFrom(...Object.keys(CURRENCIES)), grouped).map(([sign, value]) => `${sign}${value}`),
+  fc
+    .tuple(fc.constantFrom('A', 'MP', 'G', 'iPhone'), fc.integer({ min: 0, max: 99 }))
+    .map(([name, value]) => `${name}${value}`),
+  fc.integer({ min: 0, max: 9999 }).map((last) => `010-1234-${String(last).padStart(4, '0')}`),
+)
+
+test('a particle follows a figure as it is read aloud', () => {
+  fc.assert(
+    fc.property(figure, (text) => {
+      expect(finalConsonant(text), text).toBe(lastSyllable(spelledOut(text)).final)
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -1,6 +1,6 @@
 import { clockTime24, monthName } from '#korean/calendar.ts'
 import { counted, counterSystem, isCounter, type NumeralSystem } from '#korean/counter.ts'
-import { decimalNumeral, fractionNumeral, phoneNumber } from '#korean/numberPhrase.ts'
+import { decimalNumeral, fractionNumeral, isFraction, phoneNumber } from '#korean/numberPhrase.ts'
 import { digitByDigit, sinoNumeral } from '#korean/numeral.ts'
 import { CURRENCIES, ENGLISH_DIGITS, plainSigns, UNITS } from '#korean/unit.ts'
 
@@ -18,7 +18,6 @@ const RANGE = /(\d[\d,.]*)\s?[~∼〜]\s?(\d[\d,.]*\s?)([가-힣]*)/g
 const OPEN_RANGE = /(?<=[가-힣])\s?[~∼〜]\s?(?=\d)/g
 const NUMBER = /(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.(\d+))?(\s?)([가-힣]*)/g
 const LONGEST_COUNTER = 6
-const LARGEST_DENOMINATOR = 12
 
 function unitPattern(): string {
   return Object.keys(UNITS)
@@ -86,8 +85,7 @@ function numbersSaid(text: string): string {
 
 function fractionSaid(written: string, numerator: string, denominator: string): string {
   const [part, whole] = [Number(numerator), Number(denominator)]
-  const isFraction = part >= 1 && part < whole && (whole <= LARGEST_DENOMINATOR || whole === 100)
-  return isFraction ? fractionNumeral(part, whole) : written
+  return isFraction(part, whole) ? fractionNumeral(part, whole) : written
 }
 
 /** Both ends of a range bear the counter: 3~5명 is 세 명에서 다섯 명. */
