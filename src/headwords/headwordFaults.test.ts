@@ -37,7 +37,7 @@ test.each([
   [
     'a pronunciation of another word',
     '귀|noun||A1|body|ear||said=꽃|귀가 추워요.|My ear is cold.',
-    'said is another word',
+    'is not 귀 with its boundaries',
   ],
   ['a frame of a noun', '귀|noun||A1|body|ear||frame=에|귀가 추워요.|My ear is cold.', 'only predicates'],
   ['an example without its full stop', line({ example: '저는 음악을 들어요' }), 'not a plain Korean sentence'],

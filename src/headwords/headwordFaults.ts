@@ -1,8 +1,8 @@
 import type { Headword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { Reading, WordReader } from '#headwords/wordReader.ts'
-import { marked } from '#korean/boundary.ts'
 import { isCounter } from '#korean/counter.ts'
+import { pronunciationNoteFault } from '#korean/lexicalPronunciation.ts'
 
 /** In characters: a gloss is an option on a phone, an example one line of a question. */
 const LONGEST = { gloss: 36, korean: 40, english: 90 }
@@ -34,7 +34,7 @@ function glossFaults({ glosses, wordClass, near, word }: Headword): string[] {
 function referenceFaults({ counter, said, word, frame, wordClass }: Headword): string[] {
   return [
     ...(counter === undefined || isCounter(counter) ? [] : [`no such counter: ${counter}`]),
-    ...(said === undefined || marked(said).text === word ? [] : [`said is another word: ${said}`]),
+    ...[pronunciationNoteFault(word, said ?? '')].filter((fault) => fault !== undefined),
     ...(frame.length === 0 || wordClass === 'verb' || wordClass === 'adjective'
       ? []
       : ['only predicates have a frame']),

@@ -2,7 +2,7 @@ import { AUXILIARIES, isAuxiliaryId } from '#korean/auxiliary.ts'
 import { begun, type ConjugationState, followed } from '#korean/conjugation.ts'
 import { ENDINGS, isEndingId } from '#korean/endingTable.ts'
 import type { Prefinal, Suffix } from '#korean/morpheme.ts'
-import type { Predicate } from '#korean/predicate.ts'
+import { type Predicate, stemOf } from '#korean/predicate.ts'
 
 /** One way to read a word (어절) as a form of a predicate. */
 export interface RecognizedForm {
@@ -24,48 +24,75 @@ const PREFINALS: readonly (readonly Prefinal[])[] = [
 const ENDING_IDS = Object.keys(ENDINGS).filter(isEndingId)
 const AUXILIARY_IDS = Object.keys(AUXILIARIES).filter(isAuxiliaryId)
 
-/** Every form of the predicate that is one word, and every first word of a longer one, by its text. */
-export function wordForms(predicate: Predicate): Map<string, RecognizedForm[]> {
-  const forms = new Map<string, RecognizedForm[]>()
-  const note = (text: string, suffixes: readonly Suffix[]) => {
+/** By their texts. */
+type Forms = Map<string, RecognizedForm[]>
+
+/** A stem, and the forms that begin with it (or with what its class makes of it), made when they are asked for. */
+export interface FormSource {
+  readonly predicate: Predicate
+  readonly stem: string
+  forms(): Forms
+}
+
+/** The predicate, and each auxiliary that is written together with it (좋아지다, 도와주다). */
+export function formSources(predicate: Predicate): FormSource[] {
+  const bare = begun(predicate)
+  const fused = AUXILIARY_IDS.flatMap((id): FormSource[] => {
+    const state = followed(bare, id)
+    if (state === undefined || joinedBy(state) !== undefined) return []
+    const forms = () => noted(predicate, closedForms(state, [id]))
+    return [{ predicate, stem: state.settled + stemOf(state.predicate), forms }]
+  })
+  return [{ predicate, stem: stemOf(predicate), forms: () => wordForms(predicate) }, ...fused]
+}
+
+/** Every form of the predicate that is one word, and every first word of a longer one. */
+export function wordForms(predicate: Predicate): Forms {
+  const bare = begun(predicate)
+  return noted(predicate, [...closedForms(bare, []), ...tensedStates(bare).flatMap(openForms)])
+}
+
+type Chained = readonly [text: string, suffixes: readonly Suffix[]]
+
+function noted(predicate: Predicate, chains: readonly Chained[]): Forms {
+  const forms: Forms = new Map()
+  for (const [text, suffixes] of chains) {
     const known = forms.get(text)
     if (known === undefined) forms.set(text, [{ predicate, suffixes }])
     else known.push({ predicate, suffixes })
   }
-  for (const [state, prefinals] of tensedStates(begun(predicate))) {
-    for (const { text, suffixes } of closedForms(state)) note(text, [...prefinals, ...suffixes])
-    for (const id of AUXILIARY_IDS) {
-      const before = followed(state, id)
-      if (before === undefined) continue
-      if (before.settled === '' || !before.settled.includes(' ')) fusedForms(before, [...prefinals, id], note)
-      else note(before.settled.slice(0, before.settled.indexOf(' ')), [...prefinals, id])
-    }
-  }
   return forms
 }
 
-/** Forms of an auxiliary that is written together with its verb: 좋아졌어요, 도와줘요. */
-function fusedForms(
-  state: ConjugationState,
-  before: readonly Suffix[],
-  note: (text: string, suffixes: readonly Suffix[]) => void,
-): void {
-  for (const [tensed, prefinals] of tensedStates(state)) {
-    for (const { text, suffixes } of closedForms(tensed)) note(text, [...before, ...prefinals, ...suffixes])
-  }
+/** The word before an auxiliary's space, undefined where it is written together with its verb. */
+function joinedBy({ settled }: ConjugationState): string | undefined {
+  const space = settled.indexOf(' ')
+  return space < 0 ? undefined : settled.slice(0, space)
 }
 
-function tensedStates(state: ConjugationState): [ConjugationState, readonly Prefinal[]][] {
-  return PREFINALS.flatMap((prefinals): [ConjugationState, readonly Prefinal[]][] => {
+function openForms([state, prefinals]: Tensed): Chained[] {
+  return AUXILIARY_IDS.flatMap((id): Chained[] => {
+    const after = followed(state, id)
+    const text = after && joinedBy(after)
+    return text === undefined ? [] : [[text, [...prefinals, id]]]
+  })
+}
+
+type Tensed = readonly [state: ConjugationState, prefinals: readonly Prefinal[]]
+
+function tensedStates(state: ConjugationState): Tensed[] {
+  return PREFINALS.flatMap((prefinals): Tensed[] => {
     let tensed: ConjugationState | undefined = state
     for (const prefinal of prefinals) tensed = tensed && followed(tensed, prefinal)
     return tensed === undefined ? [] : [[tensed, prefinals]]
   })
 }
 
-function closedForms(state: ConjugationState): { text: string; suffixes: readonly Suffix[] }[] {
-  return ENDING_IDS.flatMap((id) => {
-    const text = followed(state, id)?.closed
-    return text === undefined || text.includes(' ') ? [] : [{ text, suffixes: [id] }]
-  })
+function closedForms(state: ConjugationState, before: readonly Suffix[]): Chained[] {
+  return tensedStates(state).flatMap(([tensed, prefinals]) =>
+    ENDING_IDS.flatMap((id): Chained[] => {
+      const text = followed(tensed, id)?.closed
+      return text === undefined || text.includes(' ') ? [] : [[text, [...before, ...prefinals, id]]]
+    }),
+  )
 }

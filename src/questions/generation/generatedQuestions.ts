@@ -15,6 +15,7 @@ import { meaningQuestions } from '#questions/generation/meaningQuestions.ts'
 import { minimalPairQuestions } from '#questions/generation/minimalPairQuestions.ts'
 import { numberQuestions } from '#questions/generation/numberQuestions.ts'
 import { particleQuestions } from '#questions/generation/particleQuestions.ts'
+import { pronunciationQuestions } from '#questions/generation/pronunciationQuestions.ts'
 import { speechLevelQuestions } from '#questions/generation/speechLevelQuestions.ts'
 import { whichSaidQuestions } from '#questions/generation/whichSaidQuestions.ts'
 import { wordOrderQuestions } from '#questions/generation/wordOrderQuestions.ts'
@@ -41,6 +42,7 @@ const GENERATORS: readonly Generator[] = [
   heardWordQuestions,
   heardNumberQuestions,
   minimalPairQuestions,
+  pronunciationQuestions,
 ]
 
 export interface Generated {
