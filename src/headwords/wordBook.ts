@@ -1,5 +1,6 @@
-import type { Headword } from '#headwords/headword.ts'
+import type { Headword, WordClass } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
+import { wordLots } from '#headwords/wordLots.ts'
 import { type WordReader, wordReader } from '#headwords/wordReader.ts'
 
 /** The headwords with what follows from all of them together. */
@@ -8,6 +9,8 @@ export interface WordBook {
   readonly read: WordReader
   /** The headwords that are spelled so. */
   spelled(word: string): readonly Headword[]
+  /** All words of a class in an order drawn by the seed: the same every time, and nearly the same with one word more or less. */
+  drawn(wordClass: WordClass, seed: string): Iterable<Headword>
   /** How many of the list's example sentences use the word: a small corpus of everyday Korean. */
   uses(headword: Headword): number
   /**
@@ -33,6 +36,7 @@ export function wordBook(headwords: readonly Headword[], names: readonly string[
     headwords,
     read,
     spelled: (word) => bySpelling.get(word) ?? [],
+    drawn: wordLots(headwords),
     uses: ({ word }) => uses.get(word) ?? 0,
     areNear({ word: one }, { word: other }) {
       const [first, second] = [senses.get(one), senses.get(other)]

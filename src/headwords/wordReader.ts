@@ -35,7 +35,7 @@ const AUXILIARY_HEADS = [
   ).values(),
 ]
 /** They stand after a noun before its particles. */
-const NOUN_SUFFIXES = ['들', '님']
+const NOUN_SUFFIXES = ['들', '님', '쯤', '씩', '짜리']
 
 /** Words of several parts conjugate in the last: 들다 of 마음에 들다. Read alone it is no form of the whole. */
 function lastWord(predicate: Predicate): Predicate {
@@ -59,8 +59,8 @@ export function wordReader(headwords: readonly Headword[], names: readonly strin
       return [word.includes(' ') ? [lastWord(predicate), undefined] : [predicate, headword]]
     }),
   )
-  const listed = new Set([...owners.keys()].map(({ lemma, class: verbClass }) => `${lemma} ${verbClass}`))
-  const heads = AUXILIARY_HEADS.filter(({ lemma, class: verbClass }) => !listed.has(`${lemma} ${verbClass}`))
+  const lemmas = new Set([...owners.keys()].map(({ lemma, class: verbClass }) => `${lemma} ${verbClass}`))
+  const heads = AUXILIARY_HEADS.filter(({ lemma, class: verbClass }) => !lemmas.has(`${lemma} ${verbClass}`))
   const recognized = recognizer([...owners.keys(), ...CONTRACTED, ...heads])
   const uninflected = Map.groupBy(
     headwords.filter(({ predicate }) => predicate === undefined),
@@ -69,16 +69,13 @@ export function wordReader(headwords: readonly Headword[], names: readonly strin
   const known = new Set([...names, ...partsOf(headwords)])
   const merged = mergedForms(headwords)
 
-  const nounReadings = (noun: string, rest: string): Reading[] => {
-    const bare = NOUN_SUFFIXES.find((suffix) => noun.endsWith(suffix) && noun.length > suffix.length)
-    const owner = uninflected.get(noun) ?? (bare === undefined ? undefined : uninflected.get(noun.slice(0, -1)))
-    if (owner === undefined && !known.has(noun) && !NUMERAL.test(noun)) return []
-    return nounTails(noun, rest).flatMap((tail) =>
-      (owner ?? [undefined]).map((headword): Reading => ({ kind: 'noun', noun, headword, ...tail })),
-    )
+  const ownersOf = (noun: string) => {
+    const suffix = NOUN_SUFFIXES.find((each) => noun.endsWith(each) && noun.length > each.length)
+    const bare = suffix === undefined ? noun : noun.slice(0, -suffix.length)
+    return uninflected.get(noun) ?? uninflected.get(bare) ?? (known.has(noun) ? [undefined] : undefined)
   }
 
-  return (word) => [
+  const listed = (word: string): Reading[] => [
     ...(uninflected.get(word) ?? []).map((headword): Reading => ({ kind: 'word', headword })),
     ...(merged.get(word) ?? []),
     ...recognized(word).map(
@@ -89,8 +86,32 @@ export function wordReader(headwords: readonly Headword[], names: readonly strin
         suffixes,
       }),
     ),
-    ...Array.from(word, (_, index) => nounReadings(word.slice(0, index + 1), word.slice(index + 1))).flat(),
+    ...nounReadings(word, ownersOf),
   ]
+  return (word) => {
+    const readings = listed(word)
+    // 오면 is no “if it is five” while 오다 is in the list.
+    return readings.length > 0 ? readings : nounReadings(word, numeral)
+  }
+}
+
+/** Every way to divide a word into a noun, found by `ownersOf`, and what follows it. */
+function nounReadings(
+  word: string,
+  ownersOf: (noun: string) => readonly (Headword | undefined)[] | undefined,
+): Reading[] {
+  return Array.from(word, (_, index) => index + 1).flatMap((length) => {
+    const noun = word.slice(0, length)
+    const owners = ownersOf(noun) ?? []
+    return owners.flatMap((headword) =>
+      nounTails(noun, word.slice(length)).map((tail): Reading => ({ kind: 'noun', noun, headword, ...tail })),
+    )
+  })
+}
+
+/** A number has no entry of its own. */
+function numeral(noun: string): undefined[] {
+  return NUMERAL.test(noun) ? [undefined] : []
 }
 
 /** Pronouns that merge with particles: 내가, 제, 이게, 뭘, 여기서. */

@@ -93,7 +93,7 @@ function conjugated(gap: Gap, suffixes: readonly Suffix[]): Place {
   return {
     gap,
     written({ predicate }) {
-      if (predicate === undefined || !admits(predicate, suffixes)) return undefined
+      if (predicate === undefined || predicate.class === '시다' || !admits(predicate, suffixes)) return undefined
       return conjugate(predicate, suffixes).text
     },
   }

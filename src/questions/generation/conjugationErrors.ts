@@ -102,19 +102,25 @@ function wrongHarmony(predicate: Predicate, suffixes: readonly Suffix[]): (Wrong
   return [{ text: found.stem + swapped + found.tail.slice(1), reason }]
 }
 
-/** Endings that begin with 아/어: open stems merge with them. */
-const A_ENDING = /^-(?:아|았)/
+/** Endings that begin with 아/어, by what follows that vowel; open stems merge with it. */
+const JOINED: Partial<Record<Suffix, string>> = {
+  '-아요': '요',
+  '-아서': '서',
+  '-아도': '도',
+  '-아야': '야',
+  '-아': '',
+}
 
 function uncontracted(predicate: Predicate, suffixes: readonly Suffix[]): (WrongForm | undefined)[] {
-  const [first = '', second] = suffixes
+  const [first, second] = suffixes
   const stem = stemOf(predicate)
-  if (!A_ENDING.test(first) || hasFinalConsonant(stem) || predicate.pos === 'copula') return []
-  const { vowel } = lastSyllable(stem)
-  const wrong = 'ㅏㅗ'.includes(vowel) ? ['아', '어'] : ['아', '어']
-  const closing = first === '-았-' ? pastTail(second) : first.slice(2)
+  if (first === undefined || hasFinalConsonant(stem) || predicate.pos === 'copula') return []
+  const isPast = first === '-았-' && suffixes.length === 2
+  const closing = isPast ? pastTail(second) : suffixes.length === 1 ? JOINED[first] : undefined
   if (closing === undefined) return []
-  return wrong.map((joined) => ({
-    text: stem + (first === '-았-' ? (joined === '아' ? '았' : '었') : joined) + closing,
+  const vowels = isPast ? ['았', '었'] : ['아', '어']
+  return vowels.map((vowel) => ({
+    text: stem + vowel + closing,
     reason: 'Stem and ending merge into one syllable here.',
   }))
 }

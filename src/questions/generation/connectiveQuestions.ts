@@ -58,18 +58,25 @@ interface Clause {
   readonly connection: Connection
 }
 
+/** The word as a clause's predicate with one listed ending, if it can be read in no other way. */
+function clauseAt(book: WordBook, text: string, at: number, next: string): Clause | undefined {
+  const readings = book.read(text)
+  const endings = readings.map((reading) => (reading.kind === 'form' ? reading.suffixes.join() : ''))
+  const predicates = new Set(readings.map(({ headword }) => headword?.predicate))
+  const ending = endings.find((name): name is EndingId => Object.hasOwn(CONNECTIONS, name))
+  const [predicate] = predicates
+  const connection = ending && CONNECTIONS[ending]
+  if (ending === undefined || connection === undefined || predicate === undefined || predicates.size > 1)
+    return undefined
+  // 가려고 해요 and 가야 해요 are one predicate with its auxiliary.
+  const isAuxiliary = book.read(next).some((reading) => reading.kind === 'form' && reading.lemma === '하다')
+  return isAuxiliary ? undefined : { at, text, predicate, ending, connection }
+}
+
 /** The one clause of the sentence that a listed connective closes. */
 function clauseOf(book: WordBook, { example }: Headword): Clause | undefined {
   const words = sentenceWords(example.korean)
-  const clauses = words.slice(0, -1).flatMap((text, at) =>
-    book.read(text).flatMap((reading): Clause[] => {
-      const [ending, ...more] = reading.kind === 'form' ? reading.suffixes : []
-      const predicate = reading.headword?.predicate
-      const connection = CONNECTIONS[ending as EndingId]
-      if (predicate === undefined || connection === undefined || more.length > 0) return []
-      return [{ at, text, predicate, ending: ending as EndingId, connection }]
-    }),
-  )
+  const clauses = words.slice(0, -1).flatMap((text, at) => clauseAt(book, text, at, words[at + 1] ?? '') ?? [])
   const [clause] = clauses
   return clauses.length === 1 && clause?.connection.english.test(example.english) ? clause : undefined
 }

@@ -1,21 +1,22 @@
 import type { Example } from '#headwords/headword.ts'
 
-const SIGNS = /[.,?!]+$/
-
-/** Where the gap stands: from which word (어절), over how many, and what of the last word stays written behind it. */
+/** Where the gap stands: from which word (어절), over how many, and what of them it takes. */
 export interface Gap {
   readonly from: number
   readonly count: number
-  /** Characters of the gap's own text; what follows them in the last word, particles say, stays. */
+  /** What of the first word stays before it: the noun of a missing particle. */
+  readonly before?: string
+  /** What it takes; what follows in the last word, a particle or a full stop, stays behind it. */
   readonly text: string
 }
 
 /** The sentence with the gap: 어제 ___을 샀어요. Undefined where the text does not stand there. */
-export function gapped(korean: string, { from, count, text }: Gap): string | undefined {
+export function gapped(korean: string, { from, count, before = '', text }: Gap): string | undefined {
   const words = korean.split(' ')
   const part = words.slice(from, from + count).join(' ')
-  if (!part.startsWith(text)) return undefined
-  return [...words.slice(0, from), `___${part.slice(text.length)}`, ...words.slice(from + count)].join(' ')
+  if (!part.startsWith(before + text)) return undefined
+  const kept = `${before}___${part.slice(before.length + text.length)}`
+  return [...words.slice(0, from), kept, ...words.slice(from + count)].join(' ')
 }
 
 /** In characters; the screen shows the prompt's first line small, above the sentence. */
@@ -25,8 +26,4 @@ const LONGEST_LEAD = 90
 export function gapPrompt(asks: string, { english }: Example, sentence: string, hint = ''): string | undefined {
   const lead = `${asks} “${english}”${hint === '' ? '' : ` (${hint})`}`
   return lead.length > LONGEST_LEAD ? undefined : `${lead}\n${sentence}`
-}
-
-export function withoutSigns(word: string): string {
-  return word.replace(SIGNS, '')
 }

@@ -1,9 +1,10 @@
 import type { Headword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
+import { byLot } from '#kit/spreadHash.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { questionId } from '#questions/generation/questionId.ts'
 import { firstGloss } from '#questions/generation/quizWord.ts'
-import { wrongWords } from '#questions/generation/wrongWords.ts'
+import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 
 /** The words that lift another person or lower the speaker. */
@@ -30,12 +31,12 @@ function question(
 ): QuestionEntry[] | undefined {
   const id = questionId('honorific', word.key, kind)
   const twins = book.headwords.filter((other) => isTwinOfAnother(book, other, word, kind))
-  const wrong = wrongWords({ ...book, headwords: twins }, word, id) ?? []
+  const wrong = byLot(twins, id, ({ key }) => key).slice(0, OPTION_COUNT - 1)
   const options = wrong.map((other): [string, string] => {
     const twin = other[kind] ?? ''
     return [twin, `${twin} is ${ASKS[kind]} ${other.word} (${firstGloss(other)}).`]
   })
-  if (new Map(options).size < options.length || options.length === 0) return undefined
+  if (new Map(options).size < OPTION_COUNT - 1) return undefined
   return [
     {
       id,
@@ -51,5 +52,10 @@ function question(
 }
 
 function isTwinOfAnother(book: WordBook, other: Headword, word: Headword, kind: 'honorific' | 'humble'): boolean {
-  return other[kind] !== undefined && other[kind] !== word[kind] && !book.areNear(other, word)
+  return (
+    other[kind] !== undefined &&
+    other[kind] !== word[kind] &&
+    other.wordClass === word.wordClass &&
+    !book.areNear(other, word)
+  )
 }

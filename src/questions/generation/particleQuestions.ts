@@ -68,11 +68,12 @@ function question(
   if (simple === undefined || governed === undefined) return undefined
   const others = nouns.flatMap((other, index) => (other === undefined || index === at ? [] : [other.particle]))
   const { noun, particle } = simple
-  const role = particleRole({ ...simple, ...governed, others })
+  const beforeNoun = book.read(words[at + 1] ?? '').some(({ kind }) => kind === 'noun')
+  const role = particleRole({ ...simple, ...governed, others, beforeNoun })
   const id = questionId('particle', key, at)
   const right = particleAfter(noun, particle)
-  const sentence = gapped(example.korean.replace(words[at] ?? '', noun), { from: at, count: 1, text: '' })
-  const prompt = sentence && gapPrompt('Which particle fits?', example, moved(sentence, noun))
+  const sentence = gapped(example.korean, { from: at, count: 1, before: noun, text: right })
+  const prompt = sentence && gapPrompt('Which particle fits?', example, sentence)
   if (role === undefined || prompt === undefined || prompt === '') return undefined
   const wrong = [
     ...otherShape(noun, particle),
@@ -91,11 +92,6 @@ function question(
     explanation: `${role.explanation} ${example.korean}`,
     proof: { noun, particle },
   }
-}
-
-/** `___책` as `책___`: the gap stands behind the noun. */
-function moved(sentence: string, noun: string): string {
-  return sentence.replace(`___${noun}`, `${noun}___`)
 }
 
 function wrongOption(noun: string, particle: Particle): [string, string] {

@@ -13,6 +13,8 @@ export interface MarkedNoun {
   readonly suffixes: readonly Suffix[]
   /** The other particles of the sentence. */
   readonly others: readonly Particle[]
+  /** A noun follows, so that 의 could join the two. */
+  readonly beforeNoun: boolean
 }
 
 /** What a particle does in a sentence, and the particles that can not be defended in its place. */
@@ -58,7 +60,11 @@ const ROLES: Partial<Record<Particle, RoleOf>> = {
     governor.frame.length === 0
       ? { explanation: `이/가 marks the subject of ${governor.word}.`, wrong: ['을/를', '에게', '의'] }
       : undefined,
-  '은/는': plainly('은/는 marks the topic: what the sentence is about.', ['을/를', '에게', '에서', '의']),
+  '은/는': ({ governor, others }) => {
+    const isObject = governor.frame.includes('을/를') && !others.includes('을/를')
+    const explanation = '은/는 marks the topic: what the sentence is about.'
+    return { explanation, wrong: [...(isObject ? [] : ['을/를' as const]), '에게', '에서', '의', '와/과'] }
+  },
   에: (marked) => {
     if (is(marked, TIMES))
       return { explanation: '에 marks the time when something happens.', wrong: ['에서', '에게', '의'] }
@@ -108,7 +114,8 @@ function receiver(marked: MarkedNoun, particle: '에게' | '한테'): ParticleRo
 /** The role of the noun's particle, or undefined where another particle could be defended as well. */
 export function particleRole(marked: MarkedNoun): ParticleRole | undefined {
   const role = ROLES[marked.particle]?.(marked)
-  return role && { ...role, wrong: role.wrong.filter((particle) => particle !== marked.particle) }
+  const isDefensible = (particle: Particle) => particle === marked.particle || (particle === '의' && marked.beforeNoun)
+  return role && { ...role, wrong: role.wrong.filter((particle) => !isDefensible(particle)) }
 }
 
 /** What each particle would say, for the options that are wrong. */

@@ -1,7 +1,6 @@
 import { fieldFacts } from '#headwords/field.ts'
 import type { Headword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
-import { byLot } from '#kit/spreadHash.ts'
 import { LEVELS } from '#korean/level.ts'
 import { isLoanwordOf } from '#questions/loanword.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
@@ -22,21 +21,24 @@ export function wrongWords(
   fits: (candidate: Headword) => boolean = () => true,
 ): readonly Headword[] | undefined {
   const { distinct } = fieldFacts(asked.field)
-  const peers = book.headwords.filter((word) => isPeer(asked, word) && (distinct || word.field !== asked.field))
-  const order = byLot(peers, seed, ({ key }) => key)
-  const own = order.filter(({ field }) => field === asked.field)
-  const others = order.filter(({ field }) => field !== asked.field)
   const chosen: Headword[] = []
-  for (const candidate of [...own.slice(0, OWN_FIELD_COUNT), ...others, ...own.slice(OWN_FIELD_COUNT)]) {
-    if (chosen.length === WRONG_COUNT) break
-    if (fits(candidate) && [asked, ...chosen].every((word) => !book.areNear(word, candidate))) chosen.push(candidate)
+  const isSafe = (word: Headword) =>
+    isPeer(asked, word) && fits(word) && [asked, ...chosen].every((one) => !book.areNear(one, word))
+  const take = (most: number, from: (word: Headword) => boolean) => {
+    for (const word of book.drawn(asked.wordClass, seed)) {
+      if (chosen.length >= most) return
+      if (from(word) && !chosen.includes(word) && isSafe(word)) chosen.push(word)
+    }
   }
+  if (distinct) take(OWN_FIELD_COUNT, ({ field }) => field === asked.field)
+  take(WRONG_COUNT, ({ field }) => field !== asked.field)
+  if (distinct) take(WRONG_COUNT, ({ field }) => field === asked.field)
   return chosen.length === WRONG_COUNT ? chosen : undefined
 }
 
 function isPeer(asked: Headword, word: Headword): boolean {
   const distance = Math.abs(LEVELS.indexOf(asked.level) - LEVELS.indexOf(word.level))
-  return word.wordClass === asked.wordClass && word !== asked && distance <= 1 && !isTold(word)
+  return word !== asked && distance <= 1 && !isTold(word)
 }
 
 /** A word that sounds like its English is no riddle: it would be struck out unread. */
