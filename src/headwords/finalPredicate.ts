@@ -1,7 +1,7 @@
 import type { Headword } from '#headwords/headword.ts'
 import type { Reading, WordReader } from '#headwords/wordReader.ts'
+import { acceptedForms } from '#korean/acceptedForms.ts'
 import { type AuxiliaryId, auxiliaryOf, isAuxiliaryId } from '#korean/auxiliary.ts'
-import { admits, conjugate } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import type { PartOfSpeech, Predicate } from '#korean/predicate.ts'
 
@@ -42,7 +42,7 @@ function readChains(words: readonly string[], read: WordReader): Chain[] {
     if (headword === undefined || predicate === undefined || predicate.lemma.includes(' ')) return []
     const chains = rest.length === 0 ? [suffixes] : continued(suffixes, rest, predicate.pos, read)
     return chains
-      .filter((chain) => admits(predicate, chain) && conjugate(predicate, chain).text === text)
+      .filter((chain) => acceptedForms(predicate, chain).includes(text))
       .map((chain) => ({ headword, predicate, suffixes: chain }))
   })
 }

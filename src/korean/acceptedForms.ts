@@ -66,16 +66,19 @@ function variants(state: ConjugationState, suffix: Suffix): ConjugationState[] {
   return [state, ...[...specials, ...(honorific ? [] : bare)].map((other) => ({ ...state, shapes: other }))]
 }
 
+/** The states with one more suffix, one for each spelling that the norm accepts; none where the language has no such form. */
+export function acceptedAfter(state: ConjugationState, suffix: Suffix): ConjugationState[] {
+  return variants(state, suffix).flatMap((variant) =>
+    [followed(variant, suffix) ?? [], withoutCopulaEnding(variant, suffix)].flat(),
+  )
+}
+
 /**
  * Every spelling of a form that the norm accepts, the usual one first: 돼요, 되어요. For marking answers; none where the form does not exist.
  * Spaces that may be left out (해 주세요, 해주세요) are not among them: compare without spaces.
  */
 export function acceptedForms(predicate: Predicate, suffixes: readonly Suffix[]): readonly string[] {
   let states = [begun(predicate)]
-  for (const suffix of suffixes) {
-    states = states
-      .flatMap((state) => variants(state, suffix))
-      .flatMap((state) => [followed(state, suffix) ?? [], withoutCopulaEnding(state, suffix)].flat())
-  }
+  for (const suffix of suffixes) states = states.flatMap((state) => acceptedAfter(state, suffix))
   return [...new Set(states.flatMap(({ closed }) => closed ?? []))]
 }

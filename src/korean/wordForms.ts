@@ -1,3 +1,4 @@
+import { acceptedAfter } from '#korean/acceptedForms.ts'
 import { AUXILIARIES, isAuxiliaryId } from '#korean/auxiliary.ts'
 import { begun, type ConjugationState, followed } from '#korean/conjugation.ts'
 import { ENDINGS, isEndingId } from '#korean/endingTable.ts'
@@ -11,7 +12,7 @@ export interface RecognizedForm {
   readonly suffixes: readonly Suffix[]
 }
 
-const PREFINALS: readonly (readonly Prefinal[])[] = [
+const PREFINAL_CHAINS: readonly (readonly Prefinal[])[] = [
   [],
   ['-시-'],
   ['-았-'],
@@ -59,7 +60,7 @@ function noted(predicate: Predicate, chains: readonly Chained[]): Forms {
   for (const [text, suffixes] of chains) {
     const known = forms.get(text)
     if (known === undefined) forms.set(text, [{ predicate, suffixes }])
-    else known.push({ predicate, suffixes })
+    else if (known.every((form) => form.suffixes.join() !== suffixes.join())) known.push({ predicate, suffixes })
   }
   return forms
 }
@@ -81,18 +82,19 @@ function openForms([state, prefinals]: Tensed): Chained[] {
 type Tensed = readonly [state: ConjugationState, prefinals: readonly Prefinal[]]
 
 function tensedStates(state: ConjugationState): Tensed[] {
-  return PREFINALS.flatMap((prefinals): Tensed[] => {
-    let tensed: ConjugationState | undefined = state
-    for (const prefinal of prefinals) tensed = tensed && followed(tensed, prefinal)
-    return tensed === undefined ? [] : [[tensed, prefinals]]
+  return PREFINAL_CHAINS.flatMap((prefinals) => {
+    let tensed = [state]
+    for (const prefinal of prefinals) tensed = tensed.flatMap((each) => acceptedAfter(each, prefinal))
+    return tensed.map((each): Tensed => [each, prefinals])
   })
 }
 
 function closedForms(state: ConjugationState, before: readonly Suffix[]): Chained[] {
   return tensedStates(state).flatMap(([tensed, prefinals]) =>
-    ENDING_IDS.flatMap((id): Chained[] => {
-      const text = followed(tensed, id)?.closed
-      return text === undefined || text.includes(' ') ? [] : [[text, [...before, ...prefinals, id]]]
-    }),
+    ENDING_IDS.flatMap((id) =>
+      acceptedAfter(tensed, id).flatMap(({ closed }): Chained[] =>
+        closed === undefined || closed.includes(' ') ? [] : [[closed, [...before, ...prefinals, id]]],
+      ),
+    ),
   )
 }
