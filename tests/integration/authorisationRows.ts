@@ -25,6 +25,9 @@ export const ROWS: Record<string, Record<string, string>> = {
       insert into app.match_secrets (match_id, seed, question_ids) select id, decode(repeat('00', 32), 'hex'), '{a,b,c}' from playing`,
   },
   'app.migrations': { any: `insert into app.migrations (name, sha256) values ('x', 'x')` },
+  'app.question_ratings': {
+    any: `insert into app.question_ratings (question_id, rating, answers) values ('x', 1000, 1)`,
+  },
   'app.rate_limits': { any: `insert into app.rate_limits (key, spent_until) values ('x', now())` },
   'app.secrets': { any: `insert into app.secrets (name, value) values ('x', 'x')` },
   'app.seen_questions': {

@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest'
+import { LEVELS } from '#korean/level.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import { SKILLS } from '#rating/skill.ts'
 
-test('every skill has at least forty questions, with speech and without', async () => {
+test.each([
+  ['vocab', 6_000],
+  ['grammar', 6_000],
+  ['listening', 2_000],
+] as const)('%s has at least %i questions from A1 to B2, and 150 of C1 and C2', async (skill, least) => {
+  const questions = (await loadBank({ speech: true })).of(skill)
+  const isExpert = ({ level }: { level: string }) => level.startsWith('C')
+  expect(questions.filter((question) => !isExpert(question)).length).toBeGreaterThanOrEqual(least)
+  expect(questions.filter(isExpert).length).toBeGreaterThanOrEqual(150)
+})
+
+test('every level has questions of every skill, with speech and without', async () => {
   for (const speech of [true, false]) {
     const bank = await loadBank({ speech })
-    for (const skill of SKILLS) expect(bank.of(skill).length).toBeGreaterThanOrEqual(40)
+    for (const skill of SKILLS) {
+      const counts = Map.groupBy(bank.of(skill), ({ level }) => level)
+      for (const level of LEVELS.slice(0, 4)) expect(counts.get(level)?.length).toBeGreaterThanOrEqual(100)
+    }
   }
 })
 
