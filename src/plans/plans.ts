@@ -11,6 +11,7 @@ export interface Plan {
   charactersPerDay: number | null
   /** Completed matches per UTC day; null: unlimited. */
   matchesPerDay: number | null
+  /** What it holds beside its daily limits. */
   features: readonly string[]
 }
 
@@ -22,7 +23,7 @@ export const FREE: Plan = {
   description: 'For a first look, and a few rounds a day.',
   charactersPerDay: 1_000,
   matchesPerDay: 5,
-  features: ['1,000 characters per day', 'Basic AI translation', 'English to Korean only', 'Standard support'],
+  features: ['Basic AI translation', 'English to Korean only', 'Standard support'],
 }
 
 export const BASIC: Plan = {
@@ -33,7 +34,7 @@ export const BASIC: Plan = {
   description: 'For learning every day.',
   charactersPerDay: 10_000,
   matchesPerDay: 50,
-  features: ['10,000 characters per day', 'Premium AI translation', 'Priority support', 'No ads'],
+  features: ['Premium AI translation', 'Priority support', 'No ads'],
 }
 
 export const PREMIUM: Plan = {
@@ -44,22 +45,19 @@ export const PREMIUM: Plan = {
   description: 'For learning without counting.',
   charactersPerDay: null,
   matchesPerDay: null,
-  features: [
-    'Unlimited characters',
-    'Advanced translation',
-    'Premium support',
-    'No ads',
-    'Translation history',
-    'Bulk translations',
-  ],
+  features: ['Advanced translation', 'Premium support', 'No ads', 'Translation history', 'Bulk translations'],
 }
 
 export const PLANS: readonly Plan[] = [FREE, BASIC, PREMIUM]
 
+/** The plans that are paid for: a subscription's tier. */
+export type Tier = 'Basic' | 'Premium'
+export const TIERS: readonly Tier[] = [BASIC.name, PREMIUM.name] as Tier[]
+
 /** What the `subscriptions` table says of a user, as the wire's `check-subscription` answers it. */
 export interface Subscription {
   subscribed: boolean
-  subscription_tier: 'Basic' | 'Premium' | null
+  subscription_tier: Tier | null
 }
 
 export const NOT_SUBSCRIBED: Subscription = { subscribed: false, subscription_tier: null }
