@@ -15,6 +15,11 @@ export interface Plan {
   features: readonly string[]
 }
 
+/** One that is sold; its name is a subscription's tier. */
+export type PaidPlan = Plan & { id: 'basic' | 'premium'; name: Tier }
+export type PaidPlanId = PaidPlan['id']
+export type Tier = 'Basic' | 'Premium'
+
 export const FREE: Plan = {
   id: 'free',
   name: 'Free',
@@ -26,7 +31,7 @@ export const FREE: Plan = {
   features: ['Basic AI translation', 'English to Korean only', 'Standard support'],
 }
 
-export const BASIC: Plan = {
+export const BASIC: PaidPlan = {
   id: 'basic',
   name: 'Basic',
   price: 4.99,
@@ -37,7 +42,7 @@ export const BASIC: Plan = {
   features: ['Premium AI translation', 'Priority support', 'No ads'],
 }
 
-export const PREMIUM: Plan = {
+export const PREMIUM: PaidPlan = {
   id: 'premium',
   name: 'Premium',
   price: 9.99,
@@ -48,11 +53,12 @@ export const PREMIUM: Plan = {
   features: ['Advanced translation', 'Premium support', 'No ads', 'Translation history', 'Bulk translations'],
 }
 
-export const PLANS: readonly Plan[] = [FREE, BASIC, PREMIUM]
+export const PAID_PLANS: readonly PaidPlan[] = [BASIC, PREMIUM]
+export const PLANS: readonly Plan[] = [FREE, ...PAID_PLANS]
 
-/** The plans that are paid for: a subscription's tier. */
-export type Tier = 'Basic' | 'Premium'
-export const TIERS: readonly Tier[] = [BASIC.name, PREMIUM.name] as Tier[]
+export function planWithId(id: Plan['id']): Plan {
+  return PLANS.find((plan) => plan.id === id) ?? FREE
+}
 
 /** What the `subscriptions` table says of a user, as the wire's `check-subscription` answers it. */
 export interface Subscription {

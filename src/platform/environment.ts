@@ -27,7 +27,23 @@ const variables = z.object({
   TRUSTED_PROXIES: z.preprocess(proxyList, z.array(PROXY).optional()),
   RATE_LIMITS: z.preprocess((value) => value || 'on', SWITCH),
   TEST_CLOCK: z.preprocess((value) => value || 'off', SWITCH),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^\S+$/)),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^\S+$/)),
+  STRIPE_API_BASE: optional(z.url({ protocol: /^https?$/ })),
+  STRIPE_PRICE_BASIC: optional(z.string().regex(/^\S+$/)),
+  STRIPE_PRICE_PREMIUM: optional(z.string().regex(/^\S+$/)),
 })
+
+/** How the payment provider is reached. */
+export interface StripeSettings {
+  secretKey: string
+  /** Signs what is sent to our webhook; empty only for the command that makes the webhook. */
+  webhookSecret: string
+  /** Origin of the API in place of Stripe's own. */
+  apiBase: string | undefined
+  /** Ids of prices; without one it is found by the look-up key that `npm run stripe:setup` gives it. */
+  prices: { basic: string | undefined; premium: string | undefined }
+}
 
 export interface Environment {
   mode: Mode
@@ -46,6 +62,8 @@ export interface Environment {
   limitsRates: boolean
   /** Whether this machine may move the rules' clock: for tests, in local mode alone. */
   movesClock: boolean
+  /** Undefined: no payments in production, test payments in local mode. */
+  stripe: StripeSettings | undefined
 }
 
 /** Reads the process's variables once; refuses with one sentence per variable that is missing or wrong. */
@@ -56,7 +74,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
   }
   const values = parsed.data
   const mode: Mode = values.NODE_ENV === 'production' ? 'production' : 'local'
-  const missing = mode === 'production' ? missingInProduction(values, source) : []
+  const missing = [...missingForStripe(values), ...(mode === 'production' ? missingInProduction(values, source) : [])]
   if (missing.length > 0) return refused(missing)
   return granted({
     mode,
@@ -71,7 +89,26 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     limitsRates: values.RATE_LIMITS === 'on',
     movesClock: values.TEST_CLOCK === 'on',
+    stripe: stripeSettings(values),
   })
+}
+
+function stripeSettings(values: z.infer<typeof variables>): StripeSettings | undefined {
+  if (!values.STRIPE_SECRET_KEY) return undefined
+  return {
+    secretKey: values.STRIPE_SECRET_KEY,
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
+    apiBase: values.STRIPE_API_BASE?.match(ORIGIN)?.[0],
+    prices: { basic: values.STRIPE_PRICE_BASIC, premium: values.STRIPE_PRICE_PREMIUM },
+  }
+}
+
+/** Without the webhook's secret people would pay and get nothing. */
+function missingForStripe(values: z.infer<typeof variables>): string[] {
+  if (!values.STRIPE_SECRET_KEY || values.STRIPE_WEBHOOK_SECRET) return []
+  return [
+    'STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY; `npm run stripe:setup` makes the webhook and prints it',
+  ]
 }
 
 function missingInProduction(values: z.infer<typeof variables>, source: Record<string, string | undefined>): string[] {

@@ -13,7 +13,7 @@ let api: DataApi
 let annId: string
 beforeAll(async () => {
   context = await createTestDatabase()
-  api = await startDataApi(context.database, { functions: identityFunctions(context.database) })
+  api = await startDataApi(context.database, { functions: identityFunctions(context.database, async () => {}) })
 })
 beforeEach(async () => {
   annId = await createUser(context.database)

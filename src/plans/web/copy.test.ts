@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { paymentCopy, pricingCopy } from '#plans/web/copy.ts'
+import { paymentCopy } from '#plans/paymentCopy.ts'
+import { pricingCopy } from '#plans/web/copy.ts'
 
 test('the pricing page uses the words that were agreed', () => {
   expect(pricingCopy).toMatchObject({
