@@ -20,13 +20,20 @@ export function webhookRoutes({ secret, handle }: WebhookParts): Hono<RequestEnv
   const routes = new Hono<RequestEnv>()
   routes.post('/', async (context) => {
     const body = Buffer.from(await context.req.arrayBuffer())
-    await handle(verifiedEvent(body, context.req.header('stripe-signature') ?? '', secret))
+    const event = verifiedEvent(body, context.req.header('stripe-signature') ?? '', secret)
+    await handle(event).catch(refuseForNow)
     return context.json({ received: true })
   })
   routes.all('/', () => {
     throw new Problem(405, 'method_not_allowed', 'Events are sent by POST.', { headers: { allow: 'POST' } })
   })
   return routes
+}
+
+/** What the provider did not tell us now is no bug of ours: it sends the event again. */
+function refuseForNow(error: unknown): never {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error
+  throw new Problem(503, 'payments_unavailable', 'The payment provider does not answer', { cause: error })
 }
 
 /** @throws Problem 400 `bad_signature` for what the provider has not signed just so, or long ago; `bad_event` for other shapes */
