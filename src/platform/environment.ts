@@ -37,7 +37,7 @@ const variables = z.object({
 /** How the payment provider is reached. */
 export interface StripeSettings {
   secretKey: string
-  /** Signs what is sent to our webhook; empty only for the command that makes the webhook. */
+  /** Signs what is sent to our webhook. */
   webhookSecret: string
   /** Origin of the API in place of Stripe's own. */
   apiBase: string | undefined

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import Stripe from 'stripe'
+import { addCatalogue, newCatalogue, type StripeCatalogue } from '#tests/support/fakeStripeCatalogue.ts'
+import { list, missing, refusal, type StripeEnv } from '#tests/support/stripeAnswers.ts'
 import { StripeBooks } from '#tests/support/stripeBooks.ts'
 
 export const STRIPE_KEY = 'sk_test_fake'
@@ -18,6 +20,7 @@ export interface StripeCall {
 export interface FakeStripe {
   url: string
   books: StripeBooks
+  catalogue: StripeCatalogue
   calls: StripeCall[]
   /** False: every call is answered with 500. */
   works: boolean
@@ -27,14 +30,14 @@ export interface FakeStripe {
   close(): Promise<void>
 }
 
-type Env = { Variables: { fields: Record<string, string> } }
-type Call = Context<Env>
+type Call = Context<StripeEnv>
 
 export async function startFakeStripe(): Promise<FakeStripe> {
   const calls: StripeCall[] = []
   const fake: FakeStripe = {
     url: '',
     books: new StripeBooks(),
+    catalogue: newCatalogue(),
     calls,
     works: true,
     forgets: false,
@@ -51,13 +54,14 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   return fake
 }
 
-function routesOf(fake: FakeStripe): Hono<Env> {
-  const routes = new Hono<Env>()
+function routesOf(fake: FakeStripe): Hono<StripeEnv> {
+  const routes = new Hono<StripeEnv>()
   const once = onlyOnce()
   routes.use(async (call, next) => (await noted(call, fake)) ?? next())
   addCustomers(routes, fake, once)
   addCheckouts(routes, fake)
   addSubscriptions(routes, fake, once)
+  addCatalogue(routes, fake)
   routes.all('*', (call) => refusal(call, 404, `Unrecognized request URL ${call.req.path}`))
   return routes
 }
@@ -89,7 +93,7 @@ function onlyOnce(): Once {
   }
 }
 
-function addCustomers(routes: Hono<Env>, { books }: FakeStripe, once: Once): void {
+function addCustomers(routes: Hono<StripeEnv>, { books }: FakeStripe, once: Once): void {
   routes.post('/v1/customers', (call) =>
     once(call, () => {
       const customer = { id: books.newId('cus'), email: call.get('fields').email ?? '', deleted: false }
@@ -103,14 +107,6 @@ function addCustomers(routes: Hono<Env>, { books }: FakeStripe, once: Once): voi
     books.deleteCustomer(id)
     return call.json({ id, deleted: true })
   })
-  routes.get('/v1/billing_portal/configurations', (call) =>
-    call.json(
-      list([
-        { id: 'bpc_other', metadata: {} },
-        { id: 'bpc_ours', metadata: { made_by: 'hanpan' } },
-      ]),
-    ),
-  )
   routes.post('/v1/billing_portal/sessions', (call) => {
     const { customer } = call.get('fields')
     if (!books.isLiving(customer)) return missing(call, 'customer')
@@ -118,11 +114,7 @@ function addCustomers(routes: Hono<Env>, { books }: FakeStripe, once: Once): voi
   })
 }
 
-function addCheckouts(routes: Hono<Env>, { books }: FakeStripe): void {
-  routes.get('/v1/prices', (call) => {
-    const key = call.get('fields')['lookup_keys[0]'] ?? ''
-    return call.json(list(key.startsWith('hanpan_') ? [{ id: `price_of_${key}` }] : []))
-  })
+function addCheckouts(routes: Hono<StripeEnv>, { books }: FakeStripe): void {
   routes.get('/v1/checkout/sessions', (call) => {
     const { customer, status } = call.get('fields')
     if (!books.isLiving(customer)) return missing(call, 'customer')
@@ -146,7 +138,7 @@ function addCheckouts(routes: Hono<Env>, { books }: FakeStripe): void {
   })
 }
 
-function addSubscriptions(routes: Hono<Env>, fake: FakeStripe, once: Once): void {
+function addSubscriptions(routes: Hono<StripeEnv>, fake: FakeStripe, once: Once): void {
   const { books } = fake
   routes.get('/v1/subscriptions/:id', (call) => {
     const subscription = books.subscriptions.get(call.req.param('id'))
@@ -182,17 +174,4 @@ function paidInvoice(id: string, subscription: string): object {
 export function signed(event: object, { secret = WEBHOOK_SECRET, timestamp = Math.floor(Date.now() / 1_000) } = {}) {
   const payload = JSON.stringify(event)
   return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }) }
-}
-
-function list(data: object[]): object {
-  return { object: 'list', data, has_more: false, url: '/' }
-}
-
-function missing(call: Call, param: string): Response {
-  return refusal(call, 404, 'No such object', { code: 'resource_missing', param })
-}
-
-function refusal(call: Call, status: 400 | 401 | 404 | 500, message: string, more: object = {}): Response {
-  const type = status === 500 ? 'api_error' : 'invalid_request_error'
-  return call.json({ error: { type, message, ...more } }, status)
 }

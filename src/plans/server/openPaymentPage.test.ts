@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { planFunctions } from '#plans/server/planFunctions.ts'
+import { stripeClient } from '#plans/server/stripeClient.ts'
+import { setUpStripe } from '#plans/server/stripeSetup.ts'
 import { OWNER } from '#platform/server/database/database.ts'
 import { createUser } from '#tests/support/createUser.ts'
 import { startDataApi } from '#tests/support/dataApi.ts'
+import { STRIPE_KEY } from '#tests/support/fakeStripe.ts'
 import { openPaymentStage, type PaymentStage, SITE } from '#tests/support/paymentStage.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
 
@@ -91,10 +94,14 @@ describe('create-checkout', () => {
   test('finds prices that no variable names by the look-up key that stripe:setup gave them', async () => {
     const other = await openPaymentStage(context.database, {})
     try {
+      const { prices } = await setUpStripe(
+        stripeClient({ secretKey: STRIPE_KEY, apiBase: other.stripe.url }),
+        undefined,
+      )
       const body = JSON.stringify({ plan: 'basic' })
       await other.api.request('/functions/v1/create-checkout', { method: 'POST', body }, ann)
       const [session] = other.stripe.callsOf('POST /v1/checkout/sessions')
-      expect(session?.fields['line_items[0][price]']).toBe('price_of_hanpan_basic_monthly')
+      expect(session?.fields['line_items[0][price]']).toBe(prices.basic)
     } finally {
       await other.close()
     }
@@ -103,12 +110,16 @@ describe('create-checkout', () => {
 
 describe('customer-portal', () => {
   test('opens the portal where both plans can be chosen, and leads back to the plans', async () => {
+    await setUpStripe(stripeClient({ secretKey: STRIPE_KEY, apiBase: stage.stripe.url }), undefined)
     stage.stripe.books.pay(idIn(await checkoutOf(ann, 'basic')))
     expect(await (await call('customer-portal', {}, ann)).json()).toEqual({
       url: expect.stringMatching(/^https:\/\/billing\.stripe\.test\/cus_/),
     })
     const [session] = stage.stripe.callsOf('POST /v1/billing_portal/sessions')
-    expect(session?.fields).toMatchObject({ return_url: `${SITE}/pricing`, configuration: 'bpc_ours' })
+    expect(session?.fields).toMatchObject({
+      return_url: `${SITE}/pricing`,
+      configuration: stage.stripe.catalogue.configurations.at(-1)?.id,
+    })
   })
 
   test('has nothing to show to somebody who never paid', async () => {
