@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Environment, parseEnvironment } from '#platform/environment.ts'
 
@@ -111,4 +112,11 @@ test('the site URL is reduced to its origin, and proxies are a list of addresses
   const environment = granted({ SITE_URL: 'https://hanpan.example/path/?q=1', TRUSTED_PROXIES: '10.0.0.0/8, ::1' })
   expect(environment.siteUrl).toBe('https://hanpan.example')
   expect(environment.trustedProxies).toEqual(['10.0.0.0/8', '::1'])
+})
+
+test('every variable stands in the table of the README', () => {
+  const known = [...readFileSync('src/platform/environment.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)]
+  const readme = readFileSync('README.md', 'utf8')
+  const missing = known.map(([, name]) => name).filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(readme))
+  expect([known.length > 10, missing]).toEqual([true, []])
 })
