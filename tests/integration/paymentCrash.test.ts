@@ -118,7 +118,7 @@ test('who deletes the account pays no longer: the customer goes at Stripe first,
   const surroundings = { database: context.database, log: createLog('silent'), siteUrl: () => '' }
   const { provider } = await openPayments({ mode: 'production', stripe: settings }, surroundings)
   stage.stripe.works = false
-  await expect(endPayments(userId, { database: context.database, provider })).rejects.toThrow()
+  await expect(endPayments(userId, { database: context.database, provider })).rejects.toMatchObject({ status: 503 })
   stage.stripe.works = true
   await endPayments(userId, { database: context.database, provider })
   expect(subscription.status).toBe('canceled')

@@ -9,6 +9,7 @@ import { openTestPayments, type TestPayments, testProvider } from '#plans/server
 import { verifiedEvent, type WebhookParts } from '#plans/server/webhookRoutes.ts'
 import type { Environment } from '#platform/environment.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import type { Log } from '#platform/server/log.ts'
 import { storedSecret } from '#platform/server/secrets.ts'
 
@@ -54,13 +55,18 @@ function handledBy(provider: PaymentProvider, { database, log }: Surroundings) {
   return (event: PaymentEvent) => handlePaymentEvent(event, { database, provider, log })
 }
 
-/** Before an account is deleted: nobody goes on paying for it. Throws when the provider does not answer. */
+/**
+ * Before an account is deleted: nobody goes on paying for it.
+ * @throws Problem 503 `payments_unavailable` when the provider does not answer
+ */
 export async function endPayments(
   userId: string,
   { database, provider }: { database: Database; provider: PaymentProvider | undefined },
 ): Promise<void> {
   const customerId = await database.tx(SERVICE, (tx) => customerOf(tx, userId))
   if (!customerId || !provider) return
-  await provider.deleteCustomer(customerId)
+  await provider.deleteCustomer(customerId).catch((cause: unknown) => {
+    throw new Problem(503, 'payments_unavailable', 'The payment provider does not answer', { cause })
+  })
   await database.tx(SERVICE, (tx) => forgetCustomer(tx, customerId))
 }
