@@ -168,6 +168,16 @@ test('of two subscriptions the higher plan counts, and when it ends, the other',
   expect(await people.planOf(userId)).toMatchObject({ subscription_tier: 'Basic' })
 })
 
+test('a customer who was deleted at Stripe and replaced here loses what the old one had', async () => {
+  const { userId, customerId } = await people.customer()
+  const subscription = books.subscribe(customerId, PRICES.premium)
+  await deliverAll([books.subscriptionEvent('created', subscription)])
+  books.deleteCustomer(customerId)
+  await sql('delete from app.payment_customers where user_id = $1', [userId])
+  await deliverAll([books.subscriptionEvent('deleted', subscription)])
+  expect(await people.planOf(userId)).toEqual(NO_PLAN)
+})
+
 test('while Stripe can not be asked nothing is noted, so that the event has its effect when it comes again', async () => {
   const { userId, customerId } = await people.customer()
   const event = books.subscriptionEvent('created', books.subscribe(customerId, PRICES.premium))

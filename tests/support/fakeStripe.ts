@@ -140,6 +140,12 @@ function addCheckouts(routes: Hono<StripeEnv>, { books }: FakeStripe): void {
 
 function addSubscriptions(routes: Hono<StripeEnv>, fake: FakeStripe, once: Once): void {
   const { books } = fake
+  routes.get('/v1/subscriptions', (call) => {
+    const { customer } = call.get('fields')
+    if (!books.isLiving(customer)) return missing(call, 'customer')
+    const all = [...books.subscriptions.values()]
+    return call.json(list(all.filter((it) => it.customer === customer && it.status !== 'canceled')))
+  })
   routes.get('/v1/subscriptions/:id', (call) => {
     const subscription = books.subscriptions.get(call.req.param('id'))
     if (!subscription || fake.forgets) return missing(call, 'id')

@@ -8,7 +8,7 @@ export function list(data: object[]): object {
 }
 
 export function missing(call: Context<StripeEnv>, param: string): Response {
-  return refusal(call, 404, 'No such object', { code: 'resource_missing', param })
+  return refusal(call, param === 'id' ? 404 : 400, 'No such object', { code: 'resource_missing', param })
 }
 
 export function refusal(

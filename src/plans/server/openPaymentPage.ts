@@ -2,7 +2,6 @@ import { paymentCopy } from '#plans/paymentCopy.ts'
 import type { PaidPlanId } from '#plans/plans.ts'
 import { customerOf, forgetCustomer, keepCustomer, openCustomerRecord } from '#plans/server/customerStore.ts'
 import type { PaymentProvider } from '#plans/server/paymentProvider.ts'
-import { hasOpenSubscription } from '#plans/server/paymentStore.ts'
 import { isMissingCustomer } from '#plans/server/stripeClient.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -32,9 +31,8 @@ export async function openPaymentPage(
 ): Promise<{ url: string }> {
   if (!provider) throw unavailable(name)
   const paying = { database, provider, userId }
-  const subscribes = await database.tx(SERVICE, (tx) => hasOpenSubscription(tx, userId))
   try {
-    return { url: planId === undefined || subscribes ? await portalOf(paying) : await checkoutOf(paying, planId) }
+    return { url: planId === undefined ? await portalOf(paying) : await checkoutOf(paying, planId) }
   } catch (error) {
     throw error instanceof Problem ? error : unavailable(name, error)
   }
@@ -48,13 +46,15 @@ async function portalOf({ database, provider, userId }: Paying): Promise<string>
 
 /** A customer who was deleted at the provider is replaced by a new one, once. */
 async function checkoutOf(paying: Paying, planId: PaidPlanId): Promise<string> {
+  const { database, provider } = paying
   const customerId = await customerFor(paying)
   try {
-    return await paying.provider.openCheckout(customerId, planId)
+    const subscribes = await provider.hasOpenSubscription(customerId)
+    return await (subscribes ? provider.openPortal(customerId) : provider.openCheckout(customerId, planId))
   } catch (error) {
     if (!isMissingCustomer(error)) throw error
-    await paying.database.tx(SERVICE, (tx) => forgetCustomer(tx, customerId))
-    return paying.provider.openCheckout(await customerFor(paying), planId)
+    await database.tx(SERVICE, (tx) => forgetCustomer(tx, customerId))
+    return provider.openCheckout(await customerFor(paying), planId)
   }
 }
 

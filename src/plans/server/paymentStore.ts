@@ -1,5 +1,5 @@
 import type { EpochMs } from '#kit/time.ts'
-import { hasEnded, strongestEntitlement } from '#plans/entitlement.ts'
+import { strongestEntitlement } from '#plans/entitlement.ts'
 import type { PaymentEvent } from '#plans/paymentEvent.ts'
 import type { ProviderSubscription } from '#plans/providerSubscription.ts'
 import { rulesTime } from '#platform/server/database/clock.ts'
@@ -35,13 +35,15 @@ export async function instantOfLooking(tx: Transaction): Promise<EpochMs> {
 
 /**
  * Keeps what was seen, and brings the customer's plan in line with it. One after the other for each account, which is locked
- * first, as a deletion does. Returns whose plan it is; undefined for a customer who is nobody here (any more).
+ * first, as a deletion does. Returns whose plan it is; undefined for one of nobody here (any more).
  */
 export async function applySighting(tx: Transaction, sighting: Sighting): Promise<string | undefined> {
+  const { id, customerId } = sighting.subscription
   const [owner] = await tx.sql<{ id: string }>(
-    `select users.id from auth.users join app.payment_customers on user_id = users.id
-     where customer_id = $1 for no key update of users`,
-    [sighting.subscription.customerId],
+    `select id from auth.users where id = coalesce(
+       (select user_id from app.payment_subscriptions where id = $1),
+       (select user_id from app.payment_customers where customer_id = $2)) for no key update`,
+    [id, customerId],
   )
   if (!owner) return undefined
   await keepSighting(tx, owner.id, sighting)
@@ -86,11 +88,6 @@ async function keptSubscriptions(tx: Transaction, userId: string): Promise<Kept[
      from app.payment_subscriptions where user_id = $1 order by id`,
     [userId],
   )
-}
-
-/** Whether the person has a subscription that can still be changed, be it paid or not: then a second one would be a mistake. */
-export async function hasOpenSubscription(tx: Transaction, userId: string): Promise<boolean> {
-  return (await keptSubscriptions(tx, userId)).some(({ status }) => !hasEnded(status))
 }
 
 /** The provider sends an event again for three days, and by hand for thirty; what comes later has no effect twice either. */

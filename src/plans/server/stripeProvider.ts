@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { hasEnded } from '#plans/entitlement.ts'
 import type { PaidPlanId } from '#plans/plans.ts'
 import { type PriceIds, type ProviderSubscription, readProviderSubscription } from '#plans/providerSubscription.ts'
 import type { PaidInvoice, PaymentProvider } from '#plans/server/paymentProvider.ts'
@@ -46,6 +47,10 @@ export function stripeProvider(parts: StripeProviderParts): PaymentProvider {
         ...(configuration !== undefined && { configuration }),
       })
       return session.url
+    },
+    async hasOpenSubscription(customer) {
+      const { data } = await stripe.subscriptions.list({ customer, limit: 100 })
+      return data.some(({ status }) => !hasEnded(status))
     },
     findSubscription: async (id) =>
       unlessMissing(async () =>

@@ -106,6 +106,8 @@ export function testProvider({ database, siteUrl }: Pick<TestPaymentParts, 'data
         await keepObject(tx, 'portal', { id, customerId, object: {} })
         return `${siteUrl()}/dev/portal?session=${id}`
       }),
+    hasOpenSubscription: (customerId) =>
+      database.tx(SERVICE, async (tx) => (await latestSubscription(tx, customerId))?.object.status === 'active'),
     findSubscription: (id) =>
       database.tx(SERVICE, async (tx) => readSubscription((await findObject(tx, 'subscription', id))?.object)),
     findPaidInvoice: async () => undefined,
