@@ -50,7 +50,7 @@ async function lookAt(
   const found = await provider.findSubscription(id)
   if (found) return { subscription: found, seenAt, eventId: event.id }
   const subscription = provider.readSubscription(carried)
-  return subscription && { subscription, seenAt: event.created, eventId: event.id }
+  return subscription && { subscription, seenAt: new Date(event.created).toISOString(), eventId: event.id }
 }
 
 /**

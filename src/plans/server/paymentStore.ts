@@ -8,7 +8,8 @@ import type { Transaction } from '#platform/server/database/database.ts'
 /** A subscription as somebody saw it. Of two sightings the later counts; of two at one instant, always the same one. */
 export interface Sighting {
   subscription: ProviderSubscription
-  seenAt: EpochMs
+  /** ISO 8601, or as the database writes it: to the microsecond. */
+  seenAt: string
   /** The event that was the reason to look. */
   eventId: string
 }
@@ -27,8 +28,8 @@ export async function noteEvent(tx: Transaction, { id, type }: PaymentEvent): Pr
 }
 
 /** The machine's clock, not the rules': which of two looks came later. */
-export async function instantOfLooking(tx: Transaction): Promise<EpochMs> {
-  const [row] = await tx.sql<{ now: EpochMs }>('select (extract(epoch from clock_timestamp()) * 1000)::float8 as now')
+export async function instantOfLooking(tx: Transaction): Promise<string> {
+  const [row] = await tx.sql<{ now: string }>('select clock_timestamp()::text as now')
   if (!row) throw new Error('The database does not tell the time')
   return row.now
 }
@@ -59,7 +60,7 @@ async function keepSighting(tx: Transaction, userId: string, { subscription, see
      on conflict (id) do update set tier = excluded.tier, status = excluded.status, period_end = excluded.period_end,
        ends_at = excluded.ends_at, due_since = excluded.due_since, seen_at = excluded.seen_at, seen_for = excluded.seen_for
      where (kept.seen_at, kept.seen_for) < (excluded.seen_at, excluded.seen_for)`,
-    [id, userId, tier, status, instant(periodEnd), instant(endsAt), instant(dueSince), instant(seenAt), eventId],
+    [id, userId, tier, status, instant(periodEnd), instant(endsAt), instant(dueSince), seenAt, eventId],
   )
 }
 

@@ -52,10 +52,7 @@ export function stripeProvider(parts: StripeProviderParts): PaymentProvider {
       const { data } = await stripe.subscriptions.list({ customer, limit: 100 })
       return data.some(({ status }) => !hasEnded(status))
     },
-    findSubscription: async (id) =>
-      unlessMissing(async () =>
-        readKnown(readSubscription, await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] })),
-      ),
+    findSubscription: (id) => findSubscription(stripe, id, readSubscription),
     findPaidInvoice: (paymentId) => findPaidInvoice(stripe, paymentId),
     async endSubscription(id) {
       await unlessMissing(() => stripe.subscriptions.cancel(id, {}, { idempotencyKey: `end-${id}` }))
@@ -98,9 +95,15 @@ async function findPaidInvoice(stripe: Stripe, paymentId: string): Promise<PaidI
   return { invoiceId: invoice.id, subscriptionId: typeof subscription === 'string' ? subscription : subscription.id }
 }
 
-function readKnown(read: (object: unknown) => ProviderSubscription | undefined, object: Stripe.Subscription) {
-  const subscription = read(object)
-  if (!subscription) throw new Error(`Stripe describes the subscription ${object.id} in a way that is not known here`)
+async function findSubscription(
+  stripe: Stripe,
+  id: string,
+  read: PaymentProvider['readSubscription'],
+): Promise<ProviderSubscription | undefined> {
+  const object = await unlessMissing(() => stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }))
+  const subscription = object && read(object)
+  if (object && !subscription)
+    throw new Error(`Stripe describes the subscription ${id} in a way that is not known here`)
   return subscription
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#design/web/Badge.tsx'
 import { Card } from '#design/web/Card.tsx'
-import { Icon } from '#design/web/Icon.tsx'
-import { offerRows, priceText } from '#plans/planOffer.ts'
+import { priceText } from '#plans/planOffer.ts'
 import type { Plan } from '#plans/plans.ts'
 import { pricingCopy } from '#plans/web/copy.ts'
 import styles from '#plans/web/PlanCard.module.css'
+import { PlanFeatures } from '#plans/web/PlanFeatures.tsx'
 
 interface PlanCardProps {
   plan: Plan
@@ -37,14 +37,7 @@ export function PlanCard({ plan, isCurrent, action, note, failure }: PlanCardPro
         {note && <p className="muted small">{note}</p>}
         {failure && <p className={styles.failure}>{failure}</p>}
       </div>
-      <ul className={styles.features}>
-        {offerRows(plan).map((feature) => (
-          <li key={feature}>
-            <Icon name="check" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <PlanFeatures plan={plan} />
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
 import type { Plan } from '#plans/plans.ts'
+import { PlanFeatures } from '#plans/web/PlanFeatures.tsx'
 import styles from '#plans/web/TestPaymentCard.module.css'
 import { TestPaymentFrame } from '#plans/web/TestPaymentFrame.tsx'
 import { checkoutHeading, payLabel, rateText, testPaymentCopy } from '#plans/web/testPaymentCopy.ts'
@@ -16,6 +17,7 @@ export function TestCheckoutPage({ plan, paid }: { plan: Plan; paid: boolean }) 
           <h2>{plan.name}</h2>
           <p className="num">{rateText(plan)}</p>
         </div>
+        <PlanFeatures plan={plan} />
         {paid ? (
           <p>{testPaymentCopy.paid}</p>
         ) : (
