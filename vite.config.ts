@@ -46,7 +46,7 @@ function serverOnly(): Plugin {
 }
 
 /** Styles that always come together in one file each: a page then loads three style sheets, not seven. */
-const FRAME_STYLES = { name: 'frame', test: /src.(design|site).web.(?!fonts).*css/ }
+const FRAME_STYLES = { name: 'frame', test: /src.(design|site|speech).web.(?!fonts).*css/ }
 const HUB_STYLES = { name: 'hub', test: /src.(learn.web|design.web.fonts.guides).*css/ }
 
 export default defineConfig({

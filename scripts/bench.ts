@@ -8,11 +8,13 @@ import { hasPostgresql, startPostgresql } from '#tests/support/postgresqlServer.
 import { startServerProcess } from '#tests/support/serverProcess.ts'
 import { loadBuiltInEngine } from '#translator/server/builtInEngine.ts'
 import { measureDuels } from './bench/duels.ts'
+import { benchKorean } from './bench/korean.ts'
 import { type LoadResult, measure } from './bench/load.ts'
 import { type Ask, getter, loopback } from './bench/loopback.ts'
 import { bareMatch, pairingsBench } from './bench/pairings.ts'
 import { type Player, plantPlayers } from './bench/plantPlayers.ts'
 import { ratio, report, text } from './bench/report.ts'
+import { benchSpeech } from './bench/speech.ts'
 
 const CONNECTIONS = 50
 const SECONDS = 4
@@ -47,6 +49,8 @@ try {
   if (hasPostgresql()) await benchPostgresql()
   else console.log('PostgreSQL: skipped, there is none')
   await benchTranslator()
+  await benchKorean()
+  await benchSpeech()
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { toneViolations } from '#korean/toneViolations.ts'
 import { sentencesOf } from '#translator/analysis/token.ts'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
 import { chrF } from '#translator/chrF.ts'
 import { compileLexicon } from '#translator/lexicon/lexicon.ts'
 import { loadLexiconTexts, winkTagger } from '#translator/server/builtInEngine.ts'
-import { toneViolations } from '#translator/toneViolations.ts'
 import { TONES, type Tone, type Translation } from '#translator/translation.ts'
 
 interface Pair {

@@ -7,9 +7,14 @@ export function report(name: string, result: LoadResult, baselineName: string, b
 }
 
 export function text({ perSecond, p50Ms, p99Ms }: LoadResult): string {
-  return `${Math.round(perSecond)}/s (p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms)`
+  return `${Math.round(perSecond)}/s (p50 ${milliseconds(p50Ms)}, p99 ${milliseconds(p99Ms)})`
 }
 
 export function ratio(value: number, baseline: number): string {
   return (value / baseline).toPrecision(2)
+}
+
+/** Below a tenth of a millisecond in microseconds. */
+function milliseconds(value: number): string {
+  return value < 0.1 ? `${(value * 1_000).toFixed(1)} µs` : `${value.toFixed(1)} ms`
 }

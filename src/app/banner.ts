@@ -5,7 +5,7 @@ import type { Environment } from '#platform/environment.ts'
 /** What `npm start` prints: the address, the mode, which parts are built-in stand-ins, where the data lies. */
 export function banner(
   environment: Environment,
-  { address, hasVoice }: Pick<RunningServer, 'address' | 'hasVoice'>,
+  { address, voices }: Pick<RunningServer, 'address' | 'voices'>,
 ): string {
   const lines: [string, string][] = [
     ['address', address],
@@ -18,7 +18,7 @@ export function banner(
     ['mail', environment.smtpUrl ? 'SMTP' : `stand-in: read it at ${address}/dev/mailbox`],
     ['payments', paymentsLine(environment)],
     ['translator', 'built-in engine'],
-    ['speech', hasVoice ? 'espeak-ng' : 'none: listening questions are asked in writing'],
+    ['speech', voices.join(', else ') || 'none: listening questions are asked in writing'],
     ...(environment.movesClock ? [['clock', 'movable, for tests: POST /dev/clock'] as [string, string]] : []),
   ]
   return ['', '  Hanpan 한판', ...lines.map(([name, value]) => `  ${name.padEnd(10)} ${value}`), ''].join('\n')

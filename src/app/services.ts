@@ -23,7 +23,7 @@ import { smtpDelivery } from '#platform/server/mail/smtpDelivery.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import { openRealtime, type Realtime } from '#platform/server/realtime/realtime.ts'
 import { SITE_NAME } from '#site/siteName.ts'
-import { openSpeech, type Speech } from '#speech/server/speech.ts'
+import { configuredRenderers, openSpeech, type Speech } from '#speech/server/speech.ts'
 import { loadBuiltInEngine } from '#translator/server/builtInEngine.ts'
 import { translatorFunctions } from '#translator/server/translatorFunctions.ts'
 
@@ -59,7 +59,7 @@ export async function openServices(environment: Environment, surroundings: Surro
   const secrets = await loadAuthSecrets(database)
   const tokens = accessTokens(secrets, siteUrl)
   const realtime = openSockets(environment, tokens, surroundings)
-  const speech = await openSpeech({ database, dataDirectory: environment.dataDirectory, log })
+  const speech = await openVoice(environment, surroundings)
   const duels = await openDuels({ database, speech, publish: realtime.publish, log })
   const administration = await openAdministration(environment, database, log)
   const letters = openLetterPost({
@@ -73,7 +73,8 @@ export async function openServices(environment: Environment, surroundings: Surro
   const { provider, testPayments } = payments
   const settling = testPayments && repeated(SETTLE_MS, testPayments.settle, log)
   const sweeps = startSweeps(database, log)
-  const translator = { database, engine: await loadBuiltInEngine(), keyedHash: secrets.keyedHash }
+  const { listenUrl } = speech
+  const translator = { database, engine: await loadBuiltInEngine(), keyedHash: secrets.keyedHash, listenUrl }
   return {
     database,
     secrets,
@@ -84,7 +85,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     realtime,
     channels: duels.channels,
     speech,
-    hub: openLearningHub(database),
+    hub: openLearningHub(database, speech),
     payments,
     functions: [
       ...identityFunctions(database, (userId) => endPayments(userId, { database, provider })),
@@ -108,6 +109,10 @@ export async function openServices(environment: Environment, surroundings: Surro
 function openSockets(environment: Environment, tokens: AccessTokens, surroundings: Surroundings): Realtime {
   const addressOf = clientAddresses(environment.trustedProxies)
   return openRealtime({ ...surroundings, tokens, addressOf, limitsRates: environment.limitsRates })
+}
+
+function openVoice({ dataDirectory, speechProvider }: Environment, { database, log }: Surroundings): Promise<Speech> {
+  return openSpeech({ database, dataDirectory, log, renderers: configuredRenderers(speechProvider, log) })
 }
 
 function delivery({ smtpUrl, mailFrom }: Environment, database: Database) {

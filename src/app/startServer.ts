@@ -16,8 +16,8 @@ const DRAIN_MS = 8_000
 export interface RunningServer {
   /** Where it listens, as this machine reaches it. */
   address: string
-  /** Whether it can say Korean texts aloud. */
-  hasVoice: boolean
+  /** Who says Korean texts aloud, the preferred one first. */
+  voices: readonly string[]
   /** Answers `/readyz` with 503, takes no new connections, lets requests finish, closes the database. */
   close(): Promise<void>
 }
@@ -53,7 +53,7 @@ export async function startServer(environment: Environment, dev: boolean): Promi
   siteUrl ||= address
   return {
     address,
-    hasVoice: services.speech.available,
+    voices: services.speech.voices,
     async close() {
       draining = true
       await Promise.all([services.realtime.close(), drained(http)])

@@ -36,10 +36,12 @@ function withCopulaKept(predicate: Predicate, shapes: StemShapes): StemShapes[] 
   return [{ ...shapes, consonant: `${noun}이`, eu: `${noun}이`, a: `${noun}이어` }]
 }
 
+/** Endings of questions that may keep 으 after a consonant. */
+const ASKING: ReadonlySet<Suffix> = new Set<Suffix>(['-니', '-냐', '-냐고', '-냬요', '-냬', '-냐는'])
+
 /** 그러네요 beside 그렇네요 (국립국어원 2015), 좋으니 and 좋으냐고 beside 좋니 and 좋냐고: adjectives only. */
 function withEuBefore(suffix: Suffix, { pos, class: verbClass }: Predicate, shapes: StemShapes): StemShapes[] {
-  const isAsking =
-    pos === 'adjective' && verbClass !== '있다' && verbClass !== '없다' && (suffix === '-니' || suffix === '-냐고')
+  const isAsking = pos === 'adjective' && verbClass !== '있다' && verbClass !== '없다' && ASKING.has(suffix)
   const isNoticing = verbClass.startsWith('ㅎ') && (suffix === '-네' || suffix === '-네요')
   return isAsking || isNoticing ? [{ ...shapes, consonant: shapes.eu }] : []
 }
@@ -47,8 +49,8 @@ function withEuBefore(suffix: Suffix, { pos, class: verbClass }: Predicate, shap
 /** 학생이어서 and 아니어도 beside 학생이라서 and 아니라도. */
 function withoutCopulaEnding(state: ConjugationState, suffix: Suffix): ConjugationState[] {
   const isApart = state.predicate.pos === 'copula' && state.prefinal === undefined
-  if (!isApart || (suffix !== '-아서' && suffix !== '-아도')) return []
-  return [{ ...state, closed: state.settled + state.shapes.a + suffix.slice(-1) }]
+  if (!isApart || (suffix !== '-아서' && suffix !== '-아도' && suffix !== '-아서요')) return []
+  return [{ ...state, closed: state.settled + state.shapes.a + suffix.slice('-아'.length) }]
 }
 
 function variants(state: ConjugationState, suffix: Suffix): ConjugationState[] {

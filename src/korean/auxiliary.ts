@@ -27,12 +27,20 @@ const BODA_SEEM = predicate('보다', 'adjective', 'regular')
 const nonCopula = (shape: string): Shapes => ({ verb: shape, adjective: shape, existential: shape })
 const ofVerb = (shape: string): Shapes => ({ verb: shape })
 
-/** 간 적이, 아픈 적이; of what lasted, 있던 적이, 았던 적이. */
-const EXPERIENCE: Shapes = { ...untensed('(으)ㄴ 적이 '), existential: '던 적이 ', past: '던 적이 ' }
+/** 간 적, 아픈 적; of what lasted, 있던 적, 았던 적; with 이 or without. */
+function experience(particle: '이' | ''): Shapes {
+  const noun = `적${particle} `
+  return { ...untensed(`(으)ㄴ ${noun}`), existential: `던 ${noun}`, past: `던 ${noun}` }
+}
 
 /** 않다 and 못하다: verbs after verbs (않는), adjectives after adjectives and 있다 (않은). */
 function negator(lemma: string, verbClass: 'regular' | '하다') {
   return { host: (pos: PartOfSpeech) => predicate(lemma, pos === 'verb' ? 'verb' : 'adjective', verbClass) }
+}
+
+/** 하다 that repeats its host: 가기는 하는데, 예쁘기는 한데. */
+function hadaLike(pos: PartOfSpeech): Predicate {
+  return predicate('하다', pos === 'verb' ? 'verb' : 'adjective', '하다')
 }
 
 export const AUXILIARIES = {
@@ -45,10 +53,12 @@ export const AUXILIARIES = {
   '-고 계시다': { link: ofVerb('고 '), head: predicate('계시다', 'verb', '시다') },
   '-(으)ㄹ 수 있다': { link: untensed('(으)ㄹ 수 '), head: ITDA_STATE },
   '-(으)ㄹ 수 없다': { link: untensed('(으)ㄹ 수 '), head: EOPDA },
+  '-(으)ㄹ 수가 없다': { link: untensed('(으)ㄹ 수가 '), head: EOPDA },
   '-(으)ㄹ 수도 있다': { link: unpresumed('(으)ㄹ 수도 '), head: ITDA_STATE },
   '-(으)ㄹ 수밖에 없다': { link: untensed('(으)ㄹ 수밖에 '), head: EOPDA },
   '-(으)ㄹ 줄 알다': { link: ofVerb('(으)ㄹ 줄 '), head: ALDA },
   '-(으)ㄹ 줄 모르다': { link: ofVerb('(으)ㄹ 줄 '), head: MOREUDA },
+  '-(으)ㄹ 리가 없다': { link: unpresumed('(으)ㄹ 리가 '), head: EOPDA },
   '-(으)ㄹ 필요가 있다': { link: doing('(으)ㄹ 필요가 '), head: ITDA_STATE, needsWill: true },
   '-(으)ㄹ 필요가 없다': { link: doing('(으)ㄹ 필요가 '), head: EOPDA, needsWill: true },
   '-아야 하다': { link: unpresumed('아야 '), head: HADA },
@@ -66,12 +76,19 @@ export const AUXILIARIES = {
   '-아 놓다': { link: ofVerb('아 '), head: verb('놓다') },
   '-아 두다': { link: ofVerb('아 '), head: verb('두다') },
   '-아 있다': { link: ofVerb('아 '), head: ITDA },
+  '-아 계시다': { link: ofVerb('아 '), head: predicate('계시다', 'verb', '시다') },
+  '-아 보이다': { link: { adjective: '아 ', existential: '아 ' }, head: verb('보이다') },
+  '-아 내다': { link: ofVerb('아 '), head: verb('내다') },
   '-아 가다': { link: ofVerb('아 '), head: verb('가다') },
   '-아 오다': { link: ofVerb('아 '), head: verb('오다') },
   '-아지다': { link: { verb: '아', adjective: '아', existential: '아' }, head: verb('지다') },
   '-아하다': { link: { adjective: '아' }, head: HADA },
   '-게 되다': { link: nonCopula('게 '), head: verb('되다') },
+  '-게 만들다': { link: nonCopula('게 '), head: predicate('만들다', 'verb', 'ㄹ') },
+  '-도록 하다': { link: doing('도록 '), head: HADA, needsWill: true },
   '-게 하다': { link: nonCopula('게 '), head: HADA },
+  '-기는 하다': { link: unpresumed('기는 '), head: { host: hadaLike }, keepsCopula: true },
+  '-고 말다': { link: ofVerb('고 '), head: predicate('말다', 'verb', 'ㄹ') },
   '-곤 하다': { link: doing('곤 '), head: HADA },
   '-(으)ㄹ지도 모르다': { link: unpresumed('(으)ㄹ지도 '), head: MOREUDA },
   '-는 줄 알다': { link: presentModifier(' 줄 '), head: ALDA },
@@ -79,6 +96,8 @@ export const AUXILIARIES = {
   '-기로 하다': { link: doing('기로 '), head: HADA, needsWill: true },
   '-기 시작하다': { link: ofVerb('기 '), head: predicate('시작하다', 'verb', '하다') },
   '-기 쉽다': { link: ofVerb('기 '), head: predicate('쉽다', 'adjective', 'ㅂ') },
+  '-기 힘들다': { link: ofVerb('기 '), head: predicate('힘들다', 'adjective', 'ㄹ', '들다') },
+  '-기 좋다': { link: ofVerb('기 '), head: JOTA },
   '-기 어렵다': { link: ofVerb('기 '), head: predicate('어렵다', 'adjective', 'ㅂ') },
   '-기 때문이다': { link: unpresumed('기 '), head: copula('때문'), keepsCopula: true },
   '-기 바라다': { link: doing('기 '), head: verb('바라다') },
@@ -88,14 +107,23 @@ export const AUXILIARIES = {
   '-(으)ㄹ 거다': { link: unpresumed('(으)ㄹ '), head: contractedCopula('거') },
   '-(으)ㄹ 것이다': { link: unpresumed('(으)ㄹ '), head: copula('것') },
   '-(으)ㄹ 예정이다': { link: doing('(으)ㄹ '), head: copula('예정') },
+  '-(으)ㄹ 생각이다': { link: doing('(으)ㄹ '), head: copula('생각'), needsWill: true },
+  '-(으)ㄹ 모양이다': { link: unpresumed('(으)ㄹ '), head: copula('모양') },
   '-(으)ㄹ 뻔하다': { link: ofVerb('(으)ㄹ '), head: predicate('뻔하다', 'verb', '하다') },
   '-(으)ㄹ 만하다': { link: ofVerb('(으)ㄹ '), head: predicate('만하다', 'adjective', '하다') },
-  '-(으)ㄴ 적이 있다': { link: EXPERIENCE, head: ITDA_STATE },
-  '-(으)ㄴ 적이 없다': { link: EXPERIENCE, head: EOPDA },
+  '-(으)ㄴ 적이 있다': { link: experience('이'), head: ITDA_STATE },
+  '-(으)ㄴ 적이 없다': { link: experience('이'), head: EOPDA },
+  '-(으)ㄴ 적 있다': { link: experience(''), head: ITDA_STATE },
+  '-(으)ㄴ 적 없다': { link: experience(''), head: EOPDA },
   '-는 것 같다': { link: presentModifier(' 것 '), head: GATDA },
   '-(으)ㄴ 것 같다': { link: ofVerb('(으)ㄴ 것 '), head: GATDA },
   '-던 것 같다': { link: unpresumed('던 것 '), head: GATDA, keepsCopula: true },
   '-(으)ㄹ 것 같다': { link: unpresumed('(으)ㄹ 것 '), head: GATDA },
+  '-는 거 같다': { link: presentModifier(' 거 '), head: GATDA },
+  '-(으)ㄴ 거 같다': { link: ofVerb('(으)ㄴ 거 '), head: GATDA },
+  '-(으)ㄹ 거 같다': { link: unpresumed('(으)ㄹ 거 '), head: GATDA },
+  '-는 척하다': { link: presentModifier(' '), head: predicate('척하다', 'verb', '하다') },
+  '-는 모양이다': { link: presentModifier(' '), head: copula('모양') },
   '-는 거다': { link: presentModifier(' '), head: contractedCopula('거') },
   '-는 중이다': { link: ofVerb('는 '), head: copula('중') },
   '-는 편이다': { link: presentModifier(' '), head: copula('편') },

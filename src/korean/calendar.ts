@@ -39,3 +39,17 @@ export function clockTimeOfDay(hour24: number, minute: number): string {
   checked(hour24, 0, 23, 'hour')
   return `${hour24 < 12 ? '오전' : '오후'} ${clockTime(hour24 % 12 || 12, minute)}`
 }
+
+/** 세 시 반 for 3:30, the way it is said beside 세 시 삼십 분; any other time as `clockTime`. */
+export function clockTimeWithHalf(hour: number, minute: number): string {
+  return minute === 30 ? `${clockTime(hour, 0)} 반` : clockTime(hour, minute)
+}
+
+/** 십오 시 삼십 분 for 15:30, as timetables and the army say it: hours 13 to 24 and 0 in Sino numbers, 1 to 12 in native ones. */
+export function clockTime24(hour24: number, minute: number): string {
+  checked(hour24, 0, 24, 'hour')
+  if (hour24 >= 1 && hour24 <= 12) return clockTime(hour24, minute)
+  checked(minute, 0, 59, 'minute')
+  const hours = `${sinoNumeral(hour24)} 시`
+  return minute === 0 ? hours : `${hours} ${sinoNumeral(minute)} 분`
+}

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isAuxiliaryId } from '#korean/auxiliary.ts'
 import { admits, conjugate } from '#korean/conjugate.ts'
-import { isEndingId } from '#korean/endingTable.ts'
 import { goldRows } from '#korean/goldRows.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import { contractedCopula, copula, nounVerb, type PartOfSpeech, type Predicate, predicate } from '#korean/predicate.ts'
+import { isSuffix } from '#korean/suffix.ts'
 import { VERB_CLASSES, type VerbClass } from '#korean/verbClass.ts'
 
 const COLUMNS = ['lemma', 'pos', 'class', 'head', 'suffixes', 'form'] as const
@@ -14,8 +13,6 @@ const gold = goldRows(readFileSync('content/korean/conjugations.tsv', 'utf8'), C
 const POS: readonly string[] = ['verb', 'adjective', 'copula', 'existential'] satisfies PartOfSpeech[]
 const isPos = (pos: string): pos is PartOfSpeech => POS.includes(pos)
 const isClass = (name: string): name is VerbClass => VERB_CLASSES.some((known) => known === name)
-const SHORT = ['안', '못', '-시-', '-았-', '-았었-', '-겠-']
-const isSuffix = (id: string): id is Suffix => SHORT.includes(id) || isAuxiliaryId(id) || isEndingId(id)
 
 function goldPredicate(row: Record<(typeof COLUMNS)[number], string>): Predicate {
   if (!isPos(row.pos) || !isClass(row.class)) throw new Error(`Bad row: ${JSON.stringify(row)}`)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { acceptedForms } from '#korean/acceptedForms.ts'
 import { AUXILIARIES, isAuxiliaryId } from '#korean/auxiliary.ts'
 import { admits, conjugate } from '#korean/conjugate.ts'
 import { ENDINGS, isEndingId } from '#korean/endingTable.ts'
@@ -9,6 +10,7 @@ import { lastSyllable } from '#korean/hangul.ts'
 import type { Prefinal, Suffix } from '#korean/morpheme.ts'
 import type { PartOfSpeech, Predicate } from '#korean/predicate.ts'
 import { stemShapes } from '#korean/stem.ts'
+import { allSuffixes } from '#korean/suffix.ts'
 import { VERB_CLASSES } from '#korean/verbClass.ts'
 
 const rows = goldRows(readFileSync('content/korean/conjugations.tsv', 'utf8'), ['lemma', 'pos', 'class', 'head'])
@@ -54,16 +56,42 @@ test('every form that exists is well-formed Hangul, and its pieces stand in its 
   )
 })
 
-test('every suffix exists for at least one predicate', () => {
-  const suffixes: Suffix[][] = [
-    ...Object.keys(ENDINGS)
-      .filter(isEndingId)
-      .map((id): Suffix[] => [id]),
-    ...Object.keys(AUXILIARIES)
-      .filter(isAuxiliaryId)
-      .map((id): Suffix[] => [id, '-고']),
+/** One predicate of every class and part of speech, as the table first names it. */
+const representatives = [...Map.groupBy(predicates, ({ class: name, pos }) => `${name} ${pos}`).values()].flatMap(
+  ([first]) => first ?? [],
+)
+
+test('every class of stem with every prefinal, auxiliary and ending that it takes is whole Hangul syllables', () => {
+  const endings = Object.keys(ENDINGS).filter(isEndingId)
+  const auxiliaries = Object.keys(AUXILIARIES).filter(isAuxiliaryId)
+  const afterStem = prefinals.flatMap((prefinal) => endings.map((ending): Suffix[] => [...prefinal, ending]))
+  const joining = auxiliaries.map((auxiliary): Suffix[] => [auxiliary, '-고'])
+  const afterAuxiliary = auxiliaries.flatMap((auxiliary) => endings.map((ending): Suffix[] => [auxiliary, ending]))
+  const forms = [
+    ...representatives.flatMap((verb) => [...afterStem, ...joining].map((chain) => ({ verb, chain }))),
+    ...predicates.slice(0, 1).flatMap((verb) => afterAuxiliary.map((chain) => ({ verb, chain }))),
   ]
-  expect(suffixes.filter((chain) => !predicates.some((verb) => admits(verb, chain)))).toEqual([])
+  const broken = forms
+    .filter(({ verb, chain }) => admits(verb, chain))
+    .map(({ verb, chain }) => conjugate(verb, chain).text)
+    .filter((text) => !/^[가-힣]+( [가-힣]+)*$/.test(text))
+  expect(broken).toEqual([])
+})
+
+test('what is conjugated is the first of the accepted spellings', () => {
+  fc.assert(
+    fc.property(anyPredicate, anyChain, (verb, chain) => {
+      const [first] = acceptedForms(verb, chain)
+      expect(first).toBe(admits(verb, chain) ? conjugate(verb, chain).text : undefined)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('every suffix exists for at least one predicate', () => {
+  const exists = (suffix: Suffix) =>
+    predicates.some((verb) => [[suffix], [suffix, '-고' as const]].some((chain) => admits(verb, chain)))
+  expect(allSuffixes().filter((suffix) => !exists(suffix))).toEqual([])
 })
 
 test('해체 and 요 make 해요체, but for the copula, 시 and their kin', () => {
@@ -87,9 +115,11 @@ test('습니다 stands after a final consonant, ㅂ니다 under a vowel and in p
   }
 })
 
-test('no 으 stands after a vowel or a dropped ㄹ', () => {
-  for (const verb of predicates.filter(({ class: name }) => name === 'ㄹ' || name === '으')) {
-    expect(conjugate(verb, ['-(으)면']).text).toBe(`${verb.lemma.slice(0, -1)}면`)
+test('no 으 stands after a vowel or a dropped ㄹ, but for stems that end in 으 and those that lost their ㅅ', () => {
+  for (const verb of predicates.filter(({ class: name }) => name !== 'ㅅ')) {
+    const text = conjugate(verb, ['-(으)면']).text
+    const before = text.endsWith('으면') ? lastSyllable(text.slice(0, -2)).final : 'none'
+    expect(before !== '' || stemShapes(verb).consonant.endsWith('으'), text).toBe(true)
   }
 })
 

@@ -52,3 +52,13 @@ export function doing(shape: string): Shapes {
 export function presentModifier(rest: string): Shapes {
   return { verb: `는${rest}`, adjective: `(으)ㄴ${rest}`, existential: `는${rest}`, copula: `(으)ㄴ${rest}` }
 }
+
+/** Shapes built on the plain statement, and their own one after the copula: 간다고, 먹는다고, 예쁘다고, 갔다고, but 학생이라고. */
+export function plainStatement(shape: string, copula: string): Shapes {
+  return { verb: `는${shape}/ㄴ${shape}`, adjective: shape, existential: shape, copula, ...tensed(shape) }
+}
+
+/** Shapes built on the plain question: 가는가, 예쁜가, 있는가, 학생인가, 갔는가. */
+export function plainQuestion(rest: string): Shapes {
+  return { ...presentModifier(rest), ...tensed(`는${rest}`) }
+}

@@ -1,5 +1,5 @@
 import type { Ending } from '#korean/ending.ts'
-import { doing, everywhere, tensed, unpresumed, untensed } from '#korean/ending.ts'
+import { doing, everywhere, plainQuestion, plainStatement, tensed, unpresumed, untensed } from '#korean/ending.ts'
 
 /** Endings that close a sentence (종결 어미): 해요체 in 요, 합쇼체 in 다/까/오, 해체 the rest, and the plain 해라체 of quotations. */
 export const FINAL_ENDINGS = {
@@ -12,11 +12,15 @@ export const FINAL_ENDINGS = {
   '-(으)ㅂ시다': { kind: 'final', shapes: doing('(으)ㅂ시다'), needsWill: true },
   '-자': { kind: 'final', shapes: doing('자'), needsWill: true, neverHonorific: true },
   '-아라': { kind: 'final', shapes: doing('아라'), needsWill: true, neverHonorific: true },
-  '-는다': {
-    kind: 'final',
-    shapes: { verb: '는다/ㄴ다', adjective: '다', existential: '다', copula: '다', ...tensed('다') },
-  },
+  '-(으)라': { kind: 'final', shapes: doing('(으)라'), needsWill: true, neverHonorific: true },
+  '-는다': { kind: 'final', shapes: plainStatement('다', '다') },
   '-니': { kind: 'final', shapes: everywhere('니') },
+  '-냐': { kind: 'final', shapes: everywhere('냐') },
+  '-느냐': {
+    kind: 'final',
+    shapes: { verb: '느냐', adjective: '(으)냐', existential: '느냐', copula: '냐', ...tensed('느냐') },
+  },
+  '-는가': { kind: 'final', shapes: plainQuestion('가') },
   '-(으)ㄹ까요': { kind: 'final', shapes: unpresumed('(으)ㄹ까요') },
   '-(으)ㄹ까': { kind: 'final', shapes: unpresumed('(으)ㄹ까') },
   '-(으)ㄹ게요': { kind: 'final', shapes: doing('(으)ㄹ게요'), needsWill: true, neverHonorific: true },
@@ -38,17 +42,27 @@ export const FINAL_ENDINGS = {
   '-지': { kind: 'final', shapes: everywhere('지') },
   '-나요': { kind: 'final', shapes: { verb: '나요', existential: '나요', ...tensed('나요') } },
   '-(으)ㄴ가요': { kind: 'final', shapes: { adjective: '(으)ㄴ가요', copula: '(으)ㄴ가요' } },
-  '-는데요': {
-    kind: 'final',
-    shapes: {
-      verb: '는데요',
-      adjective: '(으)ㄴ데요',
-      existential: '는데요',
-      copula: '(으)ㄴ데요',
-      ...tensed('는데요'),
-    },
-  },
+  '-는데요': { kind: 'final', shapes: plainQuestion('데요') },
+  '-나': { kind: 'final', shapes: { verb: '나', existential: '나', ...tensed('나') } },
   '-더라고요': { kind: 'final', shapes: everywhere('더라고요') },
+  '-더라고': { kind: 'final', shapes: everywhere('더라고') },
+  '-더라': { kind: 'final', shapes: everywhere('더라') },
+  '-던데요': { kind: 'final', shapes: everywhere('던데요') },
+  '-던데': { kind: 'final', shapes: everywhere('던데') },
+  '-(으)ㄹ걸요': { kind: 'final', shapes: unpresumed('(으)ㄹ걸요') },
+  '-(으)ㄹ걸': { kind: 'final', shapes: unpresumed('(으)ㄹ걸') },
+  '-(으)ㄹ 텐데요': { kind: 'final', shapes: unpresumed('(으)ㄹ 텐데요') },
+  '-아야지요': { kind: 'final', shapes: unpresumed('아야지요') },
+  '-아야죠': { kind: 'final', shapes: unpresumed('아야죠') },
+  '-아야지': { kind: 'final', shapes: unpresumed('아야지') },
+  '-아야겠어요': { kind: 'final', shapes: doing('아야겠어요'), needsWill: true },
+  '-아야겠어': { kind: 'final', shapes: doing('아야겠어'), needsWill: true },
+  '-아야겠습니다': { kind: 'final', shapes: doing('아야겠습니다'), needsWill: true },
+  '-아야겠다': { kind: 'final', shapes: doing('아야겠다'), needsWill: true },
+  '-(으)려고요': { kind: 'final', shapes: doing('(으)려고요'), needsWill: true },
+  '-고요': { kind: 'final', shapes: everywhere('고요') },
+  '-아서요': { kind: 'final', shapes: { ...untensed('아서요'), copula: '라서요' } },
+  '-(으)니까요': { kind: 'final', shapes: everywhere('(으)니까요') },
   '-거든요': { kind: 'final', shapes: everywhere('거든요') },
   '-거든': { kind: 'final', shapes: everywhere('거든') },
   '-잖아요': { kind: 'final', shapes: everywhere('잖아요') },

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { businessChain } from '#korean/businessChain.ts'
 import { conjugate } from '#korean/conjugate.ts'
-import { honorificOf, honorificPresence, humbleOf } from '#korean/honorific.ts'
-import { predicate } from '#korean/predicate.ts'
+import { honorificExistence, honorificOf, honorificPresence, humbleOf } from '#korean/honorific.ts'
+import { businessNoun, honorificNoun, honorificParticle, humbleNoun } from '#korean/honorificNoun.ts'
+import { withParticle } from '#korean/particle.ts'
+import { nounVerb, predicate } from '#korean/predicate.ts'
 
 const eat = predicate('먹다', 'verb', 'regular')
 const give = predicate('주다', 'verb', 'regular')
@@ -28,4 +31,82 @@ test('I give humbly: 드리겠습니다', () => {
 test('asking has a humble word, burying has none', () => {
   expect(humbleOf(ask)?.lemma).toBe('여쭙다')
   expect(humbleOf(bury)).toBeUndefined()
+})
+
+test.each([
+  ['먹다', 'verb', 'regular', '드시다'],
+  ['마시다', 'verb', 'regular', '드시다'],
+  ['자다', 'verb', 'regular', '주무시다'],
+  ['말하다', 'verb', '하다', '말씀하시다'],
+  ['죽다', 'verb', 'regular', '돌아가시다'],
+  ['아프다', 'adjective', '으', '편찮으시다'],
+  ['배고프다', 'adjective', '으', '시장하시다'],
+] as const)('%s of an honoured person is %4$s', (lemma, pos, verbClass, honoured) => {
+  expect(honorificOf(predicate(lemma, pos, verbClass))?.lemma).toBe(honoured)
+})
+
+test.each([
+  ['주다', 'regular', '드리다'],
+  ['보다', 'regular', '뵙다'],
+  ['만나다', 'regular', '뵙다'],
+  ['말하다', '하다', '말씀드리다'],
+  ['물어보다', 'regular', '여쭤보다'],
+  ['데리다', 'regular', '모시다'],
+  ['데려가다', 'regular', '모셔가다'],
+  ['찾아가다', 'regular', '찾아뵙다'],
+] as const)('what I do to somebody I respect is %3$s, not %1$s', (lemma, verbClass, humble) => {
+  expect(humbleOf(predicate(lemma, 'verb', verbClass))?.lemma).toBe(humble)
+})
+
+test('the director is here (계시다), the director has time (있으시다)', () => {
+  const said = (sense: 'presence' | 'possession', exists: boolean) => {
+    const { predicate: verb, suffixes } = honorificExistence(sense, exists)
+    return conjugate(verb, [...suffixes, '-아요']).text
+  }
+  expect([said('presence', true), said('presence', false)]).toEqual(['계세요', '안 계세요'])
+  expect([said('possession', true), said('possession', false)]).toEqual(['있으세요', '없으세요'])
+})
+
+test('nouns are honoured, too: 성함, 연세, 댁, 생신, 진지', () => {
+  const nouns = ['이름', '나이', '집', '말', '생일', '밥', '사람', '병', '술', '아들', '딸']
+  const honoured = ['성함', '연세', '댁', '말씀', '생신', '진지', '분', '병환', '약주', '아드님', '따님']
+  expect(nouns.map(honorificNoun)).toEqual(honoured)
+  expect(honorificNoun('책')).toBeUndefined()
+  expect(businessNoun('회사')).toBe('귀사')
+  expect(['나', '우리'].map(humbleNoun)).toEqual(['저', '저희'])
+})
+
+test('grandmother is the subject with 께서 and receives with 께', () => {
+  expect(withParticle('할머니', honorificParticle('이/가'))).toBe('할머니께서')
+  expect(withParticle('할머니', honorificParticle('은/는'))).toBe('할머니께서는')
+  expect(withParticle('할머니', honorificParticle('한테'))).toBe('할머니께')
+  expect(withParticle('할머니', honorificParticle('와/과'))).toBe('할머니와')
+})
+
+const send = predicate('보내다', 'verb', 'regular')
+const speak = predicate('말하다', 'verb', '하다')
+const inBusiness = (verb: typeof send, act: Parameters<typeof businessChain>[1]) => {
+  const { predicate: said, suffixes } = businessChain(verb, act)
+  return conjugate(said, suffixes).text
+}
+
+test('business asks, directs, announces and offers in chains of its own', () => {
+  expect(inBusiness(send, 'requesting')).toBe('보내 주시기 바랍니다')
+  expect(inBusiness(send, 'asking a favour')).toBe('보내 주시겠습니까')
+  expect(inBusiness(send, 'asking to refrain')).toBe('보내지 말아 주시기 바랍니다')
+  expect(inBusiness(send, 'offering')).toBe('보내 드리겠습니다')
+  expect(inBusiness(send, 'announcing')).toBe('보내겠습니다')
+  expect(inBusiness(send, 'directing')).toBe('보내시기 바랍니다')
+  expect(inBusiness(eat, 'asking')).toBe('드십니까')
+  expect(inBusiness(eat, 'stating')).toBe('드십니다')
+})
+
+test('business replaces a verb before it adds to it: 주시기 바랍니다, 드리겠습니다, 말씀해 주시겠습니까', () => {
+  expect(inBusiness(give, 'requesting')).toBe('주시기 바랍니다')
+  expect(inBusiness(give, 'asking to refrain')).toBe('주지 마시기 바랍니다')
+  expect(inBusiness(give, 'offering')).toBe('드리겠습니다')
+  expect(inBusiness(speak, 'asking a favour')).toBe('말씀해 주시겠습니까')
+  expect(inBusiness(speak, 'announcing')).toBe('말씀드리겠습니다')
+  expect(inBusiness(nounVerb('문의'), 'announcing')).toBe('문의드리겠습니다')
+  expect(inBusiness(nounVerb('연락'), 'offering')).toBe('연락드리겠습니다')
 })

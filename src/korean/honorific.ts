@@ -1,6 +1,17 @@
+import type { Suffix } from '#korean/morpheme.ts'
 import { type Predicate, predicate } from '#korean/predicate.ts'
 
+/** A predicate with the beginning of its chain. */
+export interface PredicateChain {
+  readonly predicate: Predicate
+  readonly suffixes: readonly Suffix[]
+}
+
+const ITDA = predicate('있다', 'existential', '있다')
+const EOPDA = predicate('없다', 'existential', '없다')
 const EAT = predicate('드시다', 'verb', '시다')
+const SPEAK = predicate('말씀하시다', 'verb', '시다')
+const SPEAK_HUMBLY = predicate('말씀드리다', 'verb', 'regular')
 const SEE_HUMBLY = predicate('뵙다', 'verb', '뵙다')
 const PRESENT = predicate('계시다', 'verb', '시다')
 
@@ -9,7 +20,8 @@ const HONORIFICS: Record<string, Predicate> = {
   '먹다 regular': EAT,
   '마시다 regular': EAT,
   '자다 regular': predicate('주무시다', 'verb', '시다'),
-  '말하다 하다': predicate('말씀하시다', 'verb', '시다'),
+  '말하다 하다': SPEAK,
+  '배고프다 으': predicate('시장하시다', 'adjective', '시다'),
   '죽다 regular': predicate('돌아가시다', 'verb', '시다'),
   '아프다 으': predicate('편찮으시다', 'adjective', '시다'),
 }
@@ -21,8 +33,37 @@ const HUMBLES: Record<string, Predicate> = {
   '만나다 regular': SEE_HUMBLY,
   '묻다 ㄷ': predicate('여쭙다', 'verb', 'ㅂ'),
   '물어보다 regular': predicate('여쭤보다', 'verb', 'regular'),
-  '말하다 하다': predicate('말씀드리다', 'verb', 'regular'),
+  '말하다 하다': SPEAK_HUMBLY,
+  '이야기하다 하다': SPEAK_HUMBLY,
+  '얘기하다 하다': SPEAK_HUMBLY,
+  '찾아가다 regular': predicate('찾아뵙다', 'verb', '뵙다'),
   '데리다 regular': predicate('모시다', 'verb', 'regular'),
+  '데려가다 regular': predicate('모셔가다', 'verb', 'regular'),
+  '데려오다 regular': predicate('모셔오다', 'verb', 'regular'),
+  '데려다주다 regular': predicate('모셔다드리다', 'verb', 'regular'),
+}
+
+/** Acts in words, which a speaker offers to the person concerned: 감사하다 감사드리다, 문의하다 문의드리다. */
+const OFFERED = [
+  '감사',
+  '부탁',
+  '축하',
+  '사과',
+  '약속',
+  '연락',
+  '전화',
+  '문의',
+  '보고',
+  '인사',
+  '제안',
+  '당부',
+  '안내',
+  '답변',
+]
+
+function offered({ lemma }: Predicate): Predicate | undefined {
+  const noun = lemma.endsWith('하다') ? lemma.slice(0, -2) : ''
+  return OFFERED.includes(noun) ? predicate(`${noun}드리다`, 'verb', 'regular') : undefined
 }
 
 function found(table: Record<string, Predicate>, { lemma, class: verbClass }: Predicate): Predicate | undefined {
@@ -43,7 +84,18 @@ export function honorificPresence(): Predicate {
   return PRESENT
 }
 
+/** 있다 and 없다 of an honoured person: is somewhere (계시다, 안 계시다), or has something (있으시다, 없으시다). */
+export function honorificExistence(sense: 'presence' | 'possession', exists = true): PredicateChain {
+  if (sense === 'presence') return { predicate: PRESENT, suffixes: exists ? [] : ['안'] }
+  return { predicate: exists ? ITDA : EOPDA, suffixes: ['-시-'] }
+}
+
 /** The verb for a speaker's own act towards an honoured person (주다 드리다, 만나다 뵙다), or undefined where there is none. */
 export function humbleOf(verb: Predicate): Predicate | undefined {
   return found(HUMBLES, verb)
+}
+
+/** The humble verb of a business sentence, which knows more of them: 연락하다 연락드리다, 문의하다 문의드리다. */
+export function businessHumbleOf(verb: Predicate): Predicate | undefined {
+  return humbleOf(verb) ?? offered(verb)
 }

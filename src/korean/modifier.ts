@@ -15,7 +15,10 @@ export const MODIFIERS = {
   '-는 것': { kind: 'nominal', shapes: presentModifier(' 것') },
   '-는 거': { kind: 'nominal', shapes: presentModifier(' 거') },
   '-(으)ㄴ 것': { kind: 'nominal', shapes: { verb: '(으)ㄴ 것' } },
+  '-(으)ㄴ 거': { kind: 'nominal', shapes: { verb: '(으)ㄴ 거' } },
+  '-던 것': { kind: 'nominal', shapes: unpresumed('던 것'), keepsCopula: true },
   '-(으)ㄹ 것': { kind: 'nominal', shapes: untensed('(으)ㄹ 것') },
+  '-(으)ㄹ 거': { kind: 'nominal', shapes: untensed('(으)ㄹ 거') },
   '-는 법': { kind: 'nominal', shapes: { verb: '는 법' } },
   '-(으)ㄹ 수': { kind: 'nominal', shapes: untensed('(으)ㄹ 수') },
 } satisfies Record<string, Ending>

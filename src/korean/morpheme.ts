@@ -2,9 +2,11 @@ import type { AuxiliaryId } from '#korean/auxiliary.ts'
 import type { EndingId } from '#korean/endingTable.ts'
 
 /** 선어말 어미, in the order in which they stand: honorific 시, past 았, remote past 았었, presumptive or volitional 겠. */
-export type Prefinal = '-시-' | '-았-' | '-았었-' | '-겠-'
+export const PREFINALS = ['-시-', '-았-', '-았었-', '-겠-'] as const
+export type Prefinal = (typeof PREFINALS)[number]
 /** The adverbs that negate a verb; 공부하다 becomes 공부 안 하다. They come first in the chain. */
-export type Negation = '안' | '못'
+export const NEGATIONS = ['안', '못'] as const
+export type Negation = (typeof NEGATIONS)[number]
 export type Suffix = Negation | Prefinal | AuxiliaryId | EndingId
 
 export type MorphemeKind =

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calendarDate, clockTime, clockTimeOfDay, monthDay, monthName } from '#korean/calendar.ts'
+import {
+  calendarDate,
+  clockTime,
+  clockTime24,
+  clockTimeOfDay,
+  clockTimeWithHalf,
+  monthDay,
+  monthName,
+} from '#korean/calendar.ts'
 import { counted, ordinal } from '#korean/counter.ts'
 import { goldRows } from '#korean/goldRows.ts'
+import { countedRange, decimalNumeral, fractionNumeral, ordinalNumeral, phoneNumber } from '#korean/numberPhrase.ts'
 import { digitByDigit, nativeModifier, nativeNumeral, sinoNumeral } from '#korean/numeral.ts'
 
 const gold = goldRows(readFileSync('content/korean/numerals.tsv', 'utf8'), ['kind', 'number', 'words'])
@@ -22,6 +31,12 @@ const SAID: Record<string, (text: string) => string> = {
     return calendarDate(year, month, day)
   },
   digits: digitByDigit,
+  half: (text) => clockTimeWithHalf(...pair(text)),
+  time24: (text) => clockTime24(...pair(text)),
+  'ordinal-native': (text) => ordinalNumeral(Number(text)),
+  decimal: decimalNumeral,
+  fraction: (text) => fractionNumeral(...pair(text)),
+  phone: phoneNumber,
 }
 
 function pair(text: string): [number, number] {
@@ -29,8 +44,14 @@ function pair(text: string): [number, number] {
   return [first, second]
 }
 
+/** `range 명` counts both ends, any other kind is a counter. */
+function countedAs(kind: string): (text: string) => string {
+  const [counter = '', isRange] = kind.split(' ').toReversed()
+  return (text) => (isRange ? countedRange(...pair(text), counter) : counted(Number(text), counter))
+}
+
 test.each(gold)('$number as $kind is $words', ({ kind, number, words }) => {
-  const said = SAID[kind] ?? ((text: string) => counted(Number(text), kind))
+  const said = SAID[kind] ?? countedAs(kind)
   expect(said(number)).toBe(words)
 })
 
@@ -45,6 +66,9 @@ test('there are no native numbers for nothing or for a hundred, and no thirteent
   expect(() => sinoNumeral(1.5)).toThrow('No numeral')
   expect(() => monthName(13)).toThrow('No such month')
   expect(() => monthDay(2, 30)).toThrow('No such day')
+  expect(() => decimalNumeral('1,5')).toThrow('No decimal')
+  expect(() => fractionNumeral(1, 0)).toThrow('No fraction')
+  expect(() => clockTime24(25, 0)).toThrow('No such hour')
   expect(() => clockTime(0, 30)).toThrow('No such hour')
 })
 

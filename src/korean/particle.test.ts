@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { hasFinalConsonant } from '#korean/finalSound.ts'
 import { goldRows } from '#korean/goldRows.ts'
 import {
+  acceptedParticleForms,
   isParticle,
   particleAfter,
   possessive,
@@ -33,6 +34,14 @@ test('speech shortens 이것, 그것, 무엇 and 어디에서', () => {
   expect(withSpokenParticle('제가 산 것', '은/는')).toBe('제가 산 건')
   expect(spokenNoun('무엇')).toBe('뭐')
   expect(withSpokenParticle('커피', '을/를')).toBe('커피를')
+})
+
+test('나에게 may be 내게, 이것은 may be 이건, and 책은 is only 책은', () => {
+  expect(acceptedParticleForms('나', '에게')).toEqual(['나에게', '내게'])
+  expect(acceptedParticleForms('저', '은/는')).toEqual(['저는', '전'])
+  expect(acceptedParticleForms('이것', '은/는')).toEqual(['이것은', '이건'])
+  expect(acceptedParticleForms('무엇', '을/를')).toEqual(['무엇을', '뭘', '무얼'])
+  expect(acceptedParticleForms('책', '은/는')).toEqual(['책은'])
 })
 
 test('한테 and 까지 have one shape, 로 follows ㄹ like a vowel', () => {

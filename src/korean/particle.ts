@@ -34,6 +34,13 @@ const PARTICLES = {
   만큼: ['만큼', '만큼'],
   '(이)나': ['이나', '나'],
   '(이)든지': ['이든지', '든지'],
+  '(이)든': ['이든', '든'],
+  '(이)며': ['이며', '며'],
+  '(이)란': ['이란', '란'],
+  '(이)야말로': ['이야말로', '야말로'],
+  '(이)나마': ['이나마', '나마'],
+  '(이)라면': ['이라면', '라면'],
+  '은/는커녕': ['은커녕', '는커녕'],
   '(이)라도': ['이라도', '라도'],
   '(이)라고': ['이라고', '라고'],
   '(이)야': ['이야', '야'],
@@ -43,7 +50,25 @@ const PARTICLES = {
   조차: ['조차', '조차'],
   마저: ['마저', '마저'],
   대로: ['대로', '대로'],
+  뿐: ['뿐', '뿐'],
+  말고: ['말고', '말고'],
+  치고: ['치고', '치고'],
+  커녕: ['커녕', '커녕'],
+  따라: ['따라', '따라'],
+  더러: ['더러', '더러'],
+  보고: ['보고', '보고'],
+  에다: ['에다', '에다'],
+  에다가: ['에다가', '에다가'],
+  에게로: ['에게로', '에게로'],
+  한테로: ['한테로', '한테로'],
+  에서부터: ['에서부터', '에서부터'],
+  께서는: ['께서는', '께서는'],
+  께서도: ['께서도', '께서도'],
+  께서만: ['께서만', '께서만'],
 } as const
+
+/** Every particle, by its name. */
+export const PARTICLE_NAMES = Object.keys(PARTICLES).filter(isParticle)
 
 export function isParticle(name: string): name is Particle {
   return Object.hasOwn(PARTICLES, name)
@@ -92,6 +117,22 @@ export function withSpokenParticle(noun: string, particle: Particle): string {
   const short = SPOKEN[word]?.[particle]
   if (short !== undefined) return noun.slice(0, noun.length - word.length) + short
   return withParticle(spokenNoun(noun), particle)
+}
+
+/** 내게, 네게, 제게 beside 나에게 and its kin, 무얼 beside 무엇을. */
+const SHORTENED: Record<string, Partial<Record<Particle, string>>> = {
+  나: { 에게: '내게' },
+  너: { 에게: '네게' },
+  저: { 에게: '제게', '은/는': '전', '을/를': '절' },
+  무엇: { '을/를': '무얼' },
+}
+
+/** Every way of writing the noun with its particle, the usual one first: 나에게, 내게; 이것은, 이건. For marking answers. */
+export function acceptedParticleForms(noun: string, particle: Particle): readonly string[] {
+  const start = noun.lastIndexOf(' ') + 1
+  const short = SHORTENED[noun.slice(start)]?.[particle]
+  const forms = [withParticle(noun, particle), withSpokenParticle(noun, particle)]
+  return [...new Set(short === undefined ? forms : [...forms, noun.slice(0, start) + short])]
 }
 
 /** 이것 as 이거, 무엇 as 뭐; any other noun as it is. */

@@ -21,6 +21,22 @@ test.each(gold)('$text is romanized $romanization', (row) => {
   expect(romanization(text, boundaries)).toBe(row.romanization)
 })
 
+test('the table cites every article on the change of sounds', () => {
+  const articles = [
+    5,
+    ...Array.from({ length: 13 }, (_, at) => at + 8),
+    ...Array.from({ length: 8 }, (_, at) => at + 23),
+  ]
+  const cited = gold.map(({ rule }) => rule).join(', ')
+  const isCited = (article: number) => new RegExp(`(?:발음법|,) ${article}(?!\\d)`).test(cited)
+  expect(articles.filter((article) => !isCited(article))).toEqual([])
+})
+
+test('what is said stays as it is when it is written that way and said again', () => {
+  const again = gold.map((row) => row.pronunciation).filter((said) => !/[ㄱ-ㅎ]|[늬긔븨]/.test(said))
+  expect(again.filter((said) => pronunciation(said) !== said)).toEqual([])
+})
+
 test('a conjugated form knows its own boundaries: 신고 (wearing) is tensed', () => {
   const wearing = conjugate(predicate('신다', 'verb', 'regular'), ['-고'])
   expect(pronunciation(wearing.text, wearing.boundaries)).toBe('신꼬')

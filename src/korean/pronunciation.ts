@@ -1,32 +1,48 @@
 import type { Boundary } from '#korean/boundary.ts'
-import type { Syllable } from '#korean/hangul.ts'
-import { hieut } from '#korean/hieut.ts'
-import { lateralization } from '#korean/lateralization.ts'
-import { liaison } from '#korean/liaison.ts'
-import { nasalization } from '#korean/nasalization.ts'
-import { neutralization } from '#korean/neutralization.ts'
-import { nInsertion } from '#korean/nInsertion.ts'
-import { palatalization } from '#korean/palatalization.ts'
 import { respelled, type Sounded, soundedText } from '#korean/soundedText.ts'
-import { tensing } from '#korean/tensing.ts'
+import { clusterReduction } from '#korean/soundRule/clusterReduction.ts'
+import { compoundTensing } from '#korean/soundRule/compoundTensing.ts'
+import { hieut, hieutTensing } from '#korean/soundRule/hieut.ts'
+import type { SoundRule } from '#korean/soundRule/joint.ts'
+import { lateralization } from '#korean/soundRule/lateralization.ts'
+import { letterName } from '#korean/soundRule/letterName.ts'
+import { freedSiotTensing, liaison } from '#korean/soundRule/liaison.ts'
+import { liaisonBeforeWord } from '#korean/soundRule/liaisonBeforeWord.ts'
+import { nasalization, rieulNasalization } from '#korean/soundRule/nasalization.ts'
+import { neutralization } from '#korean/soundRule/neutralization.ts'
+import { nInsertion, optionalNInsertion } from '#korean/soundRule/nInsertion.ts'
+import { obstruentTensing } from '#korean/soundRule/obstruentTensing.ts'
+import { palatalization } from '#korean/soundRule/palatalization.ts'
+import { withPlainVowel } from '#korean/soundRule/plainVowel.ts'
+import { prospectiveTensing } from '#korean/soundRule/prospectiveTensing.ts'
+import { saisiot, saisiotBeforeI } from '#korean/soundRule/saisiot.ts'
+import { sinoKoreanTensing } from '#korean/soundRule/sinoKoreanTensing.ts'
+import { stemTensing } from '#korean/soundRule/stemTensing.ts'
 
-/** Tensing looks at the written consonants, and once more at the ㅅ that liaison has freed (없어 [업써]). */
-const RULES = [
+/** What looks at the written consonants comes first: an added ㄴ, the tensing of onsets, and the finals that do so and fall. */
+const BEFORE_LIAISON = [
   nInsertion,
+  optionalNInsertion,
+  saisiotBeforeI,
+  letterName,
   palatalization,
-  tensing,
+  obstruentTensing,
+  stemTensing,
+  sinoKoreanTensing,
+  prospectiveTensing,
+  compoundTensing,
+  saisiot,
+  hieutTensing,
   hieut,
-  liaison,
-  tensing,
-  neutralization,
-  nasalization,
-  lateralization,
 ]
+const FROM_LIAISON = [liaisonBeforeWord, liaison, freedSiotTensing, clusterReduction, neutralization]
+const ASSIMILATIONS = [nasalization, rieulNasalization, lateralization]
+/** The rules of 표준 발음법 in the order in which they apply. */
+export const SOUND_RULES: readonly SoundRule[] = [...BEFORE_LIAISON, ...FROM_LIAISON, ...ASSIMILATIONS]
 
-/** 표준 발음법 5: 져, 쪄, 쳐 are [저, 쩌, 처]; ㅢ after a consonant is [ㅣ] (희망 [히망]). */
-function withPlainVowel(sound: Syllable): Syllable {
-  if ('ㅈㅉㅊ'.includes(sound.onset) && sound.vowel === 'ㅕ') return { ...sound, vowel: 'ㅓ' }
-  return sound.vowel === 'ㅢ' && sound.onset !== 'ㅇ' ? { ...sound, vowel: 'ㅣ' } : sound
+/** The text as it is said by these rules alone. */
+export function pronunciationBy(rules: readonly SoundRule[], text: string, boundaries: readonly Boundary[]): string {
+  return soundedText(text.normalize('NFC'), boundaries, rules, true).map(heard).join('')
 }
 
 /**
@@ -34,9 +50,9 @@ function withPlainVowel(sound: Syllable): Syllable {
  * 신고 (wearing) [신꼬] has a stem boundary, 신고 (report) has none. Numbers must be spelled out first.
  */
 export function pronunciation(text: string, boundaries: readonly Boundary[] = []): string {
-  return soundedText(text.normalize('NFC'), boundaries, RULES, true).map(heard).join('')
+  return pronunciationBy(SOUND_RULES, text, boundaries)
 }
 
 function heard(char: Sounded): string {
-  return respelled(char.sound === undefined ? char : { ...char, sound: withPlainVowel(char.sound) })
+  return respelled(char.sound === undefined ? char : { ...char, sound: withPlainVowel(char.sound, char.written) })
 }

@@ -1,6 +1,6 @@
 import type { Boundary } from '#korean/boundary.ts'
 import { composed, decomposed, type Syllable } from '#korean/hangul.ts'
-import type { Joint, SoundRule } from '#korean/joint.ts'
+import type { Joint, SoundRule } from '#korean/soundRule/joint.ts'
 
 /** A character of the text: a syllable with its sounds, or anything else, which no rule touches. */
 export interface Sounded {
@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** As far as a listed word reaches to either side of a joint. */
-const REACH = 4
+const REACH = 6
 const HANGUL_START = /^[가-힣]*/
 const HANGUL_END = /[가-힣]*$/
 

@@ -120,3 +120,35 @@ test('every variable stands in the table of the README', () => {
   const missing = known.map(([, name]) => name).filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(readme))
   expect([known.length > 10, missing]).toEqual([true, []])
 })
+
+describe('a speech provider', () => {
+  const SPEECH_BASE_URL = 'https://speech.example/v1'
+
+  test('is asked with the usual names where none are given', () => {
+    expect(granted({}).speechProvider).toBeUndefined()
+    expect(granted({ SPEECH_BASE_URL }).speechProvider).toEqual({
+      baseUrl: SPEECH_BASE_URL,
+      apiKey: undefined,
+      model: 'tts-1',
+      voice: 'alloy',
+    })
+  })
+
+  test.each(['https://speech.example', 'https://speech.example/', 'https://speech.example/v1/'])(
+    'may be named %s',
+    (address) => {
+      expect(granted({ SPEECH_BASE_URL: address }).speechProvider?.baseUrl).toBe(SPEECH_BASE_URL)
+    },
+  )
+
+  test('keeps its key out of the address and out of every complaint', () => {
+    const wrong = { SPEECH_BASE_URL: 'https://user:hidden-key@speech.example', SPEECH_API_KEY: 'hidden-key\n' }
+    const sentences = refusals(wrong)
+    expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual(['SPEECH_BASE_URL', 'SPEECH_API_KEY'])
+    expect(sentences.join()).not.toContain('hidden')
+  })
+
+  test('has an address wherever it has a key', () => {
+    expect(refusals({ SPEECH_API_KEY: 'key' }).join()).toContain('SPEECH_BASE_URL')
+  })
+})

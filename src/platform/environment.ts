@@ -24,6 +24,10 @@ const variables = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.preprocess((value) => value || 'Hanpan <no-reply@hanpan.example>', z.string().regex(/^[^\r\n]+$/)),
   EMAIL_CONFIRMATION: z.preprocess((value) => value || 'on', SWITCH),
+  SPEECH_BASE_URL: optional(z.url({ protocol: /^https?$/ }).refine(hasNoPassword, 'put the key in SPEECH_API_KEY')),
+  SPEECH_API_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'expected printable ASCII without spaces')),
+  SPEECH_MODEL: z.preprocess((value) => value || 'tts-1', z.string()),
+  SPEECH_VOICE: z.preprocess((value) => value || 'alloy', z.string()),
   TRUSTED_PROXIES: z.preprocess(proxyList, z.array(PROXY).optional()),
   RATE_LIMITS: z.preprocess((value) => value || 'on', SWITCH),
   TEST_CLOCK: z.preprocess((value) => value || 'off', SWITCH),
@@ -45,6 +49,15 @@ export interface StripeSettings {
   prices: { basic: string | undefined; premium: string | undefined }
 }
 
+/** Where Korean is said by a service with the OpenAI-compatible `audio/speech`. */
+export interface SpeechProviderSettings {
+  /** Up to and with its version: `https://api.openai.com/v1`. */
+  baseUrl: string
+  apiKey: string | undefined
+  model: string
+  voice: string
+}
+
 export interface Environment {
   mode: Mode
   port: number
@@ -57,6 +70,8 @@ export interface Environment {
   smtpUrl: string | undefined
   mailFrom: string
   confirmsEmail: boolean
+  /** Undefined: the server speaks by itself. */
+  speechProvider: SpeechProviderSettings | undefined
   /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
   limitsRates: boolean
@@ -74,7 +89,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
   }
   const values = parsed.data
   const mode: Mode = values.NODE_ENV === 'production' ? 'production' : 'local'
-  const missing = [...missingForStripe(values), ...(mode === 'production' ? missingInProduction(values, source) : [])]
+  const missing = [...missingBeside(values), ...(mode === 'production' ? missingInProduction(values, source) : [])]
   if (missing.length > 0) return refused(missing)
   return granted({
     mode,
@@ -86,6 +101,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     confirmsEmail: values.EMAIL_CONFIRMATION === 'on',
+    speechProvider: speechProvider(values),
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     limitsRates: values.RATE_LIMITS === 'on',
     movesClock: values.TEST_CLOCK === 'on',
@@ -103,12 +119,30 @@ function stripeSettings(values: z.infer<typeof variables>): StripeSettings | und
   }
 }
 
-/** Without the webhook's secret people would pay and get nothing. */
-function missingForStripe(values: z.infer<typeof variables>): string[] {
-  if (!values.STRIPE_SECRET_KEY || values.STRIPE_WEBHOOK_SECRET) return []
+/** In every mode: a variable that means nothing without another, or does harm: people would pay and get nothing. */
+function missingBeside(values: z.infer<typeof variables>): string[] {
   return [
-    'STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY; `npm run stripe:setup` makes the webhook and prints it',
-  ]
+    values.SPEECH_API_KEY && !values.SPEECH_BASE_URL ? 'SPEECH_BASE_URL: is needed beside SPEECH_API_KEY' : '',
+    values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET
+      ? 'STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY; `npm run stripe:setup` makes the webhook and prints it'
+      : '',
+  ].filter(Boolean)
+}
+
+/** Some name the service up to its version, as its clients do, others only its host. */
+function speechProvider(values: z.infer<typeof variables>): SpeechProviderSettings | undefined {
+  if (values.SPEECH_BASE_URL === undefined) return undefined
+  const base = values.SPEECH_BASE_URL.replace(/\/+$/, '')
+  return {
+    baseUrl: /\/v\d+$/.test(base) ? base : `${base}/v1`,
+    apiKey: values.SPEECH_API_KEY,
+    model: values.SPEECH_MODEL,
+    voice: values.SPEECH_VOICE,
+  }
+}
+
+function hasNoPassword(url: string): boolean {
+  return !/^[^/]*\/\/[^/?#]*@/.test(url)
 }
 
 function missingInProduction(values: z.infer<typeof variables>, source: Record<string, string | undefined>): string[] {

@@ -12,14 +12,14 @@ export function bankFaults(questions: readonly Question[]): string[] {
   const bySkill = Map.groupBy(questions, ({ skill }) => skill)
   return [
     ...repeated(questions, ({ id }) => id).map((id) => `the id ${id} stands twice`),
-    ...repeated(questions, asked).map((text) => `asked twice: ${text}`),
+    ...repeated(questions, whatIsAsked).map((text) => `asked twice: ${text}`),
     ...placeFaults(questions),
     ...[...bySkill].flatMap(([skill, ofSkill]) => lengthFaults(skill, ofSkill)),
   ]
 }
 
 /** Two questions that ask and answer the same are one. */
-function asked(question: Question): string {
+export function whatIsAsked(question: Question): string {
   return [question.question, question.audioText ?? '', keyOf(question)].map(sameness).join(' | ')
 }
 

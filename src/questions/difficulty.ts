@@ -8,6 +8,7 @@ const LEVEL_RATING: Record<Level, number> = { A1: 800, A2: 1000, B1: 1250, B2: 1
 const TYPE_RATING: Record<QuestionType, number> = {
   meaning: -50,
   word: -25,
+  cloze: 0,
   counter: 25,
   number: 25,
   honorific: 50,
@@ -24,7 +25,14 @@ const TYPE_RATING: Record<QuestionType, number> = {
   pronunciation: 0,
 }
 
+/** A word in three examples is of middling frequency; each doubling makes its question this much easier. */
+const PER_DOUBLING = 30
+const MIDDLING_USES = 3
+const MOST_SHIFT = 90
+
 /** The rating of a question that nobody has answered yet. An estimate, to be corrected by answers. */
-export function difficultyPrior(level: Level, type: QuestionType): number {
-  return LEVEL_RATING[level] + TYPE_RATING[type]
+export function difficultyPrior(level: Level, type: QuestionType, uses = MIDDLING_USES): number {
+  const shift = PER_DOUBLING * (Math.log2(1 + MIDDLING_USES) - Math.log2(1 + uses))
+  const bounded = Math.max(-MOST_SHIFT, Math.min(MOST_SHIFT, shift))
+  return Math.round(LEVEL_RATING[level] + TYPE_RATING[type] + bounded)
 }

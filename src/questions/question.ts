@@ -5,6 +5,7 @@ import type { Skill } from '#rating/skill.ts'
 export const QUESTION_TYPES = [
   'meaning',
   'word',
+  'cloze',
   'counter',
   'number',
   'honorific',
@@ -24,7 +25,7 @@ export type QuestionType = (typeof QUESTION_TYPES)[number]
 
 /** What each skill asks. `pronunciation` (how is it read aloud?) stands in for listening where no speech can be rendered. */
 export const TYPES_OF: Record<Skill, readonly QuestionType[]> = {
-  vocab: ['meaning', 'word', 'counter', 'number', 'honorific'],
+  vocab: ['meaning', 'word', 'cloze', 'counter', 'number', 'honorific'],
   grammar: ['conjugation', 'particle', 'speech-level', 'honorific', 'word-order'],
   listening: [
     'listening-meaning',
@@ -58,6 +59,8 @@ export interface Question {
   reasons: readonly string[]
   /** Elo rating of the question: who has it answers right half of the time. */
   difficulty: number
+  /** The headword that it is about, by its key: a match does not ask about one word twice. */
+  about?: string
   /** Korean that is spoken in a listening question; nobody reads it before the close. */
   audioText?: string
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { spreadHash } from '#kit/spreadHash.ts'
 import { LEVELS } from '#korean/level.ts'
 import { difficultyPrior } from '#questions/difficulty.ts'
 import { proof } from '#questions/proof.ts'
@@ -19,24 +20,19 @@ export const questionEntry = z.strictObject({
   wrong: z.record(text, text),
   explanation: text,
   proof: proof.optional(),
+  /** The headword that it is about, by its key. */
+  about: text.optional(),
+  /** How many of the list's examples use the word that is asked for: common words are easier. */
+  uses: z.int().min(0).optional(),
 })
 export type QuestionEntry = z.infer<typeof questionEntry>
 
 /** One file of `content/questions`. */
 export const questionFile = z.strictObject({ skill: z.enum(SKILLS), questions: z.array(questionEntry) })
 
-/** FNV-1a with the last step of MurmurHash3, 32 bits: ids that differ in one letter fall anywhere. */
-function hash(id: string): number {
-  let sum = 0x811c9dc5
-  for (const char of id) sum = Math.imul(sum ^ (char.codePointAt(0) ?? 0), 0x01000193)
-  sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b)
-  sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35)
-  return (sum ^ (sum >>> 16)) >>> 0
-}
-
 /** Where the right option stands: spread evenly by the id, so that no author's habit shows, and the same after every release. */
 function keyPosition(id: string): number {
-  return hash(id) % OPTION_COUNT
+  return spreadHash(id) % OPTION_COUNT
 }
 
 export function questionOf(entry: QuestionEntry, skill: Skill): Question {
@@ -53,7 +49,8 @@ export function questionOf(entry: QuestionEntry, skill: Skill): Question {
     correct_answer: key,
     explanation: entry.explanation,
     reasons: placed.map(([, reason]) => reason),
-    difficulty: difficultyPrior(entry.level, entry.type),
+    difficulty: difficultyPrior(entry.level, entry.type, entry.uses),
+    ...(entry.about === undefined ? {} : { about: entry.about }),
     ...(entry.audio === undefined ? {} : { audioText: entry.audio }),
   }
 }

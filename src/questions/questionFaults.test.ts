@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Question } from '#questions/question.ts'
 import { questionFaults } from '#questions/questionFaults.ts'
+import { NO_WORDS } from '#tests/support/wordList.ts'
 
 const good: Question = {
   id: 'vocab-a1-eoje',
@@ -32,7 +33,7 @@ const gapped: Question = {
 }
 
 test('a sound question has no faults', () => {
-  expect([good, heard, gapped].flatMap(questionFaults)).toEqual([])
+  expect([good, heard, gapped].flatMap((question) => questionFaults(question, NO_WORDS))).toEqual([])
 })
 
 test.each<[string, Partial<Question>, string]>([
@@ -60,7 +61,7 @@ test.each<[string, Partial<Question>, string]>([
     'can both be defended',
   ],
 ])('%s is found', (_, change, fault) => {
-  expect(questionFaults({ ...good, ...change }).join()).toContain(fault)
+  expect(questionFaults({ ...good, ...change }, NO_WORDS).join()).toContain(fault)
 })
 
 test.each([
@@ -76,17 +77,17 @@ test.each([
   ['a gap drawn longer than others', 'Which particle fits?\n버스____ 가요.', 'a gap is written ___'],
   ['a gap that the screen can not fill', '버스___ 가요. Which particle fits?', 'outside the second line'],
 ])('%s in the prompt is found', (_, question, fault) => {
-  expect(questionFaults({ ...gapped, question }).join()).toContain(fault)
+  expect(questionFaults({ ...gapped, question }, NO_WORDS).join()).toContain(fault)
 })
 
 test('the key must leave the sentence well written when the screen puts it into the gap', () => {
   const question = 'Which form fits? (읽다)\n요즘 ___ 책이에요.'
   const options = ['읽은', '읽는 ', '읽을', '읽으는']
-  expect(questionFaults({ ...gapped, type: 'conjugation', question, options }).join()).toContain(
+  expect(questionFaults({ ...gapped, type: 'conjugation', question, options }, NO_WORDS).join()).toContain(
     'the filled gap has a space too many: 요즘 읽는  책이에요.',
   )
   const loose = options.map((option) => option.trim().normalize('NFD'))
-  expect(questionFaults({ ...gapped, type: 'conjugation', question, options: loose }).join()).toContain(
+  expect(questionFaults({ ...gapped, type: 'conjugation', question, options: loose }, NO_WORDS).join()).toContain(
     'the filled gap is not in NFC',
   )
 })
@@ -101,16 +102,18 @@ test.each<[string, Partial<Question>, string]>([
   ['English to be heard', { audioText: 'hello' }, 'not Korean'],
   ['sound in a question for where there is none', { type: 'pronunciation' }, 'nothing can be heard'],
 ])('in listening %s is found', (_, change, fault) => {
-  expect(questionFaults({ ...heard, ...change }).join()).toContain(fault)
+  expect(questionFaults({ ...heard, ...change }, NO_WORDS).join()).toContain(fault)
 })
 
 test('a respelling that is read like the key is no wrong option: [한국말] is said [한궁말]', () => {
   const { audioText: _, ...silent } = heard
   const options = ['[한국말]', '[한궁말]', '[한군말]', '[한구말]']
-  expect(questionFaults({ ...silent, type: 'pronunciation', options }).join()).toContain('two options sound the same')
+  expect(questionFaults({ ...silent, type: 'pronunciation', options }, NO_WORDS).join()).toContain(
+    'two options sound the same',
+  )
 })
 
 test('a listening question needs something to hear', () => {
   const { audioText: _, ...silent } = heard
-  expect(questionFaults(silent)).toEqual(['there is nothing to hear'])
+  expect(questionFaults(silent, NO_WORDS)).toEqual(['there is nothing to hear'])
 })

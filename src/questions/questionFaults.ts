@@ -1,7 +1,9 @@
+import type { WordBook } from '#headwords/wordBook.ts'
 import { isLoanwordOf } from '#questions/loanword.ts'
-import { OPTION_COUNT, type Question, TYPES_OF } from '#questions/question.ts'
+import { OPTION_COUNT, type Question, type QuestionType, TYPES_OF } from '#questions/question.ts'
 import { rivalForms } from '#questions/rivalForms.ts'
 import { soundKey } from '#questions/soundKey.ts'
+import { synonymFaults } from '#questions/synonymFaults.ts'
 
 /** In characters: four options fit a phone, and everything can be read in a moment. */
 const LONGEST = { question: 140, lead: 90, option: 60, explanation: 240, reason: 160, audio: 80 }
@@ -15,14 +17,14 @@ const GAP = '___'
 const GAPS = /_+/g
 const DOUBLE_SPACE = /\s{2}/
 
-type Gate = (question: Question) => readonly (string | false)[]
+type Gate = (question: Question, book: WordBook) => readonly (string | false)[]
 
 /** Every gate that one question must pass; the hand-written and the generated pass the same. */
-const GATES: readonly Gate[] = [shape, lengths, distinct, texts, lines, gap, sound, rivals, loanwords]
+const GATES: readonly Gate[] = [shape, lengths, distinct, texts, lines, gap, sound, rivals, loanwords, synonymFaults]
 
 /** What is wrong with a question, in sentences; none for one that may be asked. */
-export function questionFaults(question: Question): string[] {
-  return GATES.flatMap((gate) => gate(question)).filter((fault) => fault !== false)
+export function questionFaults(question: Question, book: WordBook): string[] {
+  return GATES.flatMap((gate) => gate(question, book)).filter((fault) => fault !== false)
 }
 
 /** The option without what a reader overlooks: spaces, capitals and a full stop. */
@@ -136,7 +138,11 @@ function rivals(question: Question) {
   })
 }
 
+/** Questions that a word which sounds like its English would answer by itself. */
+const TOLD_BY_SOUND: readonly QuestionType[] = ['meaning', 'word', 'cloze', 'listening-meaning', 'minimal-pair']
+
 function loanwords(question: Question) {
+  if (!TOLD_BY_SOUND.includes(question.type)) return []
   const key = keyOf(question)
   const [korean, english] = HANGUL.test(key) ? [key, question.question] : [question.question, key]
   const isGivenAway = (korean.match(HANGUL_WORD) ?? []).some((word) =>

@@ -1,37 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { loadWordBook } from '#headwords/server/loadHeadwords.ts'
 import { readQuestions } from '#questions/readQuestions.ts'
+
+const book = await loadWordBook()
 
 const NAMES = ['vocab', 'grammar', 'listening', 'pronunciation']
 const contents = Object.fromEntries(NAMES.map((name) => [name, readFileSync(`content/questions/${name}.json`, 'utf8')]))
 const parsed = Object.fromEntries(NAMES.map((name) => [name, JSON.parse(contents[name] ?? '')]))
 
 test('every question of the content passes every gate', () => {
-  expect(readQuestions(parsed).length).toBeGreaterThanOrEqual(200)
+  expect(readQuestions(parsed, book).length).toBeGreaterThanOrEqual(200)
 })
 
 test.each(NAMES)('of %s there are at least twenty A1, seventeen A2, nine B1 and four B2 questions', (name) => {
-  const ids = readQuestions(parsed).map(({ id }) => id)
+  const ids = readQuestions(parsed, book).map(({ id }) => id)
   const counts = ['a1', 'a2', 'b1', 'b2'].map((level) => ids.filter((id) => id.startsWith(`${name}-${level}-`)).length)
   for (const [index, least] of [20, 17, 9, 4].entries()) expect(counts[index]).toBeGreaterThanOrEqual(least)
 })
 
 test('an id names the level of its question', () => {
-  const misnamed = readQuestions(parsed).filter(({ id, level }) => !id.includes(`-${level.toLowerCase()}-`))
+  const misnamed = readQuestions(parsed, book).filter(({ id, level }) => !id.includes(`-${level.toLowerCase()}-`))
   expect(misnamed).toEqual([])
 })
 
 test('a typing error in a key is found by the proof of the machine, with its id', () => {
   const broken = JSON.parse((contents.grammar ?? '').replace('"right": "들어요"', '"right": "드러요"'))
-  expect(() => readQuestions({ grammar: broken })).toThrow('grammar-a1-deureoyo: the machine makes 들어요')
+  expect(() => readQuestions({ grammar: broken }, book)).toThrow('grammar-a1-deureoyo: the machine makes 들어요')
 })
 
 test('a question that misses a field is named by file and place', () => {
   const broken = JSON.parse((contents.vocab ?? '').replace('"right": "water",', ''))
-  expect(() => readQuestions({ vocab: broken })).toThrow('vocab: questions.1.right')
+  expect(() => readQuestions({ vocab: broken }, book)).toThrow('vocab: questions.1.right')
 })
 
 test('a wrong option written twice leaves too few', () => {
   const broken = JSON.parse((contents.vocab ?? '').replace('"milk":', '"tea":'))
-  expect(() => readQuestions({ vocab: broken })).toThrow('vocab-a1-mul: there are 3 options')
+  expect(() => readQuestions({ vocab: broken }, book)).toThrow('vocab-a1-mul: there are 3 options')
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#kit/time.ts'
 import { QUESTION_TYPES, type Question } from '#questions/question.ts'
-import { SEEN_MS, selectQuestions } from '#questions/selectQuestions.ts'
+import { questionCandidates, SEEN_MS, selectQuestions, targetRating } from '#questions/selectQuestions.ts'
 
 const NOW = 1_000 * DAY_MS
 
@@ -47,8 +47,13 @@ const choices = fc.record({
 })
 
 function chosen({ pool, ratings, seed }: { pool: Drawn[]; ratings: [number, number]; seed: number }): Question[] {
-  const questions = pool.map(({ id, difficulty, type }) => question(id, difficulty, type))
-  return selectQuestions({ pool: questions, ratings, seen: seenOf(pool), now: NOW, random: dice(seed) })
+  const questions = pool
+    .map(({ id, difficulty, type }) => question(id, difficulty, type))
+    .toSorted((one, other) => one.difficulty - other.difficulty)
+  const random = dice(seed)
+  const target = targetRating(ratings, random)
+  const candidates = questionCandidates({ pool: questions, target, seen: seenOf(pool), now: NOW, random })
+  return selectQuestions({ candidates, target, learnt: new Map(), random })
 }
 interface Drawn {
   id: string
@@ -102,36 +107,65 @@ test('when fewer than three are left, the least recently seen come again', () =>
   )
 })
 
-test('questions are near the mean of both ratings: none is drawn that lies behind twelve nearer ones', () => {
+test('questions are about the target, which is near the mean of both ratings: none lies behind 24 nearer ones', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       fc.pre(choice.pool.filter(isFresh).length >= 3)
-      const target = (choice.ratings[0] + choice.ratings[1]) / 2
+      const target = targetRating(choice.ratings, dice(choice.seed))
+      expect(Math.abs(target - (choice.ratings[0] + choice.ratings[1]) / 2)).toBeLessThanOrEqual(40)
       const distance = ({ difficulty }: { difficulty: number }) => Math.abs(difficulty - target)
       for (const question of chosen(choice)) {
         const nearer = choice.pool.filter((drawn) => isFresh(drawn) && distance(drawn) < distance(question))
-        expect(nearer.length).toBeLessThan(12)
+        expect(nearer.length).toBeLessThan(24)
       }
     }),
   )
 })
 
-test('three types near enough make a match of three types', () => {
-  const pool = ['meaning', 'meaning', 'meaning', 'meaning', 'word', 'counter'] as const
-  const questions = pool.map((type, index) => question(`q${index}`, 800 + index, type))
+/** 4,000 questions, five to a rating point, from 600 to 1399. */
+const LARGE = Array.from({ length: 4000 }, (_, index) => question(`q${index}`, 600 + Math.floor(index / 5)))
+const fromLarge = (seed: number) => {
+  const random = dice(seed)
+  const target = targetRating([950, 1050], random)
+  const candidates = questionCandidates({ pool: LARGE, target, seen: new Map(), now: NOW, random })
+  return selectQuestions({ candidates, target, learnt: new Map(), random })
+}
+
+test('in a large bank the questions lie within a few dozen points, and another match gets others', () => {
+  const drawn = Array.from({ length: 40 }, (_, index) => fromLarge(index * 104_729_711))
+  const distances = drawn.flat().map(({ difficulty }) => Math.abs(difficulty - 1000))
+  expect(Math.max(...distances)).toBeLessThan(60)
+  expect(new Set(drawn.flat().map(({ id }) => id)).size).toBeGreaterThan(60)
+})
+
+test('a question that has proved much harder than estimated is left to stronger players', () => {
+  const candidates = Array.from({ length: 60 }, (_, index) => question(`q${index}`, 1000))
+  const learnt = new Map(candidates.slice(30).map(({ id }) => [id, { rating: 1800, answers: 200 }]))
+  for (let seed = 0; seed < 20; seed += 1) {
+    const asked = selectQuestions({ candidates, target: 1000, learnt, random: dice(seed) })
+    expect(asked.filter(({ id }) => learnt.has(id))).toEqual([])
+  }
+})
+
+test('no match asks twice about one word, while others are left', () => {
+  const about = (word: string, index: number): Question => ({ ...question(`${word}${index}`, 1000), about: word })
+  const candidates = [1, 2, 3, 4].flatMap((index) => ['밥', '빵', '국'].map((word) => about(word, index)))
   for (let seed = 0; seed < 50; seed += 1) {
-    const drawn = selectQuestions({
-      pool: questions,
-      ratings: [1000, 1000],
-      seen: new Map(),
-      now: NOW,
-      random: dice(seed),
-    })
+    const asked = selectQuestions({ candidates, target: 1000, learnt: new Map(), random: dice(seed) })
+    expect(new Set(asked.map((one) => one.about)).size).toBe(3)
+  }
+})
+
+test('three types near enough make a match of three types', () => {
+  const types = ['meaning', 'meaning', 'meaning', 'meaning', 'word', 'counter'] as const
+  const candidates = types.map((type, index) => question(`q${index}`, 800 + index, type))
+  for (let seed = 0; seed < 50; seed += 1) {
+    const drawn = selectQuestions({ candidates, target: 1000, learnt: new Map(), random: dice(seed) })
     expect(new Set(drawn.map(({ type }) => type)).size).toBe(3)
   }
 })
 
 test('a skill with fewer than three questions can not be played', () => {
-  const choice = { ratings: [1000, 1000] as const, seen: new Map(), now: NOW, random: dice(1) }
-  expect(() => selectQuestions({ ...choice, pool: [question('q', 800)] })).toThrow('Too few questions')
+  const search = { target: 1000, seen: new Map(), now: NOW, random: dice(1) }
+  expect(() => questionCandidates({ ...search, pool: [question('q', 800)] })).toThrow('Too few questions')
 })

@@ -1,17 +1,22 @@
 import { DAY_MS, type EpochMs } from '#kit/time.ts'
 import type { Question, QuestionType } from '#questions/question.ts'
+import { effectiveRating, type LearntRating } from '#questions/questionRating.ts'
 
 export const QUESTIONS_PER_MATCH = 3
 /** A question that either player saw does not come again for this long. */
 export const SEEN_MS = 14 * DAY_MS
+/** So many are looked at more closely: their learnt ratings are read. */
+const CANDIDATE_COUNT = 120
 /** Questions are drawn by lot from this many that are nearest in difficulty. */
-const NEAR_COUNT = 12
+const NEAR_COUNT = 24
+/** Rating points by which a match may look beside its players, so that not everybody of one rating meets the same questions. */
+const WANDER = 40
 
-interface Choice {
-  /** The questions of one skill. */
+interface Search {
+  /** The questions of one skill, the easiest first. */
   pool: readonly Question[]
-  /** Elo ratings of the two players. */
-  ratings: readonly [number, number]
+  /** The rating about which the match is to be, from `targetRating`. */
+  target: number
   /** When either player last saw a question, by its id. */
   seen: ReadonlyMap<string, EpochMs>
   now: EpochMs
@@ -19,44 +24,91 @@ interface Choice {
   random: () => number
 }
 
+/** About how hard the questions of a match are to be: near the mean of its players' Elo ratings. */
+export function targetRating([one, other]: readonly [number, number], random: () => number): number {
+  return (one + other) / 2 + (2 * random() - 1) * WANDER
+}
+
 /**
- * The three questions of a match, the easiest first: near the mean of both ratings, of different types where there are
- * some, none seen within 14 days; when fewer than three are left, the least recently seen.
+ * The questions that a match may be made of: near the target by their estimates, none seen within 14 days;
+ * when fewer than three are left, the least recently seen.
  */
-export function selectQuestions({ pool, ratings, seen, now, random }: Choice): Question[] {
+export function questionCandidates({ pool, target, seen, now, random }: Search): Question[] {
   if (pool.length < QUESTIONS_PER_MATCH) throw new Error(`Too few questions: ${pool.length}`)
-  const target = (ratings[0] + ratings[1]) / 2
   const lastSeen = ({ id }: Question) => seen.get(id) ?? Number.NEGATIVE_INFINITY
-  const fresh = pool.filter((question) => now - lastSeen(question) >= SEEN_MS)
-  const candidates =
-    fresh.length < QUESTIONS_PER_MATCH
-      ? lowest(shuffled(pool, random), lastSeen, QUESTIONS_PER_MATCH)
-      : lowest(shuffled(fresh, random), ({ difficulty }) => Math.abs(difficulty - target), NEAR_COUNT)
-  return typesFirst(shuffled(candidates, random))
+  const near = nearestFirst(pool, target, (question) => now - lastSeen(question) >= SEEN_MS)
+  if (near.length >= QUESTIONS_PER_MATCH) return near
+  return shuffled(pool, random)
+    .toSorted((one, other) => compared(lastSeen(one), lastSeen(other)))
     .slice(0, QUESTIONS_PER_MATCH)
-    .toSorted((one, other) => one.difficulty - other.difficulty)
 }
 
-/** The `count` with the lowest value; equal ones in the order they came. */
-function lowest(questions: readonly Question[], value: (question: Question) => number, count: number): Question[] {
-  return questions
-    .map((question) => ({ question, value: value(question) }))
-    .toSorted((one, other) => (one.value === other.value ? 0 : one.value < other.value ? -1 : 1))
-    .slice(0, count)
-    .map(({ question }) => question)
-}
-
-/** The first of each type, then the rest. */
-function typesFirst(questions: readonly Question[]): Question[] {
-  const types = new Set<QuestionType>()
-  const firsts: Question[] = []
-  const rest: Question[] = []
-  for (const question of questions) {
-    const group = types.has(question.type) ? rest : firsts
-    types.add(question.type)
-    group.push(question)
+/** Walks from the target both ways until enough are found: a bank of thousands costs as much as one of hundreds. */
+function nearestFirst(pool: readonly Question[], target: number, fits: (question: Question) => boolean): Question[] {
+  let above = firstAtLeast(pool, target)
+  let below = above - 1
+  const found: Question[] = []
+  while (found.length < CANDIDATE_COUNT && (below >= 0 || above < pool.length)) {
+    const [harder, easier] = [pool[above], pool[below]]
+    const takesHarder = easier === undefined || (harder && harder.difficulty - target <= target - easier.difficulty)
+    const next = takesHarder ? harder : easier
+    if (takesHarder) above += 1
+    else below -= 1
+    if (next !== undefined && fits(next)) found.push(next)
   }
-  return [...firsts, ...rest]
+  return found
+}
+
+function firstAtLeast(pool: readonly Question[], target: number): number {
+  let [from, to] = [0, pool.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((pool[middle]?.difficulty ?? 0) < target) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+interface Choice {
+  candidates: readonly Question[]
+  target: number
+  /** What has been learnt of the candidates, by their ids. */
+  learnt: ReadonlyMap<string, LearntRating>
+  random: () => number
+}
+
+/**
+ * The three questions of a match, the easiest first: of the candidates that have proved nearest to the target, of
+ * different types where there are some, and never two about one word.
+ */
+export function selectQuestions({ candidates, target, learnt, random }: Choice): Question[] {
+  const rating = (question: Question) => effectiveRating(question.difficulty, learnt.get(question.id))
+  const distance = (question: Question) => Math.abs(rating(question) - target)
+  const near = candidates.toSorted((one, other) => distance(one) - distance(other)).slice(0, NEAR_COUNT)
+  const rest = candidates.filter((question) => !near.includes(question))
+  return varied(shuffled(near, random), rest).toSorted((one, other) => rating(one) - rating(other))
+}
+
+/** Three of the near ones, of another type and word each if possible; further ones only where one word would come twice. */
+function varied(near: readonly Question[], further: readonly Question[]): Question[] {
+  const chosen: Question[] = []
+  const isNewWord = ({ about }: Question) => about === undefined || chosen.every((one) => one.about !== about)
+  const isNewType = ({ type }: Question) => !new Set<QuestionType>(chosen.map((one) => one.type)).has(type)
+  const take = (questions: readonly Question[], fits: (question: Question) => boolean) => {
+    for (const question of questions) {
+      if (chosen.length === QUESTIONS_PER_MATCH) return
+      if (!chosen.includes(question) && fits(question)) chosen.push(question)
+    }
+  }
+  take(near, (question) => isNewType(question) && isNewWord(question))
+  take(near, isNewWord)
+  take(further, isNewWord)
+  take(near, () => true)
+  return chosen
+}
+
+function compared(one: number, other: number): number {
+  return one === other ? 0 : one < other ? -1 : 1
 }
 
 /** Fisher–Yates. */

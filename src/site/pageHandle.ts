@@ -1,6 +1,6 @@
 /** What a route module's `export const handle` may say about the frame around its page. */
 export interface PageHandle {
-  /** False: the page is sent without React; links and `site.js` only. */
+  /** False: the page is sent without React; links and plain scripts only. */
   hydrate?: boolean
   /** The landing page's own bar, the app's (default), or none, where the page brings its own. */
   bar?: 'landing' | 'app' | 'none'

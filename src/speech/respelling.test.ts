@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { pronunciation } from '#korean/pronunciation.ts'
 import { isSpeakable, LONGEST_SPOKEN, respelling } from '#speech/respelling.ts'
 
 test.each([
@@ -114,6 +115,12 @@ test.each([
   ['{물} [[hello]]', '물 hello'],
 ])('of the signs of %s only pauses are left: %s', (text, script) => {
   expect(respelling(text)).toBe(script)
+})
+
+test('who knows the words of a text says how they sound: 신고 worn on a foot is tensed, a report is not', () => {
+  const boundaries = [{ at: 1, kind: 'stem' as const }]
+  expect(respelling('신고 3개')).toBe('신고 세 개')
+  expect(respelling('신고 3개', (words) => pronunciation(words, boundaries))).toBe('신꼬 세 개')
 })
 
 test('nothing but Hangul, letters and pauses reaches the voice, whatever the text', () => {

@@ -8,6 +8,11 @@ export function isSpeakable(text: string): boolean {
   return text !== '' && text.length <= LONGEST_SPOKEN
 }
 
+/** Whether there is anything in it that a Korean voice is needed for. */
+export function isKoreanText(text: string): boolean {
+  return /[가-힣]/.test(text)
+}
+
 /** The names of the Latin letters, as Korean writes them. */
 const LETTER_NAMES: Record<string, string> = {
   A: '에이',
@@ -48,15 +53,17 @@ const SHORT_PAUSE = /[·、，/]/g
 /**
  * What a voice must be given so that its sounds come out right: numbers and letters in words, then every word as it is said
  * (국물이 3개 is 궁무리 세 개). The voice itself knows no assimilation. Signs that make a pause stay.
+ * @param sounded says how the words are pronounced, numbers and letters already in words. Spelling hides the boundaries of
+ * compounds and stems, so whoever knows the words of the text passes one that knows them too.
  */
-export function respelling(text: string): string {
+export function respelling(text: string, sounded: (words: string) => string = pronunciation): string {
   const said = spelledOut(text.normalize('NFC'))
     .replace(ABBREVIATION, lettersNamed)
     .replace(SHORT_PAUSE, ', ')
     .replace(UNSPOKEN, ' ')
     .replace(/ {2,}/g, ' ')
     .trim()
-  return pronunciation(said)
+  return sounded(said)
 }
 
 function lettersNamed(letters: string): string {

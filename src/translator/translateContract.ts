@@ -26,10 +26,19 @@ export interface TranslateResponse {
   words: TranslatedWord[]
   steps: ExplanationStep[]
   tones: Record<Tone, ToneVersion>
+  /** Where each can be heard; null for what the server does not say. */
+  audio_urls: Record<Tone, string | null>
   engine: 'built-in' | 'llm'
   usage: Usage
   /** The entry in the signed-in user's history. */
   history_id?: string
+}
+
+/** What `functions/v1/translation-audio` takes and answers: an entry of one's own history, and where it can be heard. */
+export const historyAudioRequest = z.object({ history_id: z.uuid() })
+
+export interface HistoryAudioResponse {
+  url: string | null
 }
 
 /** What is left of the day's characters; null: unlimited. */

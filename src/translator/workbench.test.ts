@@ -26,7 +26,15 @@ const tones = {
 function answer(tone: Tone): WorkbenchAnswer {
   const { text, romanization, words } = tones[tone]
   const about = { explanation: `why ${tone}`, status: 'complete' as const, unknown: [], steps: [] }
-  return { translation: text, romanization, words, ...about, tones, engine: 'built-in' }
+  return {
+    translation: text,
+    romanization,
+    words,
+    ...about,
+    tones,
+    audio_urls: { polite: null, formal: null, casual: null, business: null },
+    engine: 'built-in',
+  }
 }
 
 function after(bench: Workbench, ...events: WorkbenchEvent[]): Workbench {

@@ -2,8 +2,9 @@ import type { TranslateResponse } from '#translator/translateContract.ts'
 import type { Tone, ToneVersion } from '#translator/translation.ts'
 
 /** What the workbench can show. From the history only the sentence and its explanation come back: no words, no tones. */
-export type WorkbenchAnswer = Omit<TranslateResponse, 'tones' | 'usage' | 'engine'> & {
+export type WorkbenchAnswer = Omit<TranslateResponse, 'tones' | 'audio_urls' | 'usage' | 'engine'> & {
   tones: Record<Tone, ToneVersion> | null
+  audio_urls: TranslateResponse['audio_urls'] | null
   engine: TranslateResponse['engine'] | null
   /** Known of entries of the history alone. */
   saved?: boolean
@@ -31,6 +32,7 @@ export function historyAnswer(entry: HistoryEntry): WorkbenchAnswer {
     words: [],
     steps: [],
     tones: null,
+    audio_urls: null,
     engine: null,
     history_id: entry.id,
     saved: entry.saved,

@@ -8,8 +8,8 @@ import { NO_PLAN, payingCustomers } from '#tests/support/payingCustomers.ts'
 import { openPaymentStage, type PaymentStage, PRICES } from '#tests/support/paymentStage.ts'
 import type { StripeBooks } from '#tests/support/stripeBooks.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
-import { echoEngine } from '#tests/support/translations.ts'
-import { type TranslateDependencies, translate, usageOf } from '#translator/server/translate.ts'
+import { dependenciesOf, echoEngine } from '#tests/support/translations.ts'
+import { translate, usageOf } from '#translator/server/translate.ts'
 
 let context: TestDatabase
 let crashing: { database: Database; crash: 'before' | 'after' | 'never' }
@@ -76,11 +76,7 @@ test.each(['before', 'after'] as const)(
 
 test('a downgrade in mid-day counts from the next text on, and never leaves less than nothing', async () => {
   const { userId, customerId } = await people.customer()
-  const translator: TranslateDependencies = {
-    database: context.database,
-    engine: echoEngine(),
-    keyedHash: (text) => text,
-  }
+  const translator = dependenciesOf(context.database, echoEngine())
   const order = (text: string) => ({
     text,
     tone: 'polite' as const,

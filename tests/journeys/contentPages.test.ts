@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAGE_PLACES, pagePath } from '#learn/curriculum.ts'
+import { heardAudio, lendKoreanVoice, noteAudio, saidByBrowser } from '#tests/support/heardAudio.ts'
 import { openStage, type Stage } from '#tests/support/journey.ts'
 
 /** One page of each kind. */
@@ -143,5 +144,65 @@ test('a guide is read by its contents and by keyboard: a wide table scrolls in a
   await table.focus()
   expect(await table.evaluate((region) => region === document.activeElement)).toBe(true)
   expect(await page.locator('main [lang=ko]').count()).toBeGreaterThan(50)
+  await leave()
+})
+
+function firstExample(page: Page) {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') })
+    .first()
+}
+
+test('an example is heard at a press, and at 0.75 of the speed on every guide once that is chosen', async () => {
+  const { page, leave } = await stage.visit('/learn/particles')
+  await noteAudio(page)
+  await firstExample(page).getByRole('button', { name: 'Listen' }).click()
+  expect(await heardAudio(page)).toMatchObject({ speed: 1 })
+  await firstExample(page).getByRole('button', { name: 'Listen', pressed: true }).click()
+  await firstExample(page).getByRole('button', { name: 'Listen', pressed: false }).waitFor()
+  await page.getByRole('button', { name: 'Listen at 0.75×' }).first().press('Space')
+
+  await page.goto(`${stage.server.url}/learn/honorifics`)
+  await noteAudio(page)
+  const slow = page.getByRole('button', { name: 'Listen at 0.75×' }).first()
+  expect(await slow.getAttribute('aria-pressed')).toBe('true')
+  await firstExample(page).getByRole('button', { name: 'Listen' }).press('Enter')
+  expect(await heardAudio(page)).toMatchObject({ speed: 0.75, keepsPitch: true })
+  await leave()
+})
+
+test('when the server can not say an example the browser’s Korean voice does', async () => {
+  const { page, leave } = await stage.visit('/sitemap')
+  await lendKoreanVoice(page)
+  await page.route('**/audio/*', (route) => route.fulfill({ status: 429 }))
+  await page.goto(`${stage.server.url}/learn/particles`)
+  const korean = await firstExample(page).locator('[lang=ko]').first().textContent()
+  await firstExample(page).getByRole('button', { name: 'Listen' }).click()
+  await page.waitForFunction(() => Reflect.get(window, 'saidByBrowser').length > 0)
+  expect(await saidByBrowser(page)).toEqual([{ text: korean, rate: 1 }])
+  await leave()
+})
+
+test('without a script an example is to be read: no button that does nothing', async () => {
+  const context = await stage.browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${stage.server.url}/learn/particles`)
+  expect(await page.getByRole('button', { name: 'Listen' }).count()).toBe(0)
+  await context.close()
+})
+
+test('where neither the server nor the browser has a voice, no button to listen is shown', async () => {
+  const { page, leave } = await stage.visit('/sitemap')
+  await page.route('**/learn/particles', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replaceAll(/data-listen="[^"]*"/g, 'data-listen=""')
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto(`${stage.server.url}/learn/particles`)
+  await page.waitForSelector('html[data-listens]', { state: 'attached' })
+  expect(await page.getByText('개가 사람을 물었어요.').first().isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: /^Listen/ }).count()).toBe(0)
   await leave()
 })

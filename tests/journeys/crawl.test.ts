@@ -91,13 +91,18 @@ test('pages without content yet are not for search engines, but their links are;
   expect(others.filter((path) => page(path).robots !== '')).toEqual([])
 })
 
-test('pages to read bring no script but the site’s own, within their budget of 10 kB', async () => {
+test('pages to read bring no script but the site’s own and that of their examples, within their budget of 10 kB', async () => {
   for (const path of [...HUB, '/sitemap', ...LEGAL]) {
-    const { scripts } = page(path)
-    expect([path, scripts.length]).toEqual([path, 1])
+    const { scripts, html } = page(path)
+    expect([path, scripts.length]).toEqual([path, html.includes('data-listen=') ? 2 : 1])
   }
-  const script = await fetch(server.url + page('/sitemap').scripts[0], { headers: { 'accept-encoding': 'gzip' } })
-  expect(Number(script.headers.get('content-length'))).toBeLessThan(10_240)
+  const sizes = page('/learn/particles').scripts.map(async (script) => {
+    const answer = await fetch(server.url + script, { headers: { 'accept-encoding': 'gzip' } })
+    return Number(answer.headers.get('content-length'))
+  })
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(10_240)
 })
 
 test('a shared link shows a picture that exists', async () => {

@@ -5,6 +5,7 @@ import type { Bank } from '#questions/bank.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import { answer, DUEL_VARIABLES, meet, moveClock, newPlayer, rightOption, start } from '#tests/support/duelists.ts'
 import { expectNoFaults } from '#tests/support/expectAccessible.ts'
+import { heardAudio, noteAudio } from '#tests/support/heardAudio.ts'
 import { openStage, type Stage, type Visit } from '#tests/support/journey.ts'
 import { startServerProcess } from '#tests/support/serverProcess.ts'
 
@@ -100,4 +101,25 @@ test('two players meet in the arena and play three questions; the server dies in
   })
   await maya.leave()
   await joon.leave()
+})
+
+test('in a listening duel both hear the same recording, each at the speed of their choice', async () => {
+  const players = [await newPlayer(stage, 'sora'), await newPlayer(stage, 'minho')]
+  const pages = players.map(({ page }) => page)
+  await both(players, (page) => page.getByRole('button', { name: 'Skip' }).click())
+  await meet(pages, 'Listening Challenge')
+  await both(players, noteAudio)
+  await start(pages)
+  await both(players, (page) => page.getByText('Question 1 of 3').waitFor())
+  await both(players, (page) => page.getByRole('button', { name: /^Play/ }).click())
+  const [soras, minhos] = await Promise.all(pages.map(heardAudio))
+  expect(soras).toMatchObject({ path: expect.stringMatching(/^\/audio\/[\w-]+$/), speed: 1 })
+  expect(minhos).toEqual(soras)
+
+  const [sora] = pages
+  await sora?.getByRole('button', { name: 'Listen at 0.75×' }).press('Enter')
+  await sora?.keyboard.press('p')
+  expect(sora && (await heardAudio(sora))).toEqual({ ...soras, speed: 0.75 })
+  await both(players, expectNoFaults)
+  for (const { leave } of players) await leave()
 })

@@ -59,7 +59,7 @@ async function openScenes(first: MatchState): Promise<(next: MatchState) => Prom
 const SCENES = {
   ready: 'Start Match',
   question: 'Thinking...',
-  listening: 'Play slowly',
+  listening: 'Listen at 0.75×',
   incorrect: 'Joon may still answer.',
   right: 'Maya was first by 43 ms.',
   wrong: '에서 marks the place where an action happens.',

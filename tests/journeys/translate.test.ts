@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated } from '#tests/support/browser.ts'
+import { heardAudio, noteAudio } from '#tests/support/heardAudio.ts'
 import { openStage, type Stage } from '#tests/support/journey.ts'
 
 /** English, and what must stand in the polite Korean: twenty different constructions. */
@@ -73,6 +74,43 @@ test('a visitor sees all four tones, copies one, and clears', async () => {
   expect(
     await page.getByRole('textbox', { name: 'English' }).evaluate((field) => field === document.activeElement),
   ).toBe(true)
+  await leave()
+})
+
+test('a visitor hears the translation, each tone of it, and slower if they like', async () => {
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  await noteAudio(page)
+  const listen = page.getByRole('button', { name: 'Listen', exact: true })
+  await listen.click()
+  await page.getByText('No translation to listen to.').first().waitFor()
+
+  await translate(page, 'Please wait a moment.')
+  await page.locator('[data-listen^="/audio/"]').first().waitFor()
+  await listen.click()
+  const polite = await heardAudio(page)
+  expect(polite).toMatchObject({ path: expect.stringMatching(/^\/audio\/[\w-]+$/), speed: 1 })
+
+  await page.getByRole('button', { name: 'Listen at 0.75×' }).click()
+  await page.getByRole('button', { name: 'Listen to formal version' }).press('Enter')
+  await page.waitForFunction((path) => !Reflect.get(window, 'newestAudio').src.endsWith(path), polite.path)
+  expect(await heardAudio(page)).toMatchObject({ speed: 0.75, keepsPitch: true })
+
+  await page.reload()
+  const slow = page.getByRole('button', { name: 'Listen at 0.75×' })
+  await page.locator('[aria-pressed=true]').first().waitFor()
+  expect(await slow.getAttribute('aria-pressed')).toBe('true')
+  await leave()
+})
+
+test('where neither the server nor the browser can say it, a press on Listen says so', async () => {
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  await page.route('**/audio/*', (route) => route.fulfill({ status: 429 }))
+  await translate(page, 'Please wait a moment.')
+  await page.locator('[data-listen^="/audio/"]').first().waitFor()
+  await page.getByRole('button', { name: 'Listen', exact: true }).click()
+  await page.getByText('This can not be played now. Please try again in a moment.').first().waitFor()
   await leave()
 })
 

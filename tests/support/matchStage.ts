@@ -28,6 +28,8 @@ export interface MatchStage {
   dependencies: MatchDependencies
   /** What was broadcast, oldest first. */
   broadcasts: Broadcast[]
+  /** The texts whose clips were to be rendered, oldest first. */
+  prepared: string[]
   /** Sets the clock to so many seconds after the newest match was made. */
   at(seconds: number): Promise<void>
   /** A match of two newcomers, or of the named players, made half an hour after the one before. */
@@ -88,10 +90,11 @@ export async function refusal(work: Promise<unknown>): Promise<{ status: number;
 export async function openMatchStage(): Promise<MatchStage> {
   const { database, remove } = await createTestDatabase()
   const broadcasts: Broadcast[] = []
+  const prepared: string[] = []
   const dependencies: MatchDependencies = {
     database,
     bank: bankOf(SKILLS.flatMap(testQuestions), { speech: true }),
-    voice: { available: true, audioUrl: (text, salt) => `/audio/${hash(text + salt)}`, prepare() {} },
+    voice: notedVoice(prepared),
     publish: (...more) => void broadcasts.push(...more),
   }
   const tables = { matches: {}, match_queue: {}, rating_changes: {}, profiles: {}, daily_usage: {} }
@@ -117,6 +120,7 @@ export async function openMatchStage(): Promise<MatchStage> {
     api,
     dependencies,
     broadcasts,
+    prepared,
     at,
     duel,
     newcomer: () => newcomer(database),
@@ -131,6 +135,14 @@ export async function openMatchStage(): Promise<MatchStage> {
       await api.close()
       await remove()
     },
+  }
+}
+
+function notedVoice(prepared: string[]): MatchDependencies['voice'] {
+  return {
+    available: true,
+    audioUrl: (text, salt) => `/audio/${hash(text + salt)}`,
+    prepare: (texts) => void prepared.push(...texts),
   }
 }
 

@@ -31,7 +31,7 @@ export function echo(text: string): Translation {
 }
 
 export function dependenciesOf(database: Database, engine: TranslationEngine): TranslateDependencies {
-  return { database, engine, keyedHash: (text) => `hash of ${text}` }
+  return { database, engine, keyedHash: (text) => `hash of ${text}`, listenUrl: (text) => `/audio/${text}` }
 }
 
 /** A visitor's order from this address, in the polite tone, but for what `more` says. */

@@ -29,6 +29,8 @@ export interface Example {
   romanization: string
   english: string
   note?: string
+  /** Where it can be heard; none where the server does not say it. */
+  audioUrl?: string
 }
 
 export type Block =

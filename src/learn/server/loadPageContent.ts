@@ -1,11 +1,18 @@
 import type { GlossaryPage } from '#learn/glossaryPage.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
+import { voiced } from '#learn/markdown/voiced.ts'
 import { glossaryEntryOf, type PageContent, pageContent } from '#learn/pageContent.ts'
 import { articlePart } from '#learn/server/articleBody.ts'
+import type { LearningHub } from '#learn/server/learningHub.ts'
 
 /** Compiles one page's texts, when somebody asks for it: the finished page is kept. */
-export async function loadPageContent(page: LearningPage, glossary: readonly GlossaryPage[]): Promise<PageContent> {
+export async function loadPageContent(
+  page: LearningPage,
+  glossary: readonly GlossaryPage[],
+  { listenUrl }: Pick<LearningHub, 'listenUrl'>,
+): Promise<PageContent> {
   const own = await articlePart(page.body)
   const entry = glossaryEntryOf(page, glossary)
-  return pageContent(page, own, entry && { entry, blocks: await articlePart(entry.content) })
+  const content = pageContent(page, own, entry && { entry, blocks: await articlePart(entry.content) })
+  return { ...content, blocks: voiced(content.blocks, listenUrl) }
 }

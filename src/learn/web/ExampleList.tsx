@@ -1,26 +1,49 @@
+import { useId } from 'react'
 import type { Example } from '#learn/markdown/node.ts'
 import styles from '#learn/web/ExampleList.module.css'
 import { MixedText } from '#site/web/MixedText.tsx'
+import { ListenButton } from '#speech/web/ListenButton.tsx'
+import { ListenScript } from '#speech/web/ListenScript.tsx'
+import { SpeedButton } from '#speech/web/SpeedButton.tsx'
 
+/** Sentences under study, each to be heard. The page has no React: without the script they are to be read alone. */
 export function ExampleList({ examples }: { examples: readonly Example[] }) {
   return (
-    <ul className={styles.list}>
-      {examples.map(({ korean, romanization, english, note }) => (
-        <li key={korean + english}>
-          <p lang="ko" className={styles.korean}>
-            {korean}
+    <div className={styles.frame} data-listens-here="">
+      <ul className={styles.list}>
+        {examples.map((example) => (
+          <ExampleRow key={example.korean + example.english} example={example} />
+        ))}
+      </ul>
+      <div className={styles.tools}>
+        <output className={styles.news} />
+        <SpeedButton plain />
+      </div>
+      <ListenScript />
+    </div>
+  )
+}
+
+function ExampleRow({ example }: { example: Example }) {
+  const { korean, romanization, english, note, audioUrl = null } = example
+  const id = useId()
+  return (
+    <li>
+      <div>
+        <p lang="ko" id={id} className={styles.korean}>
+          {korean}
+        </p>
+        <p className={styles.romanization}>{romanization}</p>
+        <p>
+          <MixedText text={english} />
+        </p>
+        {note !== undefined && (
+          <p className={styles.note}>
+            <MixedText text={note} />
           </p>
-          <p className={styles.romanization}>{romanization}</p>
-          <p>
-            <MixedText text={english} />
-          </p>
-          {note !== undefined && (
-            <p className={styles.note}>
-              <MixedText text={note} />
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
+        )}
+      </div>
+      <ListenButton url={audioUrl} text={korean} label="Listen" describedBy={id} />
+    </li>
   )
 }

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return target && { path: pagePath(target), name: target.heading }
   }
   const { previous, next } = neighbours(page)
-  const content = await loadPageContent(page, (await hub.latest()).pages)
+  const content = await loadPageContent(page, (await hub.latest()).pages, hub)
   return { page, content, previous: link(previous), next: link(next) }
 }
 

@@ -3,7 +3,8 @@ import type { EpochMs } from '#kit/time.ts'
 import type { Pair } from '#match/matchContract.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Bank } from '#questions/bank.ts'
-import { selectQuestions } from '#questions/selectQuestions.ts'
+import { questionCandidates, selectQuestions, targetRating } from '#questions/selectQuestions.ts'
+import { readQuestionRatings } from '#questions/server/questionRatings.ts'
 import { readSeen } from '#questions/server/seenQuestions.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -30,16 +31,23 @@ export async function createMatch(
   const [one, two] = players
   const { now, games } = await readPast(tx, [one.id, two.id], skill)
   const seen = await readSeen(tx, [one.id, two.id])
-  const questions = selectQuestions({ pool: bank.of(skill), ratings: [one.rating, two.rating], seen, now, random })
+  const target = targetRating([one.rating, two.rating], random)
+  const candidates = questionCandidates({ pool: bank.of(skill), target, seen, now, random })
+  const learnt = await readQuestionRatings(
+    tx,
+    candidates.map(({ id }) => id),
+  )
+  const questions = selectQuestions({ candidates, target, learnt, random })
   const [made] = await tx.sql<{ match_id: string }>(
     `with made as (
        insert into matches (player1_id, player2_id, skill_type, player1_rating, player2_rating,
                             player1_games, player2_games, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8) returning id)
-     insert into app.match_secrets (match_id, seed, question_ids) select id, $9, $10 from made returning match_id`,
+     insert into app.match_secrets (match_id, seed, question_ids, question_priors)
+     select id, $9, $10, $11 from made returning match_id`,
     [
       ...[one.id, two.id, skill, one.rating, two.rating, ...games, new Date(now)],
-      ...[randomBytes(SEED_BYTES), questions.map(({ id }) => id)],
+      ...[randomBytes(SEED_BYTES), questions.map(({ id }) => id), questions.map(({ difficulty }) => difficulty)],
     ],
   )
   if (!made) throw new Error('The match was not made')

@@ -4,6 +4,7 @@ import type { PlayerIndex } from '#match/matchEvent.ts'
 import { isRequeued } from '#match/playerView.ts'
 import type { StoredMatch } from '#match/server/matchStore.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { type AnsweredQuestion, learnQuestionRatings } from '#questions/server/questionRatings.ts'
 import { recordSeen } from '#questions/server/seenQuestions.ts'
 import { countsAgainst, kFactor, REPEAT_HOURS } from '#rating/kFactor.ts'
 import { expectedScore, type MatchScore, ratingChange } from '#rating/ratingChange.ts'
@@ -24,6 +25,7 @@ export async function finaliseMatch(tx: Transaction, match: StoredMatch, course:
     if (rated) await changeRatings(tx, match, outcome, earlier)
     const opened = match.questionIds.slice(0, course.questions.length)
     await recordSeen(tx, userIdsOf(match), opened)
+    await learnQuestionRatings(tx, answeredQuestions(match, course))
   }
   await freeSeats(tx, match, course)
 }
@@ -93,6 +95,18 @@ async function changeRatings(tx: Transaction, match: StoredMatch, outcome: Outco
     const column = `elo_${match.skill}`
     await tx.sql(`update profiles set ${column} = ${column} + $2::int where id = $1`, [own.id, delta])
   }
+}
+
+/** What was answered before the close: who had no time left did not get the question wrong. */
+function answeredQuestions({ players, questionIds, questionPriors }: StoredMatch, course: Course): AnsweredQuestion[] {
+  return course.questions.flatMap(({ answers }, index) => {
+    const [id, prior] = [questionIds[index], questionPriors[index]]
+    if (id === undefined || prior === undefined) return []
+    const given = answers.flatMap((answer, player) =>
+      answer === null ? [] : [{ playerRating: players[player as PlayerIndex].rating, correct: answer.correct }],
+    )
+    return [{ id, prior, answers: given }]
+  })
 }
 
 /** Who searches again keeps what had been waited before the match, and has the whole time to search before them. */

@@ -166,4 +166,20 @@ describe('a question', () => {
     expect(JSON.stringify(open)).not.toContain('번 문제')
     expect((await ann.answer(1, 'right')).feedback?.transcript).toContain('번 문제')
   })
+
+  test('of listening is rendered when somebody wants to start: its match’s three, whatever else is in the bank', async () => {
+    stage.prepared.length = 0
+    const { ann, ben } = await stage.duel({ skill: 'listening' })
+    expect(stage.prepared).toEqual([])
+    await stage.at(1)
+    await ann.ready()
+    const three = [...stage.prepared]
+    expect(new Set(three).size).toBe(3)
+    await ben.ready()
+    await stage.at(5)
+    await ann.state()
+    expect(new Set(stage.prepared)).toEqual(new Set(three))
+    const { feedback } = await ann.answer(1, 'right')
+    expect(three).toContain(feedback?.transcript)
+  })
 })

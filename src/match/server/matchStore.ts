@@ -19,6 +19,8 @@ export interface StoredMatch {
   shownAt: EpochMs | null
   seed: Uint8Array
   questionIds: string[]
+  /** The questions' estimated ratings; none in a match of an older release. */
+  questionPriors: number[]
   events: MatchEvent[]
   players: Pair<StoredPlayer>
 }
@@ -117,7 +119,7 @@ function eventOf({ seq, at, player, kind, questionNo, optionId, correct }: Event
 
 /** Instants come out in whole milliseconds: nothing in a match is told apart more finely than `seq` does. */
 const LOAD = `
-  select m.id, m.skill_type as skill, m.status, m.rated, s.seed, s.question_ids as "questionIds",
+  select m.id, m.skill_type as skill, m.status, m.rated, s.seed, s.question_ids as "questionIds", s.question_priors as "questionPriors",
     floor(extract(epoch from m.created_at) * 1000)::float8 as "createdAt",
     floor(extract(epoch from greatest(app_now(), m.shown_at, m.completed_at,
       (select max(e.at) from app.match_events e where e.match_id = m.id))) * 1000)::float8 as now,

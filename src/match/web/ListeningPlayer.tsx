@@ -3,24 +3,28 @@ import { Button } from '#design/web/Button.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { audioCopy } from '#match/web/copy.ts'
 import styles from '#match/web/ListeningPlayer.module.css'
-
-/** Half the speed would distort; this is slow and clear. */
-const SLOW = 0.75
+import { listeningSpeed, useListeningSpeed } from '#speech/web/listeningSpeed.ts'
+import { SpeedButton } from '#speech/web/SpeedButton.tsx'
 
 export interface PlayerHandle {
   play(): void
 }
 
-/** The recording of a listening question. Plays by itself where the browser lets it, and as often as is asked for. */
+/**
+ * The recording of a listening question, never the browser's voice: both players hear the same. Plays by itself where the
+ * browser lets it, and as often as is asked for.
+ */
 export function ListeningPlayer({ url, ref }: { url: string; ref: Ref<PlayerHandle> }) {
   const audio = useRef<HTMLAudioElement>(undefined)
   const [played, setPlayed] = useState(false)
   const [failed, setFailed] = useState(false)
+  const [speed] = useListeningSpeed()
 
-  const play = useCallback((speed = 1) => {
+  const play = useCallback(() => {
     const recording = audio.current
     if (!recording) return
-    recording.playbackRate = speed
+    // Set each time: loading sets it back. The pitch stays.
+    recording.playbackRate = listeningSpeed()
     recording.currentTime = 0
     recording.play().then(
       () => setPlayed(true),
@@ -40,13 +44,17 @@ export function ListeningPlayer({ url, ref }: { url: string; ref: Ref<PlayerHand
     return () => recording.pause()
   }, [url, play])
 
+  useEffect(() => {
+    if (audio.current) audio.current.playbackRate = speed
+  }, [speed])
+
   return (
     <div className={styles.player}>
-      <Button variant="primary" size="large" onClick={() => play()}>
+      <Button variant="primary" size="large" onClick={play}>
         <Icon name="sound" />
         {played ? audioCopy.again : audioCopy.play}
       </Button>
-      <Button onClick={() => play(SLOW)}>{audioCopy.slow}</Button>
+      <SpeedButton />
       {failed && <p role="alert">{audioCopy.failed}</p>}
     </div>
   )

@@ -103,7 +103,6 @@ export const soundCopy = { label: 'Sound' }
 export const audioCopy = {
   play: 'Play',
   again: 'Play again',
-  slow: 'Play slowly',
   failed: 'The recording could not be loaded.',
 }
 

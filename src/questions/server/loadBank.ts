@@ -1,15 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { type Bank, bankOf } from '#questions/bank.ts'
-import { readQuestions } from '#questions/readQuestions.ts'
+import { compileBank } from '#questions/server/compileBank.ts'
+import { compiledOnce } from '#questions/server/compiledOnce.ts'
 
-const FOLDER = new URL('../../../content/questions/', import.meta.url)
-const FILES = ['vocab.json', 'grammar.json', 'listening.json', 'pronunciation.json']
-
-/** Reads and checks `content/questions`. Throws with the fault of every question that may not be asked. */
+/** Every question, through every gate: made anew where a word, a rule or a written question has changed, else as kept. */
 export async function loadBank(ability: { speech: boolean }): Promise<Bank> {
-  const read = async (name: string): Promise<[string, unknown]> => [
-    name,
-    JSON.parse(await readFile(new URL(name, FOLDER), 'utf8')),
-  ]
-  return bankOf(readQuestions(Object.fromEntries(await Promise.all(FILES.map(read)))), ability)
+  return bankOf(await compiledOnce(async () => (await compileBank()).questions), ability)
 }

@@ -16,6 +16,8 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/testDataba
 const CLIP = Buffer.from('0123456789')
 const log = createLog('silent')
 const voice: Renderer = {
+  name: 'test',
+  atOnce: 1,
   voice: 'test',
   script: (text) => text,
   render: async () => CLIP,
@@ -31,7 +33,7 @@ let address: string
 beforeAll(async () => {
   storage = await createTestDatabase()
   dataDirectory = await mkdtemp(join(tmpdir(), 'hanpan-speech-'))
-  speech = await openSpeech({ database: storage.database, dataDirectory, log, renderer: voice })
+  speech = await openSpeech({ database: storage.database, dataDirectory, log, renderers: [voice] })
   site = new Hono<RequestEnv>()
   site.onError((error, context) => errorResponse(error, { path: context.req.path, id: 'test' }, log))
   site.route('/', audioRoutes(speech))
@@ -56,6 +58,23 @@ test('a clip is sent whole, and the browser may keep it for itself', async () =>
     'cache-control': 'private, max-age=31536000, immutable',
   })
   expect(await answer.text()).toBe('0123456789')
+})
+
+test('a clip in a stand-in’s voice is kept for a match, not for good', async () => {
+  const broken: Renderer = {
+    ...voice,
+    voice: 'broken',
+    async render() {
+      throw new Error('out of order')
+    },
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'hanpan-speech-'))
+  const both = { database: storage.database, dataDirectory: folder, log, renderers: [broken, voice] }
+  const unlucky = await openSpeech(both)
+  const answer = await audioRoutes(unlucky).request(unlucky.audioUrl('물 주세요', 'match'))
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=600'])
+  await unlucky.close()
+  await rm(folder, { recursive: true, force: true })
 })
 
 test('a head request tells the length without the sound', async () => {

@@ -7,8 +7,12 @@ import type { KeyedHash } from '#platform/server/secrets.ts'
 import { byteRange } from '#speech/byteRange.ts'
 import type { Speech } from '#speech/server/speech.ts'
 
-/** A match has three clips, and a browser keeps each; a clip may be asked for in parts. */
+/** A match has three clips, a guide some dozens, and a browser keeps each; a clip may be asked for in parts. */
 const AUDIO_LIMIT: RateLimit = { name: 'audio', count: 120, periodSeconds: 60 }
+
+const FOR_GOOD = 'private, max-age=31536000, immutable'
+/** For a match; afterwards the preferred voice may be back. */
+const STAND_IN = 'private, max-age=600'
 
 /** Clips are asked for without a sign-in, so their requests are counted by address, those for kept clips too. */
 export function limitAudio(limits: {
@@ -21,24 +25,24 @@ export function limitAudio(limits: {
   }
 }
 
-/** `GET /audio/TOKEN`: a clip, whole or the part that a player asks for. An address never means another sound. */
+/** `GET /audio/TOKEN`: a clip, whole or the part that a player asks for. An address never means another text. */
 export function audioRoutes(speech: Pick<Speech, 'clip'>): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>()
   routes.get('/audio/:token', async (context) => {
-    const clip = await speech.clip(context.req.param('token'))
-    const range = byteRange(context.req.header('range'), clip.length)
+    const { file, isStandIn } = await speech.clip(context.req.param('token'))
+    const range = byteRange(context.req.header('range'), file.length)
     if (range === 'unsatisfiable') {
       throw new Problem(416, 'range_not_satisfiable', 'The clip is shorter than that', {
-        headers: { 'content-range': `bytes */${clip.length}` },
+        headers: { 'content-range': `bytes */${file.length}` },
       })
     }
-    const { first, last } = range === 'whole' ? { first: 0, last: clip.length - 1 } : range
+    const { first, last } = range === 'whole' ? { first: 0, last: file.length - 1 } : range
     context.header('content-type', 'audio/mpeg')
-    context.header('cache-control', 'private, max-age=31536000, immutable')
+    context.header('cache-control', isStandIn ? STAND_IN : FOR_GOOD)
     context.header('accept-ranges', 'bytes')
     context.header('content-length', String(last - first + 1))
-    if (range !== 'whole') context.header('content-range', `bytes ${first}-${last}/${clip.length}`)
-    return context.body(new Uint8Array(clip.subarray(first, last + 1)), range === 'whole' ? 200 : 206)
+    if (range !== 'whole') context.header('content-range', `bytes ${first}-${last}/${file.length}`)
+    return context.body(new Uint8Array(file.subarray(first, last + 1)), range === 'whole' ? 200 : 206)
   })
   return routes
 }

@@ -1,24 +1,42 @@
 import { Problem } from '#platform/server/http/problem.ts'
 
-/** Runs pieces of work one after another. Throws a `Problem` 503 where `longest` of them are waiting or under way already. */
-export type BoundedQueue = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
+/** `ahead`: what a match will need; it goes before what somebody `asked` for while reading. */
+export type Lane = 'ahead' | 'asked'
+
+/** Runs pieces of work in their order. Throws a `Problem` 503 where the lane is full. */
+export type BoundedQueue = <Answer>(work: () => Promise<Answer>, lane: Lane) => Promise<Answer>
+
+export interface QueueBounds {
+  atOnce: number
+  /** How many may wait in each lane, so that neither fills up the other. */
+  longest: Record<Lane, number>
+}
 
 const RETRY_AFTER_SECONDS = '5'
 
-export function boundedQueue(longest: number): BoundedQueue {
-  let length = 0
-  let last: Promise<unknown> = Promise.resolve()
-  return async (work) => {
-    if (length >= longest) {
+export function boundedQueue({ atOnce, longest }: QueueBounds): BoundedQueue {
+  const waiting: Record<Lane, (() => Promise<void>)[]> = { ahead: [], asked: [] }
+  let underWay = 0
+
+  async function workOff(): Promise<void> {
+    underWay += 1
+    for (let work = next(); work; work = next()) await work()
+    underWay -= 1
+  }
+
+  function next() {
+    return waiting.ahead.shift() ?? waiting.asked.shift()
+  }
+
+  return async (work, lane) => {
+    if (waiting[lane].length >= longest[lane]) {
       throw new Problem(503, 'speech_busy', 'Too many clips are being rendered. Please try again in a moment.', {
         headers: { 'retry-after': RETRY_AFTER_SECONDS },
       })
     }
-    length += 1
-    const done = last.then(work)
-    last = done.catch(() => {})
-    return done.finally(() => {
-      length -= 1
+    return new Promise((resolve, reject) => {
+      waiting[lane].push(() => work().then(resolve, reject))
+      if (underWay < atOnce) void workOff()
     })
   }
 }

@@ -22,6 +22,8 @@ function heldVoice() {
   const gate = Promise.withResolvers<void>()
   const given: string[] = []
   const renderer: Renderer = {
+    name: 'test',
+    atOnce: 1,
     voice: 'test',
     script: (text) => text.trim(),
     async render(script) {
@@ -35,19 +37,25 @@ function heldVoice() {
   return { renderer, given, release: gate.resolve }
 }
 
-async function clipsOf(renderer: Renderer, longestQueue = 10) {
+const NOON = Date.parse('2026-11-20T12:00:00Z')
+
+async function clipsOf(renderers: Renderer | Renderer[], longest = 10, now = () => NOON) {
   const cache = await openClipCache(directory, 1_000)
-  return openClips({ renderer, cache, longestQueue, log: createLog('silent') })
+  const longestQueue = { ahead: longest, asked: longest }
+  return openClips({ renderers: [renderers].flat(), cache, longestQueue, log: createLog('silent'), now })
 }
+
+const ofVoice = (file: string) => ({ file: Buffer.from(file), isStandIn: false })
+const ofStandIn = (file: string) => ({ file: Buffer.from(file), isStandIn: true })
 
 test('both players asking at once have the clip rendered once, and later it comes from the disk', async () => {
   const voice = heldVoice()
   const clips = await clipsOf(voice.renderer)
   const asked = [clips.clip('물'), clips.clip('물'), clips.clip(' 물 ')]
   voice.release()
-  expect(await Promise.all(asked)).toEqual([Buffer.from('물'), Buffer.from('물'), Buffer.from('물')])
+  expect(await Promise.all(asked)).toEqual([ofVoice('물'), ofVoice('물'), ofVoice('물')])
   const restarted = await clipsOf(voice.renderer)
-  expect(await restarted.clip('물')).toEqual(Buffer.from('물'))
+  expect(await restarted.clip('물')).toEqual(ofVoice('물'))
   expect(voice.given).toEqual(['물'])
 })
 
@@ -66,13 +74,14 @@ test('more clips than may wait are refused, while kept and awaited ones are stil
   kept.release()
   await (await clipsOf(kept.renderer)).clip('kept')
   const clips = await clipsOf(voice.renderer, 2)
-  const waiting = [clips.clip('one'), clips.clip('two')]
+  const waiting = [clips.clip('one')]
   await vi.waitFor(() => expect(voice.given).toEqual(['one']))
-  await expect(clips.clip('three')).rejects.toMatchObject({ status: 503, code: 'speech_busy' })
-  expect(await clips.clip('kept')).toEqual(Buffer.from('kept'))
+  waiting.push(clips.clip('two'), clips.clip('three'))
+  await expect(clips.clip('four')).rejects.toMatchObject({ status: 503, code: 'speech_busy' })
+  expect(await clips.clip('kept')).toEqual(ofVoice('kept'))
   waiting.push(clips.clip('two'))
   voice.release()
-  expect((await Promise.all(waiting)).map(String)).toEqual(['one', 'two', 'two'])
+  expect(await Promise.all(waiting)).toEqual(['one', 'two', 'three', 'two'].map(ofVoice))
 })
 
 test('preparing never fails, and what was prepared is not rendered again', async () => {
@@ -80,7 +89,7 @@ test('preparing never fails, and what was prepared is not rendered again', async
   const clips = await clipsOf(voice.renderer, 2)
   clips.prepare(['one', 'broken', 'too many', 'far too many'])
   voice.release()
-  expect(String(await clips.clip('one'))).toBe('one')
+  expect(await clips.clip('one')).toEqual(ofVoice('one'))
   expect(voice.given.filter((script) => script === 'one')).toHaveLength(1)
 })
 
@@ -99,5 +108,75 @@ test('a full disk costs the cache, not the clip', async () => {
   voice.release()
   const clips = await clipsOf(voice.renderer)
   await rm(directory, { recursive: true })
-  expect(String(await clips.clip('물'))).toBe('물')
+  expect(await clips.clip('물')).toEqual(ofVoice('물'))
+})
+
+/** A voice that answers at once, in its own name, or fails. */
+function readyVoice(name: string) {
+  const state = { fails: false, given: [] as string[] }
+  const renderer: Renderer = {
+    name,
+    atOnce: 1,
+    voice: name,
+    script: (text) => text,
+    async render(script) {
+      state.given.push(script)
+      if (state.fails) throw new Error('out of order')
+      return Buffer.from(`${name}: ${script}`)
+    },
+    close: async () => {},
+  }
+  return { state, renderer }
+}
+
+test('a clip that the first voice can not give is given by the second, and both players hear that one', async () => {
+  const [first, second] = [readyVoice('first'), readyVoice('second')]
+  let now = NOON
+  const clips = await clipsOf([first.renderer, second.renderer], 10, () => now)
+  first.state.fails = true
+  expect(await clips.clip('물')).toEqual(ofStandIn('second: 물'))
+  first.state.fails = false
+  now += 9 * 60_000
+  expect(await clips.clip('물')).toEqual(ofStandIn('second: 물'))
+  expect(await clips.clip('불')).toEqual(ofVoice('first: 불'))
+  now += 60_000
+  expect(await clips.clip('물')).toEqual(ofVoice('first: 물'))
+})
+
+test('what the first voice has said before is there while it is out of order', async () => {
+  const [first, second] = [readyVoice('first'), readyVoice('second')]
+  const clips = await clipsOf([first.renderer, second.renderer])
+  await clips.clip('물')
+  first.state.fails = true
+  expect(await clips.clip('물')).toEqual(ofVoice('first: 물'))
+  expect(second.state.given).toEqual([])
+})
+
+test('when every voice fails, whoever asks is told to come back', async () => {
+  const [first, second] = [readyVoice('first'), readyVoice('second')]
+  const clips = await clipsOf([first.renderer, second.renderer])
+  first.state.fails = true
+  second.state.fails = true
+  await expect(clips.clip('물')).rejects.toMatchObject({ status: 503, code: 'speech_unavailable' })
+})
+
+test('a match’s clips are rendered before those that readers wait for', async () => {
+  const voice = heldVoice()
+  const clips = await clipsOf(voice.renderer)
+  const readers = ['a', 'b', 'c'].map((text) => clips.clip(text))
+  await vi.waitFor(() => expect(voice.given).toEqual(['a']))
+  clips.prepare(['one', 'two', 'three'])
+  voice.release()
+  await Promise.all(readers)
+  expect(voice.given).toEqual(['a', 'one', 'two', 'three', 'b', 'c'])
+})
+
+test('thousands of clips wanted at once are rendered as far as the queue goes, and readers still have theirs', async () => {
+  const voice = heldVoice()
+  const clips = await clipsOf(voice.renderer, 20)
+  clips.prepare(Array.from({ length: 5_000 }, (_, index) => `question ${index}`))
+  const reader = clips.clip('물')
+  voice.release()
+  expect(await reader).toEqual(ofVoice('물'))
+  expect(voice.given.length).toBeLessThanOrEqual(22)
 })

@@ -1,72 +1,75 @@
-import { createHash } from 'node:crypto'
-import { Problem } from '#platform/server/http/problem.ts'
-import type { Log } from '#platform/server/log.ts'
-import { boundedQueue } from '#speech/server/boundedQueue.ts'
-import type { ClipCache } from '#speech/server/clipCache.ts'
+import { type EpochMs, MINUTE_MS, type Milliseconds } from '#kit/time.ts'
+import type { Lane } from '#speech/server/boundedQueue.ts'
 import type { Renderer } from '#speech/server/renderer.ts'
+import { type VoiceSources, voiceClips } from '#speech/server/voiceClips.ts'
 
-/** Clips of texts, from the cache or rendered now. */
+export interface Clip {
+  /** MP3. */
+  file: Buffer
+  /** Said by another voice than the first: later it may be had in that one. */
+  isStandIn: boolean
+}
+
+/** Clips of texts, in the first voice that can give them. */
 export interface Clips {
-  /** Throws a `Problem` 503 when too many are waiting or the renderer fails. */
-  clip(text: string): Promise<Buffer>
+  /** Throws a `Problem` 503 when no voice can give it now. */
+  clip(text: string): Promise<Clip>
   /** Starts rendering what is not kept yet. What fails is left to whoever asks for the clip. */
   prepare(texts: readonly string[]): void
 }
 
-export interface ClipSources {
-  renderer: Renderer
-  cache: ClipCache
-  /** Clips that may wait to be rendered. */
-  longestQueue: number
-  log: Log
+export interface ClipSources extends VoiceSources {
+  /** The preferred voice first. */
+  renderers: readonly Renderer[]
+  now: () => EpochMs
 }
 
-export function openClips({ renderer, cache, longestQueue, log }: ClipSources): Clips {
-  const inTurn = boundedQueue(longestQueue)
-  /** Whoever asks for a clip that is on its way waits for the same one. */
-  const underWay = new Map<string, Promise<Buffer>>()
+/** So long a text stays with its stand-in: both players of a match hear one voice. */
+const STAND_IN_MS: Milliseconds = 10 * MINUTE_MS
+const MOST_STAND_INS = 1_000
 
-  async function made(name: string, script: string): Promise<Buffer> {
-    const kept = await cache.read(name)
-    if (kept) return kept
-    const clip = await inTurn(() => rendered(renderer, script))
-    await cache.write(name, clip).catch((error: Error) => {
-      log.warn({ cause: error.message }, 'a clip could not be kept')
-    })
-    return clip
+export function openClips({ renderers, now, ...sources }: ClipSources): Clips {
+  const voices = renderers.map((renderer) => voiceClips(renderer, sources))
+  const [first, ...others] = voices
+  /** Until when, by text. */
+  const standIns = new Map<string, EpochMs>()
+
+  function noteStandIn(text: string): void {
+    const [oldest] = standIns.size < MOST_STAND_INS ? [] : standIns.keys()
+    if (oldest !== undefined) standIns.delete(oldest)
+    standIns.set(text, now() + STAND_IN_MS)
   }
 
-  function clip(text: string): Promise<Buffer> {
-    const script = renderer.script(text)
-    const name = clipName(renderer.voice, script)
-    const pending = underWay.get(name) ?? made(name, script).finally(() => underWay.delete(name))
-    underWay.set(name, pending)
-    return pending
+  function hasStandIn(text: string): boolean {
+    const until = standIns.get(text)
+    if (until === undefined) return false
+    if (now() < until) return true
+    standIns.delete(text)
+    return false
+  }
+
+  async function clip(text: string, lane: Lane): Promise<Clip> {
+    const known = hasStandIn(text)
+    let failure: unknown
+    for (const voice of known ? others : voices) {
+      try {
+        const file = await voice.clip(text, lane)
+        const isStandIn = voice !== first
+        if (isStandIn && !known) noteStandIn(text)
+        return { file, isStandIn }
+      } catch (error) {
+        failure = error
+      }
+    }
+    throw failure
   }
 
   return {
-    clip,
+    clip: (text) => clip(text, 'asked'),
     prepare(texts) {
       for (const text of texts) {
-        if (!cache.has(clipName(renderer.voice, renderer.script(text)))) clip(text).catch(() => {})
+        if (!first?.isKept(text)) clip(text, 'ahead').catch(() => {})
       }
     },
-  }
-}
-
-function clipName(voice: string, script: string): string {
-  return `${createHash('sha256')
-    .update(JSON.stringify([voice, script]))
-    .digest('hex')}.mp3`
-}
-
-async function rendered(renderer: Renderer, script: string): Promise<Buffer> {
-  try {
-    return await renderer.render(script)
-  } catch (cause) {
-    throw new Problem(503, 'speech_unavailable', 'This clip can not be rendered now.', {
-      cause,
-      headers: { 'retry-after': '5' },
-    })
   }
 }

@@ -42,8 +42,10 @@ export function isEspeakInstalled(): boolean {
 export function espeakRenderer(log: Log, patience: EspeakPatience = PATIENCE): EspeakRenderer {
   const espeak = restartingEspeak(log, patience)
   return {
+    name: 'espeak-ng',
+    atOnce: 1,
     voice: `espeak-ng ${VOICE} ${WORDS_PER_MINUTE} mp3`,
-    script: respelling,
+    script: (text) => respelling(text),
     get pid() {
       return espeak.pid
     },

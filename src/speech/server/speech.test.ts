@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#platform/server/log.ts'
 import { isEspeakInstalled } from '#speech/server/espeakRenderer.ts'
-import { openSpeech, type Speech } from '#speech/server/speech.ts'
+import type { Renderer } from '#speech/server/renderer.ts'
+import { configuredRenderers, openSpeech, type Speech } from '#speech/server/speech.ts'
 import { mp3Seconds } from '#tests/support/mp3Seconds.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
 
@@ -23,10 +24,11 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true })
 })
 
+const settings = (renderers: readonly Renderer[]) => ({ database: storage.database, dataDirectory, log, renderers })
 const tokenOf = (address: string) => address.replace('/audio/', '')
 
 async function withSpeech(work: (speech: Speech) => Promise<void>): Promise<void> {
-  const speech = await openSpeech({ database: storage.database, dataDirectory, log })
+  const speech = await openSpeech(settings(configuredRenderers(undefined, log)))
   try {
     await work(speech)
   } finally {
@@ -47,26 +49,48 @@ test('an address tells nothing of its text and still plays after a restart', asy
     expect(address).toMatch(/^\/audio\/[\w-]+$/)
     expect(speech.audioUrl('물', 'match 1')).toHaveLength(address.length)
     expect(speech.audioUrl('감사합니다', 'match 2')).not.toBe(address)
-    clip = await speech.clip(tokenOf(address))
+    clip = (await speech.clip(tokenOf(address))).file
     expect(mp3Seconds(clip)).toBeGreaterThan(1)
   })
   await withSpeech(async (speech) => {
     expect(speech.audioUrl('감사합니다', 'match 1')).toBe(address)
-    expect(await speech.clip(tokenOf(address))).toEqual(clip)
+    expect((await speech.clip(tokenOf(address))).file).toEqual(clip)
+  })
+})
+
+test('what may be listened to while reading has one address for everybody, and only Korean has one', async () => {
+  await withSpeech(async (speech) => {
+    const address = speech.listenUrl('물 한 잔 주세요') ?? ''
+    expect(speech.listenUrl('물 한 잔 주세요')).toBe(address)
+    expect(address).not.toBe(speech.audioUrl('물 한 잔 주세요', 'match'))
+    expect(mp3Seconds((await speech.clip(tokenOf(address))).file)).toBeGreaterThan(1)
+    expect(['', 'a glass of water', '가'.repeat(301)].map(speech.listenUrl)).toEqual([null, null, null])
+  })
+})
+
+test('another voice has other addresses, because browsers keep what they heard', async () => {
+  const provider = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, model: 'tts-1', voice: 'alloy' }
+  const speech = await openSpeech(settings(configuredRenderers(provider, log)))
+  expect(speech.voices).toEqual(['tts-1 (alloy) at 127.0.0.1:9', 'espeak-ng'])
+  const address = speech.listenUrl('물')
+  await speech.close()
+  await withSpeech(async (alone) => {
+    expect(alone.voices).toEqual(['espeak-ng'])
+    expect(alone.listenUrl('물')).not.toBe(address)
   })
 })
 
 test('preparing takes whatever it is given', async () => {
   await withSpeech(async (speech) => {
     speech.prepare(['', '가'.repeat(10_000), '\u0000', '물 한 잔 주세요'])
-    const clip = await speech.clip(tokenOf(speech.audioUrl('물 한 잔 주세요', 'match')))
-    expect(mp3Seconds(clip)).toBeGreaterThan(1)
+    const { file } = await speech.clip(tokenOf(speech.audioUrl('물 한 잔 주세요', 'match')))
+    expect(mp3Seconds(file)).toBeGreaterThan(1)
   })
 })
 
 test('a server without a voice says so, prepares nothing and plays nothing', async () => {
-  const mute = await openSpeech({ database: storage.database, dataDirectory, log, renderer: undefined })
-  expect(mute.available).toBe(false)
+  const mute = await openSpeech(settings([]))
+  expect([mute.available, mute.listenUrl('물')]).toEqual([false, null])
   mute.prepare(['물'])
   const token = tokenOf(mute.audioUrl('물', 'match'))
   await expect(mute.clip(token)).rejects.toMatchObject({ status: 503, code: 'speech_unavailable' })

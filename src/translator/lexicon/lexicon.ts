@@ -1,3 +1,4 @@
+import { tsvRows } from '#kit/tsvRows.ts'
 import { type Particle, particleAfter } from '#korean/particle.ts'
 import { GOVERNING_VERBS } from '#translator/analysis/governing.ts'
 import { comparisonForms, type IrregularVerb, sForm, type VerbForm, verbForms } from '#translator/lexicon/inflection.ts'
@@ -20,7 +21,6 @@ import {
   verbRow,
 } from '#translator/lexicon/lexiconRow.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
-import { tsvRows } from '#translator/lexicon/tsv.ts'
 
 /** An entry found under its first word: the words that must follow it, and how rare this sense is (0 the first row). */
 export interface Listed<Entry> {

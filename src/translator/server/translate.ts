@@ -3,6 +3,7 @@ import type { Claims, Database } from '#platform/server/database/database.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { KeyedHash } from '#platform/server/secrets.ts'
+import type { Speech } from '#speech/server/speech.ts'
 import { explanationText } from '#translator/explanation.ts'
 import { recordTranslation } from '#translator/server/historyStore.ts'
 import { limitProblem } from '#translator/server/limitProblem.ts'
@@ -17,6 +18,7 @@ export interface TranslateDependencies {
   database: Database
   engine: TranslationEngine
   keyedHash: KeyedHash
+  listenUrl: Speech['listenUrl']
 }
 
 export interface TranslateOrder {
@@ -81,7 +83,7 @@ async function finish(
   { text, tone }: TranslateOrder,
   person: Person,
   translation: Translation,
-  { database, engine }: TranslateDependencies,
+  { database, engine, listenUrl }: TranslateDependencies,
 ): Promise<TranslateResponse> {
   const version = translation.tones[tone]
   const explanation = explanationText(translation.steps[tone])
@@ -98,9 +100,21 @@ async function finish(
       words: version.words,
       steps: translation.steps[tone],
       tones: translation.tones,
+      audio_urls: audioUrls(translation, listenUrl),
       engine: engine.name,
       usage: await readUsage(tx, person.id, person.plan),
       ...(historyId === undefined ? {} : { history_id: historyId }),
     }
   })
+}
+
+/** Only what was translated gets an address: nobody has other texts read out here. */
+function audioUrls({ tones }: Translation, listenUrl: Speech['listenUrl']): TranslateResponse['audio_urls'] {
+  const { polite, formal, casual, business } = tones
+  return {
+    polite: listenUrl(polite.text),
+    formal: listenUrl(formal.text),
+    casual: listenUrl(casual.text),
+    business: listenUrl(business.text),
+  }
 }

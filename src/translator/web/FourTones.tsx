@@ -4,10 +4,11 @@ import { Panel } from '#design/web/Panel.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
 import { ToneChip } from '#design/web/ToneChip.tsx'
 import { placed } from '#kit/placed.ts'
+import { ListenButton } from '#speech/web/ListenButton.tsx'
 import { bareWord } from '#translator/bareWord.ts'
 import { contrastStart } from '#translator/toneContrast.ts'
 import type { Tone, ToneVersion } from '#translator/translation.ts'
-import { copyToneLabel, tonesByDistance, words } from '#translator/web/copy.ts'
+import { copyToneLabel, listenToneLabel, tonesByDistance, words } from '#translator/web/copy.ts'
 import { copyText } from '#translator/web/copyText.ts'
 import styles from '#translator/web/FourTones.module.css'
 import { KoreanText } from '#translator/web/KoreanText.tsx'
@@ -15,17 +16,19 @@ import { KoreanText } from '#translator/web/KoreanText.tsx'
 interface FourTonesProps {
   /** Null while they are on their way. */
   tones: Record<Tone, ToneVersion> | null
+  /** Where each can be heard. */
+  audioUrls: Record<Tone, string | null> | null
   current: Tone
 }
 
-export function FourTones({ tones, current }: FourTonesProps) {
+export function FourTones({ tones, audioUrls, current }: FourTonesProps) {
   return (
     <Panel title={words.fourTones} aside={words.fourTonesRemark}>
       <ol className={styles.rows}>
         {tonesByDistance.map((tone) => (
           <li key={tone} className={styles.row} aria-current={tone === current || undefined}>
             <ToneChip tone={tone} />
-            {tones ? <ToneRow tone={tone} tones={tones} /> : <WaitingRow />}
+            {tones ? <ToneRow tone={tone} tones={tones} audioUrl={audioUrls?.[tone] ?? null} /> : <WaitingRow />}
           </li>
         ))}
       </ol>
@@ -33,13 +36,20 @@ export function FourTones({ tones, current }: FourTonesProps) {
   )
 }
 
-function ToneRow({ tone, tones }: { tone: Tone; tones: Record<Tone, ToneVersion> }) {
+interface ToneRowProps {
+  tone: Tone
+  tones: Record<Tone, ToneVersion>
+  audioUrl: string | null
+}
+
+function ToneRow({ tone, tones, audioUrl }: ToneRowProps) {
   const { text } = tones[tone]
   return (
     <>
       <p lang="ko" className={styles.text}>
         <MarkedVersion tone={tone} tones={tones} />
       </p>
+      <ListenButton url={audioUrl} text={text} label={listenToneLabel(tone)} />
       <Button variant="icon" aria-label={copyToneLabel(tone)} onClick={() => copyText(text)}>
         <Icon name="copy" />
       </Button>

@@ -1,5 +1,8 @@
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import { Card } from '#design/web/Card.tsx'
+import { NonceContext } from '#site/web/NonceContext.ts'
+import { ListenScript } from '#speech/web/ListenScript.tsx'
+import { useListeningFailures } from '#speech/web/useListeningFailures.ts'
 import { inputCount } from '#translator/inputCount.ts'
 import type { Tone } from '#translator/translation.ts'
 import { ArenaInvitation } from '#translator/web/ArenaInvitation.tsx'
@@ -26,6 +29,7 @@ export function TranslatePage() {
   const view = resultView(bench)
   const shown = 'shown' in view ? view.shown : null
 
+  useListeningFailures()
   useEscape(bench.request !== null, () => dispatch({ type: 'translationStopped' }))
 
   function translate(text = bench.text) {
@@ -75,10 +79,11 @@ export function TranslatePage() {
         />
       </Card>
       {(view.state === 'loading' || shown?.any.tones) && (
-        <FourTones tones={shown?.any.tones ?? null} current={bench.tone} />
+        <FourTones tones={shown?.any.tones ?? null} audioUrls={shown?.any.audio_urls ?? null} current={bench.tone} />
       )}
       {view.state !== 'empty' && <WhyPanel answer={shown?.own ?? null} waiting={bench.request !== null} />}
       <HistoryPanel newestId={bench.newestEntryId} onOpenEntry={openEntry} />
+      <ListenScript nonce={use(NonceContext)} />
     </main>
   )
 }

@@ -22,6 +22,8 @@ export const words = {
   emptyResult: 'The Korean appears here, word by word.',
   sourceChanged: 'Source changed',
   retry: 'Retry',
+  listen: 'Listen',
+  nothingToHear: 'No translation to listen to.',
   copy: 'Copy',
   copied: 'Copied to clipboard!',
   copyBlocked: 'This browser does not let the page copy. Select the text instead.',
@@ -100,6 +102,10 @@ export function guideName(path: string): string {
 
 export function copyToneLabel(tone: Tone): string {
   return `Copy ${tone} version`
+}
+
+export function listenToneLabel(tone: Tone): string {
+  return `Listen to ${tone} version`
 }
 
 export function failureSentence(failure: TranslateFailure): string {

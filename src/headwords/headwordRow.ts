@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { FIELDS, type Field } from '#headwords/field.ts'
+import { type Headword, WORD_CLASSES, type WordClass } from '#headwords/headword.ts'
+import { LEVELS } from '#korean/level.ts'
+import { isParticle, type Particle } from '#korean/particle.ts'
+import { type PartOfSpeech, type Predicate, predicate } from '#korean/predicate.ts'
+import { VERB_CLASSES, type VerbClass } from '#korean/verbClass.ts'
+
+const korean = z.string().regex(/^[가-힣]+( [가-힣]+)*$/, 'Korean words alone')
+const list = z.string().transform((text) =>
+  text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+)
+const frame = z.string().transform((text, context): Particle[] => {
+  const names = text === '-' ? [] : text.split(' ')
+  const unknown = names.find((name) => !isParticle(name))
+  if (unknown !== undefined) context.addIssue({ code: 'custom', message: `no such particle: ${unknown}` })
+  return names.filter(isParticle)
+})
+
+/** What few words have, written `name=value; name=value`. */
+const more = z.preprocess(
+  (text) => (typeof text === 'string' ? Object.fromEntries(text.split(';').filter(Boolean).map(pair)) : text),
+  z.strictObject({
+    head: korean.optional(),
+    /** 안 and 못 stand before 하다: 공부 안 하다. */
+    split: z.literal('하다').optional(),
+    frame: frame.optional(),
+    counter: korean.optional(),
+    honorific: korean.optional(),
+    humble: korean.optional(),
+    business: korean.optional(),
+    opposite: korean.optional(),
+    said: z.string().optional(),
+  }),
+)
+
+function pair(text: string): [string, string] {
+  const [name = '', ...value] = text.split('=')
+  return [name.trim(), value.join('=').trim()]
+}
+
+/** A row of `content/headwords/*.tsv`; the column names are the keys. */
+export const headwordRow = z.object({
+  word: z.string().regex(/^[가-힣]+( [가-힣]+)*[1-9]?$/, 'Korean words, then at most one figure'),
+  pos: z.enum(WORD_CLASSES),
+  class: z.union([z.literal(''), z.enum(VERB_CLASSES)]),
+  level: z.enum(LEVELS),
+  field: z.enum(Object.keys(FIELDS) as [Field, ...Field[]]),
+  glosses: list.refine((glosses) => glosses.length > 0, 'a gloss is needed'),
+  near: list,
+  more,
+  example: z.string().min(1),
+  translation: z.string().min(1),
+})
+type HeadwordRow = z.infer<typeof headwordRow>
+
+/** Throws where the predicate's class and spelling do not agree. */
+export function headwordOf(row: HeadwordRow): Headword {
+  const word = row.word.replace(/\d$/, '')
+  const { counter, honorific, humble, business, opposite, said } = row.more
+  return {
+    key: row.word,
+    word,
+    wordClass: row.pos,
+    predicate: predicateOf(word, row),
+    level: row.level,
+    field: row.field,
+    glosses: row.glosses,
+    near: row.near,
+    frame: row.more.frame ?? [],
+    counter,
+    honorific,
+    humble,
+    business,
+    opposite,
+    said,
+    example: { korean: row.example, english: row.translation },
+  }
+}
+
+function predicateOf(word: string, { pos, class: verbClass, more }: HeadwordRow): Predicate | undefined {
+  const conjugates = pos === 'verb' || pos === 'adjective'
+  if (conjugates !== (verbClass !== '')) throw new Error(`${word}: verbs and adjectives, and they alone, have a class`)
+  if (!conjugates || verbClass === '') return undefined
+  if (conjugates && pos === 'verb' && more.frame === undefined) throw new Error(`${word}: a verb needs its frame`)
+  const made = predicate(word, partOfSpeech(word, pos, verbClass), verbClass, more.head)
+  return more.split === undefined ? made : { ...made, head: '하다', separable: true }
+}
+
+function partOfSpeech(word: string, wordClass: WordClass, verbClass: VerbClass): PartOfSpeech {
+  if (verbClass === '이다' || verbClass === '아니다') return 'copula'
+  if (word === '있다' || word === '없다') return 'existential'
+  return wordClass === 'verb' ? 'verb' : 'adjective'
+}

@@ -1,0 +1,41 @@
+import { hasFinalConsonant } from '#korean/finalSound.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import { PARTICLE_NAMES, type Particle, particleAfter } from '#korean/particle.ts'
+import { copula } from '#korean/predicate.ts'
+import { wordForms } from '#korean/wordForms.ts'
+
+/** What follows a noun in its word: particles, and perhaps the copula with its suffixes. */
+export interface NounTail {
+  readonly particles: readonly Particle[]
+  readonly copula: readonly Suffix[] | undefined
+}
+
+const COPULA_TAILS = { closed: copulaTails('책'), open: copulaTails('나무') }
+
+/** Nothing follows them in their word. */
+const CLOSING: readonly Particle[] = ['은/는', '이/가', '을/를', '의', '도', '아/야', '(이)야']
+
+/** Every form of the copula, as it is written after the noun. */
+function copulaTails(noun: string): Map<string, readonly Suffix[]> {
+  const forms = [...wordForms(copula(noun))]
+  return new Map(forms.map(([text, [form]]) => [text.slice(noun.length), form?.suffixes ?? []]))
+}
+
+/** Every way to read what is written after a noun (`에서는` after 학교); none where it is no particle. */
+export function nounTails(noun: string, rest: string): NounTail[] {
+  if (rest === '') return [{ particles: [], copula: undefined }]
+  const tails = hasFinalConsonant(noun) ? COPULA_TAILS.closed : COPULA_TAILS.open
+  const suffixes = tails.get(rest)
+  const asCopula: NounTail[] = suffixes === undefined ? [] : [{ particles: [], copula: suffixes }]
+  return [...asCopula, ...PARTICLE_NAMES.flatMap((particle) => tailsFrom(noun, rest, particle))]
+}
+
+function tailsFrom(noun: string, rest: string, particle: Particle): NounTail[] {
+  const shape = particleAfter(noun, particle)
+  const after = rest.slice(shape.length)
+  if (!rest.startsWith(shape) || (after !== '' && CLOSING.includes(particle))) return []
+  return nounTails(noun + shape, after).map(({ particles, copula: suffixes }) => ({
+    particles: [particle, ...particles],
+    copula: suffixes,
+  }))
+}

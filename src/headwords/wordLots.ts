@@ -1,0 +1,43 @@
+import type { Headword, WordClass } from '#headwords/headword.ts'
+import { spreadHash } from '#kit/spreadHash.ts'
+
+/** So many orders of the words of a class; a seed picks one, and where in it to begin. */
+const ORDERS = 16
+
+/**
+ * Draws words by lot, one after another, without sorting all of them each time: every order is a circle that a word enters
+ * at a place of its own (consistent hashing), so that one more word shifts nothing else.
+ */
+export function wordLots(headwords: readonly Headword[]): (wordClass: WordClass, seed: string) => Iterable<Headword> {
+  const byClass = Map.groupBy(headwords, ({ wordClass }) => wordClass)
+  const circles = new Map<string, { word: Headword; place: number }[]>()
+  const circleOf = (wordClass: WordClass, order: number) => {
+    const name = `${wordClass} ${order}`
+    const words = byClass.get(wordClass) ?? []
+    const made =
+      circles.get(name) ??
+      words
+        .map((word) => ({ word, place: spreadHash(`${order}|${word.key}`) }))
+        .toSorted((one, other) => one.place - other.place)
+    circles.set(name, made)
+    return made
+  }
+  return function* drawn(wordClass, seed) {
+    const circle = circleOf(wordClass, spreadHash(seed) % ORDERS)
+    const begin = firstBehind(circle, spreadHash(`${seed}|begin`))
+    for (let step = 0; step < circle.length; step += 1) {
+      const entry = circle[(begin + step) % circle.length]
+      if (entry !== undefined) yield entry.word
+    }
+  }
+}
+
+function firstBehind(circle: readonly { place: number }[], place: number): number {
+  let [from, to] = [0, circle.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((circle[middle]?.place ?? 0) < place) from = middle + 1
+    else to = middle
+  }
+  return from
+}

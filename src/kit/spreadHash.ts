@@ -1,0 +1,16 @@
+/** FNV-1a with the last step of MurmurHash3, an integer of 32 bits: texts that differ in one letter fall anywhere. */
+export function spreadHash(text: string): number {
+  let sum = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
+  sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b)
+  sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35)
+  return (sum ^ (sum >>> 16)) >>> 0
+}
+
+/** The items in an order that the seed draws by lot: the same every time, and nearly the same with one item more or less. */
+export function byLot<Item>(items: readonly Item[], seed: string, nameOf: (item: Item) => string): Item[] {
+  return items
+    .map((item) => ({ item, lot: spreadHash(`${seed}|${nameOf(item)}`) }))
+    .toSorted((one, other) => one.lot - other.lot)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { closingLevel } from '#korean/closingLevel.ts'
+import { conjugate } from '#korean/conjugate.ts'
+import { nounVerb, predicate } from '#korean/predicate.ts'
+import { sentenceEnding } from '#korean/speechLevel.ts'
+
+const verbs = [
+  predicate('가다', 'verb', 'regular'),
+  predicate('먹다', 'verb', 'regular'),
+  predicate('마시다', 'verb', 'regular'),
+  predicate('듣다', 'verb', 'ㄷ'),
+  predicate('돕다', 'verb', 'ㅂ-와'),
+  predicate('쓰다', 'verb', '으'),
+  predicate('부르다', 'verb', '르'),
+  predicate('살다', 'verb', 'ㄹ'),
+  nounVerb('공부'),
+]
+const MOODS = ['declarative', 'interrogative', 'imperative', 'propositive'] as const
+
+test('every mood of every class of verb is heard at its own level', () => {
+  for (const level of ['polite', 'formal', 'casual'] as const) {
+    for (const mood of MOODS) {
+      const heard = verbs.map((verb) =>
+        closingLevel(
+          conjugate(verb, [sentenceEnding(level, mood)])
+            .text.split(' ')
+            .at(-1) ?? '',
+        ),
+      )
+      expect(heard, `${level} ${mood}`).toEqual(verbs.map(() => level))
+    }
+  }
+})
+
+test('the plain style of writing is a level of its own', () => {
+  expect(verbs.map((verb) => closingLevel(conjugate(verb, ['-는다']).text))).toEqual(verbs.map(() => 'plain'))
+  expect(verbs.map((verb) => closingLevel(conjugate(verb, ['-았-', '-는다']).text))).toEqual(verbs.map(() => 'plain'))
+})
+
+test('nouns and particles close nothing, though they end like verbs', () => {
+  const words = [
+    '필요',
+    '의자',
+    '아버지',
+    '한국어',
+    '친구와',
+    '월요일까지',
+    '주말마다',
+    '저보다',
+    '바다',
+    '학생',
+    '커피',
+    '서울에서',
+  ]
+  expect(words.map(closingLevel)).toEqual(words.map(() => undefined))
+})
+
+test('오니까 is a reason, 옵니까 a question', () => {
+  expect(closingLevel('오니까')).not.toBe('formal')
+  expect(closingLevel('옵니까')).toBe('formal')
+})

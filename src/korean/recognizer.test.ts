@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { predicate } from '#korean/predicate.ts'
+import { recognizer } from '#korean/recognizer.ts'
+
+const read = recognizer([
+  predicate('가다', 'verb', 'regular'),
+  predicate('모르다', 'verb', '르'),
+  predicate('오다', 'verb', 'regular'),
+  predicate('돕다', 'verb', 'ㅂ-와'),
+  predicate('걷다', 'verb', 'ㄷ'),
+  predicate('걸다', 'verb', 'ㄹ'),
+  predicate('좋다', 'adjective', 'regular'),
+  predicate('푸다', 'verb', '우'),
+])
+const readings = (word: string) =>
+  read(word).map(({ predicate: { lemma }, suffixes }) => [lemma, ...suffixes].join(' '))
+
+test.each([
+  ['갔어요', '가다 -았- -아요'],
+  ['몰라요', '모르다 -아요'],
+  ['오시겠습니까', '오다 -시- -겠- -습니까'],
+  ['도와주세요', '돕다 -아 주다 -(으)세요'],
+  ['좋아졌어요', '좋다 -아지다 -았- -아요'],
+  ['퍼서', '푸다 -아서'],
+])('%s is read as %s', (word, reading) => {
+  expect(readings(word)).toContain(reading)
+})
+
+test('a word that several verbs share is read in every way: 걸어요 of 걷다 and 걸다', () => {
+  expect(readings('걸어요')).toEqual(expect.arrayContaining(['걷다 -아요', '걸다 -아요']))
+})
+
+test('what stands before an auxiliary is read with it: 가야 of 가야 하다', () => {
+  expect(readings('가야')).toContain('가다 -아야 하다')
+})
+
+test('a wrong form is read as nothing', () => {
+  expect(['가아요', '모라요', '돕아요', '걷어요', '하늘'].flatMap(readings)).toEqual([])
+})

@@ -1,0 +1,190 @@
+import { acceptedForms } from '#korean/acceptedForms.ts'
+import { admits, conjugate } from '#korean/conjugate.ts'
+import { hasFinalConsonant } from '#korean/finalSound.ts'
+import { lastSyllable } from '#korean/hangul.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import { type Predicate, stemOf } from '#korean/predicate.ts'
+import type { VerbClass } from '#korean/verbClass.ts'
+
+/** A form that does not exist, as a learner might build it, and what went wrong. */
+export interface WrongForm {
+  readonly text: string
+  readonly reason: string
+}
+
+type ErrorKind = (predicate: Predicate, suffixes: readonly Suffix[]) => readonly (WrongForm | undefined)[]
+
+/** The commonest slips first. */
+const ERRORS: readonly ErrorKind[] = [
+  asAnotherClass,
+  wrongHarmony,
+  uncontracted,
+  doubledPast,
+  bareStem,
+  wrongFormal,
+  wrongLinkVowel,
+  asOtherPartOfSpeech,
+]
+
+/** Wrong forms of the chain, none of which any norm accepts. */
+export function wrongForms(predicate: Predicate, suffixes: readonly Suffix[]): WrongForm[] {
+  const accepted = new Set(acceptedForms(predicate, suffixes))
+  const wrong = ERRORS.flatMap((kind) => kind(predicate, suffixes)).filter((form) => form !== undefined)
+  const byText = new Map(wrong.toReversed().map((form) => [form.text, form]))
+  return wrong.filter((form) => byText.get(form.text) === form && !accepted.has(form.text))
+}
+
+/** What learners take an irregular stem for, and a regular one that looks like it. */
+const MISTAKEN: Partial<Record<VerbClass, readonly [VerbClass, string][]>> = {
+  ㅂ: [
+    ['regular', 'The ㅂ of this stem turns into 우 before a vowel.'],
+    ['ㅂ-와', '와 comes with 돕다 and 곱다 alone; here ㅂ turns into 우, so it is 워.'],
+  ],
+  'ㅂ-와': [
+    ['regular', 'The ㅂ of this stem turns into 오 or 우 before a vowel.'],
+    ['ㅂ', 'With 돕다 and 곱다 the ㅂ turns into 오 before 아.'],
+  ],
+  ㄷ: [['regular', 'The ㄷ of this stem turns into ㄹ before a vowel.']],
+  ㅅ: [['regular', 'The ㅅ of this stem falls out before a vowel.']],
+  ㅎ: [['regular', 'The ㅎ of this stem falls out before a vowel and merges with it.']],
+  'ㅎ-그렇다': [['regular', 'The ㅎ of this stem falls out before a vowel and merges with it.']],
+  르: [
+    ['으', 'A stem in 르 doubles its ㄹ before 아 and 어.'],
+    ['regular', '르 loses its ㅡ and doubles its ㄹ before 아 and 어.'],
+    ['러', 'Only a few stems add 러; this one doubles its ㄹ.'],
+  ],
+  러: [['르', 'This stem adds 러 instead of doubling its ㄹ.']],
+  으: [['regular', 'The ㅡ of this stem falls out before 아 and 어.']],
+  ㄹ: [['regular', 'A stem in ㄹ is treated like one in a vowel: no 으, and ㄹ falls before ㄴ, ㅂ and ㅅ.']],
+  하다: [['regular', '하 and 아 make 해.']],
+  우: [['regular', '푸다 loses its ㅜ before 어.']],
+}
+
+/** Regular stems that look irregular. */
+const REGULAR_LOOKALIKES: Record<string, readonly [VerbClass, string]> = {
+  ㅂ: ['ㅂ', 'This stem is regular: its ㅂ stays before a vowel.'],
+  ㄷ: ['ㄷ', 'This stem is regular: its ㄷ stays before a vowel.'],
+  ㅅ: ['ㅅ', 'This stem is regular: its ㅅ stays before a vowel.'],
+  ㅎ: ['ㅎ', 'This stem is regular: its ㅎ stays in writing before a vowel.'],
+}
+
+function mistakenClasses({ class: verbClass, lemma }: Predicate): readonly (readonly [VerbClass, string])[] {
+  if (verbClass !== 'regular') return MISTAKEN[verbClass] ?? []
+  const lookalike = REGULAR_LOOKALIKES[lastSyllable(lemma.slice(0, -1)).final]
+  return lookalike === undefined ? [] : [lookalike]
+}
+
+function asAnotherClass(predicate: Predicate, suffixes: readonly Suffix[]): WrongForm[] {
+  return mistakenClasses(predicate).flatMap(([verbClass, reason]) => {
+    const { head: _head, ...rest } = predicate
+    const mistaken: Predicate = { ...rest, class: verbClass }
+    return admits(mistaken, suffixes) ? [{ text: conjugate(mistaken, suffixes).text, reason }] : []
+  })
+}
+
+/** What stands behind the stem where it is written out whole: 어요 of 먹어요; undefined where stem and ending merge. */
+function tailOf(predicate: Predicate, suffixes: readonly Suffix[]): { stem: string; tail: string } | undefined {
+  const stem = stemOf(predicate)
+  const { text } = conjugate(predicate, suffixes)
+  return text.startsWith(stem) && text.length > stem.length ? { stem, tail: text.slice(stem.length) } : undefined
+}
+
+const SWAPPED: Record<string, string> = { 아: '어', 어: '아', 았: '었', 었: '았' }
+
+function wrongHarmony(predicate: Predicate, suffixes: readonly Suffix[]): (WrongForm | undefined)[] {
+  const found = tailOf(predicate, suffixes)
+  const swapped = SWAPPED[found?.tail.charAt(0) ?? '']
+  if (found === undefined || swapped === undefined || predicate.class === '하다') return []
+  const isBright = swapped === '어' || swapped === '었'
+  const reason = isBright
+    ? 'After a stem in ㅏ or ㅗ the ending has 아.'
+    : 'Only stems in ㅏ or ㅗ take 아; after other vowels it is 어.'
+  return [{ text: found.stem + swapped + found.tail.slice(1), reason }]
+}
+
+/** Endings that begin with 아/어, by what follows that vowel; open stems merge with it. */
+const JOINED: Partial<Record<Suffix, string>> = {
+  '-아요': '요',
+  '-아서': '서',
+  '-아도': '도',
+  '-아야': '야',
+  '-아': '',
+}
+
+function uncontracted(predicate: Predicate, suffixes: readonly Suffix[]): (WrongForm | undefined)[] {
+  const [first, second] = suffixes
+  const stem = stemOf(predicate)
+  if (first === undefined || hasFinalConsonant(stem) || predicate.pos === 'copula') return []
+  const isPast = first === '-았-' && suffixes.length === 2
+  const closing = isPast ? pastTail(second) : suffixes.length === 1 ? JOINED[first] : undefined
+  if (closing === undefined) return []
+  const vowels = isPast ? ['았', '었'] : ['아', '어']
+  return vowels.map((vowel) => ({
+    text: stem + vowel + closing,
+    reason: 'Stem and ending merge into one syllable here.',
+  }))
+}
+
+function pastTail(second: Suffix | undefined): string | undefined {
+  if (second === '-아요') return '어요'
+  return second === '-습니다' ? '습니다' : undefined
+}
+
+function doubledPast(predicate: Predicate, suffixes: readonly Suffix[]): (WrongForm | undefined)[] {
+  if (suffixes.join() !== '-았-,-아요') return []
+  const text = conjugate(predicate, suffixes).text.replace(/어요$/, '아요')
+  return [{ text, reason: 'After the past 았/었 comes 어요, whatever the vowel of the stem.' }]
+}
+
+function bareStem(predicate: Predicate, suffixes: readonly Suffix[]): (WrongForm | undefined)[] {
+  const stem = stemOf(predicate)
+  const isPolite = suffixes.join() === '-아요'
+  const isJoining = suffixes.join() === '-아서'
+  return [
+    isPolite ? { text: `${stem}요`, reason: '요 does not follow the stem directly: first comes 아 or 어.' } : undefined,
+    isPolite ? { text: `${stem}습니다요`, reason: '습니다 and 요 are not used together.' } : undefined,
+    isJoining
+      ? { text: `${stem}서`, reason: '서 does not follow the stem directly: first comes 아 or 어.' }
+      : undefined,
+  ]
+}
+
+function wrongFormal(predicate: Predicate, suffixes: readonly Suffix[]): (WrongForm | undefined)[] {
+  if (suffixes.length !== 1 || suffixes[0] !== '-습니다') return []
+  const stem = stemOf(predicate)
+  if (!hasFinalConsonant(stem)) {
+    return [
+      { text: `${stem}습니다`, reason: '습니다 follows a consonant; under a vowel it is ㅂ니다.' },
+      { text: `${stem}읍니다`, reason: 'Under a vowel it is ㅂ니다; 읍니다 is not written today.' },
+      { text: `${stem}니다`, reason: 'A ㅂ belongs under the vowel: ㅂ니다.' },
+    ]
+  }
+  return [
+    { text: `${stem}읍니다`, reason: '읍니다 is not written today; it is 습니다.' },
+    { text: `${stem}니다`, reason: 'After a consonant the ending is 습니다.' },
+    { text: `${stem}입니다`, reason: '입니다 follows nouns; after a stem in a consonant it is 습니다.' },
+  ]
+}
+
+/** Endings in (으): the 으 is for consonants other than ㄹ. */
+function wrongLinkVowel(predicate: Predicate, suffixes: readonly Suffix[]): (WrongForm | undefined)[] {
+  const [only, ...others] = suffixes
+  const rest = /^-\(으\)([가-힣].*)$/.exec(only ?? '')?.[1]
+  if (rest === undefined || others.length > 0) return []
+  const stem = stemOf(predicate)
+  const isOpen = !hasFinalConsonant(stem)
+  return isOpen
+    ? [{ text: `${stem}으${rest}`, reason: 'After a vowel there is no 으.' }]
+    : [
+        { text: `${stem}${rest}`, reason: 'After this stem the ending needs its 으, or the stem changes.' },
+        { text: `${stem}이${rest}`, reason: 'What joins stem and ending is 으, not 이.' },
+      ]
+}
+
+function asOtherPartOfSpeech(predicate: Predicate, suffixes: readonly Suffix[]): (WrongForm | undefined)[] {
+  if (predicate.pos !== 'adjective' || predicate.class === '있다' || predicate.class === '없다') return []
+  const verb: Predicate = { ...predicate, pos: 'verb' }
+  if (!admits(verb, suffixes)) return []
+  const { text } = conjugate(verb, suffixes)
+  return [{ text, reason: 'This is a descriptive word: the ending of action verbs does not follow it.' }]
+}

@@ -1,0 +1,100 @@
+import type { Headword } from '#headwords/headword.ts'
+import type { WordBook } from '#headwords/wordBook.ts'
+import { byLot } from '#kit/spreadHash.ts'
+import { admits, conjugate } from '#korean/conjugate.ts'
+import type { Level } from '#korean/level.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import { wrongForms } from '#questions/generation/conjugationErrors.ts'
+import type { Generator } from '#questions/generation/generator.ts'
+import { predicateProof } from '#questions/generation/predicateProof.ts'
+import { questionId } from '#questions/generation/questionId.ts'
+import { firstGloss, isNoForm } from '#questions/generation/quizWord.ts'
+import { stemRule } from '#questions/generation/stemRule.ts'
+import { OPTION_COUNT } from '#questions/question.ts'
+import type { QuestionEntry } from '#questions/questionEntry.ts'
+
+/** A form that learners drill: what it is called, and how it is made. */
+interface Drill {
+  readonly name: string
+  readonly suffixes: readonly Suffix[]
+  readonly level: Level
+  readonly makes: string
+}
+
+const DRILLS: readonly Drill[] = [
+  { name: 'polite present', suffixes: ['-아요'], level: 'A1', makes: 'Stem + 아요/어요' },
+  { name: 'polite past', suffixes: ['-았-', '-아요'], level: 'A1', makes: 'Stem + 았/었 + 어요' },
+  { name: 'formal present', suffixes: ['-습니다'], level: 'A1', makes: 'Stem + 습니다/ㅂ니다' },
+  { name: '“and” form (-고)', suffixes: ['-고'], level: 'A1', makes: 'Stem + 고' },
+  { name: '“if” form (-(으)면)', suffixes: ['-(으)면'], level: 'A2', makes: 'Stem + (으)면' },
+  { name: '“so” form (-아서/어서)', suffixes: ['-아서'], level: 'A2', makes: 'Stem + 아서/어서' },
+  { name: '“because” form (-(으)니까)', suffixes: ['-(으)니까'], level: 'A2', makes: 'Stem + (으)니까' },
+  { name: 'polite request (-(으)세요)', suffixes: ['-(으)세요'], level: 'A1', makes: 'Stem + (으)세요' },
+  { name: '“in order to” form (-(으)려고)', suffixes: ['-(으)려고'], level: 'A2', makes: 'Stem + (으)려고' },
+  { name: '“while” form (-(으)면서)', suffixes: ['-(으)면서'], level: 'A2', makes: 'Stem + (으)면서' },
+  { name: 'form before a noun, present', suffixes: ['-는'], level: 'A2', makes: 'Verb + 는, adjective + (으)ㄴ' },
+  { name: 'form before a noun, past', suffixes: ['-(으)ㄴ'], level: 'A2', makes: 'Stem + (으)ㄴ' },
+  { name: 'form before a noun, future', suffixes: ['-(으)ㄹ'], level: 'A2', makes: 'Stem + (으)ㄹ' },
+  { name: '“shall we” form (-(으)ㄹ까요)', suffixes: ['-(으)ㄹ까요'], level: 'A2', makes: 'Stem + (으)ㄹ까요' },
+  { name: '“let us” form, formal', suffixes: ['-(으)ㅂ시다'], level: 'B1', makes: 'Stem + (으)ㅂ시다' },
+  { name: '“even if” form (-아도/어도)', suffixes: ['-아도'], level: 'B1', makes: 'Stem + 아도/어도' },
+  { name: 'background form (-는데)', suffixes: ['-는데'], level: 'B1', makes: 'Verb + 는데, adjective + (으)ㄴ데' },
+  {
+    name: 'plain written present (-는다)',
+    suffixes: ['-는다'],
+    level: 'B1',
+    makes: 'Verb + 는다/ㄴ다, adjective + 다',
+  },
+  {
+    name: 'quoted statement (-다고)',
+    suffixes: ['-다고'],
+    level: 'B2',
+    makes: 'Verb + 는다고/ㄴ다고, adjective + 다고',
+  },
+  { name: 'polite surprise (-군요)', suffixes: ['-군요'], level: 'B2', makes: 'Verb + 는군요, adjective + 군요' },
+]
+/** Drills a predicate, drawn by lot; a stem that changes is worth more. */
+const PER_REGULAR = 4
+const PER_IRREGULAR = 8
+
+/** How a form is made, asked with the dictionary form alone. */
+export const formQuestions: Generator = {
+  skill: 'grammar',
+  generate: (book) =>
+    book.headwords.flatMap((word) => {
+      const count =
+        word.predicate?.class === 'regular' || word.predicate?.class === '하다' ? PER_REGULAR : PER_IRREGULAR
+      const drills = byLot(DRILLS, word.key, ({ name }) => name)
+      return drills.flatMap((drill) => question(book, word, drill) ?? []).slice(0, count)
+    }),
+}
+
+function question(book: WordBook, word: Headword, drill: Drill): QuestionEntry | undefined {
+  const { predicate } = word
+  if (
+    predicate === undefined ||
+    predicate.pos === 'copula' ||
+    predicate.lemma.includes(' ') ||
+    !admits(predicate, drill.suffixes)
+  )
+    return undefined
+  const right = conjugate(predicate, drill.suffixes).text
+  const wrong = wrongForms(predicate, drill.suffixes).filter(({ text }) => isNoForm(book, text))
+  if (wrong.length < OPTION_COUNT - 1) return undefined
+  return {
+    id: questionId('conjugation', word.key, drill.name),
+    type: 'conjugation',
+    level: later(word.level, drill.level),
+    about: word.key,
+    uses: book.uses(word),
+    question: `Which is the ${drill.name} of ${word.word} (${firstGloss(word)})?`,
+    right,
+    wrong: Object.fromEntries(wrong.slice(0, OPTION_COUNT - 1).map(({ text, reason }) => [text, reason])),
+    explanation: `${drill.makes}. ${stemRule(predicate)} So ${word.word} becomes ${right}.`,
+    proof: predicateProof(predicate, drill.suffixes),
+  }
+}
+
+function later(one: Level, other: Level): Level {
+  return one > other ? one : other
+}

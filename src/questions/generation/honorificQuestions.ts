@@ -1,0 +1,61 @@
+import type { Headword } from '#headwords/headword.ts'
+import type { WordBook } from '#headwords/wordBook.ts'
+import { byLot } from '#kit/spreadHash.ts'
+import type { Generator } from '#questions/generation/generator.ts'
+import { questionId } from '#questions/generation/questionId.ts'
+import { firstGloss } from '#questions/generation/quizWord.ts'
+import { OPTION_COUNT } from '#questions/question.ts'
+import type { QuestionEntry } from '#questions/questionEntry.ts'
+
+/** The words that lift another person or lower the speaker. */
+export const honorificQuestions: Generator = {
+  skill: 'vocab',
+  generate: (book) =>
+    book.headwords.flatMap((word) => [
+      ...(word.honorific === undefined ? [] : (question(book, word, word.honorific, 'honorific') ?? [])),
+      ...(word.humble === undefined ? [] : (question(book, word, word.humble, 'humble') ?? [])),
+    ]),
+}
+
+const ASKS = { honorific: 'the honorific word for', humble: 'the humble word for' }
+const SAYS = {
+  honorific: 'is said of somebody whom one respects',
+  humble: 'is said of what the speaker does for somebody respected',
+}
+
+function question(
+  book: WordBook,
+  word: Headword,
+  right: string,
+  kind: 'honorific' | 'humble',
+): QuestionEntry[] | undefined {
+  const id = questionId('honorific', word.key, kind)
+  const twins = book.headwords.filter((other) => isTwinOfAnother(book, other, word, kind))
+  const wrong = byLot(twins, id, ({ key }) => key).slice(0, OPTION_COUNT - 1)
+  const options = wrong.map((other): [string, string] => {
+    const twin = other[kind] ?? ''
+    return [twin, `${twin} is ${ASKS[kind]} ${other.word} (${firstGloss(other)}).`]
+  })
+  if (new Map(options).size < OPTION_COUNT - 1) return undefined
+  return [
+    {
+      id,
+      type: 'honorific',
+      level: word.level,
+      about: word.key,
+      question: `Which is ${ASKS[kind]} ${word.word} (${firstGloss(word)})?`,
+      right,
+      wrong: Object.fromEntries(options),
+      explanation: `${right} ${SAYS[kind]}; ${word.word} is the plain word.`,
+    },
+  ]
+}
+
+function isTwinOfAnother(book: WordBook, other: Headword, word: Headword, kind: 'honorific' | 'humble'): boolean {
+  return (
+    other[kind] !== undefined &&
+    other[kind] !== word[kind] &&
+    other.wordClass === word.wordClass &&
+    !book.areNear(other, word)
+  )
+}

@@ -1,0 +1,61 @@
+import type { Headword } from '#headwords/headword.ts'
+import type { WordBook } from '#headwords/wordBook.ts'
+import { byLot } from '#kit/spreadHash.ts'
+import { hasFinalConsonant } from '#korean/finalSound.ts'
+import { decomposed } from '#korean/hangul.ts'
+import type { Generator } from '#questions/generation/generator.ts'
+import { questionId } from '#questions/generation/questionId.ts'
+import { firstGloss } from '#questions/generation/quizWord.ts'
+import { OPTION_COUNT } from '#questions/question.ts'
+import type { QuestionEntry } from '#questions/questionEntry.ts'
+import { soundKey } from '#questions/soundKey.ts'
+
+const LONGEST_WORD = 2
+/** Sounds in which two words of a question differ at most. */
+const MOST_DIFFERENT = 2
+
+/** A noun is heard among others that sound nearly like it: 방, 밤, 반, 밥. */
+export const minimalPairQuestions: Generator = {
+  skill: 'listening',
+  generate(book) {
+    const nouns = book.headwords.filter(({ wordClass, word }) => wordClass === 'noun' && word.length <= LONGEST_WORD)
+    const byLength = Map.groupBy(nouns, ({ word }) => word.length)
+    return nouns.flatMap((word) => question(book, word, byLength.get(word.word.length) ?? []) ?? [])
+  },
+}
+
+function question(book: WordBook, asked: Headword, nouns: readonly Headword[]): QuestionEntry | undefined {
+  const id = questionId('minimal-pair', asked.key)
+  const near = byLot(nouns, id, ({ key }) => key)
+    .map((other) => ({ other, distance: differentSounds(asked.word, other.word) }))
+    .filter(({ other, distance }) => distance > 0 && distance <= MOST_DIFFERENT && !book.areNear(asked, other))
+    .toSorted((one, two) => one.distance - two.distance)
+  const bySound = new Map(near.map(({ other }) => [soundKey(other.word), other]).toReversed() as [string, Headword][])
+  bySound.delete(soundKey(asked.word))
+  const order = new Set(near.map(({ other }) => other))
+  const wrong = [...order].filter((other) => bySound.get(soundKey(other.word)) === other).slice(0, OPTION_COUNT - 1)
+  if (wrong.length < OPTION_COUNT - 1) return undefined
+  return {
+    id,
+    type: 'minimal-pair',
+    level: asked.level,
+    about: asked.key,
+    uses: book.uses(asked),
+    question: 'Which word do you hear?',
+    audio: `${asked.word}${hasFinalConsonant(asked.word) ? '이에요' : '예요'}.`,
+    right: asked.word,
+    wrong: Object.fromEntries(wrong.map((word) => [word.word, `${word.word} is “${firstGloss(word)}”.`])),
+    explanation: `You heard ${asked.word}, “${firstGloss(asked)}”.`,
+  }
+}
+
+/** In how many of their onsets, vowels and finals two words of one length differ. */
+function differentSounds(one: string, other: string): number {
+  const sounds = (word: string) =>
+    [...word].flatMap((char) => {
+      const { onset = '', vowel = '', final = '' } = decomposed(char) ?? {}
+      return [onset, vowel, final]
+    })
+  const theirs = sounds(other)
+  return sounds(one).filter((sound, at) => sound !== theirs[at]).length
+}

@@ -1,0 +1,100 @@
+import type { Headword } from '#headwords/headword.ts'
+import type { WordBook } from '#headwords/wordBook.ts'
+import { byLot } from '#kit/spreadHash.ts'
+import { acceptedPronunciations } from '#korean/acceptedPronunciations.ts'
+import { marked } from '#korean/boundary.ts'
+import { composed, decomposed, type Syllable } from '#korean/hangul.ts'
+import { pronunciation } from '#korean/pronunciation.ts'
+import type { Generator } from '#questions/generation/generator.ts'
+import { questionId } from '#questions/generation/questionId.ts'
+import { firstGloss } from '#questions/generation/quizWord.ts'
+import { soundRuleSentence } from '#questions/generation/soundRuleSentence.ts'
+import { OPTION_COUNT } from '#questions/question.ts'
+import type { QuestionEntry } from '#questions/questionEntry.ts'
+import { soundKey } from '#questions/soundKey.ts'
+
+/** Sounds that are easily taken for each other. */
+const ONSETS = ['ㄱㄲㅋ', 'ㄷㄸㅌ', 'ㅂㅃㅍ', 'ㅅㅆ', 'ㅈㅉㅊ', 'ㄴㄹ', 'ㅇㅎ']
+const FINALS = ['ㄱㅇ', 'ㄷㄴㄹ', 'ㅂㅁ', 'ㄴㅇㅁ']
+
+/** How a word is read aloud that is not said as it is written. */
+export const pronunciationQuestions: Generator = {
+  skill: 'listening',
+  generate: (book) => book.headwords.flatMap((word) => question(book, word) ?? []),
+}
+
+function question(book: WordBook, word: Headword): QuestionEntry | undefined {
+  const notation = word.said ?? word.word
+  if (notation.startsWith('=') || word.word.includes(' ')) return undefined
+  const { text, boundaries } = marked(notation)
+  const said = pronunciation(text, boundaries)
+  const rule = soundRuleSentence(text, boundaries)
+  if (said === text || rule === undefined) return undefined
+  const id = questionId('pronunciation', word.key)
+  const wrong = misheard(text, said, acceptedPronunciations(text, boundaries), id)
+  if (wrong.length < OPTION_COUNT - 1) return undefined
+  return {
+    id,
+    type: 'pronunciation',
+    level: word.level,
+    about: word.key,
+    uses: book.uses(word),
+    question: `How is ${word.word} (${firstGloss(word)}) pronounced?`,
+    right: `[${said}]`,
+    wrong: Object.fromEntries(wrong.slice(0, OPTION_COUNT - 1)),
+    explanation: `${rule} So ${word.word} is [${said}].`,
+    proof: { said: notation },
+  }
+}
+
+/** Readings that differ from the right one in one sound, those first where the word is not said as it is written; none allowed. */
+function misheard(text: string, said: string, accepted: readonly string[], seed: string): [string, string][] {
+  const slips = [...said].flatMap((_, at) => slipsAt(text, said, at))
+  const drawn = byLot(slips, seed, ({ reading }) => reading)
+  const taken = new Set([said, ...accepted].map((reading) => soundKey(`[${reading}]`)))
+  return [...drawn.filter(({ telling }) => telling), ...drawn.filter(({ telling }) => !telling)].flatMap(
+    ({ reading, reason }): [string, string][] => {
+      const key = soundKey(`[${reading}]`)
+      if (taken.has(key)) return []
+      taken.add(key)
+      return [[`[${reading}]`, reason]]
+    },
+  )
+}
+
+interface Slip {
+  readonly reading: string
+  readonly reason: string
+  /** It is about the place where the sounds change. */
+  readonly telling: boolean
+}
+
+/** Where one of the two sounds that meet between syllables has changed, either may be misheard. */
+function slipsAt(text: string, said: string, at: number): Slip[] {
+  const sound = decomposed(said.charAt(at))
+  if (sound === undefined) return []
+  const changed = (place: number, part: 'onset' | 'final') =>
+    decomposed(said.charAt(place))?.[part] !== decomposed(text.charAt(place))?.[part]
+  const written = (change: Partial<Syllable>) =>
+    said.slice(0, at) + composed({ ...sound, ...change }) + said.slice(at + 1)
+  const begins = (onset: string) => (onset === 'ㅇ' ? 'without a consonant' : `with ${onset}`)
+  return [
+    ...alike(ONSETS, sound.onset).map((onset) => ({
+      reading: written({ onset }),
+      reason: `Syllable ${at + 1} begins ${begins(sound.onset)} here, not ${begins(onset)}.`,
+      telling: changed(at, 'onset') || changed(at - 1, 'final'),
+    })),
+    ...alike(FINALS, sound.final).map((final) => ({
+      reading: written({ final }),
+      reason: `Syllable ${at + 1} ends in ${sound.final} here, not in ${final}.`,
+      telling: changed(at, 'final') || changed(at + 1, 'onset'),
+    })),
+  ]
+}
+
+function alike(groups: readonly string[], sound: string): string[] {
+  if (sound === '') return []
+  return [...new Set(groups.filter((group) => group.includes(sound)).flatMap((group) => [...group]))].filter(
+    (other) => other !== sound,
+  )
+}

@@ -1,0 +1,27 @@
+import type { Headword } from '#headwords/headword.ts'
+import type { WordBook } from '#headwords/wordBook.ts'
+
+/** Word classes that have a meaning of their own; particles' kin, counters and exclamations are asked for in other ways. */
+const ASKED_CLASSES = ['noun', 'pronoun', 'numeral', 'adverb', 'verb', 'adjective', 'determiner']
+
+/** Whether learners can be asked what the word means. */
+export function isAsked({ wordClass }: Headword): boolean {
+  return ASKED_CLASSES.includes(wordClass)
+}
+
+export function firstGloss({ glosses, key }: Headword): string {
+  const [first] = glosses
+  if (first === undefined) throw new Error(`${key} has no gloss`)
+  return first
+}
+
+/** What the word means, and a sentence with it. */
+export function exampleLine(headword: Headword): string {
+  const { word, example, glosses } = headword
+  return `${word} means “${glosses.join(', ')}”: ${example.korean} (${example.english})`
+}
+
+/** Whether no word of the text can be read: a slip that happens to be a form of some word (걸어요) could be defended. */
+export function isNoForm(book: WordBook, text: string): boolean {
+  return text.split(' ').some((word) => book.read(word).length === 0)
+}

@@ -1,0 +1,72 @@
+import { finalPredicates } from '#headwords/finalPredicate.ts'
+import type { Headword } from '#headwords/headword.ts'
+import { sentenceWords } from '#headwords/sentenceWords.ts'
+import type { WordBook } from '#headwords/wordBook.ts'
+import { byLot } from '#kit/spreadHash.ts'
+import { admits, conjugate } from '#korean/conjugate.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import { gapPrompt, gapped } from '#questions/generation/gappedSentence.ts'
+import type { Generator } from '#questions/generation/generator.ts'
+import { predicateProof } from '#questions/generation/predicateProof.ts'
+import { questionId } from '#questions/generation/questionId.ts'
+import type { QuestionEntry } from '#questions/questionEntry.ts'
+
+/** A speech level by its ending of statements, and where it is at home. */
+interface Style {
+  readonly ending: '-아요' | '-습니다' | '-아' | '-는다'
+  readonly name: string
+  readonly asks: string
+}
+
+const STYLES: readonly Style[] = [
+  { ending: '-아요', name: 'the everyday polite style (해요체)', asks: 'Everyday polite style (해요체)?' },
+  { ending: '-습니다', name: 'the formal style (합쇼체) of speeches and news', asks: 'Formal style (합쇼체)?' },
+  { ending: '-아', name: 'the casual style (반말) among close friends', asks: 'Casual style (반말)?' },
+  { ending: '-는다', name: 'the plain style (해라체) of diaries and articles', asks: 'Plain style of a diary?' },
+]
+
+/** One sentence in four styles: which belongs to the style that is named? */
+export const speechLevelQuestions: Generator = {
+  skill: 'grammar',
+  generate: (book) => book.headwords.flatMap((word) => question(book, word) ?? []),
+}
+
+/** Words that fit one style alone. */
+const STYLED = /^(?:저|제|나|내|너|네|난|전|우리|저희|당신)(?:[는가를의도만]|희)?/
+
+function question(book: WordBook, { key, level, example }: Headword): QuestionEntry | undefined {
+  const words = sentenceWords(example.korean)
+  const closings = finalPredicates(words, book.read)
+  const [closing] = closings
+  if (closing === undefined || !example.korean.endsWith('.') || words.some((word) => STYLED.test(word)))
+    return undefined
+  const before = statementBefore(closing.suffixes)
+  if (before === undefined || closings.length > 1) return undefined
+  const chain = (style: Style): Suffix[] => [...before, style.ending]
+  if (!STYLES.every((style) => admits(closing.predicate, chain(style)))) return undefined
+  const text = words.slice(-closing.wordCount).join(' ')
+  const id = questionId('speech-level', key)
+  const [asked, ...others] = byLot(STYLES, id, ({ ending }) => ending)
+  const sentence = gapped(example.korean, { from: words.length - closing.wordCount, count: closing.wordCount, text })
+  const prompt = asked && sentence && gapPrompt(asked.asks, example, sentence)
+  if (asked === undefined || prompt === undefined || prompt === '') return undefined
+  const made = (style: Style) => conjugate(closing.predicate, chain(style)).text
+  return {
+    id,
+    type: 'speech-level',
+    level: level === 'A1' && asked.ending === '-는다' ? 'A2' : level,
+    about: key,
+    question: prompt,
+    right: made(asked),
+    wrong: Object.fromEntries(others.map((style) => [made(style), `This is ${style.name}.`])),
+    explanation: `${made(asked)} is ${asked.name}.`,
+    proof: predicateProof(closing.predicate, chain(asked)),
+  }
+}
+
+/** The chain of a plain statement without its ending; undefined for requests, promises and whatever is no statement. */
+function statementBefore(suffixes: readonly Suffix[]): readonly Suffix[] | undefined {
+  const last = suffixes.at(-1)
+  const isStatement = last === '-아요' || last === '-습니다' || last === '-아'
+  return isStatement && !suffixes.includes('-시-') ? suffixes.slice(0, -1) : undefined
+}

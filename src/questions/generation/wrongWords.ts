@@ -1,0 +1,47 @@
+import { fieldFacts } from '#headwords/field.ts'
+import type { Headword } from '#headwords/headword.ts'
+import type { WordBook } from '#headwords/wordBook.ts'
+import { LEVELS } from '#korean/level.ts'
+import { isLoanwordOf } from '#questions/loanword.ts'
+import { OPTION_COUNT } from '#questions/question.ts'
+
+const LATIN_WORD = /[A-Za-z]+/g
+const WRONG_COUNT = OPTION_COUNT - 1
+/** Of the wrong words this many come from the key's own field, where its words exclude each other. */
+const OWN_FIELD_COUNT = 2
+
+/**
+ * Three words that are wrong where the headword is asked for: of its word class and about its level, from its own field
+ * where that is safe and from others where it is not, none near it or near each other. Undefined where there are too few.
+ */
+export function wrongWords(
+  book: WordBook,
+  asked: Headword,
+  seed: string,
+  fits: (candidate: Headword) => boolean = () => true,
+): readonly Headword[] | undefined {
+  const { distinct } = fieldFacts(asked.field)
+  const chosen: Headword[] = []
+  const isSafe = (word: Headword) =>
+    isPeer(asked, word) && fits(word) && [asked, ...chosen].every((one) => !book.areNear(one, word))
+  const take = (most: number, from: (word: Headword) => boolean) => {
+    for (const word of book.drawn(asked.wordClass, seed)) {
+      if (chosen.length >= most) return
+      if (from(word) && !chosen.includes(word) && isSafe(word)) chosen.push(word)
+    }
+  }
+  if (distinct) take(OWN_FIELD_COUNT, ({ field }) => field === asked.field)
+  take(WRONG_COUNT, ({ field }) => field !== asked.field)
+  if (distinct) take(WRONG_COUNT, ({ field }) => field === asked.field)
+  return chosen.length === WRONG_COUNT ? chosen : undefined
+}
+
+function isPeer(asked: Headword, word: Headword): boolean {
+  const distance = Math.abs(LEVELS.indexOf(asked.level) - LEVELS.indexOf(word.level))
+  return word !== asked && distance <= 1 && !isTold(word)
+}
+
+/** A word that sounds like its English is no riddle: it would be struck out unread. */
+function isTold({ word, glosses }: Headword): boolean {
+  return (glosses[0]?.match(LATIN_WORD) ?? []).some((latin) => isLoanwordOf(word, latin))
+}

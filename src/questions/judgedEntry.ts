@@ -1,0 +1,21 @@
+import type { WordBook } from '#headwords/wordBook.ts'
+import { proofFaults } from '#questions/proof.ts'
+import type { Question } from '#questions/question.ts'
+import { type QuestionEntry, questionOf } from '#questions/questionEntry.ts'
+import { questionFaults } from '#questions/questionFaults.ts'
+import type { Skill } from '#rating/skill.ts'
+
+export interface JudgedEntry {
+  readonly question: Question
+  /** What the gates say against it, in sentences; none for one that may be asked. */
+  readonly faults: readonly string[]
+}
+
+/** The one way into the bank: written by hand or made by a generator, every question goes through every gate. */
+export function judgedEntry(entry: QuestionEntry, skill: Skill, book: WordBook): JudgedEntry {
+  const question = questionOf(entry, skill)
+  const { right, wrong, proof } = entry
+  const unproven = proof === undefined ? [] : proofFaults({ right, wrong: Object.keys(wrong), proof })
+  const faults = [...questionFaults(question, book), ...unproven]
+  return { question, faults: faults.map((fault) => `${entry.id}: ${fault}`) }
+}

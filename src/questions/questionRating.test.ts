@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  effectiveRating,
+  expectedCorrect,
+  type LearntRating,
+  PROVISIONAL_ANSWERS,
+  relearntRating,
+} from '#questions/questionRating.ts'
+
+const rating = fc.integer({ min: 400, max: 2400 })
+const fresh = (value: number): LearntRating => ({ rating: value, answers: 0 })
+
+test('a beginner who guesses at a hard question is right in a quarter of the cases', () => {
+  expect(expectedCorrect(400, 2400)).toBeCloseTo(0.25, 2)
+  expect(expectedCorrect(1000, 1000)).toBe(0.625)
+})
+
+test('a right answer makes a question easier, a wrong one harder, and the surprising one more so', () => {
+  fc.assert(
+    fc.property(rating, rating, (playerRating, question) => {
+      const right = relearntRating(fresh(question), { playerRating, correct: true })
+      const wrong = relearntRating(fresh(question), { playerRating, correct: false })
+      expect(right.rating).toBeLessThanOrEqual(question)
+      expect(wrong.rating).toBeGreaterThanOrEqual(question)
+      const surprise = expectedCorrect(playerRating, question) > 0.5
+      expect(Math.abs(wrong.rating - question) > Math.abs(right.rating - question)).toBe(surprise)
+    }),
+  )
+})
+
+test('a question is learnt to where its answers come from, guesses taken into account', () => {
+  const truth = 1400
+  let learnt = fresh(1000)
+  let chance = 0
+  for (let answer = 0; answer < 4000; answer += 1) {
+    const playerRating = 1000 + ((answer * 37) % 800)
+    // As often right as somebody of this rating would be, without dice.
+    chance += expectedCorrect(playerRating, truth)
+    const correct = chance >= 1
+    if (correct) chance -= 1
+    learnt = relearntRating(learnt, { playerRating, correct })
+  }
+  expect(Math.abs(learnt.rating - truth)).toBeLessThan(60)
+})
+
+test('the first answers hardly move what selection goes by, thirty replace the estimate', () => {
+  expect(effectiveRating(1000, undefined)).toBe(1000)
+  expect(effectiveRating(1000, { rating: 1300, answers: 3 })).toBe(1030)
+  expect(effectiveRating(1000, { rating: 1300, answers: PROVISIONAL_ANSWERS })).toBe(1300)
+  expect(effectiveRating(1000, { rating: 1300, answers: 500 })).toBe(1300)
+})

@@ -1,0 +1,24 @@
+import { loadWordBook } from '#headwords/server/loadHeadwords.ts'
+import { bankFaults } from '#questions/bankFaults.ts'
+import { generatedQuestions } from '#questions/generation/generatedQuestions.ts'
+import type { JudgedEntry } from '#questions/judgedEntry.ts'
+import type { Question } from '#questions/question.ts'
+import { readQuestions } from '#questions/readQuestions.ts'
+import { loadWrittenQuestions } from '#questions/server/loadWrittenQuestions.ts'
+
+export interface CompiledBank {
+  readonly questions: readonly Question[]
+  /** Generated, but kept by a gate from being asked. */
+  readonly refused: readonly JudgedEntry[]
+}
+
+/** The written questions, then the generated ones. Throws on any fault of what was written, and on habits of the whole. */
+export async function compileBank(): Promise<CompiledBank> {
+  const book = await loadWordBook()
+  const written = readQuestions(await loadWrittenQuestions(), book)
+  const generated = generatedQuestions(book)
+  const questions = [...written, ...generated.questions]
+  const faults = bankFaults(questions)
+  if (faults.length > 0) throw new Error(`The bank as a whole:\n${faults.join('\n')}`)
+  return { questions, refused: generated.refused }
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type GivenAnswer, type LearntRating, relearntRating } from '#questions/questionRating.ts'
+
+/** What has been learnt of these questions; none of those that nobody has answered. */
+export async function readQuestionRatings(
+  tx: Transaction,
+  questionIds: readonly string[],
+): Promise<Map<string, LearntRating>> {
+  const rows = await tx.sql<LearntRating & { question_id: string }>(
+    'select question_id, rating, answers from app.question_ratings where question_id = any($1::text[])',
+    [questionIds],
+  )
+  return new Map(rows.map(({ question_id, rating, answers }) => [question_id, { rating, answers }]))
+}
+
+/** Answers to a question, and the estimate that it starts from. */
+export interface AnsweredQuestion {
+  readonly id: string
+  readonly prior: number
+  readonly answers: readonly GivenAnswer[]
+}
+
+/** Learns from the answers of a match. Call it once a match: the same answers would count again. */
+export async function learnQuestionRatings(tx: Transaction, questions: readonly AnsweredQuestion[]): Promise<void> {
+  // In one order, so that two matches that end at once can not lock each other's rows.
+  const answered = questions
+    .filter(({ answers }) => answers.length > 0)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  if (answered.length === 0) return
+  const ids = answered.map(({ id }) => id)
+  await tx.sql(
+    `insert into app.question_ratings (question_id, rating, answers)
+     select id, prior, 0 from unnest($1::text[], $2::real[]) as asked (id, prior) order by id
+     on conflict do nothing`,
+    [ids, answered.map(({ prior }) => prior)],
+  )
+  const known = await tx.sql<LearntRating & { question_id: string }>(
+    `select question_id, rating, answers from app.question_ratings
+     where question_id = any($1::text[]) order by question_id for update`,
+    [ids],
+  )
+  const learnt = known.map((row, index) => (answered[index]?.answers ?? []).reduce(relearntRating, row))
+  await tx.sql(
+    `update app.question_ratings set rating = learnt.rating, answers = learnt.answers
+     from unnest($1::text[], $2::real[], $3::int[]) as learnt (id, rating, answers) where question_id = learnt.id`,
+    [ids, learnt.map(({ rating }) => rating), learnt.map(({ answers }) => answers)],
+  )
+}

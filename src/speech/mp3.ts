@@ -1,0 +1,57 @@
+/** kb/s by the header's four bits, of layer III; 0 and 15 are not ours. */
+const BITRATES = {
+  mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+}
+const SAMPLE_RATES = [44_100, 48_000, 32_000]
+const LAYER_3 = 1
+const HEADER_BYTES = 4
+const ID3_HEADER_BYTES = 10
+/** What may follow the sound: tags, or padding. */
+const TAGS = ['TAG', 'APETAGEX']
+/** Less is a click, not a word: a tenth of a second. */
+const FEWEST_FRAMES = 4
+
+/** Whether these bytes are sound from end to end: whole MPEG layer III frames, with tags around them or not. Source: ISO 11172-3, 2.4.1.3. */
+export function isWholeMp3(file: Uint8Array): boolean {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  let at = id3Bytes(view)
+  let frames = 0
+  for (let size = frameBytes(view, at); size > 0; size = frameBytes(view, at)) {
+    at += size
+    frames += 1
+  }
+  return frames >= FEWEST_FRAMES && at <= file.length && isTagOrPadding(file.subarray(at))
+}
+
+/** The length of an ID3v2 tag at the beginning, whose size is written in seven bits a byte. */
+function id3Bytes(view: DataView): number {
+  if (view.byteLength < ID3_HEADER_BYTES || textAt(view, 0, 3) !== 'ID3') return 0
+  const sizes = [6, 7, 8, 9].map((at) => view.getUint8(at) & 0x7f)
+  return ID3_HEADER_BYTES + sizes.reduce((sum, seven) => sum * 128 + seven, 0)
+}
+
+/** The length that the frame's header there tells; 0 where no frame begins. */
+function frameBytes(view: DataView, at: number): number {
+  if (at + HEADER_BYTES > view.byteLength) return 0
+  const header = view.getUint32(at)
+  const version = (header >>> 19) & 3
+  const rate = SAMPLE_RATES[(header >>> 10) & 3]
+  const kilobits = (version === 3 ? BITRATES.mpeg1 : BITRATES.mpeg2)[(header >>> 12) & 15]
+  const isSync = header >>> 21 === 0x7ff && version !== 1 && ((header >>> 17) & 3) === LAYER_3
+  if (!isSync || !kilobits || !rate) return 0
+  const samplesPerByte = version === 3 ? 144_000 : 72_000
+  // Each version halves the rates of the one before it: MPEG-1, 2, 2.5.
+  const divisor = version === 3 ? 1 : version === 2 ? 2 : 4
+  return Math.floor((samplesPerByte * kilobits) / (rate / divisor)) + ((header >>> 9) & 1)
+}
+
+function isTagOrPadding(rest: Uint8Array): boolean {
+  const view = new DataView(rest.buffer, rest.byteOffset, rest.byteLength)
+  return TAGS.some((tag) => textAt(view, 0, tag.length) === tag) || rest.every((byte) => byte === 0)
+}
+
+function textAt(view: DataView, at: number, length: number): string {
+  if (at + length > view.byteLength) return ''
+  return String.fromCharCode(...Array.from({ length }, (_, offset) => view.getUint8(at + offset)))
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Log } from '#platform/server/log.ts'
+import { boundedQueue, type Lane } from '#speech/server/boundedQueue.ts'
+import type { ClipCache } from '#speech/server/clipCache.ts'
+import { type Renderer, RendererResting } from '#speech/server/renderer.ts'
+
+/** Clips in one renderer's voice, from the cache or rendered now. */
+export interface VoiceClips {
+  /** Throws a `Problem` 503 when too many are waiting or the renderer fails. */
+  clip(text: string, lane: Lane): Promise<Buffer>
+  isKept(text: string): boolean
+}
+
+export interface VoiceSources {
+  cache: ClipCache
+  /** Clips that may wait to be rendered. */
+  longestQueue: Record<Lane, number>
+  log: Log
+}
+
+export function voiceClips(renderer: Renderer, { cache, longestQueue, log }: VoiceSources): VoiceClips {
+  const inTurn = boundedQueue({ atOnce: renderer.atOnce, longest: longestQueue })
+  /** Whoever asks for a clip that is on its way waits for the same one. */
+  const underWay = new Map<string, Promise<Buffer>>()
+
+  async function made(name: string, script: string, lane: Lane): Promise<Buffer> {
+    const kept = await cache.read(name)
+    if (kept) return kept
+    const clip = await inTurn(() => rendered(renderer, script, log), lane)
+    await cache.write(name, clip).catch((error: Error) => {
+      log.warn({ cause: error.message }, 'a clip could not be kept')
+    })
+    return clip
+  }
+
+  return {
+    clip(text, lane) {
+      const script = renderer.script(text)
+      const name = clipName(renderer.voice, script)
+      const pending = underWay.get(name) ?? made(name, script, lane).finally(() => underWay.delete(name))
+      underWay.set(name, pending)
+      return pending
+    },
+    isKept: (text) => cache.has(clipName(renderer.voice, renderer.script(text))),
+  }
+}
+
+function clipName(voice: string, script: string): string {
+  return `${createHash('sha256')
+    .update(JSON.stringify([voice, script]))
+    .digest('hex')}.mp3`
+}
+
+async function rendered(renderer: Renderer, script: string, log: Log): Promise<Buffer> {
+  try {
+    return await renderer.render(script)
+  } catch (cause) {
+    if (!(cause instanceof RendererResting)) {
+      log.warn({ renderer: renderer.name, cause: (cause as Error).message }, 'a clip could not be rendered')
+    }
+    throw new Problem(503, 'speech_unavailable', 'This clip can not be rendered now.', {
+      cause,
+      headers: { 'retry-after': '5' },
+    })
+  }
+}

@@ -1,0 +1,156 @@
+// A module by itself, on pages with React and without. A press on <button data-listen="/audio/…" data-say="한국어"> plays that clip;
+// where there is none or it does not come, the browser's Korean voice says the text. A second press stops.
+const SPEED = 'hanpan-listening-speed'
+const WATCHDOG_MS = 2_000
+const MUTE = 'There is no Korean voice here for this text.'
+const FAILED = 'This can not be played now. Please try again in a moment.'
+
+const root = document.documentElement
+const { speechSynthesis } = globalThis
+let voice
+let turn
+
+function speed() {
+  try {
+    return localStorage.getItem(SPEED) === 'slow' ? 0.75 : 1
+  } catch {
+    return 1
+  }
+}
+
+function set(name, value) {
+  if (root.dataset[name] !== value) root.dataset[name] = value
+}
+
+/** What the style sheet shows depends on it; the switches follow what was chosen on any page. */
+function apply() {
+  set('listens', '')
+  if (voice) set('voice', 'ko')
+  for (const button of document.querySelectorAll('[data-listen-speed]')) {
+    button.setAttribute('aria-pressed', String(speed() < 1))
+  }
+  if (turn?.audio) turn.audio.playbackRate = speed()
+}
+
+function findVoice() {
+  const voices = speechSynthesis?.getVoices().filter(({ lang }) => /^ko([-_]|$)/i.test(lang)) ?? []
+  // One on this device sends the text to nobody.
+  voice = voices.find(({ localService }) => localService) ?? voices[0]
+  if (voice) apply()
+  return voice
+}
+
+/** Voices come late, and in some browsers never. */
+const voiceSearched = new Promise((resolve) => {
+  if (findVoice() || !speechSynthesis) resolve()
+  speechSynthesis?.addEventListener('voiceschanged', () => findVoice() && resolve())
+  setTimeout(resolve, WATCHDOG_MS)
+})
+
+function playClip(url, mine) {
+  return new Promise((resolve, reject) => {
+    const audio = new Audio(url)
+    mine.audio = audio
+    audio.playbackRate = speed()
+    audio.onplaying = () => show(mine.button, 'playing')
+    audio.onended = resolve
+    audio.onerror = reject
+    mine.stop = () => {
+      audio.pause()
+      resolve()
+    }
+    audio.play().catch(reject)
+  })
+}
+
+function speak(text, mine) {
+  return new Promise((resolve, reject) => {
+    const utterance = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang, rate: speed() })
+    const watchdog = setTimeout(() => {
+      speechSynthesis.cancel()
+      reject(new Error('The voice does not begin'))
+    }, WATCHDOG_MS)
+    utterance.onstart = () => {
+      clearTimeout(watchdog)
+      show(mine.button, 'playing')
+    }
+    utterance.onend = resolve
+    utterance.onerror = reject
+    mine.stop = () => {
+      clearTimeout(watchdog)
+      speechSynthesis.cancel()
+      resolve()
+    }
+    speechSynthesis.cancel()
+    speechSynthesis.speak(utterance)
+  })
+}
+
+async function say(mine) {
+  const { listen: url, say: text } = mine.button.dataset
+  if (url) {
+    try {
+      return await playClip(url, mine)
+    } catch (error) {
+      console.debug('the clip did not come', error)
+    }
+  }
+  await voiceSearched
+  if (turn !== mine) return
+  if (!voice) throw new Error(url ? FAILED : MUTE)
+  await speak(text, mine).catch(() => {
+    throw new Error(FAILED)
+  })
+}
+
+function show(button, state) {
+  if (state) button.dataset.listening = state
+  else delete button.dataset.listening
+  button.setAttribute('aria-pressed', String(state === 'playing'))
+}
+
+/** A page with toasts shows one; others have a place for it beside the buttons. */
+function tell(button, words) {
+  const news = button.closest('[data-listens-here]')?.querySelector('output')
+  if (news) news.textContent = words
+  else dispatchEvent(new CustomEvent('listening:failed', { detail: words }))
+}
+
+async function press(button) {
+  const stops = turn?.button === button
+  turn?.stop()
+  turn = undefined
+  if (stops) return
+  const mine = { button, stop() {} }
+  turn = mine
+  show(button, 'waiting')
+  try {
+    await say(mine)
+  } catch (error) {
+    if (turn === mine) tell(button, error.message)
+  }
+  if (turn === mine) turn = undefined
+  if (turn?.button !== button) show(button)
+}
+
+function changeSpeed() {
+  try {
+    localStorage.setItem(SPEED, speed() < 1 ? 'normal' : 'slow')
+  } catch (error) {
+    console.warn('the browser keeps nothing for this site', error)
+  }
+  dispatchEvent(new Event('listening:speed'))
+}
+
+apply()
+addEventListener('DOMContentLoaded', apply)
+addEventListener('storage', apply)
+addEventListener('listening:speed', apply)
+// React drops attributes that it does not know when it has to render <html> anew.
+new MutationObserver(apply).observe(root, { attributes: true })
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return
+  const button = target.closest('[data-listen]')
+  if (button) void press(button)
+  if (target.closest('[data-listen-speed]')) changeSpeed()
+})

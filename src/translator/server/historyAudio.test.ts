@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createUser } from '#tests/support/createUser.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { dependenciesOf, echoEngine, orderFrom, problemOf } from '#tests/support/translations.ts'
+import { historyAudio } from '#translator/server/historyAudio.ts'
+import { translate } from '#translator/server/translate.ts'
+
+let context: TestDatabase
+beforeAll(async () => {
+  context = await createTestDatabase()
+})
+afterAll(() => context.remove())
+
+const claimsOf = (sub: string) => ({ role: 'authenticated' as const, sub })
+
+test('a translation can be heard in each tone, and from its owner’s history again', async () => {
+  const dependencies = dependenciesOf(context.database, echoEngine())
+  const claims = claimsOf(await createUser(context.database, 'ann@example.org'))
+  const answer = await translate(orderFrom('192.0.2.1', 'Hello.', { claims }), dependencies)
+  expect(answer.audio_urls).toEqual({
+    polite: '/audio/polite: Hello.',
+    formal: '/audio/formal: Hello.',
+    casual: '/audio/casual: Hello.',
+    business: '/audio/business: Hello.',
+  })
+  const id = answer.history_id ?? ''
+  expect(await historyAudio(claims, id, dependencies)).toEqual({ url: '/audio/polite: Hello.' })
+
+  const other = claimsOf(await createUser(context.database, 'ben@example.org'))
+  expect(await problemOf(historyAudio(other, id, dependencies))).toMatchObject({ status: 404, code: 'entry_not_found' })
+})
