@@ -6,6 +6,8 @@ import { CURRENCIES, ENGLISH_DIGITS, plainSigns, UNITS } from '#korean/unit.ts'
 
 const PHONE = /(?<![\d-])(?:0\d{1,2}-\d{3,4}|1[568]\d\d)-\d{4}(?![\d-])/g
 const CLOCK = /(?<![\d:])(\d|[01]\d|2[0-4]):([0-5]\d)(?![\d:])/g
+/** Days that history is named after: 6·25, 3·1절. */
+const NAMED_DAY = /(?<![\d·])(\d{1,2})·(\d{1,2})(?![\d·])/g
 const CLOCK_RANGE = /(?<=\d:\d\d)\s?[~∼〜]\s?(?=\d{1,2}:\d\d)/g
 const FRACTION = /(?<![\d/.,])(\d{1,2})\/(\d{1,2}|100)(?![\d/])/g
 const CURRENCY = /([$€£¥₩])\s?(\d[\d,]*(?:\.\d+)?)/g
@@ -88,6 +90,11 @@ function fractionSaid(written: string, numerator: string, denominator: string): 
   return isFraction(part, whole) ? fractionNumeral(part, whole) : written
 }
 
+/** 육이오, 삼일, 십이십이: a day beyond the twelfth digit by digit. */
+function namedDaySaid(_: string, month: string, day: string): string {
+  return sinoNumeral(Number(month)) + (Number(day) > 12 ? digitByDigit(day) : sinoNumeral(Number(day)))
+}
+
 /** Both ends of a range bear the counter: 3~5명 is 세 명에서 다섯 명. */
 function rangeSaid(_: string, from: string, to: string, word: string): string {
   return `${from}${counterOf(word) ?? ''}에서 ${to}${word}`
@@ -97,6 +104,7 @@ function rangeSaid(_: string, from: string, to: string, word: string): string {
 export function spelledOut(text: string): string {
   const signs = text
     .replace(PHONE, phoneNumber)
+    .replace(NAMED_DAY, namedDaySaid)
     .replace(CLOCK_RANGE, '에서 ')
     .replace(CLOCK, (_, hour: string, minute: string) => clockTime24(Number(hour), Number(minute)))
     .replace(FRACTION, fractionSaid)

@@ -1,21 +1,15 @@
 import { z } from 'zod'
 import { acceptedForms } from '#korean/acceptedForms.ts'
-import { isAuxiliaryId } from '#korean/auxiliary.ts'
+import { acceptedPronunciations } from '#korean/acceptedPronunciations.ts'
 import { marked } from '#korean/boundary.ts'
 import { counted } from '#korean/counter.ts'
-import { isEndingId } from '#korean/endingTable.ts'
-import type { Suffix } from '#korean/morpheme.ts'
 import { nativeNumeral, sinoNumeral } from '#korean/numeral.ts'
-import { isParticle, withParticle } from '#korean/particle.ts'
+import { acceptedParticleForms, isParticle } from '#korean/particle.ts'
 import { type Predicate, predicate } from '#korean/predicate.ts'
-import { pronunciation } from '#korean/pronunciation.ts'
+import { isSuffix } from '#korean/suffix.ts'
 import { VERB_CLASSES } from '#korean/verbClass.ts'
 
-const PREFINALS = ['안', '못', '-시-', '-았-', '-았었-', '-겠-']
-const suffix = z.custom<Suffix>(
-  (id) => typeof id === 'string' && (PREFINALS.includes(id) || isAuxiliaryId(id) || isEndingId(id)),
-  'no such suffix',
-)
+const suffix = z.string().refine(isSuffix, 'no such suffix')
 const particleName = z.string().refine(isParticle, 'no such particle')
 const numeral = z.int().min(0)
 
@@ -58,13 +52,14 @@ function accepted(proof: Proof): readonly string[] {
     return [proof.system === 'native' ? nativeNumeral(proof.number) : sinoNumeral(proof.number)]
   }
   const { text, boundaries } = marked(proof.said)
-  return [`[${pronunciation(text, boundaries)}]`]
+  return acceptedPronunciations(text, boundaries).map((said) => `[${said}]`)
 }
 
 function particleForms(noun: string, name: string): readonly string[] {
   if (!isParticle(name)) throw new Error(`No such particle: ${name}`)
-  const whole = withParticle(noun, name)
-  return whole.startsWith(noun) ? [whole, whole.slice(noun.length)] : [whole]
+  return acceptedParticleForms(noun, name).flatMap((whole) =>
+    whole.startsWith(noun) ? [whole, whole.slice(noun.length)] : [whole],
+  )
 }
 
 /** The option is the form, or ends in it: signs and spaces do not count. */
