@@ -36,6 +36,9 @@ export const ROWS: Record<string, Record<string, string>> = {
     other: `insert into app.payment_subscriptions (id, user_id, tier, status, period_end, due_since, seen_at, seen_for)
       values ('x', :other, 'Basic', 'active', now(), now(), now(), 'x')`,
   },
+  'app.question_ratings': {
+    any: `insert into app.question_ratings (question_id, rating, answers) values ('x', 1000, 0)`,
+  },
   'app.rate_limits': { any: `insert into app.rate_limits (key, spent_until) values ('x', now())` },
   'app.secrets': { any: `insert into app.secrets (name, value) values ('x', 'x')` },
   'app.seen_questions': {
