@@ -70,8 +70,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     log,
   })
   const payments = await openPayments(environment, surroundings)
-  const { provider, testPayments } = payments
-  const settling = testPayments && repeated(SETTLE_MS, testPayments.settle, log)
+  const settling = payments.testPayments && repeated(SETTLE_MS, payments.testPayments.settle, log)
   const sweeps = startSweeps(database, log)
   const { listenUrl } = speech
   const translator = { database, engine: await loadBuiltInEngine(), keyedHash: secrets.keyedHash, listenUrl }
@@ -88,8 +87,8 @@ export async function openServices(environment: Environment, surroundings: Surro
     hub: openLearningHub(database, speech),
     payments,
     functions: [
-      ...identityFunctions(database, (userId) => endPayments(userId, { database, provider })),
-      ...planFunctions({ database, provider }),
+      ...identityFunctions(database, (userId) => endPayments(userId, { database, ...payments })),
+      ...planFunctions({ database, ...payments }),
       ...translatorFunctions(translator),
       ...duels.functions,
       ...administration.functions,
