@@ -11,6 +11,8 @@ export default [
   route('auth', 'identity/web/auth.route.tsx'),
   route('auth/confirm', 'identity/web/confirm.route.tsx'),
   route('auth/recover', 'identity/web/recover.route.tsx'),
+  route('dev/checkout', 'plans/web/testCheckout.route.tsx'),
+  route('dev/portal', 'plans/web/testPortal.route.tsx'),
   route('pricing', 'plans/web/pricing.route.tsx'),
   route('profile', 'identity/web/profile.route.tsx'),
   route('translate', 'translator/web/translate.route.tsx'),

@@ -16,9 +16,15 @@ export function banner(
       environment.databaseUrl ? 'PostgreSQL' : `embedded (PGlite), in ${resolve(environment.dataDirectory)}`,
     ],
     ['mail', environment.smtpUrl ? 'SMTP' : `stand-in: read it at ${address}/dev/mailbox`],
+    ['payments', paymentsLine(environment)],
     ['translator', 'built-in engine'],
     ['speech', voices.join(', else ') || 'none: listening questions are asked in writing'],
     ...(environment.movesClock ? [['clock', 'movable, for tests: POST /dev/clock'] as [string, string]] : []),
   ]
   return ['', '  Hanpan 한판', ...lines.map(([name, value]) => `  ${name.padEnd(10)} ${value}`), ''].join('\n')
+}
+
+function paymentsLine({ mode, stripe }: Environment): string {
+  if (stripe) return stripe.apiBase ? `Stripe, at ${stripe.apiBase}` : 'Stripe'
+  return mode === 'production' ? 'none: nobody can subscribe' : 'stand-in: test payments, no money moves'
 }

@@ -1,7 +1,8 @@
+import { repeated } from '#app/repeated.ts'
 import { arenaFunctions } from '#arena/server/arenaFunctions.ts'
 import { PLAYER_CHANNEL } from '#arena/server/playerChannel.ts'
 import { sweepSeats } from '#arena/server/sweepSeats.ts'
-import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
+import { SECOND_MS } from '#kit/time.ts'
 import { createMatch } from '#match/server/createMatch.ts'
 import { matchChannel } from '#match/server/matchChannel.ts'
 import { matchFunctions } from '#match/server/matchFunctions.ts'
@@ -52,20 +53,4 @@ export async function openDuels({ database, speech, publish, log }: DuelParts): 
       for (const sweep of sweeps) sweep.stop()
     },
   }
-}
-
-/** Runs the work again and again, the pause between two runs and never two at once. A failure is for the next run. */
-function repeated(pause: Milliseconds, work: () => Promise<void>, log: Log): { stop(): void } {
-  let timer: NodeJS.Timeout
-  const run = async () => {
-    try {
-      await work()
-    } catch (error) {
-      log.warn({ cause: (error as Error).message }, 'sweep failed; the next one will do its work')
-    }
-    timer.refresh()
-  }
-  timer = setTimeout(run, pause)
-  timer.unref()
-  return { stop: () => clearTimeout(timer) }
 }

@@ -5,6 +5,8 @@ import { keptPages } from '#app/keptPages.ts'
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from '#app/securityHeaders.ts'
 import { answerStored, storePage } from '#app/storedPage.ts'
 import { type LearningHub, learningHub } from '#learn/server/learningHub.ts'
+import type { Payments } from '#plans/server/payments.ts'
+import { testPayments } from '#plans/server/testPayments.ts'
 import type { RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
 import { type Log, logBug } from '#platform/server/log.ts'
 import type { pageContext } from '#site/web/pageContext.ts'
@@ -18,13 +20,14 @@ export interface PageOptions {
   log: Log
   siteUrl: () => string
   hub: LearningHub
+  payments: Pick<Payments, 'testPayments'>
 }
 
 /**
  * Every path that nothing else answers: rendered by React Router. A `plain` page (no scripts, no user's data) is rendered
  * once and kept; a `hydrated` one is rendered each time, because its nonce must be fresh.
  */
-export function pageRoutes({ loadBuild, dev, log, siteUrl, hub }: PageOptions): Hono<RequestEnv> {
+export function pageRoutes({ loadBuild, dev, log, siteUrl, hub, payments }: PageOptions): Hono<RequestEnv> {
   const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
   const kept = keptPages(hub.revision)
   const pages = new Hono<RequestEnv>()
@@ -42,6 +45,7 @@ export function pageRoutes({ loadBuild, dev, log, siteUrl, hub }: PageOptions): 
     const nonce = context.get('nonce')
     const requestId = context.get('requestId')
     load.set(learningHub, hub)
+    load.set(testPayments, payments.testPayments)
     load.set((await loadBuild()).entry.module.pageContext, {
       nonce,
       origin: siteUrl(),

@@ -1,8 +1,11 @@
 import { openAdministration } from '#app/administration.ts'
 import { openDuels } from '#app/duels.ts'
+import { repeated } from '#app/repeated.ts'
 import { startSweeps } from '#app/sweeps.ts'
 import { identityFunctions } from '#identity/server/identityFunctions.ts'
+import { SECOND_MS } from '#kit/time.ts'
 import { type LearningHub, openLearningHub } from '#learn/server/learningHub.ts'
+import { endPayments, openPayments, type Payments } from '#plans/server/payments.ts'
 import { planFunctions } from '#plans/server/planFunctions.ts'
 import type { Environment } from '#platform/environment.ts'
 import { type AccessTokens, accessTokens } from '#platform/server/auth/accessToken.ts'
@@ -24,6 +27,9 @@ import { configuredRenderers, openSpeech, type Speech } from '#speech/server/spe
 import { loadBuiltInEngine } from '#translator/server/builtInEngine.ts'
 import { translatorFunctions } from '#translator/server/translatorFunctions.ts'
 
+/** How soon a test subscription renews or ends that is due. */
+const SETTLE_MS = 5 * SECOND_MS
+
 /** What the routes work with, made once at start. */
 export interface Services {
   database: Database
@@ -36,6 +42,7 @@ export interface Services {
   channels: readonly ChannelRule[]
   speech: Speech
   hub: LearningHub
+  payments: Payments
   /** All of `functions/v1`. */
   functions: readonly WireFunction[]
   close(): Promise<void>
@@ -62,6 +69,8 @@ export async function openServices(environment: Environment, surroundings: Surro
     siteName: SITE_NAME,
     log,
   })
+  const payments = await openPayments(environment, surroundings)
+  const settling = payments.testPayments && repeated(SETTLE_MS, payments.testPayments.settle, log)
   const sweeps = startSweeps(database, log)
   const { listenUrl } = speech
   const translator = { database, engine: await loadBuiltInEngine(), keyedHash: secrets.keyedHash, listenUrl }
@@ -76,15 +85,17 @@ export async function openServices(environment: Environment, surroundings: Surro
     channels: duels.channels,
     speech,
     hub: openLearningHub(database, speech),
+    payments,
     functions: [
-      ...identityFunctions(database),
-      ...planFunctions(database),
+      ...identityFunctions(database, (userId) => endPayments(userId, { database, ...payments })),
+      ...planFunctions({ database, ...payments }),
       ...translatorFunctions(translator),
       ...duels.functions,
       ...administration.functions,
     ],
     async close() {
       sweeps.stop()
+      settling?.stop()
       duels.stop()
       await administration.close()
       await letters.close()

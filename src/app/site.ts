@@ -9,6 +9,8 @@ import { type PageBuild, pageRoutes } from '#app/pages.ts'
 import { securityHeaders } from '#app/securityHeaders.ts'
 import type { Services } from '#app/services.ts'
 import { testClockRoutes } from '#app/testClock.ts'
+import { WEBHOOK_PATH } from '#plans/server/payments.ts'
+import { webhookRoutes } from '#plans/server/webhookRoutes.ts'
 import type { Environment } from '#platform/environment.ts'
 import { authRoutes } from '#platform/server/auth/authRoutes.ts'
 import { functionRoutes } from '#platform/server/functions/functionRoutes.ts'
@@ -18,6 +20,7 @@ import { errorResponse } from '#platform/server/http/errorResponse.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { BODY_LIMIT_BYTES } from '#platform/server/http/readJson.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
+import { forThisMachine } from '#platform/server/http/thisMachine.ts'
 import type { Log } from '#platform/server/log.ts'
 import { mailboxRoutes } from '#platform/server/mail/mailboxRoutes.ts'
 import { realtimeRoutes } from '#platform/server/realtime/realtimeRoutes.ts'
@@ -49,14 +52,16 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   site.route('/auth/v1', authRoutes({ ...services, confirmsEmail: environment.confirmsEmail }))
   site.route('/rest/v1', restRoutes({ database, authenticate, tables: EXPOSED_TABLES }))
   site.route('/functions/v1', functionRoutes(services.functions, { authenticate, countRequest, keyedHash, log }))
+  if (services.payments.webhook) site.route(WEBHOOK_PATH, webhookRoutes(services.payments.webhook))
   site.route('/storage/v1', storageRoutes())
   site.route('/realtime/v1', realtimeRoutes())
+  site.use('/dev/*', forThisMachine)
   if (hasMailbox(environment)) site.route('/dev/mailbox', mailboxRoutes(database, letters.settle))
   if (environment.movesClock) site.route('/dev/clock', testClockRoutes(database))
   site.use('/audio/*', limitAudio({ countRequest, keyedHash }))
   site.route('/', audioRoutes(services.speech))
   if (!dev) site.route('/', fileRoutes())
-  site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log, siteUrl: options.siteUrl, hub: services.hub }))
+  site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log, siteUrl: options.siteUrl, ...services }))
   return site
 }
 

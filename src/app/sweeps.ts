@@ -1,4 +1,5 @@
 import { HOUR_MS } from '#kit/time.ts'
+import { sweepPaymentEvents } from '#plans/server/paymentStore.ts'
 import { sweepAccounts } from '#platform/server/auth/sweepAccounts.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { sweepRateLimits } from '#platform/server/http/rateLimit.ts'
@@ -12,6 +13,7 @@ export function startSweeps(database: Database, log: Log): { stop(): void } {
       await sweepAccounts(database)
       await sweepRateLimits(database)
       await database.tx(SERVICE, sweepChargedTexts)
+      await database.tx(SERVICE, sweepPaymentEvents)
     } catch (error) {
       log.warn({ cause: (error as Error).message }, 'sweep failed; the next one will do its work')
     }

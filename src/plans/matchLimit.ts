@@ -1,4 +1,4 @@
-import { BASIC, FREE, type Plan } from '#plans/plans.ts'
+import { BASIC, FREE, type Plan, PREMIUM } from '#plans/plans.ts'
 
 /** What is left of the plan's matches on a UTC day on which `played` were completed; null: unlimited. */
 export function matchesLeft(plan: Plan, played: number): number | null {
@@ -16,7 +16,10 @@ export function matchLimitNotice(plan: Plan): LimitNotice {
   return plan.id === 'free'
     ? {
         message: `You've used all ${FREE.matchesPerDay} free matches today! Upgrade for ${BASIC.matchesPerDay}+ daily matches.`,
-        action: 'Get Premium - $9/mo',
+        action: `Get ${PREMIUM.name} - $${Math.floor(PREMIUM.price)}/mo`,
       }
-    : { message: 'Daily limit reached! Upgrade to Premium for unlimited matches.', action: 'Upgrade to Premium' }
+    : {
+        message: `Daily limit reached! Upgrade to ${PREMIUM.name} for unlimited matches.`,
+        action: `Upgrade to ${PREMIUM.name}`,
+      }
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { NO_PAYMENT, type PaymentEvent, paymentCheck, RECHECK_EVERY_MS, RECHECK_FOR_MS } from '#plans/paymentCheck.ts'
+import {
+  awaitsPayment,
+  NO_PAYMENT,
+  type PaymentEvent,
+  paymentCheck,
+  RECHECK_EVERY_MS,
+  RECHECK_FOR_MS,
+} from '#plans/paymentCheck.ts'
 
 function after(...events: PaymentEvent[]) {
   return events.reduce(paymentCheck, NO_PAYMENT)
@@ -25,4 +32,13 @@ test('each time that the reader comes back the two minutes begin anew', () => {
   const once = after('checkoutOpened', 'pageFocused')
   expect(paymentCheck(once, 'pageFocused')).not.toBe(once)
   expect(after('checkoutOpened', 'pageFocused', 'timePassed', 'pageFocused').state).toBe('checking')
+})
+
+test('back from the portal the subscription is asked for as well, but nobody is told that a payment is missing', () => {
+  expect(after('portalOpened', 'timePassed').state).toBe('inPortal')
+  const back = after('portalOpened', 'pageFocused')
+  expect([back.state, awaitsPayment(back)]).toEqual(['backFromPortal', false])
+  expect(paymentCheck(back, 'pageFocused')).not.toBe(back)
+  expect(after('portalOpened', 'pageFocused', 'timePassed').state).toBe('none')
+  expect(awaitsPayment(after('portalOpened', 'checkoutOpened'))).toBe(true)
 })

@@ -5,14 +5,15 @@ export const RECHECK_EVERY_MS: Milliseconds = 10 * SECOND_MS
 export const RECHECK_FOR_MS: Milliseconds = 2 * MINUTE_MS
 
 /**
- * What this page knows of a checkout: none was opened; it is open in another tab; the reader is back and the payment is
- * awaited; the two minutes went by without one.
+ * What this page knows of the payment pages it opened. Of a checkout: it is open in another tab; the reader is back and the
+ * payment is awaited; the two minutes went by without one. Of the portal, where nothing need happen: it is open; the reader is
+ * back.
  */
 export interface PaymentCheck {
-  state: 'none' | 'away' | 'checking' | 'unseen'
+  state: 'none' | 'away' | 'checking' | 'unseen' | 'inPortal' | 'backFromPortal'
 }
 
-export type PaymentEvent = 'checkoutOpened' | 'pageFocused' | 'timePassed'
+export type PaymentEvent = 'checkoutOpened' | 'portalOpened' | 'pageFocused' | 'timePassed'
 
 export const NO_PAYMENT: PaymentCheck = { state: 'none' }
 /** The payment's own tab comes back to the pricing page with this query. */
@@ -24,9 +25,26 @@ export function paymentCheck(check: PaymentCheck, event: PaymentEvent): PaymentC
   switch (event) {
     case 'checkoutOpened':
       return { state: 'away' }
+    case 'portalOpened':
+      return { state: 'inPortal' }
     case 'pageFocused':
-      return check.state === 'none' ? check : { state: 'checking' }
+      return afterComingBack(check)
     case 'timePassed':
-      return check.state === 'checking' ? { state: 'unseen' } : check
+      return afterTwoMinutes(check)
   }
+}
+
+function afterComingBack(check: PaymentCheck): PaymentCheck {
+  if (check.state === 'none') return check
+  return { state: check.state === 'inPortal' || check.state === 'backFromPortal' ? 'backFromPortal' : 'checking' }
+}
+
+function afterTwoMinutes(check: PaymentCheck): PaymentCheck {
+  if (check.state === 'backFromPortal') return NO_PAYMENT
+  return check.state === 'checking' ? { state: 'unseen' } : check
+}
+
+/** Whether a checkout's payment is, or was, waited for. */
+export function awaitsPayment({ state }: PaymentCheck): boolean {
+  return state === 'away' || state === 'checking' || state === 'unseen'
 }

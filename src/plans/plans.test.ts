@@ -11,16 +11,9 @@ test('completed matches per day: Free 5, Basic 50, Premium unlimited', () => {
 
 test('each plan promises what it holds', () => {
   expect(PLANS.map((plan) => plan.features)).toEqual([
-    ['1,000 characters per day', 'Basic AI translation', 'English to Korean only', 'Standard support'],
-    ['10,000 characters per day', 'Premium AI translation', 'Priority support', 'No ads'],
-    [
-      'Unlimited characters',
-      'Advanced translation',
-      'Premium support',
-      'No ads',
-      'Translation history',
-      'Bulk translations',
-    ],
+    ['Basic AI translation', 'English to Korean only', 'Standard support'],
+    ['Premium AI translation', 'Priority support', 'No ads'],
+    ['Advanced translation', 'Premium support', 'No ads', 'Translation history', 'Bulk translations'],
   ])
 })
 

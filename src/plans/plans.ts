@@ -11,8 +11,14 @@ export interface Plan {
   charactersPerDay: number | null
   /** Completed matches per UTC day; null: unlimited. */
   matchesPerDay: number | null
+  /** What it holds beside its daily limits. */
   features: readonly string[]
 }
+
+/** One that is sold; its name is a subscription's tier. */
+export type PaidPlan = Plan & { id: 'basic' | 'premium'; name: Tier }
+export type PaidPlanId = PaidPlan['id']
+export type Tier = 'Basic' | 'Premium'
 
 export const FREE: Plan = {
   id: 'free',
@@ -22,10 +28,10 @@ export const FREE: Plan = {
   description: 'For a first look, and a few rounds a day.',
   charactersPerDay: 1_000,
   matchesPerDay: 5,
-  features: ['1,000 characters per day', 'Basic AI translation', 'English to Korean only', 'Standard support'],
+  features: ['Basic AI translation', 'English to Korean only', 'Standard support'],
 }
 
-export const BASIC: Plan = {
+export const BASIC: PaidPlan = {
   id: 'basic',
   name: 'Basic',
   price: 4.99,
@@ -33,10 +39,10 @@ export const BASIC: Plan = {
   description: 'For learning every day.',
   charactersPerDay: 10_000,
   matchesPerDay: 50,
-  features: ['10,000 characters per day', 'Premium AI translation', 'Priority support', 'No ads'],
+  features: ['Premium AI translation', 'Priority support', 'No ads'],
 }
 
-export const PREMIUM: Plan = {
+export const PREMIUM: PaidPlan = {
   id: 'premium',
   name: 'Premium',
   price: 9.99,
@@ -44,22 +50,20 @@ export const PREMIUM: Plan = {
   description: 'For learning without counting.',
   charactersPerDay: null,
   matchesPerDay: null,
-  features: [
-    'Unlimited characters',
-    'Advanced translation',
-    'Premium support',
-    'No ads',
-    'Translation history',
-    'Bulk translations',
-  ],
+  features: ['Advanced translation', 'Premium support', 'No ads', 'Translation history', 'Bulk translations'],
 }
 
-export const PLANS: readonly Plan[] = [FREE, BASIC, PREMIUM]
+export const PAID_PLANS: readonly PaidPlan[] = [BASIC, PREMIUM]
+export const PLANS: readonly Plan[] = [FREE, ...PAID_PLANS]
+
+export function planWithId(id: Plan['id']): Plan {
+  return PLANS.find((plan) => plan.id === id) ?? FREE
+}
 
 /** What the `subscriptions` table says of a user, as the wire's `check-subscription` answers it. */
 export interface Subscription {
   subscribed: boolean
-  subscription_tier: 'Basic' | 'Premium' | null
+  subscription_tier: Tier | null
 }
 
 export const NOT_SUBSCRIBED: Subscription = { subscribed: false, subscription_tier: null }

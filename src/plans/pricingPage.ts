@@ -1,3 +1,4 @@
+import { offerSentence } from '#plans/planOffer.ts'
 import { PLANS } from '#plans/plans.ts'
 import { type JsonLdGraph, jsonLdGraph, organization, webApplication, webSite } from '#site/jsonLd.ts'
 import type { PageWords } from '#site/pageMetadata.ts'
@@ -5,8 +6,7 @@ import { SITE_NAME } from '#site/siteName.ts'
 
 export const pricingWords: PageWords = {
   title: 'Plans and prices',
-  description:
-    'Free for ever, Basic for $4.99 or Premium for $9.99 a month: more characters to translate and more duels a day.',
+  description: offerSentence,
   path: '/pricing',
 }
 

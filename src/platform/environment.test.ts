@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Environment, parseEnvironment } from '#platform/environment.ts'
 
@@ -76,6 +77,28 @@ describe('production mode', () => {
   })
 })
 
+describe('payments', () => {
+  const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+
+  test('are Stripe only where its key is set', () => {
+    expect(granted({}).stripe).toBeUndefined()
+    expect(granted({ STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe).toBeUndefined()
+    expect(
+      granted({ ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1:12111/v1/', STRIPE_PRICE_BASIC: 'price_1' }).stripe,
+    ).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      apiBase: 'http://127.0.0.1:12111',
+      prices: { basic: 'price_1', premium: undefined },
+    })
+  })
+
+  test('refuse a key without the secret of the webhook, by which plans arrive', () => {
+    expect(refusals({ ...STRIPE, STRIPE_WEBHOOK_SECRET: '' }).join()).toContain('STRIPE_WEBHOOK_SECRET')
+    expect(refusals({ ...PRODUCTION, ...STRIPE })).toEqual([])
+  })
+})
+
 test('every variable that is wrong is named', () => {
   const wrong = { PORT: 'http', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail.example', EMAIL_CONFIRMATION: 'yes' }
   expect(refusals(wrong).map((sentence) => sentence.split(':')[0])).toEqual(Object.keys(wrong))
@@ -89,6 +112,13 @@ test('the site URL is reduced to its origin, and proxies are a list of addresses
   const environment = granted({ SITE_URL: 'https://hanpan.example/path/?q=1', TRUSTED_PROXIES: '10.0.0.0/8, ::1' })
   expect(environment.siteUrl).toBe('https://hanpan.example')
   expect(environment.trustedProxies).toEqual(['10.0.0.0/8', '::1'])
+})
+
+test('every variable stands in the table of the README', () => {
+  const known = [...readFileSync('src/platform/environment.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)]
+  const readme = readFileSync('README.md', 'utf8')
+  const missing = known.map(([, name]) => name).filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(readme))
+  expect([known.length > 10, missing]).toEqual([true, []])
 })
 
 describe('a speech provider', () => {

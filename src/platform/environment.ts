@@ -31,7 +31,23 @@ const variables = z.object({
   TRUSTED_PROXIES: z.preprocess(proxyList, z.array(PROXY).optional()),
   RATE_LIMITS: z.preprocess((value) => value || 'on', SWITCH),
   TEST_CLOCK: z.preprocess((value) => value || 'off', SWITCH),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^\S+$/)),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^\S+$/)),
+  STRIPE_API_BASE: optional(z.url({ protocol: /^https?$/ })),
+  STRIPE_PRICE_BASIC: optional(z.string().regex(/^\S+$/)),
+  STRIPE_PRICE_PREMIUM: optional(z.string().regex(/^\S+$/)),
 })
+
+/** How the payment provider is reached. */
+export interface StripeSettings {
+  secretKey: string
+  /** Signs what is sent to our webhook. */
+  webhookSecret: string
+  /** Origin of the API in place of Stripe's own. */
+  apiBase: string | undefined
+  /** Ids of prices; without one it is found by the look-up key that `npm run stripe:setup` gives it. */
+  prices: { basic: string | undefined; premium: string | undefined }
+}
 
 /** Where Korean is said by a service with the OpenAI-compatible `audio/speech`. */
 export interface SpeechProviderSettings {
@@ -61,6 +77,8 @@ export interface Environment {
   limitsRates: boolean
   /** Whether this machine may move the rules' clock: for tests, in local mode alone. */
   movesClock: boolean
+  /** Undefined: no payments in production, test payments in local mode. */
+  stripe: StripeSettings | undefined
 }
 
 /** Reads the process's variables once; refuses with one sentence per variable that is missing or wrong. */
@@ -87,12 +105,28 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     limitsRates: values.RATE_LIMITS === 'on',
     movesClock: values.TEST_CLOCK === 'on',
+    stripe: stripeSettings(values),
   })
 }
 
-/** In every mode: a variable that means nothing without another. */
-function missingBeside({ SPEECH_API_KEY, SPEECH_BASE_URL }: z.infer<typeof variables>): string[] {
-  return SPEECH_API_KEY && !SPEECH_BASE_URL ? ['SPEECH_BASE_URL: is needed beside SPEECH_API_KEY'] : []
+function stripeSettings(values: z.infer<typeof variables>): StripeSettings | undefined {
+  if (!values.STRIPE_SECRET_KEY) return undefined
+  return {
+    secretKey: values.STRIPE_SECRET_KEY,
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
+    apiBase: values.STRIPE_API_BASE?.match(ORIGIN)?.[0],
+    prices: { basic: values.STRIPE_PRICE_BASIC, premium: values.STRIPE_PRICE_PREMIUM },
+  }
+}
+
+/** In every mode: a variable that means nothing without another, or does harm: people would pay and get nothing. */
+function missingBeside(values: z.infer<typeof variables>): string[] {
+  return [
+    values.SPEECH_API_KEY && !values.SPEECH_BASE_URL ? 'SPEECH_BASE_URL: is needed beside SPEECH_API_KEY' : '',
+    values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET
+      ? 'STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY; `npm run stripe:setup` makes the webhook and prints it'
+      : '',
+  ].filter(Boolean)
 }
 
 /** Some name the service up to its version, as its clients do, others only its host. */

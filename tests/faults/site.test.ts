@@ -71,8 +71,9 @@ describe('every answer', () => {
 describe('input', () => {
   test('a body beyond 256 kB is refused, and the server goes on', async () => {
     const body = JSON.stringify({ text: 'a'.repeat(BODY_LIMIT_BYTES) })
-    const answer = await fetch(`${server.url}/functions/v1/translate`, { method: 'POST', body })
-    expect(answer.status).toBe(413)
+    for (const path of ['/functions/v1/translate', '/webhooks/stripe']) {
+      expect((await fetch(server.url + path, { method: 'POST', body })).status).toBe(413)
+    }
     expect((await get('/readyz')).status).toBe(200)
   })
 
@@ -145,11 +146,16 @@ describe('production', () => {
     await expect(start).rejects.toThrow(/SITE_URL[\s\S]*SMTP_URL[\s\S]*TRUSTED_PROXIES/)
   })
 
-  test('never serves the mailbox, asks for TLS, and ends cleanly on SIGTERM', async () => {
+  test('serves neither the mailbox nor test payments, asks for TLS, and ends cleanly on SIGTERM', async () => {
     const own = await createServerFolder()
     const production = await startServerProcess(own.path, PRODUCTION)
-    const page = await fetch(`${production.url}/dev/mailbox`)
-    expect(page.status).toBe(404)
+    for (const path of ['/dev/mailbox', '/dev/checkout?session=cs_test_1', '/dev/portal', '/dev/checkout.data']) {
+      expect((await fetch(production.url + path)).status).toBe(404)
+    }
+    expect((await fetch(`${production.url}/webhooks/stripe`, { method: 'POST', body: '{}' })).ok).toBe(false)
+    const signedOut = await fetch(`${production.url}/functions/v1/create-checkout`, { method: 'POST', body: '{}' })
+    expect(await signedOut.json()).toMatchObject({ message: 'Please sign in to subscribe' })
+    const page = await fetch(production.url)
     expect(page.headers.get('strict-transport-security')).toContain('max-age=')
     expect(await production.stop()).toBe(0)
     await own.remove()

@@ -25,14 +25,32 @@ export const ROWS: Record<string, Record<string, string>> = {
       insert into app.match_secrets (match_id, seed, question_ids) select id, decode(repeat('00', 32), 'hex'), '{a,b,c}' from playing`,
   },
   'app.migrations': { any: `insert into app.migrations (name, sha256) values ('x', 'x')` },
+  'app.payment_customers': {
+    own: `insert into app.payment_customers (user_id, customer_id) values (:me, 'x')`,
+    other: `insert into app.payment_customers (user_id, customer_id) values (:other, 'x')`,
+  },
+  'app.payment_events': { any: `insert into app.payment_events (id, type) values ('x', 'x')` },
+  'app.payment_subscriptions': {
+    own: `insert into app.payment_subscriptions (id, user_id, tier, status, period_end, due_since, seen_at, seen_for)
+      values ('x', :me, 'Basic', 'active', now(), now(), now(), 'x')`,
+    other: `insert into app.payment_subscriptions (id, user_id, tier, status, period_end, due_since, seen_at, seen_for)
+      values ('x', :other, 'Basic', 'active', now(), now(), now(), 'x')`,
+  },
   'app.question_ratings': {
-    any: `insert into app.question_ratings (question_id, rating, answers) values ('x', 1000, 1)`,
+    any: `insert into app.question_ratings (question_id, rating, answers) values ('x', 1000, 0)`,
   },
   'app.rate_limits': { any: `insert into app.rate_limits (key, spent_until) values ('x', now())` },
   'app.secrets': { any: `insert into app.secrets (name, value) values ('x', 'x')` },
   'app.seen_questions': {
     own: `insert into app.seen_questions (user_id, question_id, seen_at) values (:me, 'x', now())`,
     other: `insert into app.seen_questions (user_id, question_id, seen_at) values (:other, 'x', now())`,
+  },
+  'app.test_payment_events': { any: `insert into app.test_payment_events (body) values ('x')` },
+  'app.test_payment_objects': {
+    own: `with paying as (insert into app.payment_customers (user_id, customer_id) values (:me, 'y') returning customer_id)
+      insert into app.test_payment_objects (id, kind, customer_id, object) select 'x', 'portal', customer_id, '{}' from paying`,
+    other: `with paying as (insert into app.payment_customers (user_id, customer_id) values (:other, 'y') returning customer_id)
+      insert into app.test_payment_objects (id, kind, customer_id, object) select 'x', 'portal', customer_id, '{}' from paying`,
   },
   'auth.letters': {
     own: `insert into auth.letters (kind, email, user_id) values ('recovery', 'x', :me)`,

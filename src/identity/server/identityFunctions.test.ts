@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { identityFunctions } from '#identity/server/identityFunctions.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { OWNER } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { createUser } from '#tests/support/createUser.ts'
 import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
@@ -11,11 +12,13 @@ const PASSWORD = 'a green bicycle'
 let context: TestDatabase
 let api: DataApi
 let annId: string
+let endsPayments: () => Promise<void>
 beforeAll(async () => {
   context = await createTestDatabase()
-  api = await startDataApi(context.database, { functions: identityFunctions(context.database) })
+  api = await startDataApi(context.database, { functions: identityFunctions(context.database, () => endsPayments()) })
 })
 beforeEach(async () => {
+  endsPayments = async () => {}
   annId = await createUser(context.database)
   const hash = await hashPassword(PASSWORD)
   await context.database.tx(OWNER, async (tx) => {
@@ -52,6 +55,12 @@ test('whoever gives another password, none, or is not signed in keeps the accoun
   expect(await deleted('another password', annId)).toMatchObject({ status: 403, code: 'password_invalid' })
   expect(await deleted(undefined, annId)).toMatchObject({ status: 400, field: 'password' })
   expect(await deleted(PASSWORD)).toMatchObject({ status: 401 })
+  expect(await traces()).toBe(4)
+})
+
+test('an account whose payments can not be ended now is kept', async () => {
+  endsPayments = () => Promise.reject(new Problem(503, 'payments_unavailable', 'The payment provider does not answer'))
+  expect(await deleted(PASSWORD, annId)).toMatchObject({ status: 503, code: 'payments_unavailable' })
   expect(await traces()).toBe(4)
 })
 

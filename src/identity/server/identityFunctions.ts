@@ -8,7 +8,11 @@ import { Problem } from '#platform/server/http/problem.ts'
 const DELETE_LIMIT = { name: 'delete-account', count: 10, periodSeconds: 600 }
 const deleteRequest = z.strictObject({ password: z.string().max(1_024) })
 
-export function identityFunctions(database: Database): WireFunction[] {
+/** @param beforeDeletion what must be over before an account is deleted; what it throws keeps the account */
+export function identityFunctions(
+  database: Database,
+  beforeDeletion: (userId: string) => Promise<void>,
+): WireFunction[] {
   return [
     defineFunction({
       name: 'delete-account',
@@ -20,6 +24,7 @@ export function identityFunctions(database: Database): WireFunction[] {
         if (!(await isOwnPassword(database, userId, input.password))) {
           throw new Problem(403, 'password_invalid', 'That is not your password.')
         }
+        await beforeDeletion(userId)
         await deleteAccount(database, userId)
         return { deleted: true }
       },

@@ -35,7 +35,7 @@ export const accountCopy = {
   deleteAccount: 'Delete my account',
   deleteQuestion: 'Delete your account?',
   deleteWarning:
-    'Your profile, ratings, history and subscription records go for good. People you played keep their results against a “former player”.',
+    'Your profile, ratings, history and subscription records go for good, and a paid plan ends at once. People you played keep their results against a “former player”.',
   deletePassword: 'Your password',
   deleteFailed: 'Your account could not be deleted. Please try again.',
   deleting: 'Deleting...',

@@ -10,7 +10,9 @@ let context: TestDatabase
 let api: DataApi
 beforeAll(async () => {
   context = await createTestDatabase()
-  api = await startDataApi(context.database, { functions: planFunctions(context.database) })
+  api = await startDataApi(context.database, {
+    functions: planFunctions({ database: context.database, provider: undefined }),
+  })
 })
 afterAll(async () => {
   await api.close()
@@ -36,7 +38,12 @@ const check = async (userId: string) => (await api.client(userId).functions.invo
 test('a subscriber learns the tier and until when it is paid', async () => {
   await setClock(context.database, '2026-11-20T12:00:00Z')
   const userId = await subscriber('Premium', '2026-12-20T12:00:00Z')
-  const paid = { subscribed: true, subscription_tier: 'Premium', subscription_end: '2026-12-20T12:00:00.000Z' }
+  const paid = {
+    subscribed: true,
+    subscription_tier: 'Premium',
+    subscription_end: '2026-12-20T12:00:00.000Z',
+    renewal: 'renewing',
+  }
   expect(await check(userId)).toEqual(paid)
   await setClock(context.database, '2026-12-20T11:59:59.999Z')
   expect(await check(userId)).toEqual(paid)
@@ -47,11 +54,12 @@ test('a subscription without an end goes on', async () => {
     subscribed: true,
     subscription_tier: 'Basic',
     subscription_end: null,
+    renewal: 'renewing',
   })
 })
 
 test('whoever never paid, or whose time has passed, is not subscribed', async () => {
-  const none = { subscribed: false, subscription_tier: null, subscription_end: null }
+  const none = { subscribed: false, subscription_tier: null, subscription_end: null, renewal: null }
   await setClock(context.database, '2026-12-20T12:00:00Z')
   expect(await check(await subscriber())).toEqual(none)
   expect(await check(await subscriber('Premium', '2026-12-20T12:00:00Z'))).toEqual(none)

@@ -1,20 +1,20 @@
-import type { PaymentCheck } from '#plans/paymentCheck.ts'
+import { awaitsPayment, type PaymentCheck } from '#plans/paymentCheck.ts'
 import { planOf, type Subscription } from '#plans/plans.ts'
 import { bannerCopy, paidSentence } from '#plans/web/copy.ts'
 import styles from '#plans/web/PaymentBanner.module.css'
 
 interface PaymentBannerProps {
-  state: PaymentCheck['state']
+  check: PaymentCheck
   subscription: Subscription | undefined
 }
 
 /** How a payment that was begun on this page stands. A live region from the start, so that every change is read out. */
-export function PaymentBanner({ state, subscription }: PaymentBannerProps) {
+export function PaymentBanner({ check, subscription }: PaymentBannerProps) {
   const isPaid = subscription?.subscribed ?? false
-  const text = isPaid ? undefined : textOf(state)
+  const text = isPaid ? undefined : textOf(check.state)
   return (
     <output className={styles.region}>
-      {state !== 'none' && isPaid && (
+      {awaitsPayment(check) && isPaid && (
         <span className={styles.banner} data-paid="">
           <strong>{paidSentence(planOf(subscription ?? { subscribed: true, subscription_tier: null }))}</strong>
         </span>

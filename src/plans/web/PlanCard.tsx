@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#design/web/Badge.tsx'
 import { Card } from '#design/web/Card.tsx'
-import { Icon } from '#design/web/Icon.tsx'
-import { offerRows, priceText } from '#plans/planOffer.ts'
+import { priceText } from '#plans/planOffer.ts'
 import type { Plan } from '#plans/plans.ts'
 import { pricingCopy } from '#plans/web/copy.ts'
 import styles from '#plans/web/PlanCard.module.css'
+import { PlanFeatures } from '#plans/web/PlanFeatures.tsx'
 
 interface PlanCardProps {
   plan: Plan
@@ -13,12 +13,14 @@ interface PlanCardProps {
   isCurrent: boolean
   /** The card's one button; its row is kept free where there is none. */
   action: ReactNode
+  /** How the user's subscription to this plan goes on. */
+  note: string | undefined
   /** Why the button's page could not be opened. */
   failure: string | undefined
 }
 
 /** The rows of all cards share their heights, so that prices, buttons and features stand on one line each. */
-export function PlanCard({ plan, isCurrent, action, failure }: PlanCardProps) {
+export function PlanCard({ plan, isCurrent, action, note, failure }: PlanCardProps) {
   return (
     <Card as="li" className={styles.card} data-current={isCurrent || undefined}>
       <div className={styles.title}>
@@ -32,16 +34,10 @@ export function PlanCard({ plan, isCurrent, action, failure }: PlanCardProps) {
       <p className={styles.description}>{plan.description}</p>
       <div className={styles.action}>
         {action}
+        {note && <p className="muted small">{note}</p>}
         {failure && <p className={styles.failure}>{failure}</p>}
       </div>
-      <ul className={styles.features}>
-        {offerRows(plan).map((feature) => (
-          <li key={feature}>
-            <Icon name="check" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <PlanFeatures plan={plan} />
     </Card>
   )
 }

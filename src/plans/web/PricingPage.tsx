@@ -3,7 +3,7 @@ import { Icon } from '#design/web/Icon.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { RETURNED_QUERY } from '#plans/paymentCheck.ts'
 import { PLANS, planOf } from '#plans/plans.ts'
-import { pricingCopy } from '#plans/web/copy.ts'
+import { pricingCopy, renewalSentence } from '#plans/web/copy.ts'
 import { PaymentBanner } from '#plans/web/PaymentBanner.tsx'
 import { PlanAction } from '#plans/web/PlanAction.tsx'
 import { PlanCard } from '#plans/web/PlanCard.tsx'
@@ -18,8 +18,10 @@ export function PricingPage() {
   const { user } = useSession()
   const { subscription, check } = useSubscription(user?.id)
   const returned = query.get(RETURNED_QUERY.name) === RETURNED_QUERY.value
-  const payment = usePaymentCheck(returned, subscription?.subscribed ?? false, check)
-  const { press, open } = usePaymentPage(payment.checkoutOpened)
+  const [payment, noteEvent] = usePaymentCheck(returned, subscription?.subscribed ?? false, check)
+  const { press, open } = usePaymentPage((name) =>
+    noteEvent(name === 'create-checkout' ? 'checkoutOpened' : 'portalOpened'),
+  )
   const current = user && subscription && planOf(subscription)
 
   return (
@@ -32,13 +34,14 @@ export function PricingPage() {
         <h1>{pricingCopy.heading}</h1>
         <p className={styles.lead}>{pricingCopy.lead}</p>
       </header>
-      <PaymentBanner state={payment.state} subscription={subscription} />
+      <PaymentBanner check={payment} subscription={subscription} />
       <ul className={styles.cards}>
         {PLANS.map((plan) => (
           <PlanCard
             key={plan.id}
             plan={plan}
             isCurrent={plan === current}
+            note={plan === current ? subscription && renewalSentence(subscription) : undefined}
             failure={press?.planId === plan.id ? press.failure : undefined}
             action={
               <PlanAction

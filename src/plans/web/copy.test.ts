@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { paymentCopy, pricingCopy } from '#plans/web/copy.ts'
+import { NO_SUBSCRIPTION } from '#plans/datedSubscription.ts'
+import type { Renewal } from '#plans/entitlement.ts'
+import { paymentCopy } from '#plans/paymentCopy.ts'
+import { pricingCopy, renewalSentence } from '#plans/web/copy.ts'
 
 test('the pricing page uses the words that were agreed', () => {
   expect(pricingCopy).toMatchObject({
@@ -15,4 +18,16 @@ test('who is signed out is asked to sign in, and a failure names what failed', (
     'create-checkout': { signedOut: 'Please sign in to subscribe', failed: 'Failed to create checkout session' },
     'customer-portal': { signedOut: 'Please sign in to manage subscription', failed: 'Failed to open customer portal' },
   })
+})
+
+test('a subscriber is told how the plan goes on, in UTC days', () => {
+  const sentence = (renewal: Renewal, end: string | null) =>
+    renewalSentence({ subscribed: true, subscription_tier: 'Premium', subscription_end: end, renewal })
+  expect(sentence('renewing', '2026-12-21T23:59:59Z')).toBe('Renews on December 21, 2026.')
+  expect(sentence('ending', '2026-12-21T00:00:00Z')).toBe('Ends on December 21, 2026. You keep Premium until then.')
+  expect(sentence('past_due', '2026-12-21T00:00:00Z')).toBe(
+    'The last payment failed. Pay by December 21, 2026 to keep Premium.',
+  )
+  expect(sentence('renewing', null)).toBeUndefined()
+  expect(renewalSentence(NO_SUBSCRIPTION)).toBeUndefined()
 })

@@ -1,4 +1,6 @@
-import type { Plan } from '#plans/plans.ts'
+import type { DatedSubscription } from '#plans/datedSubscription.ts'
+import { type Plan, planOf } from '#plans/plans.ts'
+import { dayText } from '#plans/web/dayText.ts'
 
 export const pricingCopy = {
   back: 'Back to Translator',
@@ -10,15 +12,6 @@ export const pricingCopy = {
   opening: 'Opening...',
   resets: 'Daily limits start anew at 00:00 UTC.',
   signIn: 'Sign In',
-} as const
-
-/** Why a payment page could not be opened. */
-export const paymentCopy = {
-  'create-checkout': { signedOut: 'Please sign in to subscribe', failed: 'Failed to create checkout session' },
-  'customer-portal': {
-    signedOut: 'Please sign in to manage subscription',
-    failed: 'Failed to open customer portal',
-  },
 } as const
 
 export const bannerCopy = {
@@ -36,4 +29,14 @@ export function switchLabel({ name }: Plan): string {
 
 export function paidSentence({ name }: Plan): string {
   return `You are on the ${name} plan now.`
+}
+
+/** How a subscription goes on; undefined for none, and for one without an end. */
+export function renewalSentence(subscription: DatedSubscription): string | undefined {
+  const { subscribed, subscription_end: end, renewal } = subscription
+  if (!subscribed || end === null) return undefined
+  const { name } = planOf(subscription)
+  if (renewal === 'ending') return `Ends on ${dayText(end)}. You keep ${name} until then.`
+  if (renewal === 'past_due') return `The last payment failed. Pay by ${dayText(end)} to keep ${name}.`
+  return `Renews on ${dayText(end)}.`
 }

@@ -1,31 +1,37 @@
 import { useEffect, useReducer } from 'react'
 import {
+  awaitsPayment,
   NO_PAYMENT,
   type PaymentCheck,
+  type PaymentEvent,
   paymentCheck,
   RECHECK_EVERY_MS,
   RECHECK_FOR_MS,
   RETURNED,
 } from '#plans/paymentCheck.ts'
 
-/** After a checkout: asks whether the payment has arrived whenever the reader comes back, and every 10 s for two minutes. */
+/**
+ * After a checkout or a visit to the portal: asks for the subscription whenever the reader comes back, and every 10 s for two
+ * minutes; after a checkout only until it is paid.
+ */
 export function usePaymentCheck(
   returned: boolean,
   isPaid: boolean,
   ask: () => Promise<void>,
-): { state: PaymentCheck['state']; checkoutOpened: () => void } {
+): [PaymentCheck, (event: PaymentEvent) => void] {
   const [check, dispatch] = useReducer(paymentCheck, returned ? RETURNED : NO_PAYMENT)
-  const listens = check.state !== 'none' && !isPaid
+  const isSettled = check.state === 'none' || (isPaid && awaitsPayment(check))
 
   useEffect(() => {
-    if (!listens) return
+    if (isSettled) return
     const cameBack = () => dispatch('pageFocused')
     addEventListener('focus', cameBack)
     return () => removeEventListener('focus', cameBack)
-  }, [listens])
+  }, [isSettled])
 
   useEffect(() => {
-    if (check.state !== 'checking' || isPaid) return
+    const isBack = check.state === 'checking' || check.state === 'backFromPortal'
+    if (isSettled || !isBack) return
     ask()
     const every = setInterval(ask, RECHECK_EVERY_MS)
     const end = setTimeout(() => dispatch('timePassed'), RECHECK_FOR_MS)
@@ -33,7 +39,7 @@ export function usePaymentCheck(
       clearInterval(every)
       clearTimeout(end)
     }
-  }, [check, isPaid, ask])
+  }, [check, isSettled, ask])
 
-  return { state: check.state, checkoutOpened: () => dispatch('checkoutOpened') }
+  return [check, dispatch]
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { showToast } from '#design/web/toastStore.ts'
+import { paymentCopy } from '#plans/paymentCopy.ts'
 import type { Plan } from '#plans/plans.ts'
-import { paymentCopy, pricingCopy } from '#plans/web/copy.ts'
+import { pricingCopy } from '#plans/web/copy.ts'
 import { openInNewTab } from '#plans/web/openInNewTab.ts'
 import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
 import { currentSession } from '#platform/web/session.ts'
@@ -16,14 +17,14 @@ export interface PaymentPress {
 }
 
 /** Opens the payment provider's pages. `press` is the last one that is under way or has failed. */
-export function usePaymentPage(onCheckoutOpened: () => void) {
+export function usePaymentPage(onOpened: (name: PaymentFunction) => void) {
   const [press, setPress] = useState<PaymentPress>()
 
   async function open(name: PaymentFunction, { id }: Plan): Promise<void> {
     setPress({ planId: id, failure: undefined })
     const failure = await failureOf(name, name === 'create-checkout' ? { plan: id } : {})
     setPress(failure === undefined ? undefined : { planId: id, failure })
-    if (failure === undefined && name === 'create-checkout') onCheckoutOpened()
+    if (failure === undefined) onOpened(name)
   }
 
   return { press, open }

@@ -1,42 +1,45 @@
 import { useCallback, useEffect, useState } from 'react'
-import { NOT_SUBSCRIBED, type Subscription } from '#plans/plans.ts'
+import { type DatedSubscription, NO_SUBSCRIPTION } from '#plans/datedSubscription.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
 
 interface Checked {
   userId: string
-  subscription: Subscription
+  subscription: DatedSubscription
   isConfirmed: boolean
 }
 
 export interface CheckedSubscription {
   /** Undefined until checked. Not subscribed for visitors, and after a first check that failed: that is logged only. */
-  subscription: Subscription | undefined
+  subscription: DatedSubscription | undefined
   /** The server has said so: what is refused to a Free player must not be refused on a guess. */
   isConfirmed: boolean
   /** Asks again, such as after a checkout. */
   check: () => Promise<void>
 }
 
+/** Asked when the page opens, and each time that the reader comes back to it: the plan may have changed in another tab. */
 export function useSubscription(userId: string | undefined): CheckedSubscription {
   const [checked, setChecked] = useState<Checked>()
   const check = useCallback(async () => {
     if (userId === undefined) return
     try {
-      const subscription = await callFunction<Subscription>('check-subscription')
+      const subscription = await callFunction<DatedSubscription>('check-subscription')
       setChecked({ userId, subscription, isConfirmed: true })
     } catch (error) {
       console.warn('checking the subscription', error)
       setChecked((known) =>
-        known?.userId === userId ? known : { userId, subscription: NOT_SUBSCRIBED, isConfirmed: false },
+        known?.userId === userId ? known : { userId, subscription: NO_SUBSCRIPTION, isConfirmed: false },
       )
     }
   }, [userId])
 
   useEffect(() => {
     check()
+    addEventListener('focus', check)
+    return () => removeEventListener('focus', check)
   }, [check])
 
-  if (userId === undefined) return { subscription: NOT_SUBSCRIBED, isConfirmed: true, check }
+  if (userId === undefined) return { subscription: NO_SUBSCRIPTION, isConfirmed: true, check }
   const own = checked?.userId === userId ? checked : undefined
   return { subscription: own?.subscription, isConfirmed: own?.isConfirmed ?? false, check }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { callFunction } from '#platform/web/callFunction.ts'
 import { useSession } from '#platform/web/session.ts'
 import type { Usage } from '#translator/translateContract.ts'
@@ -9,22 +9,32 @@ interface KnownUsage {
   usage: Usage
 }
 
-/** What is left of the person's characters today; undefined until known. Each translation's answer brings it up to date. */
+/**
+ * What is left of the person's characters today; undefined until known. Each translation's answer brings it up to date, and so
+ * does coming back from another tab, where the plan may have changed.
+ */
 export function useUsage(): [Usage | undefined, (usage: Usage) => void] {
   const [known, setKnown] = useState<KnownUsage>()
   const { status, user } = useSession()
   const person = user?.id
 
+  const ask = useEffectEvent((asked: string | undefined, signal: AbortSignal) => {
+    const before = known
+    callFunction<Usage>('translation-usage', {}, signal).then(
+      // A translation that was answered meanwhile knows better.
+      (usage) => setKnown((latest) => (latest === before ? { person: asked, usage } : latest)),
+      (error: unknown) => {
+        if (!signal.aborted) console.warn('the characters left are not known', error)
+      },
+    )
+  })
+
   useEffect(() => {
     if (status === 'loading') return
     const abort = new AbortController()
-    callFunction<Usage>('translation-usage', {}, abort.signal).then(
-      // A translation that was answered meanwhile knows better.
-      (usage) => setKnown((latest) => (latest && latest.person === person ? latest : { person, usage })),
-      (error: unknown) => {
-        if (!abort.signal.aborted) console.warn('the characters left are not known', error)
-      },
-    )
+    const { signal } = abort
+    ask(person, signal)
+    addEventListener('focus', () => ask(person, signal), { signal })
     return () => abort.abort()
   }, [status, person])
 

@@ -1,5 +1,12 @@
-import type { Milliseconds } from '#kit/time.ts'
-import { type Database, OWNER } from '#platform/server/database/database.ts'
+import type { EpochMs, Milliseconds } from '#kit/time.ts'
+import { type Database, OWNER, type Transaction } from '#platform/server/database/database.ts'
+
+/** What the rules' clock says. */
+export async function rulesTime(tx: Transaction): Promise<EpochMs> {
+  const [row] = await tx.sql<{ now: EpochMs }>('select (extract(epoch from app_now()) * 1000)::float8 as now')
+  if (!row) throw new Error('The database does not tell the time')
+  return row.now
+}
 
 /** Makes the rules' clock `app_now()` run ahead of the machine's, or behind; 0 is the true time. For test environments. */
 export function setClockOffset(database: Database, offset: Milliseconds): Promise<void> {

@@ -26,6 +26,8 @@ export interface WireFunction {
   name: string
   access: Access
   rateLimit: RateLimit | undefined
+  /** What a visitor is told of a function for users. */
+  signedOut: string
   /** Reads the body and runs; what it returns is the JSON answer. */
   answer(context: RequestContext, claims: Claims): Promise<unknown>
 }
@@ -37,12 +39,14 @@ export function defineFunction<Schema extends z.ZodType>(definition: {
   input: Schema
   /** Counted per user, or per address of a visitor. */
   rateLimit?: RateLimit
+  signedOut?: string
   run(call: FunctionCall<z.output<Schema>>): Promise<unknown>
 }): WireFunction {
   return {
     name: definition.name,
     access: definition.access,
     rateLimit: definition.rateLimit,
+    signedOut: definition.signedOut ?? 'Please sign in to do this.',
     async answer(context, claims) {
       const input = await readJson(context, definition.input)
       const { signal } = context.req.raw

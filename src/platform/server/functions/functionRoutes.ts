@@ -30,7 +30,7 @@ export function functionRoutes(
     if (!definition) throw unknownFunction(context)
     const claims = await authenticate(context)
     if (definition.access === 'user' && claims.role === 'anon') {
-      throw new Problem(401, 'no_authorization', 'Please sign in to do this.')
+      throw new Problem(401, 'no_authorization', definition.signedOut)
     }
     const subject = claims.sub ?? keyedHash(addressGroup(context.get('address')))
     if (definition.rateLimit) await countRequest(definition.rateLimit, subject)

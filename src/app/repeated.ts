@@ -1,0 +1,18 @@
+import type { Milliseconds } from '#kit/time.ts'
+import type { Log } from '#platform/server/log.ts'
+
+/** Runs the work again and again, the pause between two runs and never two at once. A failure is for the next run. */
+export function repeated(pause: Milliseconds, work: () => Promise<void>, log: Log): { stop(): void } {
+  let timer: NodeJS.Timeout
+  const run = async () => {
+    try {
+      await work()
+    } catch (error) {
+      log.warn({ cause: (error as Error).message }, 'sweep failed; the next one will do its work')
+    }
+    timer.refresh()
+  }
+  timer = setTimeout(run, pause)
+  timer.unref()
+  return { stop: () => clearTimeout(timer) }
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '#kit/time.ts'
+import { entitlementOf, GRACE_MS, hasEnded, lastsUntil, strongestEntitlement } from '#plans/entitlement.ts'
+
+const NOW = Date.UTC(2026, 10, 20)
+const PERIOD_END = NOW + 10 * DAY_MS
+const running = {
+  tier: 'Basic' as const,
+  status: 'active',
+  periodEnd: PERIOD_END,
+  endsAt: null as number | null,
+  dueSince: NOW - 20 * DAY_MS,
+}
+
+describe('one subscription', () => {
+  test('that renews goes on past its period for three days, in case that the news comes late', () => {
+    expect(entitlementOf(running)).toEqual({
+      tier: 'Basic',
+      renewal: 'renewing',
+      end: PERIOD_END,
+      graceEnd: PERIOD_END + 3 * DAY_MS,
+    })
+  })
+
+  test('that was cancelled ends with its period, to the second', () => {
+    expect(entitlementOf({ ...running, endsAt: PERIOD_END })).toEqual({
+      tier: 'Basic',
+      renewal: 'ending',
+      end: PERIOD_END,
+      graceEnd: null,
+    })
+  })
+
+  test('that is past due goes on for three days from the invoice, whatever period has begun', () => {
+    const due = { ...running, status: 'past_due', dueSince: NOW }
+    expect(entitlementOf(due)).toMatchObject({ renewal: 'past_due', end: NOW + GRACE_MS, graceEnd: null })
+    expect(entitlementOf({ ...due, endsAt: NOW + DAY_MS })).toMatchObject({ end: NOW + DAY_MS })
+  })
+
+  test.each(['canceled', 'incomplete', 'incomplete_expired', 'unpaid', 'paused', 'something new'])(
+    'that is %s gives nothing',
+    (status) => {
+      expect(entitlementOf({ ...running, status })).toBeNull()
+    },
+  )
+})
+
+describe('several subscriptions', () => {
+  const premium = { ...running, tier: 'Premium' as const }
+
+  test('give the highest plan of those that run, and of two alike the one that lasts longer', () => {
+    expect(strongestEntitlement([running, premium], NOW)?.tier).toBe('Premium')
+    const over = { ...premium, endsAt: NOW - 1 }
+    expect(strongestEntitlement([over, running], NOW)?.tier).toBe('Basic')
+    const longer = { ...running, periodEnd: PERIOD_END + DAY_MS }
+    expect(strongestEntitlement([running, longer], NOW)?.end).toBe(PERIOD_END + DAY_MS)
+    expect(strongestEntitlement([], NOW)).toBeNull()
+  })
+
+  test('give the same in whichever order they are listed', () => {
+    const some = fc.record({
+      tier: fc.constantFrom('Basic' as const, 'Premium' as const),
+      status: fc.constantFrom('active', 'past_due', 'canceled'),
+      periodEnd: fc.integer({ min: NOW - 5 * DAY_MS, max: NOW + 5 * DAY_MS }),
+      endsAt: fc.option(fc.integer({ min: NOW - 5 * DAY_MS, max: NOW + 5 * DAY_MS })),
+      dueSince: fc.integer({ min: NOW - 5 * DAY_MS, max: NOW }),
+    })
+    fc.assert(
+      fc.property(fc.array(some, { maxLength: 4 }), (subscriptions) => {
+        const one = strongestEntitlement(subscriptions, NOW)
+        const other = strongestEntitlement(subscriptions.toReversed(), NOW)
+        expect([one?.tier, one && lastsUntil(one)]).toEqual([other?.tier, other && lastsUntil(other)])
+      }),
+    )
+  })
+})
+
+test('a new subscription may begin once the old one is over for good', () => {
+  expect(['canceled', 'incomplete', 'incomplete_expired'].every(hasEnded)).toBe(true)
+  expect(['active', 'past_due', 'unpaid', 'paused', 'trialing'].some(hasEnded)).toBe(false)
+})

@@ -1,0 +1,71 @@
+import { paymentCopy } from '#plans/paymentCopy.ts'
+import type { PaidPlanId } from '#plans/plans.ts'
+import { customerOf, forgetCustomer, keepCustomer, openCustomerRecord } from '#plans/server/customerStore.ts'
+import type { PaymentProvider } from '#plans/server/paymentProvider.ts'
+import { isMissingCustomer } from '#plans/server/stripeClient.ts'
+import { type Database, SERVICE } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+
+export interface PaymentPageParts {
+  database: Database
+  /** Undefined where nothing can be paid. */
+  provider: PaymentProvider | undefined
+}
+
+interface Paying {
+  database: Database
+  provider: PaymentProvider
+  userId: string
+}
+
+/**
+ * The address of the provider's page for this user. Who subscribes already changes the plan in the portal: a second
+ * subscription would be paid twice.
+ * @throws Problem 503 `payments_unavailable` without a provider or when it does not answer; 409 `not_subscribed`
+ */
+export async function openPaymentPage(
+  name: keyof typeof paymentCopy,
+  userId: string,
+  { database, provider }: PaymentPageParts,
+  planId?: PaidPlanId,
+): Promise<{ url: string }> {
+  if (!provider) throw unavailable(name)
+  const paying = { database, provider, userId }
+  try {
+    return { url: planId === undefined ? await portalOf(paying) : await checkoutOf(paying, planId) }
+  } catch (error) {
+    throw error instanceof Problem ? error : unavailable(name, error)
+  }
+}
+
+async function portalOf({ database, provider, userId }: Paying): Promise<string> {
+  const customerId = await database.tx(SERVICE, (tx) => customerOf(tx, userId))
+  if (!customerId) throw new Problem(409, 'not_subscribed', 'There is no subscription to manage.')
+  return provider.openPortal(customerId)
+}
+
+/** A customer who was deleted at the provider is replaced by a new one, once. */
+async function checkoutOf(paying: Paying, planId: PaidPlanId): Promise<string> {
+  const { database, provider } = paying
+  const customerId = await customerFor(paying)
+  try {
+    const subscribes = await provider.hasOpenSubscription(customerId)
+    return await (subscribes ? provider.openPortal(customerId) : provider.openCheckout(customerId, planId))
+  } catch (error) {
+    if (!isMissingCustomer(error)) throw error
+    await database.tx(SERVICE, (tx) => forgetCustomer(tx, customerId))
+    return provider.openCheckout(await customerFor(paying), planId)
+  }
+}
+
+async function customerFor({ database, provider, userId }: Paying): Promise<string> {
+  const { customerId, requestKey, payer } = await database.tx(SERVICE, (tx) => openCustomerRecord(tx, userId))
+  if (customerId) return customerId
+  const made = await provider.createCustomer(payer, requestKey)
+  await database.tx(SERVICE, (tx) => keepCustomer(tx, userId, made))
+  return made
+}
+
+function unavailable(name: keyof typeof paymentCopy, cause?: unknown): Problem {
+  return new Problem(503, 'payments_unavailable', paymentCopy[name].failed, { cause })
+}

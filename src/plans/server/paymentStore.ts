@@ -1,0 +1,100 @@
+import type { EpochMs } from '#kit/time.ts'
+import { strongestEntitlement } from '#plans/entitlement.ts'
+import type { PaymentEvent } from '#plans/paymentEvent.ts'
+import type { ProviderSubscription } from '#plans/providerSubscription.ts'
+import { rulesTime } from '#platform/server/database/clock.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+
+/** A subscription as somebody saw it. Of two sightings the later counts; of two at one instant, always the same one. */
+export interface Sighting {
+  subscription: ProviderSubscription
+  /** ISO 8601, or as the database writes it: to the microsecond. */
+  seenAt: string
+  /** The event that was the reason to look. */
+  eventId: string
+}
+
+export async function wasHandled(tx: Transaction, eventId: string): Promise<boolean> {
+  return (await tx.sql('select 1 as one from app.payment_events where id = $1', [eventId])).length > 0
+}
+
+/** False when the event has had its effect already. */
+export async function noteEvent(tx: Transaction, { id, type }: PaymentEvent): Promise<boolean> {
+  const noted = await tx.sql(
+    'insert into app.payment_events (id, type) values ($1, $2) on conflict do nothing returning 1 as one',
+    [id, type],
+  )
+  return noted.length > 0
+}
+
+/** The machine's clock, not the rules': which of two looks came later. */
+export async function instantOfLooking(tx: Transaction): Promise<string> {
+  const [row] = await tx.sql<{ now: string }>('select clock_timestamp()::text as now')
+  if (!row) throw new Error('The database does not tell the time')
+  return row.now
+}
+
+/**
+ * Keeps what was seen, and brings the customer's plan in line with it. One after the other for each account, which is locked
+ * first, as a deletion does. Returns whose plan it is; undefined for one of nobody here (any more).
+ */
+export async function applySighting(tx: Transaction, sighting: Sighting): Promise<string | undefined> {
+  const { id, customerId } = sighting.subscription
+  const [owner] = await tx.sql<{ id: string }>(
+    `select id from auth.users where id = coalesce(
+       (select user_id from app.payment_subscriptions where id = $1),
+       (select user_id from app.payment_customers where customer_id = $2)) for no key update`,
+    [id, customerId],
+  )
+  if (!owner) return undefined
+  await keepSighting(tx, owner.id, sighting)
+  await writePlan(tx, owner.id)
+  return owner.id
+}
+
+async function keepSighting(tx: Transaction, userId: string, { subscription, seenAt, eventId }: Sighting) {
+  const { id, tier, status, periodEnd, endsAt, dueSince } = subscription
+  await tx.sql(
+    `insert into app.payment_subscriptions as kept (id, user_id, tier, status, period_end, ends_at, due_since, seen_at, seen_for)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (id) do update set tier = excluded.tier, status = excluded.status, period_end = excluded.period_end,
+       ends_at = excluded.ends_at, due_since = excluded.due_since, seen_at = excluded.seen_at, seen_for = excluded.seen_for
+     where (kept.seen_at, kept.seen_for) < (excluded.seen_at, excluded.seen_for)`,
+    [id, userId, tier, status, instant(periodEnd), instant(endsAt), instant(dueSince), seenAt, eventId],
+  )
+}
+
+/** The one place where `subscriptions` is written. */
+async function writePlan(tx: Transaction, userId: string): Promise<void> {
+  const kept = await keptSubscriptions(tx, userId)
+  const entitlement = strongestEntitlement(kept, await rulesTime(tx))
+  if (!entitlement) {
+    await tx.sql('delete from subscriptions where user_id = $1', [userId])
+    return
+  }
+  const { tier, renewal, end, graceEnd } = entitlement
+  await tx.sql(
+    `insert into subscriptions (user_id, subscription_tier, renewal, subscription_end, grace_end) values ($1, $2, $3, $4, $5)
+     on conflict (user_id) do update set subscription_tier = excluded.subscription_tier, renewal = excluded.renewal,
+       subscription_end = excluded.subscription_end, grace_end = excluded.grace_end, updated_at = app_now()`,
+    [userId, tier, renewal, instant(end), instant(graceEnd)],
+  )
+}
+
+type Kept = Pick<ProviderSubscription, 'id' | 'tier' | 'status' | 'periodEnd' | 'endsAt' | 'dueSince'>
+
+async function keptSubscriptions(tx: Transaction, userId: string): Promise<Kept[]> {
+  return tx.sql<Kept>(
+    `select id, tier, status, ${ms('period_end')} as "periodEnd", ${ms('ends_at')} as "endsAt", ${ms('due_since')} as "dueSince"
+     from app.payment_subscriptions where user_id = $1 order by id`,
+    [userId],
+  )
+}
+
+/** The provider sends an event again for three days, and by hand for thirty; what comes later has no effect twice either. */
+export async function sweepPaymentEvents(tx: Transaction): Promise<void> {
+  await tx.sql("delete from app.payment_events where handled_at < app_now() - interval '60 days'")
+}
+
+const instant = (at: EpochMs | null) => (at === null ? null : new Date(at))
+const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`

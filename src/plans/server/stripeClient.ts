@@ -1,0 +1,34 @@
+import Stripe from 'stripe'
+import { SECOND_MS } from '#kit/time.ts'
+import type { StripeSettings } from '#platform/environment.ts'
+import { SITE_NAME } from '#site/siteName.ts'
+
+/** A person is waiting for the page that a call opens. */
+const TIMEOUT_MS = 10 * SECOND_MS
+
+/** Stripe's API in the version of the package; retries what did not reach it. */
+export function stripeClient({ secretKey, apiBase }: Pick<StripeSettings, 'secretKey' | 'apiBase'>): Stripe {
+  return new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    appInfo: { name: SITE_NAME },
+    ...(apiBase !== undefined && addressOf(new URL(apiBase))),
+  })
+}
+
+function addressOf({ hostname, port, protocol }: URL) {
+  const isPlain = protocol === 'http:'
+  return { host: hostname, port: port || (isPlain ? '80' : '443'), protocol: isPlain ? 'http' : 'https' } as const
+}
+
+/** Stripe's answer that there is no object with the id that was asked for. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404
+}
+
+/** Somebody has deleted the customer at Stripe. */
+export function isMissingCustomer(error: unknown): boolean {
+  const isMissingObject = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+  return isMissingObject && error.param === 'customer'
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PAID_PLANS } from '#plans/plans.ts'
+import { stripeClient } from '#plans/server/stripeClient.ts'
+import { setUpStripe } from '#plans/server/stripeSetup.ts'
+import { type FakeStripe, STRIPE_KEY, startFakeStripe } from '#tests/support/fakeStripe.ts'
+
+const WEBHOOK = 'https://hanpan.example/webhooks/stripe'
+
+let stripe: FakeStripe
+beforeAll(async () => {
+  stripe = await startFakeStripe()
+})
+afterAll(() => stripe.close())
+
+function setUp() {
+  return setUpStripe(stripeClient({ secretKey: STRIPE_KEY, apiBase: stripe.url }), WEBHOOK)
+}
+
+test('the plans of the table are made at Stripe, with a portal in which both can be chosen and a webhook', async () => {
+  const { prices, webhook } = await setUp()
+  expect(stripe.catalogue.prices.map((price) => [price.id, price.unit_amount, price['recurring[interval]']])).toEqual(
+    PAID_PLANS.map(({ id, price }) => [prices[id], String(Math.round(price * 100)), 'month']),
+  )
+  expect(stripe.catalogue.prices.map((price) => price['metadata[plan]'])).toEqual(['basic', 'premium'])
+  const portal = stripe.catalogue.configurations.at(-1) ?? {}
+  expect(portal).toMatchObject({
+    'features[subscription_cancel][mode]': 'at_period_end',
+    'features[subscription_update][products][0][prices][0]': prices.basic,
+    'features[subscription_update][products][1][prices][0]': prices.premium,
+  })
+  expect(webhook).toEqual({ url: WEBHOOK, secret: expect.stringMatching(/^whsec_/) })
+})
+
+test('a second run makes nothing twice', async () => {
+  const sizes = () => Object.values(stripe.catalogue).map((things) => things.length)
+  const before = sizes()
+  const { webhook } = await setUp()
+  expect(sizes()).toEqual(before)
+  expect(webhook).toEqual({ url: WEBHOOK, secret: undefined })
+})
+
+test('a price that has changed is made anew, and is found by the look-up key from then on', async () => {
+  const old = stripe.catalogue.prices[0]
+  if (old) old.unit_amount = '199'
+  const { prices } = await setUp()
+  expect(prices.basic).not.toBe(old?.id)
+  const found = stripe.catalogue.prices.filter((price) => price.lookup_key === 'hanpan_basic_monthly')
+  expect(found.map(({ id }) => id)).toEqual([prices.basic])
+})

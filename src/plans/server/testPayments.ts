@@ -1,0 +1,160 @@
+import { createContext } from 'react-router'
+import Stripe from 'stripe'
+import type { PaidPlanId } from '#plans/plans.ts'
+import { readProviderSubscription } from '#plans/providerSubscription.ts'
+import type { PaymentProvider } from '#plans/server/paymentProvider.ts'
+import {
+  closeCheckouts,
+  findObject,
+  forgetEvent,
+  type KeptObject,
+  keepObject,
+  latestSubscription,
+  newTestId,
+  queuedEvents,
+  queueEvent,
+  runningSubscriptions,
+} from '#plans/server/testPaymentStore.ts'
+import {
+  changedTestSubscription,
+  dueTestSubscription,
+  newTestSubscription,
+  type TestChange,
+  type TestSubscription,
+} from '#plans/testSubscription.ts'
+import { rulesTime } from '#platform/server/database/clock.ts'
+import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import type { Log } from '#platform/server/log.ts'
+
+/** Takes a signed event as the webhook's address does. */
+export type TakeEvent = (body: Buffer, signature: string) => Promise<void>
+
+export interface TestPaymentParts {
+  database: Database
+  log: Log
+  siteUrl: () => string
+  secret: string
+  take: TakeEvent
+}
+
+/** What the test checkout shows. */
+export interface TestCheckout {
+  planId: PaidPlanId
+  paid: boolean
+}
+
+/**
+ * Stands in for the payment provider in local mode: no money moves, but the same signed events reach the same webhook code, and
+ * are delivered until they are taken.
+ */
+export interface TestPayments {
+  findCheckout(id: string): Promise<TestCheckout | undefined>
+  /** Starts the subscription; a second time nothing happens. */
+  pay(checkoutId: string): Promise<void>
+  /** The subscription of the portal's customer; null when there is none, undefined when there is no such portal. */
+  findPortal(id: string): Promise<TestSubscription | null | undefined>
+  change(portalId: string, change: TestChange): Promise<void>
+  /** Lets subscriptions renew or end that are due, and delivers what was not taken. Run now and then. */
+  settle(): Promise<void>
+}
+
+/** Where route loaders find them; undefined where payments are real or none. */
+export const testPayments = createContext<TestPayments | undefined>()
+
+export function openTestPayments(parts: TestPaymentParts): TestPayments {
+  const { database } = parts
+  const inTransaction = async (work: (tx: Transaction) => Promise<void>) => {
+    await database.tx(SERVICE, work)
+    await deliver(parts)
+  }
+  return {
+    findCheckout: (id) => database.tx(SERVICE, async (tx) => (await findObject(tx, 'checkout', id))?.object),
+    pay: (id) => inTransaction((tx) => startSubscription(tx, id)),
+    async findPortal(id) {
+      await inTransaction(renewDue)
+      return database.tx(SERVICE, async (tx) => {
+        const portal = await findObject(tx, 'portal', id)
+        return portal && ((await latestSubscription(tx, portal.customerId))?.object ?? null)
+      })
+    },
+    change: (id, change) =>
+      inTransaction(async (tx) => {
+        const portal = await findObject(tx, 'portal', id)
+        const kept = portal && (await latestSubscription(tx, portal.customerId))
+        if (kept) await replace(tx, kept, changedTestSubscription(kept.object, change, await rulesTime(tx)))
+      }),
+    settle: () => inTransaction(renewDue),
+  }
+}
+
+/** The side that our own server calls, as it calls Stripe. */
+export function testProvider({ database, siteUrl }: Pick<TestPaymentParts, 'database' | 'siteUrl'>): PaymentProvider {
+  const readSubscription = (object: unknown) => readProviderSubscription(object, {})
+  return {
+    readSubscription,
+    createCustomer: async (_payer, requestKey) => `cus_test_${requestKey.replaceAll('-', '')}`,
+    openCheckout: (customerId, planId) =>
+      database.tx(SERVICE, async (tx) => {
+        await closeCheckouts(tx, customerId)
+        const id = newTestId('checkout')
+        await keepObject(tx, 'checkout', { id, customerId, object: { planId, paid: false } })
+        return `${siteUrl()}/dev/checkout?session=${id}`
+      }),
+    openPortal: (customerId) =>
+      database.tx(SERVICE, async (tx) => {
+        const id = newTestId('portal')
+        await keepObject(tx, 'portal', { id, customerId, object: {} })
+        return `${siteUrl()}/dev/portal?session=${id}`
+      }),
+    hasOpenSubscription: (customerId) =>
+      database.tx(SERVICE, async (tx) => (await latestSubscription(tx, customerId))?.object.status === 'active'),
+    findSubscription: (id) =>
+      database.tx(SERVICE, async (tx) => readSubscription((await findObject(tx, 'subscription', id))?.object)),
+    findPaidInvoice: async () => undefined,
+    endSubscription: (id) =>
+      database.tx(SERVICE, async (tx) => {
+        const kept = await findObject(tx, 'subscription', id)
+        if (kept) await replace(tx, kept, changedTestSubscription(kept.object, { kind: 'end' }, await rulesTime(tx)))
+      }),
+    deleteCustomer: (customerId) =>
+      database.tx(SERVICE, async (tx) => {
+        await tx.sql('delete from app.test_payment_objects where customer_id = $1', [customerId])
+      }),
+  }
+}
+
+async function startSubscription(tx: Transaction, checkoutId: string): Promise<void> {
+  const checkout = await findObject(tx, 'checkout', checkoutId)
+  if (!checkout || checkout.object.paid) return
+  const { customerId, object } = checkout
+  const id = newTestId('subscription')
+  const subscription = newTestSubscription(id, customerId, object.planId, await rulesTime(tx))
+  await keepObject(tx, 'checkout', { ...checkout, object: { ...object, paid: true } })
+  await keepObject(tx, 'subscription', { id, customerId, object: subscription })
+  await queueEvent(tx, 'checkout.session.completed', { id: checkoutId, customer: customerId, subscription: id })
+  await queueEvent(tx, 'customer.subscription.created', subscription)
+}
+
+async function renewDue(tx: Transaction): Promise<void> {
+  const now = await rulesTime(tx)
+  for (const kept of await runningSubscriptions(tx)) await replace(tx, kept, dueTestSubscription(kept.object, now))
+}
+
+async function replace(tx: Transaction, kept: KeptObject<'subscription'>, next: TestSubscription): Promise<void> {
+  if (next === kept.object) return
+  await keepObject(tx, 'subscription', { ...kept, object: next })
+  await queueEvent(tx, `customer.subscription.${next.status === 'canceled' ? 'deleted' : 'updated'}`, next)
+}
+
+/** What can not be delivered now is delivered by the next call. */
+async function deliver({ database, log, secret, take }: TestPaymentParts): Promise<void> {
+  for (const { seq, body } of await database.tx(SERVICE, queuedEvents)) {
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret })
+    try {
+      await take(Buffer.from(body), signature)
+      await database.tx(SERVICE, (tx) => forgetEvent(tx, seq))
+    } catch (error) {
+      log.warn({ cause: (error as Error).message }, 'a test payment was not taken; it is sent again')
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { RETURNED_QUERY } from '#plans/paymentCheck.ts'
+import { planWithId } from '#plans/plans.ts'
+import { testPayments } from '#plans/server/testPayments.ts'
+import { testCheckoutPage } from '#plans/testPages.ts'
+import { TestCheckoutPage } from '#plans/web/TestCheckoutPage.tsx'
+import { webPageMeta } from '#site/web/webPageMeta.ts'
+
+export const meta = webPageMeta(testCheckoutPage)
+
+/** Who has the address may pay, as at the provider. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const checkout = await context.get(testPayments)?.findCheckout(sessionOf(request))
+  if (!checkout) throw data(null, { status: 404 })
+  return checkout
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const payments = context.get(testPayments)
+  if (!payments) throw data(null, { status: 404 })
+  await payments.pay(sessionOf(request))
+  return redirect(`/pricing?${RETURNED_QUERY.name}=${RETURNED_QUERY.value}`)
+}
+
+function sessionOf(request: Request): string {
+  return new URL(request.url).searchParams.get('session') ?? ''
+}
+
+export default function TestCheckoutRoute({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
+  return <TestCheckoutPage plan={planWithId(loaderData.planId)} paid={loaderData.paid} />
+}
