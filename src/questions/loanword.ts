@@ -1,26 +1,33 @@
 import { romanization } from '#korean/romanization.ts'
 
-/** Letters that a loanword does not tell apart; the ㄹ of Korean is both l and r, and the English r at an end is not written. */
+/** Letters that a loanword does not tell apart, in the order in which they are folded: ㄹ is both l and r, ㅈ both j and z. */
 const FOLDS: readonly [RegExp, string][] = [
-  [/r$/, ''],
-  [/ph|f/g, 'p'],
-  [/v/g, 'b'],
-  [/ch|z/g, 'j'],
-  [/[cgqx]/g, 'k'],
-  [/l/g, 'r'],
+  [/ph|[fvb]/g, 'p'],
   [/th|d/g, 't'],
-  [/[^bhjkmnprst]/g, ''],
+  [/ng/g, 'n'],
+  [/ch|sh|c(?=[eiy])|[jz]/g, 's'],
+  [/x/g, 'ks'],
+  [/[cgq]/g, 'k'],
+  [/l/g, 'r'],
+  [/[^kmnprst]/g, ''],
   [/(.)\1+/g, '$1'],
 ]
-/** Words with fewer consonants agree by chance. */
-const FEWEST_CONSONANTS = 3
+/** Of fewer consonants two words agree by chance; of two only a short loanword does. */
+const FEWEST_CONSONANTS = 2
 
 function consonants(latin: string): string {
-  return FOLDS.reduce((text, [pattern, fold]) => text.replace(pattern, fold), latin.toLowerCase())
+  return FOLDS.reduce((text, [pattern, fold]) => text.replace(pattern, fold), latin)
+}
+
+/** What is heard of an English word: g is hard or soft (orange), and an r, s or -ing at the end is often not written. */
+function englishSounds(word: string): string[] {
+  const soft = word.replace(/g(?=[eiy])/g, 'j')
+  const forms = [word, soft].flatMap((form) => [form, form.replace(/(?:ing|ers?|s|r)$/, '')])
+  return forms.map(consonants)
 }
 
 /** Whether the Korean word gives the English one away by its sound: 컴퓨터 and computer have the same consonants. */
 export function isLoanwordOf(korean: string, english: string): boolean {
   const heard = consonants(romanization(korean))
-  return heard.length >= FEWEST_CONSONANTS && heard === consonants(english)
+  return heard.length >= FEWEST_CONSONANTS && englishSounds(english.toLowerCase()).includes(heard)
 }

@@ -130,8 +130,10 @@ function sound(question: Question) {
   ]
 }
 
+/** What can be heard decides in listening, not what can be defended. */
 function rivals(question: Question) {
   const key = keyOf(question)
+  if (question.skill === 'listening') return []
   return wrongOf(question).map((wrong) => {
     const name = rivalForms(question.type, question.question, key, wrong)
     return name !== undefined && `${key} and ${wrong} can both be defended (${name})`
@@ -144,7 +146,8 @@ const TOLD_BY_SOUND: readonly QuestionType[] = ['meaning', 'word', 'cloze', 'lis
 function loanwords(question: Question) {
   if (!TOLD_BY_SOUND.includes(question.type)) return []
   const key = keyOf(question)
-  const [korean, english] = HANGUL.test(key) ? [key, question.question] : [question.question, key]
+  const [lead = ''] = question.question.split('\n')
+  const [korean, english] = HANGUL.test(key) ? [key, question.question] : [lead, key]
   const isGivenAway = (korean.match(HANGUL_WORD) ?? []).some((word) =>
     (english.match(LATIN_WORD) ?? []).some((latin) => isLoanwordOf(word, latin)),
   )

@@ -1,10 +1,12 @@
 import { acceptedForms } from '#korean/acceptedForms.ts'
 import { admits, conjugate } from '#korean/conjugate.ts'
+import { harmonyOf } from '#korean/contraction.ts'
 import { hasFinalConsonant } from '#korean/finalSound.ts'
-import { lastSyllable } from '#korean/hangul.ts'
+import { lastSyllable, withLast } from '#korean/hangul.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import { type Predicate, stemOf } from '#korean/predicate.ts'
 import type { VerbClass } from '#korean/verbClass.ts'
+import { formRule } from '#questions/generation/formRule.ts'
 
 /** A form that does not exist, as a learner might build it, and what went wrong. */
 export interface WrongForm {
@@ -118,10 +120,12 @@ function uncontracted(predicate: Predicate, suffixes: readonly Suffix[]): (Wrong
   const isPast = first === '-았-' && suffixes.length === 2
   const closing = isPast ? pastTail(second) : suffixes.length === 1 ? JOINED[first] : undefined
   if (closing === undefined) return []
-  const vowels = isPast ? ['았', '었'] : ['아', '어']
-  return vowels.map((vowel) => ({
-    text: stem + vowel + closing,
-    reason: 'Stem and ending merge into one syllable here.',
+  const right = harmonyOf(lastSyllable(stem))
+  const rule = formRule(predicate, suffixes)
+  return ['아', '어'].map((vowel) => ({
+    text: stem + (isPast ? withLast(vowel, { final: 'ㅆ' }) : vowel) + closing,
+    reason:
+      vowel === right || predicate.class !== 'regular' ? rule : `After ${lastSyllable(stem).vowel} it is ${right}.`,
   }))
 }
 
@@ -159,6 +163,12 @@ function wrongFormal(predicate: Predicate, suffixes: readonly Suffix[]): (WrongF
       { text: `${stem}니다`, reason: 'A ㅂ belongs under the vowel: ㅂ니다.' },
     ]
   }
+  if (predicate.class === 'ㄹ') {
+    return ['읍니다', '니다', '입니다'].map((ending) => ({
+      text: stem + ending,
+      reason: formRule(predicate, suffixes),
+    }))
+  }
   return [
     { text: `${stem}읍니다`, reason: '읍니다 is not written today; it is 습니다.' },
     { text: `${stem}니다`, reason: 'After a consonant the ending is 습니다.' },
@@ -172,13 +182,13 @@ function wrongLinkVowel(predicate: Predicate, suffixes: readonly Suffix[]): (Wro
   const rest = /^-\(으\)([가-힣].*)$/.exec(only ?? '')?.[1]
   if (rest === undefined || others.length > 0) return []
   const stem = stemOf(predicate)
-  const isOpen = !hasFinalConsonant(stem)
-  return isOpen
-    ? [{ text: `${stem}으${rest}`, reason: 'After a vowel there is no 으.' }]
-    : [
-        { text: `${stem}${rest}`, reason: 'After this stem the ending needs its 으, or the stem changes.' },
-        { text: `${stem}이${rest}`, reason: 'What joins stem and ending is 으, not 이.' },
-      ]
+  const rule = formRule(predicate, suffixes)
+  if (!hasFinalConsonant(stem)) return [{ text: `${stem}으${rest}`, reason: rule }]
+  const isRegular = predicate.class === 'regular'
+  return [
+    { text: `${stem}${rest}`, reason: rule },
+    { text: `${stem}이${rest}`, reason: isRegular ? 'What joins stem and ending is 으, not 이.' : rule },
+  ]
 }
 
 function asOtherPartOfSpeech(predicate: Predicate, suffixes: readonly Suffix[]): (WrongForm | undefined)[] {

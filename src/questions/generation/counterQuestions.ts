@@ -78,6 +78,9 @@ function question(word: Headword): QuestionEntry | undefined {
   const wrong = byLot(Object.keys(COUNTERS), id, (name) => name).filter(
     (other) => !fitting.has(COUNTERS[other]?.group ?? use.group),
   )
+  const apart = [...Map.groupBy(wrong, (other) => COUNTERS[other]?.group).values()].flatMap((group) =>
+    group.slice(0, 1),
+  )
   return {
     id,
     type: 'counter',
@@ -86,7 +89,7 @@ function question(word: Headword): QuestionEntry | undefined {
     question: `Which counter fits? “${english}” of: ${word.word} (${firstGloss(word)})\n${word.word} ___`,
     right: phrase(counter),
     wrong: Object.fromEntries(
-      wrong.slice(0, OPTION_COUNT - 1).map((other) => [phrase(other), `${other} counts ${COUNTERS[other]?.counts}.`]),
+      apart.slice(0, OPTION_COUNT - 1).map((other) => [phrase(other), `${other} counts ${COUNTERS[other]?.counts}.`]),
     ),
     explanation: `${counter} counts ${use.counts}: ${word.word} ${phrase(counter)}.`,
     proof: { number, counter },

@@ -5,11 +5,11 @@ import { admits, conjugate } from '#korean/conjugate.ts'
 import type { Level } from '#korean/level.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import { wrongForms } from '#questions/generation/conjugationErrors.ts'
+import { formRule } from '#questions/generation/formRule.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { predicateProof } from '#questions/generation/predicateProof.ts'
 import { questionId } from '#questions/generation/questionId.ts'
 import { firstGloss, isNoForm } from '#questions/generation/quizWord.ts'
-import { stemRule } from '#questions/generation/stemRule.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 
@@ -54,19 +54,27 @@ const DRILLS: readonly Drill[] = [
   { name: 'polite surprise (-군요)', suffixes: ['-군요'], level: 'B2', makes: 'Verb + 는군요, adjective + 군요' },
 ]
 /** Drills a predicate, drawn by lot; a stem that changes is worth more. */
-const PER_REGULAR = 4
-const PER_IRREGULAR = 8
+const PER_PLAIN = 3
+const PER_CHANGING = 8
 
 /** How a form is made, asked with the dictionary form alone. */
 export const formQuestions: Generator = {
   skill: 'grammar',
   generate: (book) =>
     book.headwords.flatMap((word) => {
-      const count =
-        word.predicate?.class === 'regular' || word.predicate?.class === '하다' ? PER_REGULAR : PER_IRREGULAR
-      const drills = byLot(DRILLS, word.key, ({ name }) => name)
-      return drills.flatMap((drill) => question(book, word, drill) ?? []).slice(0, count)
+      const drills = drillsFor(word).flatMap((drill) => question(book, word, drill) ?? [])
+      return drills.slice(0, isPlain(word) ? PER_PLAIN : PER_CHANGING)
     }),
+}
+
+function isPlain({ predicate }: Headword): boolean {
+  return predicate?.class === 'regular' || predicate?.class === '하다'
+}
+
+/** Of a word of higher levels the forms of those levels first: nobody learns -아요 there. */
+function drillsFor({ key, level }: Headword): Drill[] {
+  const drawn = byLot(DRILLS, key, ({ name }) => name)
+  return level < 'B1' ? drawn : drawn.toSorted((one, other) => Number(other.level >= 'B1') - Number(one.level >= 'B1'))
 }
 
 function question(book: WordBook, word: Headword, drill: Drill): QuestionEntry | undefined {
@@ -84,13 +92,13 @@ function question(book: WordBook, word: Headword, drill: Drill): QuestionEntry |
   return {
     id: questionId('conjugation', word.key, drill.name),
     type: 'conjugation',
-    level: later(word.level, drill.level),
+    level: isPlain(word) ? drill.level : later(word.level, drill.level),
     about: word.key,
     uses: book.uses(word),
     question: `Which is the ${drill.name} of ${word.word} (${firstGloss(word)})?`,
     right,
     wrong: Object.fromEntries(wrong.slice(0, OPTION_COUNT - 1).map(({ text, reason }) => [text, reason])),
-    explanation: `${drill.makes}. ${stemRule(predicate)} So ${word.word} becomes ${right}.`,
+    explanation: `${drill.makes}. ${formRule(predicate, drill.suffixes)} So ${word.word} becomes ${right}.`,
     proof: predicateProof(predicate, drill.suffixes),
   }
 }

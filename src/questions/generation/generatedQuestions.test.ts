@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { generatedQuestions } from '#questions/generation/generatedQuestions.ts'
-import { QUESTION_TYPES } from '#questions/question.ts'
 import { smallBook, WORD_LINES } from '#tests/support/wordList.ts'
 
 const { questions } = generatedQuestions(smallBook())
@@ -59,9 +58,4 @@ test('what has no duty to explain itself is not asked: every wrong option has it
   for (const { reasons, correct_answer } of questions) {
     expect(reasons.filter((reason, index) => (reason === '') !== (index === correct_answer))).toEqual([])
   }
-})
-
-test('types that words and examples can feed are all made', () => {
-  const made = new Set(questions.map(({ type }) => type))
-  expect(QUESTION_TYPES.filter((type) => !made.has(type))).toEqual([])
 })

@@ -6,7 +6,6 @@ import { counterQuestions } from '#questions/generation/counterQuestions.ts'
 import { formQuestions } from '#questions/generation/formQuestions.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { heardNumberQuestions } from '#questions/generation/heardNumberQuestions.ts'
-import { heardWordQuestions } from '#questions/generation/heardWordQuestions.ts'
 import { honorificQuestions } from '#questions/generation/honorificQuestions.ts'
 import { honouringQuestions } from '#questions/generation/honouringQuestions.ts'
 import { inflectionQuestions } from '#questions/generation/inflectionQuestions.ts'
@@ -39,7 +38,6 @@ const GENERATORS: readonly Generator[] = [
   wordOrderQuestions,
   listeningMeaningQuestions,
   whichSaidQuestions,
-  heardWordQuestions,
   heardNumberQuestions,
   minimalPairQuestions,
   pronunciationQuestions,

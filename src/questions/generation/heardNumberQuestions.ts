@@ -96,7 +96,7 @@ const PHONE: HeardNumbers = {
   asks: 'Which are the last four digits?',
   values: steps(1203, 9876, 131),
   said: (value) => digitByDigit(String(value)),
-  sentence: (said) => `전화번호 끝자리는 ${said}${particleAfter(said, '(이)야') === '야' ? '예요' : '이에요'}.`,
+  sentence: (said) => `전화번호 뒷자리는 ${said}${particleAfter(said, '(이)야') === '야' ? '예요' : '이에요'}.`,
   shown: String,
   mistaken: (value) => [value + 100, value + 10, value + 1, value + 1000, value - 100].filter(between(1000, 9999)),
 }

@@ -1,10 +1,13 @@
 import type { Field } from '#headwords/field.ts'
+import { finalPredicates } from '#headwords/finalPredicate.ts'
 import type { Headword } from '#headwords/headword.ts'
+import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { byLot, spreadHash } from '#kit/spreadHash.ts'
 import { conjugate } from '#korean/conjugate.ts'
 import { hasFinalConsonant } from '#korean/finalSound.ts'
 import { honorificOf } from '#korean/honorific.ts'
+import type { Particle } from '#korean/particle.ts'
 import { stemOf } from '#korean/predicate.ts'
 import { stemShapes } from '#korean/stem.ts'
 import type { Generator } from '#questions/generation/generator.ts'
@@ -14,11 +17,18 @@ import { firstGloss, isNoForm } from '#questions/generation/quizWord.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 
-/** What people do deliberately and with dignity. */
-const DEEDS: readonly Field[] = [
-  ...(['motion', 'speaking', 'perceiving', 'thinking', 'giving', 'making', 'using', 'meeting', 'helping'] as const),
-  ...(['studying', 'working', 'carrying', 'wearing', 'cooking', 'resting', 'emotion'] as const),
+/** What people do by themselves. */
+const DEEDS: readonly Field[] = ['motion', 'resting', 'studying', 'working']
+/** A goal may be left unsaid: 선생님께서 가셨어요. */
+const GOALS: readonly Particle[] = ['에', '(으)로', '에서']
+/** What people do with things; the example says with which. */
+const HANDLINGS: readonly Field[] = [
+  ...(['perceiving', 'thinking', 'making', 'using', 'studying', 'working', 'carrying', 'wearing', 'cooking'] as const),
 ]
+/** What is not said of somebody whom one honours. */
+const UNDIGNIFIED = '도망가다 넘어지다 미끄러지다 훔치다 베끼다 찢다 깨다 싸우다 결석하다 지각하다 해고하다 베다'.split(
+  ' ',
+)
 const PEOPLE = [
   { korean: '선생님', english: 'the teacher' },
   { korean: '할머니', english: 'the grandmother' },
@@ -30,12 +40,27 @@ const PEOPLE = [
 export const honouringQuestions: Generator = {
   skill: 'grammar',
   generate: (book) =>
-    book.headwords.flatMap((word) =>
-      'verb' === word.wordClass && DEEDS.includes(word.field) ? (question(book, word) ?? []) : [],
-    ),
+    book.headwords.flatMap((word) => {
+      const deed = UNDIGNIFIED.includes(word.word) ? undefined : deedOf(book, word)
+      return deed === undefined ? [] : (question(book, word, deed) ?? [])
+    }),
 }
 
-function question(book: WordBook, word: Headword): QuestionEntry | undefined {
+/** What stands before the verb: nothing, or the object that its example has; undefined where nobody would say it so. */
+function deedOf(book: WordBook, { wordClass, field, frame, word, example }: Headword): string | undefined {
+  if (wordClass !== 'verb') return undefined
+  if (frame.every((particle) => GOALS.includes(particle))) return DEEDS.includes(field) ? '' : undefined
+  if (frame.join() !== '을/를' || !HANDLINGS.includes(field)) return undefined
+  const words = sentenceWords(example.korean)
+  const object = words.at(-2) ?? ''
+  const isClosing = finalPredicates(words, book.read).some(
+    ({ headword, wordCount }) => headword.word === word && wordCount === 1,
+  )
+  const isObject = book.read(object).some((reading) => reading.kind === 'noun' && reading.particles.join() === '을/를')
+  return isClosing && isObject ? `${object} ` : undefined
+}
+
+function question(book: WordBook, word: Headword, deed: string): QuestionEntry | undefined {
   const { predicate } = word
   const isPlain = predicate?.pos === 'verb' && predicate.class !== '시다' && !predicate.lemma.includes(' ')
   if (!isPlain || predicate === undefined || honorificOf(predicate) !== undefined || word.humble !== undefined)
@@ -67,7 +92,7 @@ function question(book: WordBook, word: Headword): QuestionEntry | undefined {
     level: word.level === 'A1' ? 'A2' : word.level,
     about: word.key,
     uses: book.uses(word),
-    question: `Which past form honours ${person.english}? ${word.word} (${firstGloss(word)})\n${person.korean}께서 ___.`,
+    question: `Which past form honours ${person.english}? ${word.word} (${firstGloss(word)})\n${person.korean}께서 ${deed}___.`,
     right,
     wrong: { [plain]: `This is the plain past; it does not honour ${person.english}.`, ...Object.fromEntries(wrong) },
     explanation: `-(으)시- stands right behind the stem and merges with 었 into 셨: ${right}. 께서 marks the honoured subject.`,

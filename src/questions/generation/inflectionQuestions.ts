@@ -2,15 +2,21 @@ import { type FinalPredicate, finalPredicates } from '#headwords/finalPredicate.
 import type { Headword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import type { VerbClass } from '#korean/verbClass.ts'
 import { wrongForms } from '#questions/generation/conjugationErrors.ts'
+import { formRule } from '#questions/generation/formRule.ts'
 import { gapPrompt, gapped } from '#questions/generation/gappedSentence.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { predicateProof } from '#questions/generation/predicateProof.ts'
 import { questionId } from '#questions/generation/questionId.ts'
 import { isNoForm } from '#questions/generation/quizWord.ts'
-import { stemRule } from '#questions/generation/stemRule.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
+
+/** What every beginner can form, however rare the word. */
+const EASY_CLASSES: readonly VerbClass[] = ['regular', '하다', '있다', '없다']
+const EASY_SUFFIXES: readonly Suffix[] = ['-아요', '-았-', '-습니다', '-(으)세요']
 
 /** The predicate that closes an example is missing: its English and dictionary form tell which form it is. */
 export const inflectionQuestions: Generator = {
@@ -25,12 +31,13 @@ function closingOf(book: WordBook, words: readonly string[]): FinalPredicate | u
   return lemmas.size === 1 ? found[0] : undefined
 }
 
-function question(book: WordBook, { key, level, example }: Headword): QuestionEntry | undefined {
+function question(book: WordBook, { key, level: wordLevel, example }: Headword): QuestionEntry | undefined {
   const words = sentenceWords(example.korean)
   const closing = closingOf(book, words)
   if (closing === undefined || closing.predicate.pos === 'copula') return undefined
   const { predicate, suffixes, wordCount } = closing
   const right = words.slice(-wordCount).join(' ')
+  const isEasy = EASY_CLASSES.includes(predicate.class) && suffixes.every((suffix) => EASY_SUFFIXES.includes(suffix))
   const wrong = wrongForms(predicate, suffixes).filter(({ text }) => isNoForm(book, text))
   const sentence = gapped(example.korean, { from: words.length - wordCount, count: wordCount, text: right })
   const prompt = sentence && gapPrompt('Which form is right?', example, sentence, predicate.lemma)
@@ -38,12 +45,12 @@ function question(book: WordBook, { key, level, example }: Headword): QuestionEn
   return {
     id: questionId('conjugation', key),
     type: 'conjugation',
-    level,
+    level: isEasy ? 'A1' : wordLevel,
     about: key,
     question: prompt,
     right,
     wrong: Object.fromEntries(wrong.slice(0, OPTION_COUNT - 1).map(({ text, reason }) => [text, reason])),
-    explanation: `${stemRule(predicate)} ${predicate.lemma} is ${right} here.`,
+    explanation: `${formRule(predicate, suffixes)} ${predicate.lemma} is ${right} here.`,
     proof: predicateProof(predicate, suffixes),
   }
 }

@@ -1,20 +1,26 @@
+import { fieldFacts } from '#headwords/field.ts'
 import type { Headword } from '#headwords/headword.ts'
+import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { byLot } from '#kit/spreadHash.ts'
 import { LEVELS } from '#korean/level.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { questionId } from '#questions/generation/questionId.ts'
+import { isLoanwordOf } from '#questions/loanword.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 
 const LONGEST_OPTION = 60
+/** So many wrong options are about the key's own topic, so that one word caught does not decide. */
+const OWN_TOPIC_COUNT = 2
+const LATIN_WORD = /[A-Za-z]+/g
 
 /** An example is heard: what does it mean? */
 export const listeningMeaningQuestions: Generator = {
   skill: 'listening',
   generate(book) {
     const heard = book.headwords.filter(({ example }) => example.english.length <= LONGEST_OPTION)
-    return heard.flatMap((word) => question(book, word, heard) ?? [])
+    return heard.filter((word) => !isToldBySound(book, word)).flatMap((word) => question(book, word, heard) ?? [])
   },
 }
 
@@ -22,10 +28,17 @@ function question(book: WordBook, asked: Headword, heard: readonly Headword[]): 
   const { korean, english } = asked.example
   const id = questionId('listening-meaning', asked.key)
   const chosen: Headword[] = []
-  for (const other of byLot(heard, id, ({ key }) => key)) {
-    if (chosen.length === OPTION_COUNT - 1) break
-    if (isAlike(asked, other) && [asked, ...chosen].every((one) => tellApart(book, one, other))) chosen.push(other)
+  const drawn = byLot(heard, id, ({ key }) => key).filter((other) => isAlike(asked, other))
+  const take = (most: number, fits: (other: Headword) => boolean) => {
+    for (const other of drawn) {
+      if (chosen.length >= most) return
+      const isNew = !chosen.includes(other) && [asked, ...chosen].every((one) => tellApart(book, one, other))
+      if (isNew && fits(other)) chosen.push(other)
+    }
   }
+  const { topic } = fieldFacts(asked.field)
+  take(OWN_TOPIC_COUNT, (other) => fieldFacts(other.field).topic === topic)
+  take(OPTION_COUNT - 1, () => true)
   if (chosen.length < OPTION_COUNT - 1) return undefined
   return {
     id,
@@ -39,6 +52,18 @@ function question(book: WordBook, asked: Headword, heard: readonly Headword[]): 
     wrong: Object.fromEntries(chosen.map(({ example }) => [example.english, `That would be: ${example.korean}`])),
     explanation: `${korean} means: ${english}`,
   }
+}
+
+/** A name or a loanword that is heard and stands in the key's English gives it away. */
+function isToldBySound(book: WordBook, { example }: Headword): boolean {
+  const english = example.english.match(LATIN_WORD) ?? []
+  return sentenceWords(example.korean).some((text) =>
+    book.read(text).some((reading) => {
+      if (reading.kind === 'noun' && reading.headword === undefined) return true
+      const { headword } = reading
+      return headword !== undefined && english.some((latin) => isLoanwordOf(headword.word, latin))
+    }),
+  )
 }
 
 /** Sentences of about one level and length that end in the same sign: no option stands out. */

@@ -1,8 +1,10 @@
+import type { Field } from '#headwords/field.ts'
 import type { Headword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { byLot } from '#kit/spreadHash.ts'
-import { hasFinalConsonant } from '#korean/finalSound.ts'
+import { conjugate } from '#korean/conjugate.ts'
 import { decomposed } from '#korean/hangul.ts'
+import { copula } from '#korean/predicate.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { questionId } from '#questions/generation/questionId.ts'
 import { firstGloss } from '#questions/generation/quizWord.ts'
@@ -10,6 +12,32 @@ import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 import { soundKey } from '#questions/soundKey.ts'
 
+/** What can be pointed at: “this is a …”. */
+const SHOWN: readonly Field[] = [
+  ...([
+    'dish',
+    'ingredient',
+    'produce',
+    'drink',
+    'clothing',
+    'personal-item',
+    'household',
+    'furniture',
+    'house',
+  ] as const),
+  ...([
+    'building',
+    'shop',
+    'vehicle',
+    'animal',
+    'plant',
+    'material',
+    'body',
+    'landscape',
+    'stationery',
+    'machine',
+  ] as const),
+]
 const LONGEST_WORD = 2
 /** Sounds in which two words of a question differ at most. */
 const MOST_DIFFERENT = 2
@@ -18,10 +46,15 @@ const MOST_DIFFERENT = 2
 export const minimalPairQuestions: Generator = {
   skill: 'listening',
   generate(book) {
-    const nouns = book.headwords.filter(({ wordClass, word }) => wordClass === 'noun' && word.length <= LONGEST_WORD)
+    const nouns = book.headwords.filter(isShown)
     const byLength = Map.groupBy(nouns, ({ word }) => word.length)
     return nouns.flatMap((word) => question(book, word, byLength.get(word.word.length) ?? []) ?? [])
   },
+}
+
+/** One sense alone, so that what it is said to mean is what it means. */
+function isShown({ wordClass, word, key, field }: Headword): boolean {
+  return wordClass === 'noun' && word.length <= LONGEST_WORD && key === word && SHOWN.includes(field)
 }
 
 function question(book: WordBook, asked: Headword, nouns: readonly Headword[]): QuestionEntry | undefined {
@@ -42,7 +75,7 @@ function question(book: WordBook, asked: Headword, nouns: readonly Headword[]): 
     about: asked.key,
     uses: book.uses(asked),
     question: 'Which word do you hear?',
-    audio: `${asked.word}${hasFinalConsonant(asked.word) ? '이에요' : '예요'}.`,
+    audio: `이건 ${conjugate(copula(asked.word), ['-아요']).text}.`,
     right: asked.word,
     wrong: Object.fromEntries(wrong.map((word) => [word.word, `${word.word} is “${firstGloss(word)}”.`])),
     explanation: `You heard ${asked.word}, “${firstGloss(asked)}”.`,

@@ -69,7 +69,7 @@ function question(
   const others = nouns.flatMap((other, index) => (other === undefined || index === at ? [] : [other.particle]))
   const { noun, particle } = simple
   const beforeNoun = book.read(words[at + 1] ?? '').some(({ kind }) => kind === 'noun')
-  const role = particleRole({ ...simple, ...governed, others, beforeNoun })
+  const role = particleRole({ ...simple, ...governed, others, beforeNoun, english: example.english })
   const id = questionId('particle', key, at)
   const right = particleAfter(noun, particle)
   const sentence = gapped(example.korean, { from: at, count: 1, before: noun, text: right })

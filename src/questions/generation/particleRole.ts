@@ -13,6 +13,8 @@ export interface MarkedNoun {
   readonly suffixes: readonly Suffix[]
   /** The other particles of the sentence. */
   readonly others: readonly Particle[]
+  /** The sentence's English: it shows what a particle adds. */
+  readonly english: string
   /** A noun follows, so that 의 could join the two. */
   readonly beforeNoun: boolean
 }
@@ -41,9 +43,9 @@ const WISH = ['-고 싶다', '-고 싶어 하다']
 
 type RoleOf = (marked: MarkedNoun) => ParticleRole | undefined
 
-/** A particle that adds a meaning of its own, whatever the sentence: the English shows it. */
-function plainly(explanation: string, wrong: readonly Particle[]): RoleOf {
-  return () => ({ explanation, wrong })
+/** A particle that adds a meaning of its own, where the English shows it. */
+function shown(by: RegExp, explanation: string, wrong: readonly Particle[]): RoleOf {
+  return ({ english }) => (by.test(english) ? { explanation, wrong } : undefined)
 }
 
 const ROLES: Partial<Record<Particle, RoleOf>> = {
@@ -56,14 +58,16 @@ const ROLES: Partial<Record<Particle, RoleOf>> = {
       wrong: ['이/가', '에', '에게', '에서'],
     }
   },
-  '이/가': ({ governor }) =>
-    governor.frame.length === 0
-      ? { explanation: `이/가 marks the subject of ${governor.word}.`, wrong: ['을/를', '에게', '의'] }
+  '이/가': ({ governor, suffixes }) =>
+    governor.frame.length === 0 && !suffixes.includes('-아지다')
+      ? { explanation: `이/가 marks the subject of ${governor.word}.`, wrong: ['을/를', '에게', '의', '처럼'] }
       : undefined,
-  '은/는': ({ governor, others }) => {
+  '은/는': ({ governor, others, english }) => {
     const isObject = governor.frame.includes('을/를') && !others.includes('을/를')
-    const explanation = '은/는 marks the topic: what the sentence is about.'
-    return { explanation, wrong: [...(isObject ? [] : ['을/를' as const]), '에게', '에서', '의', '와/과'] }
+    const explanation = /\b(?:but|although|though|while)\b/i.test(english)
+      ? '은/는 sets this against something else.'
+      : '은/는 marks the topic: what the sentence is about.'
+    return { explanation, wrong: [...(isObject ? [] : ['을/를' as const]), '에게', '보다', '처럼', '의'] }
   },
   에: (marked) => {
     if (is(marked, TIMES))
@@ -89,13 +93,33 @@ const ROLES: Partial<Record<Particle, RoleOf>> = {
     governor.frame.includes('와/과') && !governor.frame.includes('을/를') && !others.includes('하고')
       ? { explanation: `와/과 marks with whom: ${governor.word} takes a partner.`, wrong: ['을/를', '의', '에서'] }
       : undefined,
-  부터: plainly('부터 says from when or where on.', ['처럼', '보다', '의', '에게']),
-  까지: plainly('까지 says up to when or where.', ['처럼', '보다', '의', '에게']),
-  보다: plainly('보다 marks what something is compared with: “than”.', ['처럼', '까지', '마다', '의']),
-  도: plainly('도 says “too, also”, or “not … either”.', ['만', '보다', '마다', '부터']),
-  만: plainly('만 says “only, just”.', ['도', '보다', '처럼', '까지']),
-  처럼: plainly('처럼 says “like”.', ['보다', '마다', '부터', '까지']),
-  마다: plainly('마다 says “every, each”.', ['처럼', '보다', '까지', '부터']),
+  부터: shown(/\b(?:from|since|start|beginning|first)/i, '부터 says from when or where on.', [
+    '처럼',
+    '보다',
+    '의',
+    '에게',
+  ]),
+  까지: shown(/\b(?:until|till|to|by|through|as far as|up to)\b/i, '까지 says up to when or where.', [
+    '처럼',
+    '보다',
+    '의',
+    '에게',
+  ]),
+  보다: shown(/\b(?:than|more|rather)\b|\w+er\b/i, '보다 marks what something is compared with: “than”.', [
+    '처럼',
+    '까지',
+    '마다',
+    '의',
+  ]),
+  도: shown(/\b(?:too|also|either|even|neither|as well)\b/i, '도 says “too, also”, or “not … either”.', [
+    '만',
+    '보다',
+    '마다',
+    '부터',
+  ]),
+  만: shown(/\b(?:only|just|alone)\b/i, '만 says “only, just”.', ['도', '보다', '처럼', '까지']),
+  처럼: shown(/\b(?:like|as)\b/i, '처럼 says “like”.', ['보다', '마다', '부터', '까지']),
+  마다: shown(/\b(?:every|each)\b/i, '마다 says “every, each”.', ['처럼', '보다', '까지', '부터']),
 }
 
 function is({ headword }: MarkedNoun, fields: readonly Field[]): boolean {

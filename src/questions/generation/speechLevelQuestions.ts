@@ -21,8 +21,8 @@ interface Style {
 const STYLES: readonly Style[] = [
   { ending: '-아요', name: 'the everyday polite style (해요체)', asks: 'Everyday polite style (해요체)?' },
   { ending: '-습니다', name: 'the formal style (합쇼체) of speeches and news', asks: 'Formal style (합쇼체)?' },
-  { ending: '-아', name: 'the casual style (반말) among close friends', asks: 'Casual style (반말)?' },
-  { ending: '-는다', name: 'the plain style (해라체) of diaries and articles', asks: 'Plain style of a diary?' },
+  { ending: '-아', name: 'the casual style (해체) of close friends', asks: 'Casual style (해체)?' },
+  { ending: '-는다', name: 'the plain style (해라체) of diaries and articles', asks: 'Plain style (해라체)?' },
 ]
 
 /** One sentence in four styles: which belongs to the style that is named? */

@@ -1,69 +1,85 @@
-import { finalPredicates } from '#headwords/finalPredicate.ts'
 import type { Headword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
-import type { WordBook } from '#headwords/wordBook.ts'
-import { byLot } from '#kit/spreadHash.ts'
-import { admits, conjugate } from '#korean/conjugate.ts'
-import type { Suffix } from '#korean/morpheme.ts'
+import { spreadHash } from '#kit/spreadHash.ts'
+import { LEVELS } from '#korean/level.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { questionId } from '#questions/generation/questionId.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 import { soundKey } from '#questions/soundKey.ts'
 
-/** What the end of a sentence may say, and how that differs for the ear. */
-interface Said {
-  readonly suffixes: readonly Suffix[]
-  readonly says: string
-}
-
-const ENDINGS: readonly Said[] = [
-  { suffixes: ['-아요'], says: 'it is so now' },
-  { suffixes: ['-았-', '-아요'], says: 'it was so' },
-  { suffixes: ['-(으)ㄹ 거다', '-아요'], says: 'it will be so' },
-  { suffixes: ['-지 않다', '-아요'], says: 'it is not so' },
-  { suffixes: ['-지 않다', '-았-', '-아요'], says: 'it was not so' },
-  { suffixes: ['-네요'], says: 'the speaker notices it' },
-]
-/** With these only one tense is natural, and 안 is not negated again. */
-const BINDING =
-  /(?:^| )(?:안|못|어제|내일|모레|지금|오늘|요즘|아까|방금|곧|이미|벌써|아직|작년|내년|올해|지난|다음|이번|매일|매년|항상|가끔|보통|자주|꼭|다시)(?:에|은|는|도|부터|까지)?(?= )/
 const LONGEST_OPTION = 40
+/** Characters by which sentences of one question differ in length at most. */
+const LENGTH_RANGE = 4
 
-/** One of four sentences that differ in the end of their predicate is heard. */
+/** One of four examples is heard, all of them sentences that people say; they share as many words as the list allows. */
 export const whichSaidQuestions: Generator = {
   skill: 'listening',
-  generate: (book) => book.headwords.flatMap((word) => question(book, word) ?? []),
+  generate(book) {
+    const spoken = book.headwords
+      .filter(({ example }) => example.korean.length <= LONGEST_OPTION)
+      .map((word) => ({ word, words: new Set(sentenceWords(word.example.korean)) }))
+    const byWord = sentencesByWord(spoken)
+    return spoken.flatMap((asked) => question(asked, byWord) ?? [])
+  },
 }
 
-function question(book: WordBook, { key, level, example }: Headword): QuestionEntry | undefined {
-  const { korean } = example
-  const words = sentenceWords(korean)
-  const closings = finalPredicates(words, book.read)
-  const [closing] = closings
-  const own = ENDINGS.find(({ suffixes }) => suffixes.join() === closing?.suffixes.join())
-  if (closings.length !== 1 || closing === undefined || own === undefined) return undefined
-  if (!korean.endsWith('.') || korean.length > LONGEST_OPTION || BINDING.test(korean)) return undefined
-  const before = korean.split(' ').slice(0, -closing.wordCount)
+interface Spoken {
+  readonly word: Headword
+  readonly words: ReadonlySet<string>
+}
+
+function sentencesByWord(spoken: readonly Spoken[]): Map<string, Spoken[]> {
+  const byWord = new Map<string, Spoken[]>()
+  for (const sentence of spoken) {
+    for (const word of sentence.words) {
+      const known = byWord.get(word)
+      if (known === undefined) byWord.set(word, [sentence])
+      else known.push(sentence)
+    }
+  }
+  return byWord
+}
+
+function question(asked: Spoken, byWord: ReadonlyMap<string, readonly Spoken[]>): QuestionEntry | undefined {
+  const { example, key, level } = asked.word
   const id = questionId('which-said', key)
-  const sentence = ({ suffixes }: Said) => `${[...before, conjugate(closing.predicate, suffixes).text].join(' ')}.`
-  const others = byLot(ENDINGS, id, ({ says }) => says).filter(
-    (said) => said !== own && admits(closing.predicate, said.suffixes),
-  )
-  const heard = new Map([...others].map((said) => [soundKey(sentence(said)), said]))
-  heard.delete(soundKey(korean))
-  const wrong = [...heard.values()].slice(0, OPTION_COUNT - 1)
+  const heard = new Set([soundKey(example.korean)])
+  const wrong: Headword[] = []
+  for (const { word } of likest(asked, byWord, id)) {
+    if (wrong.length === OPTION_COUNT - 1) break
+    const sound = soundKey(word.example.korean)
+    if (!heard.has(sound)) wrong.push(word)
+    heard.add(sound)
+  }
   if (wrong.length < OPTION_COUNT - 1) return undefined
-  const ends = (said: Said) => conjugate(closing.predicate, said.suffixes).text
   return {
     id,
     type: 'which-said',
     level,
     about: key,
     question: 'Which sentence do you hear?',
-    audio: korean,
-    right: korean,
-    wrong: Object.fromEntries(wrong.map((said) => [sentence(said), `${ends(said)}: ${said.says}.`])),
-    explanation: `You heard ${ends(own)}: ${own.says}. ${example.english}`,
+    audio: example.korean,
+    right: example.korean,
+    wrong: Object.fromEntries(wrong.map((other) => [other.example.korean, `This one means: ${other.example.english}`])),
+    explanation: `You heard: ${example.korean} (${example.english})`,
   }
+}
+
+/** Sentences of about the level and length that share a word with the one asked for, those with the most first. */
+function likest(asked: Spoken, byWord: ReadonlyMap<string, readonly Spoken[]>, seed: string): Spoken[] {
+  const shared = new Map<Spoken, number>()
+  for (const word of asked.words) {
+    for (const other of byWord.get(word) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
+  }
+  const { example, level } = asked.word
+  return [...shared]
+    .filter(([{ word }]) => {
+      const distance = Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(word.level))
+      const lengths = Math.abs(example.korean.length - word.example.korean.length)
+      return word !== asked.word && distance <= 1 && lengths <= LENGTH_RANGE
+    })
+    .map(([sentence, count]) => ({ sentence, count, lot: spreadHash(seed + sentence.word.key) }))
+    .toSorted((one, other) => other.count - one.count || one.lot - other.lot)
+    .map(({ sentence }) => sentence)
 }

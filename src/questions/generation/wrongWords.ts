@@ -12,7 +12,7 @@ const OWN_FIELD_COUNT = 2
 
 /**
  * Three words that are wrong where the headword is asked for: of its word class and about its level, from its own field
- * where that is safe and from others where it is not, none near it or near each other. Undefined where there are too few.
+ * where that is safe and from others where it is not, none near it or near each other, none with a second sense. Undefined where there are too few.
  */
 export function wrongWords(
   book: WordBook,
@@ -38,7 +38,8 @@ export function wrongWords(
 
 function isPeer(asked: Headword, word: Headword): boolean {
   const distance = Math.abs(LEVELS.indexOf(asked.level) - LEVELS.indexOf(word.level))
-  return word !== asked && distance <= 1 && !isTold(word)
+  const isOneSense = word.key === word.word
+  return word !== asked && distance <= 1 && isOneSense && !isTold(word)
 }
 
 /** A word that sounds like its English is no riddle: it would be struck out unread. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LEVELS } from '#korean/level.ts'
+import { QUESTION_TYPES } from '#questions/question.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import { SKILLS } from '#rating/skill.ts'
 
@@ -22,6 +23,12 @@ test('every level has questions of every skill, with speech and without', async 
       for (const level of LEVELS.slice(0, 4)) expect(counts.get(level)?.length).toBeGreaterThanOrEqual(100)
     }
   }
+})
+
+test('every type of question is there', async () => {
+  const banks = [await loadBank({ speech: true }), await loadBank({ speech: false })]
+  const made = new Set(banks.flatMap((bank) => SKILLS.flatMap((skill) => bank.of(skill))).map(({ type }) => type))
+  expect(QUESTION_TYPES.filter((type) => !made.has(type))).toEqual([])
 })
 
 test('where nothing can be spoken, listening asks how words are pronounced, and nobody waits for a sound', async () => {

@@ -1,0 +1,99 @@
+import type { Field } from '#headwords/field.ts'
+import { finalPredicates } from '#headwords/finalPredicate.ts'
+import type { WordBook } from '#headwords/wordBook.ts'
+import type { Reading } from '#headwords/wordReader.ts'
+
+/** An order of a sentence's words that no Korean writes, and why. */
+export interface Disorder {
+  readonly words: readonly string[]
+  readonly reason: string
+  /** The predicate is still last: only who reads the words finds it. */
+  readonly inner: boolean
+}
+
+/** Words after the predicate that are more than an afterthought, which people do say. */
+const FEWEST_BEHIND = 3
+/** Nouns that stand alone as adverbs: 오늘, 아침. */
+const ADVERBIAL: readonly Field[] = ['date', 'part-of-day', 'period', 'frequency', 'time-relation', 'direction']
+const MODIFIERS = ['-는', '-(으)ㄴ', '-(으)ㄹ', '-던']
+
+/** Wrong orders of a sentence of the list. */
+export function disorders(book: WordBook, words: readonly string[]): Disorder[] {
+  const [closing] = finalPredicates(words, book.read)
+  const count = closing?.wordCount ?? 1
+  const inner = [
+    ...words.slice(0, -count - 1).flatMap((_, at) => attributeBehind(book, words, at)),
+    ...negationEarly(words),
+    ...auxiliaryFirst(words, count),
+  ]
+  return [...inner, ...predicateEarly(words, count)]
+}
+
+function predicateEarly(words: readonly string[], count: number): Disorder[] {
+  const [predicate, rest] = [words.slice(-count), words.slice(0, -count)]
+  return rest.slice(0, Math.max(1, rest.length - FEWEST_BEHIND + 1)).map((_, at) => ({
+    words: [...rest.slice(0, at), ...predicate, ...rest.slice(at)],
+    reason: 'The predicate comes last in a Korean sentence.',
+    inner: false,
+  }))
+}
+
+/** 고기를 안 먹어요, never 안 고기를 먹어요. */
+function negationEarly(words: readonly string[]): Disorder[] {
+  const at = words.findIndex((word) => word === '안' || word === '못')
+  const [negation, before] = [words[at], words[at - 1]]
+  if (at < 1 || negation === undefined || before === undefined) return []
+  const moved = words.with(at - 1, negation).with(at, before)
+  return [{ words: moved, reason: `${negation} stands right before what it negates.`, inner: true }]
+}
+
+/** 먹고 싶어요, never 싶어요 먹고. */
+function auxiliaryFirst(words: readonly string[], count: number): Disorder[] {
+  const [verb, auxiliary] = words.slice(-2)
+  if (count !== 2 || verb === undefined || auxiliary === undefined) return []
+  const swapped = [...words.slice(0, -2), auxiliary, verb]
+  return [{ words: swapped, reason: `${auxiliary} follows the verb that it belongs to.`, inner: true }]
+}
+
+/** What tells more about a noun, behind it. Not where another noun follows, about which it would then tell more. */
+function attributeBehind(book: WordBook, words: readonly string[], at: number): Disorder[] {
+  const [word = '', noun = '', next = ''] = words.slice(at)
+  const isNoun = ({ kind }: Reading) => kind === 'noun'
+  if (!book.read(noun).some(isNoun) || book.read(next).some(isNoun)) return []
+  const reason = attributeReason(book.read(word), word)
+  if (reason === undefined) return []
+  return [{ words: words.with(at, noun).with(at + 1, word), reason, inner: true }]
+}
+
+function attributeReason(readings: readonly Reading[], word: string): string | undefined {
+  const areAll = (fits: (reading: Reading) => boolean) => readings.length > 0 && readings.every(fits)
+  if (areAll(isCounting)) return `${word} counts what follows it, so it stands right before it.`
+  if (areAll(isDeterminer)) return `${word} points out a noun, so it stands right before it.`
+  if (areAll(isModifier)) return `${word} describes a noun, so it stands before it.`
+  if (areAll(isPossessor)) return `${word} says whose it is, so it stands before it.`
+  return areAll(isKind) ? `${word} says what kind of thing it is, so it stands before it.` : undefined
+}
+
+function isCounting({ headword }: Reading): boolean {
+  return headword?.wordClass === 'determiner' && headword.field === 'number'
+}
+
+function isDeterminer({ headword }: Reading): boolean {
+  return headword?.wordClass === 'determiner'
+}
+
+function isModifier(reading: Reading): boolean {
+  return reading.kind === 'form' && MODIFIERS.includes(reading.suffixes.at(-1) ?? '')
+}
+
+function isPossessor(reading: Reading): boolean {
+  return reading.kind === 'noun' && reading.particles.join() === '의'
+}
+
+/** A bare noun before another: 한국 of 한국 음식. */
+function isKind(reading: Reading): boolean {
+  const { headword } = reading
+  const isBare =
+    reading.kind === 'word' || (reading.kind === 'noun' && reading.particles.length === 0 && !reading.copula)
+  return isBare && headword?.wordClass === 'noun' && !ADVERBIAL.includes(headword.field)
+}
