@@ -9,11 +9,12 @@ const FOLDS: readonly [RegExp, string][] = [
   [/x/g, 'ks'],
   [/[cgq]/g, 'k'],
   [/l/g, 'r'],
-  [/[^kmnprst]/g, ''],
+  [/[^hkmnprst]/g, ''],
   [/(.)\1+/g, '$1'],
 ]
-/** Of fewer consonants two words agree by chance; of two only a short loanword does. */
-const FEWEST_CONSONANTS = 2
+/** Of fewer consonants any two words may agree by chance; a word and its own gloss hardly do with two. */
+const FEWEST_CONSONANTS = 3
+const FEWEST_OF_GLOSS = 2
 
 function consonants(latin: string): string {
   return FOLDS.reduce((text, [pattern, fold]) => text.replace(pattern, fold), latin)
@@ -28,6 +29,15 @@ function englishSounds(word: string): string[] {
 
 /** Whether the Korean word gives the English one away by its sound: 컴퓨터 and computer have the same consonants. */
 export function isLoanwordOf(korean: string, english: string): boolean {
+  return sharesSounds(korean, english, FEWEST_CONSONANTS)
+}
+
+/** Whether some word of the Korean word's own gloss sounds like it: 가스 and gas. */
+export function isToldByGloss(korean: string, gloss: string): boolean {
+  return (gloss.match(/[A-Za-z]+/g) ?? []).some((word) => sharesSounds(korean, word, FEWEST_OF_GLOSS))
+}
+
+function sharesSounds(korean: string, english: string, fewest: number): boolean {
   const heard = consonants(romanization(korean))
-  return heard.length >= FEWEST_CONSONANTS && englishSounds(english.toLowerCase()).includes(heard)
+  return heard.length >= fewest && englishSounds(english.toLowerCase()).includes(heard)
 }
