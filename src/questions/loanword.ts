@@ -32,9 +32,10 @@ export function isLoanwordOf(korean: string, english: string): boolean {
   return sharesSounds(korean, english, FEWEST_CONSONANTS)
 }
 
-/** Whether some word of the Korean word's own gloss sounds like it: 가스 and gas. */
+/** Whether the Korean word's own gloss, or a word of it, sounds like it: 가스 and gas. */
 export function isToldByGloss(korean: string, gloss: string): boolean {
-  return (gloss.match(/[A-Za-z]+/g) ?? []).some((word) => sharesSounds(korean, word, FEWEST_OF_GLOSS))
+  const words = gloss.match(/[A-Za-z]+/g) ?? []
+  return [...words, words.join('')].some((word) => sharesSounds(korean, word, FEWEST_OF_GLOSS))
 }
 
 function sharesSounds(korean: string, english: string, fewest: number): boolean {

@@ -20,8 +20,9 @@ const LATIN_WORD = /[A-Za-z]+/g
 export const listeningMeaningQuestions: Generator = {
   skill: 'listening',
   generate(book) {
-    const heard = book.headwords.filter(({ example }) => example.english.length <= LONGEST_OPTION)
-    return heard.filter((word) => !isToldBySound(book, word)).flatMap((word) => question(book, word, heard) ?? [])
+    const short = book.headwords.filter(({ example }) => example.english.length <= LONGEST_OPTION)
+    const heard = short.filter((word) => !isToldBySound(book, word))
+    return heard.flatMap((word) => question(book, word, heard) ?? [])
   },
 }
 

@@ -66,20 +66,27 @@ function question(asked: Spoken, byWord: ReadonlyMap<string, readonly Spoken[]>)
   }
 }
 
-/** Sentences of about the level and length that share a word with the one asked for, those with the most first. */
+/** Sentences of about the level and length that share a word with the one asked for, those first with the rarest. */
 function likest(asked: Spoken, byWord: ReadonlyMap<string, readonly Spoken[]>, seed: string): Spoken[] {
   const shared = new Map<Spoken, number>()
   for (const word of asked.words) {
-    for (const other of byWord.get(word) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
+    const holders = byWord.get(word) ?? []
+    for (const other of holders) shared.set(other, (shared.get(other) ?? 0) + 1 / holders.length)
   }
   const { example, level } = asked.word
   return [...shared]
     .filter(([{ word }]) => {
       const distance = Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(word.level))
       const lengths = Math.abs(example.korean.length - word.example.korean.length)
-      return word !== asked.word && distance <= 1 && lengths <= LENGTH_RANGE
+      const isNew = word.example.english !== example.english
+      return isNew && distance <= 1 && lengths <= LENGTH_RANGE && closingOf(word) === closingOf(asked.word)
     })
-    .map(([sentence, count]) => ({ sentence, count, lot: spreadHash(seed + sentence.word.key) }))
-    .toSorted((one, other) => other.count - one.count || one.lot - other.lot)
+    .map(([sentence, weight]) => ({ sentence, weight, lot: spreadHash(seed + sentence.word.key) }))
+    .toSorted((one, other) => other.weight - one.weight || one.lot - other.lot)
     .map(({ sentence }) => sentence)
+}
+
+/** How the voice ends: a question, a formal or another statement. Who hears only that must not know the answer. */
+function closingOf({ example: { korean } }: Headword): string {
+  return (/(?:니다|니까)?[.?!]$/.exec(korean) ?? [''])[0]
 }
