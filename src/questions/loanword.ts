@@ -20,11 +20,12 @@ function consonants(latin: string): string {
   return FOLDS.reduce((text, [pattern, fold]) => text.replace(pattern, fold), latin)
 }
 
-/** What is heard of an English word: g is hard or soft (orange), and an r, s or -ing at the end is often not written. */
+/** What is heard of an English word: g is hard or soft (orange), an r before a consonant is not heard, and one at the end, an s or -ing is often not written. */
 function englishSounds(word: string): string[] {
   const soft = word.replace(/g(?=[eiy])/g, 'j')
   const forms = [word, soft].flatMap((form) => [form, form.replace(/(?:ing|ers?|s|r)$/, '')])
-  return forms.map(consonants)
+  const unrhotic = forms.map((form) => form.replace(/r(?=[^aeiouy])/g, ''))
+  return [...forms, ...unrhotic].map(consonants)
 }
 
 /** Whether the Korean word gives the English one away by its sound: 컴퓨터 and computer have the same consonants. */
@@ -39,6 +40,6 @@ export function isToldByGloss(korean: string, gloss: string): boolean {
 }
 
 function sharesSounds(korean: string, english: string, fewest: number): boolean {
-  const heard = consonants(romanization(korean))
+  const heard = consonants(romanization(korean.replace(/하다$/, '')))
   return heard.length >= fewest && englishSounds(english.toLowerCase()).includes(heard)
 }

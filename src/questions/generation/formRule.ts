@@ -32,7 +32,7 @@ function joiningOf({ pos, class: verbClass }: Predicate, suffixes: readonly Suff
 }
 
 const BEFORE_A: Partial<Record<VerbClass, string>> = {
-  'ㅣ-어': 'After this ㅣ the 어 is written apart.',
+  'ㅣ-어': 'After this ㅣ the 어 is usually written apart.',
   ㅂ: 'The ㅂ turns into 우, and 우 and 어 merge into 워.',
   'ㅂ-와': 'The ㅂ turns into 오, and 오 and 아 merge into 와.',
   ㄷ: 'The ㄷ turns into ㄹ before a vowel.',

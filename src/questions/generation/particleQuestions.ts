@@ -50,7 +50,7 @@ function nextForms(following: readonly (readonly Reading[])[]): readonly Form[] 
   for (const readings of following) {
     const forms = readings.filter(isForm)
     const isAdverb = readings.some(({ headword }) => headword?.wordClass === 'adverb')
-    const isManner = forms.length > 0 && forms.every(({ suffixes }) => suffixes.at(-1) === '-게')
+    const isManner = forms.length > 0 && forms.every(({ suffixes }) => suffixes.at(-1)?.startsWith('-게'))
     if (readings.length === 0 || isAdverb || isManner) continue
     if (forms.length === readings.length) return forms
     if (forms.length > 0) return []

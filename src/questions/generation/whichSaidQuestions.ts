@@ -1,5 +1,6 @@
 import type { Headword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
+import type { WordBook } from '#headwords/wordBook.ts'
 import { spreadHash } from '#kit/spreadHash.ts'
 import { LEVELS } from '#korean/level.ts'
 import type { Generator } from '#questions/generation/generator.ts'
@@ -18,7 +19,10 @@ export const whichSaidQuestions: Generator = {
   generate(book) {
     const spoken = book.headwords
       .filter(({ example }) => example.korean.length <= LONGEST_OPTION)
-      .map((word) => ({ word, words: new Set(sentenceWords(word.example.korean)) }))
+      .map((word) => ({
+        word,
+        words: new Set(sentenceWords(word.example.korean).filter((text) => isTelling(book, text))),
+      }))
     const byWord = sentencesByWord(spoken)
     return spoken.flatMap((asked) => question(asked, byWord) ?? [])
   },
@@ -26,7 +30,14 @@ export const whichSaidQuestions: Generator = {
 
 interface Spoken {
   readonly word: Headword
+  /** Those that tell it from others. */
   readonly words: ReadonlySet<string>
+}
+
+/** Read as one headword alone: 산 is a mountain or bought, and a bare number says nothing. */
+function isTelling(book: WordBook, text: string): boolean {
+  const headwords = new Set(book.read(text).map(({ headword }) => headword))
+  return headwords.size === 1 && !headwords.has(undefined)
 }
 
 function sentencesByWord(spoken: readonly Spoken[]): Map<string, Spoken[]> {
@@ -78,7 +89,8 @@ function likest(asked: Spoken, byWord: ReadonlyMap<string, readonly Spoken[]>, s
     .filter(([{ word }]) => {
       const distance = Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(word.level))
       const lengths = Math.abs(example.korean.length - word.example.korean.length)
-      const isNew = word.example.english !== example.english
+      const isNew =
+        word.example.english !== example.english && !isSameInAnotherOrder(example.korean, word.example.korean)
       return isNew && distance <= 1 && lengths <= LENGTH_RANGE && closingOf(word) === closingOf(asked.word)
     })
     .map(([sentence, weight]) => ({ sentence, weight, lot: spreadHash(seed + sentence.word.key) }))
@@ -88,5 +100,10 @@ function likest(asked: Spoken, byWord: ReadonlyMap<string, readonly Spoken[]>, s
 
 /** How the voice ends: a question, a formal or another statement. Who hears only that must not know the answer. */
 function closingOf({ example: { korean } }: Headword): string {
-  return (/(?:니다|니까)?[.?!]$/.exec(korean) ?? [''])[0]
+  return (/(?:니다|니까|시다|십시오|요)?[.?!]$/.exec(korean) ?? [''])[0]
+}
+
+function isSameInAnotherOrder(one: string, other: string): boolean {
+  const words = sentenceWords(one)
+  return sentenceWords(other).every((word) => words.includes(word) || word === '저는')
 }
