@@ -54,10 +54,10 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-          globalSetup: 'tests/support/pglite.ts',
+          globalSetup: ['tests/support/pglite.ts', 'tests/support/sharedBrowser.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],
