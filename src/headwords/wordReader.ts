@@ -50,7 +50,7 @@ function partsOf(headwords: readonly Headword[]): string[] {
   )
 }
 
-/** Reads words by a list of headwords; `names` are proper nouns, which need no entry. */
+/** Reads words by a list of headwords; `names` are proper nouns, which need no entry. What was read once is kept. */
 export function wordReader(headwords: readonly Headword[], names: readonly string[]): WordReader {
   const owners = new Map(
     headwords.flatMap((headword): [Predicate, Headword | undefined][] => {
@@ -66,13 +66,13 @@ export function wordReader(headwords: readonly Headword[], names: readonly strin
     headwords.filter(({ predicate }) => predicate === undefined),
     ({ word }) => word,
   )
-  const known = new Set([...names, ...partsOf(headwords)])
+  const proper = new Set([...names, ...partsOf(headwords)])
   const merged = mergedForms(headwords)
 
   const ownersOf = (noun: string) => {
     const suffix = NOUN_SUFFIXES.find((each) => noun.endsWith(each) && noun.length > each.length)
     const bare = suffix === undefined ? noun : noun.slice(0, -suffix.length)
-    return uninflected.get(noun) ?? uninflected.get(bare) ?? (known.has(noun) ? [undefined] : undefined)
+    return uninflected.get(noun) ?? uninflected.get(bare) ?? (proper.has(noun) ? [undefined] : undefined)
   }
 
   const listed = (word: string): Reading[] => [
@@ -88,10 +88,15 @@ export function wordReader(headwords: readonly Headword[], names: readonly strin
     ),
     ...nounReadings(word, ownersOf),
   ]
+  const known = new Map<string, readonly Reading[]>()
   return (word) => {
+    const before = known.get(word)
+    if (before !== undefined) return before
     const readings = listed(word)
     // 오면 is no “if it is five” while 오다 is in the list.
-    return readings.length > 0 ? readings : nounReadings(word, numeral)
+    const all = readings.length > 0 ? readings : nounReadings(word, numeral)
+    known.set(word, all)
+    return all
   }
 }
 

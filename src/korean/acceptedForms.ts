@@ -17,7 +17,7 @@ function otherJoined({ class: verbClass }: Predicate, { consonant, eu, a }: Stem
   if (verbClass !== 'regular') return []
   const last = lastSyllable(consonant)
   if (consonant.endsWith('놓')) return [withLast(consonant, { vowel: 'ㅘ', final: '' })]
-  const alwaysContracts = last.onset === 'ㅇ' && 'ㅗㅜ'.includes(last.vowel)
+  const alwaysContracts = last.onset === 'ㅇ' && last.vowel === 'ㅗ'
   const isOptional = last.final === '' && OPTIONAL.includes(last.vowel) && !alwaysContracts
   return isOptional && a !== consonant + harmonyOf(last) ? [consonant + harmonyOf(last)] : []
 }

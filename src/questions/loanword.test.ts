@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { isLoanwordOf } from '#questions/loanword.ts'
+import { isLoanwordOf, isToldByGloss } from '#questions/loanword.ts'
 
 test.each([
   ['컴퓨터', 'computer'],
   ['호텔', 'hotel'],
   ['카메라', 'camera'],
   ['초콜릿', 'chocolate'],
-  ['가스', 'gas'],
-  ['비자', 'visa'],
   ['오렌지', 'orange'],
-  ['알레르기', 'allergy'],
   ['슬리퍼', 'slippers'],
   ['스케이트', 'skating'],
   ['프랑스', 'France'],
@@ -25,4 +22,13 @@ test.each([
   ['버릇', 'habit'],
 ])('%s does not give %s away', (korean, english) => {
   expect(isLoanwordOf(korean, english)).toBe(false)
+})
+
+test.each([
+  ['가스', 'gas'],
+  ['비자', 'visa (for a country)'],
+  ['알레르기', 'allergy'],
+])('short as it is, %s is told by its gloss: %s', (korean, gloss) => {
+  expect(isToldByGloss(korean, gloss)).toBe(true)
+  expect(isToldByGloss('나무', gloss)).toBe(false)
 })

@@ -9,25 +9,37 @@ const FOLDS: readonly [RegExp, string][] = [
   [/x/g, 'ks'],
   [/[cgq]/g, 'k'],
   [/l/g, 'r'],
-  [/[^kmnprst]/g, ''],
+  [/[^hkmnprst]/g, ''],
   [/(.)\1+/g, '$1'],
 ]
-/** Of fewer consonants two words agree by chance; of two only a short loanword does. */
-const FEWEST_CONSONANTS = 2
+/** Of fewer consonants any two words may agree by chance; a word and its own gloss hardly do with two. */
+const FEWEST_CONSONANTS = 3
+const FEWEST_OF_GLOSS = 2
 
 function consonants(latin: string): string {
   return FOLDS.reduce((text, [pattern, fold]) => text.replace(pattern, fold), latin)
 }
 
-/** What is heard of an English word: g is hard or soft (orange), and an r, s or -ing at the end is often not written. */
+/** What is heard of an English word: g is hard or soft (orange), an r before a consonant is not heard, and one at the end, an s or -ing is often not written. */
 function englishSounds(word: string): string[] {
   const soft = word.replace(/g(?=[eiy])/g, 'j')
   const forms = [word, soft].flatMap((form) => [form, form.replace(/(?:ing|ers?|s|r)$/, '')])
-  return forms.map(consonants)
+  const unrhotic = forms.map((form) => form.replace(/r(?=[^aeiouy])/g, ''))
+  return [...forms, ...unrhotic].map(consonants)
 }
 
 /** Whether the Korean word gives the English one away by its sound: 컴퓨터 and computer have the same consonants. */
 export function isLoanwordOf(korean: string, english: string): boolean {
-  const heard = consonants(romanization(korean))
-  return heard.length >= FEWEST_CONSONANTS && englishSounds(english.toLowerCase()).includes(heard)
+  return sharesSounds(korean, english, FEWEST_CONSONANTS)
+}
+
+/** Whether the Korean word's own gloss, or a word of it, sounds like it: 가스 and gas. */
+export function isToldByGloss(korean: string, gloss: string): boolean {
+  const words = gloss.match(/[A-Za-z]+/g) ?? []
+  return [...words, words.join('')].some((word) => sharesSounds(korean, word, FEWEST_OF_GLOSS))
+}
+
+function sharesSounds(korean: string, english: string, fewest: number): boolean {
+  const heard = consonants(romanization(korean.replace(/하다$/, '')))
+  return heard.length >= fewest && englishSounds(english.toLowerCase()).includes(heard)
 }

@@ -51,7 +51,7 @@ const MISTAKEN: Partial<Record<VerbClass, readonly [VerbClass, string][]>> = {
   ㅎ: [['regular', 'The ㅎ of this stem falls out before a vowel and merges with it.']],
   'ㅎ-그렇다': [['regular', 'The ㅎ of this stem falls out before a vowel and merges with it.']],
   르: [
-    ['으', 'A stem in 르 doubles its ㄹ before 아 and 어.'],
+    ['으', 'This stem doubles its ㄹ before 아 and 어.'],
     ['regular', '르 loses its ㅡ and doubles its ㄹ before 아 and 어.'],
     ['러', 'Only a few stems add 러; this one doubles its ㄹ.'],
   ],
@@ -146,7 +146,12 @@ function bareStem(predicate: Predicate, suffixes: readonly Suffix[]): (WrongForm
   const isJoining = suffixes.join() === '-아서'
   return [
     isPolite ? { text: `${stem}요`, reason: '요 does not follow the stem directly: first comes 아 or 어.' } : undefined,
-    isPolite ? { text: `${stem}습니다요`, reason: '습니다 and 요 are not used together.' } : undefined,
+    isPolite
+      ? {
+          text: `${conjugate(predicate, ['-습니다']).text}요`,
+          reason: 'The formal 다 and the polite 요 are not used together.',
+        }
+      : undefined,
     isJoining
       ? { text: `${stem}서`, reason: '서 does not follow the stem directly: first comes 아 or 어.' }
       : undefined,

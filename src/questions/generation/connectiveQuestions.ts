@@ -100,9 +100,14 @@ function question(book: WordBook, headword: Headword): QuestionEntry | undefined
     question: prompt,
     right: text,
     wrong: Object.fromEntries(
-      wrong.map((other) => [conjugate(predicate, [other]).text, `${other} says “${CONNECTIONS[other]?.says}”.`]),
+      wrong.map((other) => [conjugate(predicate, [other]).text, `${named(other)} says “${CONNECTIONS[other]?.says}”.`]),
     ),
-    explanation: `${ending} says “${connection.says}”: ${headword.example.korean} (${headword.example.english})`,
+    explanation: `${named(ending)} says “${connection.says}”: ${headword.example.korean} (${headword.example.english})`,
     proof: predicateProof(predicate, [ending]),
   }
+}
+
+/** -아서/어서: learners look for the ending as it stands. */
+function named(ending: EndingId): string {
+  return ending.startsWith('-아') ? `${ending}/어${ending.slice(2)}` : ending
 }

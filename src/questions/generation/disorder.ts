@@ -23,7 +23,7 @@ export function disorders(book: WordBook, words: readonly string[]): Disorder[] 
   const count = closing?.wordCount ?? 1
   const inner = [
     ...words.slice(0, -count - 1).flatMap((_, at) => attributeBehind(book, words, at)),
-    ...negationEarly(words),
+    ...negationEarly(book, words),
     ...auxiliaryFirst(words, count),
   ]
   return [...inner, ...predicateEarly(words, count)]
@@ -38,11 +38,12 @@ function predicateEarly(words: readonly string[], count: number): Disorder[] {
   }))
 }
 
-/** 고기를 안 먹어요, never 안 고기를 먹어요. */
-function negationEarly(words: readonly string[]): Disorder[] {
+/** 고기를 안 먹어요, never 안 고기를 먹어요. Before another predicate it would negate that one. */
+function negationEarly(book: WordBook, words: readonly string[]): Disorder[] {
   const at = words.findIndex((word) => word === '안' || word === '못')
   const [negation, before] = [words[at], words[at - 1]]
   if (at < 1 || negation === undefined || before === undefined) return []
+  if (!book.read(before).every(({ kind }) => kind === 'noun')) return []
   const moved = words.with(at - 1, negation).with(at, before)
   return [{ words: moved, reason: `${negation} stands right before what it negates.`, inner: true }]
 }
@@ -55,23 +56,23 @@ function auxiliaryFirst(words: readonly string[], count: number): Disorder[] {
   return [{ words: swapped, reason: `${auxiliary} follows the verb that it belongs to.`, inner: true }]
 }
 
-/** What tells more about a noun, behind it. Not where another noun follows, about which it would then tell more. */
+/** What tells more about a noun, behind it. Not where a noun follows, or what leads to one: it would tell more about that. */
 function attributeBehind(book: WordBook, words: readonly string[], at: number): Disorder[] {
   const [word = '', noun = '', next = ''] = words.slice(at)
   const isNoun = ({ kind }: Reading) => kind === 'noun'
-  if (!book.read(noun).some(isNoun) || book.read(next).some(isNoun)) return []
-  const reason = attributeReason(book.read(word), word)
-  if (reason === undefined) return []
+  const leadsOn = (reading: Reading) => isNoun(reading) || isModifier(reading) || isDeterminer(reading)
+  if (!book.read(noun).some(isNoun) || book.read(next).some(leadsOn)) return []
+  const says = attributeSays(book.read(word))
+  if (says === undefined) return []
+  const reason = `${word} ${says} ${noun}, so it stands right before it.`
   return [{ words: words.with(at, noun).with(at + 1, word), reason, inner: true }]
 }
 
-function attributeReason(readings: readonly Reading[], word: string): string | undefined {
+function attributeSays(readings: readonly Reading[]): string | undefined {
   const areAll = (fits: (reading: Reading) => boolean) => readings.length > 0 && readings.every(fits)
-  if (areAll(isCounting)) return `${word} counts what follows it, so it stands right before it.`
-  if (areAll(isDeterminer)) return `${word} points out a noun, so it stands right before it.`
-  if (areAll(isModifier)) return `${word} describes a noun, so it stands before it.`
-  if (areAll(isPossessor)) return `${word} says whose it is, so it stands before it.`
-  return areAll(isKind) ? `${word} says what kind of thing it is, so it stands before it.` : undefined
+  if (areAll(isCounting)) return 'counts'
+  const tellsMore = [isDeterminer, isModifier, isPossessor, isKind].some(areAll)
+  return tellsMore ? 'tells more about' : undefined
 }
 
 function isCounting({ headword }: Reading): boolean {

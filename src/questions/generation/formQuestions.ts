@@ -56,6 +56,10 @@ const DRILLS: readonly Drill[] = [
 /** Drills a predicate, drawn by lot; a stem that changes is worth more. */
 const PER_PLAIN = 3
 const PER_CHANGING = 8
+/** 하다 is one verb, however many words it makes. */
+const PER_HADA = 1
+/** Said before nouns alone. */
+const ATTRIBUTIVE = ['주요하다', '수많다']
 
 /** How a form is made, asked with the dictionary form alone. */
 export const formQuestions: Generator = {
@@ -63,8 +67,14 @@ export const formQuestions: Generator = {
   generate: (book) =>
     book.headwords.flatMap((word) => {
       const drills = drillsFor(word).flatMap((drill) => question(book, word, drill) ?? [])
-      return drills.slice(0, isPlain(word) ? PER_PLAIN : PER_CHANGING)
+      return drills.slice(0, drillCount(word))
     }),
+}
+
+function drillCount(word: Headword): number {
+  if (ATTRIBUTIVE.includes(word.word)) return 0
+  if (word.predicate?.class === '하다') return PER_HADA
+  return isPlain(word) ? PER_PLAIN : PER_CHANGING
 }
 
 function isPlain({ predicate }: Headword): boolean {

@@ -14,7 +14,7 @@ export function formRule(predicate: Predicate, suffixes: readonly Suffix[]): str
     case '아/어':
       return beforeA(predicate, suffixes)
     case '으':
-      return beforeEu(predicate)
+      return beforeEu(predicate, suffixes)
     case '습니다':
       return beforeFormal(predicate)
     case 'a consonant':
@@ -32,7 +32,7 @@ function joiningOf({ pos, class: verbClass }: Predicate, suffixes: readonly Suff
 }
 
 const BEFORE_A: Partial<Record<VerbClass, string>> = {
-  'ㅣ-어': 'After this ㅣ the 어 is written apart.',
+  'ㅣ-어': 'After this ㅣ the 어 is usually written apart.',
   ㅂ: 'The ㅂ turns into 우, and 우 and 어 merge into 워.',
   'ㅂ-와': 'The ㅂ turns into 오, and 오 and 아 merge into 와.',
   ㄷ: 'The ㄷ turns into ㄹ before a vowel.',
@@ -82,11 +82,22 @@ const BEFORE_EU: Partial<Record<VerbClass, string>> = {
   ㅅ: 'The ㅅ falls out, and the 으 stays.',
   ㅎ: 'ㅎ and 으 both fall out.',
   'ㅎ-그렇다': 'ㅎ and 으 both fall out.',
-  ㄹ: 'After ㄹ there is no 으, and ㄹ falls before ㄴ, ㄹ, ㅂ and ㅅ.',
   뵙다: 'Before a vowel 뵙 becomes 뵈.',
 }
 
-function beforeEu(predicate: Predicate): string {
+/** What becomes of the stem's ㄹ, by what follows the (으). */
+const RIEUL: readonly [RegExp, string][] = [
+  [/^(?:-시-|-\(으\)[세시십])/, 'and ㄹ itself falls before ㅅ.'],
+  [/^-\(으\)[ㄴ니나]/, 'and ㄹ itself falls before ㄴ.'],
+  [/^-\(으\)ㅂ/, 'and ㄹ itself falls before ㅂ.'],
+  [/^-\(으\)ㄹ/, 'and the two ㄹ become one.'],
+]
+
+function beforeEu(predicate: Predicate, suffixes: readonly Suffix[]): string {
+  if (predicate.class === 'ㄹ') {
+    const rieul = RIEUL.find(([pattern]) => pattern.test(suffixes[0] ?? ''))?.[1] ?? 'and ㄹ itself stays.'
+    return `After ㄹ there is no 으, ${rieul}`
+  }
   const known = BEFORE_EU[predicate.class]
   if (known !== undefined) return known
   if (!hasFinalConsonant(stemOf(predicate))) return 'After a vowel there is no 으.'

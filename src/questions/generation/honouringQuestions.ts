@@ -1,4 +1,3 @@
-import type { Field } from '#headwords/field.ts'
 import { finalPredicates } from '#headwords/finalPredicate.ts'
 import type { Headword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
@@ -7,9 +6,9 @@ import { byLot, spreadHash } from '#kit/spreadHash.ts'
 import { conjugate } from '#korean/conjugate.ts'
 import { hasFinalConsonant } from '#korean/finalSound.ts'
 import { honorificOf } from '#korean/honorific.ts'
-import type { Particle } from '#korean/particle.ts'
 import { stemOf } from '#korean/predicate.ts'
 import { stemShapes } from '#korean/stem.ts'
+import { formRule } from '#questions/generation/formRule.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { predicateProof } from '#questions/generation/predicateProof.ts'
 import { questionId } from '#questions/generation/questionId.ts'
@@ -17,18 +16,16 @@ import { firstGloss, isNoForm } from '#questions/generation/quizWord.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 
-/** What people do by themselves. */
-const DEEDS: readonly Field[] = ['motion', 'resting', 'studying', 'working']
-/** A goal may be left unsaid: 선생님께서 가셨어요. */
-const GOALS: readonly Particle[] = ['에', '(으)로', '에서']
-/** What people do with things; the example says with which. */
-const HANDLINGS: readonly Field[] = [
-  ...(['perceiving', 'thinking', 'making', 'using', 'studying', 'working', 'carrying', 'wearing', 'cooking'] as const),
-]
-/** What is not said of somebody whom one honours. */
-const UNDIGNIFIED = '도망가다 넘어지다 미끄러지다 훔치다 베끼다 찢다 깨다 싸우다 결석하다 지각하다 해고하다 베다'.split(
-  ' ',
-)
+/** What is naturally told of somebody whom one honours, by itself. */
+const DEEDS =
+  '가다 오다 나가다 나오다 들어가다 들어오다 돌아오다 올라가다 내려가다 걷다 앉다 일어나다 쉬다 일하다 출근하다 퇴근하다 여행하다 산책하다 운동하다 수영하다 등산하다 도착하다 출발하다 떠나다 다녀오다 이사하다 웃다 전화하다 이야기하다 기다리다 노래하다 춤추다 쇼핑하다'.split(
+    ' ',
+  )
+/** What is told with an object; the example says with which. */
+const HANDLINGS =
+  '읽다 쓰다 입다 벗다 신다 사다 팔다 만들다 요리하다 준비하다 가르치다 설명하다 소개하다 보내다 받다 찾다 빌리다 고르다 열다 닫다 켜다 끄다 씻다 닦다 찍다 그리다 부르다 듣다 배우다 바꾸다 고치다 정하다 시작하다 끝내다 확인하다 예약하다 주문하다 칭찬하다 걱정하다 사랑하다 좋아하다 짓다 돕다 심다 구하다 풀다 기억하다 결정하다 연주하다 발표하다 번역하다 연구하다 운전하다'.split(
+    ' ',
+  )
 const PEOPLE = [
   { korean: '선생님', english: 'the teacher' },
   { korean: '할머니', english: 'the grandmother' },
@@ -41,16 +38,16 @@ export const honouringQuestions: Generator = {
   skill: 'grammar',
   generate: (book) =>
     book.headwords.flatMap((word) => {
-      const deed = UNDIGNIFIED.includes(word.word) ? undefined : deedOf(book, word)
+      const deed = deedOf(book, word)
       return deed === undefined ? [] : (question(book, word, deed) ?? [])
     }),
 }
 
 /** What stands before the verb: nothing, or the object that its example has; undefined where nobody would say it so. */
-function deedOf(book: WordBook, { wordClass, field, frame, word, example }: Headword): string | undefined {
+function deedOf(book: WordBook, { wordClass, word, example }: Headword): string | undefined {
   if (wordClass !== 'verb') return undefined
-  if (frame.every((particle) => GOALS.includes(particle))) return DEEDS.includes(field) ? '' : undefined
-  if (frame.join() !== '을/를' || !HANDLINGS.includes(field)) return undefined
+  if (DEEDS.includes(word)) return ''
+  if (!HANDLINGS.includes(word)) return undefined
   const words = sentenceWords(example.korean)
   const object = words.at(-2) ?? ''
   const isClosing = finalPredicates(words, book.read).some(
@@ -95,7 +92,7 @@ function question(book: WordBook, word: Headword, deed: string): QuestionEntry |
     question: `Which past form honours ${person.english}? ${word.word} (${firstGloss(word)})\n${person.korean}께서 ${deed}___.`,
     right,
     wrong: { [plain]: `This is the plain past; it does not honour ${person.english}.`, ...Object.fromEntries(wrong) },
-    explanation: `-(으)시- stands right behind the stem and merges with 었 into 셨: ${right}. 께서 marks the honoured subject.`,
+    explanation: `${formRule(predicate, ['-시-'])} -(으)시- and 었 merge into 셨: ${right}. 께서 marks the honoured subject.`,
     proof: predicateProof(predicate, ['-시-', '-았-', '-아요']),
   }
 }

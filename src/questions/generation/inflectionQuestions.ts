@@ -41,7 +41,8 @@ function question(book: WordBook, { key, level: wordLevel, example }: Headword):
   const wrong = wrongForms(predicate, suffixes).filter(({ text }) => isNoForm(book, text))
   const sentence = gapped(example.korean, { from: words.length - wordCount, count: wordCount, text: right })
   const prompt = sentence && gapPrompt('Which form is right?', example, sentence, predicate.lemma)
-  if (wrong.length < OPTION_COUNT - 1 || prompt === undefined || prompt === '') return undefined
+  const isStale = isEasy && predicate.class === '하다' && wordLevel >= 'B1'
+  if (isStale || wrong.length < OPTION_COUNT - 1 || prompt === undefined || prompt === '') return undefined
   return {
     id: questionId('conjugation', key),
     type: 'conjugation',

@@ -6,6 +6,7 @@ import { byLot } from '#kit/spreadHash.ts'
 import { LEVELS } from '#korean/level.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { questionId } from '#questions/generation/questionId.ts'
+import { isTold } from '#questions/generation/quizWord.ts'
 import { isLoanwordOf } from '#questions/loanword.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
@@ -19,8 +20,9 @@ const LATIN_WORD = /[A-Za-z]+/g
 export const listeningMeaningQuestions: Generator = {
   skill: 'listening',
   generate(book) {
-    const heard = book.headwords.filter(({ example }) => example.english.length <= LONGEST_OPTION)
-    return heard.filter((word) => !isToldBySound(book, word)).flatMap((word) => question(book, word, heard) ?? [])
+    const short = book.headwords.filter(({ example }) => example.english.length <= LONGEST_OPTION)
+    const heard = short.filter((word) => !isToldBySound(book, word))
+    return heard.flatMap((word) => question(book, word, heard) ?? [])
   },
 }
 
@@ -28,7 +30,8 @@ function question(book: WordBook, asked: Headword, heard: readonly Headword[]): 
   const { korean, english } = asked.example
   const id = questionId('listening-meaning', asked.key)
   const chosen: Headword[] = []
-  const drawn = byLot(heard, id, ({ key }) => key).filter((other) => isAlike(asked, other))
+  const alike = heard.filter((other) => isAlike(asked, other))
+  const drawn = byLot(alike, id, ({ key }) => key)
   const take = (most: number, fits: (other: Headword) => boolean) => {
     for (const other of drawn) {
       if (chosen.length >= most) return
@@ -61,7 +64,7 @@ function isToldBySound(book: WordBook, { example }: Headword): boolean {
     book.read(text).some((reading) => {
       if (reading.kind === 'noun' && reading.headword === undefined) return true
       const { headword } = reading
-      return headword !== undefined && english.some((latin) => isLoanwordOf(headword.word, latin))
+      return headword !== undefined && (isTold(headword) || english.some((word) => isLoanwordOf(headword.word, word)))
     }),
   )
 }

@@ -39,10 +39,8 @@ const SHOWN: readonly Field[] = [
   ] as const),
 ]
 const LONGEST_WORD = 2
-/** Sounds in which two words of a question differ at most. */
-const MOST_DIFFERENT = 2
 
-/** A noun is heard among others that sound nearly like it: 방, 밤, 반, 밥. */
+/** A noun is heard among others that differ in one sound a syllable at most: 방, 밤, 반, 밥. */
 export const minimalPairQuestions: Generator = {
   skill: 'listening',
   generate(book) {
@@ -61,7 +59,7 @@ function question(book: WordBook, asked: Headword, nouns: readonly Headword[]): 
   const id = questionId('minimal-pair', asked.key)
   const near = byLot(nouns, id, ({ key }) => key)
     .map((other) => ({ other, distance: differentSounds(asked.word, other.word) }))
-    .filter(({ other, distance }) => distance > 0 && distance <= MOST_DIFFERENT && !book.areNear(asked, other))
+    .filter(({ other, distance }) => distance > 0 && distance <= asked.word.length && !book.areNear(asked, other))
     .toSorted((one, two) => one.distance - two.distance)
   const bySound = new Map(near.map(({ other }) => [soundKey(other.word), other]).toReversed() as [string, Headword][])
   bySound.delete(soundKey(asked.word))

@@ -34,7 +34,7 @@ function mixed(value: number): { nativeTens: string; sinoTens: string } {
 
 function age(value: number): NumberPhrase {
   const { nativeTens, sinoTens } = mixed(value)
-  const rule = '살 takes native numbers, and 하나, 둘, 셋, 넷 and 스물 are short before it.'
+  const rule = '살 takes native numbers; 하나, 둘, 셋 and 넷 are short before it: 한, 두, 세, 네.'
   return {
     name: `age-${value}`,
     level: value < 30 ? 'A1' : 'A2',
@@ -56,7 +56,7 @@ function pieces(value: number): NumberPhrase {
     level: 'A2',
     shown: `${value} pieces (개)`,
     said: counted(value, '개'),
-    rule: '개 takes native numbers, and 하나, 둘, 셋, 넷 and 스물 are short before it.',
+    rule: '개 takes native numbers; 하나, 둘, 셋 and 넷 are short before it: 한, 두, 세, 네.',
     slips: {
       [`${sinoNumeral(value)} 개`]: '개 takes native numbers.',
       [`${nativeTens} 개`]: 'Tens are native here, but the ones are Sino-Korean.',

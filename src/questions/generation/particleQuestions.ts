@@ -39,8 +39,23 @@ function markedNoun(book: WordBook, text: string): SimpleNoun | undefined {
     : undefined
 }
 
-function isForm({ kind }: Reading): boolean {
-  return kind === 'form'
+type Form = Extract<Reading, { kind: 'form' }>
+
+function isForm(reading: Reading): reading is Form {
+  return reading.kind === 'form'
+}
+
+/** The readings of the next predicate; none where a word before it may be one as well. Adverbs (맛있게, 잘) are passed over. */
+function nextForms(following: readonly (readonly Reading[])[]): readonly Form[] {
+  for (const readings of following) {
+    const forms = readings.filter(isForm)
+    const isAdverb = readings.some(({ headword }) => headword?.wordClass === 'adverb')
+    const isManner = forms.length > 0 && forms.every(({ suffixes }) => suffixes.at(-1)?.startsWith('-게'))
+    if (readings.length === 0 || isAdverb || isManner) continue
+    if (forms.length === readings.length) return forms
+    if (forms.length > 0) return []
+  }
+  return []
 }
 
 /** The predicate that the noun goes with: the next one, if it can be read in one way. */
@@ -49,12 +64,11 @@ function governorOf(
   words: readonly string[],
   at: number,
 ): Pick<MarkedNoun, 'governor' | 'suffixes'> | undefined {
-  const following = words.slice(at + 1).map((word) => book.read(word))
-  const forms = following.find((readings) => readings.length > 0 && readings.every(isForm)) ?? []
+  const forms = nextForms(words.slice(at + 1).map((word) => book.read(word)))
   const governors = new Set(forms.map(({ headword }) => headword))
   const [form] = forms
   if (governors.size !== 1 || form?.headword === undefined) return undefined
-  return { governor: form.headword, suffixes: forms.flatMap((one) => (one.kind === 'form' ? one.suffixes : [])) }
+  return { governor: form.headword, suffixes: forms.flatMap(({ suffixes }) => suffixes) }
 }
 
 function question(

@@ -64,9 +64,10 @@ const ROLES: Partial<Record<Particle, RoleOf>> = {
       : undefined,
   '은/는': ({ governor, others, english }) => {
     const isObject = governor.frame.includes('을/를') && !others.includes('을/를')
-    const explanation = /\b(?:but|although|though|while)\b/i.test(english)
-      ? '은/는 sets this against something else.'
-      : '은/는 marks the topic: what the sentence is about.'
+    const explanation =
+      others.includes('은/는') && /\b(?:but|although|though)\b/i.test(english)
+        ? '은/는 sets this against something else.'
+        : '은/는 marks the topic: what the sentence is about.'
     return { explanation, wrong: [...(isObject ? [] : ['을/를' as const]), '에게', '보다', '처럼', '의'] }
   },
   에: (marked) => {

@@ -1,12 +1,18 @@
 import type { Headword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
+import { isToldByGloss } from '#questions/loanword.ts'
 
 /** Word classes that have a meaning of their own; particles' kin, counters and exclamations are asked for in other ways. */
 const ASKED_CLASSES = ['noun', 'pronoun', 'numeral', 'adverb', 'verb', 'adjective', 'determiner']
 
 /** Whether learners can be asked what the word means. */
-export function isAsked({ wordClass }: Headword): boolean {
-  return ASKED_CLASSES.includes(wordClass)
+export function isAsked(headword: Headword): boolean {
+  return ASKED_CLASSES.includes(headword.wordClass) && !isTold(headword)
+}
+
+/** A word that sounds like its English is no riddle: as a key it is given away, as a wrong option struck out unread. */
+export function isTold({ word, glosses: [first = ''] }: Headword): boolean {
+  return isToldByGloss(word, first)
 }
 
 export function firstGloss({ glosses, key }: Headword): string {

@@ -32,13 +32,15 @@ export const speechLevelQuestions: Generator = {
 }
 
 /** Words that fit one style alone. */
-const STYLED = /^(?:저|제|나|내|너|네|난|전|우리|저희|당신)(?:[는가를의도만]|희)?/
+const STYLED = /^(?:저|제|나|내|너|네|난|전|우리|저희|당신)(?:[는가를의도만]|희)?|^씨|님|^여러분|^고객/
+/** Said to somebody, and so in the style that fits them. */
+const ADDRESSED = ['감사하다', '죄송하다', '축하하다', '미안하다', '고맙다', '환영하다']
 
 function question(book: WordBook, { key, level, example }: Headword): QuestionEntry | undefined {
   const words = sentenceWords(example.korean)
   const closings = finalPredicates(words, book.read)
   const [closing] = closings
-  if (closing === undefined || !example.korean.endsWith('.') || words.some((word) => STYLED.test(word)))
+  if (closing === undefined || !example.korean.endsWith('.') || words.some((word) => isStyled(book, word)))
     return undefined
   const before = statementBefore(closing.suffixes)
   if (before === undefined || closings.length > 1) return undefined
@@ -69,4 +71,14 @@ function statementBefore(suffixes: readonly Suffix[]): readonly Suffix[] | undef
   const last = suffixes.at(-1)
   const isStatement = last === '-아요' || last === '-습니다' || last === '-아'
   return isStatement && !suffixes.includes('-시-') ? suffixes.slice(0, -1) : undefined
+}
+
+/** The word fits one style alone: a pronoun, an address, the honorific 시. */
+function isStyled(book: WordBook, word: string): boolean {
+  const isTied = book
+    .read(word)
+    .some(
+      (reading) => reading.kind === 'form' && (reading.suffixes.includes('-시-') || ADDRESSED.includes(reading.lemma)),
+    )
+  return isTied || STYLED.test(word)
 }

@@ -1,5 +1,6 @@
 import type { Headword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
+import type { WordBook } from '#headwords/wordBook.ts'
 import { spreadHash } from '#kit/spreadHash.ts'
 import { LEVELS } from '#korean/level.ts'
 import type { Generator } from '#questions/generation/generator.ts'
@@ -18,7 +19,10 @@ export const whichSaidQuestions: Generator = {
   generate(book) {
     const spoken = book.headwords
       .filter(({ example }) => example.korean.length <= LONGEST_OPTION)
-      .map((word) => ({ word, words: new Set(sentenceWords(word.example.korean)) }))
+      .map((word) => ({
+        word,
+        words: new Set(sentenceWords(word.example.korean).filter((text) => isTelling(book, text))),
+      }))
     const byWord = sentencesByWord(spoken)
     return spoken.flatMap((asked) => question(asked, byWord) ?? [])
   },
@@ -26,7 +30,14 @@ export const whichSaidQuestions: Generator = {
 
 interface Spoken {
   readonly word: Headword
+  /** Those that tell it from others. */
   readonly words: ReadonlySet<string>
+}
+
+/** Read as one headword alone: 산 is a mountain or bought, and a bare number says nothing. */
+function isTelling(book: WordBook, text: string): boolean {
+  const headwords = new Set(book.read(text).map(({ headword }) => headword))
+  return headwords.size === 1 && !headwords.has(undefined)
 }
 
 function sentencesByWord(spoken: readonly Spoken[]): Map<string, Spoken[]> {
@@ -66,20 +77,33 @@ function question(asked: Spoken, byWord: ReadonlyMap<string, readonly Spoken[]>)
   }
 }
 
-/** Sentences of about the level and length that share a word with the one asked for, those with the most first. */
+/** Sentences of about the level and length that share a word with the one asked for, those first with the rarest. */
 function likest(asked: Spoken, byWord: ReadonlyMap<string, readonly Spoken[]>, seed: string): Spoken[] {
   const shared = new Map<Spoken, number>()
   for (const word of asked.words) {
-    for (const other of byWord.get(word) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
+    const holders = byWord.get(word) ?? []
+    for (const other of holders) shared.set(other, (shared.get(other) ?? 0) + 1 / holders.length)
   }
   const { example, level } = asked.word
   return [...shared]
     .filter(([{ word }]) => {
       const distance = Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(word.level))
       const lengths = Math.abs(example.korean.length - word.example.korean.length)
-      return word !== asked.word && distance <= 1 && lengths <= LENGTH_RANGE
+      const isNew =
+        word.example.english !== example.english && !isSameInAnotherOrder(example.korean, word.example.korean)
+      return isNew && distance <= 1 && lengths <= LENGTH_RANGE && closingOf(word) === closingOf(asked.word)
     })
-    .map(([sentence, count]) => ({ sentence, count, lot: spreadHash(seed + sentence.word.key) }))
-    .toSorted((one, other) => other.count - one.count || one.lot - other.lot)
+    .map(([sentence, weight]) => ({ sentence, weight, lot: spreadHash(seed + sentence.word.key) }))
+    .toSorted((one, other) => other.weight - one.weight || one.lot - other.lot)
     .map(({ sentence }) => sentence)
+}
+
+/** How the voice ends: a question, a formal or another statement. Who hears only that must not know the answer. */
+function closingOf({ example: { korean } }: Headword): string {
+  return (/(?:니다|니까|시다|십시오|요)?[.?!]$/.exec(korean) ?? [''])[0]
+}
+
+function isSameInAnotherOrder(one: string, other: string): boolean {
+  const words = sentenceWords(one)
+  return sentenceWords(other).every((word) => words.includes(word) || word === '저는')
 }

@@ -2,10 +2,9 @@ import { fieldFacts } from '#headwords/field.ts'
 import type { Headword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { LEVELS } from '#korean/level.ts'
-import { isLoanwordOf } from '#questions/loanword.ts'
+import { isTold } from '#questions/generation/quizWord.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 
-const LATIN_WORD = /[A-Za-z]+/g
 const WRONG_COUNT = OPTION_COUNT - 1
 /** Of the wrong words this many come from the key's own field, where its words exclude each other. */
 const OWN_FIELD_COUNT = 2
@@ -40,9 +39,4 @@ function isPeer(asked: Headword, word: Headword): boolean {
   const distance = Math.abs(LEVELS.indexOf(asked.level) - LEVELS.indexOf(word.level))
   const isOneSense = word.key === word.word
   return word !== asked && distance <= 1 && isOneSense && !isTold(word)
-}
-
-/** A word that sounds like its English is no riddle: it would be struck out unread. */
-function isTold({ word, glosses }: Headword): boolean {
-  return (glosses[0]?.match(LATIN_WORD) ?? []).some((latin) => isLoanwordOf(word, latin))
 }

@@ -1,5 +1,5 @@
 import { loadWordBook } from '#headwords/server/loadHeadwords.ts'
-import { bankFaults } from '#questions/bankFaults.ts'
+import { bankFaults, whatIsAsked } from '#questions/bankFaults.ts'
 import { generatedQuestions } from '#questions/generation/generatedQuestions.ts'
 import type { JudgedEntry } from '#questions/judgedEntry.ts'
 import type { Question } from '#questions/question.ts'
@@ -12,12 +12,13 @@ export interface CompiledBank {
   readonly refused: readonly JudgedEntry[]
 }
 
-/** The written questions, then the generated ones. Throws on any fault of what was written, and on habits of the whole. */
+/** The written questions, then what the generators ask besides. Throws on any fault of what was written, and on habits of the whole. */
 export async function compileBank(): Promise<CompiledBank> {
   const book = await loadWordBook()
   const written = readQuestions(await loadWrittenQuestions(), book)
   const generated = generatedQuestions(book)
-  const questions = [...written, ...generated.questions]
+  const asked = new Set(written.map(whatIsAsked))
+  const questions = [...written, ...generated.questions.filter((question) => !asked.has(whatIsAsked(question)))]
   const faults = bankFaults(questions)
   if (faults.length > 0) throw new Error(`The bank as a whole:\n${faults.join('\n')}`)
   return { questions, refused: generated.refused }
