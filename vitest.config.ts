@@ -1,12 +1,20 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Files share their worker's modules, which are many: what a file puts in place of the world's is put back after it. */
+const LEAVE_NO_TRACE = 'tests/support/leaveNoTrace.ts'
 const SERVER_TESTS = 'src/**/server/**/*.test.ts'
 
-/** Their subject is sockets, sound, mail and files, not statements: once, on the embedded engine, is enough. */
+/** No statement of theirs can depend on the engine: their subject is sockets, sound, mail, files and texts. */
 const ONE_ENGINE = [
   'src/platform/server/realtime/{allowance,channelProtocol,connection,frame,ownOrigin,realtime,restart,upgrade}.test.ts',
   'src/platform/server/{commandSocket,mail}/*.test.ts',
-  'src/speech/server/*.test.ts',
+  'src/platform/server/auth/{password,passwordStrength}.test.ts',
+  'src/platform/server/database/{directoryLock,privateDirectory,statementNames}.test.ts',
+  'src/platform/server/http/{clientAddress,errorResponse}.test.ts',
+  'src/{headwords,speech}/server/*.test.ts',
+  'src/learn/server/{articleBody,articleFaults,content,frontMatter,parseMarkdown}.test.ts',
+  'src/questions/server/{compiledOnce,loadBank}.test.ts',
 ]
 
 /** The same server tests run on both databases: one code path, two engines. */
@@ -17,6 +25,8 @@ function integration(database: 'pglite' | 'postgresql') {
       include: [SERVER_TESTS, 'tests/integration/**/*.test.ts'],
       exclude: database === 'postgresql' ? ONE_ENGINE : [],
       globalSetup: `tests/support/${database}.ts`,
+      setupFiles: LEAVE_NO_TRACE,
+      isolate: false,
       env: { TEST_DATABASE: database },
       testTimeout: 60_000,
       hookTimeout: 120_000,
@@ -26,20 +36,28 @@ function integration(database: 'pglite' | 'postgresql') {
 
 export default defineConfig({
   test: {
-    // Many tests wait for a database or a socket, so every core has a worker.
-    maxWorkers: '100%',
+    // Many tests wait for a database or a socket, so there is a worker more than cores.
+    maxWorkers: availableParallelism() + 1,
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: [SERVER_TESTS] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [SERVER_TESTS],
+          setupFiles: LEAVE_NO_TRACE,
+          isolate: false,
+        },
+      },
       integration('pglite'),
       integration('postgresql'),
       {
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-          globalSetup: 'tests/support/pglite.ts',
+          globalSetup: ['tests/support/pglite.ts', 'tests/support/sharedBrowser.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

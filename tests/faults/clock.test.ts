@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY_MS } from '#kit/time.ts'
-import { createServerFolder, type ServerFolder, startServerProcess } from '#tests/support/serverProcess.ts'
+import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
+import { type ServerFolder, startServerProcess } from '#tests/support/serverProcess.ts'
 
 let folder: ServerFolder
 beforeAll(async () => {
-  folder = await createServerFolder()
+  folder = await createMigratedFolder()
 })
 afterAll(() => folder.remove())
 

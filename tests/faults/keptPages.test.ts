@@ -1,16 +1,12 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  createServerFolder,
-  type ServerFolder,
-  type ServerProcess,
-  startServerProcess,
-} from '#tests/support/serverProcess.ts'
+import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
+import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
 
 let folder: ServerFolder
 let server: ServerProcess
 beforeAll(async () => {
-  folder = await createServerFolder()
+  folder = await createMigratedFolder()
   server = await startServerProcess(folder.path)
 })
 afterAll(async () => {

@@ -1,11 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  createServerFolder,
-  type ServerFolder,
-  type ServerProcess,
-  startServerProcess,
-} from '#tests/support/serverProcess.ts'
+import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
+import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
 
 const KILLS = 20
 const WRITERS = 8
@@ -15,7 +11,7 @@ const ACCOUNT = { email: 'kim@example.org', password: 'nothing is ever lost' }
 
 let folder: ServerFolder
 beforeAll(async () => {
-  folder = await createServerFolder()
+  folder = await createMigratedFolder()
 })
 afterAll(() => folder.remove())
 

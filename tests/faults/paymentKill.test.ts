@@ -2,13 +2,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WEBHOOK_PATH } from '#plans/server/payments.ts'
 import { type FakeStripe, STRIPE_KEY, signed, startFakeStripe, WEBHOOK_SECRET } from '#tests/support/fakeStripe.ts'
+import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
 import { PRICES } from '#tests/support/paymentStage.ts'
-import {
-  createServerFolder,
-  type ServerFolder,
-  type ServerProcess,
-  startServerProcess,
-} from '#tests/support/serverProcess.ts'
+import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
 import type { BookedSubscription, StripeBooks, StripeEvent } from '#tests/support/stripeBooks.ts'
 
 const PLAYERS = 12
@@ -17,7 +13,7 @@ const ACKNOWLEDGED_BEFORE_KILL = 4
 let folder: ServerFolder
 let stripe: FakeStripe
 beforeAll(async () => {
-  folder = await createServerFolder()
+  folder = await createMigratedFolder()
   stripe = await startFakeStripe()
   stripe.books.now = Math.floor(Date.now() / 1_000)
 })

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
 import {
   createServerFolder,
   type ServerFolder,
@@ -18,7 +19,7 @@ const PRODUCTION = {
 let folder: ServerFolder
 let server: ServerProcess
 beforeAll(async () => {
-  folder = await createServerFolder()
+  folder = await createMigratedFolder()
   server = await startServerProcess(folder.path)
 })
 afterAll(async () => {

@@ -2,13 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
 import { fetchPage } from '#tests/support/servedPage.ts'
-import {
-  createServerFolder,
-  type ServerFolder,
-  type ServerProcess,
-  startServerProcess,
-} from '#tests/support/serverProcess.ts'
+import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
 
 const ACCOUNT = { email: 'editor@example.org', password: 'one round of korean' }
 const PATH = '/learn/batchim'
@@ -26,7 +22,7 @@ let folder: ServerFolder
 let server: ServerProcess
 let editor: SupabaseClient
 beforeAll(async () => {
-  folder = await createServerFolder()
+  folder = await createMigratedFolder()
   server = await start()
   await client(server).auth.signUp(ACCOUNT)
   await server.stop()

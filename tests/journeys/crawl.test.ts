@@ -3,13 +3,9 @@ import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { PAGE_PLACES, pagePath, SECTIONS } from '#learn/curriculum.ts'
+import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
 import { fetchPage, type ServedPage } from '#tests/support/servedPage.ts'
-import {
-  createServerFolder,
-  type ServerFolder,
-  type ServerProcess,
-  startServerProcess,
-} from '#tests/support/serverProcess.ts'
+import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
 
 const HUB = PAGE_PLACES.map(pagePath)
 const LEGAL = ['/terms', '/privacy']
@@ -22,7 +18,7 @@ let server: ServerProcess
 const pages = new Map<string, ServedPage>()
 
 beforeAll(async () => {
-  folder = await createServerFolder()
+  folder = await createMigratedFolder()
   server = await startServerProcess(folder.path)
   const waiting = ['/']
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

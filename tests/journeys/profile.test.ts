@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { json } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated } from '#tests/support/browser.ts'
@@ -102,7 +102,7 @@ test('a player takes everything along that is kept about them', async () => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export my data' }).click(),
   ])
-  const data = JSON.parse(await readFile(await download.path(), 'utf8'))
+  const data = (await json(await download.createReadStream())) as Record<string, unknown>
   expect(data).toMatchObject({
     user: { email: 'premium@example.org' },
     profiles: [{ display_name: 'premium' }],

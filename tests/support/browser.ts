@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sparticuz from '@sparticuz/chromium'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserServer, chromium, type Page } from 'playwright-core'
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const LAUNCH_ARGUMENTS = [
@@ -19,13 +19,34 @@ const LAUNCH_ARGUMENTS = [
  * A headless Chromium: the one named by CHROMIUM_PATH, the system's, or the one that the npm package brings.
  * @param further arguments of its command line beside ours
  */
-export async function launchBrowser(further: readonly string[] = []): Promise<Browser> {
+export function launchBrowser(further: readonly string[] = []): Promise<Browser> {
+  return firstThatRenders(async (executablePath) => {
+    const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGUMENTS, ...further] })
+    return { made: browser, browser, close: () => browser.close() }
+  })
+}
+
+/** The same, for several processes to connect to. */
+export function launchBrowserServer(): Promise<BrowserServer> {
+  return firstThatRenders(async (executablePath) => {
+    const server = await chromium.launchServer({ executablePath, args: LAUNCH_ARGUMENTS, host: '127.0.0.1' })
+    return { made: server, browser: await chromium.connect(server.wsEndpoint()), close: () => server.close() }
+  })
+}
+
+interface Launched<Made> {
+  made: Made
+  browser: Browser
+  close(): Promise<void>
+}
+
+async function firstThatRenders<Made>(launch: (executablePath: string) => Promise<Launched<Made>>): Promise<Made> {
   const failures: string[] = []
   for (const find of [async () => process.env.CHROMIUM_PATH, systemBrowser, packagedBrowser]) {
     const executablePath = await find()
     if (!executablePath) continue
     try {
-      return await provenBrowser(executablePath, [...LAUNCH_ARGUMENTS, ...further])
+      return await proven(await launch(executablePath))
     } catch (error) {
       failures.push(`${executablePath}: ${(error as Error).message}`)
     }
@@ -34,16 +55,15 @@ export async function launchBrowser(further: readonly string[] = []): Promise<Br
 }
 
 /** Launched and seen to render: a browser that starts may still lack a library that it needs to paint. */
-async function provenBrowser(executablePath: string, args: string[]): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath, args })
+async function proven<Made>({ made, browser, close }: Launched<Made>): Promise<Made> {
   try {
     const page = await browser.newPage()
     await page.setContent('<p>한판</p>')
     await page.screenshot()
     await page.close()
-    return browser
+    return made
   } catch (error) {
-    await browser.close()
+    await close()
     throw error
   }
 }

@@ -1,12 +1,12 @@
-import { cp } from 'node:fs/promises'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { Database } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
-import { hydrated, launchBrowser, openWatchedPage, type WatchedPage } from '#tests/support/browser.ts'
-import { createServerFolder, type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
+import { hydrated, openWatchedPage, type WatchedPage } from '#tests/support/browser.ts'
+import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
 
-/** One server and one browser for a file of journeys. */
+/** One server for a file of journeys, and the browser of the run. */
 export interface Stage {
   server: ServerProcess
   /** Where the server keeps its data: one that was killed is started anew there. */
@@ -28,10 +28,12 @@ export async function openStage(
   variables: Record<string, string> = {},
   plant?: (database: Database) => Promise<unknown>,
 ): Promise<Stage> {
-  const folder = await createServerFolder()
-  await cp(inject('pgliteTemplate'), folder.path, { recursive: true })
+  const folder = await createMigratedFolder()
   if (plant) await plantInto(folder.path, plant)
-  const [server, browser] = await Promise.all([startServerProcess(folder.path, variables), launchBrowser()])
+  const [server, browser] = await Promise.all([
+    startServerProcess(folder.path, variables),
+    chromium.connect(inject('browserEndpoint')),
+  ])
   const stage: Stage = {
     server,
     folder: folder.path,

@@ -11,6 +11,8 @@ import {
 } from '#tests/support/authServer.ts'
 import { setClock } from '#tests/support/moveClock.ts'
 
+/** Other files may have loaded what is counted here already. */
+vi.hoisted(() => vi.resetModules())
 /** Counts the real thing. */
 vi.mock('node:crypto', async (original) => {
   const actual = await original<typeof crypto>()
@@ -25,6 +27,7 @@ beforeAll(async () => {
   ann = (await client.auth.getUser()).data.user?.id ?? ''
 })
 afterAll(() => server.close())
+afterAll(() => vi.resetModules())
 
 describe('signing in', () => {
   test('answers a session as auth-js expects it', async () => {

@@ -62,7 +62,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('nodes on one Postgre
     const [cut] = await here.tx(OWNER, (tx) =>
       tx.sql<{ count: number }>(
         `select count(pg_terminate_backend(pid)) as count from pg_stat_activity
-         where datname = current_database() and pid <> pg_backend_pid()`,
+         where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
       ),
     )
     expect(cut?.count).toBeGreaterThan(1)

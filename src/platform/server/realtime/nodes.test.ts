@@ -76,7 +76,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('two nodes on one Pos
     await here.database.tx(OWNER, (tx) =>
       tx.sql(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and pid <> pg_backend_pid()`,
+         where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
       ),
     )
     here.socket.received.length = 0
