@@ -3,6 +3,7 @@ import { romanization } from '#korean/romanization.ts'
 /** Letters that a loanword does not tell apart, in the order in which they are folded: ㄹ is both l and r, ㅈ both j and z. */
 const FOLDS: readonly [RegExp, string][] = [
   [/ph|[fvb]/g, 'p'],
+  [/gn/g, 'n'],
   [/th|d/g, 't'],
   [/ng/g, 'n'],
   [/ch|sh|c(?=[eiy])|[jz]/g, 's'],

@@ -48,8 +48,8 @@ const MISTAKEN: Partial<Record<VerbClass, readonly [VerbClass, string][]>> = {
   ],
   ㄷ: [['regular', 'The ㄷ of this stem turns into ㄹ before a vowel.']],
   ㅅ: [['regular', 'The ㅅ of this stem falls out before a vowel.']],
-  ㅎ: [['regular', 'The ㅎ of this stem falls out before a vowel and merges with it.']],
-  'ㅎ-그렇다': [['regular', 'The ㅎ of this stem falls out before a vowel and merges with it.']],
+  ㅎ: [['regular', 'The ㅎ of this stem falls out before a vowel.']],
+  'ㅎ-그렇다': [['regular', 'The ㅎ of this stem falls out before a vowel.']],
   르: [
     ['으', 'This stem doubles its ㄹ before 아 and 어.'],
     ['regular', '르 loses its ㅡ and doubles its ㄹ before 아 and 어.'],
@@ -72,6 +72,8 @@ const REGULAR_LOOKALIKES: Record<string, readonly [VerbClass, string]> = {
 
 function mistakenClasses({ class: verbClass, lemma }: Predicate): readonly (readonly [VerbClass, string])[] {
   if (verbClass !== 'regular') return MISTAKEN[verbClass] ?? []
+  // 놓아 may be written 놔, so its ㅎ does not always stay.
+  if (lemma.endsWith('놓다')) return []
   const lookalike = REGULAR_LOOKALIKES[lastSyllable(lemma.slice(0, -1)).final]
   return lookalike === undefined ? [] : [lookalike]
 }

@@ -26,7 +26,7 @@ const COUNTERS: Record<string, CounterUse> = {
   자루: { counts: 'pens and long tools', group: 'sheets' },
   곡: { counts: 'pieces of music', group: 'sheets' },
   편: { counts: 'films, poems and articles', group: 'sheets' },
-  대: { counts: 'vehicles and machines', group: 'machines' },
+  대: { counts: 'vehicles, machines and large instruments', group: 'machines' },
   척: { counts: 'ships', group: 'machines' },
   병: { counts: 'bottles', group: 'servings' },
   잔: { counts: 'cups and glasses of a drink', group: 'servings' },

@@ -58,8 +58,8 @@ const PER_PLAIN = 3
 const PER_CHANGING = 8
 /** 하다 is one verb, however many words it makes. */
 const PER_HADA = 1
-/** Said before nouns alone. */
-const ATTRIBUTIVE = ['주요하다', '수많다']
+/** Said before nouns alone, or in questions alone. */
+const BOUND = ['주요하다', '수많다', '어떻다']
 
 /** How a form is made, asked with the dictionary form alone. */
 export const formQuestions: Generator = {
@@ -72,7 +72,7 @@ export const formQuestions: Generator = {
 }
 
 function drillCount(word: Headword): number {
-  if (ATTRIBUTIVE.includes(word.word)) return 0
+  if (BOUND.includes(word.word)) return 0
   if (word.predicate?.class === '하다') return PER_HADA
   return isPlain(word) ? PER_PLAIN : PER_CHANGING
 }

@@ -72,7 +72,9 @@ function beforeA(predicate: Predicate, suffixes: readonly Suffix[]): string {
 /** A regular stem that looks irregular. */
 function keptFinal(predicate: Predicate): string {
   const { final } = lastSyllable(stemOf(predicate))
-  return predicate.class === 'regular' && 'ㅂㄷㅅㅎ'.includes(final) ? `The ${final} of this stem stays. ` : ''
+  // 놓아 may be written 놔.
+  const isKept = predicate.class === 'regular' && !predicate.lemma.endsWith('놓다')
+  return isKept && 'ㅂㄷㅅㅎ'.includes(final) ? `The ${final} of this stem stays. ` : ''
 }
 
 const BEFORE_EU: Partial<Record<VerbClass, string>> = {

@@ -32,7 +32,8 @@ export const speechLevelQuestions: Generator = {
 }
 
 /** Words that fit one style alone. */
-const STYLED = /^(?:저|제|나|내|너|네|난|전|우리|저희|당신)(?:[는가를의도만]|희)?|^씨|님|^여러분|^고객/
+const STYLED =
+  /^(?:저|제|나|내|너|네|난|전|우리|저희|당신)(?:[는가를의도만]|희)?|^씨|님|^여러분|^고객|^그[는가를의]?$|^그녀/
 /** Said to somebody, and so in the style that fits them. */
 const ADDRESSED = ['감사하다', '죄송하다', '축하하다', '미안하다', '고맙다', '환영하다']
 
