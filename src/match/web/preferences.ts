@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { storedSetting, storeSetting, useStoredSetting } from '#design/web/storedSetting.ts'
 
 /** How this person plays in this browser: kept in localStorage, on or off. */
 const KEYS = { sound: 'hanpan-sound', singleKeys: 'hanpan-single-keys' }
@@ -16,36 +16,10 @@ export function usesSingleKeys(): boolean {
 
 export function usePreference(name: keyof typeof KEYS): [on: boolean, set: (on: boolean) => void] {
   const key = KEYS[name]
-  const on = useSyncExternalStore(
-    subscribe,
-    () => read(key),
-    () => true,
-  )
-  return [on, (next) => write(key, next)]
+  const on = useStoredSetting(CHANGED, () => read(key), true)
+  return [on, (next) => storeSetting(key, next ? 'on' : 'off', CHANGED)]
 }
 
 function read(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off'
-  } catch {
-    return true
-  }
-}
-
-function write(key: string, on: boolean) {
-  try {
-    localStorage.setItem(key, on ? 'on' : 'off')
-  } catch (error) {
-    console.warn('the browser keeps nothing for this site', error)
-  }
-  dispatchEvent(new Event(CHANGED))
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener(CHANGED, listener)
-  addEventListener('storage', listener)
-  return () => {
-    removeEventListener(CHANGED, listener)
-    removeEventListener('storage', listener)
-  }
+  return storedSetting(key) !== 'off'
 }
