@@ -144,10 +144,6 @@ export const FIELDS = {
 
 export type Field = keyof typeof FIELDS
 
-export function isField(name: string): name is Field {
-  return Object.hasOwn(FIELDS, name)
-}
-
 export function fieldFacts(field: Field): FieldFacts {
   return FIELDS[field]
 }

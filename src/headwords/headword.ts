@@ -46,6 +46,8 @@ export interface Headword {
   readonly opposite: string | undefined
   /** How it is said where its spelling does not tell: boundaries marked (꽃|잎). */
   readonly said: string | undefined
+  /** Whether its forms are asked one by one; not where few of them are said. */
+  readonly isDrilled: boolean
   readonly example: Example
 }
 

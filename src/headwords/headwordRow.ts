@@ -34,6 +34,8 @@ const more = z.preprocess(
     business: korean.optional(),
     opposite: korean.optional(),
     said: z.string().optional(),
+    /** Said in few forms alone: 주요한, but hardly 주요해요. */
+    drilled: z.literal('no').optional(),
   }),
 )
 
@@ -77,6 +79,7 @@ export function headwordOf(row: HeadwordRow): Headword {
     business,
     opposite,
     said,
+    isDrilled: row.more.drilled !== 'no',
     example: { korean: row.example, english: row.translation },
   }
 }
@@ -85,7 +88,7 @@ function predicateOf(word: string, { pos, class: verbClass, more }: HeadwordRow)
   const conjugates = pos === 'verb' || pos === 'adjective'
   if (conjugates !== (verbClass !== '')) throw new Error(`${word}: verbs and adjectives, and they alone, have a class`)
   if (!conjugates || verbClass === '') return undefined
-  if (conjugates && pos === 'verb' && more.frame === undefined) throw new Error(`${word}: a verb needs its frame`)
+  if (pos === 'verb' && more.frame === undefined) throw new Error(`${word}: a verb needs its frame`)
   const made = predicate(word, partOfSpeech(word, pos, verbClass), verbClass, more.head)
   return more.split === undefined ? made : { ...made, head: '하다', separable: true }
 }

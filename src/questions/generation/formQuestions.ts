@@ -58,8 +58,6 @@ const PER_PLAIN = 3
 const PER_CHANGING = 8
 /** 하다 is one verb, however many words it makes. */
 const PER_HADA = 1
-/** Said before nouns alone, or in questions alone. */
-const BOUND = ['주요하다', '수많다', '어떻다']
 
 /** How a form is made, asked with the dictionary form alone. */
 export const formQuestions: Generator = {
@@ -72,7 +70,7 @@ export const formQuestions: Generator = {
 }
 
 function drillCount(word: Headword): number {
-  if (BOUND.includes(word.word)) return 0
+  if (!word.isDrilled) return 0
   if (word.predicate?.class === '하다') return PER_HADA
   return isPlain(word) ? PER_PLAIN : PER_CHANGING
 }
@@ -89,13 +87,8 @@ function drillsFor({ key, level }: Headword): Drill[] {
 
 function question(book: WordBook, word: Headword, drill: Drill): QuestionEntry | undefined {
   const { predicate } = word
-  if (
-    predicate === undefined ||
-    predicate.pos === 'copula' ||
-    predicate.lemma.includes(' ') ||
-    !admits(predicate, drill.suffixes)
-  )
-    return undefined
+  const isOneWord = predicate !== undefined && predicate.pos !== 'copula' && !predicate.lemma.includes(' ')
+  if (!isOneWord || !admits(predicate, drill.suffixes)) return undefined
   const right = conjugate(predicate, drill.suffixes).text
   const wrong = wrongForms(predicate, drill.suffixes).filter(({ text }) => isNoForm(book, text))
   if (wrong.length < OPTION_COUNT - 1) return undefined
