@@ -48,7 +48,17 @@ export interface Headword {
   readonly said: string | undefined
   /** Whether its forms are asked one by one; not where few of them are said. */
   readonly isDrilled: boolean
+  /** Undefined for a word that the translator needs and learners are not asked about. */
+  readonly example: Example | undefined
+}
+
+/** A headword that questions are made of. */
+export interface AskedHeadword extends Headword {
   readonly example: Example
+}
+
+export function isAskedAbout(headword: Headword): headword is AskedHeadword {
+  return headword.example !== undefined
 }
 
 /** A sentence that shows the word in use. */

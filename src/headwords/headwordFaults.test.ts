@@ -55,6 +55,28 @@ test('a word in a form that is not its own class is refused when it is read', ()
   expect(() => headwordLine(line({ class: '' }))).toThrow('have a class')
   expect(() => headwordLine(line({ more: '' }))).toThrow('needs its frame')
   expect(() => headwordLine(line({ more: 'frame=를' }))).toThrow('no such particle')
+  expect(() => headwordLine(line({ english: '' }))).toThrow('or neither')
+})
+
+test('a word of respect that conjugation knows is not written down again', () => {
+  const eating = (more: string) =>
+    headwordLine(`먹다|verb|regular|A1|eating|to eat||frame=을/를;${more}|저는 빵을 먹어요.|I eat bread.`)
+  expect(eating('asked=honorific').honorific).toBe('드시다')
+  expect(() => eating('honorific=드시다')).toThrow('write asked=honorific')
+  expect(() => eating('asked=humble')).toThrow('no humble word')
+})
+
+test('a word that learners are not asked about needs no example', () => {
+  const unasked = headwordLine('취하다|verb|하다|C1|eating|to get drunk||frame=에')
+  expect(headwordFaults(unasked, read)).toEqual([])
+  expect(headwordListFaults([...headwords, unasked])).toEqual([])
+})
+
+test('an asked word keeps its bare key beside an unasked one, whose key bears a figure', () => {
+  const second = (key: string) => headwordLine(`${key}|verb|regular|B1|making|to jot down||frame=을/를`)
+  expect(headwordListFaults([...headwords, second('먹다2')])).toEqual([])
+  expect(headwordListFaults([...headwords, second('먹다')]).join()).toContain('먹다 stands twice')
+  expect(headwordListFaults([second('적다'), second('적다2')]).join()).toContain('need figures')
 })
 
 test('words of several parts are shown by all of them', () => {

@@ -1,4 +1,4 @@
-import type { Headword } from '#headwords/headword.ts'
+import { type Headword, isAskedAbout } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { Reading, WordReader } from '#headwords/wordReader.ts'
 import { isCounter } from '#korean/counter.ts'
@@ -42,6 +42,7 @@ function referenceFaults({ counter, said, word, frame, wordClass }: Headword): s
 }
 
 function exampleFaults(headword: Headword, read: WordReader): string[] {
+  if (headword.example === undefined) return []
   const { korean, english } = headword.example
   const words = sentenceWords(korean)
   const unknown = words.filter((word) => read(word).length === 0)
@@ -71,13 +72,21 @@ function showsWord({ word, wordClass }: Headword, words: readonly string[], read
   })
 }
 
+/** An asked word keeps its bare key for good, also where a word that is not asked comes to be spelled like it. */
+function lacksFigure(one: Headword, spelledAlike: readonly Headword[]): boolean {
+  const others = spelledAlike.filter((other) => other !== one)
+  const rivals = isAskedAbout(one) ? others.filter(isAskedAbout) : others
+  return one.key === one.word && rivals.length > 0
+}
+
 /** What is wrong with the headwords together. */
 export function headwordListFaults(headwords: readonly Headword[]): string[] {
   const byKey = Map.groupBy(headwords, ({ key }) => key)
   const bySense = Map.groupBy(headwords, ({ word, wordClass, glosses }) => `${word} ${wordClass} ${glosses[0]}`)
-  const byExample = Map.groupBy(headwords, ({ example }) => example.korean)
+  const asked = headwords.filter(isAskedAbout)
+  const byExample = Map.groupBy(asked, ({ example }) => example.korean)
   const byWord = Map.groupBy(headwords, ({ word }) => word)
-  const unfigured = [...byWord].filter(([word, all]) => all.length > 1 && all.some(({ key }) => key === word))
+  const unfigured = [...byWord].filter(([, all]) => all.some((one) => lacksFigure(one, all)))
   const lonely = [...byWord].filter(([word, all]) => all.length === 1 && all[0]?.key !== word)
   return [
     ...[...byKey].filter(([, all]) => all.length > 1).map(([key]) => `${key} stands twice`),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FIELDS, type Field } from '#headwords/field.ts'
 import { type Headword, WORD_CLASSES, type WordClass } from '#headwords/headword.ts'
+import { honorificOf, humbleOf } from '#korean/honorific.ts'
 import { LEVELS } from '#korean/level.ts'
 import { isParticle, type Particle } from '#korean/particle.ts'
 import { type PartOfSpeech, type Predicate, predicate } from '#korean/predicate.ts'
@@ -31,6 +32,8 @@ const more = z.preprocess(
     counter: korean.optional(),
     honorific: korean.optional(),
     humble: korean.optional(),
+    /** Of predicates, whose honorific and humble words `korean/honorific.ts` knows: those that learners are asked for. */
+    asked: z.enum(['honorific', 'humble', 'honorific humble']).optional(),
     business: korean.optional(),
     opposite: korean.optional(),
     said: z.string().optional(),
@@ -44,8 +47,7 @@ function pair(text: string): [string, string] {
   return [name.trim(), value.join('=').trim()]
 }
 
-/** A row of `content/headwords/*.tsv`; the column names are the keys. */
-export const headwordRow = z.object({
+const columns = z.object({
   word: z.string().regex(/^[가-힣]+( [가-힣]+)*[1-9]?$/, 'Korean words, then at most one figure'),
   pos: z.enum(WORD_CLASSES),
   class: z.union([z.literal(''), z.enum(VERB_CLASSES)]),
@@ -54,34 +56,54 @@ export const headwordRow = z.object({
   glosses: list.refine((glosses) => glosses.length > 0, 'a gloss is needed'),
   near: list,
   more,
-  example: z.string().min(1),
-  translation: z.string().min(1),
+  example: z.string().default(''),
+  translation: z.string().default(''),
 })
+/** A row of `content/headwords/*.tsv`; the column names are the keys. */
+export const headwordRow = columns.refine(
+  ({ example, translation }) => (example === '') === (translation === ''),
+  'an example and its translation, or neither',
+)
 type HeadwordRow = z.infer<typeof headwordRow>
 
 /** Throws where the predicate's class and spelling do not agree. */
 export function headwordOf(row: HeadwordRow): Headword {
   const word = row.word.replace(/\d$/, '')
-  const { counter, honorific, humble, business, opposite, said } = row.more
+  const { counter, business, opposite, said } = row.more
+  const made = predicateOf(word, row)
   return {
     key: row.word,
     word,
     wordClass: row.pos,
-    predicate: predicateOf(word, row),
+    predicate: made,
     level: row.level,
     field: row.field,
     glosses: row.glosses,
     near: row.near,
     frame: row.more.frame ?? [],
     counter,
-    honorific,
-    humble,
+    honorific: wordOfRespect('honorific', row, made && honorificOf(made)),
+    humble: wordOfRespect('humble', row, made && humbleOf(made)),
     business,
     opposite,
     said,
     isDrilled: row.more.drilled !== 'no',
-    example: { korean: row.example, english: row.translation },
+    example: row.example === '' ? undefined : { korean: row.example, english: row.translation },
   }
+}
+
+/** What the row says, or what is known of its predicate where learners are asked for it. Throws where that is said twice. */
+function wordOfRespect(
+  kind: 'honorific' | 'humble',
+  { word, more }: HeadwordRow,
+  known: Predicate | undefined,
+): string | undefined {
+  const said = more[kind]
+  const asked = more.asked?.includes(kind) === true
+  if (said !== undefined && known !== undefined)
+    throw new Error(`${word}: its ${kind} word is known: write asked=${kind}`)
+  if (asked && known === undefined) throw new Error(`${word}: no ${kind} word of it is known`)
+  return asked ? known?.lemma : said
 }
 
 function predicateOf(word: string, { pos, class: verbClass, more }: HeadwordRow): Predicate | undefined {

@@ -1,16 +1,16 @@
-import type { Headword, WordClass } from '#headwords/headword.ts'
+import type { AskedHeadword, Headword, WordClass } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import { wordLots } from '#headwords/wordLots.ts'
 import { type WordReader, wordReader } from '#headwords/wordReader.ts'
 
-/** The headwords with what follows from all of them together. */
+/** The headwords that learners are asked about, with what follows from all of them together. */
 export interface WordBook {
-  readonly headwords: readonly Headword[]
+  readonly headwords: readonly AskedHeadword[]
   readonly read: WordReader
   /** The headwords that are spelled so. */
   spelled(word: string): readonly Headword[]
   /** All words of a class in an order drawn by the seed: the same every time, and nearly the same with one word more or less. */
-  drawn(wordClass: WordClass, seed: string): Iterable<Headword>
+  drawn(wordClass: WordClass, seed: string): Iterable<AskedHeadword>
   /** How many of the list's example sentences use the word: a small corpus of everyday Korean. */
   uses(headword: Headword): number
   /**
@@ -27,7 +27,7 @@ const EMPTY_WORDS = new Set(
 /** Words of glosses that begin alike are taken for one: study, studies, studying. */
 const STEM_LENGTH = 4
 
-export function wordBook(headwords: readonly Headword[], names: readonly string[]): WordBook {
+export function wordBook(headwords: readonly AskedHeadword[], names: readonly string[]): WordBook {
   const read = wordReader(headwords, names)
   const uses = exampleUses(headwords, read)
   const bySpelling = Map.groupBy(headwords, ({ word }) => word)
@@ -78,7 +78,7 @@ function shares(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return false
 }
 
-function exampleUses(headwords: readonly Headword[], read: WordReader): Map<string, number> {
+function exampleUses(headwords: readonly AskedHeadword[], read: WordReader): Map<string, number> {
   const uses = new Map<string, number>()
   for (const { example } of headwords) {
     for (const text of sentenceWords(example.korean)) {

@@ -1,4 +1,4 @@
-import type { Headword, WordClass } from '#headwords/headword.ts'
+import type { AskedHeadword, WordClass } from '#headwords/headword.ts'
 import { spreadHash } from '#kit/spreadHash.ts'
 
 /** So many orders of the words of a class; a seed picks one, and where in it to begin. */
@@ -8,9 +8,11 @@ const ORDERS = 16
  * Draws words by lot, one after another, without sorting all of them each time: every order is a circle that a word enters
  * at a place of its own (consistent hashing), so that one more word shifts nothing else.
  */
-export function wordLots(headwords: readonly Headword[]): (wordClass: WordClass, seed: string) => Iterable<Headword> {
+export function wordLots(
+  headwords: readonly AskedHeadword[],
+): (wordClass: WordClass, seed: string) => Iterable<AskedHeadword> {
   const byClass = Map.groupBy(headwords, ({ wordClass }) => wordClass)
-  const circles = new Map<string, { word: Headword; place: number }[]>()
+  const circles = new Map<string, { word: AskedHeadword; place: number }[]>()
   const circleOf = (wordClass: WordClass, order: number) => {
     const name = `${wordClass} ${order}`
     const words = byClass.get(wordClass) ?? []

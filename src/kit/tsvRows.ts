@@ -1,21 +1,42 @@
 import type { z } from 'zod'
 
+/** A line of a table: its first cell, and its row, which is read and checked when it is asked for. */
+export interface TsvLine<Row> {
+  readonly first: string
+  row(): Row
+}
+
 /**
- * Reads tab-separated text with a header line into checked rows. Missing trailing columns are empty; lines starting
- * with `#` say where the rows below come from. Throws with file and line on the first row that does not fit.
+ * The lines of tab-separated text with a header line. Missing trailing columns are empty; lines starting with `#` say
+ * where the rows below come from. A row that does not fit throws with file and line.
  */
-export function tsvRows<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema>[] {
+export function tsvLines<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): TsvLine<z.infer<Schema>>[] {
   const [header = '', ...lines] = text.split('\n')
   const columns = header.split('\t')
-  const rows: z.infer<Schema>[] = []
-  for (const [index, line] of lines.entries()) {
-    if (line === '' || line.startsWith('#')) continue
-    const cells = line.split('\t')
-    if (cells.length > columns.length) throw new Error(`${file}:${index + 2}: more cells than columns`)
-    const record = Object.fromEntries(columns.map((column, cell) => [column, cells[cell] ?? '']))
-    const row = schema.safeParse(record)
-    if (!row.success) throw new Error(`${file}:${index + 2}: ${row.error.message}`)
-    rows.push(row.data)
-  }
-  return rows
+  return lines.flatMap((line, index) => {
+    if (line === '' || line.startsWith('#')) return []
+    const [first = ''] = line.split('\t', 1)
+    return { first, row: () => checkedRow(`${file}:${index + 2}`, columns, line.split('\t'), schema) }
+  })
+}
+
+function checkedRow<Schema extends z.ZodType>(
+  place: string,
+  columns: readonly string[],
+  cells: readonly string[],
+  schema: Schema,
+): z.infer<Schema> {
+  if (cells.length > columns.length) throw new Error(`${place}: more cells than columns`)
+  const row = schema.safeParse(Object.fromEntries(columns.map((column, cell) => [column, cells[cell] ?? ''])))
+  if (!row.success) throw new Error(`${place}: ${row.error.message}`)
+  return row.data
+}
+
+/** All rows of tab-separated text. Throws on the first that does not fit. */
+export function tsvRows<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema>[] {
+  return tsvLines(file, text, schema).map((line) => line.row())
 }

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { businessChain } from '#korean/businessChain.ts'
 import { conjugate } from '#korean/conjugate.ts'
 import { honorificExistence, honorificOf, honorificPresence, humbleOf } from '#korean/honorific.ts'
-import { businessNoun, honorificNoun, honorificParticle, humbleNoun } from '#korean/honorificNoun.ts'
-import { withParticle } from '#korean/particle.ts'
 import { nounVerb, predicate } from '#korean/predicate.ts'
 
 const eat = predicate('먹다', 'verb', 'regular')
@@ -54,6 +52,8 @@ test.each([
   ['데리다', 'regular', '모시다'],
   ['데려가다', 'regular', '모셔가다'],
   ['찾아가다', 'regular', '찾아뵙다'],
+  ['도와주다', 'regular', '도와드리다'],
+  ['알려 주다', 'regular', '알려 드리다'],
 ] as const)('what I do to somebody I respect is %3$s, not %1$s', (lemma, verbClass, humble) => {
   expect(humbleOf(predicate(lemma, 'verb', verbClass))?.lemma).toBe(humble)
 })
@@ -65,22 +65,6 @@ test('the director is here (계시다), the director has time (있으시다)', (
   }
   expect([said('presence', true), said('presence', false)]).toEqual(['계세요', '안 계세요'])
   expect([said('possession', true), said('possession', false)]).toEqual(['있으세요', '없으세요'])
-})
-
-test('nouns are honoured, too: 성함, 연세, 댁, 생신, 진지', () => {
-  const nouns = ['이름', '나이', '집', '말', '생일', '밥', '사람', '병', '술', '아들', '딸']
-  const honoured = ['성함', '연세', '댁', '말씀', '생신', '진지', '분', '병환', '약주', '아드님', '따님']
-  expect(nouns.map(honorificNoun)).toEqual(honoured)
-  expect(honorificNoun('책')).toBeUndefined()
-  expect(businessNoun('회사')).toBe('귀사')
-  expect(['나', '우리'].map(humbleNoun)).toEqual(['저', '저희'])
-})
-
-test('grandmother is the subject with 께서 and receives with 께', () => {
-  expect(withParticle('할머니', honorificParticle('이/가'))).toBe('할머니께서')
-  expect(withParticle('할머니', honorificParticle('은/는'))).toBe('할머니께서는')
-  expect(withParticle('할머니', honorificParticle('한테'))).toBe('할머니께')
-  expect(withParticle('할머니', honorificParticle('와/과'))).toBe('할머니와')
 })
 
 const send = predicate('보내다', 'verb', 'regular')

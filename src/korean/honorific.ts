@@ -41,29 +41,25 @@ const HUMBLES: Record<string, Predicate> = {
   '데려가다 regular': predicate('모셔가다', 'verb', 'regular'),
   '데려오다 regular': predicate('모셔오다', 'verb', 'regular'),
   '데려다주다 regular': predicate('모셔다드리다', 'verb', 'regular'),
+  '도와주다 regular': predicate('도와드리다', 'verb', 'regular'),
+  '빌려주다 regular': predicate('빌려드리다', 'verb', 'regular'),
+  '가져다주다 regular': predicate('가져다드리다', 'verb', 'regular'),
+  '부탁하다 하다': predicate('부탁드리다', 'verb', 'regular'),
+  '전화하다 하다': predicate('전화드리다', 'verb', 'regular'),
+  '연락하다 하다': predicate('연락드리다', 'verb', 'regular'),
 }
 
 /** Acts in words, which a speaker offers to the person concerned: 감사하다 감사드리다, 문의하다 문의드리다. */
-const OFFERED = [
-  '감사',
-  '부탁',
-  '축하',
-  '사과',
-  '약속',
-  '연락',
-  '전화',
-  '문의',
-  '보고',
-  '인사',
-  '제안',
-  '당부',
-  '안내',
-  '답변',
-]
+const OFFERED = ['감사', '축하', '사과', '약속', '문의', '보고', '인사', '제안', '당부', '안내', '답변']
 
 function offered({ lemma }: Predicate): Predicate | undefined {
   const noun = lemma.endsWith('하다') ? lemma.slice(0, -2) : ''
   return OFFERED.includes(noun) ? predicate(`${noun}드리다`, 'verb', 'regular') : undefined
+}
+
+/** Several words that end in 주다: 알려 주다, 알려 드리다. */
+function given({ lemma }: Predicate): Predicate | undefined {
+  return lemma.endsWith(' 주다') ? predicate(`${lemma.slice(0, -2)}드리다`, 'verb', 'regular') : undefined
 }
 
 function found(table: Record<string, Predicate>, { lemma, class: verbClass }: Predicate): Predicate | undefined {
@@ -92,10 +88,10 @@ export function honorificExistence(sense: 'presence' | 'possession', exists = tr
 
 /** The verb for a speaker's own act towards an honoured person (주다 드리다, 만나다 뵙다), or undefined where there is none. */
 export function humbleOf(verb: Predicate): Predicate | undefined {
-  return found(HUMBLES, verb)
+  return found(HUMBLES, verb) ?? given(verb)
 }
 
-/** The humble verb of a business sentence, which knows more of them: 연락하다 연락드리다, 문의하다 문의드리다. */
+/** The humble verb of a business sentence, which knows more of them: 감사하다 감사드리다, 문의하다 문의드리다. */
 export function businessHumbleOf(verb: Predicate): Predicate | undefined {
   return humbleOf(verb) ?? offered(verb)
 }

@@ -1,4 +1,4 @@
-import type { Headword } from '#headwords/headword.ts'
+import { type Headword, isAskedAbout } from '#headwords/headword.ts'
 import { headwordOf, headwordRow } from '#headwords/headwordRow.ts'
 import { type WordBook, wordBook } from '#headwords/wordBook.ts'
 
@@ -12,13 +12,13 @@ export function headwordLine(line: string): Headword {
 
 /** A small list of words, for tests that need no more. */
 export const WORD_LINES = [
-  '먹다 | verb | regular | A1 | eating | to eat | 드시다;식사하다 | frame=을/를;honorific=드시다 | 저는 아침에 빵을 먹어요. | I eat bread in the morning.',
+  '먹다 | verb | regular | A1 | eating | to eat | 드시다;식사하다 | frame=을/를;asked=honorific | 저는 아침에 빵을 먹어요. | I eat bread in the morning.',
   '마시다 | verb | regular | A1 | eating | to drink | | frame=을/를 | 저는 매일 커피를 마셔요. | I drink coffee every day.',
   '듣다 | verb | ㄷ | A1 | perceiving | to listen | 들리다 | frame=을/를 | 저는 음악을 자주 들어요. | I often listen to music.',
   '가다 | verb | regular | A1 | motion | to go | 다니다 | frame=에 | 비가 오면 저는 집에 가요. | If it rains, I go home.',
   '오다 | verb | regular | A1 | motion | to come | | frame=에 | 친구가 우리 집에 왔어요. | A friend came to our house.',
   '공부하다 | verb | 하다 | A1 | studying | to study | 배우다 | frame=을/를;split=하다 | 저는 집에서 한국어를 공부하고 싶어요. | I want to study Korean at home.',
-  '자다 | verb | regular | A1 | resting | to sleep | 주무시다 | frame=-;honorific=주무시다 | 아이가 방에서 자고 있어요. | The child is sleeping in the room.',
+  '자다 | verb | regular | A1 | resting | to sleep | 주무시다 | frame=-;asked=honorific | 아이가 방에서 자고 있어요. | The child is sleeping in the room.',
   '춥다 | adjective | ㅂ | A1 | weather | cold (weather) | 차갑다 | opposite=덥다 | 오늘은 날씨가 추워요. | The weather is cold today.',
   '좋다 | adjective | regular | A1 | evaluation | good | | | 오늘 날씨가 좋아요. | The weather is good today.',
   '빵 | noun | | A1 | dish | bread | | | 이 빵은 정말 좋아요. | This bread is really good.',
@@ -49,7 +49,7 @@ export const WORD_LINES = [
 ] as const
 
 export function smallBook(lines: readonly string[] = WORD_LINES): WordBook {
-  return wordBook(lines.map(headwordLine), ['민수', '서울'])
+  return wordBook(lines.map(headwordLine).filter(isAskedAbout), ['민수', '서울'])
 }
 
 /** A list without a word: for questions whose gates need none. */

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { headwordFaults, headwordListFaults } from '#headwords/headwordFaults.ts'
-import { loadWordBook } from '#headwords/server/loadHeadwords.ts'
+import { loadHeadwords, loadWordBook } from '#headwords/server/loadHeadwords.ts'
 
+const { headwords: all } = await loadHeadwords()
 const { headwords, read } = await loadWordBook()
 
 test('every headword of the list passes every check, and its example is made of words of the list', () => {
-  expect(headwords.flatMap((headword) => headwordFaults(headword, read))).toEqual([])
-  expect(headwordListFaults(headwords)).toEqual([])
+  expect(all.flatMap((headword) => headwordFaults(headword, read))).toEqual([])
+  expect(headwordListFaults(all)).toEqual([])
+})
+
+test('questions are made of words with an example alone', () => {
+  expect(all.some(({ key }) => key === '매진되다')).toBe(true)
+  expect(headwords.some(({ key }) => key === '매진되다')).toBe(false)
 })
 
 test.each([

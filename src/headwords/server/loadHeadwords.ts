@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { Headword } from '#headwords/headword.ts'
+import { type Headword, isAskedAbout } from '#headwords/headword.ts'
+import { type HeadwordIndex, headwordIndex } from '#headwords/headwordIndex.ts'
 import { readHeadwords } from '#headwords/readHeadwords.ts'
 import { type WordBook, wordBook } from '#headwords/wordBook.ts'
 
@@ -11,18 +12,25 @@ export interface WordList {
   names: string[]
 }
 
-/** Reads `content/headwords`. Throws on the first row that can not be read. */
-export async function loadHeadwords(): Promise<WordList> {
+async function loadTables(): Promise<Record<string, string>> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.tsv')).toSorted()
   const read = async (name: string): Promise<[string, string]> => [name, await readFile(new URL(name, FOLDER), 'utf8')]
-  const names = await readFile(new URL('names.txt', FOLDER), 'utf8')
-  return {
-    headwords: readHeadwords(Object.fromEntries(await Promise.all(files.map(read)))),
-    names: names.trim().split('\n'),
-  }
+  return Object.fromEntries(await Promise.all(files.map(read)))
 }
 
+/** Reads `content/headwords`. Throws on the first row that can not be read. */
+export async function loadHeadwords(): Promise<WordList> {
+  const names = await readFile(new URL('names.txt', FOLDER), 'utf8')
+  return { headwords: readHeadwords(await loadTables()), names: names.trim().split('\n') }
+}
+
+/** The headwords by their keys, each read when it is needed. */
+export async function loadHeadwordIndex(): Promise<HeadwordIndex> {
+  return headwordIndex(await loadTables())
+}
+
+/** What questions are made of: the words that learners are asked about. */
 export async function loadWordBook(): Promise<WordBook> {
   const { headwords, names } = await loadHeadwords()
-  return wordBook(headwords, names)
+  return wordBook(headwords.filter(isAskedAbout), names)
 }

@@ -1,5 +1,5 @@
 import { finalPredicates } from '#headwords/finalPredicate.ts'
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { admits, conjugate } from '#korean/conjugate.ts'
@@ -16,7 +16,7 @@ import type { QuestionEntry } from '#questions/questionEntry.ts'
 interface Place {
   readonly gap: Gap
   /** Undefined where the other word can not stand there, or only in another shape of what follows. */
-  written(word: Headword): string | undefined
+  written(word: AskedHeadword): string | undefined
 }
 
 /** The headword is missing in its example, whose English tells which one it is. */
@@ -25,7 +25,7 @@ export const clozeQuestions: Generator = {
   generate: (book) => book.headwords.filter(isAsked).flatMap((word) => question(book, word) ?? []),
 }
 
-function question(book: WordBook, asked: Headword): QuestionEntry | undefined {
+function question(book: WordBook, asked: AskedHeadword): QuestionEntry | undefined {
   const id = questionId('cloze', asked.key)
   const place = asked.predicate === undefined ? wordPlace(book, asked) : formPlace(book, asked)
   if (place === undefined) return undefined
@@ -49,7 +49,7 @@ function question(book: WordBook, asked: Headword): QuestionEntry | undefined {
 }
 
 /** Before a particle the other word must end alike: a 을 after the gap would give a word in a vowel away. */
-function wordPlace(book: WordBook, asked: Headword): Place | undefined {
+function wordPlace(book: WordBook, asked: AskedHeadword): Place | undefined {
   const words = sentenceWords(asked.example.korean)
   const places = words.flatMap((text, from) => {
     const isHere = book.read(text).some(({ headword }) => headword === asked)
@@ -69,7 +69,7 @@ function endingKind(word: string): string {
   return final === '' || final === 'ㄹ' ? final : 'closed'
 }
 
-function formPlace(book: WordBook, asked: Headword): Place | undefined {
+function formPlace(book: WordBook, asked: AskedHeadword): Place | undefined {
   const words = sentenceWords(asked.example.korean)
   const [closing] = finalPredicates(words, book.read).filter(({ headword }) => headword === asked)
   if (closing !== undefined) {

@@ -1,4 +1,4 @@
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { byLot } from '#kit/spreadHash.ts'
@@ -74,14 +74,14 @@ function clauseAt(book: WordBook, text: string, at: number, next: string): Claus
 }
 
 /** The one clause of the sentence that a listed connective closes. */
-function clauseOf(book: WordBook, { example }: Headword): Clause | undefined {
+function clauseOf(book: WordBook, { example }: AskedHeadword): Clause | undefined {
   const words = sentenceWords(example.korean)
   const clauses = words.slice(0, -1).flatMap((text, at) => clauseAt(book, text, at, words[at + 1] ?? '') ?? [])
   const [clause] = clauses
   return clauses.length === 1 && clause?.connection.english.test(example.english) ? clause : undefined
 }
 
-function question(book: WordBook, headword: Headword): QuestionEntry | undefined {
+function question(book: WordBook, headword: AskedHeadword): QuestionEntry | undefined {
   const clause = clauseOf(book, headword)
   if (clause === undefined) return undefined
   const { at, text, predicate, ending, connection } = clause

@@ -1,5 +1,5 @@
 import { fieldFacts, type Topic } from '#headwords/field.ts'
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import { byLot, spreadHash } from '#kit/spreadHash.ts'
 import { counted } from '#korean/counter.ts'
 import type { Generator } from '#questions/generation/generator.ts'
@@ -66,7 +66,7 @@ export const counterQuestions: Generator = {
   generate: (book) => book.headwords.flatMap((word) => question(word) ?? []),
 }
 
-function question(word: Headword): QuestionEntry | undefined {
+function question(word: AskedHeadword): QuestionEntry | undefined {
   const { counter } = word
   const use = counter === undefined ? undefined : COUNTERS[counter]
   if (counter === undefined || use === undefined) return undefined

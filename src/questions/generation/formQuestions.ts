@@ -1,4 +1,4 @@
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { byLot } from '#kit/spreadHash.ts'
 import { admits, conjugate } from '#korean/conjugate.ts'
@@ -69,23 +69,23 @@ export const formQuestions: Generator = {
     }),
 }
 
-function drillCount(word: Headword): number {
+function drillCount(word: AskedHeadword): number {
   if (!word.isDrilled) return 0
   if (word.predicate?.class === '하다') return PER_HADA
   return isPlain(word) ? PER_PLAIN : PER_CHANGING
 }
 
-function isPlain({ predicate }: Headword): boolean {
+function isPlain({ predicate }: AskedHeadword): boolean {
   return predicate?.class === 'regular' || predicate?.class === '하다'
 }
 
 /** Of a word of higher levels the forms of those levels first: nobody learns -아요 there. */
-function drillsFor({ key, level }: Headword): Drill[] {
+function drillsFor({ key, level }: AskedHeadword): Drill[] {
   const drawn = byLot(DRILLS, key, ({ name }) => name)
   return level < 'B1' ? drawn : drawn.toSorted((one, other) => Number(other.level >= 'B1') - Number(one.level >= 'B1'))
 }
 
-function question(book: WordBook, word: Headword, drill: Drill): QuestionEntry | undefined {
+function question(book: WordBook, word: AskedHeadword, drill: Drill): QuestionEntry | undefined {
   const { predicate } = word
   const isOneWord = predicate !== undefined && predicate.pos !== 'copula' && !predicate.lemma.includes(' ')
   if (!isOneWord || !admits(predicate, drill.suffixes)) return undefined

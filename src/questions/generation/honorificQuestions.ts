@@ -1,4 +1,4 @@
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { byLot } from '#kit/spreadHash.ts'
 import type { Generator } from '#questions/generation/generator.ts'
@@ -25,7 +25,7 @@ const SAYS = {
 
 function question(
   book: WordBook,
-  word: Headword,
+  word: AskedHeadword,
   right: string,
   kind: 'honorific' | 'humble',
 ): QuestionEntry[] | undefined {
@@ -51,7 +51,12 @@ function question(
   ]
 }
 
-function isTwinOfAnother(book: WordBook, other: Headword, word: Headword, kind: 'honorific' | 'humble'): boolean {
+function isTwinOfAnother(
+  book: WordBook,
+  other: AskedHeadword,
+  word: AskedHeadword,
+  kind: 'honorific' | 'humble',
+): boolean {
   return (
     other[kind] !== undefined &&
     other[kind] !== word[kind] &&

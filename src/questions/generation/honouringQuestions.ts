@@ -1,5 +1,5 @@
 import { finalPredicates } from '#headwords/finalPredicate.ts'
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { byLot, spreadHash } from '#kit/spreadHash.ts'
@@ -44,7 +44,7 @@ export const honouringQuestions: Generator = {
 }
 
 /** What stands before the verb: nothing, or the object that its example has; undefined where nobody would say it so. */
-function deedOf(book: WordBook, { wordClass, word, example }: Headword): string | undefined {
+function deedOf(book: WordBook, { wordClass, word, example }: AskedHeadword): string | undefined {
   if (wordClass !== 'verb') return undefined
   if (DEEDS.includes(word)) return ''
   if (!HANDLINGS.includes(word)) return undefined
@@ -57,7 +57,7 @@ function deedOf(book: WordBook, { wordClass, word, example }: Headword): string 
   return isClosing && isObject ? `${object} ` : undefined
 }
 
-function question(book: WordBook, word: Headword, deed: string): QuestionEntry | undefined {
+function question(book: WordBook, word: AskedHeadword, deed: string): QuestionEntry | undefined {
   const { predicate } = word
   const isPlain = predicate?.pos === 'verb' && predicate.class !== '시다' && !predicate.lemma.includes(' ')
   if (!isPlain || predicate === undefined || honorificOf(predicate) !== undefined || word.humble !== undefined)

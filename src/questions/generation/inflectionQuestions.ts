@@ -1,5 +1,5 @@
 import { type FinalPredicate, finalPredicates } from '#headwords/finalPredicate.ts'
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import type { Suffix } from '#korean/morpheme.ts'
@@ -31,7 +31,7 @@ function closingOf(book: WordBook, words: readonly string[]): FinalPredicate | u
   return lemmas.size === 1 ? found[0] : undefined
 }
 
-function question(book: WordBook, { key, level: wordLevel, example }: Headword): QuestionEntry | undefined {
+function question(book: WordBook, { key, level: wordLevel, example }: AskedHeadword): QuestionEntry | undefined {
   const words = sentenceWords(example.korean)
   const closing = closingOf(book, words)
   if (closing === undefined || closing.predicate.pos === 'copula') return undefined

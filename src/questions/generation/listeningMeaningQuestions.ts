@@ -1,5 +1,5 @@
 import { fieldFacts } from '#headwords/field.ts'
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { byLot } from '#kit/spreadHash.ts'
@@ -26,13 +26,13 @@ export const listeningMeaningQuestions: Generator = {
   },
 }
 
-function question(book: WordBook, asked: Headword, heard: readonly Headword[]): QuestionEntry | undefined {
+function question(book: WordBook, asked: AskedHeadword, heard: readonly AskedHeadword[]): QuestionEntry | undefined {
   const { korean, english } = asked.example
   const id = questionId('listening-meaning', asked.key)
-  const chosen: Headword[] = []
+  const chosen: AskedHeadword[] = []
   const alike = heard.filter((other) => isAlike(asked, other))
   const drawn = byLot(alike, id, ({ key }) => key)
-  const take = (most: number, fits: (other: Headword) => boolean) => {
+  const take = (most: number, fits: (other: AskedHeadword) => boolean) => {
     for (const other of drawn) {
       if (chosen.length >= most) return
       const isNew = !chosen.includes(other) && [asked, ...chosen].every((one) => tellApart(book, one, other))
@@ -58,7 +58,7 @@ function question(book: WordBook, asked: Headword, heard: readonly Headword[]): 
 }
 
 /** A name or a loanword that is heard and stands in the key's English gives it away. */
-function isToldBySound(book: WordBook, { example }: Headword): boolean {
+function isToldBySound(book: WordBook, { example }: AskedHeadword): boolean {
   const english = example.english.match(LATIN_WORD) ?? []
   return sentenceWords(example.korean).some((text) =>
     book.read(text).some((reading) => {
@@ -70,7 +70,7 @@ function isToldBySound(book: WordBook, { example }: Headword): boolean {
 }
 
 /** Sentences of about one level and length that end in the same sign: no option stands out. */
-function isAlike(asked: Headword, other: Headword): boolean {
+function isAlike(asked: AskedHeadword, other: AskedHeadword): boolean {
   const distance = Math.abs(LEVELS.indexOf(asked.level) - LEVELS.indexOf(other.level))
   const lengths = asked.example.english.length - other.example.english.length
   const sameSign = asked.example.english.slice(-1) === other.example.english.slice(-1)
@@ -78,6 +78,6 @@ function isAlike(asked: Headword, other: Headword): boolean {
 }
 
 /** Neither the words that they show nor the sentences have a meaning in common. */
-function tellApart(book: WordBook, one: Headword, other: Headword): boolean {
+function tellApart(book: WordBook, one: AskedHeadword, other: AskedHeadword): boolean {
   return !book.areNear(one, other) && one.example.english !== other.example.english
 }

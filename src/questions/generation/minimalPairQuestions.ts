@@ -1,5 +1,5 @@
 import type { Field } from '#headwords/field.ts'
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { byLot } from '#kit/spreadHash.ts'
 import { conjugate } from '#korean/conjugate.ts'
@@ -51,17 +51,19 @@ export const minimalPairQuestions: Generator = {
 }
 
 /** One sense alone, so that what it is said to mean is what it means. */
-function isShown({ wordClass, word, key, field }: Headword): boolean {
+function isShown({ wordClass, word, key, field }: AskedHeadword): boolean {
   return wordClass === 'noun' && word.length <= LONGEST_WORD && key === word && SHOWN.includes(field)
 }
 
-function question(book: WordBook, asked: Headword, nouns: readonly Headword[]): QuestionEntry | undefined {
+function question(book: WordBook, asked: AskedHeadword, nouns: readonly AskedHeadword[]): QuestionEntry | undefined {
   const id = questionId('minimal-pair', asked.key)
   const near = byLot(nouns, id, ({ key }) => key)
     .map((other) => ({ other, distance: differentSounds(asked.word, other.word) }))
     .filter(({ other, distance }) => distance > 0 && distance <= asked.word.length && !book.areNear(asked, other))
     .toSorted((one, two) => one.distance - two.distance)
-  const bySound = new Map(near.map(({ other }) => [soundKey(other.word), other]).toReversed() as [string, Headword][])
+  const bySound = new Map(
+    near.map(({ other }) => [soundKey(other.word), other]).toReversed() as [string, AskedHeadword][],
+  )
   bySound.delete(soundKey(asked.word))
   const order = new Set(near.map(({ other }) => other))
   const wrong = [...order].filter((other) => bySound.get(soundKey(other.word)) === other).slice(0, OPTION_COUNT - 1)

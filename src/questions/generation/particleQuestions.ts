@@ -1,4 +1,4 @@
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import type { Reading } from '#headwords/wordReader.ts'
@@ -73,7 +73,7 @@ function governorOf(
 
 function question(
   book: WordBook,
-  { key, level, example }: Headword,
+  { key, level, example }: AskedHeadword,
   words: readonly string[],
   nouns: readonly (SimpleNoun | undefined)[],
   at: number,

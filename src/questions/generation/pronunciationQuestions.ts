@@ -1,4 +1,4 @@
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { byLot } from '#kit/spreadHash.ts'
 import { acceptedPronunciations } from '#korean/acceptedPronunciations.ts'
@@ -23,7 +23,7 @@ export const pronunciationQuestions: Generator = {
   generate: (book) => book.headwords.flatMap((word) => question(book, word) ?? []),
 }
 
-function question(book: WordBook, word: Headword): QuestionEntry | undefined {
+function question(book: WordBook, word: AskedHeadword): QuestionEntry | undefined {
   const notation = word.said ?? word.word
   if (notation.startsWith('=') || word.word.includes(' ')) return undefined
   const { text, boundaries } = marked(notation)

@@ -1,4 +1,4 @@
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword, Headword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { isToldByGloss } from '#questions/loanword.ts'
 
@@ -22,7 +22,7 @@ export function firstGloss({ glosses, key }: Headword): string {
 }
 
 /** What the word means, and a sentence with it. */
-export function exampleLine(headword: Headword): string {
+export function exampleLine(headword: AskedHeadword): string {
   const { word, example, glosses } = headword
   return `${word} means “${glosses.join(', ')}”: ${example.korean} (${example.english})`
 }

@@ -1,5 +1,5 @@
 import { finalPredicates } from '#headwords/finalPredicate.ts'
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { byLot } from '#kit/spreadHash.ts'
@@ -37,7 +37,7 @@ const STYLED =
 /** Said to somebody, and so in the style that fits them. */
 const ADDRESSED = ['감사하다', '죄송하다', '축하하다', '미안하다', '고맙다', '환영하다']
 
-function question(book: WordBook, { key, level, example }: Headword): QuestionEntry | undefined {
+function question(book: WordBook, { key, level, example }: AskedHeadword): QuestionEntry | undefined {
   const words = sentenceWords(example.korean)
   const closings = finalPredicates(words, book.read)
   const [closing] = closings

@@ -1,4 +1,4 @@
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { spreadHash } from '#kit/spreadHash.ts'
@@ -29,7 +29,7 @@ export const whichSaidQuestions: Generator = {
 }
 
 interface Spoken {
-  readonly word: Headword
+  readonly word: AskedHeadword
   /** Those that tell it from others. */
   readonly words: ReadonlySet<string>
 }
@@ -56,7 +56,7 @@ function question(asked: Spoken, byWord: ReadonlyMap<string, readonly Spoken[]>)
   const { example, key, level } = asked.word
   const id = questionId('which-said', key)
   const heard = new Set([soundKey(example.korean)])
-  const wrong: Headword[] = []
+  const wrong: AskedHeadword[] = []
   for (const { word } of likest(asked, byWord, id)) {
     if (wrong.length === OPTION_COUNT - 1) break
     const sound = soundKey(word.example.korean)
@@ -99,7 +99,7 @@ function likest(asked: Spoken, byWord: ReadonlyMap<string, readonly Spoken[]>, s
 }
 
 /** How the voice ends: a question, a formal or another statement. Who hears only that must not know the answer. */
-function closingOf({ example: { korean } }: Headword): string {
+function closingOf({ example: { korean } }: AskedHeadword): string {
   return (/(?:니다|니까|시다|십시오|요)?[.?!]$/.exec(korean) ?? [''])[0]
 }
 

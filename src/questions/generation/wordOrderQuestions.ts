@@ -1,4 +1,4 @@
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { byLot } from '#kit/spreadHash.ts'
@@ -19,7 +19,7 @@ export const wordOrderQuestions: Generator = {
   generate: (book) => book.headwords.flatMap((word) => question(book, word) ?? []),
 }
 
-function question(book: WordBook, { key, level, example }: Headword): QuestionEntry | undefined {
+function question(book: WordBook, { key, level, example }: AskedHeadword): QuestionEntry | undefined {
   const { korean, english } = example
   const words = sentenceWords(korean)
   const isPlain = !korean.includes(',') && words.length >= FEWEST_WORDS && korean.length <= LONGEST_OPTION

@@ -1,4 +1,4 @@
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { questionId } from '#questions/generation/questionId.ts'
@@ -12,7 +12,7 @@ export const wordQuestions: Generator = {
   generate: (book) => book.headwords.filter(isAsked).flatMap((word) => question(book, word) ?? []),
 }
 
-function question(book: WordBook, asked: Headword): QuestionEntry | undefined {
+function question(book: WordBook, asked: AskedHeadword): QuestionEntry | undefined {
   const id = questionId('word', asked.key)
   const wrong = wrongWords(book, asked, id)
   if (wrong === undefined) return undefined

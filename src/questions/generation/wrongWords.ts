@@ -1,5 +1,5 @@
 import { fieldFacts } from '#headwords/field.ts'
-import type { Headword } from '#headwords/headword.ts'
+import type { AskedHeadword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { LEVELS } from '#korean/level.ts'
 import { isTold } from '#questions/generation/quizWord.ts'
@@ -15,15 +15,15 @@ const OWN_FIELD_COUNT = 2
  */
 export function wrongWords(
   book: WordBook,
-  asked: Headword,
+  asked: AskedHeadword,
   seed: string,
-  fits: (candidate: Headword) => boolean = () => true,
-): readonly Headword[] | undefined {
+  fits: (candidate: AskedHeadword) => boolean = () => true,
+): readonly AskedHeadword[] | undefined {
   const { distinct } = fieldFacts(asked.field)
-  const chosen: Headword[] = []
-  const isSafe = (word: Headword) =>
+  const chosen: AskedHeadword[] = []
+  const isSafe = (word: AskedHeadword) =>
     isPeer(asked, word) && fits(word) && [asked, ...chosen].every((one) => !book.areNear(one, word))
-  const take = (most: number, from: (word: Headword) => boolean) => {
+  const take = (most: number, from: (word: AskedHeadword) => boolean) => {
     for (const word of book.drawn(asked.wordClass, seed)) {
       if (chosen.length >= most) return
       if (from(word) && !chosen.includes(word) && isSafe(word)) chosen.push(word)
@@ -35,7 +35,7 @@ export function wrongWords(
   return chosen.length === WRONG_COUNT ? chosen : undefined
 }
 
-function isPeer(asked: Headword, word: Headword): boolean {
+function isPeer(asked: AskedHeadword, word: AskedHeadword): boolean {
   const distance = Math.abs(LEVELS.indexOf(asked.level) - LEVELS.indexOf(word.level))
   const isOneSense = word.key === word.word
   return word !== asked && distance <= 1 && isOneSense && !isTold(word)
