@@ -4,8 +4,7 @@ import { toneViolations } from '#korean/toneViolations.ts'
 import { sentencesOf } from '#translator/analysis/token.ts'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
 import { chrF } from '#translator/chrF.ts'
-import { compileLexicon } from '#translator/lexicon/lexicon.ts'
-import { loadLexiconTexts, winkTagger } from '#translator/server/builtInEngine.ts'
+import { loadLexicon, winkTagger } from '#translator/server/builtInEngine.ts'
 import { TONES, type Tone, type Translation } from '#translator/translation.ts'
 
 interface Pair {
@@ -87,7 +86,7 @@ if (!file || !tone) {
   process.exit(1)
 }
 
-const engine = createBuiltInEngine({ lexicon: compileLexicon(await loadLexiconTexts()), tag: winkTagger() })
+const engine = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
 const pairs = await readPairs(file)
 const start = performance.now()
 const translations = pairs.map((pair) => ({ pair, translation: engine(pair.english) }))

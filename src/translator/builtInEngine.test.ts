@@ -8,12 +8,11 @@ import { Chart } from '#translator/analysis/chart.ts'
 import { RULES, sentenceFrames } from '#translator/analysis/sentenceFrame.ts'
 import { sentencesOf, tagged } from '#translator/analysis/token.ts'
 import { type BuiltInParts, createBuiltInEngine, lostTokens } from '#translator/builtInEngine.ts'
-import { compileLexicon } from '#translator/lexicon/lexicon.ts'
-import { loadLexiconTexts, winkTagger } from '#translator/server/builtInEngine.ts'
+import { loadLexicon, winkTagger } from '#translator/server/builtInEngine.ts'
 import { sentenceWords } from '#translator/transfer/koreanSentence.ts'
 import { TONES } from '#translator/translation.ts'
 
-const parts: BuiltInParts = { lexicon: compileLexicon(await loadLexiconTexts()), tag: winkTagger() }
+const parts: BuiltInParts = { lexicon: await loadLexicon(), tag: winkTagger() }
 const translate = createBuiltInEngine(parts)
 
 const goldRow = z.object({
@@ -50,6 +49,22 @@ test('the words of a version joined with spaces are its text, and every word can
       }
     }
   }
+})
+
+test('what a word is counted in and how it is said come from the Korean list', () => {
+  expect(translate('I have two trucks.').tones.polite.text).toBe('저는 트럭이 두 대 있어요.')
+  expect(translate('I know two places.').tones.polite.text).toBe('저는 두 곳을 알아요.')
+  expect(translate('Where is the subway station?').tones.polite.romanization).toContain('jihacheollyeogi')
+})
+
+test('what the speaker does for somebody respected is said humbly, in business in more words', () => {
+  const { polite, business } = translate('I will bring my teacher the book.').tones
+  expect([polite.text, business.text]).toEqual([
+    '저희 선생님께 책을 가져다드릴게요.',
+    '저희 선생님께 책을 가져다드리겠습니다.',
+  ])
+  expect(translate('I will apologize to you.').tones.polite.text).toBe('사과할게요.')
+  expect(translate('I will apologize to you.').tones.business.text).toBe('사과드리겠습니다.')
 })
 
 test('a word is marked as changed exactly when some other tone does not say it', () => {

@@ -14,10 +14,11 @@ import type {
 } from '#translator/analysis/frameTerm.ts'
 import type { Preposition } from '#translator/analysis/preposition.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
-import type { AdjectiveRow, AdverbRow, NameRow, NounRow, PhraseRow, VerbRow } from '#translator/lexicon/lexiconRow.ts'
+import type { AdjectiveEntry, NounEntry, VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
+import type { AdverbRow, NameRow, PhraseRow } from '#translator/lexicon/lexiconRow.ts'
 
 export interface AdjectivePhrase {
-  entry: AdjectiveRow | UnknownLeaf
+  entry: AdjectiveEntry | UnknownLeaf
   degree: Degree
   /** very, too, so, really: adverbs of degree before the adjective. */
   adverbs: AdverbUse[]
@@ -32,8 +33,8 @@ export interface AdverbUse {
 }
 
 export type Head =
-  | { kind: 'noun'; entry: NounRow }
-  | { kind: 'compound'; first: NounRow | NameRow; entry: NounRow }
+  | { kind: 'noun'; entry: NounEntry }
+  | { kind: 'compound'; first: NounEntry | NameRow; entry: NounEntry }
   | { kind: 'name'; entry: NameRow; title?: string }
   | { kind: 'pronoun'; id: PronounId }
   | { kind: 'number'; value: number }
@@ -84,7 +85,7 @@ export interface Argument {
 }
 
 export type Predicate =
-  | { kind: 'verb'; entry: VerbRow | UnknownLeaf; arguments: Argument[]; at: Span; passive?: true }
+  | { kind: 'verb'; entry: VerbEntry | UnknownLeaf; arguments: Argument[]; at: Span; passive?: true }
   | {
       kind: 'adjective'
       phrase: AdjectivePhrase

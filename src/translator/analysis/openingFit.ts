@@ -1,9 +1,9 @@
 import type { Chart } from '#translator/analysis/chart.ts'
 import type { Opening } from '#translator/analysis/determiner.ts'
 import type { NounPhrase } from '#translator/analysis/frame.ts'
-import type { NounRow } from '#translator/lexicon/lexiconRow.ts'
+import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
 
-function isCountedForm({ entry }: { entry: NounRow }): boolean {
+function isCountedForm({ entry }: { entry: NounEntry }): boolean {
   return entry.tags.has('unit') || entry.tags.has('counted')
 }
 

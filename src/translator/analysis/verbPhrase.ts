@@ -76,7 +76,7 @@ function passivePredicates(
   at: number,
 ): Reading<Predicate>[] {
   const { entry } = listed
-  if (entry.passive === '') return []
+  if (entry.passive === undefined) return []
   const frame = entry.frame.filter(({ role }) => role !== 'obj')
   return lexicalPredicates(chart, { ...listed, entry: { ...entry, frame } }, at, false).map((reading) =>
     reading.value.kind === 'verb'

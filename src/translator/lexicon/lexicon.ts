@@ -1,23 +1,30 @@
+import type { z } from 'zod'
+import type { HeadwordIndex } from '#headwords/headwordIndex.ts'
 import { tsvRows } from '#kit/tsvRows.ts'
 import { type Particle, particleAfter } from '#korean/particle.ts'
 import { GOVERNING_VERBS } from '#translator/analysis/governing.ts'
 import { comparisonForms, type IrregularVerb, sForm, type VerbForm, verbForms } from '#translator/lexicon/inflection.ts'
-import { adjectiveRowPredicate, verbInCell, verbRowPredicate } from '#translator/lexicon/lexiconPredicate.ts'
 import {
-  type AdjectiveRow,
+  type AdjectiveEntry,
+  adjectiveEntry,
+  adverbEntry,
+  type NounEntry,
+  nounEntry,
+  type VerbEntry,
+  verbEntry,
+} from '#translator/lexicon/lexiconEntry.ts'
+import {
   type AdverbRow,
   adjectiveRow,
   adverbRow,
   irregularVerbRow,
   type LexiconTexts,
   type NameRow,
-  type NounRow,
   nameRow,
   nounRow,
   type PhraseRow,
   phraseRow,
   type Slot,
-  type VerbRow,
   verbRow,
 } from '#translator/lexicon/lexiconRow.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
@@ -29,9 +36,9 @@ export interface Listed<Entry> {
   rank: number
 }
 
-export type ListedVerb = Listed<VerbRow> & { form: VerbForm }
-export type ListedNoun = Listed<NounRow> & { plural: boolean }
-export type ListedAdjective = Listed<AdjectiveRow> & { degree: 'positive' | 'comparative' | 'superlative' }
+export type ListedVerb = Listed<VerbEntry> & { form: VerbForm }
+export type ListedNoun = Listed<NounEntry> & { plural: boolean }
+export type ListedAdjective = Listed<AdjectiveEntry> & { degree: 'positive' | 'comparative' | 'superlative' }
 
 export interface VerbBase {
   base: string
@@ -95,13 +102,20 @@ function baseIndex(
   return index.byFirstWord
 }
 
-/** A Korean word that can not be of its class, or a particle that there is not, is found when the lexicon is read. */
-function checkPredicates(file: string, english: string, make: () => unknown): void {
-  try {
-    make()
-  } catch (cause) {
-    throw new Error(`${file}: ${english}`, { cause })
-  }
+/** The rows of a table with what the Korean list says of their words. Throws with file and English for a row that does not fit it. */
+function entries<Schema extends z.ZodType<{ english: string }>, Entry>(
+  file: string,
+  text: string,
+  schema: Schema,
+  entryOf: (row: z.infer<Schema>) => Entry,
+): Entry[] {
+  return tsvRows(file, text, schema).map((row) => {
+    try {
+      return entryOf(row)
+    } catch (cause) {
+      throw new Error(`${file}: ${row.english}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    }
+  })
 }
 
 function checkedParticle({ particle }: Slot): string {
@@ -109,16 +123,20 @@ function checkedParticle({ particle }: Slot): string {
   return name === '-' ? '' : particleAfter('책', name as Particle)
 }
 
-function verbIndex(texts: LexiconTexts, irregular: Irregulars): ReadonlyMap<string, readonly ListedVerb[]> {
+/** Throws for a frame with a particle that there is not. */
+function withFrame<Row extends { frame: readonly Slot[] }>(row: Row): Row {
+  row.frame.forEach(checkedParticle)
+  return row
+}
+
+function verbIndex(
+  { verbs }: LexiconTexts,
+  find: HeadwordIndex,
+  irregular: Irregulars,
+): ReadonlyMap<string, readonly ListedVerb[]> {
   const index = new Index<ListedVerb>()
   const rankOf = rankCounter()
-  for (const entry of tsvRows('verbs.tsv', texts.verbs, verbRow)) {
-    checkPredicates('verbs.tsv', entry.english, () => [
-      entry.frame.map(checkedParticle),
-      verbRowPredicate(entry),
-      verbInCell(entry.humble),
-      verbInCell(entry.passive),
-    ])
+  for (const entry of entries('verbs.tsv', verbs, verbRow, (row) => verbEntry(withFrame(row), find))) {
     const { first, rest } = split(entry.english)
     const rank = rankOf(entry.english)
     for (const [spelling, forms] of verbForms(first, irregular.get(first))) {
@@ -131,10 +149,10 @@ function verbIndex(texts: LexiconTexts, irregular: Irregulars): ReadonlyMap<stri
 /** A row of its own for `glasses` comes before the plural of `glass`. */
 const BEHIND_OWN_ROW = 0.1
 
-function nounIndex(texts: LexiconTexts): ReadonlyMap<string, readonly ListedNoun[]> {
+function nounIndex({ nouns }: LexiconTexts, find: HeadwordIndex): ReadonlyMap<string, readonly ListedNoun[]> {
   const index = new Index<ListedNoun>()
   const rankOf = rankCounter()
-  for (const entry of tsvRows('nouns.tsv', texts.nouns, nounRow)) {
+  for (const entry of entries('nouns.tsv', nouns, nounRow, (row) => nounEntry(row, find))) {
     const { first, rest } = split(entry.english)
     const rank = rankOf(entry.english)
     const pluralOnly = entry.plural === '+'
@@ -154,14 +172,14 @@ const IRREGULAR_COMPARISON: Readonly<Record<string, { comparative: string; super
   far: { comparative: 'farther', superlative: 'farthest' },
 }
 
-function adjectiveIndex(texts: LexiconTexts): ReadonlyMap<string, readonly ListedAdjective[]> {
+function adjectiveIndex(
+  { adjectives }: LexiconTexts,
+  find: HeadwordIndex,
+): ReadonlyMap<string, readonly ListedAdjective[]> {
   const index = new Index<ListedAdjective>()
   const rankOf = rankCounter()
-  for (const entry of tsvRows('adjectives.tsv', texts.adjectives, adjectiveRow)) {
-    checkPredicates('adjectives.tsv', entry.english, () => [
-      entry.frame.map(checkedParticle),
-      adjectiveRowPredicate(entry),
-    ])
+  const listed = entries('adjectives.tsv', adjectives, adjectiveRow, (row) => adjectiveEntry(withFrame(row), find))
+  for (const entry of listed) {
     const { first, rest } = split(entry.english)
     const rank = rankOf(entry.english)
     index.add(first, { entry, rest, rank, degree: 'positive' })
@@ -185,16 +203,19 @@ function plainIndex<Entry extends { english: string }>(
   return index.byFirstWord
 }
 
-/** Reads and checks the lexicon files and indexes every inflected form. Throws on the first row that does not fit. */
-export function compileLexicon(texts: LexiconTexts): Lexicon {
+/**
+ * Reads and checks the lexicon files and indexes every inflected form; `find` knows the Korean words that rows name. Throws
+ * on the first row that does not fit.
+ */
+export function compileLexicon(texts: LexiconTexts, find: HeadwordIndex): Lexicon {
   const irregular = irregularVerbs(texts)
-  const verbs = verbIndex(texts, irregular)
+  const verbs = verbIndex(texts, find, irregular)
   return {
     verbs,
     bases: baseIndex(verbs.values(), irregular),
-    nouns: nounIndex(texts),
-    adjectives: adjectiveIndex(texts),
-    adverbs: plainIndex(tsvRows('adverbs.tsv', texts.adverbs, adverbRow)),
+    nouns: nounIndex(texts, find),
+    adjectives: adjectiveIndex(texts, find),
+    adverbs: plainIndex(entries('adverbs.tsv', texts.adverbs, adverbRow, (row) => adverbEntry(row, find))),
     names: plainIndex(tsvRows('names.tsv', texts.names, nameRow)),
     phrases: Map.groupBy(tsvRows('phrases.tsv', texts.phrases, phraseRow), ({ english }) => split(english).first),
   }

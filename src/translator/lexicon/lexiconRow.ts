@@ -5,7 +5,11 @@ const word = z.string().min(1)
 const optional = z.string()
 const tags = z.string().transform((text) => new Set(text.split(' ').filter((tag) => tag !== '')))
 const hangul = z.string().regex(/^[가-힣0-9 A-Za-z]+$/)
-const optionalHangul = z.string().regex(/^[가-힣0-9 A-Za-z]*$/)
+/** Columns that few rows fill need not stand in the table. */
+const optionalHangul = z
+  .string()
+  .regex(/^[가-힣0-9 A-Za-z]*$/)
+  .default('')
 
 /**
  * One place that a verb or an adjective opens: an English role (`obj`, `iobj`, or a preposition), the semantic tag it
@@ -26,39 +30,40 @@ function slotOf(text: string): Slot {
 
 const frame = z.string().transform((text) => (text === '' ? [] : text.split(' ').map(slotOf)))
 
-/** The rows of `content/lexicon/*.tsv`, one schema a file; the column names are the keys. */
+/**
+ * The rows of `content/lexicon/*.tsv`, one schema a file; the column names are the keys. `korean` and the other Korean words
+ * are keys of headwords (배1) or phrases that end in one.
+ */
 export const verbRow = z.object({
   english: word,
   frame,
   korean: hangul,
-  class: word,
   before: optionalHangul,
-  humble: z.string().regex(/^(?:[가-힣 ]+(?::\S+)?)?$/),
-  business: optionalHangul,
-  passive: optional,
   tags,
   level,
   topic: word,
+  passive: optionalHangul,
+  humble: optionalHangul,
+  business: optionalHangul,
 })
 
 export const nounRow = z.object({
   english: word,
   korean: hangul,
   tags,
-  counter: optionalHangul,
-  casual: optionalHangul,
-  business: optionalHangul,
-  honorific: optionalHangul,
   plural: optional,
   level,
   topic: word,
+  counter: optionalHangul,
+  casual: optionalHangul,
+  business: optionalHangul,
+  honorific: z.union([z.literal('-'), optionalHangul]),
 })
 
 export const adjectiveRow = z.object({
   english: word,
   frame,
   korean: hangul,
-  class: optional,
   before: optionalHangul,
   attributive: optionalHangul,
   tags,

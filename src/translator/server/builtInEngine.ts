@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import model from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
+import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
 import type { Tagger } from '#translator/analysis/token.ts'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import { compileLexicon } from '#translator/lexicon/lexicon.ts'
+import { compileLexicon, type Lexicon } from '#translator/lexicon/lexicon.ts'
 import type { LexiconTexts } from '#translator/lexicon/lexiconRow.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
 
@@ -44,8 +45,14 @@ export function winkTagger(): Tagger {
   }
 }
 
+/** The lexicon with the Korean words that it names. */
+export async function loadLexicon(): Promise<Lexicon> {
+  const [texts, find] = await Promise.all([loadLexiconTexts(), loadHeadwordIndex()])
+  return compileLexicon(texts, find)
+}
+
 /** The engine that needs no network: the lexicon from disk, the tagger in memory. */
 export async function loadBuiltInEngine(): Promise<TranslationEngine> {
-  const translation = createBuiltInEngine({ lexicon: compileLexicon(await loadLexiconTexts()), tag: winkTagger() })
+  const translation = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
   return { name: 'built-in', translate: async (text) => translation(text) }
 }

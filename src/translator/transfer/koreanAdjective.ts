@@ -1,8 +1,7 @@
 import { conjugate } from '#korean/conjugate.ts'
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { AdjectivePhrase } from '#translator/analysis/frame.ts'
-import { adjectiveRowPredicate } from '#translator/lexicon/lexiconPredicate.ts'
-import type { AdjectiveRow } from '#translator/lexicon/lexiconRow.ts'
+import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
 import {
   bracketed,
   conjugatedWords,
@@ -32,12 +31,11 @@ export function degreeWords(rendering: Rendering, { degree, adverbs, span }: Adj
 const AMONG_FRIENDS: Readonly<Record<string, string>> = { 죄송하다: '미안하다', 감사하다: '고맙다' }
 
 /** The Korean adjective in the tone of the rendering. Throws for one that only stands before nouns. */
-export function saidPredicate(rendering: Rendering, entry: AdjectiveRow): KoreanPredicate {
+export function saidPredicate(rendering: Rendering, entry: AdjectiveEntry): KoreanPredicate {
   const plain = rendering.tone === 'casual' ? AMONG_FRIENDS[entry.korean] : undefined
   if (plain) return koreanPredicate(plain, 'adjective', plain === '고맙다' ? 'ㅂ' : '하다')
-  const predicate = adjectiveRowPredicate(entry)
-  if (!predicate) throw new Untranslatable(entry.english)
-  return predicate
+  if (!entry.predicate) throw new Untranslatable(entry.english)
+  return entry.predicate
 }
 
 /** An adjective before its noun: 큰, 더 큰, 새. */
@@ -47,9 +45,8 @@ export function attributiveWords(rendering: Rendering, phrase: AdjectivePhrase):
   const sources = tokensOf(span)
   if ('unknown' in entry) return [...before, ...plainWords(bracketed(entry.unknown), entry.unknown, sources)]
   if (entry.attributive !== '') return [...before, ...plainWords(entry.attributive, entry.english, sources)]
-  const predicate = adjectiveRowPredicate(entry)
-  if (!predicate) throw new Untranslatable(entry.english)
-  const form = conjugate(predicate, [entry.tags.has('resulting') ? '-(으)ㄴ' : '-는'])
+  if (!entry.predicate) throw new Untranslatable(entry.english)
+  const form = conjugate(entry.predicate, [entry.tags.has('resulting') ? '-(으)ㄴ' : '-는'])
   const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
   return [...before, ...inner, ...conjugatedWords(form, entry.english, sources)]
 }
@@ -72,7 +69,7 @@ export function adjectiveFragmentWords(
   const sources = tokensOf(span)
   const opener = OPENERS[manner]
   const before = [...(opener === '' ? [] : plainWords(opener, 'how', sources)), ...degreeWords(rendering, phrase)]
-  if ('unknown' in entry || !adjectiveRowPredicate(entry))
+  if ('unknown' in entry || !entry.predicate)
     return [...before, ...attributiveWords(rendering, { ...phrase, adverbs: [], degree: 'positive' })]
   const predicate = saidPredicate(rendering, entry)
   const ending = FRAGMENT_ENDINGS[manner][rendering.tone]

@@ -1,8 +1,8 @@
 import { type Particle, withParticle } from '#korean/particle.ts'
 import type { Argument, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
-import { isDescribed, isPersons, markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
-import { counterOf, quantityWords } from '#translator/transfer/koreanQuantity.ts'
+import { isDescribed, markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
+import { counterOf, countsItself, isPersons, quantityWords } from '#translator/transfer/koreanQuantity.ts'
 import { type KoreanWord, PARTICLE_MEANINGS, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
@@ -70,10 +70,7 @@ export function markedPhrase(
 export function existingWords(renderer: Renderer, rendering: Rendering, what: NounPhrase): KoreanWord[] {
   const { quantity, ...uncounted } = what
   const counts =
-    quantity !== undefined &&
-    quantity.counter === undefined &&
-    what.head.kind === 'noun' &&
-    !what.head.entry.tags.has('unit')
+    quantity !== undefined && quantity.counter === undefined && what.head.kind === 'noun' && !countsItself(what)
   if (!counts || (rendering.tone === 'business' && isPersons(what)))
     return markedPhrase(renderer, rendering, what, '이/가', 'there')
   return [

@@ -1,11 +1,25 @@
 import type { Particle } from '#korean/particle.ts'
 import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
-import type { NounRow } from '#translator/lexicon/lexiconRow.ts'
+import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
 import { attributiveWords } from '#translator/transfer/koreanAdjective.ts'
 import { ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
-import { counterOf, figureText, quantityWords, withFigureGloss } from '#translator/transfer/koreanQuantity.ts'
-import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
+import {
+  counterOf,
+  countsItself,
+  figureText,
+  isPersons,
+  quantityWords,
+  withFigureGloss,
+} from '#translator/transfer/koreanQuantity.ts'
+import {
+  bracketed,
+  type KoreanWord,
+  plainWords,
+  tokensOf,
+  withNote,
+  withParticleWord,
+} from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
@@ -35,7 +49,7 @@ function ownedByAddressee({ possessor }: NounPhrase): boolean {
   return possessor?.head.kind === 'pronoun' && possessor.head.id === 'you'
 }
 
-function nounWord(rendering: Rendering, entry: NounRow, phrase: NounPhrase): string {
+function nounWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): string {
   const honours = rendering.tone === 'business' || (rendering.tone !== 'casual' && entry.tags.has('kin'))
   if (honours && entry.honorific !== '' && ownedByAddressee(phrase)) {
     fire(rendering, 'honorific/word', entry.honorific, entry.korean)
@@ -159,28 +173,18 @@ function determinerWords(rendering: Rendering, { determiner, span }: NounPhrase)
   return []
 }
 
-/** `ten people` are 열 명, without 사람. */
-export function isPersons({ head, adjectives, relative, determiner }: NounPhrase): boolean {
-  if (head.kind !== 'noun' || adjectives.length > 0 || relative || determiner) return false
-  return head.entry.english === 'person' || head.entry.english === 'people'
-}
-
 /** What stands after a noun that is counted: 책 두 권; a unit counts itself: 세 시간. */
 function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord[]): KoreanWord[] {
   const { quantity } = phrase
   if (!quantity) return head
-  const isUnit = phrase.head.kind === 'noun' && phrase.head.entry.tags.has('unit')
-  const amount = quantityWords(
-    rendering,
-    quantity,
-    isUnit ? head.map(({ text }) => text).join(' ') : counterOf(rendering, phrase),
-    isUnit,
-  )
-  return isUnit
-    ? amount.map((word) => ({ ...word, gloss: headGloss(phrase), sources: tokensOf(phrase.span) }))
-    : isPersons(phrase)
-      ? amount.map((word) => ({ ...word, sources: [...word.sources, ...tokensOf(phrase.at)] }))
-      : [...head, ...amount]
+  if (countsItself(phrase)) {
+    const unit = head.map(({ text }) => text).join(' ')
+    const amount = quantityWords(rendering, quantity, unit, true)
+    return amount.map((word) => ({ ...word, gloss: headGloss(phrase), sources: tokensOf(phrase.span) }))
+  }
+  const amount = quantityWords(rendering, quantity, counterOf(rendering, phrase))
+  if (!isPersons(phrase)) return [...head, ...amount]
+  return amount.map((word) => ({ ...word, sources: [...word.sources, ...tokensOf(phrase.at)] }))
 }
 
 function listWords(
@@ -209,7 +213,7 @@ export function nounWords(renderer: Renderer, rendering: Rendering, phrase: Noun
   }
   if (head.kind === 'pronoun' && head.id === 'mine') return mineWords(renderer, rendering, phrase)
   const text = headText(rendering, phrase)
-  const plain = plainWords(text, headGloss(phrase), tokensOf(phrase.at))
+  const plain = withNote(plainWords(text, headGloss(phrase), tokensOf(phrase.at)), head)
   const words = head.kind === 'clock' || head.kind === 'date' ? plain.map(withFigureGloss) : plain
   return joinedThing([
     ...renderer.relative(rendering, phrase),

@@ -7,6 +7,7 @@ import {
 } from '#korean/predicate.ts'
 import type { NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
+import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
 import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
 import { degreeWords, saidPredicate } from '#translator/transfer/koreanAdjective.ts'
 import { argumentWords, existingWords, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
@@ -21,10 +22,11 @@ export const ANIDA = koreanPredicate('아니다', 'copula', '아니다')
 
 function adjectiveSuffixes(
   linking: Extract<Predicate, { kind: 'adjective' }>['linking'],
-  isVerb: boolean,
+  { predicate, tags }: AdjectiveEntry,
 ): Chain['suffixes'] {
   if (linking === 'look') return ['-는 것 같다']
-  return linking === 'get' && !isVerb ? ['-아지다'] : []
+  const becomes = predicate?.pos !== 'verb' && !tags.has('lasting') && !tags.has('resulting')
+  return linking === 'get' && becomes ? ['-아지다'] : []
 }
 
 function adjectiveChain(
@@ -54,7 +56,7 @@ function adjectiveChain(
   return {
     words: entry.before === '' ? words : [...words, ...plainWords(entry.before, entry.english, sources)],
     predicate: saidPredicate(rendering, entry),
-    suffixes: adjectiveSuffixes(linking, entry.tags.has('verb')),
+    suffixes: adjectiveSuffixes(linking, entry),
     gloss: entry.english,
     sources,
     stative: linking !== 'get',

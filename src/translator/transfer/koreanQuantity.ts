@@ -39,13 +39,24 @@ export function quantityWords(rendering: Rendering, quantity: Quantity, counter:
   )
 }
 
+/** `ten people` are 열 명, without 사람. */
+export function isPersons({ head, adjectives, relative, determiner }: NounPhrase): boolean {
+  if (head.kind !== 'noun' || adjectives.length > 0 || relative || determiner) return false
+  return head.entry.english === 'person' || head.entry.english === 'people'
+}
+
+/** 두 팀, 세 시간: a noun that is its own counter is not said before it. */
+export function countsItself({ head }: NounPhrase): boolean {
+  return head.kind === 'noun' && (head.entry.tags.has('unit') || head.entry.counter === head.entry.korean)
+}
+
 /** The counter of a noun phrase's head; persons are 명, in business 분. */
 export function counterOf(rendering: Rendering, { head, quantity }: NounPhrase): string {
   if (quantity?.counter) return quantity.counter
   if (head.kind !== 'noun' && head.kind !== 'compound') return '개'
   const { counter, tags, business } = head.entry
   const honoured = rendering.tone === 'business' && (tags.has('respected') || business !== '')
-  return counter === '명' && honoured ? '분' : counter || '개'
+  return counter === '명' && honoured ? '분' : counter
 }
 
 const CURRENCIES = { dollar: '달러', won: '원', euro: '유로' } as const

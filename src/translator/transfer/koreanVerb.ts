@@ -1,9 +1,7 @@
-import { humbleOf } from '#korean/honorific.ts'
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate, nounVerb } from '#korean/predicate.ts'
 import type { Argument, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import type { Span } from '#translator/analysis/frameTerm.ts'
-import { verbInCell, verbRowPredicate } from '#translator/lexicon/lexiconPredicate.ts'
-import type { VerbRow } from '#translator/lexicon/lexiconRow.ts'
+import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 import { argumentWords, existingWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { bracketed, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
@@ -33,19 +31,16 @@ function toRespected(list: readonly Argument[]): boolean {
 /** Who speaks of himself to someone he respects uses the humble verb: 드리다, 뵙다, 말씀드리다. */
 function verbOf(
   rendering: Rendering,
-  entry: VerbRow,
+  entry: VerbEntry,
   list: readonly Argument[],
   person: SubjectPerson,
 ): KoreanPredicate {
-  const plain = verbRowPredicate(entry)
+  const { predicate: plain, humble, business } = entry
   const speaks = person.who === 'I' || person.who === 'we'
   if (!speaks || rendering.tone === 'casual' || !toRespected(list)) return plain
-  const forBusiness = rendering.tone === 'business' && speaks ? verbInCell(entry.business) : undefined
-  if (forBusiness) fire(rendering, 'humble/word', forBusiness.lemma, plain.lemma)
-  if (forBusiness) return forBusiness
-  const humble = verbInCell(entry.humble) ?? humbleOf(plain)
-  if (humble) fire(rendering, 'humble/word', humble.lemma, plain.lemma)
-  return humble ?? plain
+  const said = rendering.tone === 'business' ? business : humble
+  if (said) fire(rendering, 'humble/word', said.lemma, plain.lemma)
+  return said ?? plain
 }
 
 function unknownVerbChain(
@@ -67,9 +62,8 @@ function unknownVerbChain(
 }
 
 /** The row with its Korean passive as the verb: killed 살해되다. */
-function passiveEntry(entry: VerbRow): VerbRow {
-  const [korean = '', verbClass = 'regular'] = entry.passive.split(':')
-  return { ...entry, korean, class: verbClass, before: '', humble: '' }
+function passiveEntry(entry: VerbEntry): VerbEntry {
+  return { ...entry, ...entry.passive, before: '', humble: undefined, business: undefined }
 }
 
 const MANTA = koreanPredicate('많다', 'adjective', 'regular')
@@ -98,7 +92,7 @@ export function muchChain(renderer: Renderer, rendering: Rendering, what: NounPh
 }
 
 /** `what did he say`: 뭐라고, the words rather than a thing. */
-function isWhatIsSaid({ english }: VerbRow, { role, object: { head } }: Argument): boolean {
+function isWhatIsSaid({ english }: VerbEntry, { role, object: { head } }: Argument): boolean {
   return english === 'say' && role === 'obj' && head.kind === 'pronoun' && head.id === 'what'
 }
 

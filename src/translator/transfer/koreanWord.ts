@@ -1,8 +1,9 @@
-import type { Boundary } from '#korean/boundary.ts'
+import { type Boundary, marked } from '#korean/boundary.ts'
 import { admits, conjugate, type Form } from '#korean/conjugate.ts'
 import type { Morpheme, Suffix } from '#korean/morpheme.ts'
 import { type Particle, withParticle, withSpokenParticle } from '#korean/particle.ts'
 import type { Predicate } from '#korean/predicate.ts'
+import type { Head } from '#translator/analysis/frame.ts'
 import { Untranslatable } from '#translator/transfer/rendering.ts'
 import { suffixMeaning } from '#translator/transfer/suffixMeaning.ts'
 import type { WordPart } from '#translator/translation.ts'
@@ -24,6 +25,13 @@ export function tokensOf(span: { from: number; to: number }): number[] {
 /** Words without inner structure: adverbs, nouns before other nouns. A gloss covers all words of the text. */
 export function plainWords(text: string, gloss: string, sources: readonly number[]): KoreanWord[] {
   return text.split(' ').map((word) => ({ text: word, gloss, parts: [{ text: word, meaning: gloss }], sources }))
+}
+
+/** A noun's words with what the Korean list notes on how it is said (지하철|역). A respelling has no boundary to bear. */
+export function withNote(words: readonly KoreanWord[], head: Head): KoreanWord[] {
+  const note = 'entry' in head && 'said' in head.entry ? head.entry.said : undefined
+  const { text, boundaries } = marked(note ?? '')
+  return words.map((word) => (text !== '' && word.text.startsWith(text) ? { ...word, boundaries } : word))
 }
 
 /** The English word as it stood, for what the lexicon does not know. */

@@ -1,12 +1,22 @@
+import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Adjunct, Clause, VerbPhrase } from '#translator/analysis/frame.ts'
-import type { AdjectiveRow, VerbRow } from '#translator/lexicon/lexiconRow.ts'
+import type { NamedPredicate } from '#translator/lexicon/koreanKey.ts'
+import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
+
+function named(predicate: KoreanPredicate): NamedPredicate {
+  return { korean: predicate.lemma, predicate }
+}
 
 /** English comes to the hearer; Korean goes there. */
-const GOING: Readonly<Record<string, string>> = { 오다: '가다', 들어오다: '들어가다', 가져오다: '가져가다' }
+const GOING: Readonly<Record<string, NamedPredicate>> = {
+  오다: named(koreanPredicate('가다', 'verb', 'regular')),
+  들어오다: named(koreanPredicate('들어가다', 'verb', 'regular')),
+  가져오다: named(koreanPredicate('가져가다', 'verb', 'regular')),
+}
 const OWN_COMING = new Set(['come', 'come in', 'come over', 'bring'])
 const COMING_MODALS = new Set(['can', 'could', 'will', 'may', 'might', 'should', 'must'])
 
-function isLexical(entry: object): entry is VerbRow {
+function isLexical(entry: object): entry is VerbEntry {
   return !('unknown' in entry)
 }
 
@@ -16,9 +26,9 @@ export function withOwnGoing(clause: Clause): Clause {
   const speaks = subject?.head.kind === 'pronoun' && (subject.head.id === 'I' || subject.head.id === 'we')
   if (!speaks || predicate.kind !== 'verb' || !isLexical(predicate.entry)) return clause
   const towards = mood === 'permission' || mood === 'offer' || (group.modal && COMING_MODALS.has(group.modal))
-  const korean = OWN_COMING.has(predicate.entry.english) ? GOING[predicate.entry.korean] : undefined
-  if (!korean || !(towards || group.progressive)) return clause
-  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, korean } } }
+  const going = OWN_COMING.has(predicate.entry.english) ? GOING[predicate.entry.korean] : undefined
+  if (!going || !(towards || group.progressive)) return clause
+  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, ...going } } }
 }
 
 /** What was begun and still goes on: I have lived here for five years 살고 있어요. */
@@ -37,7 +47,7 @@ export function withLasting<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
   return adjuncts.some(isStretch) ? { ...phrase, group: { ...group, perfect: false, progressive: true } } : phrase
 }
 
-const CHILDLIKE: Pick<AdjectiveRow, 'korean' | 'class'> = { korean: '어리다', class: 'regular' }
+const CHILDLIKE = named(koreanPredicate('어리다', 'adjective', 'regular'))
 
 /** `when I was young` speaks of childhood. */
 export function withChildhood(clause: Clause): Clause {

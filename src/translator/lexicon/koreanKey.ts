@@ -1,0 +1,108 @@
+import type { Headword, WordClass } from '#headwords/headword.ts'
+import type { HeadwordIndex } from '#headwords/headwordIndex.ts'
+import { copula, type Predicate } from '#korean/predicate.ts'
+
+/** A predicate as a row names it: how it is written, and how it conjugates. */
+export interface NamedPredicate {
+  korean: string
+  predicate: Predicate
+}
+
+const NOMINALS: readonly WordClass[] = ['noun', 'pronoun', 'numeral', 'counter']
+/** 이다 follows some adverbs, too: 혼자이다. */
+const BEFORE_COPULA: readonly WordClass[] = [...NOMINALS, 'adverb']
+
+interface Phrase {
+  /** The words before the last one, with the space behind them. */
+  before: string
+  last: string
+}
+
+function phraseOf(key: string): Phrase {
+  const end = key.lastIndexOf(' ') + 1
+  return { before: key.slice(0, end), last: key.slice(end) }
+}
+
+function needed(headword: Headword | undefined, key: string): Headword {
+  if (headword === undefined) throw new Error(`No headword: ${key}`)
+  return headword
+}
+
+function conjugated({ key, wordClass, predicate }: Headword): Predicate {
+  if (predicate === undefined) throw new Error(`${key}: a verb or an adjective is needed, not: ${wordClass}`)
+  return predicate
+}
+
+/**
+ * A verb or an adjective by its key; several words that are no headword together conjugate as the last of them
+ * (들어 올리다 as 올리다). Throws where there is none.
+ */
+export function namedPredicate(key: string, find: HeadwordIndex): NamedPredicate {
+  const whole = find(key)
+  if (whole !== undefined) return { korean: whole.word, predicate: conjugated(whole) }
+  const { before, last } = phraseOf(key)
+  const head = needed(find(last), key)
+  const korean = before + head.word
+  return { korean, predicate: { ...conjugated(head), lemma: korean } }
+}
+
+interface NamedNoun {
+  /** As it is written. */
+  word: string
+  /** The headword that is the whole noun; undefined for phrases and numbers. */
+  headword: Headword | undefined
+  counter: string | undefined
+  honorific: string | undefined
+}
+
+function nominal(headword: Headword, classes = NOMINALS): Headword {
+  const { key, wordClass } = headword
+  if (!classes.includes(wordClass)) throw new Error(`${key}: a noun is needed, not: ${wordClass}`)
+  return headword
+}
+
+/**
+ * A noun by its key. A phrase is counted as its last word, 사람들 as 사람. Throws for a single Korean word that is no headword;
+ * numbers (9월) need not be one.
+ */
+export function namedNoun(key: string, find: HeadwordIndex): NamedNoun {
+  const whole = find(key)
+  if (whole !== undefined) {
+    const { word, counter, honorific } = nominal(whole)
+    return { word, headword: whole, counter, honorific }
+  }
+  const { before, last } = phraseOf(key)
+  const head = find(last)
+  if (head !== undefined)
+    return { word: before + head.word, headword: undefined, counter: nominal(head).counter, honorific: undefined }
+  const one = last.endsWith('들') ? find(last.slice(0, -1)) : undefined
+  if (one !== undefined) {
+    const honorific = before === '' && one.honorific !== undefined ? `${one.honorific}들` : undefined
+    return { word: key, headword: undefined, counter: nominal(one).counter, honorific }
+  }
+  if (before === '' && /^[가-힣]+$/.test(key)) throw new Error(`No headword: ${key}`)
+  return { word: key, headword: undefined, counter: undefined, honorific: undefined }
+}
+
+/** What an adjective's row names: a predicate, NOUN이다, or a word that does not conjugate (첫, 외국의). */
+export function namedQuality(key: string, find: HeadwordIndex): { korean: string; predicate: Predicate | undefined } {
+  const whole = find(key)
+  if (whole !== undefined) return { korean: whole.word, predicate: whole.predicate }
+  if (!/다[1-9]?$/.test(key)) return { korean: key, predicate: undefined }
+  const isCopula = key.endsWith('이다') && find(phraseOf(key).last) === undefined
+  return isCopula ? namedCopula(key, find) : namedPredicate(key, find)
+}
+
+function namedCopula(key: string, find: HeadwordIndex): NamedPredicate {
+  const noun = key.slice(0, -'이다'.length)
+  const whole = find(noun)
+  const word = whole === undefined ? namedNoun(noun, find).word : nominal(whole, BEFORE_COPULA).word
+  return { korean: `${word}이다`, predicate: copula(word) }
+}
+
+/** An adverb by its key, or a phrase. Throws for a verb or an adjective. */
+export function namedAdverb(key: string, find: HeadwordIndex): string {
+  const headword = find(key)
+  if (headword?.predicate !== undefined) throw new Error(`${key}: an adverb is needed, not: ${headword.wordClass}`)
+  return headword?.word ?? key
+}

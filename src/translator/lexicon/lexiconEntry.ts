@@ -1,0 +1,83 @@
+import type { HeadwordIndex } from '#headwords/headwordIndex.ts'
+import { isCounter } from '#korean/counter.ts'
+import { businessHumbleOf, humbleOf } from '#korean/honorific.ts'
+import type { Predicate } from '#korean/predicate.ts'
+import {
+  type NamedPredicate,
+  namedAdverb,
+  namedNoun,
+  namedPredicate,
+  namedQuality,
+} from '#translator/lexicon/koreanKey.ts'
+import type { AdjectiveRow, AdverbRow, NounRow, VerbRow } from '#translator/lexicon/lexiconRow.ts'
+
+/** A verb's row with what the Korean list says of its word; `korean` is the word as it is written. */
+export interface VerbEntry extends Omit<VerbRow, 'passive' | 'humble' | 'business'>, NamedPredicate {
+  passive: NamedPredicate | undefined
+  /** The speaker's verb towards somebody respected, and in business; undefined where the plain one is used. */
+  humble: Predicate | undefined
+  business: Predicate | undefined
+}
+
+/** A noun's row with what the Korean list says of its word; words for other tones are empty where there is none. */
+export interface NounEntry extends NounRow {
+  /** How the word is said where its spelling does not tell. */
+  said: string | undefined
+}
+
+/** `predicate` is undefined for words that only stand before nouns, as `attributive`. */
+export interface AdjectiveEntry extends AdjectiveRow {
+  predicate: Predicate | undefined
+}
+
+export function verbEntry(row: VerbRow, find: HeadwordIndex): VerbEntry {
+  const named = namedPredicate(row.korean, find)
+  const verbOf = (key = '') => (key === '' ? undefined : namedPredicate(key, find))
+  const own = { humble: verbOf(row.humble)?.predicate, business: verbOf(row.business)?.predicate }
+  const headword = find(row.korean)
+  return {
+    ...row,
+    ...named,
+    passive: verbOf(row.passive),
+    humble: own.humble ?? humbleOf(named.predicate) ?? verbOf(headword?.humble)?.predicate,
+    business:
+      own.business ??
+      own.humble ??
+      verbOf(headword?.business)?.predicate ??
+      businessHumbleOf(named.predicate) ??
+      verbOf(headword?.humble)?.predicate,
+  }
+}
+
+/** What things are counted in that the list names no counter for. */
+function usualCounter(tags: ReadonlySet<string>): string {
+  if (tags.has('person')) return '명'
+  if (tags.has('animal')) return '마리'
+  if (tags.has('thing')) return '개'
+  if (tags.has('place')) return '곳'
+  return tags.has('event') || tags.has('time') ? '번' : '개'
+}
+
+export function nounEntry(row: NounRow, find: HeadwordIndex): NounEntry {
+  const { word, headword, counter, honorific } = namedNoun(row.korean, find)
+  if (row.counter !== '' && !isCounter(row.counter)) throw new Error(`No such counter: ${row.counter}`)
+  return {
+    ...row,
+    korean: word,
+    counter: row.counter || counter || usualCounter(row.tags),
+    business: row.business || headword?.business || '',
+    honorific: row.honorific === '-' ? '' : row.honorific || honorific || '',
+    said: headword?.said,
+  }
+}
+
+export function adjectiveEntry(row: AdjectiveRow, find: HeadwordIndex): AdjectiveEntry {
+  const { korean, predicate } = namedQuality(row.korean, find)
+  if (predicate === undefined && row.attributive === '' && !korean.endsWith('의'))
+    throw new Error(`${korean} has no form of its own: say in attributive how it stands before nouns`)
+  return { ...row, korean, predicate, attributive: predicate ? row.attributive : row.attributive || korean }
+}
+
+export function adverbEntry(row: AdverbRow, find: HeadwordIndex): AdverbRow {
+  return { ...row, korean: namedAdverb(row.korean, find) }
+}
