@@ -58,7 +58,7 @@ const MISTAKEN: Partial<Record<VerbClass, readonly [VerbClass, string][]>> = {
   러: [['르', 'This stem adds 러 instead of doubling its ㄹ.']],
   으: [['regular', 'The ㅡ of this stem falls out before 아 and 어.']],
   ㄹ: [['regular', 'A stem in ㄹ is treated like one in a vowel: no 으, and ㄹ falls before ㄴ, ㅂ and ㅅ.']],
-  하다: [['regular', '하 and 아 make 해.']],
+  하다: [['regular', '하 takes 여 where others take 아 or 어, and 하여 is shortened to 해.']],
   우: [['regular', '푸다 loses its ㅜ before 어.']],
 }
 
@@ -151,7 +151,7 @@ function bareStem(predicate: Predicate, suffixes: readonly Suffix[]): (WrongForm
     isPolite
       ? {
           text: `${conjugate(predicate, ['-습니다']).text}요`,
-          reason: 'The formal 다 and the polite 요 are not used together.',
+          reason: 'Standard Korean adds no 요 to the formal 습니다.',
         }
       : undefined,
     isJoining
@@ -171,7 +171,7 @@ function wrongFormal(predicate: Predicate, suffixes: readonly Suffix[]): (WrongF
     ]
   }
   if (predicate.class === 'ㄹ') {
-    return ['읍니다', '니다', '입니다'].map((ending) => ({
+    return ['읍니다', '니다'].map((ending) => ({
       text: stem + ending,
       reason: formRule(predicate, suffixes),
     }))
@@ -179,7 +179,7 @@ function wrongFormal(predicate: Predicate, suffixes: readonly Suffix[]): (WrongF
   return [
     { text: `${stem}읍니다`, reason: '읍니다 is not written today; it is 습니다.' },
     { text: `${stem}니다`, reason: 'After a consonant the ending is 습니다.' },
-    { text: `${stem}입니다`, reason: '입니다 follows nouns; after a stem in a consonant it is 습니다.' },
+    { text: `${stem}슴니다`, reason: 'So it is said, but it is written 습니다.' },
   ]
 }
 

@@ -43,7 +43,7 @@ const BEFORE_A: Partial<Record<VerbClass, string>> = {
   러: 'This stem adds 러 where others add 어.',
   우: '푸 and 어 make 퍼.',
   으: 'The ㅡ falls out before 아 and 어.',
-  하다: '하 and 아 make 해.',
+  하다: '하 takes 여 where others take 아 or 어, and 하여 is shortened to 해.',
   그러다: 'ㅓ and 어 merge into ㅐ here.',
   아니다: '아니 takes 에요.',
   말다: '말 and 아 make 마.',

@@ -8,7 +8,7 @@ import { pronunciation } from '#korean/pronunciation.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { questionId } from '#questions/generation/questionId.ts'
 import { firstGloss } from '#questions/generation/quizWord.ts'
-import { soundRuleSentence } from '#questions/generation/soundRuleSentence.ts'
+import { soundRuleSentences } from '#questions/generation/soundRuleSentences.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 import { soundKey } from '#questions/soundKey.ts'
@@ -28,7 +28,7 @@ function question(book: WordBook, word: Headword): QuestionEntry | undefined {
   if (notation.startsWith('=') || word.word.includes(' ')) return undefined
   const { text, boundaries } = marked(notation)
   const said = pronunciation(text, boundaries)
-  const rule = soundRuleSentence(text, boundaries)
+  const rule = soundRuleSentences(text, boundaries)
   if (said === text || rule === undefined) return undefined
   const id = questionId('pronunciation', word.key)
   const wrong = misheard(text, said, acceptedPronunciations(text, boundaries), id)
