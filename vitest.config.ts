@@ -46,6 +46,8 @@ export default defineConfig({
           exclude: [SERVER_TESTS],
           setupFiles: LEAVE_NO_TRACE,
           isolate: false,
+          // On a busy machine; what is slow is shown by the bench.
+          testTimeout: 60_000,
         },
       },
       integration('pglite'),

@@ -18,6 +18,7 @@ type ErrorKind = (predicate: Predicate, suffixes: readonly Suffix[]) => readonly
 
 /** The commonest slips first. */
 const ERRORS: readonly ErrorKind[] = [
+  withU,
   asAnotherClass,
   wrongHarmony,
   uncontracted,
@@ -84,6 +85,14 @@ function asAnotherClass(predicate: Predicate, suffixes: readonly Suffix[]): Wron
     const mistaken: Predicate = { ...rest, class: verbClass }
     return admits(mistaken, suffixes) ? [{ text: conjugate(mistaken, suffixes).text, reason }] : []
   })
+}
+
+/** 잠궈요, as many a native writes it. */
+function withU(predicate: Predicate, suffixes: readonly Suffix[]): WrongForm[] {
+  if (predicate.class !== '으' || !/[가-힣]그다$/.test(predicate.lemma)) return []
+  const { head: _head, ...rest } = predicate
+  const mistaken: Predicate = { ...rest, class: 'regular', lemma: predicate.lemma.replace(/그다$/, '구다') }
+  return [{ text: conjugate(mistaken, suffixes).text, reason: 'The stem ends in 그: there is no ㅜ to merge with 어.' }]
 }
 
 /** What stands behind the stem where it is written out whole: 어요 of 먹어요; undefined where stem and ending merge. */

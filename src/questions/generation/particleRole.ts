@@ -43,6 +43,11 @@ const ACTIONS =
 /** A wish may mark its object with 이/가: 물이 마시고 싶어요. */
 const WISH = ['-고 싶다', '-고 싶어 하다']
 
+/** A predicate before a noun may be that noun's alone: 민수 씨가 작은 상자를 줬어요. */
+function isAdnominal(suffix: Suffix): boolean {
+  return ['-는', '-(으)ㄴ', '-(으)ㄹ', '-던'].includes(suffix)
+}
+
 type RoleOf = (marked: MarkedNoun) => ParticleRole | undefined
 
 /** A particle that adds a meaning of its own, where the English shows it. */
@@ -63,7 +68,9 @@ const ROLES: Partial<Record<Particle, RoleOf>> = {
   '이/가': ({ governor, suffixes, couldBeObject }) =>
     governor.frame.length === 0 && !suffixes.includes('-아지다')
       ? {
-          explanation: `이/가 marks the subject of ${governor.word}.`,
+          explanation: suffixes.some(isAdnominal)
+            ? '이/가 marks the subject: who does it, or what is so.'
+            : `이/가 marks the subject of ${governor.word}.`,
           wrong: couldBeObject ? ['에게', '의', '처럼'] : ['을/를', '에게', '의', '처럼'],
         }
       : undefined,
