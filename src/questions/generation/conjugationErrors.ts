@@ -89,7 +89,8 @@ function asAnotherClass(predicate: Predicate, suffixes: readonly Suffix[]): Wron
 
 /** 잠궈요, as many a native writes it. */
 function withU(predicate: Predicate, suffixes: readonly Suffix[]): WrongForm[] {
-  if (predicate.class !== '으' || !/[가-힣]그다$/.test(predicate.lemma)) return []
+  const mergesVowels = /^-[아았]/.test(suffixes[0] ?? '')
+  if (predicate.class !== '으' || !mergesVowels || !/[가-힣]그다$/.test(predicate.lemma)) return []
   const { head: _head, ...rest } = predicate
   const mistaken: Predicate = { ...rest, class: 'regular', lemma: predicate.lemma.replace(/그다$/, '구다') }
   return [{ text: conjugate(mistaken, suffixes).text, reason: 'The stem ends in 그: there is no ㅜ to merge with 어.' }]

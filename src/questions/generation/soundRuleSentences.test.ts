@@ -23,6 +23,10 @@ describe('what a learner is told of how a word sounds', () => {
     expect(told('축하하다')).toMatch(/^ㅎ makes a neighbouring/)
   })
 
+  it('tells of the ㅅ between two parts once', () => {
+    expect(told('고춧가루')).toBe('The ㅅ between the parts of a compound makes the next consonant tense.')
+  })
+
   it('says nothing of a word that is said as it is written', () => {
     expect(soundRuleSentences('나무', [])).toBeUndefined()
   })

@@ -74,7 +74,10 @@ export function soundRuleSentences(text: string, boundaries: readonly Boundary[]
     const without = SOUND_RULES.filter((each) => each !== rule)
     return pronunciationBy(without, text, boundaries) !== said
   }
-  const telling = TELLINGS.filter(([rule]) => works(rule)).slice(0, MOST_RULES)
+  const working = TELLINGS.filter(([rule]) => works(rule))
+  // It has told of the tense consonant already.
+  const isSaisiot = working.some(([rule]) => rule === saisiot)
+  const telling = working.filter(([rule]) => !isSaisiot || rule !== obstruentTensing).slice(0, MOST_RULES)
   if (telling.length === 0) return undefined
   return telling.map(([, tell]) => (typeof tell === 'string' ? tell : tell(text, said))).join(' ')
 }
