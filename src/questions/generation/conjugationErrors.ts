@@ -189,7 +189,7 @@ function wrongFormal(predicate: Predicate, suffixes: readonly Suffix[]): (WrongF
   return [
     { text: `${stem}읍니다`, reason: '읍니다 is not written today; it is 습니다.' },
     { text: `${stem}니다`, reason: 'After a consonant the ending is 습니다.' },
-    { text: `${stem}슴니다`, reason: 'So it is said, but it is written 습니다.' },
+    { text: `${stem}슴니다`, reason: 'ㅂ sounds like ㅁ before ㄴ, but it is written 습니다.' },
   ]
 }
 
