@@ -10,7 +10,7 @@ const ONE_ENGINE = [
   'src/platform/server/realtime/{allowance,channelProtocol,connection,frame,ownOrigin,realtime,restart,upgrade}.test.ts',
   'src/platform/server/{commandSocket,mail}/*.test.ts',
   'src/platform/server/auth/{password,passwordStrength}.test.ts',
-  'src/platform/server/database/{directoryLock,privateDirectory,statementNames}.test.ts',
+  'src/platform/server/database/{directoryLock,plantDatabase,privateDirectory,statementNames}.test.ts',
   'src/platform/server/http/{clientAddress,errorResponse}.test.ts',
   'src/{headwords,speech}/server/*.test.ts',
   'src/learn/server/{articleBody,articleFaults,content,frontMatter,parseMarkdown}.test.ts',
@@ -46,6 +46,8 @@ export default defineConfig({
           exclude: [SERVER_TESTS],
           setupFiles: LEAVE_NO_TRACE,
           isolate: false,
+          // On a busy machine; what is slow is shown by the bench.
+          testTimeout: 60_000,
         },
       },
       integration('pglite'),

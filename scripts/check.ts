@@ -13,7 +13,7 @@ const steps: [string, () => boolean][] = [
   ['sizes', checkSizes],
   ['lint', () => run('biome', 'check', '--error-on-warnings', '.')],
   // Once, ahead of the tests, which then find it kept: a fault in a word or a question is said here, and once.
-  ['bank of questions', () => run(process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/compileBank.ts')],
+  ['bank of questions', () => run(process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/prepare.ts')],
   ['tests', runTests],
 ]
 

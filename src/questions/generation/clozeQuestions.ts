@@ -74,7 +74,11 @@ function formPlace(book: WordBook, asked: AskedHeadword): Place | undefined {
   const [closing] = finalPredicates(words, book.read).filter(({ headword }) => headword === asked)
   if (closing !== undefined) {
     const text = words.slice(-closing.wordCount).join(' ')
-    return conjugated({ from: words.length - closing.wordCount, count: closing.wordCount, text }, closing.suffixes)
+    return conjugated(
+      book,
+      { from: words.length - closing.wordCount, count: closing.wordCount, text },
+      closing.suffixes,
+    )
   }
   const forms = words.flatMap((text, from) =>
     book
@@ -86,15 +90,19 @@ function formPlace(book: WordBook, asked: AskedHeadword): Place | undefined {
       ),
   )
   const form = forms.find(({ suffixes }) => asked.predicate !== undefined && admits(asked.predicate, suffixes))
-  return form && conjugated({ from: form.from, count: 1, text: form.text }, form.suffixes)
+  return form && conjugated(book, { from: form.from, count: 1, text: form.text }, form.suffixes)
 }
 
-function conjugated(gap: Gap, suffixes: readonly Suffix[]): Place {
+function conjugated(book: WordBook, gap: Gap, suffixes: readonly Suffix[]): Place {
   return {
     gap,
-    written({ predicate }) {
+    written(word) {
+      const { predicate } = word
       if (predicate === undefined || predicate.class === '시다' || !admits(predicate, suffixes)) return undefined
-      return conjugate(predicate, suffixes).text
+      const { text } = conjugate(predicate, suffixes)
+      // 주세요 of 줄다 would be taken for 주다.
+      const isItsOwn = book.read(text).every(({ headword }) => headword === word)
+      return isItsOwn ? text : undefined
     },
   }
 }

@@ -18,6 +18,7 @@ type ErrorKind = (predicate: Predicate, suffixes: readonly Suffix[]) => readonly
 
 /** The commonest slips first. */
 const ERRORS: readonly ErrorKind[] = [
+  withU,
   asAnotherClass,
   wrongHarmony,
   uncontracted,
@@ -58,7 +59,7 @@ const MISTAKEN: Partial<Record<VerbClass, readonly [VerbClass, string][]>> = {
   러: [['르', 'This stem adds 러 instead of doubling its ㄹ.']],
   으: [['regular', 'The ㅡ of this stem falls out before 아 and 어.']],
   ㄹ: [['regular', 'A stem in ㄹ is treated like one in a vowel: no 으, and ㄹ falls before ㄴ, ㅂ and ㅅ.']],
-  하다: [['regular', '하 and 아 make 해.']],
+  하다: [['regular', '하 takes 여 where others take 아 or 어, and 하여 is shortened to 해.']],
   우: [['regular', '푸다 loses its ㅜ before 어.']],
 }
 
@@ -84,6 +85,15 @@ function asAnotherClass(predicate: Predicate, suffixes: readonly Suffix[]): Wron
     const mistaken: Predicate = { ...rest, class: verbClass }
     return admits(mistaken, suffixes) ? [{ text: conjugate(mistaken, suffixes).text, reason }] : []
   })
+}
+
+/** 잠궈요, as many a native writes it. */
+function withU(predicate: Predicate, suffixes: readonly Suffix[]): WrongForm[] {
+  const mergesVowels = /^-[아았]/.test(suffixes[0] ?? '')
+  if (predicate.class !== '으' || !mergesVowels || !/[가-힣]그다$/.test(predicate.lemma)) return []
+  const { head: _head, ...rest } = predicate
+  const mistaken: Predicate = { ...rest, class: 'regular', lemma: predicate.lemma.replace(/그다$/, '구다') }
+  return [{ text: conjugate(mistaken, suffixes).text, reason: 'The stem ends in 그: there is no ㅜ to merge with 어.' }]
 }
 
 /** What stands behind the stem where it is written out whole: 어요 of 먹어요; undefined where stem and ending merge. */
@@ -151,7 +161,7 @@ function bareStem(predicate: Predicate, suffixes: readonly Suffix[]): (WrongForm
     isPolite
       ? {
           text: `${conjugate(predicate, ['-습니다']).text}요`,
-          reason: 'The formal 다 and the polite 요 are not used together.',
+          reason: 'Standard Korean adds no 요 to the formal 습니다.',
         }
       : undefined,
     isJoining
@@ -171,7 +181,7 @@ function wrongFormal(predicate: Predicate, suffixes: readonly Suffix[]): (WrongF
     ]
   }
   if (predicate.class === 'ㄹ') {
-    return ['읍니다', '니다', '입니다'].map((ending) => ({
+    return ['읍니다', '니다'].map((ending) => ({
       text: stem + ending,
       reason: formRule(predicate, suffixes),
     }))
@@ -179,7 +189,7 @@ function wrongFormal(predicate: Predicate, suffixes: readonly Suffix[]): (WrongF
   return [
     { text: `${stem}읍니다`, reason: '읍니다 is not written today; it is 습니다.' },
     { text: `${stem}니다`, reason: 'After a consonant the ending is 습니다.' },
-    { text: `${stem}입니다`, reason: '입니다 follows nouns; after a stem in a consonant it is 습니다.' },
+    { text: `${stem}슴니다`, reason: 'ㅂ sounds like ㅁ before ㄴ, but it is written 습니다.' },
   ]
 }
 

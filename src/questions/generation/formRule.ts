@@ -42,8 +42,7 @@ const BEFORE_A: Partial<Record<VerbClass, string>> = {
   르: 'The ㅡ falls out and ㄹ is doubled before 아 and 어.',
   러: 'This stem adds 러 where others add 어.',
   우: '푸 and 어 make 퍼.',
-  으: 'The ㅡ falls out before 아 and 어.',
-  하다: '하 and 아 make 해.',
+  하다: '하 takes 여 where others take 아 or 어, and 하여 is shortened to 해.',
   그러다: 'ㅓ and 어 merge into ㅐ here.',
   아니다: '아니 takes 에요.',
   말다: '말 and 아 make 마.',
@@ -62,11 +61,20 @@ function beforeA(predicate: Predicate, suffixes: readonly Suffix[]): string {
   if (predicate.class === '시다') return suffixes[0] === '-았-' ? '시 and 었 make 셨.' : '시 and 어요 make 세요.'
   const known = BEFORE_A[predicate.class]
   if (known !== undefined) return known
+  if (predicate.class === '으') return afterFallenEu(stemOf(predicate))
   const last = lastSyllable(stemOf(predicate))
   const joined = harmonyOf(last)
   if (last.final === '') return MERGERS[last.vowel] ?? `The ${last.vowel} absorbs ${joined}.`
   const kept = predicate.class === 'ㄹ' ? 'The ㄹ stays before a vowel. ' : keptFinal(predicate)
   return `${kept}The last vowel of the stem is ${last.vowel}, so ${joined} follows.`
+}
+
+/** 잠그다 takes 아 by its 잠; 크다, with nothing before, takes 어. */
+function afterFallenEu(stem: string): string {
+  const before = stem.slice(0, -1)
+  if (before === '') return 'The ㅡ falls out before a vowel, and 어 follows.'
+  const last = lastSyllable(before)
+  return `The ㅡ falls out before a vowel, and the ${last.vowel} before it asks for ${harmonyOf(last)}.`
 }
 
 /** A regular stem that looks irregular. */

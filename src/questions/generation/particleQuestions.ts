@@ -83,7 +83,8 @@ function question(
   const others = nouns.flatMap((other, index) => (other === undefined || index === at ? [] : [other.particle]))
   const { noun, particle } = simple
   const beforeNoun = book.read(words[at + 1] ?? '').some(({ kind }) => kind === 'noun')
-  const role = particleRole({ ...simple, ...governed, others, beforeNoun, english: example.english })
+  const couldBeObject = !others.includes('을/를') && words.slice(at + 1).some((text) => mayTakeObject(book, text))
+  const role = particleRole({ ...simple, ...governed, others, couldBeObject, beforeNoun, english: example.english })
   const id = questionId('particle', key, at)
   const right = particleAfter(noun, particle)
   const sentence = gapped(example.korean, { from: at, count: 1, before: noun, text: right })
@@ -106,6 +107,10 @@ function question(
     explanation: `${role.explanation} ${example.korean}`,
     proof: { noun, particle },
   }
+}
+
+function mayTakeObject(book: WordBook, text: string): boolean {
+  return book.read(text).some((reading) => isForm(reading) && reading.headword?.frame.includes('을/를'))
 }
 
 function wrongOption(noun: string, particle: Particle): [string, string] {

@@ -15,6 +15,8 @@ export interface MarkedNoun {
   readonly others: readonly Particle[]
   /** The sentence's English: it shows what a particle adds. */
   readonly english: string
+  /** A verb that follows takes an object and has none, so that the noun could be it. */
+  readonly couldBeObject: boolean
   /** A noun follows, so that 의 could join the two. */
   readonly beforeNoun: boolean
 }
@@ -41,6 +43,11 @@ const ACTIONS =
 /** A wish may mark its object with 이/가: 물이 마시고 싶어요. */
 const WISH = ['-고 싶다', '-고 싶어 하다']
 
+/** A predicate before a noun may be that noun's alone: 민수 씨가 작은 상자를 줬어요. */
+function isAdnominal(suffix: Suffix): boolean {
+  return ['-는', '-(으)ㄴ', '-(으)ㄹ', '-던'].includes(suffix)
+}
+
 type RoleOf = (marked: MarkedNoun) => ParticleRole | undefined
 
 /** A particle that adds a meaning of its own, where the English shows it. */
@@ -58,17 +65,21 @@ const ROLES: Partial<Record<Particle, RoleOf>> = {
       wrong: ['이/가', '에', '에게', '에서'],
     }
   },
-  '이/가': ({ governor, suffixes }) =>
+  '이/가': ({ governor, suffixes, couldBeObject }) =>
     governor.frame.length === 0 && !suffixes.includes('-아지다')
-      ? { explanation: `이/가 marks the subject of ${governor.word}.`, wrong: ['을/를', '에게', '의', '처럼'] }
+      ? {
+          explanation: suffixes.some(isAdnominal)
+            ? '이/가 marks the subject: who does it, or what is so.'
+            : `이/가 marks the subject of ${governor.word}.`,
+          wrong: couldBeObject ? ['에게', '의', '처럼'] : ['을/를', '에게', '의', '처럼'],
+        }
       : undefined,
-  '은/는': ({ governor, others, english }) => {
-    const isObject = governor.frame.includes('을/를') && !others.includes('을/를')
+  '은/는': ({ couldBeObject, others, english }) => {
     const explanation =
       others.includes('은/는') && /\b(?:but|although|though)\b/i.test(english)
         ? '은/는 sets this against something else.'
         : '은/는 marks the topic: what the sentence is about.'
-    return { explanation, wrong: [...(isObject ? [] : ['을/를' as const]), '에게', '보다', '처럼', '의'] }
+    return { explanation, wrong: [...(couldBeObject ? [] : ['을/를' as const]), '에게', '보다', '처럼', '의'] }
   },
   에: (marked) => {
     if (is(marked, TIMES))

@@ -37,7 +37,9 @@ const STYLED =
 /** Said to somebody, and so in the style that fits them. */
 const ADDRESSED = ['감사하다', '죄송하다', '축하하다', '미안하다', '고맙다', '환영하다']
 
-function question(book: WordBook, { key, level, example }: AskedHeadword): QuestionEntry | undefined {
+function question(book: WordBook, { key, level, example, wordClass }: AskedHeadword): QuestionEntry | undefined {
+  // 잘 먹었습니다 is said in its own style alone, and so is what is called to somebody: 어머니, …
+  if (wordClass === 'interjection' || example.korean.includes(',')) return undefined
   const words = sentenceWords(example.korean)
   const closings = finalPredicates(words, book.read)
   const [closing] = closings
@@ -71,7 +73,8 @@ function question(book: WordBook, { key, level, example }: AskedHeadword): Quest
 function statementBefore(suffixes: readonly Suffix[]): readonly Suffix[] | undefined {
   const last = suffixes.at(-1)
   const isStatement = last === '-아요' || last === '-습니다' || last === '-아'
-  return isStatement && !suffixes.includes('-시-') ? suffixes.slice(0, -1) : undefined
+  const isTied = suffixes.includes('-시-') || suffixes.includes('-겠-')
+  return isStatement && !isTied ? suffixes.slice(0, -1) : undefined
 }
 
 /** The word fits one style alone: a pronoun, an address, the honorific 시. */

@@ -38,5 +38,7 @@ export function wrongWords(
 function isPeer(asked: AskedHeadword, word: AskedHeadword): boolean {
   const distance = Math.abs(LEVELS.indexOf(asked.level) - LEVELS.indexOf(word.level))
   const isOneSense = word.key === word.word
-  return word !== asked && distance <= 1 && isOneSense && !isTold(word)
+  // A phrase among single words stands out, and an object of its own fits no sentence that has one.
+  const isAlike = word.word.includes(' ') === asked.word.includes(' ')
+  return word !== asked && distance <= 1 && isOneSense && isAlike && !isTold(word)
 }

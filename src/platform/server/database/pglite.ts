@@ -4,6 +4,7 @@ import type { Engine } from '#platform/server/database/database.ts'
 import { lockDirectory } from '#platform/server/database/directoryLock.ts'
 import { Mutex } from '#platform/server/database/mutex.ts'
 import { PgliteSession } from '#platform/server/database/pgliteSession.ts'
+import { plantDatabase } from '#platform/server/database/plantDatabase.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
 /** Work that may wait for the one connection at once; beyond it the answer is 503 at once instead of a timeout later. */
@@ -12,7 +13,7 @@ const LONGEST_QUEUE = 2_000
 /** The embedded PostgreSQL in `<directory>/database`. One connection: transactions take turns. */
 export async function openPglite(directory: string): Promise<Engine> {
   const lock = lockDirectory(directory)
-  const pglite = await PGlite.create({ dataDir: join(directory, 'database') }).catch((error) => {
+  const pglite = await openPlanted(directory).catch((error) => {
     lock.release()
     throw error
   })
@@ -39,4 +40,9 @@ export async function openPglite(directory: string): Promise<Engine> {
       release()
     },
   }
+}
+
+async function openPlanted(directory: string): Promise<PGlite> {
+  await plantDatabase(directory)
+  return PGlite.create({ dataDir: join(directory, 'database') })
 }

@@ -1,4 +1,5 @@
 import type { Boundary } from '#korean/boundary.ts'
+import { decomposed } from '#korean/hangul.ts'
 import { pronunciation, pronunciationBy, SOUND_RULES } from '#korean/pronunciation.ts'
 import { clusterReduction } from '#korean/soundRule/clusterReduction.ts'
 import { compoundTensing } from '#korean/soundRule/compoundTensing.ts'
@@ -17,36 +18,66 @@ import { saisiot, saisiotBeforeI } from '#korean/soundRule/saisiot.ts'
 import { sinoKoreanTensing } from '#korean/soundRule/sinoKoreanTensing.ts'
 import { stemTensing } from '#korean/soundRule/stemTensing.ts'
 
+/** What is said of a rule, by the text where the rule has two faces. */
+type Telling = string | ((text: string, said: string) => string)
+
 /** What a learner needs to know of a rule; the most telling first, since several may work in one word. */
-const SENTENCES: readonly [SoundRule, string][] = [
+const TELLINGS: readonly [SoundRule, Telling][] = [
   [palatalization, 'ㄷ and ㅌ turn into ㅈ and ㅊ before 이.'],
   [nInsertion, 'Between the parts of a compound a ㄴ is added before 이, 야, 여, 요 and 유.'],
   [optionalNInsertion, 'Between the parts of this word a ㄴ is usually added.'],
+  [clusterReduction, 'Of two final consonants only one is said before a consonant or at the end.'],
+  [neutralization, 'At the end and before a consonant only ㄱ, ㄴ, ㄷ, ㄹ, ㅁ, ㅂ and ㅇ are heard.'],
+  [liaisonBeforeWord, 'Before another word a final consonant is said as at the end of a word, then moves.'],
   [lateralization, 'ㄴ beside ㄹ turns into ㄹ.'],
   [rieulNasalization, 'ㄹ after most consonants turns into ㄴ.'],
   [nasalization, 'Before ㄴ and ㅁ a stop turns into the nasal of its place: ㅇ, ㄴ or ㅁ.'],
-  [hieut, 'ㅎ makes a neighbouring ㄱ, ㄷ, ㅂ or ㅈ breathy, and falls before a vowel.'],
+  [hieut, hieutTelling],
   [hieutTensing, 'ㅅ after ㅎ is said tense.'],
   [saisiotBeforeI, 'The ㅅ between the parts of a compound turns into ㄴ here.'],
   [saisiot, 'The ㅅ between the parts of a compound makes the next consonant tense.'],
-  [obstruentTensing, 'After a stop the next ㄱ, ㄷ, ㅂ, ㅅ or ㅈ is said tense.'],
+  [obstruentTensing, obstruentTelling],
   [stemTensing, 'After a verb stem in ㄴ or ㅁ the next consonant is said tense.'],
   [sinoKoreanTensing, 'In Sino-Korean words ㄷ, ㅅ and ㅈ after ㄹ are said tense.'],
   [prospectiveTensing, 'After the ending -(으)ㄹ the next consonant is said tense.'],
   [compoundTensing, 'In this compound the second part begins tense.'],
   [freedSiotTensing, 'Of two final consonants the second moves to the next vowel, and ㅅ is then tense.'],
   [liaison, 'A final consonant moves to the next syllable when that begins with a vowel.'],
-  [liaisonBeforeWord, 'Before another word a final consonant is said as at the end of a word, then moves.'],
-  [clusterReduction, 'Of two final consonants only one is said before a consonant or at the end.'],
-  [neutralization, 'At the end and before a consonant only ㄱ, ㄴ, ㄷ, ㄹ, ㅁ, ㅂ and ㅇ are heard.'],
 ]
+/** More is a lecture. */
+const MOST_RULES = 3
 
-/** The rule that makes the text sound other than it is written, in a sentence; undefined where none does. */
-export function soundRuleSentence(text: string, boundaries: readonly Boundary[]): string | undefined {
+function hieutTelling(text: string): string {
+  const syllables = [...text].map(decomposed)
+  const falls = syllables.some(
+    (syllable, at) => 'ㅎㄶㅀ'.includes(syllable?.final || '-') && syllables[at + 1]?.onset === 'ㅇ',
+  )
+  return falls
+    ? 'A final ㅎ falls before a vowel.'
+    : 'ㅎ makes a neighbouring ㄱ, ㄷ, ㅂ or ㅈ breathy: ㅋ, ㅌ, ㅍ or ㅊ.'
+}
+
+/** The stop need not be heard itself: 짧다 [짤따]. */
+function obstruentTelling(text: string, said: string): string {
+  const isSilent = [...text].some(
+    (char, at) => 'ㄼㄾ'.includes(decomposed(char)?.final || '-') && decomposed(said.charAt(at))?.final === 'ㄹ',
+  )
+  return isSilent
+    ? 'The consonant beside ㄹ is not heard, but it makes the next ㄱ, ㄷ, ㅂ, ㅅ or ㅈ tense.'
+    : 'After a stop the next ㄱ, ㄷ, ㅂ, ㅅ or ㅈ is said tense.'
+}
+
+/** The rules that make the text sound other than it is written, in sentences; undefined where none does. */
+export function soundRuleSentences(text: string, boundaries: readonly Boundary[]): string | undefined {
   const said = pronunciation(text, boundaries)
   const works = (rule: SoundRule) => {
     const without = SOUND_RULES.filter((each) => each !== rule)
     return pronunciationBy(without, text, boundaries) !== said
   }
-  return SENTENCES.find(([rule]) => works(rule))?.[1]
+  const working = TELLINGS.filter(([rule]) => works(rule))
+  // It has told of the tense consonant already.
+  const isSaisiot = working.some(([rule]) => rule === saisiot)
+  const telling = working.filter(([rule]) => !isSaisiot || rule !== obstruentTensing).slice(0, MOST_RULES)
+  if (telling.length === 0) return undefined
+  return telling.map(([, tell]) => (typeof tell === 'string' ? tell : tell(text, said))).join(' ')
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { marked } from '#korean/boundary.ts'
+import { soundRuleSentences } from '#questions/generation/soundRuleSentences.ts'
+
+function told(notation: string): string {
+  const { text, boundaries } = marked(notation)
+  return soundRuleSentences(text, boundaries) ?? ''
+}
+
+describe('what a learner is told of how a word sounds', () => {
+  it('names each rule that works in the word', () => {
+    expect(told('낫다')).toMatch(/only ㄱ, ㄴ, ㄷ.*are heard\. After a stop/)
+    expect(told('다녀오겠습니다')).toMatch(/are heard\. Before ㄴ and ㅁ.*After a stop/)
+  })
+
+  it('does not call an unheard ㅂ a stop before the tense consonant', () => {
+    expect(told('짧다')).toContain('is not heard, but it makes')
+    expect(told('밟다')).not.toContain('is not heard, but it makes')
+  })
+
+  it('says that ㅎ falls where it falls, and that it makes breathy where it does', () => {
+    expect(told('좋아요')).toBe('A final ㅎ falls before a vowel.')
+    expect(told('축하하다')).toMatch(/^ㅎ makes a neighbouring/)
+  })
+
+  it('tells of the ㅅ between two parts once', () => {
+    expect(told('고춧가루')).toBe('The ㅅ between the parts of a compound makes the next consonant tense.')
+  })
+
+  it('says nothing of a word that is said as it is written', () => {
+    expect(soundRuleSentences('나무', [])).toBeUndefined()
+  })
+})
