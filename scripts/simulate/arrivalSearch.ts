@@ -1,0 +1,99 @@
+import { SEARCH_MS } from '#arena/pairing.ts'
+import { type Matchmaker, openMatchmaker } from '#arena/server/matchmaker.ts'
+import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
+import { createMatch } from '#match/server/createMatch.ts'
+import { SERVICE } from '#platform/server/database/database.ts'
+import { Agenda } from './agenda.ts'
+import type { Random } from './random.ts'
+import type { SimulatedStore } from './simulatedStore.ts'
+
+/** Browsers poll every second, 30 % sooner or later. */
+const JITTER = 0.3
+
+/** A player's search from the first call to its end. */
+export interface Arrival {
+  userId: string
+  rating: number
+  at: EpochMs
+  ticket: string | undefined
+}
+
+/** Two who were paired: how far apart in rating, and how long each had searched. */
+export interface Met {
+  gap: number
+  waits: readonly [Milliseconds, Milliseconds]
+}
+
+/** Each call at its own time, the earliest first, until everybody has met somebody or given up. */
+export async function searched(store: SimulatedStore, arrivals: readonly Arrival[], random: Random): Promise<Met[]> {
+  const agenda = new Agenda<Arrival>()
+  const searching = new Map(arrivals.map((arrival) => [arrival.userId, arrival]))
+  const matchmaker = matchmakerOf(store, random)
+  const met: Met[] = []
+  for (const arrival of arrivals) agenda.plan(arrival.at, arrival)
+  for (let next = agenda.next(); next !== undefined; next = agenda.next()) {
+    const { at, work: arrival } = next
+    if (!searching.has(arrival.userId)) continue
+    await store.setClock(at)
+    const end = await look(store, matchmaker, arrival, at)
+    if (end === 'goes on') agenda.plan(nextPoll(arrival, at, random), arrival)
+    else searching.delete(arrival.userId)
+    if (typeof end === 'object') met.push(parted(end.matched, searching, arrival, at))
+  }
+  return met
+}
+
+/** One call of the player's browser at this time. */
+async function look(
+  store: SimulatedStore,
+  matchmaker: Matchmaker,
+  arrival: Arrival,
+  at: EpochMs,
+): Promise<'goes on' | 'gave up' | { matched: string[] }> {
+  if (at - arrival.at >= SEARCH_MS) {
+    await leave(store, arrival)
+    return 'gave up'
+  }
+  const answer = await matchmaker(arrival.userId, { skill_type: 'vocab', ticket: arrival.ticket })
+  if (answer.status === 'matched') return { matched: await playersOf(store, answer.match_id) }
+  if (answer.status === 'left') throw new Error('A seat went without its player')
+  arrival.ticket = answer.ticket
+  return 'goes on'
+}
+
+function nextPoll({ at: joinedAt }: Arrival, at: EpochMs, random: Random): EpochMs {
+  const pause = SECOND_MS * (1 + JITTER * (2 * random.next() - 1))
+  return Math.min(Math.round(at + pause), joinedAt + SEARCH_MS)
+}
+
+/** Takes the other of the two out of those who search. */
+function parted(ids: readonly string[], searching: Map<string, Arrival>, one: Arrival, at: EpochMs): Met {
+  const other = searching.get(ids.find((id) => id !== one.userId) ?? '')
+  if (!other) throw new Error('Somebody who does not search was paired')
+  searching.delete(other.userId)
+  return { gap: Math.abs(one.rating - other.rating), waits: [at - one.at, at - other.at] }
+}
+
+function matchmakerOf({ dependencies }: SimulatedStore, random: Random): Matchmaker {
+  const { database, bank } = dependencies()
+  return openMatchmaker({
+    database,
+    createMatch: (tx, pairing) => createMatch(tx, pairing, { bank, random: random.next }),
+    publish() {},
+  })
+}
+
+async function leave({ dependencies }: SimulatedStore, { userId }: Arrival): Promise<void> {
+  await dependencies().database.tx(SERVICE, (tx) =>
+    tx.sql('delete from match_queue where user_id = $1 and match_id is null', [userId]),
+  )
+}
+
+async function playersOf({ dependencies }: SimulatedStore, matchId: string): Promise<string[]> {
+  const [match] = await dependencies().database.tx(SERVICE, (tx) =>
+    tx.sql<{ players: string[] }>('select array[player1_id, player2_id] as players from matches where id = $1', [
+      matchId,
+    ]),
+  )
+  return match?.players ?? []
+}
