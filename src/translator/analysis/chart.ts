@@ -33,6 +33,8 @@ export const COST = {
   timeAsObject: 3,
   /** Saved by each further word that an entry covers: `ice cream` before `ice`. */
   longerEntry: 0.6,
+  /** A verb without the object that it asks for, in a sentence read loosely. */
+  missing: 8,
   /** A word that no lexicon knows. */
   unknown: 20,
 } as const
@@ -64,13 +66,16 @@ export class Chart {
   readonly tokens: readonly Token[]
   readonly lexicon: Lexicon
   readonly rules: Rules
+  /** A sentence that no rule covers is read again loosely: verbs without their objects, prepositions of any noun. */
+  readonly loose: boolean
   #looks = 0
   readonly #memory = new Map<string, readonly Reading<unknown>[]>()
 
-  constructor(tokens: readonly Token[], lexicon: Lexicon, rules: Rules) {
+  constructor(tokens: readonly Token[], lexicon: Lexicon, rules: Rules, manner: 'strict' | 'loose' = 'strict') {
     this.tokens = tokens
     this.lexicon = lexicon
     this.rules = rules
+    this.loose = manner === 'loose'
   }
 
   get length(): number {

@@ -156,4 +156,7 @@ export type Fragment =
   | { kind: 'word'; english: string; korean: string[] }
   | { kind: 'adjective fragment'; phrase: AdjectivePhrase; exclaimed: boolean }
   | { kind: 'adjunct fragment'; adjunct: Adjunct }
+  | { kind: 'deed fragment'; phrase: VerbPhrase }
+  | { kind: 'link fragment'; link: Link }
+  | { kind: 'loose word'; english: string; korean: string; span: Span }
   | { kind: 'phrase'; row: PhraseRow; slot?: NounPhrase; span: Span }

@@ -52,7 +52,8 @@ function fillSlot(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<F
         cost: cost + object.cost,
       }))
     : []
-  const omitted = slot.optional ? [{ ...reading, cost: cost + 0.05 }] : []
+  const omitted =
+    slot.optional || chart.loose ? [{ ...reading, cost: cost + (slot.optional ? 0.05 : COST.missing) }] : []
   return [...found, ...omitted]
 }
 

@@ -12,6 +12,7 @@ import { interjectionsAt, phrasesAt } from '#translator/analysis/phrasePattern.t
 import { complementsAt } from '#translator/analysis/predicate.ts'
 import { questionsAt } from '#translator/analysis/question.ts'
 import { nounPhrasesAt } from '#translator/analysis/richNounPhrase.ts'
+import { subordinateAt } from '#translator/analysis/subordinate.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
@@ -36,44 +37,7 @@ function independentAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   ])
 }
 
-const SUBORDINATORS: readonly { words: string[]; relation: Relation }[] = [
-  { words: ['because'], relation: 'because' },
-  { words: ['if'], relation: 'if' },
-  { words: ['when'], relation: 'when' },
-  { words: ['whenever'], relation: 'when' },
-  { words: ['before'], relation: 'before' },
-  { words: ['after'], relation: 'after' },
-  { words: ['while'], relation: 'while' },
-  { words: ['until'], relation: 'until' },
-  { words: ['till'], relation: 'until' },
-  { words: ['although'], relation: 'although' },
-  { words: ['though'], relation: 'although' },
-  { words: ['even', 'though'], relation: 'although' },
-  { words: ['as', 'soon', 'as'], relation: 'as soon as' },
-]
-
 const COORDINATORS: Readonly<Record<string, Relation>> = { and: 'and', but: 'but', so: 'so' }
-
-const WITH_ING: ReadonlySet<Relation> = new Set(['before', 'after', 'while'])
-
-function subordinateAt(chart: Chart, at: number): Reading<Link>[] {
-  return SUBORDINATORS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, relation }) => {
-    const from = at + words.length
-    const span = { from: at, to: from }
-    const finite = RULES.clauses(chart, from)
-    const doing = WITH_ING.has(relation)
-      ? verbPhrasesAt(chart, from, 'ing', false).map((reading) => ({
-          ...reading,
-          value: { ...reading.value, mood: 'statement' as const, please: false },
-        }))
-      : []
-    return [...finite, ...doing].map(({ value: clause, end, cost }) => ({
-      value: { relation, clause, span },
-      end,
-      cost,
-    }))
-  })
-}
 
 function afterComma(chart: Chart, at: number): number {
   return chart.word(at) === ',' ? at + 1 : at

@@ -1,5 +1,5 @@
 import type { Suffix } from '#korean/morpheme.ts'
-import type { Clause } from '#translator/analysis/frame.ts'
+import type { Clause, Link } from '#translator/analysis/frame.ts'
 import type { Relation } from '#translator/analysis/frameTerm.ts'
 import { futureSuffix } from '#translator/transfer/finalSuffixes.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
@@ -66,19 +66,26 @@ function isSpeakersFeeling({ subject, predicate }: Clause): boolean {
   return subject?.head.kind === 'pronoun' && subject.head.id === 'I' && predicate.kind === 'adjective'
 }
 
+/** One linked clause with its connective, before `main` or alone. */
+export function linkedWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  { relation, clause: linked }: Link,
+  main: Clause | undefined,
+): KoreanWord[] {
+  const commands = linked.mood === 'command' && main?.mood === 'command' && relation === 'and' && !linked.group.negative
+  if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
+  const shared = isSamePerson(main?.subject, linked.subject) || isSpeakersFeeling(linked)
+  const meant = relation === 'when' ? withChildhood(linked) : linked
+  const spoken = shared ? { ...meant, sharedSubject: true } : meant
+  return renderer.embedded(
+    rendering,
+    spoken,
+    linkSuffixes(rendering, relation, main?.mood ?? 'statement'),
+    relation === 'and' || relation === 'but',
+  )
+}
+
 export function linkWords(renderer: Renderer, rendering: Rendering, clause: Clause): KoreanWord[] {
-  return (clause.before ?? []).flatMap(({ relation, clause: linked }) => {
-    const commands =
-      linked.mood === 'command' && clause.mood === 'command' && relation === 'and' && !linked.group.negative
-    if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
-    const shared = isSamePerson(clause.subject, linked.subject) || isSpeakersFeeling(linked)
-    const meant = relation === 'when' ? withChildhood(linked) : linked
-    const spoken = shared ? { ...meant, sharedSubject: true } : meant
-    return renderer.embedded(
-      rendering,
-      spoken,
-      linkSuffixes(rendering, relation, clause.mood),
-      relation === 'and' || relation === 'but',
-    )
-  })
+  return (clause.before ?? []).flatMap((link) => linkedWords(renderer, rendering, link, clause))
 }
