@@ -7,6 +7,7 @@ import type {
   Quantity,
   Relation,
   ReportId,
+  Share,
   Span,
   UnknownLeaf,
   VerbGroup,
@@ -45,6 +46,12 @@ export type Head =
   | { kind: 'age'; value: number }
   | { kind: 'unknown'; text: string }
   | { kind: 'one of'; whole: NounPhrase }
+  /** some of them, both of us, none of my friends. */
+  | { kind: 'share'; share: Share; whole: NounPhrase }
+  /** swimming, to swim: a deed as a thing. */
+  | { kind: 'deed'; phrase: VerbPhrase }
+  /** that he is ill: a fact as a thing. */
+  | { kind: 'fact'; clause: Clause }
   | { kind: 'list'; items: NounPhrase[]; joined: 'and' | 'or' }
 
 export interface NounPhrase {
@@ -67,7 +74,7 @@ export interface NounPhrase {
 
 /** `gap` says what the noun is inside the clause: the book that I read (object), the man who came (subject). */
 export interface RelativeClause {
-  gap: 'subject' | 'object' | 'place'
+  gap: 'subject' | 'object' | 'place' | 'owner'
   clause: Clause
 }
 
@@ -100,6 +107,8 @@ export type Predicate =
   | { kind: 'report'; report: ReportId; clause: Clause; listener?: NounPhrase; whether: boolean; at: Span }
   | { kind: 'infinitive'; phrase: AdjectivePhrase; governed: VerbPhrase; at: Span }
   | { kind: 'cause'; cause: CauseId; causee: NounPhrase; phrase: VerbPhrase; at: Span }
+  /** Someone or something is brought into a state, or found in it. */
+  | { kind: 'state'; cause: 'make' | 'keep' | 'find'; causee: NounPhrase; phrase: VerbPhrase; at: Span }
 
 export type Adjunct =
   | { kind: 'preposition'; phrase: PrepositionalPhrase }

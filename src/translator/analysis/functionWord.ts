@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<DropRule, string>> = {
   modal: "will 'll would can could should must may might shall 'd",
   negation: 'not never ever no',
   infinitive: 'to',
-  'clause marker': 'that who which whom whether if',
+  'clause marker': 'that who which whom whose whether if',
   politeness: "please let's let us",
   'verb particle': 'up down on off out away back over',
   'understood person': 'i you it me we us he she they him her them my your its his their our yours',

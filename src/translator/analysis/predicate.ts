@@ -4,6 +4,7 @@ import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import type { Argument, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import type { Span } from '#translator/analysis/frameTerm.ts'
 import { LINKING_VERBS } from '#translator/analysis/governing.ts'
+import { factsAt, infinitiveDeedsAt } from '#translator/analysis/nominalClause.ts'
 import { canBe, isKind } from '#translator/analysis/nounKind.ts'
 import type { Preposition } from '#translator/analysis/preposition.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
@@ -170,10 +171,22 @@ export function complementsAt(chart: Chart, at: number): readonly Reading<Predic
     const places = prepositionalPhrasesAt(chart, at)
       .filter(({ value }) => value.preposition.role === 'place' || isAppointed(value.preposition))
       .map(({ value, end, cost }) => ({ value: { kind: 'place' as const, place: value, at: value.span }, end, cost }))
+    const deeds = [...infinitiveDeedsAt(chart, at), ...factsAt(chart, at)].map(({ value, end, cost }) => ({
+      value: { kind: 'noun' as const, complement: value },
+      end,
+      cost,
+    }))
     const here = adverbsAt(chart, at)
       .filter(({ value }) => !('unknown' in value.entry) && value.entry.tags.has('place'))
       .map(({ value, end, cost }) => ({ value: { kind: 'place' as const, place: value, at: value.span }, end, cost }))
-    return [...equalPredicates(chart, at), ...adjectivePredicates(chart, at, 'be'), ...nouns, ...places, ...here]
+    return [
+      ...equalPredicates(chart, at),
+      ...adjectivePredicates(chart, at, 'be'),
+      ...nouns,
+      ...deeds,
+      ...places,
+      ...here,
+    ]
   })
 }
 

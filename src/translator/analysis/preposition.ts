@@ -64,6 +64,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'by', noun: 'vehicle', particle: '(으)로', role: 'means' },
   { english: 'by', noun: 'medium', particle: '(으)로', role: 'means' },
   { english: 'by', noun: 'place', ...PLACE, word: '옆' },
+  { english: 'by', noun: 'thing', ...PLACE, word: '옆' },
   { english: 'until', noun: 'time', particle: '까지', role: 'time' },
   { english: 'till', noun: 'time', particle: '까지', role: 'time' },
   { english: 'since', noun: 'time', particle: '부터', role: 'time' },

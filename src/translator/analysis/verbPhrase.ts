@@ -2,8 +2,15 @@ import { adjunctsAt } from '#translator/analysis/adjunct.ts'
 import { type Chart, COST, cheapest, type Reading } from '#translator/analysis/chart.ts'
 import type { Adjunct, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP, type VerbGroup } from '#translator/analysis/frameTerm.ts'
-import { causes, controls, infinitives, reportedClauses, reports } from '#translator/analysis/governedPredicate.ts'
-import { REPORT_ADJECTIVES } from '#translator/analysis/governing.ts'
+import {
+  causes,
+  controls,
+  governedPhrases,
+  infinitives,
+  reportedClauses,
+  reports,
+} from '#translator/analysis/governedPredicate.ts'
+import { BE_CONTROLS, REPORT_ADJECTIVES } from '#translator/analysis/governing.ts'
 import {
   complementsAt,
   lexicalPredicates,
@@ -52,9 +59,9 @@ function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): R
   for (const { base, form } of chart.lexicon.bases.get(chart.word(at)) ?? []) {
     if (state.value.awaits === 'be' && form === 'participle') continue
     add(form, controls(chart, base, at + 1, gap))
+    add(form, causes(chart, base, at + 1, gap))
     if (gap) continue
     add(form, reports(chart, base, at + 1))
-    add(form, causes(chart, base, at + 1))
     add(form, linkedPredicates(chart, base, at + 1))
   }
   if (found.length === 0 && !gap && !chart.lexicon.bases.has(chart.word(at))) {
@@ -85,13 +92,6 @@ function passivePredicates(
   )
 }
 
-const PERIPHRASES = [
-  { words: ['going', 'to'], control: 'going' },
-  { words: ['able', 'to'], control: 'able' },
-  { words: ['supposed', 'to'], control: 'must' },
-  { words: ['about', 'to'], control: 'about to' },
-] as const
-
 function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<Headed>[] {
   const { value, end: at, cost: before } = state
   const { group } = value
@@ -100,16 +100,6 @@ function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<Headed>[]
     end,
     cost: cost + before,
   }))
-  const periphrases = PERIPHRASES.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, control }) =>
-    verbPhrasesAt(chart, at + words.length, 'base', false).map(({ value: phrase, end, cost }) => ({
-      value: {
-        group,
-        predicate: { kind: 'control' as const, control, phrase, at: { from: at, to: at + words.length } },
-      },
-      end,
-      cost: cost + before - 1,
-    })),
-  )
   const report = ownEntry(REPORT_ADJECTIVES, chart.word(at))
   const reported = report
     ? reportedClauses(chart, at + 1).map(({ reading, whether }) => ({
@@ -123,7 +113,7 @@ function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<Headed>[]
     : []
   return [
     ...complements,
-    ...periphrases,
+    ...beControls(chart, state, false),
     ...reported,
     ...infinitives(chart, at).map(({ value: predicate, end, cost }) => ({
       value: { group, predicate },
@@ -136,7 +126,13 @@ function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<Headed>[]
 const MOST_ADJUNCTS = 4
 
 /** What follows the inner verb belongs to it rather than to the outer one. */
-const HOLDING_A_VERB: ReadonlySet<string> = new Set<Predicate['kind']>(['report', 'control', 'cause', 'infinitive'])
+const HOLDING_A_VERB: ReadonlySet<string> = new Set<Predicate['kind']>([
+  'report',
+  'control',
+  'cause',
+  'state',
+  'infinitive',
+])
 
 function purposesAt(chart: Chart, at: number): Reading<Adjunct>[] {
   const from = chart.hasWords(at, ['in', 'order', 'to']) ? at + 3 : chart.word(at) === 'to' ? at + 1 : undefined
@@ -176,7 +172,7 @@ export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boole
   const headed = [
     ...headedByVerb(chart, state, gap),
     ...(state.value.awaits === 'be' && !gap ? headedByBe(chart, state) : []),
-    ...(state.value.awaits === 'be' && gap ? goingTo(chart, state) : []),
+    ...(state.value.awaits === 'be' && gap ? beControls(chart, state, true) : []),
   ]
   const phrases = cheapest(headed).map(({ value, end, cost }) => ({
     value: { ...value, adjuncts: state.value.adjuncts },
@@ -186,16 +182,22 @@ export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boole
   return cheapest(phrases.flatMap((phrase) => withAdjuncts(chart, phrase, MOST_ADJUNCTS)))
 }
 
-function goingTo(chart: Chart, { value: { group }, end: at, cost: before }: Reading<GroupState>): Reading<Headed>[] {
-  if (!chart.hasWords(at, ['going', 'to'])) return []
-  return verbPhrasesAt(chart, at + 2, 'base', true).map(({ value: phrase, end, cost }) => ({
-    value: {
-      group,
-      predicate: { kind: 'control' as const, control: 'going' as const, phrase, at: { from: at, to: at + 2 } },
+/** `be going to`, `be able to`, `be good at`: words after be that govern a verb, perhaps with an adverb of degree. */
+function beControls(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<Headed>[] {
+  const { group } = state.value
+  return BE_CONTROLS.filter(({ words }) => chart.hasWords(state.end, words)).flatMap(
+    ({ words, with: joined, control }) => {
+      const after = state.end + words.length
+      return governedPhrases(chart, after, joined, gap).map(({ value: phrase, end, cost }) => ({
+        value: {
+          group,
+          predicate: { kind: 'control' as const, control, phrase, at: { from: state.end, to: after } },
+        },
+        end,
+        cost: cost + state.cost - 1,
+      }))
     },
-    end,
-    cost: cost + before - 1,
-  }))
+  )
 }
 
 /** A sense for certain subjects only is a guess where the subject is not at hand. */
@@ -213,7 +215,7 @@ export function verbPhrasesAt(
 ): readonly Reading<VerbPhrase>[] {
   return chart.once(`verb phrase ${form} ${gap}`, at, () => {
     const state: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: form, adjuncts: [] }, end: at, cost: 0 }
-    const states = form === 'base' ? continuedGroups(chart, state) : [state]
+    const states = continuedGroups(chart, state)
     return states
       .flatMap((each) => phrasesFrom(chart, each, gap))
       .map((reading) => ({ ...reading, cost: reading.cost + unknownSubjectCost(reading.value.predicate) }))

@@ -5,7 +5,7 @@ import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { closed, endings } from '#translator/transfer/finalSuffixes.ts'
 import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
 import { type Chain, isHonoured, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
-import { linkWords } from '#translator/transfer/koreanLink.ts'
+import { isInYourPlace, isLedBySubject, linkWords } from '#translator/transfer/koreanLink.ts'
 import { relativeWords } from '#translator/transfer/koreanRelative.ts'
 import { seeming, wished } from '#translator/transfer/koreanReport.ts'
 import { subjectWords } from '#translator/transfer/koreanSubject.ts'
@@ -20,7 +20,7 @@ import {
   withRequestedGift,
 } from '#translator/transfer/recastNegation.ts'
 import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
-import { isSamePerson, unwrapped, withAge, withPresentFuture, withThought } from '#translator/transfer/recastPhrase.ts'
+import { unwrapped, withAge, withPresentFuture, withThought } from '#translator/transfer/recastPhrase.ts'
 import { withLasting, withOwnGoing } from '#translator/transfer/recastVerb.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
@@ -129,8 +129,9 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
     describes &&
     subject !== undefined &&
     personOf(subject).living !== true
-  const shared = (clause.before ?? []).some(({ clause: linked }) => isSamePerson(subject, linked.subject))
-  const spoken = shared ? { ...clause, sharedSubject: false } : clause
+  const swapped = (clause.before ?? []).some(isInYourPlace)
+  const shared = !swapped && (clause.before ?? []).some((link) => isLedBySubject(clause, link))
+  const spoken = shared || swapped ? { ...clause, sharedSubject: swapped } : clause
   const said = subjectWords(renderer, rendering, spoken, timeFirst ? 'embedded' : 'main')
   const main = timeFirst ? [...time, ...said, ...rest] : [...said, ...time, ...rest]
   return shared && !timeFirst ? [...said, ...links, ...time, ...rest] : [...links, ...main]

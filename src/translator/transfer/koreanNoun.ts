@@ -3,6 +3,7 @@ import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { NounRow } from '#translator/lexicon/lexiconRow.ts'
 import { attributiveWords } from '#translator/transfer/koreanAdjective.ts'
+import { nominalWords, shareWords } from '#translator/transfer/koreanNominal.ts'
 import { ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
 import { counterOf, figureText, quantityWords, withFigureGloss } from '#translator/transfer/koreanQuantity.ts'
 import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
@@ -66,6 +67,8 @@ const DESCRIBED: Readonly<Partial<Record<PronounId, string>>> = {
   anyone: '사람',
   nobody: '사람',
   everyone: '모든 사람',
+  all: '전부',
+  those: '사람들',
 }
 
 export function isDescribed({ relative, purpose, adjectives, attached }: NounPhrase): boolean {
@@ -200,6 +203,8 @@ function listWords(
 export function nounWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const { head } = phrase
   if (head.kind === 'list') return listWords(renderer, rendering, head.items, head.joined)
+  if (head.kind === 'deed' || head.kind === 'fact') return nominalWords(renderer, rendering, head)
+  if (head.kind === 'share') return shareWords(renderer, rendering, head, phrase.span)
   if (head.kind === 'one of') {
     const whole = nounWords(renderer, rendering, { ...head.whole, plural: false })
     return [

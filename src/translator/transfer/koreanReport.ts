@@ -27,6 +27,8 @@ type Manner =
   | 'wished'
   /** -아서: the reason of a feeling. */
   | 'reason'
+  /** -(으)ㄹ까 봐: what one fears may come. */
+  | 'feared'
 
 interface Report {
   manner: Manner
@@ -52,6 +54,19 @@ const REPORTS: Readonly<Partial<Record<ReportId, Report>>> = {
   understand: { manner: 'fact', verb: hada('이해하다') },
   'find out': { manner: 'fact', verb: regular('알게 되다') },
   feel: { manner: 'quoted', verb: regular('느끼다') },
+  explain: { manner: 'quoted', verb: hada('설명하다') },
+  complain: { manner: 'quoted', verb: hada('불평하다') },
+  promise: { manner: 'quoted', verb: hada('약속하다') },
+  notice: { manner: 'fact', verb: regular('알아차리다') },
+  admit: { manner: 'fact', verb: hada('인정하다') },
+  imagine: { manner: 'quoted', verb: hada('상상하다') },
+  expect: { manner: 'quoted', verb: hada('예상하다') },
+  worry: { manner: 'feared', verb: hada('걱정하다') },
+  care: { manner: 'question', verb: koreanPredicate('신경 쓰다', 'verb', '으') },
+  decide: { manner: 'quoted', verb: hada('결정하다') },
+  check: { manner: 'question', verb: hada('확인하다') },
+  show: { manner: 'question', verb: regular('보여 주다') },
+  surprised: { manner: 'reason', verb: koreanPredicate('놀라다', 'verb', 'regular') },
 }
 
 const CERTAIN = koreanPredicate('확실하다', 'adjective', '하다')
@@ -91,6 +106,8 @@ function closings(rendering: Rendering, manner: Manner): (chain: Chain, clause: 
         isFuture(group) || isOpen(group) ? [...chain.suffixes, '-(으)ㄹ지'] : [...chain.suffixes, '-는지']
     case 'wished':
       return (chain) => [...chain.suffixes, '-기']
+    case 'feared':
+      return (chain) => [...chain.suffixes, '-(으)ㄹ까 봐']
     case 'reason':
       return (chain) => [...chain.suffixes.filter((suffix) => suffix !== '-았-'), '-아서']
   }

@@ -57,7 +57,7 @@ function isIndefinite(subject: NounPhrase): boolean {
   const { head, determiner, quantity } = subject
   if (quantity && determiner === undefined && !subject.possessor) return true
   if (asks(subject)) return true
-  if (head.kind === 'pronoun') return INDEFINITE.has(head.id)
+  if (head.kind === 'pronoun') return INDEFINITE.has(head.id) && !subject.relative
   return determiner === 'a' || determiner === 'some'
 }
 

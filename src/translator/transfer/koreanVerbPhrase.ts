@@ -5,7 +5,7 @@ import type { Adjunct, NounPhrase, VerbPhrase } from '#translator/analysis/frame
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { grouped, negated } from '#translator/transfer/groupSuffixes.ts'
 import { placed } from '#translator/transfer/koreanAdjunct.ts'
-import { causeChain } from '#translator/transfer/koreanCause.ts'
+import { causeChain, stateChain } from '#translator/transfer/koreanCause.ts'
 import { type Chain, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { controlChain } from '#translator/transfer/koreanControl.ts'
 import { infinitiveChain } from '#translator/transfer/koreanInfinitive.ts'
@@ -25,9 +25,12 @@ function predicateChain(
   const negative = group.negative || group.never
   switch (predicate.kind) {
     case 'control':
+      if (predicate.control === 'think of' && !group.progressive) throw new Untranslatable('think of')
       return controlChain(renderer, rendering, predicate, person)
     case 'cause':
       return causeChain(renderer, rendering, predicate, person, group)
+    case 'state':
+      return stateChain(renderer, rendering, predicate)
     case 'infinitive':
       return infinitiveChain(renderer, rendering, predicate, person)
     case 'report':

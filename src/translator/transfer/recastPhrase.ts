@@ -12,8 +12,23 @@ function wouldLike(phrase: VerbPhrase): VerbPhrase {
     : phrase
 }
 
+/** What `can't wait to`, `can't help -ing` and `don't mind -ing` say together, their auxiliary taken in. */
+function withIdiom(phrase: VerbPhrase): VerbPhrase {
+  const { predicate, group } = phrase
+  if (predicate.kind !== 'control') return phrase
+  const { modal, ...rest } = group
+  const can = modal === 'can' || modal === 'could'
+  const tense = modal === 'could' ? ('past' as const) : group.tense
+  if (predicate.control === 'afford' && can) return { ...phrase, group: { ...rest, tense } }
+  if (predicate.control === 'mind' && group.negative) return { ...phrase, group: { ...group, negative: false } }
+  const idiom = predicate.control === 'wait' ? 'eager' : predicate.control
+  if ((idiom !== 'eager' && idiom !== 'can not help') || !can || !group.negative) return phrase
+  return { ...phrase, group: { ...rest, tense, negative: false }, predicate: { ...predicate, control: idiom } }
+}
+
 /** `going to` is a future: the governed verb with the auxiliaries of both. */
-export function unwrapped(phrase: VerbPhrase): VerbPhrase {
+export function unwrapped(given: VerbPhrase): VerbPhrase {
+  const phrase = withIdiom(given)
   const { predicate, group } = phrase
   if (predicate.kind === 'control' && predicate.control === 'like' && group.modal === 'would') return wouldLike(phrase)
   if (predicate.kind !== 'control' || predicate.control !== 'going') return phrase
@@ -40,7 +55,7 @@ export function withoutGapArgument<Phrase extends VerbPhrase>(phrase: Phrase): P
       predicate: { ...predicate, arguments: predicate.arguments.filter(({ object }) => object.span.from >= 0) },
     }
   }
-  if (predicate.kind !== 'control') return phrase
+  if (predicate.kind !== 'control' && predicate.kind !== 'cause') return phrase
   return { ...phrase, predicate: { ...predicate, phrase: withoutGapArgument(predicate.phrase) } }
 }
 
