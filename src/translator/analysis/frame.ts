@@ -105,7 +105,18 @@ export type Predicate =
   | { kind: 'there'; what: NounPhrase }
   | { kind: 'control'; control: ControlId; phrase: VerbPhrase; at: Span }
   | { kind: 'report'; report: ReportId; clause: Clause; listener?: NounPhrase; whether: boolean; at: Span }
-  | { kind: 'infinitive'; phrase: AdjectivePhrase; governed: VerbPhrase; at: Span }
+  | {
+      kind: 'infinitive'
+      phrase: AdjectivePhrase
+      governed: VerbPhrase
+      at: Span
+      /** hard for me to do: who does it. */
+      doer?: NounPhrase
+      /** old enough to drive. */
+      enough?: true
+    }
+  /** it is strange that he left: a fact, and what one thinks of it. */
+  | { kind: 'judgement'; phrase: AdjectivePhrase; clause: Clause; at: Span }
   | { kind: 'cause'; cause: CauseId; causee: NounPhrase; phrase: VerbPhrase; at: Span }
   /** Someone or something is brought into a state, or found in it. */
   | { kind: 'state'; cause: 'make' | 'keep' | 'find'; causee: NounPhrase; phrase: VerbPhrase; at: Span }

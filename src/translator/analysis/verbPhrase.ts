@@ -1,12 +1,13 @@
 import { adjunctsAt } from '#translator/analysis/adjunct.ts'
 import { type Chart, COST, cheapest, type Reading } from '#translator/analysis/chart.ts'
-import type { Adjunct, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { Adjunct, Clause, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP, type VerbGroup } from '#translator/analysis/frameTerm.ts'
 import {
   causes,
   controls,
   governedPhrases,
   infinitives,
+  judgements,
   reportedClauses,
   reports,
 } from '#translator/analysis/governedPredicate.ts'
@@ -102,7 +103,7 @@ function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<Headed>[]
   }))
   const report = ownEntry(REPORT_ADJECTIVES, chart.word(at))
   const reported = report
-    ? reportedClauses(chart, at + 1).map(({ reading, whether }) => ({
+    ? [...reportedClauses(chart, at + 1), ...regretted(chart, at + 1)].map(({ reading, whether }) => ({
         value: {
           group,
           predicate: { kind: 'report' as const, report, clause: reading.value, whether, at: { from: at, to: at + 1 } },
@@ -115,7 +116,7 @@ function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<Headed>[]
     ...complements,
     ...beControls(chart, state, false),
     ...reported,
-    ...infinitives(chart, at).map(({ value: predicate, end, cost }) => ({
+    ...[...infinitives(chart, at), ...judgements(chart, at)].map(({ value: predicate, end, cost }) => ({
       value: { group, predicate },
       end,
       cost: cost + before,
@@ -180,6 +181,15 @@ export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boole
     cost,
   }))
   return cheapest(phrases.flatMap((phrase) => withAdjuncts(chart, phrase, MOST_ADJUNCTS)))
+}
+
+/** `sorry for being late`: the reason of a feeling as the speaker's own deed. */
+function regretted(chart: Chart, at: number): { reading: Reading<Clause>; whether: boolean }[] {
+  if (chart.word(at) !== 'for') return []
+  return governedPhrases(chart, at + 1, 'ing', false).map((reading) => ({
+    reading: { ...reading, value: { ...reading.value, mood: 'statement' as const, please: false } },
+    whether: false,
+  }))
 }
 
 /** `be going to`, `be able to`, `be good at`: words after be that govern a verb, perhaps with an adverb of degree. */

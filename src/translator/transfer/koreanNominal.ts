@@ -1,12 +1,18 @@
+import type { Suffix } from '#korean/morpheme.ts'
 import type { Head, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Share, Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
-import { NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
+import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+
+/** What is a Korean past is one as a thing, too: 늦은 것. */
+function deedSuffixes({ suffixes }: Chain): Suffix[] {
+  return suffixes.at(-1) === '-았-' ? [...suffixes.slice(0, -1), '-(으)ㄴ 것'] : [...suffixes, '-는 것']
+}
 
 /** 수영하는 것, 돈이 없다는 것: a deed or a fact as a thing. */
 export function nominalWords(
@@ -16,7 +22,7 @@ export function nominalWords(
 ): KoreanWord[] {
   if (head.kind === 'deed') {
     const chain = renderer.phraseChain(rendering, head.phrase, NO_SUBJECT)
-    return [...chain.words, ...formWords(chain.predicate, [...chain.suffixes, '-는 것'], chain.gloss, chain.sources)]
+    return [...chain.words, ...formWords(chain.predicate, deedSuffixes(chain), chain.gloss, chain.sources)]
   }
   const told = renderer.embedded(rendering, head.clause, (chain, { group }) =>
     isFuture(group) ? [...chain.suffixes, '-(으)ㄹ 거다', '-다는'] : [...chain.suffixes, '-다는'],

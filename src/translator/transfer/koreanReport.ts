@@ -94,13 +94,19 @@ function isOpen({ modal }: VerbGroup): boolean {
   return modal === 'should'
 }
 
+/** A clause as a fact: 간 것, 가는 것, 갈 것. */
+export function factSuffixes(chain: Chain, { group }: Clause): Suffix[] {
+  const closed = tensed(chain, group, { present: '-는 것', past: '-(으)ㄴ 것', future: '-(으)ㄹ 것' })
+  return closed.includes('-았-') && closed.at(-1) === '-는 것' ? [...closed.slice(0, -1), '-던 것'] : closed
+}
+
 function closings(rendering: Rendering, manner: Manner): (chain: Chain, clause: Clause) => readonly Suffix[] {
   switch (manner) {
     case 'quoted':
       return (chain, { group }) =>
         isFuture(group) ? [...chain.suffixes, futureSuffix(rendering), '-다고'] : [...chain.suffixes, '-다고']
     case 'fact':
-      return (chain, { group }) => tensed(chain, group, { present: '-는 것', past: '-(으)ㄴ 것', future: '-(으)ㄹ 것' })
+      return factSuffixes
     case 'question':
       return (chain, { group }) =>
         isFuture(group) || isOpen(group) ? [...chain.suffixes, '-(으)ㄹ지'] : [...chain.suffixes, '-는지']

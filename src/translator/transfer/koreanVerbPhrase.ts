@@ -8,7 +8,7 @@ import { placed } from '#translator/transfer/koreanAdjunct.ts'
 import { causeChain, stateChain } from '#translator/transfer/koreanCause.ts'
 import { type Chain, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { controlChain } from '#translator/transfer/koreanControl.ts'
-import { infinitiveChain } from '#translator/transfer/koreanInfinitive.ts'
+import { infinitiveChain, judgementChain } from '#translator/transfer/koreanInfinitive.ts'
 import { simpleChain } from '#translator/transfer/koreanPredicate.ts'
 import { reportChain } from '#translator/transfer/koreanReport.ts'
 import { formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
@@ -33,6 +33,8 @@ function predicateChain(
       return stateChain(renderer, rendering, predicate)
     case 'infinitive':
       return infinitiveChain(renderer, rendering, predicate, person)
+    case 'judgement':
+      return judgementChain(renderer, rendering, predicate, person)
     case 'report':
       return reportChain(renderer, rendering, predicate)
     default: {
