@@ -68,13 +68,12 @@ export function suggestionsAt(chart: Chart, at: number): readonly Reading<Clause
 function letMeAt(chart: Chart, at: number): Reading<Clause>[] {
   if (!chart.hasWords(at, ['let', 'me']) || chart.word(at + 2) === 'know') return []
   const subject = ownedBy('I', { from: at + 1, to: at + 2 })
-  return verbPhrasesAt(chart, at + 2, 'base', false)
-    .map(asClause('statement', false))
-    .map(({ value, end, cost }) => ({
-      value: { ...value, subject, group: { ...value.group, modal: 'will' as const } },
-      end,
-      cost: cost - 1,
-    }))
+  const phrases = verbPhrasesAt(chart, at + 2, 'base', false)
+  return phrases.map(asClause('statement', false)).map(({ value, end, cost }) => ({
+    value: { ...value, subject, group: { ...value.group, modal: 'will' as const } },
+    end,
+    cost: cost - 1,
+  }))
 }
 
 const REQUESTS = [
@@ -88,6 +87,8 @@ const REQUESTS = [
 function isFavour(phrase: VerbPhrase): boolean {
   const { predicate } = phrase
   if (predicate.kind === 'cause') return true
+  if (predicate.kind === 'report')
+    return predicate.listener?.head.kind === 'pronoun' && predicate.listener.head.id === 'I'
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
   const forSpeaker = predicate.arguments.some(
     ({ role, object }) =>
@@ -126,11 +127,39 @@ function mindsAt(chart: Chart, at: number): Reading<Clause>[] {
     .map((reading) => ({ ...reading, value: { ...reading.value, formula }, cost: reading.cost - 1 }))
 }
 
+const LEAVE_FORMULAS = [
+  ['do', 'you', 'mind', 'if'],
+  ['would', 'you', 'mind', 'if'],
+  ['is', 'it', 'okay', 'if'],
+  ['is', 'it', 'ok', 'if'],
+  ['is', 'it', 'all', 'right', 'if'],
+  ['is', 'it', 'alright', 'if'],
+]
+
+/** `do you mind if I smoke`, `is it okay if we wait here`: asks leave in a longer way. */
+function leaveAt(chart: Chart, at: number): Reading<Clause>[] {
+  return LEAVE_FORMULAS.filter((words) => chart.hasWords(at, words)).flatMap((words) =>
+    chart.rules
+      .clauses(chart, at + words.length)
+      .filter(({ value: { subject } }) => subject?.head.kind === 'pronoun' && /^(?:I|we)$/.test(subject.head.id))
+      .map(({ value, end, cost }) => ({
+        value: {
+          ...value,
+          group: { ...value.group, tense: 'present' as const },
+          mood: 'permission' as const,
+          formula: { from: at, to: at + words.length },
+        },
+        end,
+        cost: cost - 2,
+      })),
+  )
+}
+
 /** `can I sit here`, `may I come in`: asks leave. */
 export function permissionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('permission', at, () => {
     const modal = chart.word(at)
-    if (!['can', 'may', 'could'].includes(modal) || !['i', 'we'].includes(chart.word(at + 1))) return []
+    if (!['can', 'may', 'could'].includes(modal) || !['i', 'we'].includes(chart.word(at + 1))) return leaveAt(chart, at)
     return invertedAt(chart, at, false)
       .filter(({ value }) => !value.group.negative && !value.group.perfect)
       .map(({ value, end, cost }) => {

@@ -45,7 +45,12 @@ function infinitiveQuestions(chart: Chart, at: number): Reading<Clause>[] {
     chart.word(wh.end) !== 'to'
       ? []
       : verbPhrasesAt(chart, wh.end + 1, 'base', false).map(({ value, end, cost }) => ({
-          value: { ...value, ...asked, adjuncts: [wh.value, ...value.adjuncts] },
+          value: {
+            ...value,
+            ...asked,
+            group: wh.value.word === 'how' ? PLAIN_GROUP : OBLIGED,
+            adjuncts: [wh.value, ...value.adjuncts],
+          },
           end,
           cost: cost + wh.cost,
         })),

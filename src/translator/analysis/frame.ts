@@ -1,18 +1,16 @@
 import type {
-  CauseId,
-  ControlId,
   Degree,
   Determiner,
   Mood,
   Quantity,
   Relation,
-  ReportId,
   Share,
   Span,
   UnknownLeaf,
   VerbGroup,
   WhWord,
 } from '#translator/analysis/frameTerm.ts'
+import type { CauseId, ControlId, ReportId } from '#translator/analysis/government.ts'
 import type { Preposition } from '#translator/analysis/preposition.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { AdjectiveRow, AdverbRow, NameRow, NounRow, PhraseRow, VerbRow } from '#translator/lexicon/lexiconRow.ts'

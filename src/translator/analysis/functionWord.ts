@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<DropRule, string>> = {
   'do-support': 'do does did',
   be: "am is are was were be been being 's",
   perfect: "have has had 've 'd got",
-  modal: "will 'll would can could should must may might shall 'd",
+  modal: "will 'll would can could should must may might shall 'd rather ought need used",
   negation: 'not never ever no',
   infinitive: 'to',
   'clause marker': 'that who which whom whose whether if',

@@ -1,8 +1,9 @@
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
 import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import type { Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
-import { PLAIN_GROUP, type ReportId } from '#translator/analysis/frameTerm.ts'
+import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { CAUSE_VERBS, CONTROL_VERBS, REPORT_VERBS } from '#translator/analysis/governing.ts'
+import type { ReportId } from '#translator/analysis/government.ts'
 import { canBe, isKind } from '#translator/analysis/nounKind.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 

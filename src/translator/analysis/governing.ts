@@ -1,4 +1,4 @@
-import type { CauseId, ControlId, ReportId } from '#translator/analysis/frameTerm.ts'
+import type { CauseId, ControlId, ReportId } from '#translator/analysis/government.ts'
 
 interface Government {
   /** Words after the verb, before the governed one. */
@@ -47,7 +47,6 @@ export const CONTROL_VERBS: Readonly<Record<string, readonly Government[]>> = {
   remember: [to('remember'), ing('remember')],
   seem: [to('seem')],
   appear: [to('seem')],
-  use: [to('used')],
   know: [to('know how', 'how')],
   promise: [to('promise')],
   feel: [ing('want', 'like')],

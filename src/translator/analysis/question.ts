@@ -151,7 +151,21 @@ function degreeQuestions(chart: Chart, at: number): Reading<Clause>[] {
 
 /** Yes-no and wh-questions from a place on. */
 export function questionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('question', at, () => [
+  return chart.once('question', at, () => [...asked(chart, at)].map(proposed))
+}
+
+/** `what shall we eat`: 뭘 먹을까요? */
+function proposed(reading: Reading<Clause>): Reading<Clause> {
+  const { group, subject } = reading.value
+  const together = subject?.head.kind === 'pronoun' && (subject.head.id === 'we' || subject.head.id === 'I')
+  if (group.modal !== 'shall' || !together) return reading
+  const { modal: _shall, ...plain } = group
+  const { subject: _we, ...clause } = reading.value
+  return { ...reading, value: { ...clause, group: plain, mood: 'proposal' } }
+}
+
+function asked(chart: Chart, at: number): Reading<Clause>[] {
+  return [
     ...invertedAt(chart, at, false),
     ...adverbQuestions(chart, at),
     ...nounQuestions(chart, at),
@@ -159,5 +173,5 @@ export function questionsAt(chart: Chart, at: number): readonly Reading<Clause>[
     ...objectQuestions(chart, at),
     ...thereQuestions(chart, at),
     ...subjectQuestions(chart, at),
-  ])
+  ]
 }

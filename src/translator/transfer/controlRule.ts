@@ -1,7 +1,7 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Particle } from '#korean/particle.ts'
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
-import type { ControlId } from '#translator/analysis/frameTerm.ts'
+import type { ControlId } from '#translator/analysis/government.ts'
 
 /** How Korean says a verb that governs another one: with an adverb, an auxiliary, or a verb of its own over the governed one. */
 export interface ControlRule {
@@ -57,6 +57,7 @@ export const CONTROL_RULES: Readonly<Partial<Record<ControlId, ControlRule>>> = 
   'know how': auxiliary('-(으)ㄹ 줄 알다'),
   allowed: auxiliary('-아도 되다'),
   fail: auxiliary('-지 못하다'),
+  'see to': auxiliary('-도록 하다'),
   pretend: { suffixes: ['-는 척하다'] },
   tend: auxiliary('-는 편이다'),
   mind: auxiliary('-아도 괜찮다'),
@@ -64,10 +65,8 @@ export const CONTROL_RULES: Readonly<Partial<Record<ControlId, ControlRule>>> = 
   'think of': auxiliary('-(으)ㄹ까 하다'),
   'come to': { suffixes: ['-게 되다'] },
   eager: auxiliary('-고 싶다', '빨리'),
-  rather: auxiliary('-고 싶다', '차라리'),
   keep: { adverb: '계속' },
   finish: { adverb: '다', late: true },
-  used: { adverb: '예전에' },
   manage: { adverb: '겨우', late: true },
   happen: { adverb: '우연히', late: true },
   'good at': { adverb: '잘', late: true, stative: true },

@@ -11,8 +11,11 @@ import { seeming, wished } from '#translator/transfer/koreanReport.ts'
 import { subjectWords } from '#translator/transfer/koreanSubject.ts'
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { withCommandWords } from '#translator/transfer/recastCommand.ts'
+import { withDegree } from '#translator/transfer/recastManner.ts'
 import {
   withAskedThing,
+  withDeniedWords,
   withNegativeWords,
   withoutNegation,
   withRarely,
@@ -53,7 +56,7 @@ function embedded(
 
 /** The clause as Korean puts it, where it puts it otherwise than English. */
 function recast(clause: Clause): Clause {
-  return withoutOwnPossessors(withAskedThing(withOwnGoing(withLasting(withAge(withRarely(clause))))))
+  return withDegree(withoutOwnPossessors(withAskedThing(withOwnGoing(withLasting(withAge(withRarely(clause)))))))
 }
 
 /** The person whom the ending honours; commands and invitations are for the person addressed. */
@@ -77,7 +80,7 @@ function withUncertainty({ predicate, subject }: Clause, chain: Chain): Chain {
 }
 
 function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
-  const bare = asDeed(phraseChain(renderer, rendering, withoutNegation(clause), person))
+  const bare = asDeed(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person))
   const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
   if (clause.please || clause.mood === 'request') return politelySaid(rendering, tenseless)
   const exalted = isHonoured(person, rendering.tone) || endings(rendering.tone, clause.mood)[0] === '-시-'
@@ -103,7 +106,7 @@ function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
 /** A clause as a whole Korean sentence in the tone of the rendering. */
 export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean): KoreanWord[] {
   const thought = withThought(given)
-  const clause = withRequestedGift(withReminder(withNegativeWords(recast(thought))))
+  const clause = withRequestedGift(withReminder(withNegativeWords(recast(withCommandWords(thought)))))
   const person = endingPerson(clause)
   const asserts = ASSERTING.has(clause.mood)
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)

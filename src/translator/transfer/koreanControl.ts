@@ -1,6 +1,6 @@
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
-import type { ControlId } from '#translator/analysis/frameTerm.ts'
+import type { ControlId } from '#translator/analysis/government.ts'
 import { CONTROL_RULES, type ControlRule } from '#translator/transfer/controlRule.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
@@ -39,13 +39,19 @@ const OF_WILL: ReadonlySet<ControlId> = new Set([
   'learn',
 ])
 
+/** What one governs is denied with -지 않다: 가지 않기로 하다. */
+function longNegated(chain: Chain): Chain {
+  const [first, ...rest] = chain.suffixes
+  return first === '안' ? { ...chain, suffixes: [...rest, '-지 않다'] } : chain
+}
+
 function governedChain(
   renderer: Renderer,
   rendering: Rendering,
   { control, phrase }: Extract<Predicate, { kind: 'control' }>,
   person: SubjectPerson,
 ): Chain {
-  const chain = renderer.phraseChain(rendering, phrase, person)
+  const chain = longNegated(renderer.phraseChain(rendering, phrase, person))
   return OF_WILL.has(control) ? becoming(renderer, rendering, phrase, chain) : chain
 }
 
@@ -96,6 +102,9 @@ function over(
   }
 }
 
+/** How to get somewhere is a way to know, not a skill. */
+const WAYS = new Set(['가다', '오다', '도착하다'])
+
 /** The chain of want to, have to, like to and the rest, with the governed verb inside. */
 export function controlChain(
   renderer: Renderer,
@@ -107,6 +116,7 @@ export function controlChain(
   const rule = ruleOf(control, person)
   const sources = tokensOf(at)
   const inner = withAdverb(governedChain(renderer, rendering, predicate, person), rule, control, sources)
+  if (control === 'know how' && WAYS.has(inner.predicate.lemma)) throw new Untranslatable('how to get there')
   if (rule.verb) return over(rendering, inner, rule, rule.verb, control, sources)
   if (!rule.suffixes) return rule.stative ? { ...inner, stative: true } : inner
   fire(rendering, 'modal', rule.suffixes.join(' '), control)

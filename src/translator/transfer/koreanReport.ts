@@ -2,7 +2,8 @@ import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause, Predicate } from '#translator/analysis/frame.ts'
-import type { ReportId, VerbGroup } from '#translator/analysis/frameTerm.ts'
+import type { VerbGroup } from '#translator/analysis/frameTerm.ts'
+import type { ReportId } from '#translator/analysis/government.ts'
 import { futureSuffix } from '#translator/transfer/finalSuffixes.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
@@ -83,7 +84,18 @@ function tensed(chain: Chain, group: VerbGroup, endings: { present: Suffix; past
     : [...chain.suffixes, endings.present]
 }
 
+/** What one could, should or may do is still to come: 끝낼 수 없을 것 같다. */
+const OF_WHAT_COMES = new Set<Suffix | undefined>([
+  '-(으)ㄹ 수 있다',
+  '-(으)ㄹ 수 없다',
+  '-(으)ㄹ 수도 있다',
+  '-아야 하다',
+  '-(으)면 안 되다',
+  '-아도 되다',
+])
+
 function seemingSuffixes(chain: Chain, { group }: Clause): Suffix[] {
+  if (OF_WHAT_COMES.has(chain.suffixes.at(-1))) return [...chain.suffixes, '-(으)ㄹ 것 같다']
   const past = chain.suffixes.at(-1) === '-았-'
   const suffixes = tensed(chain, group, { present: '-는 것 같다', past: '-(으)ㄴ 것 같다', future: '-(으)ㄹ 것 같다' })
   return past && suffixes.includes('-았-') ? [...chain.suffixes, '-던 것 같다'] : suffixes

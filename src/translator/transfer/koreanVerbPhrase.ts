@@ -3,7 +3,7 @@ import type { Suffix } from '#korean/morpheme.ts'
 import { contractedCopula, copula, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Adjunct, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
-import { grouped, negated } from '#translator/transfer/groupSuffixes.ts'
+import { grouped } from '#translator/transfer/groupSuffixes.ts'
 import { placed } from '#translator/transfer/koreanAdjunct.ts'
 import { causeChain, stateChain } from '#translator/transfer/koreanCause.ts'
 import { type Chain, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
@@ -12,6 +12,8 @@ import { infinitiveChain, judgementChain } from '#translator/transfer/koreanInfi
 import { simpleChain } from '#translator/transfer/koreanPredicate.ts'
 import { reportChain } from '#translator/transfer/koreanReport.ts'
 import { formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { negated } from '#translator/transfer/negation.ts'
+import { withDeniedWords } from '#translator/transfer/recastNegation.ts'
 import { unwrapped, withoutRepetition } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
@@ -138,7 +140,7 @@ export function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWo
 }
 
 export function phraseChain(renderer: Renderer, rendering: Rendering, given: VerbPhrase, person: SubjectPerson): Chain {
-  const phrase = unwrapped(withoutRepetition(given))
+  const phrase = unwrapped(withDeniedWords(withoutRepetition(given)))
   if (isPursuit(phrase, subjectOf(given))) return pursuedChain(renderer, rendering, phrase, person)
   if (isGerund(phrase, subjectOf(given))) throw new Untranslatable('gerund')
   if (isNarrowEscape(phrase)) return escapedChain(renderer, rendering, given, person)

@@ -97,9 +97,10 @@ export function withoutRepetition(phrase: VerbPhrase & { subject?: NounPhrase })
   if (predicate.kind !== 'report') return phrase
   const { clause } = predicate
   const tense = isBackshifted(phrase, clause) ? 'present' : clause.group.tense
+  const could = phrase.group.tense === 'past' && clause.group.modal === 'could' && !clause.group.perfect
   const reported = {
     ...clause,
-    group: { ...clause.group, tense },
+    group: { ...clause.group, tense, ...(could ? { modal: 'can' as const } : {}) },
     ...(isSamePerson(subject, clause.subject) ? { sharedSubject: true } : {}),
   }
   return { ...phrase, predicate: { ...predicate, clause: reported } }
