@@ -56,16 +56,24 @@ export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Readi
         const preposition = suited(same, object)
         return preposition
           ? [
-              {
-                value: { preposition, object, span: { from: at, to: end } },
-                end,
+              ...comparedEnds(chart, english, end).map((to) => ({
+                value: { preposition, object, span: { from: at, to } },
+                end: to,
                 cost: cost - (words.length - 1) * COST.longerEntry,
-              },
+              })),
             ]
           : []
       })
     })
   })
+}
+
+const REPEATED = new Set(['do', 'does', 'did', 'am', 'is', 'are', 'was', 'were', 'have', 'has', 'can', 'could'])
+
+/** `than I do` compares with me: the auxiliary only repeats the verb. */
+export function comparedEnds(chart: Chart, english: string, end: number): number[] {
+  const compares = english === 'than' || english === 'as'
+  return compares && REPEATED.has(chart.word(end)) ? [end, end + 1] : [end]
 }
 
 const PERIODS: Readonly<Record<string, string>> = { day: '하루', week: '일주일', month: '한 달', year: '일 년' }

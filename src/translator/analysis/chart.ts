@@ -46,7 +46,12 @@ const KEPT_PER_END = 6
 export interface Rules {
   nounPhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[]
   /** Predicates in the base form or as -ing, without subject. */
-  verbPhrases(chart: Chart, at: number, form: 'base' | 'ing', gap: boolean): readonly Reading<VerbPhrase>[]
+  verbPhrases(
+    chart: Chart,
+    at: number,
+    form: 'base' | 'ing' | 'participle',
+    gap: boolean,
+  ): readonly Reading<VerbPhrase>[]
   /** Statements with a subject. */
   clauses(chart: Chart, at: number): readonly Reading<Clause>[]
   /** Questions in the word order of statements: what he is doing. */

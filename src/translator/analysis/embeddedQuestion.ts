@@ -3,7 +3,7 @@ import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import { gappedStatementsAt, statementsAt, subjectsAt, withGapFilled } from '#translator/analysis/clause.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP, type VerbGroup } from '#translator/analysis/frameTerm.ts'
-import { askingPhrases, whAdverbsAt } from '#translator/analysis/question.ts'
+import { askingPhrases, whAdverbsAt, withTimeAsked } from '#translator/analysis/question.ts'
 import { firstAuxiliaries } from '#translator/analysis/verbGroup.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
 
@@ -67,6 +67,12 @@ function infinitiveQuestions(chart: Chart, at: number): Reading<Clause>[] {
   return [...adverbial, ...nominal]
 }
 
+/** `how long it takes` */
+function embeddedDurations(chart: Chart, at: number): Reading<Clause>[] {
+  if (!chart.hasWords(at, ['how', 'long'])) return []
+  return gappedStatementsAt(chart, at + 2, 'object').flatMap((reading) => withTimeAsked(reading, at))
+}
+
 /** Questions inside a sentence, in the order of a statement: `what he is doing`, `where you live`. */
 export function embeddedQuestionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('embedded question', at, () => [
@@ -87,5 +93,6 @@ export function embeddedQuestionsAt(chart: Chart, at: number): readonly Reading<
     ...statementsAt(chart, at).filter(({ value }) => value.subject !== undefined && asks(value.subject)),
     ...infinitiveQuestions(chart, at),
     ...embeddedWithBe(chart, at),
+    ...embeddedDurations(chart, at),
   ])
 }

@@ -89,7 +89,7 @@ export interface Argument {
 }
 
 export type Predicate =
-  | { kind: 'verb'; entry: VerbRow | UnknownLeaf; arguments: Argument[]; at: Span; passive?: true }
+  | { kind: 'verb'; entry: VerbRow | UnknownLeaf; arguments: Argument[]; at: Span; passive?: true; agent?: NounPhrase }
   | {
       kind: 'adjective'
       phrase: AdjectivePhrase
@@ -100,6 +100,8 @@ export type Predicate =
   | { kind: 'noun'; complement: NounPhrase }
   | { kind: 'place'; place: PrepositionalPhrase | AdverbUse; at: Span }
   | { kind: 'wh'; word: WhWord; at: Span }
+  /** I do, he isn't: the verb said before, left out. */
+  | { kind: 'ellipsis'; at: Span }
   | { kind: 'there'; what: NounPhrase }
   | { kind: 'control'; control: ControlId; phrase: VerbPhrase; at: Span }
   | { kind: 'report'; report: ReportId; clause: Clause; listener?: NounPhrase; whether: boolean; at: Span }

@@ -97,11 +97,19 @@ export function governedPhrases(
   )
 }
 
+/** One comes to know or to like something; to work and to the station are places. */
+function isState({ predicate }: VerbPhrase): boolean {
+  if (predicate.kind === 'verb') return !('unknown' in predicate.entry) && predicate.entry.tags.has('state')
+  return predicate.kind === 'report' || predicate.kind === 'adjective' || predicate.kind === 'control'
+}
+
 export function controls(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
   return (ownEntry(CONTROL_VERBS, base) ?? []).flatMap(({ with: joined, control, words = [] }) => {
     if (!chart.hasWords(at, words)) return []
     const after = at + words.length
-    return governedPhrases(chart, after, joined, gap).map(({ value, end, cost }) => ({
+    const inner = governedPhrases(chart, after, joined, gap)
+    const fitting = control === 'come to' ? inner.filter(({ value }) => isState(value)) : inner
+    return fitting.map(({ value, end, cost }) => ({
       value: { kind: 'control' as const, control, phrase: value, at: { from: at - 1, to: after } },
       end,
       cost,

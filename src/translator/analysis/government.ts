@@ -63,6 +63,9 @@ export type ControlId =
   | 'think of'
   | 'come to'
   | 'see to'
+  | 'told'
+  | 'asked'
+  | 'said'
   | 'deserve'
 
 /** How a verb that takes a whole clause is said in Korean: think -는 것 같다, say -다고 하다. */

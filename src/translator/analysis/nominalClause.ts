@@ -58,24 +58,27 @@ export function freeRelativesAt(chart: Chart, at: number): Reading<NounPhrase>[]
   )
 }
 
-/** `the man standing there`, `people living in Seoul`: what a noun is doing describes it. */
+/** `the man standing there`, `a letter written by him`: what a noun is doing, or what was done to it, describes it. */
 export function participlesAfter(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  if (!chart.word(noun.end).endsWith('ing')) return []
-  return chart.rules.verbPhrases(chart, noun.end, 'ing', false).map(({ value: phrase, end, cost }) => {
-    const clause: Clause = {
-      ...phrase,
-      group: { ...PLAIN_GROUP, progressive: true },
-      mood: 'statement',
-      please: false,
-    }
-    return {
-      value: {
-        ...noun.value,
-        relative: { gap: 'subject' as const, clause },
-        span: { from: noun.value.span.from, to: end },
-      },
-      end,
-      cost: noun.cost + cost + COST.adjunct + 0.2,
-    }
-  })
+  const going = chart.word(noun.end).endsWith('ing')
+  const group = going ? { ...PLAIN_GROUP, progressive: true } : { ...PLAIN_GROUP, tense: 'past' as const }
+  return chart.rules
+    .verbPhrases(chart, noun.end, going ? 'ing' : 'participle', false)
+    .map(({ value: phrase, end, cost }) => {
+      const clause: Clause = {
+        ...phrase,
+        group,
+        mood: 'statement',
+        please: false,
+      }
+      return {
+        value: {
+          ...noun.value,
+          relative: { gap: 'subject' as const, clause },
+          span: { from: noun.value.span.from, to: end },
+        },
+        end,
+        cost: noun.cost + cost + COST.adjunct + 0.2,
+      }
+    })
 }

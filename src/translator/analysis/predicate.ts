@@ -115,11 +115,33 @@ export function lexicalPredicates(chart: Chart, listed: ListedVerb, at: number, 
   const start = together ? at + 1 + rest.length : at + 1
   const span: Span = { from: at, to: start }
   const base = rank * COST.rarerSense - rest.length * COST.longerEntry
-  return filledFrames(chart, entry.frame, start, apart ? rest : [], gap).map(({ value, end, cost }) => ({
-    value: { kind: 'verb', entry, arguments: value.arguments, at: span },
+  const timed = entry.korean === '걸리다' ? timedFor(chart, listed, start, gap) : []
+  const filled = filledFrames(chart, entry.frame, start, apart ? rest : [], gap).map(({ value, end, cost }) => ({
+    value: { kind: 'verb' as const, entry, arguments: value.arguments, at: span },
     end,
     cost: cost + base,
   }))
+  return [...filled, ...timed]
+}
+
+/** `it takes me an hour`: who needs the time is the topic. */
+function timedFor(chart: Chart, listed: ListedVerb, at: number, gap: boolean): Reading<Predicate>[] {
+  const { entry, rank } = listed
+  return chart.rules
+    .nounPhrases(chart, at)
+    .filter(({ value }) => isKind(value, 'person') && canBe(value, 'object', chart.word(value.span.from)))
+    .flatMap((doer) =>
+      filledFrames(chart, entry.frame, doer.end, [], gap).map(({ value, end, cost }) => ({
+        value: {
+          kind: 'verb' as const,
+          entry,
+          arguments: [{ role: 'for', particle: '은/는', object: doer.value }, ...value.arguments],
+          at: { from: at - 1, to: at },
+        },
+        end,
+        cost: cost + doer.cost + rank * COST.rarerSense,
+      })),
+    )
 }
 
 /** The verb entries under the word at a place, its own later words not yet looked for. */

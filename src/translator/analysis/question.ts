@@ -1,7 +1,7 @@
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
 import { adjunctsAt } from '#translator/analysis/adjunct.ts'
 import { asks } from '#translator/analysis/asking.ts'
-import type { Chart, Reading } from '#translator/analysis/chart.ts'
+import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import { invertedAt, statementsAt, subjectsAt, withGapFilled } from '#translator/analysis/clause.ts'
 import type { Adjunct, Clause } from '#translator/analysis/frame.ts'
 import { firstAuxiliaries } from '#translator/analysis/verbGroup.ts'
@@ -173,5 +173,22 @@ function asked(chart: Chart, at: number): Reading<Clause>[] {
     ...objectQuestions(chart, at),
     ...thereQuestions(chart, at),
     ...subjectQuestions(chart, at),
+    ...durationQuestions(chart, at),
   ]
+}
+
+/** `how long does it take to get there`: the wh-phrase is the time that it takes. */
+function durationQuestions(chart: Chart, at: number): Reading<Clause>[] {
+  if (!chart.hasWords(at, ['how', 'long'])) return []
+  return invertedAt(chart, at + 2, true).flatMap((reading) => withTimeAsked(reading, at))
+}
+
+/** The clause with 얼마나 for the time that is asked; none where the verb does not say how long something takes. */
+export function withTimeAsked({ value, end, cost }: Reading<Clause>, at: number): Reading<Clause>[] {
+  const { predicate } = value
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.korean !== '걸리다') return []
+  const wh = { kind: 'wh' as const, word: 'how much' as const, span: { from: at, to: at + 2 } }
+  const list = predicate.arguments.filter(({ object }) => object.span.from >= 0)
+  const clause = { ...value, predicate: { ...predicate, arguments: list }, adjuncts: [...value.adjuncts, wh] }
+  return [{ value: clause, end, cost: cost - COST.taggedGap - 1 }]
 }

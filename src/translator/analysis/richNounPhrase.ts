@@ -5,6 +5,7 @@ import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { freeRelativesAt, gerundsAt, participlesAfter } from '#translator/analysis/nominalClause.ts'
 import { kindsOf } from '#translator/analysis/nounKind.ts'
 import { corePhrases } from '#translator/analysis/nounPhrase.ts'
+import { sharesAt } from '#translator/analysis/shareOf.ts'
 import { subjectCost } from '#translator/analysis/subjectCost.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
@@ -189,6 +190,7 @@ export function nounPhrasesAt(chart: Chart, at: number): readonly Reading<NounPh
     const single = cheapest([
       ...described(chart, at),
       ...focusedPhrases(chart, at),
+      ...sharesAt(chart, at),
       ...gerundsAt(chart, at),
       ...freeRelativesAt(chart, at),
     ])

@@ -96,7 +96,8 @@ function nextAuxiliary(state: GroupState, word: string): GroupState | undefined 
   if (awaits === 'base' && word === 'have' && group.modal)
     return { ...state, group: { ...group, perfect: true }, awaits: 'participle' }
   if (awaits === 'participle' && word === 'been') return { ...state, awaits: 'be' }
-  if ((awaits === 'be' || awaits === 'ing') && word === 'being') return { ...state, awaits: 'be' }
+  if (awaits === 'be' && word === 'being') return { ...state, group: { ...group, progressive: true } }
+  if (awaits === 'ing' && word === 'being') return { ...state, awaits: 'be' }
   if (awaits === 'ing' && word === 'having')
     return { ...state, group: { ...group, perfect: true }, awaits: 'participle' }
   return undefined

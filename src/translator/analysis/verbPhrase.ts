@@ -12,6 +12,7 @@ import {
   reports,
 } from '#translator/analysis/governedPredicate.ts'
 import { BE_CONTROLS, REPORT_ADJECTIVES } from '#translator/analysis/governing.ts'
+import { passivePredicates } from '#translator/analysis/passive.ts'
 import {
   complementsAt,
   lexicalPredicates,
@@ -54,7 +55,7 @@ function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): R
   }
   for (const listed of toldVerbsAt(chart, state)) {
     const passive = state.value.awaits === 'be' && listed.form === 'participle'
-    if (passive) add(listed.form, passivePredicates(chart, listed, at))
+    if (passive) add(listed.form, passivePredicates(chart, listed, at, gap))
     else add(listed.form, lexicalPredicates(chart, listed, at, gap))
   }
   for (const { base, form } of chart.lexicon.bases.get(chart.word(at)) ?? []) {
@@ -75,22 +76,6 @@ function unknownForm(word: string, state: GroupState): VerbForm {
   if (word.endsWith('ing')) return 'ing'
   if (word.endsWith('ed')) return state.awaits === 'finite' ? 'past' : 'participle'
   return state.awaits === 'finite' && word.endsWith('s') ? 's' : 'base'
-}
-
-/** `was born`, `is closed`: verbs whose row names a Korean passive; the object is the subject now. */
-function passivePredicates(
-  chart: Chart,
-  listed: ReturnType<typeof listedVerbsAt>[number],
-  at: number,
-): Reading<Predicate>[] {
-  const { entry } = listed
-  if (entry.passive === '') return []
-  const frame = entry.frame.filter(({ role }) => role !== 'obj')
-  return lexicalPredicates(chart, { ...listed, entry: { ...entry, frame } }, at, false).map((reading) =>
-    reading.value.kind === 'verb'
-      ? { ...reading, value: { ...reading.value, passive: true as const }, cost: reading.cost + COST.adjunct }
-      : reading,
-  )
 }
 
 function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<Headed>[] {
@@ -145,8 +130,14 @@ function purposesAt(chart: Chart, at: number): Reading<Adjunct>[] {
   }))
 }
 
+/** `it takes an hour`: what one needs the time for follows. */
+function lastsTime(predicate: Predicate): boolean {
+  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && predicate.entry.korean === '걸리다'
+}
+
 /** Deeds have a purpose; states, wants and reports do not, so `to` after them is something else. */
 function hasPurpose({ predicate }: VerbPhrase): boolean {
+  if (lastsTime(predicate)) return true
   return predicate.kind === 'verb' && !('unknown' in predicate.entry) && !predicate.entry.tags.has('state')
 }
 
@@ -168,10 +159,22 @@ function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number):
   return [reading, ...more]
 }
 
+const AUXILIARY =
+  /^(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|must|may|might|not|to|be|'s|'re|'m)$/
+
+/** `but I do`, `Mary isn't`, `he has to`: auxiliaries with nothing after them stand for the verb said before. */
+function elided(chart: Chart, { value: { group, awaits }, end, cost }: Reading<GroupState>): Reading<Headed>[] {
+  const ends = end === chart.length || /^(?:[,.;]|and|but|or|too|either|so)$/.test(chart.word(end))
+  if (awaits === 'finite' || awaits === 'ing' || !ends || !AUXILIARY.test(chart.word(end - 1))) return []
+  const predicate: Predicate = { kind: 'ellipsis', at: { from: end - 1, to: end } }
+  return [{ value: { group: { ...group, perfect: false }, predicate }, end, cost: cost + 1.5 }]
+}
+
 /** Predicates after the auxiliaries already read, adjuncts included; with `gap` the verb's object stands elsewhere. */
 export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<VerbPhrase>[] {
   const headed = [
     ...headedByVerb(chart, state, gap),
+    ...(gap ? [] : elided(chart, state)),
     ...(state.value.awaits === 'be' && !gap ? headedByBe(chart, state) : []),
     ...(state.value.awaits === 'be' && gap ? beControls(chart, state, true) : []),
   ]
@@ -216,13 +219,24 @@ function unknownSubjectCost(predicate: Predicate): number {
   return wanted === undefined || wanted === 'person' ? 0 : COST.guessedSubject
 }
 
+/** `written by him`, `stolen yesterday`: what was done to a noun, without its auxiliary. */
+function passivePhrasesAt(chart: Chart, at: number): readonly Reading<VerbPhrase>[] {
+  return chart.once('verb phrase participle', at, () => {
+    const state: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: 'be', adjuncts: [] }, end: at, cost: 0 }
+    return phrasesFrom(chart, state, false).filter(
+      ({ value: { predicate } }) => predicate.kind === 'verb' && predicate.passive === true,
+    )
+  })
+}
+
 /** Predicates in the base form (after to, let's, do not) or as -ing, without subject. */
 export function verbPhrasesAt(
   chart: Chart,
   at: number,
-  form: 'base' | 'ing',
+  form: 'base' | 'ing' | 'participle',
   gap: boolean,
 ): readonly Reading<VerbPhrase>[] {
+  if (form === 'participle') return passivePhrasesAt(chart, at)
   return chart.once(`verb phrase ${form} ${gap}`, at, () => {
     const state: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: form, adjuncts: [] }, end: at, cost: 0 }
     const states = continuedGroups(chart, state)

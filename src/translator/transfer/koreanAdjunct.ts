@@ -2,23 +2,12 @@ import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Adjunct, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
-import {
-  markedPhrase,
-  PLACE_PARTICLES,
-  type PlaceUse,
-  prepositionalWords,
-} from '#translator/transfer/koreanArgument.ts'
+import { type AdverbAdjunct, adverbWords, justNow } from '#translator/transfer/koreanAdverb.ts'
+import { markedPhrase, type PlaceUse, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
 import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
 import { isAlso } from '#translator/transfer/koreanSubject.ts'
-import {
-  bracketed,
-  formWords,
-  type KoreanWord,
-  plainWords,
-  tokensOf,
-  withParticleWord,
-} from '#translator/transfer/koreanWord.ts'
+import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
@@ -35,8 +24,6 @@ const WH_WORDS: Readonly<Record<string, string>> = {
 function whWord(word: string, use: PlaceUse): string {
   return word === 'where' ? (use === 'doing' ? '어디에서' : '어디에') : (WH_WORDS[word] ?? '')
 }
-
-type AdverbAdjunct = Extract<Adjunct, { kind: 'adverb' }>
 
 interface Placed {
   /** How many of the early words say when. */
@@ -55,13 +42,6 @@ function withinPast(phrase: PrepositionalPhrase, negative: boolean): Preposition
   return { ...phrase, preposition: { ...preposition, ...changed } }
 }
 
-/** `just` with what has happened is 방금. */
-function justNow(adjunct: AdverbAdjunct): AdverbAdjunct {
-  const { entry } = adjunct.use
-  if ('unknown' in entry || entry.english !== 'just') return adjunct
-  return { ...adjunct, use: { ...adjunct.use, entry: { ...entry, korean: '방금' } } }
-}
-
 const NOTHING: Placed = { early: [], late: [] }
 
 function adverbPlaced(adjunct: AdverbAdjunct, use: PlaceUse): Placed {
@@ -77,30 +57,10 @@ interface Surroundings {
   isNegative: boolean
   /** Something is bought or made, which one can give. */
   isPresent: boolean
+  /** It takes time. */
+  lasts: boolean
   /** There is no subject that could carry 도 for also. */
   saidAlone: boolean
-}
-
-function adverbWords(
-  adjunct: Extract<Adjunct, { kind: 'adverb' }>,
-  use: PlaceUse,
-): { words: KoreanWord[]; late: boolean } {
-  const { entry, span, degree } = adjunct.use
-  const sources = tokensOf(span)
-  if ('unknown' in entry) return { words: plainWords(bracketed(entry.unknown), entry.unknown, sources), late: true }
-  if (entry.tags.has('place')) {
-    const place = plainWords(entry.korean, entry.english, sources)
-    const last = place.at(-1)
-    return {
-      words: last ? [...place.slice(0, -1), withParticleWord(last, PLACE_PARTICLES[use], false)] : [],
-      late: false,
-    }
-  }
-  const before = degree ? plainWords(degree.korean, degree.english, sources) : []
-  return {
-    words: [...before, ...plainWords(entry.korean, entry.english, sources)],
-    late: (entry.tags.has('manner') || entry.tags.has('degree')) && !entry.english.startsWith('by '),
-  }
 }
 
 function prepositionWords(
@@ -144,7 +104,9 @@ function adjunctWords(renderer: Renderer, rendering: Rendering, adjunct: Adjunct
       return { early: each, late: [] }
     }
     case 'purpose':
-      return { early: [], late: purposeWords(renderer, rendering, adjunct.phrase, isMotion) }
+      return surroundings.lasts
+        ? { early: purposeWords(renderer, rendering, adjunct.phrase, false, true), late: [] }
+        : { early: [], late: purposeWords(renderer, rendering, adjunct.phrase, isMotion, false) }
   }
 }
 
@@ -167,8 +129,20 @@ function presentWords(renderer: Renderer, rendering: Rendering, phrase: Preposit
 
 const MOTION = new Set(['가다', '오다', '다니다', '나가다', '나오다', '들어가다', '돌아오다'])
 
-function purposeWords(renderer: Renderer, rendering: Rendering, phrase: VerbPhrase, mover: boolean): KoreanWord[] {
+/** 가는 데: what takes time. */
+function timeTakenWords({ predicate, suffixes, gloss, sources }: Chain): KoreanWord[] {
+  return [...formWords(predicate, [...suffixes, '-는'], gloss, sources), ...plainWords('데', 'to (do)', [])]
+}
+
+function purposeWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  phrase: VerbPhrase,
+  mover: boolean,
+  lasts: boolean,
+): KoreanWord[] {
   const chain = renderer.phraseChain(rendering, phrase, NO_SUBJECT)
+  if (lasts) return [...chain.words, ...timeTakenWords(chain)]
   const moves = mover && chain.suffixes.length === 0
   const suffix: Suffix = moves ? '-(으)러' : '-기 위해서'
   if (!admits(chain.predicate, [...chain.suffixes, suffix])) throw new Untranslatable('purpose')
@@ -218,6 +192,7 @@ export function placed(
     isPast: group.tense === 'past' || group.perfect,
     isNegative: group.negative,
     isPresent: PRESENTED.has(chain.predicate.lemma),
+    lasts: chain.predicate.lemma === '걸리다',
     saidAlone: !carriesAlso(subject),
   }
   const sorted = [

@@ -25,6 +25,7 @@ import {
 import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
 import { unwrapped, withAge, withPresentFuture, withThought } from '#translator/transfer/recastPhrase.ts'
 import { withLasting, withOwnGoing } from '#translator/transfer/recastVerb.ts'
+import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
@@ -56,7 +57,9 @@ function embedded(
 
 /** The clause as Korean puts it, where it puts it otherwise than English. */
 function recast(clause: Clause): Clause {
-  return withDegree(withoutOwnPossessors(withAskedThing(withOwnGoing(withLasting(withAge(withRarely(clause)))))))
+  return withDegree(
+    withoutOwnPossessors(withAskedThing(withOwnGoing(withLasting(withAge(withRarely(withActiveVoice(clause))))))),
+  )
 }
 
 /** The person whom the ending honours; commands and invitations are for the person addressed. */

@@ -39,6 +39,8 @@ const SHARES: Readonly<Partial<Record<Share, string>>> = {
   many: '중 많은 수',
   half: '의 절반',
   any: '중 누구',
+  none: '중 아무도',
+  neither: '둘 다',
 }
 
 function counterOf(whole: NounPhrase): string {

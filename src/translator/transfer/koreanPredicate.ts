@@ -6,6 +6,7 @@ import {
   nounVerb,
 } from '#korean/predicate.ts'
 import type { NounPhrase, Predicate } from '#translator/analysis/frame.ts'
+import type { Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
 import { degreeWords, saidPredicate } from '#translator/transfer/koreanAdjective.ts'
@@ -135,6 +136,14 @@ function whChain({ word, at }: Extract<Predicate, { kind: 'wh' }>): Chain {
   }
 }
 
+const GEUREOTA = koreanPredicate('그렇다', 'adjective', 'ㅎ-그렇다')
+
+/** `he isn't`: 그렇지 않아요. */
+function ellipsisChain(at: Span): Chain {
+  const sources = tokensOf(at)
+  return { words: [], predicate: GEUREOTA, suffixes: [], gloss: 'be so', sources, stative: true, resulting: false }
+}
+
 function placeAdverbWords({ korean, english }: AdverbRow, sources: number[]): KoreanWord[] {
   const words = plainWords(korean, english, sources)
   const last = words.at(-1)
@@ -209,6 +218,8 @@ export function simpleChain(
       return thereChain(renderer, rendering, predicate.what)
     case 'wh':
       return whChain(predicate)
+    case 'ellipsis':
+      return ellipsisChain(predicate.at)
     default:
       return undefined
   }

@@ -61,7 +61,7 @@ function isIndefinite(subject: NounPhrase): boolean {
   return determiner === 'a' || determiner === 'some'
 }
 
-const WITHOUT_PARTICLE = new Set(['아무도', '아무것도', '모두'])
+const WITHOUT_PARTICLE = new Set(['다', '아무도', '아무것도', '모두'])
 
 function asksWhere({ predicate, mood, subject }: Clause): boolean {
   if (mood !== 'question') return false

@@ -2,13 +2,14 @@ import { humbleOf } from '#korean/honorific.ts'
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate, nounVerb } from '#korean/predicate.ts'
 import type { Argument, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import type { Span } from '#translator/analysis/frameTerm.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
 import { verbInCell, verbRowPredicate } from '#translator/lexicon/lexiconPredicate.ts'
 import type { VerbRow } from '#translator/lexicon/lexiconRow.ts'
 import { argumentWords, existingWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { bracketed, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const MOREUDA = koreanPredicate('모르다', 'verb', '르')
 
@@ -17,7 +18,7 @@ export const EOPDA = koreanPredicate('없다', 'existential', '없다')
 export const ITDA = koreanPredicate('있다', 'existential', '있다')
 
 /** Objects stand next to the verb, receivers and the rest before them. */
-const ARGUMENT_ORDER = ['iobj', 'to', 'for', 'with', 'from', 'about', 'at', 'in', 'on', 'into', 'of', 'by', 'as', 'obj']
+const ARGUMENT_ORDER = ['by', 'iobj', 'to', 'for', 'with', 'from', 'about', 'at', 'in', 'on', 'into', 'of', 'as', 'obj']
 
 export function ordered(list: readonly Argument[]): Argument[] {
   return list.toSorted((a, b) => ARGUMENT_ORDER.indexOf(a.role) - ARGUMENT_ORDER.indexOf(b.role))
@@ -66,10 +67,32 @@ function unknownVerbChain(
   }
 }
 
+/** 청소하다 gives 청소되다; feelings in -아하다 and phrases do not. */
+const BECOMES = /^[가-힣]{2,}(?<![아어])하다$/
+
+/** Whether the verb has a Korean passive, of its row or with 되다 for 하다. */
+export function hasPassive({ passive, korean, before }: VerbRow): boolean {
+  return passive !== '' || (before === '' && BECOMES.test(korean))
+}
+
 /** The row with its Korean passive as the verb: killed 살해되다. */
 function passiveEntry(entry: VerbRow): VerbRow {
+  if (entry.passive === '')
+    return { ...entry, korean: entry.korean.replace(/하다$/, '되다'), class: 'regular', humble: '' }
   const [korean = '', verbClass = 'regular'] = entry.passive.split(':')
   return { ...entry, korean, class: verbClass, before: '', humble: '' }
+}
+
+/** Passives of what befalls one: 물리다, 잡히다, 공격받다. */
+export function suffersFrom({ passive }: VerbRow): boolean {
+  return /[히리이기]다$|받다$/.test(passive)
+}
+
+/** Who bites or catches is marked with 에게, what builds or destroys with 에 의해. */
+function agentArgument(agent: NounPhrase, entry: VerbRow): Argument {
+  const living = isKind(agent, 'person') || isKind(agent, 'animal')
+  const suffers = living && suffersFrom(entry)
+  return { role: 'by', particle: suffers ? '에게' : '에+의해', object: agent }
 }
 
 const MANTA = koreanPredicate('많다', 'adjective', 'regular')
@@ -113,13 +136,16 @@ export function verbChain(
   if (had && isMany(had) && 'korean' in predicate.entry && predicate.entry.korean === '있다')
     return muchChain(renderer, rendering, had, at)
   const entry = predicate.passive && !('unknown' in predicate.entry) ? passiveEntry(predicate.entry) : predicate.entry
+  if (predicate.passive && !('unknown' in predicate.entry) && !hasPassive(predicate.entry))
+    throw new Untranslatable(`passive of ${predicate.entry.english}`)
   if ('unknown' in entry) return unknownVerbChain(renderer, rendering, predicate, entry.unknown)
   const sources = tokensOf(at)
   const verb = verbOf(rendering, entry, predicate.arguments, person)
   const negative = NEGATIVES[entry.korean]
   const before = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
   const understood = person.who === 'I' || person.who === 'we' || person.who === 'you' || person.asks === true
-  const objects = ordered(predicate.arguments).flatMap((each) =>
+  const agent = predicate.agent ? [agentArgument(predicate.agent, entry)] : []
+  const objects = ordered([...agent, ...predicate.arguments]).flatMap((each) =>
     isWhatIsSaid(entry, each)
       ? plainWords('뭐라고', 'what', tokensOf(each.object.span))
       : argumentWords(renderer, rendering, each, understood),

@@ -60,7 +60,12 @@ function impossible(rendering: Rendering, chain: Chain): Chain {
 
 /** can: the ability, or the leave to go, sit and use. */
 function able(rendering: Rendering, chain: Chain, negative: boolean, person: SubjectPerson): Chain {
-  if (negative && chain.predicate.pos !== 'verb' && chain.predicate.pos !== 'existential')
+  if (
+    negative &&
+    chain.predicate.pos !== 'verb' &&
+    chain.predicate.pos !== 'existential' &&
+    chain.predicate.lemma !== '그렇다'
+  )
     return impossible(rendering, chain)
   return mayLeave(chain, person) && !negative ? allowed(rendering, chain, false) : enabled(rendering, chain, negative)
 }

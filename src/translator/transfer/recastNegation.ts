@@ -80,6 +80,7 @@ export function withAskedThing(clause: Clause): Clause {
 const NOBODY = new Set(['nobody', 'nothing'])
 
 function isNegativeWord({ head, determiner }: NounPhrase): boolean {
+  if (head.kind === 'share' && (head.share === 'none' || head.share === 'neither')) return true
   return determiner === 'no' || (head.kind === 'pronoun' && NOBODY.has(head.id))
 }
 
