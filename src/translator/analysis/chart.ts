@@ -60,8 +60,8 @@ export interface Rules {
   gappedClauses(chart: Chart, at: number, gap: 'subject' | 'object'): readonly Reading<Clause>[]
 }
 
-/** Words looked at in reading one sentence, over and over; everyday sentences need a fiftieth of it. */
-const MOST_LOOKS = 100_000
+/** Words looked at in reading one sentence, over and over; most everyday sentences need a fiftieth of it. */
+const MOST_LOOKS = 40_000
 
 /** Thrown when a text has so many readings that finding the cheapest would take for ever: `book book book …`. */
 export class TooIntricate extends Error {}

@@ -97,9 +97,11 @@ export function governedPhrases(
   )
 }
 
+const KNOWING = new Set(['know', 'like', 'love', 'understand', 'realize', 'believe', 'hate', 'meet', 'see'])
+
 /** One comes to know or to like something; to work and to the station are places. */
 function isState({ predicate }: VerbPhrase): boolean {
-  if (predicate.kind === 'verb') return !('unknown' in predicate.entry) && predicate.entry.tags.has('state')
+  if (predicate.kind === 'verb') return !('unknown' in predicate.entry) && KNOWING.has(predicate.entry.english)
   return predicate.kind === 'report' || predicate.kind === 'adjective' || predicate.kind === 'control'
 }
 

@@ -127,7 +127,9 @@ function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   const span = { from: at, to: at + 1 }
   const found: Reading<NounPhrase>[] = []
   const form = ownEntry(PRONOUNS, chart.word(at))
-  if (form) found.push({ value: { ...ownedBy(form.id, span), plural: form.id === 'they' }, end: at + 1, cost: 0 })
+  const isAtAll = chart.word(at) === 'all' && chart.word(at - 1) === 'at'
+  if (form && !isAtAll)
+    found.push({ value: { ...ownedBy(form.id, span), plural: form.id === 'they' }, end: at + 1, cost: 0 })
   if (form && INDEFINITE.has(form.id)) {
     for (const { value: adjective, end, cost } of adjectivesAt(chart, at + 1)) {
       found.push({

@@ -86,7 +86,8 @@ export function causeChain(
     }
   }
   const { particle, ending, verb } = CAUSES[cause]
-  const who = markedPhrase(renderer, rendering, causee, particle, cause)
+  const understood = cause === 'help' && person.who === 'you' && isSpeaker(causee)
+  const who = understood ? [] : markedPhrase(renderer, rendering, causee, particle, cause)
   const forbids = ending === '-(으)라고' && phrase.group.negative
   const base = forbids ? [...affirmed(inner).suffixes, '-지 말다' as const] : inner.suffixes
   const words: KoreanWord[] = formWords(inner.predicate, [...base, ending], inner.gloss, inner.sources)
@@ -104,6 +105,11 @@ export function causeChain(
     stative: false,
     resulting: false,
   }
+}
+
+/** Who asks for help need not say for whom. */
+function isSpeaker({ head }: NounPhrase): boolean {
+  return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
 }
 
 const NEGATIONS = new Set<Suffix>(['안', '-지 않다', '-지 못하다'])

@@ -23,7 +23,13 @@ import {
   withRequestedGift,
 } from '#translator/transfer/recastNegation.ts'
 import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
-import { unwrapped, withAge, withPresentFuture, withThought } from '#translator/transfer/recastPhrase.ts'
+import {
+  unwrapped,
+  withAge,
+  withPossibility,
+  withPresentFuture,
+  withThought,
+} from '#translator/transfer/recastPhrase.ts'
 import { withLasting, withOwnGoing } from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
@@ -58,7 +64,9 @@ function embedded(
 /** The clause as Korean puts it, where it puts it otherwise than English. */
 function recast(clause: Clause): Clause {
   return withDegree(
-    withoutOwnPossessors(withAskedThing(withOwnGoing(withLasting(withAge(withRarely(withActiveVoice(clause))))))),
+    withoutOwnPossessors(
+      withAskedThing(withOwnGoing(withLasting(withAge(withRarely(withActiveVoice(withPossibility(clause))))))),
+    ),
   )
 }
 

@@ -140,8 +140,13 @@ function overVerb(
 }
 
 /** Who does it stands first: the topic of a whole judgement, the subject of what is too much for him. */
-function doerWords(renderer: Renderer, rendering: Rendering, doer: NounPhrase | undefined): KoreanWord[] {
-  return doer ? markedPhrase(renderer, rendering, doer, '이/가', 'for') : []
+function doerWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  doer: NounPhrase | undefined,
+  particle: '은/는' | '이/가',
+): KoreanWord[] {
+  return doer ? markedPhrase(renderer, rendering, doer, particle, 'for') : []
 }
 
 /** The chain of an adjective that governs a verb. */
@@ -156,7 +161,9 @@ export function infinitiveChain(
   const adjective = simpleChain(renderer, rendering, said, person, false)
   if (!adjective) throw new Untranslatable('adjective with infinitive')
   const inner = renderer.phraseChain(rendering, withoutGapArgument(governed), doer ? personOf(doer) : person)
-  const done = { ...inner, words: [...doerWords(renderer, rendering, doer), ...inner.words] }
+  const eases =
+    ownEntry(EASE, 'english' in phrase.entry ? phrase.entry.english : '') !== undefined && !isTooMuch(phrase)
+  const done = { ...inner, words: [...doerWords(renderer, rendering, doer, eases ? '은/는' : '이/가'), ...inner.words] }
   return overVerb(rendering, predicate, adjective, done, person)
 }
 

@@ -43,6 +43,7 @@ const CONNECTIVES: Readonly<Record<Relation, Connective>> = {
   but: { suffix: '-지만', tense: 'keeps', english: 'but' },
   or: { suffix: '-거나', tense: 'drops', english: 'or' },
   since: { suffix: '-(으)니까', tense: 'keeps', english: 'since' },
+  'ever since': { suffix: '-(으)ㄴ', tense: 'drops', english: 'since', word: '후로' },
   'so that': { suffix: '-도록', tense: 'drops', english: 'so that' },
   'as if': { suffix: '-는 것처럼', tense: 'drops', english: 'as if' },
   as: { suffix: '-아서', tense: 'drops', english: 'as' },
@@ -53,8 +54,6 @@ const CONNECTIVES: Readonly<Record<Relation, Connective>> = {
   instead: { suffix: '-는 대신에', tense: 'drops', english: 'instead of' },
 }
 
-/** Since one did it: what has been so from then on. */
-const EVER_SINCE: Connective = { suffix: '-(으)ㄴ', tense: 'drops', english: 'since', word: '후로' }
 /** Since something was so: 어렸을 때부터. */
 const SINCE_THEN: Connective = { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'since', attached: '부터' }
 /** If it were so, which it is not. */
@@ -99,8 +98,9 @@ function isToCome(main: Clause): boolean {
 function connectiveOf({ relation, clause }: Link, main: Clause | undefined): Connective {
   const would = main?.group.modal === 'would' || main?.group.modal === 'could' || main?.group.modal === 'might'
   if (relation === 'if' && would && clause.group.tense === 'past') return clause.group.perfect ? UNREAL_PAST : UNREAL
-  if (relation === 'since' && (main?.group.perfect || clause.subject === undefined))
-    return clause.predicate.kind === 'verb' ? EVER_SINCE : SINCE_THEN
+  const since = relation === 'since' && (main?.group.perfect || clause.subject === undefined)
+  if (since || relation === 'ever since')
+    return clause.predicate.kind === 'verb' ? CONNECTIVES['ever since'] : SINCE_THEN
   if (relation === 'as' && isSaying(clause)) return clause.group.tense === 'past' ? AS_ONE_SAID : AS_ONE_SAYS
   if (relation === 'when' && main && isToCome(main) && comesTrue(clause)) return { ...CONNECTIVES.if, english: 'when' }
   return CONNECTIVES[relation]

@@ -1,36 +1,16 @@
 import type { Particle } from '#korean/particle.ts'
-import type { NounPhrase } from '#translator/analysis/frame.ts'
+import type { AdjectivePhrase, NounPhrase } from '#translator/analysis/frame.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { NounRow } from '#translator/lexicon/lexiconRow.ts'
 import { attributiveWords } from '#translator/transfer/koreanAdjective.ts'
+import { determinerWords } from '#translator/transfer/koreanDeterminer.ts'
 import { nominalWords, shareWords } from '#translator/transfer/koreanNominal.ts'
 import { ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
 import { counterOf, figureText, quantityWords, withFigureGloss } from '#translator/transfer/koreanQuantity.ts'
 import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
-
-const DETERMINER_WORDS: Readonly<Record<string, string>> = {
-  this: '이',
-  these: '이',
-  that: '그',
-  those: '그',
-  every: '모든',
-  each: '각',
-  all: '모든',
-  many: '많은',
-  'how much': '얼마나 많은',
-  another: '다른',
-  other: '다른',
-  which: '어느',
-  what: '무슨',
-  kind: '어떤',
-  such: '그런',
-  enough: '충분한',
-  more: '더 많은',
-  most: '대부분의',
-  both: '두',
-}
 
 function ownedByAddressee({ possessor }: NounPhrase): boolean {
   return possessor?.head.kind === 'pronoun' && possessor.head.id === 'you'
@@ -54,7 +34,7 @@ const PLURAL_PERSONS = new Set(['person'])
 
 function isMarkedPlural({ head, plural, quantity, determiner }: NounPhrase): boolean {
   if (!plural || quantity || (head.kind !== 'noun' && head.kind !== 'compound')) return false
-  if (head.entry.plural === '+' || determiner === 'many' || determiner === 'most') return false
+  if (head.entry.plural === '+' || (determiner && /many$|^most$/.test(determiner))) return false
   return [...head.entry.tags].some((tag) => PLURAL_PERSONS.has(tag)) || determiner === 'these' || determiner === 'those'
 }
 
@@ -153,15 +133,6 @@ function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase
   return plainWords(word, OWNER_GLOSSES[possessor.head.id] ?? 'of', sources)
 }
 
-function determinerWords(rendering: Rendering, { determiner, span }: NounPhrase): KoreanWord[] {
-  if (determiner === undefined) return []
-  const word = DETERMINER_WORDS[determiner]
-  if (word !== undefined) return plainWords(word, determiner, [span.from])
-  if (determiner === 'the' || determiner === 'a') fire(rendering, 'article/dropped', determiner)
-  else fire(rendering, 'some/dropped', determiner)
-  return []
-}
-
 /** `ten people` are 열 명, without 사람. */
 export function isPersons({ head, adjectives, relative, determiner }: NounPhrase): boolean {
   if (head.kind !== 'noun' || adjectives.length > 0 || relative || determiner) return false
@@ -220,9 +191,16 @@ export function nounWords(renderer: Renderer, rendering: Rendering, phrase: Noun
     ...renderer.relative(rendering, phrase),
     ...ownerWords(renderer, rendering, phrase),
     ...determinerWords(rendering, phrase),
-    ...phrase.adjectives.flatMap((adjective) => attributiveWords(rendering, adjective)),
+    ...phrase.adjectives.flatMap((adjective) => attributiveWords(rendering, inTime(phrase, adjective))),
     ...countedWords(rendering, phrase, words),
   ])
+}
+
+/** The last week is 지난 주, the last bus 마지막 버스. */
+function inTime(phrase: NounPhrase, adjective: AdjectivePhrase): AdjectivePhrase {
+  const { entry } = adjective
+  if ('unknown' in entry || entry.english !== 'last' || phrase.determiner || !isKind(phrase, 'time')) return adjective
+  return { ...adjective, entry: { ...entry, attributive: '지난' } }
 }
 
 /** 이것 and 그것 are one word. */

@@ -13,7 +13,7 @@ import { degreeWords, saidPredicate } from '#translator/transfer/koreanAdjective
 import { argumentWords, existingWords, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
-import { EOPDA, ITDA, isMany, muchChain, NEGATIVES, ordered, verbChain } from '#translator/transfer/koreanVerb.ts'
+import { EOPDA, ITDA, isMany, muchChain, negativeOf, ordered, verbChain } from '#translator/transfer/koreanVerb.ts'
 import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
@@ -51,7 +51,7 @@ function adjectiveChain(
       resulting: false,
     }
   }
-  const negative = NEGATIVES[entry.korean]
+  const negative = negativeOf(entry.korean)
   return {
     words: entry.before === '' ? words : [...words, ...plainWords(entry.before, entry.english, sources)],
     predicate: saidPredicate(rendering, entry),

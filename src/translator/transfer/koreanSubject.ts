@@ -61,7 +61,7 @@ function isIndefinite(subject: NounPhrase): boolean {
   return determiner === 'a' || determiner === 'some'
 }
 
-const WITHOUT_PARTICLE = new Set(['다', '아무도', '아무것도', '모두'])
+const WITHOUT_PARTICLE = new Set(['누군가', '다', '아무도', '아무것도', '모두'])
 
 function asksWhere({ predicate, mood, subject }: Clause): boolean {
   if (mood !== 'question') return false
@@ -97,7 +97,7 @@ function saysAlso({ adjuncts, subject }: Clause): boolean {
 /** `what happened`: 무슨 일이. */
 function isWhatHappens({ subject, predicate }: Clause): boolean {
   if (subject?.head.kind !== 'pronoun' || subject.head.id !== 'what' || predicate.kind !== 'verb') return false
-  return !('unknown' in predicate.entry) && predicate.entry.english === 'happen'
+  return !('unknown' in predicate.entry) && predicate.entry.english.startsWith('happen')
 }
 
 function whatHappensWords(rendering: Rendering, { span }: NounPhrase): KoreanWord[] {

@@ -88,6 +88,29 @@ export function suffersFrom({ passive }: VerbRow): boolean {
   return /[히리이기]다$|받다$/.test(passive)
 }
 
+/** What happens by itself and what somebody does: 시작되다, but 시작하다 of who starts. */
+const DONE: Readonly<Record<string, { korean: string; class: string }>> = {
+  시작되다: { korean: '시작하다', class: '하다' },
+  끝나다: { korean: '끝내다', class: 'regular' },
+  열리다: { korean: '열다', class: 'ㄹ' },
+  닫히다: { korean: '닫다', class: 'regular' },
+  바뀌다: { korean: '바꾸다', class: 'regular' },
+}
+
+function doneBy(entry: VerbRow, list: readonly Argument[], { living }: SubjectPerson): VerbRow {
+  const done = living && list.length === 0 ? DONE[entry.korean] : undefined
+  return done ? { ...entry, ...done } : entry
+}
+
+/** `help him with his homework`: 그의 숙제를 돕다, who is helped being its owner. */
+function helpedWith(entry: VerbRow, list: readonly Argument[]): readonly Argument[] {
+  const helped = list.find(({ role }) => role === 'obj')
+  if (!entry.tags.has('help') || !helped) return list
+  return list
+    .filter((each) => each !== helped)
+    .map((each) => ({ ...each, object: { ...each.object, possessor: each.object.possessor ?? helped.object } }))
+}
+
 /** Who bites or catches is marked with 에게, what builds or destroys with 에 의해. */
 function agentArgument(agent: NounPhrase, entry: VerbRow): Argument {
   const living = isKind(agent, 'person') || isKind(agent, 'animal')
@@ -97,8 +120,8 @@ function agentArgument(agent: NounPhrase, entry: VerbRow): Argument {
 
 const MANTA = koreanPredicate('많다', 'adjective', 'regular')
 
-export function isMany({ determiner, relative }: NounPhrase): boolean {
-  return determiner === 'many' && !relative
+export function isMany({ determiner }: NounPhrase): boolean {
+  return determiner === 'many' || determiner === 'so many' || determiner === 'too many'
 }
 
 function withoutMany({ determiner: _many, ...phrase }: NounPhrase): NounPhrase {
@@ -107,7 +130,9 @@ function withoutMany({ determiner: _many, ...phrase }: NounPhrase): NounPhrase {
 
 /** Having or there being much is 많다: 돈이 많다, 할 일이 많다. */
 export function muchChain(renderer: Renderer, rendering: Rendering, what: NounPhrase, at: Span): Chain {
-  const words = existingWords(renderer, rendering, { ...withoutMany(what), plural: false })
+  const existing = existingWords(renderer, rendering, { ...withoutMany(what), plural: false })
+  const degree = what.determiner === 'too many' ? '너무' : what.determiner === 'so many' ? '정말' : undefined
+  const words = degree === undefined ? existing : [...existing, ...plainWords(degree, 'so, too', tokensOf(at))]
   fire(rendering, 'existence')
   return {
     words,
@@ -140,12 +165,12 @@ export function verbChain(
     throw new Untranslatable(`passive of ${predicate.entry.english}`)
   if ('unknown' in entry) return unknownVerbChain(renderer, rendering, predicate, entry.unknown)
   const sources = tokensOf(at)
-  const verb = verbOf(rendering, entry, predicate.arguments, person)
-  const negative = NEGATIVES[entry.korean]
+  const verb = verbOf(rendering, doneBy(entry, predicate.arguments, person), predicate.arguments, person)
+  const negative = negativeOf(entry.korean)
   const before = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
   const understood = person.who === 'I' || person.who === 'we' || person.who === 'you' || person.asks === true
   const agent = predicate.agent ? [agentArgument(predicate.agent, entry)] : []
-  const objects = ordered([...agent, ...predicate.arguments]).flatMap((each) =>
+  const objects = ordered([...agent, ...helpedWith(entry, predicate.arguments)]).flatMap((each) =>
     isWhatIsSaid(entry, each)
       ? plainWords('뭐라고', 'what', tokensOf(each.object.span))
       : argumentWords(renderer, rendering, each, understood),
@@ -165,7 +190,14 @@ export function verbChain(
   }
 }
 
-export const NEGATIVES: Readonly<Record<string, KoreanPredicate>> = {
+/** The predicate that says the negative by itself: 모르다, 맛없다, 관심이 없다. */
+export function negativeOf(korean: string): KoreanPredicate | undefined {
+  const known = NEGATIVES[korean]
+  if (known || !korean.endsWith(' 있다')) return known
+  return koreanPredicate(korean.replace(/있다$/, '없다'), 'existential', '없다')
+}
+
+const NEGATIVES: Readonly<Record<string, KoreanPredicate>> = {
   알다: MOREUDA,
   있다: EOPDA,
   맛있다: koreanPredicate('맛없다', 'adjective', '없다'),

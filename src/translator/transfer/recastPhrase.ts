@@ -1,4 +1,4 @@
-import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
 import { isSeeming, isWish } from '#translator/transfer/koreanReport.ts'
 
@@ -12,13 +12,18 @@ function wouldLike(phrase: VerbPhrase): VerbPhrase {
     : phrase
 }
 
+function isAffording(predicate: Predicate): boolean {
+  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && predicate.entry.english === 'afford'
+}
+
 /** What `can't wait to`, `can't help -ing` and `don't mind -ing` say together, their auxiliary taken in. */
 function withIdiom(phrase: VerbPhrase): VerbPhrase {
   const { predicate, group } = phrase
-  if (predicate.kind !== 'control') return phrase
   const { modal, ...rest } = group
   const can = modal === 'can' || modal === 'could'
   const tense = modal === 'could' ? ('past' as const) : group.tense
+  if (isAffording(predicate) && can) return { ...phrase, group: { ...rest, tense } }
+  if (predicate.kind !== 'control') return phrase
   if (predicate.control === 'afford' && can) return { ...phrase, group: { ...rest, tense } }
   if (predicate.control === 'mind' && group.negative) return { ...phrase, group: { ...group, negative: false } }
   const idiom = predicate.control === 'wait' ? 'eager' : predicate.control
@@ -36,6 +41,14 @@ export function unwrapped(given: VerbPhrase): VerbPhrase {
   if (group.tense === 'past') return { ...phrase, predicate: { ...predicate, control: 'attempt' } }
   const merged = { ...inner.group, ...FUTURE_GROUP, negative: group.negative || inner.group.negative }
   return { ...inner, group: { ...merged, modal: 'would' }, adjuncts: [...phrase.adjuncts, ...inner.adjuncts] }
+}
+
+/** `we could go if …` speaks of what is possible, not of what was. */
+export function withPossibility(clause: Clause): Clause {
+  const { group, before = [] } = clause
+  const conditional = before.some(({ relation }) => relation === 'if' || relation === 'unless')
+  if (group.modal !== 'could' || group.perfect || !conditional) return clause
+  return { ...clause, group: { ...group, modal: 'can' } }
 }
 
 /** `I knew he was going to come`: what was still to come is a future inside the clause. */

@@ -36,13 +36,18 @@ function lasts({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'verb' && isLexical(predicate.entry) && LASTING.has(predicate.entry.english)
 }
 
+function everSince(link: Link): Link {
+  return link.relation === 'since' ? { ...link, relation: 'ever since' } : link
+}
+
 /** The English perfect with `for` or `since` is a Korean present that goes on. */
 export function withLasting<Phrase extends VerbPhrase & { before?: Link[] }>(phrase: Phrase): Phrase {
   const { group, adjuncts, before = [] } = phrase
   if (!group.perfect || group.modal || group.negative || group.never || group.tense === 'past') return phrase
   const stretches = adjuncts.some(isStretch) || before.some(({ relation }) => relation === 'since')
   if (!lasts(phrase) || !stretches) return phrase
-  return { ...phrase, group: { ...group, perfect: false, progressive: phrase.predicate.kind === 'verb' } }
+  const lasting = { ...group, perfect: false, progressive: phrase.predicate.kind === 'verb' }
+  return { ...phrase, group: lasting, before: before.map(everSince) }
 }
 
 const CHILDLIKE: Pick<AdjectiveRow, 'korean' | 'class'> = { korean: '어리다', class: 'regular' }
