@@ -84,9 +84,42 @@ function pieceVersions(chart: Chart, piece: Piece): Rendered<Versions> {
   return versions instanceof Untranslatable ? undefined : { value: versions }
 }
 
+const TOPICS = new Set(['topic particle', 'subject particle'])
+
+/** Where in a clause more can be said: behind its topic, or at its beginning. */
+function openPlace(words: readonly KoreanWord[]): number {
+  return words.findIndex(({ parts }) => parts.some(({ meaning }) => TOPICS.has(meaning))) + 1
+}
+
+/** Korean ends with the verb: what follows a clause and is no clause itself goes in behind its topic. */
+function verbLast(pieces: readonly Piece[], rendered: readonly Versions[]): Versions[] {
+  const ordered: Versions[] = []
+  let clauseAt = -1
+  pieces.forEach((piece, index) => {
+    const versions = rendered[index]
+    if (!versions) return
+    const host = ordered[clauseAt]
+    if (piece.kind === 'understood' && 'mood' in piece.body) clauseAt = ordered.push(versions) - 1
+    else if (host) ordered[clauseAt] = withInside(host, versions)
+    else ordered.push(versions)
+  })
+  return ordered
+}
+
+function withInside(clause: Versions, inside: Versions): Versions {
+  return byTone((tone) => {
+    const { words, fired } = clause[tone]
+    const at = openPlace(words)
+    return {
+      words: [...words.slice(0, at), ...inside[tone].words, ...words.slice(at)],
+      fired: [...fired, ...inside[tone].fired],
+    }
+  })
+}
+
 function pieceByPiece(chart: Chart, closing: string): { versions: Versions; pieces: Piece[] } {
   const { pieces, rendered } = rendersPieces(chart, (piece) => pieceVersions(chart, piece))
-  const whole = joined(rendered)
+  const whole = joined(verbLast(pieces, rendered))
   const versions = byTone((tone) => {
     const { words, fired } = whole[tone]
     const last = words.at(-1)

@@ -1,5 +1,6 @@
 import { type Chart, COST, listedAt, type Reading } from '#translator/analysis/chart.ts'
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
+import { equalAdverbsAt, onTheWayAt, standardEnds } from '#translator/analysis/longAdjunct.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { PREPOSITIONS_BY_FIRST_WORD, type Preposition } from '#translator/analysis/preposition.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
@@ -56,7 +57,7 @@ export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Readi
         const preposition = suited(same, object)
         return preposition
           ? [
-              ...comparedEnds(chart, english, end).map((to) => ({
+              ...(english === 'than' || english === 'as' ? standardEnds(chart, end) : [end]).map((to) => ({
                 value: { preposition, object, span: { from: at, to } },
                 end: to,
                 cost: cost - (words.length - 1) * COST.longerEntry,
@@ -66,14 +67,6 @@ export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Readi
       })
     })
   })
-}
-
-const REPEATED = new Set(['do', 'does', 'did', 'am', 'is', 'are', 'was', 'were', 'have', 'has', 'can', 'could'])
-
-/** `than I do` compares with me: the auxiliary only repeats the verb. */
-export function comparedEnds(chart: Chart, english: string, end: number): number[] {
-  const compares = english === 'than' || english === 'as'
-  return compares && REPEATED.has(chart.word(end)) ? [end, end + 1] : [end]
 }
 
 const PERIODS: Readonly<Record<string, string>> = { day: '하루', week: '일주일', month: '한 달', year: '일 년' }
@@ -120,5 +113,7 @@ export function adjunctsAt(chart: Chart, at: number): readonly Reading<Adjunct>[
     })),
     ...measuredTime(chart, at),
     ...periodsAt(chart, at),
+    ...onTheWayAt(chart, at),
+    ...equalAdverbsAt(chart, at),
   ])
 }

@@ -69,11 +69,29 @@ function letMeAt(chart: Chart, at: number): Reading<Clause>[] {
   if (!chart.hasWords(at, ['let', 'me']) || chart.word(at + 2) === 'know') return []
   const subject = ownedBy('I', { from: at + 1, to: at + 2 })
   const phrases = verbPhrasesAt(chart, at + 2, 'base', false)
-  return phrases.map(asClause('statement', false)).map(({ value, end, cost }) => ({
+  const done = phrases.map(asClause('statement', false)).map(({ value, end, cost }) => ({
     value: { ...value, subject, group: { ...value.group, modal: 'will' as const } },
     end,
     cost: cost - 1,
   }))
+  const shown = phrases.filter(({ value }) => isSeen(value)).map(asClause('command', true))
+  const formula = { from: at, to: at + 2 }
+  return [
+    ...done,
+    ...shown.map(({ value, end, cost }) => ({ value: { ...asShown(value), formula }, end, cost: cost - 2 })),
+  ]
+}
+
+/** `let me see your passport`: what one wants to see one is shown, 보여 주세요. */
+function isSeen({ predicate }: VerbPhrase): boolean {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  return predicate.entry.english === 'see' && predicate.arguments.length > 0
+}
+
+function asShown(clause: Clause): Clause {
+  const { predicate } = clause
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return clause
+  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, korean: '보이다', humble: '' } } }
 }
 
 const REQUESTS = [

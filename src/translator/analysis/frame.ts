@@ -128,6 +128,10 @@ export type Adjunct =
   | { kind: 'wh'; word: WhWord; span: Span }
   | { kind: 'per'; period: string; span: Span }
   | { kind: 'purpose'; phrase: VerbPhrase; span: Span }
+  /** on my way home: what happens while one goes somewhere. */
+  | { kind: 'on the way'; goal?: NounPhrase; home: boolean; span: Span }
+  /** as fast as Tom, as soon as possible: how much, measured by someone or by what can be. */
+  | { kind: 'equal'; use: AdverbUse; standard?: NounPhrase; span: Span }
 
 /** A predicate with what the auxiliaries and adverbs add, but without its subject. */
 export interface VerbPhrase {

@@ -17,6 +17,7 @@ export type DropRule =
   | 'quantifier'
   | 'punctuation'
   | 'periphrasis'
+  | 'question adverb'
 
 const WORDS: Readonly<Record<DropRule, string>> = {
   article: 'a an the',
@@ -35,6 +36,7 @@ const WORDS: Readonly<Record<DropRule, string>> = {
   connective: 'and or but so because when whenever before after while although though even soon then',
   quantifier: 'some any all many much lot lots both each every more most such what too also either well a kind',
   punctuation: ',',
+  'question adverb': 'yet',
   periphrasis: 'going able used supposed about how want better',
 }
 

@@ -4,6 +4,7 @@ import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import type { Argument, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import type { Span } from '#translator/analysis/frameTerm.ts'
 import { LINKING_VERBS } from '#translator/analysis/governing.ts'
+import { standardEnds } from '#translator/analysis/longAdjunct.ts'
 import { factsAt, infinitiveDeedsAt } from '#translator/analysis/nominalClause.ts'
 import { canBe, isKind } from '#translator/analysis/nounKind.ts'
 import type { Preposition } from '#translator/analysis/preposition.ts'
@@ -155,16 +156,18 @@ const AS_MUCH: Slot = { role: 'as', tag: undefined, particle: '만큼', optional
 function equalPredicates(chart: Chart, at: number): Reading<Predicate>[] {
   if (chart.word(at) !== 'as') return []
   return adjectivesAt(chart, at + 1).flatMap((phrase) =>
-    filledFrames(chart, [AS_MUCH], phrase.end, [], false).map((filled) => ({
-      value: {
-        kind: 'adjective' as const,
-        phrase: phrase.value,
-        arguments: filled.value.arguments,
-        linking: 'be' as const,
-      },
-      end: filled.end,
-      cost: phrase.cost + filled.cost - 1,
-    })),
+    filledFrames(chart, [AS_MUCH], phrase.end, [], false).flatMap((filled) =>
+      standardEnds(chart, filled.end).map((end) => ({
+        value: {
+          kind: 'adjective' as const,
+          phrase: phrase.value,
+          arguments: filled.value.arguments,
+          linking: 'be' as const,
+        },
+        end,
+        cost: phrase.cost + filled.cost - 1,
+      })),
+    ),
   )
 }
 

@@ -109,6 +109,13 @@ function participles(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
   return describable(noun.value) ? participlesAfter(chart, noun) : []
 }
 
+const LEADING = new Set(['way', 'road', 'bus', 'train', 'flight', 'trip', 'ticket', 'path', 'plane', 'door', 'visit'])
+
+/** Ways, buses and tickets lead somewhere. */
+function leads({ head }: NounPhrase): boolean {
+  return head.kind === 'noun' && LEADING.has(head.entry.english)
+}
+
 function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (!describable(noun.value) || kindsOf(noun.value).has('time')) return []
   return prepositionalPhrasesAt(chart, noun.end)
@@ -116,7 +123,7 @@ function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
     .map(({ value: attached, end, cost }) => ({
       value: { ...noun.value, attached, span: { from: noun.value.span.from, to: end } },
       end,
-      cost: noun.cost + cost + COST.adjunct + 0.3,
+      cost: noun.cost + cost + COST.adjunct + (leads(noun.value) && attached.preposition.role === 'goal' ? -1 : 0.3),
     }))
 }
 

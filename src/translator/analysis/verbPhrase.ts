@@ -1,20 +1,11 @@
 import { adjunctsAt } from '#translator/analysis/adjunct.ts'
+import { beControls, type Headed, headedByBe } from '#translator/analysis/bePredicate.ts'
 import { type Chart, COST, cheapest, type Reading } from '#translator/analysis/chart.ts'
-import type { Adjunct, Clause, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
-import { PLAIN_GROUP, type VerbGroup } from '#translator/analysis/frameTerm.ts'
-import {
-  causes,
-  controls,
-  governedPhrases,
-  infinitives,
-  judgements,
-  reportedClauses,
-  reports,
-} from '#translator/analysis/governedPredicate.ts'
-import { BE_CONTROLS, REPORT_ADJECTIVES } from '#translator/analysis/governing.ts'
+import type { Adjunct, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
+import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
+import { arranged, causes, controls, reports } from '#translator/analysis/governedPredicate.ts'
 import { passivePredicates } from '#translator/analysis/passive.ts'
 import {
-  complementsAt,
   lexicalPredicates,
   linkedPredicates,
   listedVerbsAt,
@@ -23,12 +14,6 @@ import {
 import { wantedSubject } from '#translator/analysis/subjectCost.ts'
 import { continuedGroups, type GroupState, groupWith } from '#translator/analysis/verbGroup.ts'
 import type { VerbForm } from '#translator/lexicon/inflection.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
-
-interface Headed {
-  group: VerbGroup
-  predicate: Predicate
-}
 
 function verbTagCost(chart: Chart, at: number): number {
   const tag = chart.tag(at)
@@ -64,6 +49,7 @@ function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): R
     add(form, causes(chart, base, at + 1, gap))
     if (gap) continue
     add(form, reports(chart, base, at + 1))
+    add(form, arranged(chart, base, at + 1))
     add(form, linkedPredicates(chart, base, at + 1))
   }
   if (found.length === 0 && !gap && !chart.lexicon.bases.has(chart.word(at))) {
@@ -76,37 +62,6 @@ function unknownForm(word: string, state: GroupState): VerbForm {
   if (word.endsWith('ing')) return 'ing'
   if (word.endsWith('ed')) return state.awaits === 'finite' ? 'past' : 'participle'
   return state.awaits === 'finite' && word.endsWith('s') ? 's' : 'base'
-}
-
-function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<Headed>[] {
-  const { value, end: at, cost: before } = state
-  const { group } = value
-  const complements = complementsAt(chart, at).map(({ value: predicate, end, cost }) => ({
-    value: { group, predicate },
-    end,
-    cost: cost + before,
-  }))
-  const report = ownEntry(REPORT_ADJECTIVES, chart.word(at))
-  const reported = report
-    ? [...reportedClauses(chart, at + 1), ...regretted(chart, at + 1)].map(({ reading, whether }) => ({
-        value: {
-          group,
-          predicate: { kind: 'report' as const, report, clause: reading.value, whether, at: { from: at, to: at + 1 } },
-        },
-        end: reading.end,
-        cost: reading.cost + before,
-      }))
-    : []
-  return [
-    ...complements,
-    ...beControls(chart, state, false),
-    ...reported,
-    ...[...infinitives(chart, at), ...judgements(chart, at)].map(({ value: predicate, end, cost }) => ({
-      value: { group, predicate },
-      end,
-      cost: cost + before,
-    })),
-  ]
 }
 
 const MOST_ADJUNCTS = 4
@@ -141,6 +96,11 @@ function hasPurpose({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'verb' && !('unknown' in predicate.entry) && !predicate.entry.tags.has('state')
 }
 
+/** Of two places in a row the second rather describes the first: at the shop near the station. */
+function isPlace(adjunct: Adjunct | undefined): boolean {
+  return adjunct?.kind === 'preposition' && adjunct.phrase.preposition.role === 'place'
+}
+
 function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number): Reading<VerbPhrase>[] {
   if (left === 0) return [reading]
   const purposes = hasPurpose(reading.value) ? purposesAt(chart, reading.end) : []
@@ -151,7 +111,10 @@ function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number):
         value: { ...reading.value, adjuncts: [...reading.value.adjuncts, adjunct.value] },
         end: adjunct.end,
         cost:
-          reading.cost + adjunct.cost + (HOLDING_A_VERB.has(reading.value.predicate.kind) ? COST.outerAttachment : 0),
+          reading.cost +
+          adjunct.cost +
+          (HOLDING_A_VERB.has(reading.value.predicate.kind) ? COST.outerAttachment : 0) +
+          (isPlace(adjunct.value) && isPlace(reading.value.adjuncts.at(-1)) ? COST.outerAttachment * 2 : 0),
       },
       left - 1,
     ),
@@ -184,33 +147,6 @@ export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boole
     cost,
   }))
   return cheapest(phrases.flatMap((phrase) => withAdjuncts(chart, phrase, MOST_ADJUNCTS)))
-}
-
-/** `sorry for being late`: the reason of a feeling as the speaker's own deed. */
-function regretted(chart: Chart, at: number): { reading: Reading<Clause>; whether: boolean }[] {
-  if (chart.word(at) !== 'for') return []
-  return governedPhrases(chart, at + 1, 'ing', false).map((reading) => ({
-    reading: { ...reading, value: { ...reading.value, mood: 'statement' as const, please: false } },
-    whether: false,
-  }))
-}
-
-/** `be going to`, `be able to`, `be good at`: words after be that govern a verb, perhaps with an adverb of degree. */
-function beControls(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<Headed>[] {
-  const { group } = state.value
-  return BE_CONTROLS.filter(({ words }) => chart.hasWords(state.end, words)).flatMap(
-    ({ words, with: joined, control }) => {
-      const after = state.end + words.length
-      return governedPhrases(chart, after, joined, gap).map(({ value: phrase, end, cost }) => ({
-        value: {
-          group,
-          predicate: { kind: 'control' as const, control, phrase, at: { from: state.end, to: after } },
-        },
-        end,
-        cost: cost + state.cost - 1,
-      }))
-    },
-  )
 }
 
 /** A sense for certain subjects only is a guess where the subject is not at hand. */

@@ -12,7 +12,7 @@ import { subjectWords } from '#translator/transfer/koreanSubject.ts'
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withCommandWords } from '#translator/transfer/recastCommand.ts'
-import { withDegree } from '#translator/transfer/recastManner.ts'
+import { withDegree, withoutYet } from '#translator/transfer/recastManner.ts'
 import {
   withAskedThing,
   withDeniedWords,
@@ -35,7 +35,8 @@ import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
-const YOU: SubjectPerson = { who: 'you', respect: 'none' }
+const YOU: SubjectPerson = { who: 'you', respect: 'none', living: true }
+const US: SubjectPerson = { who: 'we', respect: 'none', living: true }
 
 const renderer: Renderer = {
   relative: (rendering, phrase) => relativeWords(renderer, rendering, phrase),
@@ -61,18 +62,28 @@ function embedded(
   ]
 }
 
+const RECASTS: readonly ((clause: Clause) => Clause)[] = [
+  withPossibility,
+  withActiveVoice,
+  withRarely,
+  withAge,
+  withLasting,
+  withOwnGoing,
+  withAskedThing,
+  withoutOwnPossessors,
+  withoutYet,
+  withDegree,
+]
+
 /** The clause as Korean puts it, where it puts it otherwise than English. */
 function recast(clause: Clause): Clause {
-  return withDegree(
-    withoutOwnPossessors(
-      withAskedThing(withOwnGoing(withLasting(withAge(withRarely(withActiveVoice(withPossibility(clause))))))),
-    ),
-  )
+  return RECASTS.reduce((said, change) => change(said), clause)
 }
 
 /** The person whom the ending honours; commands and invitations are for the person addressed. */
 function endingPerson(clause: Clause): SubjectPerson {
   const addressed = clause.mood === 'command' || clause.mood === 'invitation' || clause.mood === 'request'
+  if (clause.mood === 'suggestion' || clause.mood === 'proposal') return US
   return addressed ? YOU : { ...personOf(clause.subject), asks: clause.mood === 'question' }
 }
 
@@ -131,11 +142,31 @@ export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean
 /** Adverbs that say how it goes on rather than when it is. */
 const REPEATING = new Set(['again', 'still', 'already', 'yet', 'always', 'usually', 'often', 'sometimes'])
 
+/** What is said of the whole sentence opens it: 솔직히 말하면 저는 …. */
+const OPENING = new Set([
+  'actually',
+  'unfortunately',
+  'fortunately',
+  'luckily',
+  'sadly',
+  'to be honest',
+  'anyway',
+  'however',
+  'strangely',
+  'apparently',
+  'therefore',
+  'besides',
+  'moreover',
+  'maybe',
+  'perhaps',
+])
+
 /** Linked clauses, subject, time and the rest. A shared subject comes first of all: 오늘 날씨가 좋아요, 저는 오늘 가요. */
 function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], timeWords: number): KoreanWord[] {
   const { subject } = clause
   const links = linkWords(renderer, rendering, clause)
-  const [time, rest] = [words.slice(0, timeWords), words.slice(timeWords)]
+  const opened = words.slice(0, timeWords).filter(({ gloss }) => OPENING.has(gloss))
+  const [time, rest] = [words.slice(0, timeWords).filter((word) => !opened.includes(word)), words.slice(timeWords)]
   const describes = clause.predicate.kind === 'adjective'
   const timeFirst =
     timeWords > 0 &&
@@ -148,7 +179,7 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
   const spoken = shared || swapped ? { ...clause, sharedSubject: swapped } : clause
   const said = subjectWords(renderer, rendering, spoken, timeFirst ? 'embedded' : 'main')
   const main = timeFirst ? [...time, ...said, ...rest] : [...said, ...time, ...rest]
-  return shared && !timeFirst ? [...said, ...links, ...time, ...rest] : [...links, ...main]
+  return shared && !timeFirst ? [...opened, ...said, ...links, ...time, ...rest] : [...links, ...opened, ...main]
 }
 
 const HADA = koreanPredicate('하다', 'verb', '하다')

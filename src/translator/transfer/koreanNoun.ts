@@ -55,10 +55,16 @@ export function isDescribed({ relative, purpose, adjectives, attached }: NounPhr
   return attached !== undefined || relative !== undefined || purpose !== undefined || adjectives.length > 0
 }
 
+/** The way to a place is 길, a way of doing 방법. */
+function isWayTo({ head, attached }: NounPhrase): boolean {
+  return head.kind === 'noun' && head.entry.english === 'way' && attached?.preposition.english === 'to'
+}
+
 function headText(rendering: Rendering, phrase: NounPhrase): string {
   const { head } = phrase
   switch (head.kind) {
     case 'noun':
+      if (isWayTo(phrase)) return '길'
       return nounWord(rendering, head.entry, phrase) + (isMarkedPlural(phrase) ? '들' : '')
     case 'compound':
       return `${head.first.korean} ${nounWord(rendering, head.entry, phrase)}${isMarkedPlural(phrase) ? '들' : ''}`

@@ -43,12 +43,24 @@ function isLiking({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'verb' && !('unknown' in predicate.entry) && LIKING.has(predicate.entry.english)
 }
 
+/** `have you eaten yet?`: a question needs no word for yet. */
+export function withoutYet(clause: Clause): Clause {
+  if (clause.mood !== 'question' || clause.group.negative) return clause
+  const yet = clause.adjuncts.find(
+    (each) => each.kind === 'adverb' && !('unknown' in each.use.entry) && each.use.entry.english === 'yet',
+  )
+  if (yet?.kind !== 'adverb') return clause
+  const adjuncts = clause.adjuncts.filter((each) => each !== yet)
+  return { ...clause, adjuncts }
+}
+
 /** `so angry` is 그렇게 where it is asked or denied, `not very` is 별로, liking better is liking more. */
 export function withDegree(clause: Clause): Clause {
-  const { mood, group } = clause
+  const { group } = clause
+  const asks = clause.mood === 'question' || clause.adjuncts.some(({ kind }) => kind === 'wh')
   const negative = group.negative || group.never
   const saying: Saying = (english) => {
-    if (english === 'so' && (negative || mood === 'question')) return group.never ? '이렇게' : '그렇게'
+    if (english === 'so' && (negative || asks)) return group.never ? '이렇게' : '그렇게'
     if (english === 'very' && negative) return '별로'
     return isLiking(clause) ? MORE[english] : undefined
   }
