@@ -85,7 +85,9 @@ function plainSubject(sentence: string, tone: Tone): string | undefined {
   const rest =
     HONOURED_SUBJECT.exec(sentence)?.[1] ?? (tone === 'business' ? CUSTOMER_SUBJECT.exec(sentence)?.[1] : undefined)
   if (rest === undefined || HONORIFIC_MARK.test(rest) || OTHER_SUBJECT.test(rest)) return undefined
-  const last = rest.split(' ').at(-1) ?? ''
+  const words = rest.split(' ')
+  if (words.slice(0, -1).some((word) => INNER_CLOSE.test(word))) return undefined
+  const last = words.at(-1) ?? ''
   return closingLevel(last) === undefined ? undefined : last
 }
 
@@ -102,7 +104,7 @@ const VOCABULARY: Record<Tone, RegExp> = {
   casual: /(?:성함|죄송해(?=[ ,.!?]|$)|말씀|고객님|드릴|드려|드립|연세|귀사|(?:^| )댁(?:[은이을에]|$))/,
   business: new RegExp(
     `${standing(`${INTIMATE}|${SPOKEN}|엄마|아빠`)}|${DOUBLED_HONOUR}|${SURNAME_ALONE}|(?:^| )말해 주시|[가-힣]+한테(?= )|` +
-      '미안합니다|(?:^| )(?:이름|나이)[이가은는을를]? (?:어떻게|무엇|몇)|몇 살',
+      '미안합니다|(?<=^|(?<!제|저희|의) )(?:이름|나이)[이가은는을를]? (?:어떻게|무엇|몇)|몇 살',
   ),
 }
 

@@ -77,8 +77,35 @@ function withMore(chart: Chart, reading: Reading<Quantity>): Reading<Quantity>[]
   return [{ ...reading, value: { ...reading.value, more: true }, end: reading.end + 1 }]
 }
 
+const BOUNDS: readonly { words: string[]; roughly?: string; beyond?: Quantity['beyond'] }[] = [
+  { words: ['more', 'than'], beyond: '이상' },
+  { words: ['over'], beyond: '이상' },
+  { words: ['less', 'than'], beyond: '미만' },
+  { words: ['under'], beyond: '미만' },
+  { words: ['at', 'least'], roughly: '적어도' },
+  { words: ['at', 'most'], roughly: '많아야' },
+]
+
+/** `more than ten`, `at least three`: an amount with its bound. */
+function boundedAt(chart: Chart, at: number): Reading<Quantity>[] {
+  return BOUNDS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, roughly, beyond }) =>
+    quantitiesAt(chart, at + words.length)
+      .filter(({ value }) => typeof value.amount === 'number')
+      .map((reading) => ({
+        ...reading,
+        value: {
+          ...reading.value,
+          span: { from: at, to: reading.value.span.to },
+          ...(roughly ? { roughly } : {}),
+          ...(beyond ? { beyond } : {}),
+        },
+        cost: reading.cost - 0.6,
+      })),
+  )
+}
+
 function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
-  const found: Reading<Quantity>[] = []
+  const found: Reading<Quantity>[] = boundedAt(chart, at)
   const roughly = ownEntry(ROUGHLY, chart.word(at))
   if (roughly)
     return quantitiesAt(chart, at + 1).map((reading) => ({

@@ -13,6 +13,8 @@ export interface Quantity {
   counter?: string
   /** 약 for `about three hours`. */
   roughly?: string
+  /** 이상 or 미만 after the amount: more than, less than. */
+  beyond?: '이상' | '미만'
   /** 더 after the amount: two more cups. */
   more?: true
   span: Span
@@ -114,6 +116,7 @@ export type Relation =
 
 export type Mood =
   | 'statement'
+  | 'exclamation'
   | 'question'
   | 'command'
   | 'request'

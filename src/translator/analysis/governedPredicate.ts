@@ -20,15 +20,32 @@ export function reportedClauses(chart: Chart, at: number): { reading: Reading<Cl
   return [...plain, ...asking]
 }
 
-/** The verbs under a base form that take a clause: find out, make sure have a word more. */
+/** The verbs under a base form that take a clause, those of several words first: find out, have no idea. */
 function reportVerbsAt(chart: Chart, base: string, at: number): { report: ReportId; after: number }[] {
-  const longer = ownEntry(REPORT_VERBS, `${base} ${chart.word(at)}`)
-  if (longer) return [{ report: longer, after: at + 1 }]
-  const report = ownEntry(REPORT_VERBS, base)
-  return report ? [{ report, after: at }] : []
+  for (const more of [2, 1, 0]) {
+    const words = [base, ...Array.from({ length: more }, (_, index) => chart.word(at + index))]
+    const report = ownEntry(REPORT_VERBS, words.join(' '))
+    if (report) return [{ report, after: at + more }]
+  }
+  return []
 }
 
-const ONLY_ASKING: ReadonlySet<ReportId> = new Set(['care', 'show', 'matter'])
+const SEEMING_LIKE = new Set(['sound', 'seem'])
+
+/** `sounds like a good idea`: it seems to be one. */
+export function likenesses(chart: Chart, base: string, at: number): Reading<Predicate>[] {
+  if (!SEEMING_LIKE.has(base) || chart.word(at) !== 'like') return []
+  return chart.rules.nounPhrases(chart, at + 1).map(({ value: complement, end, cost }) => {
+    const clause: Clause = {
+      ...{ group: PLAIN_GROUP, predicate: { kind: 'noun', complement }, adjuncts: [] },
+      ...{ mood: 'statement', please: false },
+    }
+    const span = { from: at - 1, to: at + 1 }
+    return { value: { kind: 'report', report: 'seem', clause, whether: false, at: span }, end, cost: cost - 1 }
+  })
+}
+
+const ONLY_ASKING: ReadonlySet<ReportId> = new Set(['care', 'show', 'matter', 'no idea'])
 const WITH_LISTENER: Readonly<Record<string, ReportId>> = { tell: 'tell', ask: 'ask', show: 'show', promise: 'promise' }
 
 export function reports(chart: Chart, base: string, at: number): Reading<Predicate>[] {
@@ -190,58 +207,4 @@ function broughtInto(
       cost: cost + causee.cost,
     }
   })
-}
-
-interface Opened {
-  end: number
-  cost: number
-  doer?: NounPhrase
-  enough?: true
-}
-
-/** What may stand between an adjective and its infinitive: enough, or the one who does it (for me). */
-function openedInfinitives(chart: Chart, at: number): Opened[] {
-  const enough = chart.word(at) === 'enough'
-  const from = enough ? at + 1 : at
-  const said = enough ? { enough: true as const } : {}
-  const plain = chart.word(from) === 'to' ? [{ end: from, cost: 0, ...said }] : []
-  if (chart.word(from) !== 'for') return plain
-  const doers = chart.rules
-    .nounPhrases(chart, from + 1)
-    .filter(({ value, end }) => chart.word(end) === 'to' && canBe(value, 'object', chart.word(value.span.from)))
-  return [...plain, ...doers.map(({ value: doer, end, cost }) => ({ end, cost, doer, ...said }))]
-}
-
-/** `too tired to think`, `glad to hear`, `hard for me to find`, `old enough to drive`: an adjective with a governed verb. */
-export function infinitives(chart: Chart, at: number): Reading<Predicate>[] {
-  return adjectivesAt(chart, at).flatMap((phrase) =>
-    openedInfinitives(chart, phrase.end).flatMap(({ end: to, cost: opening, ...said }) => {
-      const complete = chart.rules.verbPhrases(chart, to + 1, 'base', false)
-      const gapped = chart.rules.verbPhrases(chart, to + 1, 'base', true)
-      return [...complete, ...gapped].map(({ value: governed, end, cost }) => ({
-        value: {
-          kind: 'infinitive' as const,
-          phrase: phrase.value,
-          governed,
-          at: { from: at, to: to + 1 },
-          ...said,
-        },
-        end,
-        cost: cost + phrase.cost + opening,
-      }))
-    }),
-  )
-}
-
-/** `strange that he left`, `true that it is expensive` */
-export function judgements(chart: Chart, at: number): Reading<Predicate>[] {
-  return adjectivesAt(chart, at).flatMap((phrase) =>
-    chart.word(phrase.end) !== 'that'
-      ? []
-      : chart.rules.clauses(chart, phrase.end + 1).map(({ value: clause, end, cost }) => ({
-          value: { kind: 'judgement' as const, phrase: phrase.value, clause, at: { from: at, to: phrase.end + 1 } },
-          end,
-          cost: cost + phrase.cost + 0.1,
-        })),
-  )
 }

@@ -145,6 +145,12 @@ export const REPORT_VERBS: Readonly<Record<string, ReportId>> = {
   see: 'check',
   show: 'show',
   matter: 'matter',
+  'have no idea': 'no idea',
+  seem: 'seem',
+  'seem like': 'seem',
+  'look like': 'seem',
+  'sound like': 'seem',
+  appear: 'seem',
 }
 
 /** Adjectives with a clause: I'm sure (that), glad (that), sorry (that), afraid (that). */

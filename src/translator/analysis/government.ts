@@ -103,6 +103,8 @@ export type ReportId =
   | 'show'
   | 'surprised'
   | 'matter'
+  | 'no idea'
+  | 'seem'
 
 /** How one person makes another act: want Tom to go, tell Tom to go, help Tom to go. */
 export type CauseId =

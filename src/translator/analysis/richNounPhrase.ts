@@ -180,10 +180,12 @@ function listed(chart: Chart, first: Reading<NounPhrase>): Reading<NounPhrase>[]
   const conjunction = chart.word(first.end)
   const comma = conjunction === ','
   if (!comma && conjunction !== 'and' && conjunction !== 'or') return []
-  return chart.rules.nounPhrases(chart, first.end + 1).flatMap(({ value, end, cost }) => {
+  const last = comma && /^(?:and|or)$/.test(chart.word(first.end + 1))
+  return chart.rules.nounPhrases(chart, first.end + (last ? 2 : 1)).flatMap(({ value, end, cost }) => {
     const tail = value.head.kind === 'list' ? value.head : undefined
-    if (comma && !tail) return []
-    const joined = conjunction === 'or' || tail?.joined === 'or' ? 'or' : 'and'
+    if (comma && !tail && !last) return []
+    const said = last ? chart.word(first.end + 1) : conjunction
+    const joined = said === 'or' || tail?.joined === 'or' ? 'or' : 'and'
     const span = { from: first.value.span.from, to: end }
     const firstItem = chart.word(span.from) === 'both' ? withoutQuantity(first.value) : first.value
     const head: Head = { kind: 'list', items: [firstItem, ...(tail ? tail.items : [value])], joined }
@@ -191,9 +193,18 @@ function listed(chart: Chart, first: Reading<NounPhrase>): Reading<NounPhrase>[]
   })
 }
 
+/** `either tea or coffee` */
+function eithers(chart: Chart, at: number): Reading<NounPhrase>[] {
+  return chart.rules
+    .nounPhrases(chart, at + 1)
+    .filter(({ value: { head } }) => head.kind === 'list' && head.joined === 'or')
+    .map((reading) => ({ ...reading, value: { ...reading.value, span: { from: at, to: reading.end } } }))
+}
+
 /** Noun phrases with everything that may hang on them: relative clauses, place phrases, lists. */
 export function nounPhrasesAt(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
   return chart.once('noun phrase', at, () => {
+    if (chart.word(at) === 'either') return eithers(chart, at)
     const single = cheapest([
       ...described(chart, at),
       ...focusedPhrases(chart, at),

@@ -3,7 +3,7 @@ import { beControls, type Headed, headedByBe } from '#translator/analysis/bePred
 import { type Chart, COST, cheapest, type Reading } from '#translator/analysis/chart.ts'
 import type { Adjunct, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
-import { arranged, causes, controls, reports } from '#translator/analysis/governedPredicate.ts'
+import { arranged, causes, controls, likenesses, reports } from '#translator/analysis/governedPredicate.ts'
 import { passivePredicates } from '#translator/analysis/passive.ts'
 import {
   lexicalPredicates,
@@ -50,6 +50,7 @@ function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): R
     if (gap) continue
     add(form, reports(chart, base, at + 1))
     add(form, arranged(chart, base, at + 1))
+    add(form, likenesses(chart, base, at + 1))
     add(form, linkedPredicates(chart, base, at + 1))
   }
   if (found.length === 0 && !gap && !chart.lexicon.bases.has(chart.word(at))) {

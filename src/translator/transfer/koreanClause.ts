@@ -191,7 +191,7 @@ function asDeed(chain: Chain): Chain {
   return { words, predicate: HADA, suffixes: [], gloss: 'do', sources: chain.sources, stative: false, resulting: false }
 }
 
-const ASSERTING = new Set<Clause['mood']>(['statement', 'question', 'permission', 'offer'])
+const ASSERTING = new Set<Clause['mood']>(['statement', 'exclamation', 'question', 'permission', 'offer'])
 
 function withoutDoubleHonorific(chain: Chain, endings: readonly Suffix[]): readonly Suffix[] {
   return chain.predicate.class === '시다' && chain.suffixes.length === 0 && endings[0] === '-시-'

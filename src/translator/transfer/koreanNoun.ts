@@ -220,8 +220,9 @@ function joinedThing(words: KoreanWord[]): KoreanWord[] {
 
 /** `mine`, `yours`: 제 것, 내 거. */
 function mineWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
-  const owner = ownerWords(renderer, rendering, phrase)
-  if (owner.length === 0) throw new Untranslatable('yours')
+  const said = ownerWords(renderer, rendering, phrase)
+  const title = rendering.tone === 'business' ? '고객님' : '선생님'
+  const owner = said.length > 0 ? said : plainWords(title, 'your (title)', tokensOf(phrase.span))
   return [...owner, ...plainWords('것', 'thing', tokensOf(phrase.span))]
 }
 

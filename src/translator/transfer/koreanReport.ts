@@ -1,5 +1,6 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
+import type { Particle } from '#korean/particle.ts'
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause, Predicate } from '#translator/analysis/frame.ts'
 import type { VerbGroup } from '#translator/analysis/frameTerm.ts'
@@ -8,7 +9,7 @@ import { futureSuffix } from '#translator/transfer/finalSuffixes.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
-import { type KoreanWord, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
+import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
@@ -35,6 +36,10 @@ interface Report {
   manner: Manner
   verb: KoreanPredicate
   negative?: KoreanPredicate
+  /** A particle on the clause: 뭘 하는지는. */
+  particle?: Particle
+  /** An adverb before the verb. */
+  adverb?: string
 }
 
 const REPORTS: Readonly<Partial<Record<ReportId, Report>>> = {
@@ -63,6 +68,8 @@ const REPORTS: Readonly<Partial<Record<ReportId, Report>>> = {
   imagine: { manner: 'quoted', verb: hada('상상하다') },
   expect: { manner: 'quoted', verb: hada('예상하다') },
   worry: { manner: 'feared', verb: hada('걱정하다') },
+  matter: { manner: 'question', verb: koreanPredicate('중요하다', 'adjective', '하다'), particle: '은/는' },
+  'no idea': { manner: 'question', verb: MOREUDA, adverb: '전혀' },
   care: { manner: 'question', verb: koreanPredicate('신경 쓰다', 'verb', '으') },
   decide: { manner: 'quoted', verb: hada('결정하다') },
   check: { manner: 'question', verb: hada('확인하다') },
@@ -137,6 +144,11 @@ function withObjectParticle(words: KoreanWord[], manner: Manner, spoken: boolean
   return [...words.slice(0, -1), withParticleWord(last, '을/를', spoken && manner === 'fact')]
 }
 
+function withParticleLast(words: KoreanWord[], particle: Particle | undefined): KoreanWord[] {
+  const last = words.at(-1)
+  return last && particle ? [...words.slice(0, -1), withParticleWord(last, particle, false)] : words
+}
+
 function reportOf(rendering: Rendering, report: ReportId, whether: boolean): Report {
   const found = REPORTS[report]
   if (!found) throw new Untranslatable(report)
@@ -152,6 +164,7 @@ export function isSeeming(
   group: VerbGroup,
   person: SubjectPerson,
 ): boolean {
+  if (report === 'seem' || report === 'afraid') return !whether && group.tense === 'present' && !group.modal
   return report === 'think' && !whether && person.who === 'I' && group.tense === 'present' && !group.modal
 }
 
@@ -181,12 +194,16 @@ export function reportChain(
   predicate: Extract<Predicate, { kind: 'report' }>,
 ): Chain {
   const { report, clause, listener, whether, at } = predicate
-  const { manner, verb, negative } = reportOf(rendering, report, whether)
+  const { manner, verb, negative, particle, adverb } = reportOf(rendering, report, whether)
   if (manner === 'quoted') fire(rendering, 'quotation')
   const told = renderer.embedded(rendering, clause, closings(rendering, manner))
   const hearer = listener ? markedPhrase(renderer, rendering, listener, '에게', 'to') : []
   return {
-    words: [...hearer, ...withObjectParticle(told, manner, isSpoken(rendering))],
+    words: [
+      ...hearer,
+      ...withParticleLast(withObjectParticle(told, manner, isSpoken(rendering)), particle),
+      ...(adverb === undefined ? [] : plainWords(adverb, report, [])),
+    ],
     predicate: verb,
     suffixes: [],
     gloss: report,

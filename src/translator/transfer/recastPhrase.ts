@@ -127,8 +127,10 @@ export function withThought(clause: Clause): Clause {
     return clause
   const inner = predicate.clause
   const negative = inner.group.negative !== group.negative
+  const subject = inner.subject ?? (predicate.report === 'seem' ? clause.subject : undefined)
   return {
     ...inner,
+    ...(subject ? { subject } : {}),
     group: { ...inner.group, negative },
     adjuncts: [...clause.adjuncts, ...inner.adjuncts],
     before: [...(clause.before ?? []), ...(inner.before ?? [])],
