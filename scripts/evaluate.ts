@@ -5,7 +5,9 @@ import { sentencesOf } from '#translator/analysis/token.ts'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
 import { chrF } from '#translator/chrF.ts'
 import { loadLexicon, winkTagger } from '#translator/server/builtInEngine.ts'
+import type { BuiltInParts } from '#translator/translatedSentence.ts'
 import { TONES, type Tone, type Translation } from '#translator/translation.ts'
+import { failedConstructions } from './evaluate/failedConstructions.ts'
 
 interface Pair {
   english: string
@@ -77,16 +79,23 @@ function report(scored: readonly Scored[], milliseconds: number): void {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { tone: { type: 'string', default: 'casual' }, show: { type: 'string', default: '' } },
+  options: {
+    tone: { type: 'string', default: 'casual' },
+    show: { type: 'string', default: '' },
+    constructions: { type: 'string', default: '20' },
+  },
 })
 const [file] = positionals
 const tone = TONES.find((known) => known === values.tone)
 if (!file || !tone) {
-  console.error('Usage: npm run evaluate -- FILE.tsv [--tone polite|formal|casual|business] [--show complete|partial]')
+  console.error(
+    'Usage: npm run evaluate -- FILE.tsv [--tone polite|formal|casual|business] [--show complete|partial] [--constructions 20]',
+  )
   process.exit(1)
 }
 
-const engine = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
+const parts: BuiltInParts = { lexicon: await loadLexicon(), tag: winkTagger() }
+const engine = createBuiltInEngine(parts)
 const pairs = await readPairs(file)
 const start = performance.now()
 const translations = pairs.map((pair) => ({ pair, translation: engine(pair.english) }))
@@ -107,3 +116,10 @@ for (const { pair, translation, score } of scored.filter(({ translation: { statu
   )
 }
 report(scored, milliseconds)
+const partial = scored.filter(({ translation }) => translation.status === 'partial').map(({ pair }) => pair.english)
+console.log('commonest failed constructions, unknown words aside:')
+for (const { construction, count, example } of failedConstructions(parts, partial).slice(
+  0,
+  Number(values.constructions),
+))
+  console.log(`${String(count).padStart(4)}  ${construction}   (${example})`)

@@ -53,14 +53,24 @@ function pronounViolations(text: string, tone: Tone): string[] {
 const SPEAKER_SUBJECT = /^(?:저는|제가|저희는|저희가|나는|내가|우리는|우리가) /
 const HONORIFIC_END = /(?:[^주계마모]시[어었겠]|[^주계마모]셨|[^주계마모]세요|[^주계마모]십니[다까]|[^주마모]시지요)/
 const OTHER_SUBJECT = /(?:께서|[이가은는]) /
+/** A word that closes a clause inside the sentence; the modifiers 할 and 만난 are known by their last consonant. */
+const INNER_CLOSE = /(?:는|던|면|때|지|게|걸|기를|고|서|니까|지만|것을|도록|아도|어도)$/
 
-/** -시- on the one who speaks: 제가 가십니다. */
+function closesInside(word: string): boolean {
+  const last = word.at(-1) ?? ''
+  const final = (last.charCodeAt(0) - 0xac00) % 28
+  return INNER_CLOSE.test(word) || ((final === 4 || final === 8) && !/[을를은]$/.test(word))
+}
+
+/** -시- on the one who speaks: 제가 가십니다. With 가 he may be the subject of an inner clause only: 제가 뭘 하기를 바라세요? */
 function honouredSpeaker(sentence: string): string | undefined {
   const speaker = SPEAKER_SUBJECT.exec(sentence)
   if (!speaker) return undefined
   const rest = sentence.slice(speaker[0].length)
   if (OTHER_SUBJECT.test(rest)) return undefined
-  const last = rest.split(' ').at(-1) ?? ''
+  const words = rest.split(' ')
+  if (speaker[0].endsWith('가 ') && words.slice(0, -1).some(closesInside)) return undefined
+  const last = words.at(-1) ?? ''
   return HONORIFIC_END.test(last) ? last : undefined
 }
 
@@ -75,7 +85,9 @@ function plainSubject(sentence: string, tone: Tone): string | undefined {
   const rest =
     HONOURED_SUBJECT.exec(sentence)?.[1] ?? (tone === 'business' ? CUSTOMER_SUBJECT.exec(sentence)?.[1] : undefined)
   if (rest === undefined || HONORIFIC_MARK.test(rest) || OTHER_SUBJECT.test(rest)) return undefined
-  const last = rest.split(' ').at(-1) ?? ''
+  const words = rest.split(' ')
+  if (words.slice(0, -1).some((word) => INNER_CLOSE.test(word))) return undefined
+  const last = words.at(-1) ?? ''
   return closingLevel(last) === undefined ? undefined : last
 }
 
@@ -92,7 +104,7 @@ const VOCABULARY: Record<Tone, RegExp> = {
   casual: /(?:성함|죄송해(?=[ ,.!?]|$)|말씀|고객님|드릴|드려|드립|연세|귀사|(?:^| )댁(?:[은이을에]|$))/,
   business: new RegExp(
     `${standing(`${INTIMATE}|${SPOKEN}|엄마|아빠`)}|${DOUBLED_HONOUR}|${SURNAME_ALONE}|(?:^| )말해 주시|[가-힣]+한테(?= )|` +
-      '미안합니다|(?:^| )(?:이름|나이)[이가은는을를]? (?:어떻게|무엇|몇)|몇 살',
+      '미안합니다|(?<=^|(?<!제|저희|의) )(?:이름|나이)[이가은는을를]? (?:어떻게|무엇|몇)|몇 살',
   ),
 }
 

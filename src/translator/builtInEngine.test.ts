@@ -7,9 +7,10 @@ import { toneViolations } from '#korean/toneViolations.ts'
 import { Chart } from '#translator/analysis/chart.ts'
 import { RULES, sentenceFrames } from '#translator/analysis/sentenceFrame.ts'
 import { sentencesOf, tagged } from '#translator/analysis/token.ts'
-import { type BuiltInParts, createBuiltInEngine, lostTokens } from '#translator/builtInEngine.ts'
+import { createBuiltInEngine } from '#translator/builtInEngine.ts'
 import { loadLexicon, winkTagger } from '#translator/server/builtInEngine.ts'
 import { sentenceWords } from '#translator/transfer/koreanSentence.ts'
+import { type BuiltInParts, lostTokens } from '#translator/translatedSentence.ts'
 import { TONES } from '#translator/translation.ts'
 
 const parts: BuiltInParts = { lexicon: await loadLexicon(), tag: winkTagger() }

@@ -1,5 +1,6 @@
 import { type Chart, COST, listedAt, type Reading } from '#translator/analysis/chart.ts'
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
+import { equalAdverbsAt, onTheWayAt, standardEnds } from '#translator/analysis/longAdjunct.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { PREPOSITIONS_BY_FIRST_WORD, type Preposition } from '#translator/analysis/preposition.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
@@ -56,11 +57,11 @@ export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Readi
         const preposition = suited(same, object)
         return preposition
           ? [
-              {
-                value: { preposition, object, span: { from: at, to: end } },
-                end,
+              ...(english === 'than' || english === 'as' ? standardEnds(chart, end) : [end]).map((to) => ({
+                value: { preposition, object, span: { from: at, to } },
+                end: to,
                 cost: cost - (words.length - 1) * COST.longerEntry,
-              },
+              })),
             ]
           : []
       })
@@ -70,19 +71,18 @@ export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Readi
 
 const PERIODS: Readonly<Record<string, string>> = { day: '하루', week: '일주일', month: '한 달', year: '일 년' }
 
-function endsInAmount(chart: Chart, at: number): boolean {
-  for (let start = Math.max(0, at - 4); start < at; start += 1) {
-    if (chart.rules.nounPhrases(chart, start).some(({ value, end }) => end === at && value.quantity !== undefined))
-      return true
-  }
-  return false
+const AMOUNT_WORD = /^(?:once|twice|times|many|much|long|two|three|four|five|six|seven|eight|nine|ten|several|few)$/
+
+/** Whether something was counted before: three cups of coffee a day, how many hours a week. */
+function followsAmount(chart: Chart, at: number): boolean {
+  return chart.tokens.slice(0, at).some(({ word, kind }) => kind === 'number' || AMOUNT_WORD.test(word))
 }
 
 /** `a week` after an amount: three times a week 일주일에 세 번. */
 function periodsAt(chart: Chart, at: number): Reading<Adjunct>[] {
   const period = ownEntry(PERIODS, chart.word(at + 1))
   const per = chart.word(at) === 'a' || chart.word(at) === 'per'
-  if (!per || !period || !endsInAmount(chart, at)) return []
+  if (!per || !period || !followsAmount(chart, at)) return []
   return [{ value: { kind: 'per', period, span: { from: at, to: at + 2 } }, end: at + 2, cost: -0.5 }]
 }
 
@@ -112,5 +112,7 @@ export function adjunctsAt(chart: Chart, at: number): readonly Reading<Adjunct>[
     })),
     ...measuredTime(chart, at),
     ...periodsAt(chart, at),
+    ...onTheWayAt(chart, at),
+    ...equalAdverbsAt(chart, at),
   ])
 }

@@ -33,6 +33,8 @@ export const COST = {
   timeAsObject: 3,
   /** Saved by each further word that an entry covers: `ice cream` before `ice`. */
   longerEntry: 0.6,
+  /** A verb without the object that it asks for, in a sentence read loosely. */
+  missing: 8,
   /** A word that no lexicon knows. */
   unknown: 20,
 } as const
@@ -44,7 +46,12 @@ const KEPT_PER_END = 6
 export interface Rules {
   nounPhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[]
   /** Predicates in the base form or as -ing, without subject. */
-  verbPhrases(chart: Chart, at: number, form: 'base' | 'ing', gap: boolean): readonly Reading<VerbPhrase>[]
+  verbPhrases(
+    chart: Chart,
+    at: number,
+    form: 'base' | 'ing' | 'participle',
+    gap: boolean,
+  ): readonly Reading<VerbPhrase>[]
   /** Statements with a subject. */
   clauses(chart: Chart, at: number): readonly Reading<Clause>[]
   /** Questions in the word order of statements: what he is doing. */
@@ -53,8 +60,8 @@ export interface Rules {
   gappedClauses(chart: Chart, at: number, gap: 'subject' | 'object'): readonly Reading<Clause>[]
 }
 
-/** Words looked at in reading one sentence, over and over; everyday sentences need a fiftieth of it. */
-const MOST_LOOKS = 100_000
+/** Words looked at in reading one sentence, over and over; most everyday sentences need a fiftieth of it. */
+const MOST_LOOKS = 40_000
 
 /** Thrown when a text has so many readings that finding the cheapest would take for ever: `book book book …`. */
 export class TooIntricate extends Error {}
@@ -64,13 +71,16 @@ export class Chart {
   readonly tokens: readonly Token[]
   readonly lexicon: Lexicon
   readonly rules: Rules
+  /** A sentence that no rule covers is read again loosely: verbs without their objects, prepositions of any noun. */
+  readonly loose: boolean
   #looks = 0
   readonly #memory = new Map<string, readonly Reading<unknown>[]>()
 
-  constructor(tokens: readonly Token[], lexicon: Lexicon, rules: Rules) {
+  constructor(tokens: readonly Token[], lexicon: Lexicon, rules: Rules, manner: 'strict' | 'loose' = 'strict') {
     this.tokens = tokens
     this.lexicon = lexicon
     this.rules = rules
+    this.loose = manner === 'loose'
   }
 
   get length(): number {

@@ -116,7 +116,7 @@ export function withGapFilled<Phrase extends VerbPhrase>(phrase: Phrase, object:
   if (predicate.kind === 'verb') {
     return { ...phrase, predicate: { ...predicate, arguments: filledArguments(predicate.arguments, object) } }
   }
-  if (predicate.kind === 'control') {
+  if (predicate.kind === 'control' || predicate.kind === 'cause') {
     return { ...phrase, predicate: { ...predicate, phrase: withGapFilled(predicate.phrase, object) } }
   }
   return phrase

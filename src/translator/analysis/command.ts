@@ -1,9 +1,11 @@
+import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import { invertedAt } from '#translator/analysis/clause.ts'
 import { ownedBy } from '#translator/analysis/determiner.ts'
 import type { Clause, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { Mood } from '#translator/analysis/frameTerm.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
+import { named } from '#translator/lexicon/koreanKey.ts'
 
 function asClause(mood: Mood, please: boolean) {
   return ({ value, end, cost }: Reading<VerbPhrase>): Reading<Clause> => ({
@@ -68,13 +70,32 @@ export function suggestionsAt(chart: Chart, at: number): readonly Reading<Clause
 function letMeAt(chart: Chart, at: number): Reading<Clause>[] {
   if (!chart.hasWords(at, ['let', 'me']) || chart.word(at + 2) === 'know') return []
   const subject = ownedBy('I', { from: at + 1, to: at + 2 })
-  return verbPhrasesAt(chart, at + 2, 'base', false)
-    .map(asClause('statement', false))
-    .map(({ value, end, cost }) => ({
-      value: { ...value, subject, group: { ...value.group, modal: 'will' as const } },
-      end,
-      cost: cost - 1,
-    }))
+  const phrases = verbPhrasesAt(chart, at + 2, 'base', false)
+  const done = phrases.map(asClause('statement', false)).map(({ value, end, cost }) => ({
+    value: { ...value, subject, group: { ...value.group, modal: 'will' as const } },
+    end,
+    cost: cost - 1,
+  }))
+  const shown = phrases.filter(({ value }) => isSeen(value)).map(asClause('command', true))
+  const formula = { from: at, to: at + 2 }
+  return [
+    ...done,
+    ...shown.map(({ value, end, cost }) => ({ value: { ...asShown(value), formula }, end, cost: cost - 2 })),
+  ]
+}
+
+/** `let me see your passport`: what one wants to see one is shown, 보여 주세요. */
+function isSeen({ predicate }: VerbPhrase): boolean {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  return predicate.entry.english === 'see' && predicate.arguments.length > 0
+}
+
+const SHOWN = { ...named(koreanPredicate('보이다', 'verb', 'regular')), humble: undefined }
+
+function asShown(clause: Clause): Clause {
+  const { predicate } = clause
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return clause
+  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, ...SHOWN } } }
 }
 
 const REQUESTS = [
@@ -88,6 +109,8 @@ const REQUESTS = [
 function isFavour(phrase: VerbPhrase): boolean {
   const { predicate } = phrase
   if (predicate.kind === 'cause') return true
+  if (predicate.kind === 'report')
+    return predicate.listener?.head.kind === 'pronoun' && predicate.listener.head.id === 'I'
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
   const forSpeaker = predicate.arguments.some(
     ({ role, object }) =>
@@ -126,11 +149,39 @@ function mindsAt(chart: Chart, at: number): Reading<Clause>[] {
     .map((reading) => ({ ...reading, value: { ...reading.value, formula }, cost: reading.cost - 1 }))
 }
 
+const LEAVE_FORMULAS = [
+  ['do', 'you', 'mind', 'if'],
+  ['would', 'you', 'mind', 'if'],
+  ['is', 'it', 'okay', 'if'],
+  ['is', 'it', 'ok', 'if'],
+  ['is', 'it', 'all', 'right', 'if'],
+  ['is', 'it', 'alright', 'if'],
+]
+
+/** `do you mind if I smoke`, `is it okay if we wait here`: asks leave in a longer way. */
+function leaveAt(chart: Chart, at: number): Reading<Clause>[] {
+  return LEAVE_FORMULAS.filter((words) => chart.hasWords(at, words)).flatMap((words) =>
+    chart.rules
+      .clauses(chart, at + words.length)
+      .filter(({ value: { subject } }) => subject?.head.kind === 'pronoun' && /^(?:I|we)$/.test(subject.head.id))
+      .map(({ value, end, cost }) => ({
+        value: {
+          ...value,
+          group: { ...value.group, tense: 'present' as const },
+          mood: 'permission' as const,
+          formula: { from: at, to: at + words.length },
+        },
+        end,
+        cost: cost - 2,
+      })),
+  )
+}
+
 /** `can I sit here`, `may I come in`: asks leave. */
 export function permissionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('permission', at, () => {
     const modal = chart.word(at)
-    if (!['can', 'may', 'could'].includes(modal) || !['i', 'we'].includes(chart.word(at + 1))) return []
+    if (!['can', 'may', 'could'].includes(modal) || !['i', 'we'].includes(chart.word(at + 1))) return leaveAt(chart, at)
     return invertedAt(chart, at, false)
       .filter(({ value }) => !value.group.negative && !value.group.perfect)
       .map(({ value, end, cost }) => {

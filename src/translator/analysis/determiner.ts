@@ -42,10 +42,10 @@ const LONGER: readonly { words: string[]; determiner: Determiner }[] = [
   { words: ['a', 'lot', 'of'], determiner: 'many' },
   { words: ['lots', 'of'], determiner: 'many' },
   { words: ['plenty', 'of'], determiner: 'many' },
-  { words: ['so', 'much'], determiner: 'many' },
-  { words: ['so', 'many'], determiner: 'many' },
-  { words: ['too', 'much'], determiner: 'many' },
-  { words: ['too', 'many'], determiner: 'many' },
+  { words: ['so', 'much'], determiner: 'so many' },
+  { words: ['so', 'many'], determiner: 'so many' },
+  { words: ['too', 'much'], determiner: 'too many' },
+  { words: ['too', 'many'], determiner: 'too many' },
   { words: ['how', 'much'], determiner: 'how much' },
   { words: ['what', 'kind', 'of'], determiner: 'kind' },
   { words: ['all', 'the'], determiner: 'all' },
@@ -77,8 +77,35 @@ function withMore(chart: Chart, reading: Reading<Quantity>): Reading<Quantity>[]
   return [{ ...reading, value: { ...reading.value, more: true }, end: reading.end + 1 }]
 }
 
+const BOUNDS: readonly { words: string[]; roughly?: string; beyond?: Quantity['beyond'] }[] = [
+  { words: ['more', 'than'], beyond: '이상' },
+  { words: ['over'], beyond: '이상' },
+  { words: ['less', 'than'], beyond: '미만' },
+  { words: ['under'], beyond: '미만' },
+  { words: ['at', 'least'], roughly: '적어도' },
+  { words: ['at', 'most'], roughly: '많아야' },
+]
+
+/** `more than ten`, `at least three`: an amount with its bound. */
+function boundedAt(chart: Chart, at: number): Reading<Quantity>[] {
+  return BOUNDS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, roughly, beyond }) =>
+    quantitiesAt(chart, at + words.length)
+      .filter(({ value }) => typeof value.amount === 'number')
+      .map((reading) => ({
+        ...reading,
+        value: {
+          ...reading.value,
+          span: { from: at, to: reading.value.span.to },
+          ...(roughly ? { roughly } : {}),
+          ...(beyond ? { beyond } : {}),
+        },
+        cost: reading.cost - 0.6,
+      })),
+  )
+}
+
 function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
-  const found: Reading<Quantity>[] = []
+  const found: Reading<Quantity>[] = boundedAt(chart, at)
   const roughly = ownEntry(ROUGHLY, chart.word(at))
   if (roughly)
     return quantitiesAt(chart, at + 1).map((reading) => ({

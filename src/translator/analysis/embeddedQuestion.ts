@@ -3,7 +3,7 @@ import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import { gappedStatementsAt, statementsAt, subjectsAt, withGapFilled } from '#translator/analysis/clause.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP, type VerbGroup } from '#translator/analysis/frameTerm.ts'
-import { askingPhrases, whAdverbsAt } from '#translator/analysis/question.ts'
+import { askingPhrases, whAdverbsAt, withTimeAsked } from '#translator/analysis/question.ts'
 import { firstAuxiliaries } from '#translator/analysis/verbGroup.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
 
@@ -45,7 +45,12 @@ function infinitiveQuestions(chart: Chart, at: number): Reading<Clause>[] {
     chart.word(wh.end) !== 'to'
       ? []
       : verbPhrasesAt(chart, wh.end + 1, 'base', false).map(({ value, end, cost }) => ({
-          value: { ...value, ...asked, adjuncts: [wh.value, ...value.adjuncts] },
+          value: {
+            ...value,
+            ...asked,
+            group: wh.value.word === 'how' ? PLAIN_GROUP : OBLIGED,
+            adjuncts: [wh.value, ...value.adjuncts],
+          },
           end,
           cost: cost + wh.cost,
         })),
@@ -60,6 +65,12 @@ function infinitiveQuestions(chart: Chart, at: number): Reading<Clause>[] {
         })),
   )
   return [...adverbial, ...nominal]
+}
+
+/** `how long it takes` */
+function embeddedDurations(chart: Chart, at: number): Reading<Clause>[] {
+  if (!chart.hasWords(at, ['how', 'long'])) return []
+  return gappedStatementsAt(chart, at + 2, 'object').flatMap((reading) => withTimeAsked(reading, at))
 }
 
 /** Questions inside a sentence, in the order of a statement: `what he is doing`, `where you live`. */
@@ -82,5 +93,6 @@ export function embeddedQuestionsAt(chart: Chart, at: number): readonly Reading<
     ...statementsAt(chart, at).filter(({ value }) => value.subject !== undefined && asks(value.subject)),
     ...infinitiveQuestions(chart, at),
     ...embeddedWithBe(chart, at),
+    ...embeddedDurations(chart, at),
   ])
 }

@@ -1,17 +1,16 @@
 import type {
-  CauseId,
-  ControlId,
   Degree,
   Determiner,
   Mood,
   Quantity,
   Relation,
-  ReportId,
+  Share,
   Span,
   UnknownLeaf,
   VerbGroup,
   WhWord,
 } from '#translator/analysis/frameTerm.ts'
+import type { CauseId, ControlId, ReportId } from '#translator/analysis/government.ts'
 import type { Preposition } from '#translator/analysis/preposition.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { AdjectiveEntry, NounEntry, VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
@@ -46,6 +45,12 @@ export type Head =
   | { kind: 'age'; value: number }
   | { kind: 'unknown'; text: string }
   | { kind: 'one of'; whole: NounPhrase }
+  /** some of them, both of us, none of my friends. */
+  | { kind: 'share'; share: Share; whole: NounPhrase }
+  /** swimming, to swim: a deed as a thing. */
+  | { kind: 'deed'; phrase: VerbPhrase }
+  /** that he is ill: a fact as a thing. */
+  | { kind: 'fact'; clause: Clause }
   | { kind: 'list'; items: NounPhrase[]; joined: 'and' | 'or' }
 
 export interface NounPhrase {
@@ -68,7 +73,7 @@ export interface NounPhrase {
 
 /** `gap` says what the noun is inside the clause: the book that I read (object), the man who came (subject). */
 export interface RelativeClause {
-  gap: 'subject' | 'object' | 'place'
+  gap: 'subject' | 'object' | 'place' | 'owner'
   clause: Clause
 }
 
@@ -85,7 +90,14 @@ export interface Argument {
 }
 
 export type Predicate =
-  | { kind: 'verb'; entry: VerbEntry | UnknownLeaf; arguments: Argument[]; at: Span; passive?: true }
+  | {
+      kind: 'verb'
+      entry: VerbEntry | UnknownLeaf
+      arguments: Argument[]
+      at: Span
+      passive?: true
+      agent?: NounPhrase
+    }
   | {
       kind: 'adjective'
       phrase: AdjectivePhrase
@@ -96,11 +108,26 @@ export type Predicate =
   | { kind: 'noun'; complement: NounPhrase }
   | { kind: 'place'; place: PrepositionalPhrase | AdverbUse; at: Span }
   | { kind: 'wh'; word: WhWord; at: Span }
+  /** I do, he isn't: the verb said before, left out. */
+  | { kind: 'ellipsis'; at: Span }
   | { kind: 'there'; what: NounPhrase }
   | { kind: 'control'; control: ControlId; phrase: VerbPhrase; at: Span }
   | { kind: 'report'; report: ReportId; clause: Clause; listener?: NounPhrase; whether: boolean; at: Span }
-  | { kind: 'infinitive'; phrase: AdjectivePhrase; governed: VerbPhrase; at: Span }
+  | {
+      kind: 'infinitive'
+      phrase: AdjectivePhrase
+      governed: VerbPhrase
+      at: Span
+      /** hard for me to do: who does it. */
+      doer?: NounPhrase
+      /** old enough to drive. */
+      enough?: true
+    }
+  /** it is strange that he left: a fact, and what one thinks of it. */
+  | { kind: 'judgement'; phrase: AdjectivePhrase; clause: Clause; at: Span }
   | { kind: 'cause'; cause: CauseId; causee: NounPhrase; phrase: VerbPhrase; at: Span }
+  /** Someone or something is brought into a state, or found in it. */
+  | { kind: 'state'; cause: 'make' | 'keep' | 'find'; causee: NounPhrase; phrase: VerbPhrase; at: Span }
 
 export type Adjunct =
   | { kind: 'preposition'; phrase: PrepositionalPhrase }
@@ -109,6 +136,10 @@ export type Adjunct =
   | { kind: 'wh'; word: WhWord; span: Span }
   | { kind: 'per'; period: string; span: Span }
   | { kind: 'purpose'; phrase: VerbPhrase; span: Span }
+  /** on my way home: what happens while one goes somewhere. */
+  | { kind: 'on the way'; goal?: NounPhrase; home: boolean; span: Span }
+  /** as fast as Tom, as soon as possible: how much, measured by someone or by what can be. */
+  | { kind: 'equal'; use: AdverbUse; standard?: NounPhrase; span: Span }
 
 /** A predicate with what the auxiliaries and adverbs add, but without its subject. */
 export interface VerbPhrase {
@@ -157,4 +188,7 @@ export type Fragment =
   | { kind: 'word'; english: string; korean: string[] }
   | { kind: 'adjective fragment'; phrase: AdjectivePhrase; exclaimed: boolean }
   | { kind: 'adjunct fragment'; adjunct: Adjunct }
+  | { kind: 'deed fragment'; phrase: VerbPhrase }
+  | { kind: 'link fragment'; link: Link }
+  | { kind: 'loose word'; english: string; korean: string; span: Span }
   | { kind: 'phrase'; row: PhraseRow; slot?: NounPhrase; span: Span }

@@ -13,6 +13,8 @@ export interface Quantity {
   counter?: string
   /** 약 for `about three hours`. */
   roughly?: string
+  /** 이상 or 미만 after the amount: more than, less than. */
+  beyond?: '이상' | '미만'
   /** 더 after the amount: two more cups. */
   more?: true
   span: Span
@@ -33,6 +35,8 @@ export type Determiner =
   | 'each'
   | 'all'
   | 'many'
+  | 'so many'
+  | 'too many'
   | 'how much'
   | 'another'
   | 'other'
@@ -45,7 +49,23 @@ export type Determiner =
   | 'both'
   | 'kind'
 
-export type Modal = 'will' | 'would' | 'can' | 'could' | 'should' | 'must' | 'may' | 'might' | 'shall'
+/** How much of a number of persons or things is meant. */
+export type Share = 'all' | 'most' | 'both' | 'each' | 'some' | 'many' | 'half' | 'any' | 'none' | 'neither' | number
+
+export type Modal =
+  | 'will'
+  | 'would'
+  | 'can'
+  | 'could'
+  | 'should'
+  | 'must'
+  | 'may'
+  | 'might'
+  | 'shall'
+  | 'had better'
+  | 'would rather'
+  | 'need not'
+  | 'used to'
 
 /** What the auxiliaries say: `has not been waiting` is perfect, progressive and negative in the present. */
 export interface VerbGroup {
@@ -61,62 +81,6 @@ export interface VerbGroup {
   ever: boolean
 }
 
-/** How a verb that governs another verb is said in Korean: want to -고 싶다, have to -아야 하다. */
-export type ControlId =
-  | 'want'
-  | 'must'
-  | 'need'
-  | 'like'
-  | 'enjoy'
-  | 'hate'
-  | 'start'
-  | 'stop'
-  | 'keep'
-  | 'finish'
-  | 'attempt'
-  | 'try out'
-  | 'about to'
-  | 'decide'
-  | 'plan'
-  | 'hope'
-  | 'learn'
-  | 'forget'
-  | 'remember'
-  | 'seem'
-  | 'able'
-  | 'going'
-  | 'used'
-  | 'know how'
-  | 'wish'
-  | 'refuse'
-  | 'promise'
-  | 'become'
-
-/** How a verb that takes a whole clause is said in Korean: think -는 것 같다, say -다고 하다. */
-export type ReportId =
-  | 'think'
-  | 'know'
-  | 'say'
-  | 'hope'
-  | 'believe'
-  | 'wonder'
-  | 'hear'
-  | 'wish'
-  | 'sure'
-  | 'glad'
-  | 'sorry'
-  | 'afraid'
-  | 'remember'
-  | 'forget'
-  | 'understand'
-  | 'find out'
-  | 'tell'
-  | 'ask'
-  | 'feel'
-
-/** How one person makes another act: want Tom to go, tell Tom to go, help Tom to go. */
-export type CauseId = 'want' | 'tell' | 'ask' | 'let' | 'make' | 'help'
-
 export type WhWord = 'where' | 'when' | 'why' | 'how' | 'how long' | 'how often' | 'how much' | 'what time'
 
 export type Relation =
@@ -129,14 +93,30 @@ export type Relation =
   | 'until'
   | 'although'
   | 'since'
+  | 'ever since'
   | 'and'
   | 'but'
   | 'so'
   | 'or'
   | 'as soon as'
+  | 'unless'
+  | 'even if'
+  | 'so that'
+  | 'result'
+  | 'as if'
+  | 'as'
+  | 'in case'
+  | 'now that'
+  | 'every time'
+  | 'by the time'
+  | 'without'
+  | 'by'
+  | 'instead'
+  | 'or else'
 
 export type Mood =
   | 'statement'
+  | 'exclamation'
   | 'question'
   | 'command'
   | 'request'

@@ -17,16 +17,17 @@ export type DropRule =
   | 'quantifier'
   | 'punctuation'
   | 'periphrasis'
+  | 'question adverb'
 
 const WORDS: Readonly<Record<DropRule, string>> = {
   article: 'a an the',
   'do-support': 'do does did',
   be: "am is are was were be been being 's",
   perfect: "have has had 've 'd got",
-  modal: "will 'll would can could should must may might shall 'd",
+  modal: "will 'll would can could should must may might shall 'd rather ought need used",
   negation: 'not never ever no',
   infinitive: 'to',
-  'clause marker': 'that who which whom whether if',
+  'clause marker': 'that who which whom whose whether if',
   politeness: "please let's let us",
   'verb particle': 'up down on off out away back over',
   'understood person': 'i you it me we us he she they him her them my your its his their our yours',
@@ -35,12 +36,22 @@ const WORDS: Readonly<Record<DropRule, string>> = {
   connective: 'and or but so because when whenever before after while although though even soon then',
   quantifier: 'some any all many much lot lots both each every more most such what too also either well a kind',
   punctuation: ',',
+  'question adverb': 'yet',
   periphrasis: 'going able used supposed about how want better',
 }
 
 const RULE_OF: ReadonlyMap<string, DropRule> = new Map(
   Object.entries(WORDS).flatMap(([rule, words]) => words.split(' ').map((word) => [word, rule as DropRule] as const)),
 )
+
+const LOOSELY_DROPPED: ReadonlySet<string> = new Set(
+  [WORDS.article, WORDS['do-support'], WORDS.be, WORDS.infinitive, 'that of'].flatMap((words) => words.split(' ')),
+)
+
+/** The rule by which a function word goes that no piece of a sentence took along and that says nothing by itself. */
+export function looseDropRule(word: string): DropRule | undefined {
+  return LOOSELY_DROPPED.has(word) ? dropRule(word) : undefined
+}
 
 /** The rule by which a function word goes into an ending or a particle; undefined for words that must be translated. */
 export function dropRule(word: string): DropRule | undefined {

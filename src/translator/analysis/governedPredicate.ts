@@ -1,9 +1,11 @@
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
-import type { Chart, Reading } from '#translator/analysis/chart.ts'
+import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import type { Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { CAUSE_VERBS, CONTROL_VERBS, REPORT_VERBS } from '#translator/analysis/governing.ts'
+import type { ReportId } from '#translator/analysis/government.ts'
 import { canBe, isKind } from '#translator/analysis/nounKind.ts'
+import { listedVerbsAt } from '#translator/analysis/predicate.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
 const WH_CLAUSE_WORDS = new Set(['whether', 'if'])
@@ -18,48 +20,138 @@ export function reportedClauses(chart: Chart, at: number): { reading: Reading<Cl
   return [...plain, ...asking]
 }
 
+/** The verbs under a base form that take a clause, those of several words first: find out, have no idea. */
+function reportVerbsAt(chart: Chart, base: string, at: number): { report: ReportId; after: number }[] {
+  for (const more of [2, 1, 0]) {
+    const words = [base, ...Array.from({ length: more }, (_, index) => chart.word(at + index))]
+    const report = ownEntry(REPORT_VERBS, words.join(' '))
+    if (report) return [{ report, after: at + more }]
+  }
+  return []
+}
+
+const SEEMING_LIKE = new Set(['sound', 'seem'])
+
+/** `sounds like a good idea`: it seems to be one. */
+export function likenesses(chart: Chart, base: string, at: number): Reading<Predicate>[] {
+  if (!SEEMING_LIKE.has(base) || chart.word(at) !== 'like') return []
+  return chart.rules.nounPhrases(chart, at + 1).map(({ value: complement, end, cost }) => {
+    const clause: Clause = {
+      ...{ group: PLAIN_GROUP, predicate: { kind: 'noun', complement }, adjuncts: [] },
+      ...{ mood: 'statement', please: false },
+    }
+    const span = { from: at - 1, to: at + 1 }
+    return { value: { kind: 'report', report: 'seem', clause, whether: false, at: span }, end, cost: cost - 1 }
+  })
+}
+
+const ONLY_ASKING: ReadonlySet<ReportId> = new Set(['care', 'show', 'matter', 'no idea'])
+const WITH_LISTENER: Readonly<Record<string, ReportId>> = { tell: 'tell', ask: 'ask', show: 'show', promise: 'promise' }
+
 export function reports(chart: Chart, base: string, at: number): Reading<Predicate>[] {
-  const report = ownEntry(REPORT_VERBS, base)
-  const span = { from: at - 1, to: at }
-  const direct = report
-    ? reportedClauses(chart, at).map(({ reading, whether }) => ({
-        value: { kind: 'report' as const, report, clause: reading.value, whether, at: span },
+  const direct = reportVerbsAt(chart, base, at).flatMap(({ report, after }) =>
+    reportedClauses(chart, after)
+      .filter(({ whether }) => whether || !ONLY_ASKING.has(report))
+      .filter(({ whether }) => !(whether && base === 'see' && after === at) || chart.word(after) === 'if')
+      .filter(({ whether }) => whether || base !== 'see')
+      .map(({ reading, whether }) => ({
+        value: { kind: 'report' as const, report, clause: reading.value, whether, at: { from: at - 1, to: after } },
         end: reading.end,
         cost: reading.cost,
-      }))
-    : []
-  if (base !== 'tell' && base !== 'ask') return direct
-  const told = chart.rules.nounPhrases(chart, at).filter(({ value }) => isKind(value, 'person'))
-  return told.flatMap((listener) =>
-    reportedClauses(chart, listener.end)
-      .filter(({ whether }) => whether || base === 'tell')
-      .map(({ reading, whether }) => ({
-        value: {
-          kind: 'report' as const,
-          report: base === 'tell' ? ('tell' as const) : ('ask' as const),
-          clause: reading.value,
-          listener: listener.value,
-          whether,
-          at: span,
-        },
-        end: reading.end,
-        cost: reading.cost + listener.cost,
       })),
   )
+  const told = ownEntry(WITH_LISTENER, base)
+  return told ? [...direct, ...toldReports(chart, told, at)] : direct
+}
+
+/** `tell me where he is`: a clause with the one who hears it. */
+function toldReports(chart: Chart, report: ReportId, at: number): Reading<Predicate>[] {
+  return chart.rules
+    .nounPhrases(chart, at)
+    .filter(({ value }) => isKind(value, 'person') && canBe(value, 'object', chart.word(value.span.from)))
+    .flatMap((listener) =>
+      reportedClauses(chart, listener.end)
+        .filter(({ whether }) => whether || report === 'tell' || report === 'promise')
+        .map(({ reading, whether }) => ({
+          value: {
+            kind: 'report' as const,
+            report,
+            clause: reading.value,
+            listener: listener.value,
+            whether,
+            at: { from: at - 1, to: at },
+          },
+          end: reading.end,
+          cost: reading.cost + listener.cost,
+        })),
+    )
+}
+
+/** `have my hair cut`, `got the car repaired`: Korean says that one does it, 머리를 자르다. */
+export function arranged(chart: Chart, base: string, at: number): Reading<Predicate>[] {
+  if (base !== 'have' && base !== 'get') return []
+  return chart.rules.nounPhrases(chart, at).flatMap((thing) =>
+    listedVerbsAt(chart, thing.end)
+      .filter(({ form, rest }) => form === 'participle' && rest.length === 0)
+      .flatMap(({ entry, rank }) => {
+        const slot = entry.frame.find(({ role }) => role === 'obj')
+        if (!slot || slot.tag === 'body' || entry.frame.length > 1 || !isKind(thing.value, slot.tag ?? 'thing'))
+          return []
+        const object = { role: 'obj', particle: slot.particle, object: thing.value }
+        const predicate: Predicate = {
+          kind: 'verb',
+          entry,
+          arguments: [object],
+          at: { from: at - 1, to: thing.end + 1 },
+        }
+        return [{ value: predicate, end: thing.end + 1, cost: thing.cost + rank * COST.rarerSense - 0.5 }]
+      }),
+  )
+}
+
+/** Where a governed verb begins, and whether it is denied: to go, not to go, going, not going. */
+export function governedAt(
+  chart: Chart,
+  at: number,
+  joined: 'to' | 'ing' | 'base',
+): { from: number; negative: boolean }[] {
+  const negative = chart.word(at) === 'not' || chart.word(at) === 'never'
+  const after = negative ? at + 1 : at
+  if (joined !== 'to') return [{ from: after, negative }]
+  return chart.word(after) === 'to' ? [{ from: after + 1, negative }] : []
+}
+
+/** The governed verb phrases from a place on, in the form that the governing word asks for. */
+export function governedPhrases(
+  chart: Chart,
+  at: number,
+  joined: 'to' | 'ing' | 'base',
+  gap: boolean,
+): Reading<VerbPhrase>[] {
+  return governedAt(chart, at, joined).flatMap(({ from, negative }) =>
+    chart.rules
+      .verbPhrases(chart, from, joined === 'ing' ? 'ing' : 'base', gap)
+      .map((reading) =>
+        negative ? { ...reading, value: { ...reading.value, group: { ...reading.value.group, negative } } } : reading,
+      ),
+  )
+}
+
+const KNOWING = new Set(['know', 'like', 'love', 'understand', 'realize', 'believe', 'hate', 'meet', 'see'])
+
+/** One comes to know or to like something; to work and to the station are places. */
+function isState({ predicate }: VerbPhrase): boolean {
+  if (predicate.kind === 'verb') return !('unknown' in predicate.entry) && KNOWING.has(predicate.entry.english)
+  return predicate.kind === 'report' || predicate.kind === 'adjective' || predicate.kind === 'control'
 }
 
 export function controls(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
   return (ownEntry(CONTROL_VERBS, base) ?? []).flatMap(({ with: joined, control, words = [] }) => {
     if (!chart.hasWords(at, words)) return []
     const after = at + words.length
-    if (joined === 'to' && chart.word(after) !== 'to') return []
-    const inner = chart.rules.verbPhrases(
-      chart,
-      joined === 'to' ? after + 1 : after,
-      joined === 'ing' ? 'ing' : 'base',
-      gap,
-    )
-    return inner.map(({ value, end, cost }) => ({
+    const inner = governedPhrases(chart, after, joined, gap)
+    const fitting = control === 'come to' ? inner.filter(({ value }) => isState(value)) : inner
+    return fitting.map(({ value, end, cost }) => ({
       value: { kind: 'control' as const, control, phrase: value, at: { from: at - 1, to: after } },
       end,
       cost,
@@ -67,32 +159,29 @@ export function controls(chart: Chart, base: string, at: number, gap: boolean): 
   })
 }
 
-export function causes(chart: Chart, base: string, at: number): Reading<Predicate>[] {
+export function causes(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
   const verb = ownEntry(CAUSE_VERBS, base)
   if (!verb) return []
-  const causees = chart.rules
+  return chart.rules
     .nounPhrases(chart, at)
     .filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
-  return causees
-    .filter(({ value }) => canAct(value))
     .flatMap((causee) => {
-      const made = base === 'make' ? madeSo(chart, causee, at) : []
-      const hasTo = chart.word(causee.end) === 'to'
-      if (hasTo ? verb.with === 'base' : verb.with === 'to') return made
-      const acted = chart.rules
-        .verbPhrases(chart, hasTo ? causee.end + 1 : causee.end, 'base', false)
-        .map(({ value, end, cost }) => ({
-          value: {
-            kind: 'cause' as const,
-            cause: verb.cause,
-            causee: causee.value,
-            phrase: value,
-            at: { from: at - 1, to: at },
-          },
-          end,
-          cost: cost + causee.cost,
-        }))
-      return [...acted, ...made]
+      const acted = canAct(causee.value)
+        ? verb.with.flatMap((joined) =>
+            governedPhrases(chart, causee.end, joined, gap).map(({ value, end, cost }) => ({
+              value: {
+                kind: 'cause' as const,
+                cause: verb.cause,
+                causee: causee.value,
+                phrase: value,
+                at: { from: at - 1, to: at },
+              },
+              end,
+              cost: cost + causee.cost,
+            })),
+          )
+        : []
+      return verb.state && !gap ? [...acted, ...broughtInto(chart, causee, verb.state, at)] : acted
     })
 }
 
@@ -102,29 +191,20 @@ function canAct(phrase: NounPhrase): boolean {
   )
 }
 
-/** `made me nervous`: someone is brought into a state. */
-function madeSo(chart: Chart, causee: Reading<NounPhrase>, at: number): Reading<Predicate>[] {
+/** `made me nervous`, `keep it clean`, `found it easy`: someone or something is brought into a state, or seen in it. */
+function broughtInto(
+  chart: Chart,
+  causee: Reading<NounPhrase>,
+  cause: 'make' | 'keep' | 'find',
+  at: number,
+): Reading<Predicate>[] {
   return adjectivesAt(chart, causee.end).map(({ value: adjective, end, cost }) => {
     const predicate: Predicate = { kind: 'adjective', phrase: adjective, arguments: [], linking: 'be' }
     const phrase: VerbPhrase = { group: PLAIN_GROUP, predicate, adjuncts: [] }
     return {
-      value: { kind: 'cause', cause: 'make', causee: causee.value, phrase, at: { from: at - 1, to: at } },
+      value: { kind: 'state', cause, causee: causee.value, phrase, at: { from: at - 1, to: at } },
       end,
       cost: cost + causee.cost,
     }
-  })
-}
-
-/** `too tired to think`, `glad to hear`, `hard to find`: an adjective with a governed verb. */
-export function infinitives(chart: Chart, at: number): Reading<Predicate>[] {
-  return adjectivesAt(chart, at).flatMap((phrase) => {
-    if (chart.word(phrase.end) !== 'to') return []
-    const complete = chart.rules.verbPhrases(chart, phrase.end + 1, 'base', false)
-    const gapped = chart.rules.verbPhrases(chart, phrase.end + 1, 'base', true)
-    return [...complete, ...gapped].map(({ value: governed, end, cost }) => ({
-      value: { kind: 'infinitive' as const, phrase: phrase.value, governed, at: { from: at, to: phrase.end + 1 } },
-      end,
-      cost: cost + phrase.cost,
-    }))
   })
 }

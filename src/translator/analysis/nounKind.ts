@@ -49,6 +49,7 @@ export function kindsOf({ head, quantity }: NounPhrase): ReadonlySet<string> {
     case 'price':
       return MONEY
     case 'one of':
+    case 'share':
       return kindsOf(head.whole)
     case 'list':
       return head.items[0] ? kindsOf(head.items[0]) : THING

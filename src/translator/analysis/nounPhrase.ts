@@ -3,6 +3,7 @@ import { type Chart, COST, listedAt, type Reading } from '#translator/analysis/c
 import { type Opening, openingsAt, ownedBy } from '#translator/analysis/determiner.ts'
 import { figuresAt, numberAt } from '#translator/analysis/englishNumber.ts'
 import type { AdjectivePhrase, Head, NounPhrase } from '#translator/analysis/frame.ts'
+import { names, plain, spots } from '#translator/analysis/namePhrase.ts'
 import { suitsOpening, withOneUnit } from '#translator/analysis/openingFit.ts'
 import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/analysis/pronoun.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
@@ -127,7 +128,9 @@ function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   const span = { from: at, to: at + 1 }
   const found: Reading<NounPhrase>[] = []
   const form = ownEntry(PRONOUNS, chart.word(at))
-  if (form) found.push({ value: { ...ownedBy(form.id, span), plural: form.id === 'they' }, end: at + 1, cost: 0 })
+  const isAtAll = chart.word(at) === 'all' && chart.word(at - 1) === 'at'
+  if (form && !isAtAll)
+    found.push({ value: { ...ownedBy(form.id, span), plural: form.id === 'they' }, end: at + 1, cost: 0 })
   if (form && INDEFINITE.has(form.id)) {
     for (const { value: adjective, end, cost } of adjectivesAt(chart, at + 1)) {
       found.push({
@@ -149,34 +152,6 @@ function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   return found
 }
 
-function plain(head: Head, from: number, end: number, cost: number): Reading<NounPhrase> {
-  const span = { from, to: end }
-  return { value: { head, adjectives: [], plural: false, span, at: span }, end, cost }
-}
-
-const TITLES: Readonly<Record<string, string>> = {
-  'mr.': '선생님',
-  'mrs.': '선생님',
-  'ms.': '선생님',
-  'dr.': '박사님',
-  mr: '선생님',
-  mrs: '선생님',
-  ms: '선생님',
-}
-
-function names(chart: Chart, at: number): Reading<NounPhrase>[] {
-  const title = ownEntry(TITLES, chart.word(at))
-  const from = title ? at + 1 : at
-  return listedAt(chart, chart.lexicon.names, from, ['PROPN', 'NOUN', 'ADJ', 'VERB']).map(({ value, end, cost }) =>
-    plain(
-      title ? { kind: 'name', entry: value.entry, title } : { kind: 'name', entry: value.entry },
-      at,
-      end,
-      cost - 0.1,
-    ),
-  )
-}
-
 function figures(chart: Chart, at: number): Reading<NounPhrase>[] {
   const number = numberAt(chart, at)
   const bare = number ? [plain({ kind: 'number', value: number.value }, at, number.end, 0.5)] : []
@@ -194,6 +169,7 @@ function simplePhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[]
     ...pronouns(chart, at),
     ...names(chart, at),
     ...figures(chart, at),
+    ...spots(chart, at),
     ...determined(chart, at),
   ])
 }

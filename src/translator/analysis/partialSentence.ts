@@ -1,46 +1,88 @@
-import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
-import { adjunctsAt } from '#translator/analysis/adjunct.ts'
 import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import type { Clause, Fragment } from '#translator/analysis/frame.ts'
-import { clauseReadingsAt } from '#translator/analysis/sentenceFrame.ts'
+import { type DropRule, looseDropRule } from '#translator/analysis/functionWord.ts'
+import { looseReadingsAt } from '#translator/analysis/looseReading.ts'
 
-/** A stretch of a sentence that no rule covers as a whole: a part that is understood, or a word that is not. */
-export type Chunk =
+/** A stretch of a sentence that no rule covers as a whole: a part that is understood, a word let go, or one that is not known. */
+export type Piece =
   | { kind: 'understood'; body: Clause | Fragment; from: number; end: number }
-  | { kind: 'unknown'; at: number }
+  | { kind: 'dropped'; rule: DropRule; from: number; end: number }
+  | { kind: 'unknown'; from: number; end: number }
 
-function chunksAt(chart: Chart, at: number): Reading<Clause | Fragment>[] {
+/** What a piece became; undefined where Korean has no form for it, so that the sentence is cut otherwise. */
+export type Rendered<Value> = { value: Value } | undefined
+
+const PRICE = {
+  /** Every cut costs, so that the largest pieces win. */
+  piece: 3,
+  /** A word let go. */
+  dropped: 3.5,
+  /** A word that stays English. */
+  unknown: 9,
+  /** What the price of a reading counts beside the number of pieces. */
+  perCost: 0.2,
+} as const
+
+interface Cut {
+  price: number
+  pieces: Piece[]
+}
+
+function understoodAt(chart: Chart, at: number): { piece: Piece; price: number }[] {
+  return looseReadingsAt(chart, at)
+    .filter(({ end }) => end > at)
+    .map(({ value: body, end, cost }: Reading<Clause | Fragment>) => ({
+      piece: { kind: 'understood' as const, body, from: at, end },
+      price: PRICE.piece + Math.max(0, cost) * PRICE.perCost,
+    }))
+}
+
+function piecesAt(chart: Chart, at: number): { piece: Piece; price: number }[] {
+  const token = chart.tokens[at]
+  const rule = looseDropRule(token?.word ?? '')
+  const alone = { from: at, end: at + 1 }
+  const mark = token?.kind === 'mark' || token?.text === ''
   return [
-    ...clauseReadingsAt(chart, at),
-    ...chart.rules.nounPhrases(chart, at).map(({ value: phrase, end, cost }) => ({
-      value: { kind: 'noun fragment' as const, phrase, please: false },
-      end,
-      cost,
-    })),
-    ...adjectivesAt(chart, at).map(({ value: phrase, end, cost }) => ({
-      value: { kind: 'adjective fragment' as const, phrase, exclaimed: false },
-      end,
-      cost,
-    })),
-    ...adjunctsAt(chart, at).map(({ value: adjunct, end, cost }) => ({
-      value: { kind: 'adjunct fragment' as const, adjunct },
-      end,
-      cost,
-    })),
+    ...understoodAt(chart, at),
+    ...(mark ? [{ piece: { kind: 'dropped' as const, rule: 'punctuation' as const, ...alone }, price: 0 }] : []),
+    ...(rule ? [{ piece: { kind: 'dropped' as const, rule, ...alone }, price: PRICE.dropped }] : []),
+    { piece: { kind: 'unknown' as const, ...alone }, price: PRICE.unknown },
   ]
 }
 
-/** Reads a sentence piece by piece, always the longest piece that a rule understands. */
-export function chunksOf(chart: Chart): Chunk[] {
-  const chunks: Chunk[] = []
-  let at = 0
-  while (at < chart.length) {
-    const longest = chunksAt(chart, at)
-      .filter(({ end }) => end > at)
-      .toSorted((a, b) => b.end - a.end || a.cost - b.cost)[0]
-    if (longest) chunks.push({ kind: 'understood', body: longest.value, from: at, end: longest.end })
-    else if (chart.tokens[at]?.kind !== 'mark') chunks.push({ kind: 'unknown', at })
-    at = longest?.end ?? at + 1
+/** The cheapest way to cut a sentence into pieces, from behind: every place knows the best cut of what follows it. */
+function cheapestCut(length: number, piecesFrom: (at: number) => { piece: Piece; price: number }[]): Piece[] {
+  const best: Cut[] = Array.from({ length: length + 1 }, () => ({ price: 0, pieces: [] }))
+  for (let at = length - 1; at >= 0; at -= 1) {
+    const cuts = piecesFrom(at).map(({ piece, price }) => {
+      const rest = best[piece.end]
+      return { price: price + (rest?.price ?? 0), pieces: [piece, ...(rest?.pieces ?? [])] }
+    })
+    best[at] = cuts.reduce((least, cut) => (cut.price < least.price ? cut : least))
   }
-  return chunks
+  return best[0]?.pieces ?? []
+}
+
+/**
+ * Cuts a sentence into the fewest and cheapest pieces for which `render` finds a Korean form. A piece is rendered only
+ * when it is part of the best cut; where that fails, the next best cut is looked for.
+ */
+export function rendersPieces<Value>(
+  chart: Chart,
+  render: (piece: Piece) => Rendered<Value>,
+): { pieces: Piece[]; rendered: Value[] } {
+  const options = chart.tokens.map((_, at) => piecesAt(chart, at))
+  const known = new Map<Piece, Rendered<Value>>()
+  const formOf = (piece: Piece): Rendered<Value> => {
+    if (!known.has(piece)) known.set(piece, render(piece))
+    return known.get(piece)
+  }
+  for (;;) {
+    const usable = (at: number) =>
+      (options[at] ?? []).filter(({ piece }) => !known.has(piece) || known.get(piece) !== undefined)
+    const pieces = cheapestCut(chart.length, usable)
+    const forms = pieces.map(formOf)
+    const rendered = forms.flatMap((form) => (form ? [form.value] : []))
+    if (rendered.length === pieces.length) return { pieces, rendered }
+  }
 }

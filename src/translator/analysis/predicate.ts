@@ -4,6 +4,8 @@ import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import type { Argument, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import type { Span } from '#translator/analysis/frameTerm.ts'
 import { LINKING_VERBS } from '#translator/analysis/governing.ts'
+import { standardEnds } from '#translator/analysis/longAdjunct.ts'
+import { factsAt, infinitiveDeedsAt } from '#translator/analysis/nominalClause.ts'
 import { canBe, isKind } from '#translator/analysis/nounKind.ts'
 import type { Preposition } from '#translator/analysis/preposition.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
@@ -52,7 +54,8 @@ function fillSlot(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<F
         cost: cost + object.cost,
       }))
     : []
-  const omitted = slot.optional ? [{ ...reading, cost: cost + 0.05 }] : []
+  const omitted =
+    slot.optional || chart.loose ? [{ ...reading, cost: cost + (slot.optional ? 0.05 : COST.missing) }] : []
   return [...found, ...omitted]
 }
 
@@ -113,11 +116,33 @@ export function lexicalPredicates(chart: Chart, listed: ListedVerb, at: number, 
   const start = together ? at + 1 + rest.length : at + 1
   const span: Span = { from: at, to: start }
   const base = rank * COST.rarerSense - rest.length * COST.longerEntry
-  return filledFrames(chart, entry.frame, start, apart ? rest : [], gap).map(({ value, end, cost }) => ({
-    value: { kind: 'verb', entry, arguments: value.arguments, at: span },
+  const timed = entry.korean === '걸리다' ? timedFor(chart, listed, start, gap) : []
+  const filled = filledFrames(chart, entry.frame, start, apart ? rest : [], gap).map(({ value, end, cost }) => ({
+    value: { kind: 'verb' as const, entry, arguments: value.arguments, at: span },
     end,
     cost: cost + base,
   }))
+  return [...filled, ...timed]
+}
+
+/** `it takes me an hour`: who needs the time is the topic. */
+function timedFor(chart: Chart, listed: ListedVerb, at: number, gap: boolean): Reading<Predicate>[] {
+  const { entry, rank } = listed
+  return chart.rules
+    .nounPhrases(chart, at)
+    .filter(({ value }) => isKind(value, 'person') && canBe(value, 'object', chart.word(value.span.from)))
+    .flatMap((doer) =>
+      filledFrames(chart, entry.frame, doer.end, [], gap).map(({ value, end, cost }) => ({
+        value: {
+          kind: 'verb' as const,
+          entry,
+          arguments: [{ role: 'for', particle: '은/는', object: doer.value }, ...value.arguments],
+          at: { from: at - 1, to: at },
+        },
+        end,
+        cost: cost + doer.cost + rank * COST.rarerSense,
+      })),
+    )
 }
 
 /** The verb entries under the word at a place, its own later words not yet looked for. */
@@ -131,16 +156,18 @@ const AS_MUCH: Slot = { role: 'as', tag: undefined, particle: '만큼', optional
 function equalPredicates(chart: Chart, at: number): Reading<Predicate>[] {
   if (chart.word(at) !== 'as') return []
   return adjectivesAt(chart, at + 1).flatMap((phrase) =>
-    filledFrames(chart, [AS_MUCH], phrase.end, [], false).map((filled) => ({
-      value: {
-        kind: 'adjective' as const,
-        phrase: phrase.value,
-        arguments: filled.value.arguments,
-        linking: 'be' as const,
-      },
-      end: filled.end,
-      cost: phrase.cost + filled.cost - 1,
-    })),
+    filledFrames(chart, [AS_MUCH], phrase.end, [], false).flatMap((filled) =>
+      standardEnds(chart, filled.end).map((end) => ({
+        value: {
+          kind: 'adjective' as const,
+          phrase: phrase.value,
+          arguments: filled.value.arguments,
+          linking: 'be' as const,
+        },
+        end,
+        cost: phrase.cost + filled.cost - 1,
+      })),
+    ),
   )
 }
 
@@ -169,10 +196,22 @@ export function complementsAt(chart: Chart, at: number): readonly Reading<Predic
     const places = prepositionalPhrasesAt(chart, at)
       .filter(({ value }) => value.preposition.role === 'place' || isAppointed(value.preposition))
       .map(({ value, end, cost }) => ({ value: { kind: 'place' as const, place: value, at: value.span }, end, cost }))
+    const deeds = [...infinitiveDeedsAt(chart, at), ...factsAt(chart, at)].map(({ value, end, cost }) => ({
+      value: { kind: 'noun' as const, complement: value },
+      end,
+      cost,
+    }))
     const here = adverbsAt(chart, at)
       .filter(({ value }) => !('unknown' in value.entry) && value.entry.tags.has('place'))
       .map(({ value, end, cost }) => ({ value: { kind: 'place' as const, place: value, at: value.span }, end, cost }))
-    return [...equalPredicates(chart, at), ...adjectivePredicates(chart, at, 'be'), ...nouns, ...places, ...here]
+    return [
+      ...equalPredicates(chart, at),
+      ...adjectivePredicates(chart, at, 'be'),
+      ...nouns,
+      ...deeds,
+      ...places,
+      ...here,
+    ]
   })
 }
 

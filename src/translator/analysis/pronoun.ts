@@ -68,6 +68,7 @@ export const PRONOUNS: Readonly<Record<string, PronounForm>> = {
   anyone: { id: 'anyone', use: 'both' },
   anybody: { id: 'anyone', use: 'both' },
   anything: { id: 'anything', use: 'both' },
+  all: { id: 'all', use: 'both' },
   myself: { id: 'self', use: 'object' },
   yourself: { id: 'self', use: 'object' },
   himself: { id: 'self', use: 'object' },

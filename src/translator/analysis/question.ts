@@ -1,9 +1,10 @@
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
 import { adjunctsAt } from '#translator/analysis/adjunct.ts'
 import { asks } from '#translator/analysis/asking.ts'
-import type { Chart, Reading } from '#translator/analysis/chart.ts'
+import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import { invertedAt, statementsAt, subjectsAt, withGapFilled } from '#translator/analysis/clause.ts'
-import type { Adjunct, Clause } from '#translator/analysis/frame.ts'
+import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
 import { firstAuxiliaries } from '#translator/analysis/verbGroup.ts'
 
 type WhAdverb = Extract<Adjunct, { kind: 'wh' }>
@@ -75,6 +76,23 @@ function saidOfSubject(chart: Chart, wh: Reading<unknown>, predicate: Clause['pr
         cost: wh.cost + subject.cost,
       })),
     )
+}
+
+/** `how many hours do you sleep`: a stretch of time is asked, which is no object. */
+function stretchQuestions(chart: Chart, at: number): Reading<Clause>[] {
+  return askingPhrases(chart, at)
+    .filter(({ value }) => value.quantity?.amount === 'how many' && isStretch(value))
+    .flatMap((wh) =>
+      invertedAt(chart, wh.end, false).map(({ value, end, cost }) => ({
+        value: { ...value, adjuncts: [{ kind: 'time noun' as const, object: wh.value }, ...value.adjuncts] },
+        end,
+        cost: cost + wh.cost,
+      })),
+    )
+}
+
+function isStretch(phrase: NounPhrase): boolean {
+  return isKind(phrase, 'duration') || (phrase.head.kind === 'noun' && phrase.head.entry.english === 'time')
 }
 
 function objectQuestions(chart: Chart, at: number): Reading<Clause>[] {
@@ -151,13 +169,70 @@ function degreeQuestions(chart: Chart, at: number): Reading<Clause>[] {
 
 /** Yes-no and wh-questions from a place on. */
 export function questionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('question', at, () => [
+  return chart.once('question', at, () => [...asked(chart, at)].map(proposed))
+}
+
+/** `what shall we eat`: 뭘 먹을까요? */
+function proposed(reading: Reading<Clause>): Reading<Clause> {
+  const { group, subject } = reading.value
+  const together = subject?.head.kind === 'pronoun' && (subject.head.id === 'we' || subject.head.id === 'I')
+  if (group.modal !== 'shall' || !together) return reading
+  const { modal: _shall, ...plain } = group
+  const { subject: _we, ...clause } = reading.value
+  return { ...reading, value: { ...clause, group: plain, mood: 'proposal' } }
+}
+
+function asked(chart: Chart, at: number): Reading<Clause>[] {
+  return [
     ...invertedAt(chart, at, false),
     ...adverbQuestions(chart, at),
     ...nounQuestions(chart, at),
     ...degreeQuestions(chart, at),
     ...objectQuestions(chart, at),
+    ...stretchQuestions(chart, at),
     ...thereQuestions(chart, at),
     ...subjectQuestions(chart, at),
-  ])
+    ...durationQuestions(chart, at),
+    ...exclaimedDegrees(chart, at),
+  ]
+}
+
+/** `how beautiful the mountains are`: the order of a statement exclaims. */
+function exclaimedDegrees(chart: Chart, at: number): Reading<Clause>[] {
+  if (chart.word(at) !== 'how') return []
+  return adjectivesAt(chart, at + 1).flatMap((phrase) =>
+    subjectsAt(chart, phrase.end).flatMap((subject) =>
+      firstAuxiliaries(chart, subject.end)
+        .filter(({ value }) => value.awaits === 'be')
+        .map((be) => ({
+          value: {
+            group: be.value.group,
+            predicate: { kind: 'adjective' as const, phrase: phrase.value, arguments: [], linking: 'be' as const },
+            adjuncts: [],
+            mood: 'exclamation' as const,
+            please: false,
+            subject: subject.value,
+            formula: { from: at, to: at + 1 },
+          },
+          end: be.end,
+          cost: phrase.cost + subject.cost,
+        })),
+    ),
+  )
+}
+
+/** `how long does it take to get there`: the wh-phrase is the time that it takes. */
+function durationQuestions(chart: Chart, at: number): Reading<Clause>[] {
+  if (!chart.hasWords(at, ['how', 'long'])) return []
+  return invertedAt(chart, at + 2, true).flatMap((reading) => withTimeAsked(reading, at))
+}
+
+/** The clause with 얼마나 for the time that is asked; none where the verb does not say how long something takes. */
+export function withTimeAsked({ value, end, cost }: Reading<Clause>, at: number): Reading<Clause>[] {
+  const { predicate } = value
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.korean !== '걸리다') return []
+  const wh = { kind: 'wh' as const, word: 'how much' as const, span: { from: at, to: at + 2 } }
+  const list = predicate.arguments.filter(({ object }) => object.span.from >= 0)
+  const clause = { ...value, predicate: { ...predicate, arguments: list }, adjuncts: [...value.adjuncts, wh] }
+  return [{ value: clause, end, cost: cost - COST.taggedGap - 1 }]
 }

@@ -1,8 +1,11 @@
 import { prepositionalPhrasesAt } from '#translator/analysis/adjunct.ts'
 import { type Chart, COST, cheapest, type Reading } from '#translator/analysis/chart.ts'
-import type { Head, NounPhrase } from '#translator/analysis/frame.ts'
+import type { Clause, Head, NounPhrase } from '#translator/analysis/frame.ts'
+import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
+import { freeRelativesAt, gerundsAt, participlesAfter } from '#translator/analysis/nominalClause.ts'
 import { kindsOf } from '#translator/analysis/nounKind.ts'
 import { corePhrases } from '#translator/analysis/nounPhrase.ts'
+import { sharesAt } from '#translator/analysis/shareOf.ts'
 import { subjectCost } from '#translator/analysis/subjectCost.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
@@ -11,7 +14,7 @@ function describable({ head }: NounPhrase): boolean {
     head.kind === 'noun' ||
     head.kind === 'compound' ||
     head.kind === 'unknown' ||
-    (head.kind === 'pronoun' && INDEFINITE.has(head.id))
+    (head.kind === 'pronoun' && (INDEFINITE.has(head.id) || head.id === 'all' || head.id === 'those'))
   )
 }
 
@@ -39,30 +42,78 @@ function focusedPhrases(chart: Chart, at: number): Reading<NounPhrase>[] {
   }))
 }
 
+/** Nouns that a whole clause describes, with the word that may lead it: the reason why, the day when, the place where. */
+function wholeClauseFrom(chart: Chart, { value, end }: Reading<NounPhrase>): number | undefined {
+  const { head } = value
+  const word = chart.word(end)
+  const kinds = kindsOf(value)
+  if (word === 'where' && kinds.has('place')) return end + 1
+  if (word === 'when' && kinds.has('time')) return end + 1
+  if (head.kind !== 'noun') return undefined
+  const { english } = head.entry
+  if (english === 'reason') return word === 'why' || word === 'that' ? end + 1 : end
+  const contact = CONTACT.has(english) && value.determiner === 'the'
+  return contact ? (word === 'that' ? end + 1 : end) : undefined
+}
+
+const CONTACT = new Set(['way', 'day', 'time', 'moment'])
+
+function wholeClauses(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const from = wholeClauseFrom(chart, noun)
+  if (from === undefined) return []
+  return chart.rules.clauses(chart, from).map((reading) => withRelative(noun, 'place', reading))
+}
+
+/** `whose father is a pilot`: the noun owns the subject of the clause. */
+function ownerClauses(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  if (chart.word(noun.end) !== 'whose') return []
+  return chart.rules
+    .clauses(chart, noun.end + 1)
+    .filter(({ value }) => value.subject !== undefined && value.subject.determiner === undefined)
+    .map((reading) => withRelative(noun, 'owner', reading))
+}
+
+function withRelative(
+  noun: Reading<NounPhrase>,
+  gap: 'subject' | 'object' | 'place' | 'owner',
+  { value: clause, end, cost }: Reading<Clause>,
+): Reading<NounPhrase> {
+  return {
+    value: { ...noun.value, relative: { gap, clause }, span: { from: noun.value.span.from, to: end } },
+    end,
+    cost: noun.cost + cost,
+  }
+}
+
 function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (!describable(noun.value)) return []
   const word = chart.word(noun.end)
-  const named = word === 'that' || word === 'who' || word === 'which'
+  const named = word === 'that' || word === 'who' || word === 'which' || word === 'whom'
   const from = named ? noun.end + 1 : noun.end
-  if (word === 'where' && kindsOf(noun.value).has('place')) {
-    return chart.rules.clauses(chart, noun.end + 1).map(({ value: clause, end, cost }) => ({
-      value: {
-        ...noun.value,
-        relative: { gap: 'place' as const, clause },
-        span: { from: noun.value.span.from, to: end },
-      },
-      end,
-      cost: noun.cost + cost,
-    }))
-  }
   const gaps = named ? (['subject', 'object'] as const) : (['object'] as const)
-  return gaps.flatMap((gap) =>
-    chart.rules.gappedClauses(chart, from, gap).map(({ value: clause, end, cost }) => ({
-      value: { ...noun.value, relative: { gap, clause }, span: { from: noun.value.span.from, to: end } },
-      end,
-      cost: noun.cost + cost + 0.5 + (gap === 'subject' ? subjectCost(clause.predicate, noun.value) : 0),
-    })),
-  )
+  return [
+    ...wholeClauses(chart, noun),
+    ...ownerClauses(chart, noun),
+    ...gaps.flatMap((gap) =>
+      chart.rules.gappedClauses(chart, from, gap).map((reading) => {
+        const found = withRelative(noun, gap, reading)
+        const suited = gap === 'subject' ? subjectCost(reading.value.predicate, noun.value) : 0
+        return { ...found, cost: found.cost + 0.5 + suited }
+      }),
+    ),
+  ]
+}
+
+/** What someone or something is doing, if that is what the noun can do. */
+function participles(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  return describable(noun.value) ? participlesAfter(chart, noun) : []
+}
+
+const LEADING = new Set(['way', 'road', 'bus', 'train', 'flight', 'trip', 'ticket', 'path', 'plane', 'door', 'visit'])
+
+/** Ways, buses and tickets lead somewhere. */
+function leads({ head }: NounPhrase): boolean {
+  return head.kind === 'noun' && LEADING.has(head.entry.english)
 }
 
 function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
@@ -72,18 +123,22 @@ function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
     .map(({ value: attached, end, cost }) => ({
       value: { ...noun.value, attached, span: { from: noun.value.span.from, to: end } },
       end,
-      cost: noun.cost + cost + COST.adjunct + 0.3,
+      cost: noun.cost + cost + COST.adjunct + (leads(noun.value) && attached.preposition.role === 'goal' ? -1 : 0.3),
     }))
 }
 
 /** Nouns that a verb without gap describes: time to go, a chance to win, a way to learn. */
 const OF_DOING = new Set(['time', 'chance', 'way', 'reason', 'plan', 'idea', 'place', 'right'])
 
-/** `time to go`, `something to eat`: a verb still to be done describes the noun. */
-function infinitives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  const { head } = noun.value
-  if (!describable(noun.value) || chart.word(noun.end) !== 'to' || kindsOf(noun.value).has('duration')) return []
-  const gap = !(head.kind === 'noun' && OF_DOING.has(head.entry.english))
+/** `the first to come`, `the only one to know`: who is singled out did it. */
+function isSingledOut({ adjectives }: NounPhrase): boolean {
+  return adjectives.some(
+    ({ entry, degree }) =>
+      degree === 'superlative' || (!('unknown' in entry) && /^(?:first|last|only|next)$/.test(entry.english)),
+  )
+}
+
+function purposes(chart: Chart, noun: Reading<NounPhrase>, gap: boolean): Reading<NounPhrase>[] {
   return chart.rules.verbPhrases(chart, noun.end + 1, 'base', gap).map(({ value: purpose, end, cost }) => ({
     value: { ...noun.value, purpose, span: { from: noun.value.span.from, to: end } },
     end,
@@ -91,10 +146,26 @@ function infinitives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
   }))
 }
 
+/** `time to go`, `something to eat`, `someone to help me`: a verb still to be done describes the noun. */
+function infinitives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const { head } = noun.value
+  if (!describable(noun.value) || chart.word(noun.end) !== 'to' || kindsOf(noun.value).has('duration')) return []
+  if (isSingledOut(noun.value) && !(head.kind === 'noun' && OF_DOING.has(head.entry.english))) {
+    return chart.rules.verbPhrases(chart, noun.end + 1, 'base', false).map(({ value: phrase, end, cost }) => {
+      const clause: Clause = { ...phrase, group: { ...PLAIN_GROUP, tense: 'past' }, mood: 'statement', please: false }
+      return withRelative(noun, 'subject', { value: clause, end, cost })
+    })
+  }
+  const gap = !(head.kind === 'noun' && OF_DOING.has(head.entry.english))
+  const acting = gap && kindsOf(noun.value).has('person') ? purposes(chart, noun, false) : []
+  return [...purposes(chart, noun, gap), ...acting]
+}
+
 function described(chart: Chart, at: number): Reading<NounPhrase>[] {
   return corePhrases(chart, at).flatMap((noun) => [
     noun,
     ...relatives(chart, noun),
+    ...participles(chart, noun),
     ...attachments(chart, noun),
     ...infinitives(chart, noun),
   ])
@@ -109,10 +180,12 @@ function listed(chart: Chart, first: Reading<NounPhrase>): Reading<NounPhrase>[]
   const conjunction = chart.word(first.end)
   const comma = conjunction === ','
   if (!comma && conjunction !== 'and' && conjunction !== 'or') return []
-  return chart.rules.nounPhrases(chart, first.end + 1).flatMap(({ value, end, cost }) => {
+  const last = comma && /^(?:and|or)$/.test(chart.word(first.end + 1))
+  return chart.rules.nounPhrases(chart, first.end + (last ? 2 : 1)).flatMap(({ value, end, cost }) => {
     const tail = value.head.kind === 'list' ? value.head : undefined
-    if (comma && !tail) return []
-    const joined = conjunction === 'or' || tail?.joined === 'or' ? 'or' : 'and'
+    if (comma && !tail && !last) return []
+    const said = last ? chart.word(first.end + 1) : conjunction
+    const joined = said === 'or' || tail?.joined === 'or' ? 'or' : 'and'
     const span = { from: first.value.span.from, to: end }
     const firstItem = chart.word(span.from) === 'both' ? withoutQuantity(first.value) : first.value
     const head: Head = { kind: 'list', items: [firstItem, ...(tail ? tail.items : [value])], joined }
@@ -120,10 +193,25 @@ function listed(chart: Chart, first: Reading<NounPhrase>): Reading<NounPhrase>[]
   })
 }
 
+/** `either tea or coffee` */
+function eithers(chart: Chart, at: number): Reading<NounPhrase>[] {
+  return chart.rules
+    .nounPhrases(chart, at + 1)
+    .filter(({ value: { head } }) => head.kind === 'list' && head.joined === 'or')
+    .map((reading) => ({ ...reading, value: { ...reading.value, span: { from: at, to: reading.end } } }))
+}
+
 /** Noun phrases with everything that may hang on them: relative clauses, place phrases, lists. */
 export function nounPhrasesAt(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
   return chart.once('noun phrase', at, () => {
-    const single = cheapest([...described(chart, at), ...focusedPhrases(chart, at)])
+    if (chart.word(at) === 'either') return eithers(chart, at)
+    const single = cheapest([
+      ...described(chart, at),
+      ...focusedPhrases(chart, at),
+      ...sharesAt(chart, at),
+      ...gerundsAt(chart, at),
+      ...freeRelativesAt(chart, at),
+    ])
     return [...single, ...single.flatMap((first) => listed(chart, first))]
   })
 }

@@ -1,7 +1,7 @@
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
 import { adjunctsAt } from '#translator/analysis/adjunct.ts'
 import { asks } from '#translator/analysis/asking.ts'
-import { type Chart, cheapest, type Reading, type Rules } from '#translator/analysis/chart.ts'
+import { type Chart, COST, cheapest, type Reading, type Rules } from '#translator/analysis/chart.ts'
 import { fitCost, gappedStatementsAt, statementsAt } from '#translator/analysis/clause.ts'
 import { commandsAt, permissionsAt, requestsAt, suggestionsAt } from '#translator/analysis/command.ts'
 import { dictionaryWord } from '#translator/analysis/dictionaryWord.ts'
@@ -12,6 +12,7 @@ import { interjectionsAt, phrasesAt } from '#translator/analysis/phrasePattern.t
 import { complementsAt } from '#translator/analysis/predicate.ts'
 import { questionsAt } from '#translator/analysis/question.ts'
 import { nounPhrasesAt } from '#translator/analysis/richNounPhrase.ts'
+import { subordinateAt } from '#translator/analysis/subordinate.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
@@ -36,44 +37,7 @@ function independentAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   ])
 }
 
-const SUBORDINATORS: readonly { words: string[]; relation: Relation }[] = [
-  { words: ['because'], relation: 'because' },
-  { words: ['if'], relation: 'if' },
-  { words: ['when'], relation: 'when' },
-  { words: ['whenever'], relation: 'when' },
-  { words: ['before'], relation: 'before' },
-  { words: ['after'], relation: 'after' },
-  { words: ['while'], relation: 'while' },
-  { words: ['until'], relation: 'until' },
-  { words: ['till'], relation: 'until' },
-  { words: ['although'], relation: 'although' },
-  { words: ['though'], relation: 'although' },
-  { words: ['even', 'though'], relation: 'although' },
-  { words: ['as', 'soon', 'as'], relation: 'as soon as' },
-]
-
-const COORDINATORS: Readonly<Record<string, Relation>> = { and: 'and', but: 'but', so: 'so' }
-
-const WITH_ING: ReadonlySet<Relation> = new Set(['before', 'after', 'while'])
-
-function subordinateAt(chart: Chart, at: number): Reading<Link>[] {
-  return SUBORDINATORS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, relation }) => {
-    const from = at + words.length
-    const span = { from: at, to: from }
-    const finite = RULES.clauses(chart, from)
-    const doing = WITH_ING.has(relation)
-      ? verbPhrasesAt(chart, from, 'ing', false).map((reading) => ({
-          ...reading,
-          value: { ...reading.value, mood: 'statement' as const, please: false },
-        }))
-      : []
-    return [...finite, ...doing].map(({ value: clause, end, cost }) => ({
-      value: { relation, clause, span },
-      end,
-      cost,
-    }))
-  })
-}
+const COORDINATORS: Readonly<Record<string, Relation>> = { and: 'and', but: 'but', so: 'so', yet: 'but' }
 
 function afterComma(chart: Chart, at: number): number {
   return chart.word(at) === ',' ? at + 1 : at
@@ -88,7 +52,7 @@ function ledIn(chart: Chart, at: number): Reading<Clause>[] {
     independentAt(chart, afterComma(chart, link.end)).map(({ value, end, cost }) => ({
       value: linked(value, link.value),
       end,
-      cost: cost + link.cost,
+      cost: cost + link.cost + (chart.word(link.end) === ',' ? 0 : COST.outerAttachment),
     })),
   )
 }
@@ -130,10 +94,56 @@ function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   }))
 }
 
+const SO_MUCH: ReadonlySet<string> = new Set(['so', 'such'])
+
+/** Whether a degree asks for its result: so tired, so hard, such a cold day. */
+function isSoMuch({ predicate, adjuncts }: Clause): boolean {
+  const said = [
+    ...(predicate.kind === 'adjective' ? predicate.phrase.adverbs : []),
+    ...adjuncts.flatMap((adjunct) => (adjunct.kind === 'adverb' ? [adjunct.use] : [])),
+  ]
+  const degrees = said.flatMap(({ entry, degree }) => [
+    ...('unknown' in entry ? [] : [entry.english]),
+    ...(degree ? [degree.english] : []),
+  ])
+  const such = predicate.kind === 'noun' && predicate.complement.determiner === 'such'
+  return such || degrees.some((english) => SO_MUCH.has(english))
+}
+
+/** `so tired that I slept`: the clause after that is the main one in Korean. */
+function resulting(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
+  if (chart.word(first.end) !== 'that' || !isSoMuch(first.value)) return []
+  const span = { from: first.end, to: first.end + 1 }
+  return RULES.clauses(chart, first.end + 1).map(({ value, end, cost }) => ({
+    value: linked(value, { relation: 'result', clause: first.value, span }),
+    end,
+    cost: cost + first.cost - 1,
+  }))
+}
+
+/** `hurry, or you will be late`: 서두르지 않으면. */
+function threatening(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
+  const at = afterComma(chart, first.end)
+  const or = chart.word(at) === 'or' || chart.word(at) === 'otherwise'
+  if (first.value.mood !== 'command' || !or) return []
+  const from = chart.hasWords(at, ['or', 'else']) ? at + 2 : at + 1
+  const span = { from: at, to: from }
+  return RULES.clauses(chart, from).map(({ value, end, cost }) => ({
+    value: linked(value, { relation: 'or else', clause: first.value, span }),
+    end,
+    cost: cost + first.cost,
+  }))
+}
+
 /** Clauses with everything that depends on them or is joined to them, from a place on. */
 export function clauseReadingsAt(chart: Chart, at: number): Reading<Clause>[] {
   const simple = [...independentAt(chart, at), ...ledIn(chart, at)]
-  const extended = simple.flatMap((reading) => [...trailing(chart, reading), ...coordinated(chart, reading)])
+  const extended = simple.flatMap((reading) => [
+    ...trailing(chart, reading),
+    ...coordinated(chart, reading),
+    ...resulting(chart, reading),
+    ...threatening(chart, reading),
+  ])
   return cheapest([...simple, ...extended])
 }
 

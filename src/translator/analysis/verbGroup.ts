@@ -57,16 +57,30 @@ export function firstAuxiliaries(chart: Chart, at: number): Reading<GroupState>[
   if (doing) add({ tense: doing }, 'base')
   const have = ownEntry(HAVE, word)
   if (have) add({ tense: have, perfect: true }, 'participle', 0.2)
-  if (have === 'past' && chart.word(at + 1) === 'better') {
-    found.push({
-      value: { group: { ...PLAIN_GROUP, modal: 'should' }, awaits: 'base', adjuncts: [] },
-      end: at + 2,
-      cost: -1,
-    })
-  }
   const modal = ownEntry(MODALS, word)
   if (modal) add({ modal }, 'base')
-  return found
+  return [...found, ...longModalsAt(chart, at)]
+}
+
+const LONG_MODALS: readonly { words: string[]; modal: Modal; negative?: true }[] = [
+  { words: ['had', 'better'], modal: 'had better' },
+  { words: ["'d", 'better'], modal: 'had better' },
+  { words: ['might', 'as', 'well'], modal: 'had better' },
+  { words: ['may', 'as', 'well'], modal: 'had better' },
+  { words: ['would', 'rather'], modal: 'would rather' },
+  { words: ["'d", 'rather'], modal: 'would rather' },
+  { words: ['ought', 'to'], modal: 'should' },
+  { words: ['ought', 'not', 'to'], modal: 'should', negative: true },
+  { words: ['need', 'not'], modal: 'need not' },
+  { words: ['used', 'to'], modal: 'used to' },
+]
+
+function longModalsAt(chart: Chart, at: number): Reading<GroupState>[] {
+  return LONG_MODALS.filter(({ words }) => chart.hasWords(at, words)).map(({ words, modal, negative = false }) => ({
+    value: { group: { ...PLAIN_GROUP, modal, negative }, awaits: 'base', adjuncts: [] },
+    end: at + words.length,
+    cost: -1,
+  }))
 }
 
 function withNegation(state: GroupState, word: string): GroupState | undefined {
@@ -82,7 +96,10 @@ function nextAuxiliary(state: GroupState, word: string): GroupState | undefined 
   if (awaits === 'base' && word === 'have' && group.modal)
     return { ...state, group: { ...group, perfect: true }, awaits: 'participle' }
   if (awaits === 'participle' && word === 'been') return { ...state, awaits: 'be' }
-  if (awaits === 'be' && word === 'being') return state
+  if (awaits === 'be' && word === 'being') return { ...state, group: { ...group, progressive: true } }
+  if (awaits === 'ing' && word === 'being') return { ...state, awaits: 'be' }
+  if (awaits === 'ing' && word === 'having')
+    return { ...state, group: { ...group, perfect: true }, awaits: 'participle' }
   return undefined
 }
 

@@ -1,11 +1,11 @@
 import { adjunctsAt } from '#translator/analysis/adjunct.ts'
+import { beControls, type Headed, headedByBe } from '#translator/analysis/bePredicate.ts'
 import { type Chart, COST, cheapest, type Reading } from '#translator/analysis/chart.ts'
 import type { Adjunct, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
-import { PLAIN_GROUP, type VerbGroup } from '#translator/analysis/frameTerm.ts'
-import { causes, controls, infinitives, reportedClauses, reports } from '#translator/analysis/governedPredicate.ts'
-import { REPORT_ADJECTIVES } from '#translator/analysis/governing.ts'
+import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
+import { arranged, causes, controls, likenesses, reports } from '#translator/analysis/governedPredicate.ts'
+import { passivePredicates } from '#translator/analysis/passive.ts'
 import {
-  complementsAt,
   lexicalPredicates,
   linkedPredicates,
   listedVerbsAt,
@@ -14,12 +14,6 @@ import {
 import { wantedSubject } from '#translator/analysis/subjectCost.ts'
 import { continuedGroups, type GroupState, groupWith } from '#translator/analysis/verbGroup.ts'
 import type { VerbForm } from '#translator/lexicon/inflection.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
-
-interface Headed {
-  group: VerbGroup
-  predicate: Predicate
-}
 
 function verbTagCost(chart: Chart, at: number): number {
   const tag = chart.tag(at)
@@ -46,15 +40,17 @@ function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): R
   }
   for (const listed of toldVerbsAt(chart, state)) {
     const passive = state.value.awaits === 'be' && listed.form === 'participle'
-    if (passive) add(listed.form, passivePredicates(chart, listed, at))
+    if (passive) add(listed.form, passivePredicates(chart, listed, at, gap))
     else add(listed.form, lexicalPredicates(chart, listed, at, gap))
   }
   for (const { base, form } of chart.lexicon.bases.get(chart.word(at)) ?? []) {
     if (state.value.awaits === 'be' && form === 'participle') continue
     add(form, controls(chart, base, at + 1, gap))
+    add(form, causes(chart, base, at + 1, gap))
     if (gap) continue
     add(form, reports(chart, base, at + 1))
-    add(form, causes(chart, base, at + 1))
+    add(form, arranged(chart, base, at + 1))
+    add(form, likenesses(chart, base, at + 1))
     add(form, linkedPredicates(chart, base, at + 1))
   }
   if (found.length === 0 && !gap && !chart.lexicon.bases.has(chart.word(at))) {
@@ -69,74 +65,16 @@ function unknownForm(word: string, state: GroupState): VerbForm {
   return state.awaits === 'finite' && word.endsWith('s') ? 's' : 'base'
 }
 
-/** `was born`, `is closed`: verbs whose row names a Korean passive; the object is the subject now. */
-function passivePredicates(
-  chart: Chart,
-  listed: ReturnType<typeof listedVerbsAt>[number],
-  at: number,
-): Reading<Predicate>[] {
-  const { entry } = listed
-  if (entry.passive === undefined) return []
-  const frame = entry.frame.filter(({ role }) => role !== 'obj')
-  return lexicalPredicates(chart, { ...listed, entry: { ...entry, frame } }, at, false).map((reading) =>
-    reading.value.kind === 'verb'
-      ? { ...reading, value: { ...reading.value, passive: true as const }, cost: reading.cost + COST.adjunct }
-      : reading,
-  )
-}
-
-const PERIPHRASES = [
-  { words: ['going', 'to'], control: 'going' },
-  { words: ['able', 'to'], control: 'able' },
-  { words: ['supposed', 'to'], control: 'must' },
-  { words: ['about', 'to'], control: 'about to' },
-] as const
-
-function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<Headed>[] {
-  const { value, end: at, cost: before } = state
-  const { group } = value
-  const complements = complementsAt(chart, at).map(({ value: predicate, end, cost }) => ({
-    value: { group, predicate },
-    end,
-    cost: cost + before,
-  }))
-  const periphrases = PERIPHRASES.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, control }) =>
-    verbPhrasesAt(chart, at + words.length, 'base', false).map(({ value: phrase, end, cost }) => ({
-      value: {
-        group,
-        predicate: { kind: 'control' as const, control, phrase, at: { from: at, to: at + words.length } },
-      },
-      end,
-      cost: cost + before - 1,
-    })),
-  )
-  const report = ownEntry(REPORT_ADJECTIVES, chart.word(at))
-  const reported = report
-    ? reportedClauses(chart, at + 1).map(({ reading, whether }) => ({
-        value: {
-          group,
-          predicate: { kind: 'report' as const, report, clause: reading.value, whether, at: { from: at, to: at + 1 } },
-        },
-        end: reading.end,
-        cost: reading.cost + before,
-      }))
-    : []
-  return [
-    ...complements,
-    ...periphrases,
-    ...reported,
-    ...infinitives(chart, at).map(({ value: predicate, end, cost }) => ({
-      value: { group, predicate },
-      end,
-      cost: cost + before,
-    })),
-  ]
-}
-
 const MOST_ADJUNCTS = 4
 
 /** What follows the inner verb belongs to it rather than to the outer one. */
-const HOLDING_A_VERB: ReadonlySet<string> = new Set<Predicate['kind']>(['report', 'control', 'cause', 'infinitive'])
+const HOLDING_A_VERB: ReadonlySet<string> = new Set<Predicate['kind']>([
+  'report',
+  'control',
+  'cause',
+  'state',
+  'infinitive',
+])
 
 function purposesAt(chart: Chart, at: number): Reading<Adjunct>[] {
   const from = chart.hasWords(at, ['in', 'order', 'to']) ? at + 3 : chart.word(at) === 'to' ? at + 1 : undefined
@@ -148,9 +86,20 @@ function purposesAt(chart: Chart, at: number): Reading<Adjunct>[] {
   }))
 }
 
+/** `it takes an hour`: what one needs the time for follows. */
+function lastsTime(predicate: Predicate): boolean {
+  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && predicate.entry.korean === '걸리다'
+}
+
 /** Deeds have a purpose; states, wants and reports do not, so `to` after them is something else. */
 function hasPurpose({ predicate }: VerbPhrase): boolean {
+  if (lastsTime(predicate)) return true
   return predicate.kind === 'verb' && !('unknown' in predicate.entry) && !predicate.entry.tags.has('state')
+}
+
+/** Of two places in a row the second rather describes the first: at the shop near the station. */
+function isPlace(adjunct: Adjunct | undefined): boolean {
+  return adjunct?.kind === 'preposition' && adjunct.phrase.preposition.role === 'place'
 }
 
 function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number): Reading<VerbPhrase>[] {
@@ -163,7 +112,10 @@ function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number):
         value: { ...reading.value, adjuncts: [...reading.value.adjuncts, adjunct.value] },
         end: adjunct.end,
         cost:
-          reading.cost + adjunct.cost + (HOLDING_A_VERB.has(reading.value.predicate.kind) ? COST.outerAttachment : 0),
+          reading.cost +
+          adjunct.cost +
+          (HOLDING_A_VERB.has(reading.value.predicate.kind) ? COST.outerAttachment : 0) +
+          (isPlace(adjunct.value) && isPlace(reading.value.adjuncts.at(-1)) ? COST.outerAttachment * 2 : 0),
       },
       left - 1,
     ),
@@ -171,12 +123,24 @@ function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number):
   return [reading, ...more]
 }
 
+const AUXILIARY =
+  /^(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|must|may|might|not|to|be|'s|'re|'m)$/
+
+/** `but I do`, `Mary isn't`, `he has to`: auxiliaries with nothing after them stand for the verb said before. */
+function elided(chart: Chart, { value: { group, awaits }, end, cost }: Reading<GroupState>): Reading<Headed>[] {
+  const ends = end === chart.length || /^(?:[,.;]|and|but|or|too|either|so)$/.test(chart.word(end))
+  if (awaits === 'finite' || awaits === 'ing' || !ends || !AUXILIARY.test(chart.word(end - 1))) return []
+  const predicate: Predicate = { kind: 'ellipsis', at: { from: end - 1, to: end } }
+  return [{ value: { group: { ...group, perfect: false }, predicate }, end, cost: cost + 1.5 }]
+}
+
 /** Predicates after the auxiliaries already read, adjuncts included; with `gap` the verb's object stands elsewhere. */
 export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<VerbPhrase>[] {
   const headed = [
     ...headedByVerb(chart, state, gap),
+    ...(gap ? [] : elided(chart, state)),
     ...(state.value.awaits === 'be' && !gap ? headedByBe(chart, state) : []),
-    ...(state.value.awaits === 'be' && gap ? goingTo(chart, state) : []),
+    ...(state.value.awaits === 'be' && gap ? beControls(chart, state, true) : []),
   ]
   const phrases = cheapest(headed).map(({ value, end, cost }) => ({
     value: { ...value, adjuncts: state.value.adjuncts },
@@ -186,34 +150,33 @@ export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boole
   return cheapest(phrases.flatMap((phrase) => withAdjuncts(chart, phrase, MOST_ADJUNCTS)))
 }
 
-function goingTo(chart: Chart, { value: { group }, end: at, cost: before }: Reading<GroupState>): Reading<Headed>[] {
-  if (!chart.hasWords(at, ['going', 'to'])) return []
-  return verbPhrasesAt(chart, at + 2, 'base', true).map(({ value: phrase, end, cost }) => ({
-    value: {
-      group,
-      predicate: { kind: 'control' as const, control: 'going' as const, phrase, at: { from: at, to: at + 2 } },
-    },
-    end,
-    cost: cost + before - 1,
-  }))
-}
-
 /** A sense for certain subjects only is a guess where the subject is not at hand. */
 function unknownSubjectCost(predicate: Predicate): number {
   const wanted = wantedSubject(predicate)
   return wanted === undefined || wanted === 'person' ? 0 : COST.guessedSubject
 }
 
+/** `written by him`, `stolen yesterday`: what was done to a noun, without its auxiliary. */
+function passivePhrasesAt(chart: Chart, at: number): readonly Reading<VerbPhrase>[] {
+  return chart.once('verb phrase participle', at, () => {
+    const state: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: 'be', adjuncts: [] }, end: at, cost: 0 }
+    return phrasesFrom(chart, state, false).filter(
+      ({ value: { predicate } }) => predicate.kind === 'verb' && predicate.passive === true,
+    )
+  })
+}
+
 /** Predicates in the base form (after to, let's, do not) or as -ing, without subject. */
 export function verbPhrasesAt(
   chart: Chart,
   at: number,
-  form: 'base' | 'ing',
+  form: 'base' | 'ing' | 'participle',
   gap: boolean,
 ): readonly Reading<VerbPhrase>[] {
+  if (form === 'participle') return passivePhrasesAt(chart, at)
   return chart.once(`verb phrase ${form} ${gap}`, at, () => {
     const state: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: form, adjuncts: [] }, end: at, cost: 0 }
-    const states = form === 'base' ? continuedGroups(chart, state) : [state]
+    const states = continuedGroups(chart, state)
     return states
       .flatMap((each) => phrasesFrom(chart, each, gap))
       .map((reading) => ({ ...reading, cost: reading.cost + unknownSubjectCost(reading.value.predicate) }))

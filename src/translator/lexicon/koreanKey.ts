@@ -8,6 +8,11 @@ export interface NamedPredicate {
   predicate: Predicate
 }
 
+/** A predicate that no row names: one that a rule puts in another's place. */
+export function named(predicate: Predicate): NamedPredicate {
+  return { korean: predicate.lemma, predicate }
+}
+
 const NOMINALS: readonly WordClass[] = ['noun', 'pronoun', 'numeral', 'counter']
 /** 이다 follows some adverbs, too: 혼자이다. */
 const BEFORE_COPULA: readonly WordClass[] = [...NOMINALS, 'adverb']

@@ -55,10 +55,12 @@ const OFFER: Endings = {
   casual: ['-아 주다', '-(으)ㄹ까'],
   business: ['-아 드리다', '-아도 되다', '-겠-', '-습니까'],
 }
+const EXCLAMATION: Endings = { polite: ['-네요'], formal: ['-습니다'], casual: ['-네'], business: ['-습니다'] }
 const CONFIRMATION: Endings = { polite: ['-지요'], formal: ['-습니까'], casual: ['-지'], business: ['-습니까'] }
 
 const BY_MOOD: Record<Mood, Endings> = {
   statement: STATEMENT,
+  exclamation: EXCLAMATION,
   question: QUESTION,
   command: COMMAND,
   request: REQUEST,

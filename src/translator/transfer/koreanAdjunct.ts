@@ -1,26 +1,14 @@
-import { admits } from '#korean/conjugate.ts'
-import type { Suffix } from '#korean/morpheme.ts'
-import type { Adjunct, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
-import { isKind } from '#translator/analysis/nounKind.ts'
-import {
-  markedPhrase,
-  PLACE_PARTICLES,
-  type PlaceUse,
-  prepositionalWords,
-} from '#translator/transfer/koreanArgument.ts'
-import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
+import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { type AdverbAdjunct, adverbWords, justNow } from '#translator/transfer/koreanAdverb.ts'
+import { markedPhrase, type PlaceUse, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
+import type { Chain } from '#translator/transfer/koreanChain.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
+import { isBeneficiary, MOTION, PRESENTED, presentWords, purposeWords } from '#translator/transfer/koreanPurpose.ts'
 import { isAlso } from '#translator/transfer/koreanSubject.ts'
-import {
-  bracketed,
-  formWords,
-  type KoreanWord,
-  plainWords,
-  tokensOf,
-  withParticleWord,
-} from '#translator/transfer/koreanWord.ts'
+import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
+import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import type { Rendering } from '#translator/transfer/rendering.ts'
 
 const WH_WORDS: Readonly<Record<string, string>> = {
   when: '언제',
@@ -35,8 +23,6 @@ const WH_WORDS: Readonly<Record<string, string>> = {
 function whWord(word: string, use: PlaceUse): string {
   return word === 'where' ? (use === 'doing' ? '어디에서' : '어디에') : (WH_WORDS[word] ?? '')
 }
-
-type AdverbAdjunct = Extract<Adjunct, { kind: 'adverb' }>
 
 interface Placed {
   /** How many of the early words say when. */
@@ -55,13 +41,6 @@ function withinPast(phrase: PrepositionalPhrase, negative: boolean): Preposition
   return { ...phrase, preposition: { ...preposition, ...changed } }
 }
 
-/** `just` with what has happened is 방금. */
-function justNow(adjunct: AdverbAdjunct): AdverbAdjunct {
-  const { entry } = adjunct.use
-  if ('unknown' in entry || entry.english !== 'just') return adjunct
-  return { ...adjunct, use: { ...adjunct.use, entry: { ...entry, korean: '방금' } } }
-}
-
 const NOTHING: Placed = { early: [], late: [] }
 
 function adverbPlaced(adjunct: AdverbAdjunct, use: PlaceUse): Placed {
@@ -77,30 +56,10 @@ interface Surroundings {
   isNegative: boolean
   /** Something is bought or made, which one can give. */
   isPresent: boolean
+  /** It takes time. */
+  lasts: boolean
   /** There is no subject that could carry 도 for also. */
   saidAlone: boolean
-}
-
-function adverbWords(
-  adjunct: Extract<Adjunct, { kind: 'adverb' }>,
-  use: PlaceUse,
-): { words: KoreanWord[]; late: boolean } {
-  const { entry, span, degree } = adjunct.use
-  const sources = tokensOf(span)
-  if ('unknown' in entry) return { words: plainWords(bracketed(entry.unknown), entry.unknown, sources), late: true }
-  if (entry.tags.has('place')) {
-    const place = plainWords(entry.korean, entry.english, sources)
-    const last = place.at(-1)
-    return {
-      words: last ? [...place.slice(0, -1), withParticleWord(last, PLACE_PARTICLES[use], false)] : [],
-      late: false,
-    }
-  }
-  const before = degree ? plainWords(degree.korean, degree.english, sources) : []
-  return {
-    words: [...before, ...plainWords(entry.korean, entry.english, sources)],
-    late: (entry.tags.has('manner') || entry.tags.has('degree')) && !entry.english.startsWith('by '),
-  }
 }
 
 function prepositionWords(
@@ -143,37 +102,49 @@ function adjunctWords(renderer: Renderer, rendering: Rendering, adjunct: Adjunct
       const each = last ? [...period.slice(0, -1), withParticleWord(last, '에', false)] : []
       return { early: each, late: [] }
     }
+    case 'on the way':
+      return { early: wayWords(renderer, rendering, adjunct), late: [] }
+    case 'equal':
+      return { early: [], late: equalWords(renderer, rendering, adjunct) }
     case 'purpose':
-      return { early: [], late: purposeWords(renderer, rendering, adjunct.phrase, isMotion) }
+      return surroundings.lasts
+        ? { early: purposeWords(renderer, rendering, adjunct.phrase, false, true), late: [] }
+        : { early: [], late: purposeWords(renderer, rendering, adjunct.phrase, isMotion, false) }
   }
 }
 
-const PRESENTED = new Set(['사다', '만들다', '가져오다', '굽다', '그리다', '준비하다'])
-
-function isBeneficiary({ preposition, object }: PrepositionalPhrase): boolean {
-  return preposition.english === 'for' && isKind(object, 'person')
+/** 집에 가는 길에 */
+function wayWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  { goal, home, span }: Extract<Adjunct, { kind: 'on the way' }>,
+): KoreanWord[] {
+  const sources = tokensOf(span)
+  const to = home
+    ? plainWords('집에', 'home', sources)
+    : goal
+      ? markedPhrase(renderer, rendering, goal, '에', 'to')
+      : []
+  return [...to, ...plainWords('가는 길에', 'on the way', sources)]
 }
 
-/** `I bought this for you`: 드리려고, for someone looked up to; 딸에게 주려고. */
-function presentWords(renderer: Renderer, rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[] {
-  const { object, span } = phrase
-  const toYou = object.head.kind === 'pronoun' && object.head.id === 'you'
-  const respected = object.head.kind === 'noun' && object.head.entry.tags.has('respected')
-  const humble = rendering.tone !== 'casual' && (toYou || respected)
-  if (humble) fire(rendering, 'humble/word', '드리다', '주다')
-  const receiver = toYou && humble ? [] : markedPhrase(renderer, rendering, object, '에게', 'for')
-  return [...receiver, ...plainWords(humble ? '드리려고' : '주려고', 'to give to', tokensOf(span))]
+/** As soon as possible is 최대한 빨리. */
+function soonest(use: AdverbUse): AdverbUse {
+  const { entry } = use
+  return 'unknown' in entry || entry.english !== 'soon' ? use : { ...use, entry: { ...entry, korean: '빨리' } }
 }
 
-const MOTION = new Set(['가다', '오다', '다니다', '나가다', '나오다', '들어가다', '돌아오다'])
-
-function purposeWords(renderer: Renderer, rendering: Rendering, phrase: VerbPhrase, mover: boolean): KoreanWord[] {
-  const chain = renderer.phraseChain(rendering, phrase, NO_SUBJECT)
-  const moves = mover && chain.suffixes.length === 0
-  const suffix: Suffix = moves ? '-(으)러' : '-기 위해서'
-  if (!admits(chain.predicate, [...chain.suffixes, suffix])) throw new Untranslatable('purpose')
-  fire(rendering, 'connective', suffix, 'in order to')
-  return [...chain.words, ...formWords(chain.predicate, [...chain.suffixes, suffix], chain.gloss, chain.sources)]
+/** 톰만큼 빨리, 최대한 빨리 */
+function equalWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  { use, standard, span }: Extract<Adjunct, { kind: 'equal' }>,
+): KoreanWord[] {
+  const { words } = adverbWords({ kind: 'adverb', use: soonest(use) }, 'doing')
+  const measure = standard
+    ? markedPhrase(renderer, rendering, standard, '만큼', 'as … as')
+    : plainWords('최대한', 'as … as possible', tokensOf(span))
+  return [...measure, ...words]
 }
 
 /** `a week` of three times a week: 일주일에 comes before how often. */
@@ -199,6 +170,29 @@ function carriesAlso(subject: NounPhrase | undefined): boolean {
   )
 }
 
+/** `take an umbrella with you`: Korean does not say whom it goes with. */
+function goesWithHimself(adjunct: Adjunct, subject: NounPhrase | undefined): boolean {
+  if (adjunct.kind !== 'preposition' || adjunct.phrase.preposition.english !== 'with') return false
+  const { object } = adjunct.phrase
+  const hearer = subject === undefined && object.head.kind === 'pronoun' && object.head.id === 'you'
+  return hearer || (object.head.kind === 'pronoun' && isSamePerson(subject, object))
+}
+
+function isWhy(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'wh' && adjunct.word === 'why'
+}
+
+/** Why, then when, then where and how. */
+function inOrder(adjuncts: readonly Adjunct[]): Adjunct[] {
+  return [
+    ...adjuncts.filter(isWhy),
+    ...adjuncts.filter(isPer),
+    ...adjuncts.filter((adjunct) => isTime(adjunct) && adjunct.kind === 'adverb'),
+    ...adjuncts.filter((adjunct) => isTime(adjunct) && !isPer(adjunct) && adjunct.kind !== 'adverb'),
+    ...adjuncts.filter((adjunct) => !isTime(adjunct) && !isWhy(adjunct)),
+  ]
+}
+
 export function placed(
   renderer: Renderer,
   rendering: Rendering,
@@ -218,14 +212,10 @@ export function placed(
     isPast: group.tense === 'past' || group.perfect,
     isNegative: group.negative,
     isPresent: PRESENTED.has(chain.predicate.lemma),
+    lasts: chain.predicate.lemma === '걸리다',
     saidAlone: !carriesAlso(subject),
   }
-  const sorted = [
-    ...adjuncts.filter(isPer),
-    ...adjuncts.filter((adjunct) => isTime(adjunct) && adjunct.kind === 'adverb'),
-    ...adjuncts.filter((adjunct) => isTime(adjunct) && !isPer(adjunct) && adjunct.kind !== 'adverb'),
-    ...adjuncts.filter((adjunct) => !isTime(adjunct)),
-  ]
+  const sorted = inOrder(adjuncts.filter((adjunct) => !goesWithHimself(adjunct, subject)))
   const each = sorted.map((adjunct) => ({
     ...adjunctWords(renderer, rendering, adjunct, surroundings),
     when: isTime(adjunct),

@@ -55,6 +55,8 @@ export function markedPhrase(
 ): KoreanWord[] {
   if (object.focus !== undefined) return focused(renderer, rendering, object, object.focus, wanted)
   const words = nounWords(renderer, rendering, object)
+  if (isEmptyPronoun(object)) return BARE_ROLES.has(wanted) ? words : nobodyWords(rendering, object, wanted)
+  if (object.head.kind === 'share' && object.head.share === 'both' && BARE_ROLES.has(wanted)) return words
   const bare = words.map(({ text }) => text).join(' ')
   const particle = particleInTone(rendering, wanted, object)
   const marked = markedLast(rendering, words, particle)
@@ -134,14 +136,23 @@ function isEmptyWord({ head, purpose, relative, adjectives }: NounPhrase): boole
   return head.kind === 'pronoun' && (head.id === 'nobody' || head.id === 'nothing')
 }
 
-/** 아무에게도, 아무와도: a particle stands between 아무 and 도; 을/를 has no place there. */
+/** 아무에게도, 아무와도: a particle stands between 아무 and 도. */
+function nobodyWords(rendering: Rendering, object: NounPhrase, particle: Particle): KoreanWord[] {
+  const marked = withParticle('아무', particleInTone(rendering, particle, object))
+  return plainWords(`${marked}도`, 'nobody', tokensOf(object.span))
+}
+
+function isEmptyPronoun(object: NounPhrase): boolean {
+  return isEmptyWord(object) && object.head.kind === 'pronoun' && object.head.id === 'nobody'
+}
+
+/** 아무도 and 아무것도 have no place for 을/를 and 이/가. */
 function emptyWords(renderer: Renderer, rendering: Rendering, { object, particle, role }: Argument): KoreanWord[] {
   const whole = nounWords(renderer, rendering, object)
   const isNobody = object.head.kind === 'pronoun' && object.head.id === 'nobody'
   if (particle === '을/를' || particle === '이/가' || particle === '-') return whole
   if (!isNobody || particle.includes('+')) throw new Untranslatable(`nobody ${role}`)
-  const marked = withParticle('아무', particleInTone(rendering, particle as Particle, object))
-  return plainWords(`${marked}도`, 'nobody', tokensOf(object.span))
+  return nobodyWords(rendering, object, particle as Particle)
 }
 
 /** Something is done at a place (에서), something is there (에), or the place is what one speaks of: 밖은 춥다. */
@@ -156,6 +167,16 @@ function withYou(rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[
   return plainWords('함께', 'together', tokensOf(phrase.span))
 }
 
+function isAnyone({ head, relative }: NounPhrase): boolean {
+  return head.kind === 'pronoun' && !relative && (head.id === 'anyone' || head.id === 'anything')
+}
+
+/** `than anyone`: 누구보다. */
+function thanAnyone({ object, span }: PrepositionalPhrase): KoreanWord[] {
+  const isWho = object.head.kind === 'pronoun' && object.head.id === 'anyone'
+  return plainWords(isWho ? '누구보다' : '무엇보다', 'than any', tokensOf(span))
+}
+
 /** A prepositional phrase as noun, place word and particle: 책상 위에, 친구와 함께. */
 export function prepositionalWords(
   renderer: Renderer,
@@ -165,22 +186,18 @@ export function prepositionalWords(
 ): KoreanWord[] {
   const together = withYou(rendering, phrase)
   if (together) return together
+  if (phrase.preposition.english === 'than' && isAnyone(phrase.object)) return thanAnyone(phrase)
   const { preposition, object } = phrase
   const isPlace = preposition.role === 'place' && preposition.word !== '중'
   const particle = isPlace ? PLACE_PARTICLES[use] : preposition.particle
-  if (preposition.word === undefined) {
-    return particle === ''
+  const marked = () =>
+    particle === ''
       ? nounWords(renderer, rendering, object)
       : markedPhrase(renderer, rendering, object, particle, preposition.english)
-  }
+  if (preposition.word === undefined) return marked()
   const sources = tokensOf(phrase.span)
-  if (preposition.role === 'topic' || preposition.role === 'purpose') {
-    const marked =
-      particle === ''
-        ? nounWords(renderer, rendering, object)
-        : markedPhrase(renderer, rendering, object, particle, preposition.english)
-    return [...marked, ...plainWords(preposition.word, preposition.english, sources)]
-  }
+  if (preposition.role === 'topic' || preposition.role === 'purpose')
+    return [...marked(), ...plainWords(preposition.word, preposition.english, sources)]
   const noun = nounWords(renderer, rendering, object)
   const words = [...noun, ...plainWords(preposition.word, preposition.english, sources)]
   if (particle === '') return words

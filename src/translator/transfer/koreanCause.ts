@@ -1,28 +1,41 @@
+import type { Suffix } from '#korean/morpheme.ts'
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { NounPhrase, Predicate } from '#translator/analysis/frame.ts'
-import type { CauseId, VerbGroup } from '#translator/analysis/frameTerm.ts'
+import type { VerbGroup } from '#translator/analysis/frameTerm.ts'
+import type { CauseId } from '#translator/analysis/government.ts'
+import { hada } from '#translator/transfer/controlRule.ts'
 import { honoured } from '#translator/transfer/honouredChain.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
-import { hada } from '#translator/transfer/koreanControl.ts'
+
 import { formWords, type KoreanWord, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
 const HOPE = koreanPredicate('바라다', 'verb', 'regular')
 
-const CAUSES: Readonly<
-  Record<
-    Exclude<CauseId, 'want'>,
-    { particle: '에게' | '이/가'; ending: '-(으)라고' | '-게' | '-는 것'; verb: KoreanPredicate }
-  >
-> = {
+interface CauseRule {
+  particle: '에게' | '이/가' | '을/를'
+  ending: '-(으)라고' | '-게' | '-는 것' | '-는 법' | '-기'
+  verb: KoreanPredicate
+}
+
+const CAUSES: Readonly<Record<Exclude<CauseId, 'want'>, CauseRule>> = {
   tell: { particle: '에게', ending: '-(으)라고', verb: hada('말하다') },
   ask: { particle: '에게', ending: '-(으)라고', verb: hada('부탁하다') },
+  order: { particle: '에게', ending: '-(으)라고', verb: hada('명령하다') },
+  advise: { particle: '에게', ending: '-(으)라고', verb: hada('조언하다') },
   let: { particle: '이/가', ending: '-게', verb: hada('하다') },
   make: { particle: '이/가', ending: '-게', verb: koreanPredicate('만들다', 'verb', 'ㄹ') },
+  keep: { particle: '을/를', ending: '-게', verb: hada('하다') },
   help: { particle: '이/가', ending: '-는 것', verb: koreanPredicate('도와주다', 'verb', 'regular') },
+  see: { particle: '이/가', ending: '-는 것', verb: koreanPredicate('보다', 'verb', 'regular') },
+  hear: { particle: '이/가', ending: '-는 것', verb: koreanPredicate('듣다', 'verb', 'ㄷ') },
+  teach: { particle: '에게', ending: '-는 법', verb: koreanPredicate('가르치다', 'verb', 'regular') },
+  expect: { particle: '이/가', ending: '-기', verb: hada('기대하다') },
 }
+
+const NOMINAL = new Set<CauseRule['ending']>(['-는 것', '-는 법', '-기'])
 
 /** 톰이 가기를 바라다: another's wish, or one that was. */
 function wishedChain(
@@ -73,13 +86,14 @@ export function causeChain(
     }
   }
   const { particle, ending, verb } = CAUSES[cause]
-  const isState = phrase.predicate.kind === 'adjective'
-  const who = markedPhrase(renderer, rendering, causee, isState ? '을/를' : particle, cause)
-  const suffixes = isState ? inner.suffixes.filter((suffix) => suffix !== '-았-') : inner.suffixes
-  const words: KoreanWord[] = formWords(inner.predicate, [...suffixes, ending], inner.gloss, inner.sources)
+  const understood = cause === 'help' && person.who === 'you' && isSpeaker(causee)
+  const who = understood ? [] : markedPhrase(renderer, rendering, causee, particle, cause)
+  const forbids = ending === '-(으)라고' && phrase.group.negative
+  const base = forbids ? [...affirmed(inner).suffixes, '-지 말다' as const] : inner.suffixes
+  const words: KoreanWord[] = formWords(inner.predicate, [...base, ending], inner.gloss, inner.sources)
   const last = words.at(-1)
   const marked =
-    ending === '-는 것' && last
+    NOMINAL.has(ending) && last
       ? [...words.slice(0, -1), withParticleWord(last, '을/를', rendering.tone !== 'formal')]
       : words
   return {
@@ -89,6 +103,47 @@ export function causeChain(
     gloss: cause,
     sources,
     stative: false,
+    resulting: false,
+  }
+}
+
+/** Who asks for help need not say for whom. */
+function isSpeaker({ head }: NounPhrase): boolean {
+  return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
+}
+
+const NEGATIONS = new Set<Suffix>(['안', '-지 않다', '-지 못하다'])
+
+function affirmed(chain: Chain): Chain {
+  return { ...chain, suffixes: chain.suffixes.filter((suffix) => !NEGATIONS.has(suffix)) }
+}
+
+const STATES = {
+  make: { ending: '-게', verb: koreanPredicate('만들다', 'verb', 'ㄹ') },
+  keep: { ending: '-게', verb: hada('유지하다') },
+  find: { ending: '-다고', verb: hada('생각하다') },
+} as const
+
+/** 나를 행복하게 만들다, 방을 깨끗하게 유지하다, 책이 재미있다고 생각하다. */
+export function stateChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  { cause, causee, phrase, at }: Extract<Predicate, { kind: 'state' }>,
+): Chain {
+  const { ending, verb } = STATES[cause]
+  const inner = renderer.phraseChain(rendering, phrase, NO_SUBJECT)
+  const suffixes = ending === '-게' ? inner.suffixes.filter((suffix) => suffix !== '-았-') : inner.suffixes
+  return {
+    words: [
+      ...markedPhrase(renderer, rendering, causee, cause === 'find' ? '이/가' : '을/를', cause),
+      ...inner.words,
+      ...formWords(inner.predicate, [...suffixes, ending], inner.gloss, inner.sources),
+    ],
+    predicate: verb,
+    suffixes: [],
+    gloss: cause,
+    sources: tokensOf(at),
+    stative: cause === 'find',
     resulting: false,
   }
 }

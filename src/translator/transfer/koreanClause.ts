@@ -5,14 +5,17 @@ import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { closed, endings } from '#translator/transfer/finalSuffixes.ts'
 import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
 import { type Chain, isHonoured, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
-import { linkWords } from '#translator/transfer/koreanLink.ts'
+import { isInYourPlace, isLedBySubject, linkWords } from '#translator/transfer/koreanLink.ts'
 import { relativeWords } from '#translator/transfer/koreanRelative.ts'
 import { seeming, wished } from '#translator/transfer/koreanReport.ts'
 import { subjectWords } from '#translator/transfer/koreanSubject.ts'
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { withCommandWords } from '#translator/transfer/recastCommand.ts'
+import { withDegree, withoutYet } from '#translator/transfer/recastManner.ts'
 import {
   withAskedThing,
+  withDeniedWords,
   withNegativeWords,
   withoutNegation,
   withRarely,
@@ -20,12 +23,20 @@ import {
   withRequestedGift,
 } from '#translator/transfer/recastNegation.ts'
 import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
-import { isSamePerson, unwrapped, withAge, withPresentFuture, withThought } from '#translator/transfer/recastPhrase.ts'
+import {
+  unwrapped,
+  withAge,
+  withPossibility,
+  withPresentFuture,
+  withThought,
+} from '#translator/transfer/recastPhrase.ts'
 import { withLasting, withOwnGoing } from '#translator/transfer/recastVerb.ts'
+import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
-const YOU: SubjectPerson = { who: 'you', respect: 'none' }
+const YOU: SubjectPerson = { who: 'you', respect: 'none', living: true }
+const US: SubjectPerson = { who: 'we', respect: 'none', living: true }
 
 const renderer: Renderer = {
   relative: (rendering, phrase) => relativeWords(renderer, rendering, phrase),
@@ -51,14 +62,28 @@ function embedded(
   ]
 }
 
+const RECASTS: readonly ((clause: Clause) => Clause)[] = [
+  withPossibility,
+  withActiveVoice,
+  withRarely,
+  withAge,
+  withLasting,
+  withOwnGoing,
+  withAskedThing,
+  withoutOwnPossessors,
+  withoutYet,
+  withDegree,
+]
+
 /** The clause as Korean puts it, where it puts it otherwise than English. */
 function recast(clause: Clause): Clause {
-  return withoutOwnPossessors(withAskedThing(withOwnGoing(withLasting(withAge(withRarely(clause))))))
+  return RECASTS.reduce((said, change) => change(said), clause)
 }
 
 /** The person whom the ending honours; commands and invitations are for the person addressed. */
 function endingPerson(clause: Clause): SubjectPerson {
   const addressed = clause.mood === 'command' || clause.mood === 'invitation' || clause.mood === 'request'
+  if (clause.mood === 'suggestion' || clause.mood === 'proposal') return US
   return addressed ? YOU : { ...personOf(clause.subject), asks: clause.mood === 'question' }
 }
 
@@ -77,7 +102,7 @@ function withUncertainty({ predicate, subject }: Clause, chain: Chain): Chain {
 }
 
 function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
-  const bare = asDeed(phraseChain(renderer, rendering, withoutNegation(clause), person))
+  const bare = asDeed(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person))
   const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
   if (clause.please || clause.mood === 'request') return politelySaid(rendering, tenseless)
   const exalted = isHonoured(person, rendering.tone) || endings(rendering.tone, clause.mood)[0] === '-시-'
@@ -103,7 +128,7 @@ function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
 /** A clause as a whole Korean sentence in the tone of the rendering. */
 export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean): KoreanWord[] {
   const thought = withThought(given)
-  const clause = withRequestedGift(withReminder(withNegativeWords(recast(thought))))
+  const clause = withRequestedGift(withReminder(withNegativeWords(recast(withCommandWords(thought)))))
   const person = endingPerson(clause)
   const asserts = ASSERTING.has(clause.mood)
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)
@@ -117,11 +142,31 @@ export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean
 /** Adverbs that say how it goes on rather than when it is. */
 const REPEATING = new Set(['again', 'still', 'already', 'yet', 'always', 'usually', 'often', 'sometimes'])
 
+/** What is said of the whole sentence opens it: 솔직히 말하면 저는 …. */
+const OPENING = new Set([
+  'actually',
+  'unfortunately',
+  'fortunately',
+  'luckily',
+  'sadly',
+  'to be honest',
+  'anyway',
+  'however',
+  'strangely',
+  'apparently',
+  'therefore',
+  'besides',
+  'moreover',
+  'maybe',
+  'perhaps',
+])
+
 /** Linked clauses, subject, time and the rest. A shared subject comes first of all: 오늘 날씨가 좋아요, 저는 오늘 가요. */
 function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], timeWords: number): KoreanWord[] {
   const { subject } = clause
   const links = linkWords(renderer, rendering, clause)
-  const [time, rest] = [words.slice(0, timeWords), words.slice(timeWords)]
+  const opened = words.slice(0, timeWords).filter(({ gloss }) => OPENING.has(gloss))
+  const [time, rest] = [words.slice(0, timeWords).filter((word) => !opened.includes(word)), words.slice(timeWords)]
   const describes = clause.predicate.kind === 'adjective'
   const timeFirst =
     timeWords > 0 &&
@@ -129,11 +174,12 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
     describes &&
     subject !== undefined &&
     personOf(subject).living !== true
-  const shared = (clause.before ?? []).some(({ clause: linked }) => isSamePerson(subject, linked.subject))
-  const spoken = shared ? { ...clause, sharedSubject: false } : clause
+  const swapped = (clause.before ?? []).some(isInYourPlace)
+  const shared = !swapped && (clause.before ?? []).some((link) => isLedBySubject(clause, link))
+  const spoken = shared || swapped ? { ...clause, sharedSubject: swapped } : clause
   const said = subjectWords(renderer, rendering, spoken, timeFirst ? 'embedded' : 'main')
   const main = timeFirst ? [...time, ...said, ...rest] : [...said, ...time, ...rest]
-  return shared && !timeFirst ? [...said, ...links, ...time, ...rest] : [...links, ...main]
+  return shared && !timeFirst ? [...opened, ...said, ...links, ...time, ...rest] : [...links, ...opened, ...main]
 }
 
 const HADA = koreanPredicate('하다', 'verb', '하다')
@@ -145,7 +191,7 @@ function asDeed(chain: Chain): Chain {
   return { words, predicate: HADA, suffixes: [], gloss: 'do', sources: chain.sources, stative: false, resulting: false }
 }
 
-const ASSERTING = new Set<Clause['mood']>(['statement', 'question', 'permission', 'offer'])
+const ASSERTING = new Set<Clause['mood']>(['statement', 'exclamation', 'question', 'permission', 'offer'])
 
 function withoutDoubleHonorific(chain: Chain, endings: readonly Suffix[]): readonly Suffix[] {
   return chain.predicate.class === '시다' && chain.suffixes.length === 0 && endings[0] === '-시-'

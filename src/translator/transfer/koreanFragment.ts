@@ -1,10 +1,13 @@
 import { copula } from '#korean/predicate.ts'
-import type { Adjunct, Fragment } from '#translator/analysis/frame.ts'
+import type { Adjunct, Fragment, VerbPhrase } from '#translator/analysis/frame.ts'
 import { adjectiveFragmentWords } from '#translator/transfer/koreanAdjective.ts'
 import { prepositionalWords } from '#translator/transfer/koreanArgument.ts'
+import { NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
 import { KOREAN_RENDERER } from '#translator/transfer/koreanClause.ts'
+import { linkedWords } from '#translator/transfer/koreanLink.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
 import { phraseWords } from '#translator/transfer/koreanPhrase.ts'
+import { closedWords } from '#translator/transfer/koreanVerbPhrase.ts'
 import { bracketed, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
@@ -52,6 +55,12 @@ function adjunctWords(rendering: Rendering, adjunct: Adjunct): KoreanWord[] {
   return 'korean' in entry ? plainWords(entry.korean, entry.english, tokensOf(span)) : []
 }
 
+/** `to answer`, `answering`, said by itself: 대답하는 것. */
+function deedWords(rendering: Rendering, phrase: VerbPhrase): KoreanWord[] {
+  const chain = KOREAN_RENDERER.phraseChain(rendering, phrase, NO_SUBJECT)
+  return closedWords(chain, [...chain.suffixes, '-는 것'])
+}
+
 /** The words of what is no whole sentence; `asks` where a question mark stands after it. */
 export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: boolean): KoreanWord[] {
   switch (fragment.kind) {
@@ -72,5 +81,11 @@ export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: bo
       )
     case 'adjunct fragment':
       return adjunctWords(rendering, fragment.adjunct)
+    case 'deed fragment':
+      return deedWords(rendering, fragment.phrase)
+    case 'link fragment':
+      return linkedWords(KOREAN_RENDERER, rendering, fragment.link, undefined)
+    case 'loose word':
+      return plainWords(fragment.korean, fragment.english, tokensOf(fragment.span))
   }
 }

@@ -1,16 +1,23 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import type { Predicate } from '#translator/analysis/frame.ts'
+import type { AdjectivePhrase, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
-import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
+import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
+import { type Chain, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { simpleChain } from '#translator/transfer/koreanPredicate.ts'
-import { formWords, type KoreanWord, withParticleWord } from '#translator/transfer/koreanWord.ts'
+import { factSuffixes } from '#translator/transfer/koreanReport.ts'
+import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import { withoutGapArgument } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 /** Feelings about something done: the verb takes -아서. */
 const FEELINGS = new Set([
+  'relieved',
+  'shocked',
+  'pleased',
+  'delighted',
+  'honored',
   'glad',
   'happy',
   'sorry',
@@ -22,6 +29,14 @@ const FEELINGS = new Set([
   'lucky',
   'upset',
 ])
+/** Meeting someone is good of itself: 만나서 좋다. */
+const MEETING = new Set(['nice', 'good', 'great'])
+const ENCOUNTERS = new Set(['see', 'meet', 'hear', 'talk', 'talk to', 'have'])
+
+function isEncounter({ predicate }: VerbPhrase): boolean {
+  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && ENCOUNTERS.has(predicate.entry.english)
+}
+
 /** Judgements of how a deed goes: 찾기 쉽다. */
 const EASE: Readonly<Record<string, Suffix>> = { easy: '-기 쉽다', hard: '-기 어렵다', difficult: '-기 어렵다' }
 /** Judgements of a deed as a whole: 운동하는 것이 중요하다. */
@@ -67,50 +82,101 @@ function tooChain(rendering: Rendering, adjective: Chain, inner: Chain): Chain {
   }
 }
 
-function judged(rendering: Rendering, adjective: Chain, inner: Chain): Chain {
-  const words = closedInner(inner, '-는 것')
+function withParticleLast(rendering: Rendering, words: KoreanWord[], particle: '이/가' | '에'): KoreanWord[] {
   const last = words.at(-1)
-  const spoken = rendering.tone === 'polite' || rendering.tone === 'casual'
-  return {
-    ...adjective,
-    words: [...words.slice(0, -1), ...(last ? [withParticleWord(last, '이/가', spoken)] : []), ...adjective.words],
-  }
+  return last ? [...words.slice(0, -1), withParticleWord(last, particle, isSpoken(rendering) && particle !== '에')] : []
 }
 
-/** The chain of an adjective that governs a verb. Throws for adjectives whose Korean pattern we do not know. */
-export function infinitiveChain(
-  renderer: Renderer,
+/** 운동하는 것이 중요하다 */
+function judged(rendering: Rendering, adjective: Chain, inner: Chain): Chain {
+  const words = withParticleLast(rendering, closedInner(inner, '-는 것'), '이/가')
+  return { ...adjective, words: [...words, ...adjective.words] }
+}
+
+/** 운전할 만큼 나이가 많다 */
+function enoughChain(adjective: Chain, inner: Chain, at: { from: number; to: number }): Chain {
+  const measure = plainWords('만큼', 'enough to', tokensOf({ from: at.to - 2, to: at.to }))
+  return { ...adjective, words: [...closedInner(inner, '-(으)ㄹ'), ...measure, ...adjective.words] }
+}
+
+/** What is good or bad for something done with it: 수영하기에 위험하다. */
+function suited(rendering: Rendering, adjective: Chain, inner: Chain): Chain {
+  const words = withParticleLast(rendering, closedInner(inner, '-기'), '에')
+  return { ...adjective, words: [...words, ...adjective.words] }
+}
+
+function isTooMuch({ adverbs }: AdjectivePhrase): boolean {
+  return adverbs.some(({ entry }) => !('unknown' in entry) && entry.english === 'too')
+}
+
+function isGapped({ predicate }: VerbPhrase): boolean {
+  if (predicate.kind === 'control') return isGapped(predicate.phrase)
+  return predicate.kind === 'verb' && predicate.arguments.some(({ object }) => object.span.from < 0)
+}
+
+/** The adjective over its verb, by what it says of it. Throws for adjectives whose Korean pattern we do not know. */
+function overVerb(
   rendering: Rendering,
-  { phrase, governed, at }: Extract<Predicate, { kind: 'infinitive' }>,
+  { phrase, governed, at, enough }: Extract<Predicate, { kind: 'infinitive' }>,
+  adjective: Chain,
+  inner: Chain,
   person: SubjectPerson,
 ): Chain {
   const { entry } = phrase
-  const adjective = simpleChain(
-    renderer,
-    rendering,
-    { kind: 'adjective', phrase, arguments: [], linking: 'be' },
-    person,
-    false,
-  )
-  if (!adjective || 'unknown' in entry) throw new Untranslatable('adjective with infinitive')
-  const inner = renderer.phraseChain(rendering, withoutGapArgument(governed), person)
-  if (phrase.adverbs.some(({ entry: adverb }) => !('unknown' in adverb) && adverb.english === 'too'))
-    return tooChain(rendering, adjective, inner)
-  if (FEELINGS.has(entry.english)) return { ...adjective, words: [...closedInner(inner, '-아서'), ...adjective.words] }
+  if ('unknown' in entry) throw new Untranslatable('adjective with infinitive')
+  if (enough) return enoughChain(adjective, inner, at)
+  if (isTooMuch(phrase)) return tooChain(rendering, adjective, inner)
+  const feels = FEELINGS.has(entry.english) || (MEETING.has(entry.english) && isEncounter(governed))
+  if (feels) return { ...adjective, words: [...closedInner(inner, '-아서'), ...adjective.words] }
   const ease = ownEntry(EASE, entry.english)
-  if (
-    ease &&
-    phrase.degree === 'positive' &&
-    phrase.adverbs.length === 0 &&
-    admits(inner.predicate, [...inner.suffixes, ease, '-아요'])
-  ) {
-    return {
-      ...inner,
-      suffixes: [...inner.suffixes, ease],
-      sources: [...inner.sources, ...adjective.sources],
-      stative: true,
-    }
+  const plain = phrase.degree === 'positive' && phrase.adverbs.length === 0
+  if (ease && plain && admits(inner.predicate, [...inner.suffixes, ease, '-아요'])) {
+    const sources = [...inner.sources, ...adjective.sources]
+    return { ...inner, suffixes: [...inner.suffixes, ease], sources, stative: true }
   }
-  if (JUDGEMENTS.has(entry.english)) return judged(rendering, adjective, inner)
-  throw new Untranslatable(`${entry.english} to at ${at.from}`)
+  if (isGapped(governed)) return suited(rendering, adjective, inner)
+  if (JUDGEMENTS.has(entry.english) || person.living !== true) return judged(rendering, adjective, inner)
+  throw new Untranslatable(`${entry.english} to`)
+}
+
+/** Who does it stands first: the topic of a whole judgement, the subject of what is too much for him. */
+function doerWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  doer: NounPhrase | undefined,
+  particle: '은/는' | '이/가',
+): KoreanWord[] {
+  return doer ? markedPhrase(renderer, rendering, doer, particle, 'for') : []
+}
+
+/** The chain of an adjective that governs a verb. */
+export function infinitiveChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  predicate: Extract<Predicate, { kind: 'infinitive' }>,
+  person: SubjectPerson,
+): Chain {
+  const { phrase, governed, doer } = predicate
+  const said: Predicate = { kind: 'adjective', phrase, arguments: [], linking: 'be' }
+  const adjective = simpleChain(renderer, rendering, said, person, false)
+  if (!adjective) throw new Untranslatable('adjective with infinitive')
+  const inner = renderer.phraseChain(rendering, withoutGapArgument(governed), doer ? personOf(doer) : person)
+  const eases =
+    ownEntry(EASE, 'english' in phrase.entry ? phrase.entry.english : '') !== undefined && !isTooMuch(phrase)
+  const done = { ...inner, words: [...doerWords(renderer, rendering, doer, eases ? '은/는' : '이/가'), ...inner.words] }
+  return overVerb(rendering, predicate, adjective, done, person)
+}
+
+/** 그가 떠난 것이 이상하다: a fact and what one thinks of it. */
+export function judgementChain(
+  renderer: Renderer,
+  rendering: Rendering,
+  { phrase, clause }: Extract<Predicate, { kind: 'judgement' }>,
+  person: SubjectPerson,
+): Chain {
+  const said: Predicate = { kind: 'adjective', phrase, arguments: [], linking: 'be' }
+  const adjective = simpleChain(renderer, rendering, said, person, false)
+  if (!adjective) throw new Untranslatable('adjective that')
+  const fact = renderer.embedded(rendering, clause, factSuffixes)
+  return { ...adjective, words: [...withParticleLast(rendering, fact, '이/가'), ...adjective.words] }
 }

@@ -1,20 +1,38 @@
 import type { Suffix } from '#korean/morpheme.ts'
-import type { Clause } from '#translator/analysis/frame.ts'
+import type { Clause, Link, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Relation } from '#translator/analysis/frameTerm.ts'
 import { futureSuffix } from '#translator/transfer/finalSuffixes.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
 import type { Chain } from '#translator/transfer/koreanChain.ts'
-import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
+import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import { withChildhood } from '#translator/transfer/recastVerb.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
-const CONNECTIVES: Readonly<Record<Relation, { suffix: Suffix; tense: 'keeps' | 'drops'; english: string }>> = {
+interface Connective {
+  suffix: Suffix
+  tense: 'keeps' | 'drops'
+  english: string
+  /** A word after the ending: -(으)ㄴ 후로. */
+  word?: string
+  /** A particle on the ending: -(으)ㄹ 때부터. */
+  attached?: string
+  /** The Korean says it in the negative: -지 않으면. */
+  negates?: true
+}
+
+const CONNECTIVES: Readonly<Record<Relation, Connective>> = {
   because: { suffix: '-기 때문에', tense: 'keeps', english: 'because' },
   so: { suffix: '-아서', tense: 'drops', english: 'so' },
+  result: { suffix: '-아서', tense: 'drops', english: 'so … that' },
   if: { suffix: '-(으)면', tense: 'drops', english: 'if' },
+  unless: { suffix: '-(으)면', tense: 'drops', english: 'unless', negates: true },
+  'or else': { suffix: '-(으)면', tense: 'drops', english: 'or', negates: true },
+  'even if': { suffix: '-아도', tense: 'drops', english: 'even if' },
   when: { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'when' },
+  'every time': { suffix: '-(으)ㄹ 때마다', tense: 'drops', english: 'every time' },
+  'by the time': { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'by the time' },
   before: { suffix: '-기 전에', tense: 'drops', english: 'before' },
   after: { suffix: '-(으)ㄴ 후에', tense: 'drops', english: 'after' },
   while: { suffix: '-는 동안', tense: 'drops', english: 'while' },
@@ -24,7 +42,72 @@ const CONNECTIVES: Readonly<Record<Relation, { suffix: Suffix; tense: 'keeps' | 
   and: { suffix: '-고', tense: 'drops', english: 'and' },
   but: { suffix: '-지만', tense: 'keeps', english: 'but' },
   or: { suffix: '-거나', tense: 'drops', english: 'or' },
-  since: { suffix: '-아서', tense: 'drops', english: 'since' },
+  since: { suffix: '-(으)니까', tense: 'keeps', english: 'since' },
+  'ever since': { suffix: '-(으)ㄴ', tense: 'drops', english: 'since', word: '후로' },
+  'so that': { suffix: '-도록', tense: 'drops', english: 'so that' },
+  'as if': { suffix: '-는 것처럼', tense: 'drops', english: 'as if' },
+  as: { suffix: '-아서', tense: 'drops', english: 'as' },
+  'in case': { suffix: '-(으)ㄹ까 봐', tense: 'drops', english: 'in case' },
+  'now that': { suffix: '-(으)니까', tense: 'keeps', english: 'now that' },
+  without: { suffix: '-고', tense: 'drops', english: 'without', negates: true },
+  by: { suffix: '-아서', tense: 'drops', english: 'by' },
+  instead: { suffix: '-는 대신에', tense: 'drops', english: 'instead of' },
+}
+
+/** Since something was so: 어렸을 때부터. */
+const SINCE_THEN: Connective = { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'since', attached: '부터' }
+/** If it were so, which it is not. */
+const UNREAL: Connective = { suffix: '-다면', tense: 'drops', english: 'if' }
+/** If it had been so, which it was not. */
+const UNREAL_PAST: Connective = { suffix: '-다면', tense: 'keeps', english: 'if' }
+const AS_ONE_SAYS: Connective = { suffix: '-는 대로', tense: 'drops', english: 'as' }
+const AS_ONE_SAID: Connective = { suffix: '-(으)ㄴ', tense: 'drops', english: 'as', word: '대로' }
+
+const SAYING = new Set(['say', 'tell', 'know', 'want', 'like', 'wish', 'think', 'expect', 'plan', 'promise'])
+
+function isSaying({ predicate }: Clause): boolean {
+  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && SAYING.has(predicate.entry.english)
+}
+
+/** What arriving, finishing and becoming bring about is a condition of what one will do then: 도착하면 전화할게요. */
+const COMING_TRUE = new Set([
+  '도착하다',
+  '오다',
+  '돌아오다',
+  '끝나다',
+  '끝내다',
+  '일어나다',
+  '되다',
+  '필요하다',
+  '준비되다',
+])
+
+function comesTrue({ predicate, group }: Clause): boolean {
+  const { tense, modal } = group
+  if (tense === 'past' || modal !== undefined || group.progressive) return false
+  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && COMING_TRUE.has(predicate.entry.korean)
+}
+
+const TO_COME: ReadonlySet<Clause['mood']> = new Set(['command', 'request', 'suggestion', 'proposal', 'offer'])
+
+function isToCome(main: Clause): boolean {
+  return TO_COME.has(main.mood) || main.group.modal === 'will'
+}
+
+/** `if I had wings, I would fly`. */
+function isUnreal({ group }: Clause, main: Clause | undefined): boolean {
+  return group.tense === 'past' && /^(?:would|could|might)$/.test(main?.group.modal ?? '')
+}
+
+/** The connective of a link, as its tense and the clause that it belongs to decide. */
+function connectiveOf({ relation, clause }: Link, main: Clause | undefined): Connective {
+  if (relation === 'if' && isUnreal(clause, main)) return clause.group.perfect ? UNREAL_PAST : UNREAL
+  const since = relation === 'since' && (main?.group.perfect || clause.subject === undefined)
+  if (since || relation === 'ever since')
+    return clause.predicate.kind === 'verb' ? CONNECTIVES['ever since'] : SINCE_THEN
+  if (relation === 'as' && isSaying(clause)) return clause.group.tense === 'past' ? AS_ONE_SAID : AS_ONE_SAYS
+  if (relation === 'when' && main && isToCome(main) && comesTrue(clause)) return { ...CONNECTIVES.if, english: 'when' }
+  return CONNECTIVES[relation]
 }
 
 /** After coming, going and getting up, what follows happens there: 일어나서 책을 펴세요. */
@@ -41,19 +124,22 @@ const FOLLOWED = new Set([
   '만나다',
 ])
 
+const FUTURE_BEFORE: ReadonlySet<Relation> = new Set(['but', 'because', 'although'])
+const ENDED: ReadonlySet<Suffix> = new Set(['-(으)ㄹ 거다', '-(으)ㄹ 것이다'])
+
 function linkSuffixes(
   rendering: Rendering,
   relation: Relation,
+  { suffix, tense, english }: Connective,
   mainMood: Clause['mood'],
 ): (chain: Chain, clause: Clause) => readonly Suffix[] {
-  const { suffix, tense, english } = CONNECTIVES[relation]
   const commands = mainMood !== 'statement' && mainMood !== 'question'
   const chosen = commands && (relation === 'because' || relation === 'so') ? '-(으)니까' : suffix
   fire(rendering, 'connective', chosen, english)
   return (chain, { group }) => {
     const kept = tense === 'keeps' ? chain.suffixes : chain.suffixes.filter((each) => each !== '-았-')
     const future =
-      isFuture(group) && (relation === 'but' || relation === 'because' || relation === 'although')
+      isFuture(group) && FUTURE_BEFORE.has(relation) && !kept.some((each) => ENDED.has(each))
         ? [futureSuffix(rendering)]
         : []
     const follows = relation === 'and' && kept.length === 0 && FOLLOWED.has(chain.predicate.lemma)
@@ -66,19 +152,74 @@ function isSpeakersFeeling({ subject, predicate }: Clause): boolean {
   return subject?.head.kind === 'pronoun' && subject.head.id === 'I' && predicate.kind === 'adjective'
 }
 
+function isPronoun(phrase: NounPhrase | undefined, id: 'I' | 'you'): boolean {
+  return phrase?.head.kind === 'pronoun' && phrase.head.id === id
+}
+
+/** `if I were you` */
+export function isInYourPlace({ relation, clause: { predicate, subject } }: Link): boolean {
+  if (relation !== 'if' || predicate.kind !== 'noun') return false
+  return isPronoun(predicate.complement, 'you') && isPronoun(subject, 'I')
+}
+
+/** 저라면 */
+function inYourPlace(rendering: Rendering, link: Link): KoreanWord[] | undefined {
+  const { predicate } = link.clause
+  const { span } = link
+  if (!isInYourPlace(link) || predicate.kind !== 'noun') return undefined
+  const sources = tokensOf({ from: span.from, to: predicate.complement.span.to })
+  return plainWords(rendering.tone === 'casual' ? '나라면' : '저라면', 'if I were you', sources)
+}
+
+/** The last word renders the English connective as well. */
+function withWord(words: KoreanWord[], { word, attached = '', english }: Connective, { span }: Link): KoreanWord[] {
+  const sources = tokensOf(span)
+  if (word !== undefined) return [...words, ...plainWords(word, english, sources)]
+  const last = words.at(-1)
+  if (!last) return []
+  const parts = attached === '' ? last.parts : [...last.parts, { text: attached, meaning: english }]
+  return [...words.slice(0, -1), { ...last, text: last.text + attached, parts, sources: [...last.sources, ...sources] }]
+}
+
+/** What is said of the hearer by another's order is an order of its own: or you will miss it. */
+function negatedClause(clause: Clause): Clause {
+  return { ...clause, mood: 'statement', group: { ...clause.group, negative: !clause.group.negative } }
+}
+
+/** One linked clause with its connective, before `main` or alone. */
+export function linkedWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  link: Link,
+  main: Clause | undefined,
+): KoreanWord[] {
+  const swapped = inYourPlace(rendering, link)
+  if (swapped) return swapped
+  const { relation } = link
+  const connective = connectiveOf(link, main)
+  const linked = connective.negates ? negatedClause(link.clause) : link.clause
+  const commands = linked.mood === 'command' && main?.mood === 'command' && relation === 'and' && !linked.group.negative
+  if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
+  const shared = isSamePerson(main?.subject, linked.subject) || isSpeakersFeeling(linked)
+  const meant = relation === 'when' ? withChildhood(linked) : linked
+  const spoken = shared ? { ...meant, sharedSubject: true } : meant
+  const words = renderer.embedded(
+    rendering,
+    spoken,
+    linkSuffixes(rendering, relation, connective, main?.mood ?? 'statement'),
+    relation === 'and' || relation === 'but',
+  )
+  return withWord(words, connective, link)
+}
+
+const OF_THE_SUBJECT: ReadonlySet<Relation> = new Set(['without', 'by', 'instead'])
+
+/** Whether the subject of the main clause is said before a link: it does both, and says so once. */
+export function isLedBySubject(main: Clause, { relation, clause }: Link): boolean {
+  const itsOwn = clause.subject === undefined && OF_THE_SUBJECT.has(relation)
+  return itsOwn || isSamePerson(main.subject, clause.subject)
+}
+
 export function linkWords(renderer: Renderer, rendering: Rendering, clause: Clause): KoreanWord[] {
-  return (clause.before ?? []).flatMap(({ relation, clause: linked }) => {
-    const commands =
-      linked.mood === 'command' && clause.mood === 'command' && relation === 'and' && !linked.group.negative
-    if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
-    const shared = isSamePerson(clause.subject, linked.subject) || isSpeakersFeeling(linked)
-    const meant = relation === 'when' ? withChildhood(linked) : linked
-    const spoken = shared ? { ...meant, sharedSubject: true } : meant
-    return renderer.embedded(
-      rendering,
-      spoken,
-      linkSuffixes(rendering, relation, clause.mood),
-      relation === 'and' || relation === 'but',
-    )
-  })
+  return (clause.before ?? []).flatMap((link) => linkedWords(renderer, rendering, link, clause))
 }

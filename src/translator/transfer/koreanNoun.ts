@@ -1,8 +1,11 @@
 import type { Particle } from '#korean/particle.ts'
-import type { NounPhrase } from '#translator/analysis/frame.ts'
+import type { AdjectivePhrase, NounPhrase } from '#translator/analysis/frame.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
 import { attributiveWords } from '#translator/transfer/koreanAdjective.ts'
+import { determinerWords } from '#translator/transfer/koreanDeterminer.ts'
+import { nominalWords, shareWords } from '#translator/transfer/koreanNominal.ts'
 import { ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
 import {
   counterOf,
@@ -22,28 +25,6 @@ import {
 } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
-
-const DETERMINER_WORDS: Readonly<Record<string, string>> = {
-  this: '이',
-  these: '이',
-  that: '그',
-  those: '그',
-  every: '모든',
-  each: '각',
-  all: '모든',
-  many: '많은',
-  'how much': '얼마나 많은',
-  another: '다른',
-  other: '다른',
-  which: '어느',
-  what: '무슨',
-  kind: '어떤',
-  such: '그런',
-  enough: '충분한',
-  more: '더 많은',
-  most: '대부분의',
-  both: '두',
-}
 
 function ownedByAddressee({ possessor }: NounPhrase): boolean {
   return possessor?.head.kind === 'pronoun' && possessor.head.id === 'you'
@@ -67,7 +48,7 @@ const PLURAL_PERSONS = new Set(['person'])
 
 function isMarkedPlural({ head, plural, quantity, determiner }: NounPhrase): boolean {
   if (!plural || quantity || (head.kind !== 'noun' && head.kind !== 'compound')) return false
-  if (head.entry.plural === '+' || determiner === 'many' || determiner === 'most') return false
+  if (head.entry.plural === '+' || (determiner && /many$|^most$/.test(determiner))) return false
   return [...head.entry.tags].some((tag) => PLURAL_PERSONS.has(tag)) || determiner === 'these' || determiner === 'those'
 }
 
@@ -80,16 +61,24 @@ const DESCRIBED: Readonly<Partial<Record<PronounId, string>>> = {
   anyone: '사람',
   nobody: '사람',
   everyone: '모든 사람',
+  all: '전부',
+  those: '사람들',
 }
 
 export function isDescribed({ relative, purpose, adjectives, attached }: NounPhrase): boolean {
   return attached !== undefined || relative !== undefined || purpose !== undefined || adjectives.length > 0
 }
 
+/** The way to a place is 길, a way of doing 방법. */
+function isWayTo({ head, attached }: NounPhrase): boolean {
+  return head.kind === 'noun' && head.entry.english === 'way' && attached?.preposition.english === 'to'
+}
+
 function headText(rendering: Rendering, phrase: NounPhrase): string {
   const { head } = phrase
   switch (head.kind) {
     case 'noun':
+      if (isWayTo(phrase)) return '길'
       return nounWord(rendering, head.entry, phrase) + (isMarkedPlural(phrase) ? '들' : '')
     case 'compound':
       return `${head.first.korean} ${nounWord(rendering, head.entry, phrase)}${isMarkedPlural(phrase) ? '들' : ''}`
@@ -164,15 +153,6 @@ function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase
   return plainWords(word, OWNER_GLOSSES[possessor.head.id] ?? 'of', sources)
 }
 
-function determinerWords(rendering: Rendering, { determiner, span }: NounPhrase): KoreanWord[] {
-  if (determiner === undefined) return []
-  const word = DETERMINER_WORDS[determiner]
-  if (word !== undefined) return plainWords(word, determiner, [span.from])
-  if (determiner === 'the' || determiner === 'a') fire(rendering, 'article/dropped', determiner)
-  else fire(rendering, 'some/dropped', determiner)
-  return []
-}
-
 /** What stands after a noun that is counted: 책 두 권; a unit counts itself: 세 시간. */
 function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord[]): KoreanWord[] {
   const { quantity } = phrase
@@ -204,6 +184,8 @@ function listWords(
 export function nounWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const { head } = phrase
   if (head.kind === 'list') return listWords(renderer, rendering, head.items, head.joined)
+  if (head.kind === 'deed' || head.kind === 'fact') return nominalWords(renderer, rendering, head)
+  if (head.kind === 'share') return shareWords(nounWords(renderer, rendering, head.whole), head, phrase.span)
   if (head.kind === 'one of') {
     const whole = nounWords(renderer, rendering, { ...head.whole, plural: false })
     return [
@@ -219,9 +201,16 @@ export function nounWords(renderer: Renderer, rendering: Rendering, phrase: Noun
     ...renderer.relative(rendering, phrase),
     ...ownerWords(renderer, rendering, phrase),
     ...determinerWords(rendering, phrase),
-    ...phrase.adjectives.flatMap((adjective) => attributiveWords(rendering, adjective)),
+    ...phrase.adjectives.flatMap((adjective) => attributiveWords(rendering, inTime(phrase, adjective))),
     ...countedWords(rendering, phrase, words),
   ])
+}
+
+/** The last week is 지난 주, the last bus 마지막 버스. */
+function inTime(phrase: NounPhrase, adjective: AdjectivePhrase): AdjectivePhrase {
+  const { entry } = adjective
+  if ('unknown' in entry || entry.english !== 'last' || phrase.determiner || !isKind(phrase, 'time')) return adjective
+  return { ...adjective, entry: { ...entry, attributive: '지난' } }
 }
 
 /** 이것 and 그것 are one word. */
@@ -235,8 +224,9 @@ function joinedThing(words: KoreanWord[]): KoreanWord[] {
 
 /** `mine`, `yours`: 제 것, 내 거. */
 function mineWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
-  const owner = ownerWords(renderer, rendering, phrase)
-  if (owner.length === 0) throw new Untranslatable('yours')
+  const said = ownerWords(renderer, rendering, phrase)
+  const title = rendering.tone === 'business' ? '고객님' : '선생님'
+  const owner = said.length > 0 ? said : plainWords(title, 'your (title)', tokensOf(phrase.span))
   return [...owner, ...plainWords('것', 'thing', tokensOf(phrase.span))]
 }
 

@@ -1,9 +1,11 @@
 import { conjugate } from '#korean/conjugate.ts'
+import type { Suffix } from '#korean/morpheme.ts'
 import type { Particle } from '#korean/particle.ts'
 import { copula } from '#korean/predicate.ts'
-import type { Fragment } from '#translator/analysis/frame.ts'
+import type { Argument, Fragment, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
-import { conjugatedWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { conjugatedWords, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
@@ -13,6 +15,7 @@ const COPULA_ENDINGS = { polite: '-아요', formal: '-습니다', casual: '-아'
 
 function slotWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragment, role: string): KoreanWord[] {
   if (!phrase.slot) throw new Untranslatable('empty slot')
+  if (phrase.slot.head.kind === 'deed') return favourWords(renderer, rendering, phrase.slot.head.phrase)
   const words = nounWords(renderer, rendering, phrase.slot)
   if (role === '') return words
   if (role !== '이다') return markedLast(rendering, words, role as Particle)
@@ -20,6 +23,29 @@ function slotWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragm
   if (!last) throw new Untranslatable('empty slot')
   const form = conjugate(copula(last.text), [COPULA_ENDINGS[rendering.tone]])
   return [...words.slice(0, -1), ...conjugatedWords(form, last.gloss, last.sources)]
+}
+
+const HEARER: SubjectPerson = { who: 'you', respect: 'none' }
+
+/** `thank you for helping me`: what the hearer did for the speaker, 도와주셔서. */
+function favourWords(renderer: Renderer, rendering: Rendering, deed: VerbPhrase): KoreanWord[] {
+  const chain = renderer.phraseChain(rendering, withoutSpeaker(deed), HEARER)
+  const gives = chain.predicate.lemma.endsWith('주다') || chain.suffixes.length > 0
+  const favour: Suffix[] = gives ? chain.suffixes : ['-아 주다']
+  const honour: Suffix[] = rendering.tone === 'casual' ? [] : ['-시-']
+  const suffixes = [...favour, ...honour, '-아서' as const]
+  return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
+}
+
+function isSpeaker({ object: { head } }: Argument): boolean {
+  return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
+}
+
+/** 도와주셔서: 주다 already points to the speaker. */
+function withoutSpeaker(deed: VerbPhrase): VerbPhrase {
+  const { predicate } = deed
+  if (predicate.kind !== 'verb') return deed
+  return { ...deed, predicate: { ...predicate, arguments: predicate.arguments.filter((each) => !isSpeaker(each)) } }
 }
 
 /** The English phrase as one writes it. */

@@ -6,6 +6,7 @@ import {
   nounVerb,
 } from '#korean/predicate.ts'
 import type { NounPhrase, Predicate } from '#translator/analysis/frame.ts'
+import type { Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
 import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
@@ -13,7 +14,7 @@ import { degreeWords, saidPredicate } from '#translator/transfer/koreanAdjective
 import { argumentWords, existingWords, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
-import { EOPDA, ITDA, isMany, muchChain, NEGATIVES, ordered, verbChain } from '#translator/transfer/koreanVerb.ts'
+import { EOPDA, ITDA, isMany, muchChain, negativeOf, ordered, verbChain } from '#translator/transfer/koreanVerb.ts'
 import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
@@ -52,7 +53,7 @@ function adjectiveChain(
       resulting: false,
     }
   }
-  const negative = NEGATIVES[entry.korean]
+  const negative = negativeOf(entry.korean)
   return {
     words: entry.before === '' ? words : [...words, ...plainWords(entry.before, entry.english, sources)],
     predicate: saidPredicate(rendering, entry),
@@ -137,6 +138,14 @@ function whChain({ word, at }: Extract<Predicate, { kind: 'wh' }>): Chain {
   }
 }
 
+const GEUREOTA = koreanPredicate('그렇다', 'adjective', 'ㅎ-그렇다')
+
+/** `he isn't`: 그렇지 않아요. */
+function ellipsisChain(at: Span): Chain {
+  const sources = tokensOf(at)
+  return { words: [], predicate: GEUREOTA, suffixes: [], gloss: 'be so', sources, stative: true, resulting: false }
+}
+
 function placeAdverbWords({ korean, english }: AdverbRow, sources: number[]): KoreanWord[] {
   const words = plainWords(korean, english, sources)
   const last = words.at(-1)
@@ -211,6 +220,8 @@ export function simpleChain(
       return thereChain(renderer, rendering, predicate.what)
     case 'wh':
       return whChain(predicate)
+    case 'ellipsis':
+      return ellipsisChain(predicate.at)
     default:
       return undefined
   }

@@ -28,7 +28,8 @@ function amountText(quantity: Quantity, counter: string, isUnit: boolean): strin
 /** 두 권, 세 명, 몇 시간: the amount with its counter, or with the unit that counts itself. */
 export function quantityWords(rendering: Rendering, quantity: Quantity, counter: string, isUnit = false): KoreanWord[] {
   const amount = amountText(quantity, counter, isUnit)
-  const text = quantity.roughly ? `${quantity.roughly} ${amount}` : amount
+  const bounded = quantity.beyond ? `${amount} ${quantity.beyond}` : amount
+  const text = quantity.roughly ? `${quantity.roughly} ${bounded}` : bounded
   fire(rendering, 'counter', text)
   return plainWords(
     quantity.more ? `${text} 더` : text,

@@ -4,6 +4,7 @@ import type { NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
 import { attributivePhraseWords, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
 import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
+import { nounWords } from '#translator/transfer/koreanNoun.ts'
 import { closedWords } from '#translator/transfer/koreanVerbPhrase.ts'
 import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
 import { withoutGapArgument } from '#translator/transfer/recastPhrase.ts'
@@ -17,6 +18,13 @@ function attributiveSuffixes(chain: Chain, group: VerbPhrase['group']): Suffix[]
   return admits(chain.predicate, past) ? past : [...chain.suffixes, '-던']
 }
 
+const JOURNEYS = new Set(['trip', 'travel', 'visit', 'flight', 'tour'])
+
+/** `a trip to Japan`: 일본 여행. */
+function isJourney({ head, attached }: NounPhrase): boolean {
+  return head.kind === 'noun' && JOURNEYS.has(head.entry.english) && attached?.preposition.english === 'to'
+}
+
 export function relativeWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const { relative, attached, purpose } = phrase
   if (purpose) {
@@ -24,6 +32,7 @@ export function relativeWords(renderer: Renderer, rendering: Rendering, phrase: 
     return closedWords(chain, [...chain.suffixes, '-(으)ㄹ'])
   }
   if (attached) {
+    if (isJourney(phrase)) return nounWords(renderer, rendering, attached.object)
     const best =
       phrase.adjectives.some(({ degree }) => degree === 'superlative') && attached.preposition.role === 'place'
     return best

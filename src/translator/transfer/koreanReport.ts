@@ -1,13 +1,15 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
+import type { Particle } from '#korean/particle.ts'
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause, Predicate } from '#translator/analysis/frame.ts'
-import type { ReportId, VerbGroup } from '#translator/analysis/frameTerm.ts'
+import type { VerbGroup } from '#translator/analysis/frameTerm.ts'
+import type { ReportId } from '#translator/analysis/government.ts'
 import { futureSuffix } from '#translator/transfer/finalSuffixes.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
-import { type KoreanWord, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
+import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
@@ -27,11 +29,17 @@ type Manner =
   | 'wished'
   /** -아서: the reason of a feeling. */
   | 'reason'
+  /** -(으)ㄹ까 봐: what one fears may come. */
+  | 'feared'
 
 interface Report {
   manner: Manner
   verb: KoreanPredicate
   negative?: KoreanPredicate
+  /** A particle on the clause: 뭘 하는지는. */
+  particle?: Particle
+  /** An adverb before the verb. */
+  adverb?: string
 }
 
 const REPORTS: Readonly<Partial<Record<ReportId, Report>>> = {
@@ -52,6 +60,21 @@ const REPORTS: Readonly<Partial<Record<ReportId, Report>>> = {
   understand: { manner: 'fact', verb: hada('이해하다') },
   'find out': { manner: 'fact', verb: regular('알게 되다') },
   feel: { manner: 'quoted', verb: regular('느끼다') },
+  explain: { manner: 'quoted', verb: hada('설명하다') },
+  complain: { manner: 'quoted', verb: hada('불평하다') },
+  promise: { manner: 'quoted', verb: hada('약속하다') },
+  notice: { manner: 'fact', verb: regular('알아차리다') },
+  admit: { manner: 'fact', verb: hada('인정하다') },
+  imagine: { manner: 'quoted', verb: hada('상상하다') },
+  expect: { manner: 'quoted', verb: hada('예상하다') },
+  worry: { manner: 'feared', verb: hada('걱정하다') },
+  matter: { manner: 'question', verb: koreanPredicate('중요하다', 'adjective', '하다'), particle: '은/는' },
+  'no idea': { manner: 'question', verb: MOREUDA, adverb: '전혀' },
+  care: { manner: 'question', verb: koreanPredicate('신경 쓰다', 'verb', '으') },
+  decide: { manner: 'quoted', verb: hada('결정하다') },
+  check: { manner: 'question', verb: hada('확인하다') },
+  show: { manner: 'question', verb: regular('보여 주다') },
+  surprised: { manner: 'reason', verb: koreanPredicate('놀라다', 'verb', 'regular') },
 }
 
 const CERTAIN = koreanPredicate('확실하다', 'adjective', '하다')
@@ -68,7 +91,18 @@ function tensed(chain: Chain, group: VerbGroup, endings: { present: Suffix; past
     : [...chain.suffixes, endings.present]
 }
 
+/** What one could, should or may do is still to come: 끝낼 수 없을 것 같다. */
+const OF_WHAT_COMES = new Set<Suffix | undefined>([
+  '-(으)ㄹ 수 있다',
+  '-(으)ㄹ 수 없다',
+  '-(으)ㄹ 수도 있다',
+  '-아야 하다',
+  '-(으)면 안 되다',
+  '-아도 되다',
+])
+
 function seemingSuffixes(chain: Chain, { group }: Clause): Suffix[] {
+  if (OF_WHAT_COMES.has(chain.suffixes.at(-1))) return [...chain.suffixes, '-(으)ㄹ 것 같다']
   const past = chain.suffixes.at(-1) === '-았-'
   const suffixes = tensed(chain, group, { present: '-는 것 같다', past: '-(으)ㄴ 것 같다', future: '-(으)ㄹ 것 같다' })
   return past && suffixes.includes('-았-') ? [...chain.suffixes, '-던 것 같다'] : suffixes
@@ -79,18 +113,26 @@ function isOpen({ modal }: VerbGroup): boolean {
   return modal === 'should'
 }
 
+/** A clause as a fact: 간 것, 가는 것, 갈 것. */
+export function factSuffixes(chain: Chain, { group }: Clause): Suffix[] {
+  const closed = tensed(chain, group, { present: '-는 것', past: '-(으)ㄴ 것', future: '-(으)ㄹ 것' })
+  return closed.includes('-았-') && closed.at(-1) === '-는 것' ? [...closed.slice(0, -1), '-던 것'] : closed
+}
+
 function closings(rendering: Rendering, manner: Manner): (chain: Chain, clause: Clause) => readonly Suffix[] {
   switch (manner) {
     case 'quoted':
       return (chain, { group }) =>
         isFuture(group) ? [...chain.suffixes, futureSuffix(rendering), '-다고'] : [...chain.suffixes, '-다고']
     case 'fact':
-      return (chain, { group }) => tensed(chain, group, { present: '-는 것', past: '-(으)ㄴ 것', future: '-(으)ㄹ 것' })
+      return factSuffixes
     case 'question':
       return (chain, { group }) =>
         isFuture(group) || isOpen(group) ? [...chain.suffixes, '-(으)ㄹ지'] : [...chain.suffixes, '-는지']
     case 'wished':
       return (chain) => [...chain.suffixes, '-기']
+    case 'feared':
+      return (chain) => [...chain.suffixes, '-(으)ㄹ까 봐']
     case 'reason':
       return (chain) => [...chain.suffixes.filter((suffix) => suffix !== '-았-'), '-아서']
   }
@@ -100,6 +142,11 @@ function withObjectParticle(words: KoreanWord[], manner: Manner, spoken: boolean
   const last = words.at(-1)
   if (!last || (manner !== 'fact' && manner !== 'wished')) return words
   return [...words.slice(0, -1), withParticleWord(last, '을/를', spoken && manner === 'fact')]
+}
+
+function withParticleLast(words: KoreanWord[], particle: Particle | undefined): KoreanWord[] {
+  const last = words.at(-1)
+  return last && particle ? [...words.slice(0, -1), withParticleWord(last, particle, false)] : words
 }
 
 function reportOf(rendering: Rendering, report: ReportId, whether: boolean): Report {
@@ -117,6 +164,7 @@ export function isSeeming(
   group: VerbGroup,
   person: SubjectPerson,
 ): boolean {
+  if (report === 'seem' || report === 'afraid') return !whether && group.tense === 'present' && !group.modal
   return report === 'think' && !whether && person.who === 'I' && group.tense === 'present' && !group.modal
 }
 
@@ -146,12 +194,16 @@ export function reportChain(
   predicate: Extract<Predicate, { kind: 'report' }>,
 ): Chain {
   const { report, clause, listener, whether, at } = predicate
-  const { manner, verb, negative } = reportOf(rendering, report, whether)
+  const { manner, verb, negative, particle, adverb } = reportOf(rendering, report, whether)
   if (manner === 'quoted') fire(rendering, 'quotation')
   const told = renderer.embedded(rendering, clause, closings(rendering, manner))
   const hearer = listener ? markedPhrase(renderer, rendering, listener, '에게', 'to') : []
   return {
-    words: [...hearer, ...withObjectParticle(told, manner, isSpoken(rendering))],
+    words: [
+      ...hearer,
+      ...withParticleLast(withObjectParticle(told, manner, isSpoken(rendering)), particle),
+      ...(adverb === undefined ? [] : plainWords(adverb, report, [])),
+    ],
     predicate: verb,
     suffixes: [],
     gloss: report,

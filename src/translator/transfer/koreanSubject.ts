@@ -1,8 +1,8 @@
 import { asks } from '#translator/analysis/asking.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
-import { nounWords } from '#translator/transfer/koreanNoun.ts'
-import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
+import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
+import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
@@ -57,11 +57,11 @@ function isIndefinite(subject: NounPhrase): boolean {
   const { head, determiner, quantity } = subject
   if (quantity && determiner === undefined && !subject.possessor) return true
   if (asks(subject)) return true
-  if (head.kind === 'pronoun') return INDEFINITE.has(head.id)
+  if (head.kind === 'pronoun') return INDEFINITE.has(head.id) && !subject.relative
   return determiner === 'a' || determiner === 'some'
 }
 
-const WITHOUT_PARTICLE = new Set(['아무도', '아무것도', '모두'])
+const WITHOUT_PARTICLE = new Set(['누군가', '다', '아무도', '아무것도', '모두'])
 
 function asksWhere({ predicate, mood, subject }: Clause): boolean {
   if (mood !== 'question') return false
@@ -94,6 +94,17 @@ function saysAlso({ adjuncts, subject }: Clause): boolean {
   return subject !== undefined && !asks(subject) && adjuncts.some(isAlso)
 }
 
+/** `what happened`: 무슨 일이. */
+function isWhatHappens({ subject, predicate }: Clause): boolean {
+  if (subject?.head.kind !== 'pronoun' || subject.head.id !== 'what' || predicate.kind !== 'verb') return false
+  return !('unknown' in predicate.entry) && predicate.entry.english.startsWith('happen')
+}
+
+function whatHappensWords(rendering: Rendering, { span }: NounPhrase): KoreanWord[] {
+  fire(rendering, 'particle/subject', '이', '무슨 일')
+  return markedLast(rendering, plainWords('무슨 일', 'what (matter)', tokensOf(span)), '이/가')
+}
+
 /** The subject with 은/는 or 이/가, or nothing where Korean leaves it out. */
 export function subjectWords(
   renderer: Renderer,
@@ -105,6 +116,7 @@ export function subjectWords(
   if (!subject || clause.sharedSubject) return []
   const also = saysAlso(clause) && !isPronoun(subject, 'it', 'you')
   if (!also && dropped(rendering, subject, clause, place)) return []
+  if (isWhatHappens(clause)) return whatHappensWords(rendering, subject)
   const bare = nounWords(renderer, rendering, subject)
   const last = bare.at(-1)
   if (last && WITHOUT_PARTICLE.has(last.text)) return bare

@@ -1,12 +1,14 @@
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate, nounVerb } from '#korean/predicate.ts'
 import type { Argument, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import type { Span } from '#translator/analysis/frameTerm.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
+import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 import { argumentWords, existingWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { bracketed, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const MOREUDA = koreanPredicate('모르다', 'verb', '르')
 
@@ -15,7 +17,7 @@ export const EOPDA = koreanPredicate('없다', 'existential', '없다')
 export const ITDA = koreanPredicate('있다', 'existential', '있다')
 
 /** Objects stand next to the verb, receivers and the rest before them. */
-const ARGUMENT_ORDER = ['iobj', 'to', 'for', 'with', 'from', 'about', 'at', 'in', 'on', 'into', 'of', 'by', 'as', 'obj']
+const ARGUMENT_ORDER = ['by', 'iobj', 'to', 'for', 'with', 'from', 'about', 'at', 'in', 'on', 'into', 'of', 'as', 'obj']
 
 export function ordered(list: readonly Argument[]): Argument[] {
   return list.toSorted((a, b) => ARGUMENT_ORDER.indexOf(a.role) - ARGUMENT_ORDER.indexOf(b.role))
@@ -61,15 +63,64 @@ function unknownVerbChain(
   }
 }
 
+/** 청소하다 gives 청소되다; feelings in -아하다 and phrases do not. */
+const BECOMES = /^[가-힣]{2,}(?<![아어])하다$/
+
+/** Whether the verb has a Korean passive, of its row or with 되다 for 하다. */
+export function hasPassive({ passive, korean, before }: VerbEntry): boolean {
+  return passive !== undefined || (before === '' && BECOMES.test(korean))
+}
+
+/** 청소되다 of 청소하다. */
+function madePassive({ korean }: VerbEntry): NamedPredicate {
+  return named(koreanPredicate(korean.replace(/하다$/, '되다'), 'verb', 'regular'))
+}
+
 /** The row with its Korean passive as the verb: killed 살해되다. */
 function passiveEntry(entry: VerbEntry): VerbEntry {
-  return { ...entry, ...entry.passive, before: '', humble: undefined, business: undefined }
+  const passive = entry.passive ?? madePassive(entry)
+  return { ...entry, ...passive, before: entry.passive ? '' : entry.before, humble: undefined, business: undefined }
+}
+
+/** Passives of what befalls one: 물리다, 잡히다, 공격받다. */
+export function suffersFrom({ passive }: VerbEntry): boolean {
+  return passive !== undefined && /[히리이기]다$|받다$/.test(passive.korean)
+}
+
+/** What happens by itself and what somebody does: 시작되다, but 시작하다 of who starts. */
+const DONE: Readonly<Record<string, NamedPredicate>> = {
+  시작되다: named(koreanPredicate('시작하다', 'verb', '하다')),
+  끝나다: named(koreanPredicate('끝내다', 'verb', 'regular')),
+  열리다: named(koreanPredicate('열다', 'verb', 'ㄹ')),
+  닫히다: named(koreanPredicate('닫다', 'verb', 'regular')),
+  바뀌다: named(koreanPredicate('바꾸다', 'verb', 'regular')),
+}
+
+function doneBy(entry: VerbEntry, list: readonly Argument[], { living }: SubjectPerson): VerbEntry {
+  const done = living && list.length === 0 ? DONE[entry.korean] : undefined
+  return done ? { ...entry, ...done } : entry
+}
+
+/** `help him with his homework`: 그의 숙제를 돕다, who is helped being its owner. */
+function helpedWith(entry: VerbEntry, list: readonly Argument[]): readonly Argument[] {
+  const helped = list.find(({ role }) => role === 'obj')
+  if (!entry.tags.has('help') || !helped) return list
+  return list
+    .filter((each) => each !== helped)
+    .map((each) => ({ ...each, object: { ...each.object, possessor: each.object.possessor ?? helped.object } }))
+}
+
+/** Who bites or catches is marked with 에게, what builds or destroys with 에 의해. */
+function agentArgument(agent: NounPhrase, entry: VerbEntry): Argument {
+  const living = isKind(agent, 'person') || isKind(agent, 'animal')
+  const suffers = living && suffersFrom(entry)
+  return { role: 'by', particle: suffers ? '에게' : '에+의해', object: agent }
 }
 
 const MANTA = koreanPredicate('많다', 'adjective', 'regular')
 
-export function isMany({ determiner, relative }: NounPhrase): boolean {
-  return determiner === 'many' && !relative
+export function isMany({ determiner }: NounPhrase): boolean {
+  return determiner === 'many' || determiner === 'so many' || determiner === 'too many'
 }
 
 function withoutMany({ determiner: _many, ...phrase }: NounPhrase): NounPhrase {
@@ -78,7 +129,9 @@ function withoutMany({ determiner: _many, ...phrase }: NounPhrase): NounPhrase {
 
 /** Having or there being much is 많다: 돈이 많다, 할 일이 많다. */
 export function muchChain(renderer: Renderer, rendering: Rendering, what: NounPhrase, at: Span): Chain {
-  const words = existingWords(renderer, rendering, { ...withoutMany(what), plural: false })
+  const existing = existingWords(renderer, rendering, { ...withoutMany(what), plural: false })
+  const degree = what.determiner === 'too many' ? '너무' : what.determiner === 'so many' ? '정말' : undefined
+  const words = degree === undefined ? existing : [...existing, ...plainWords(degree, 'so, too', tokensOf(at))]
   fire(rendering, 'existence')
   return {
     words,
@@ -107,13 +160,16 @@ export function verbChain(
   if (had && isMany(had) && 'korean' in predicate.entry && predicate.entry.korean === '있다')
     return muchChain(renderer, rendering, had, at)
   const entry = predicate.passive && !('unknown' in predicate.entry) ? passiveEntry(predicate.entry) : predicate.entry
+  if (predicate.passive && !('unknown' in predicate.entry) && !hasPassive(predicate.entry))
+    throw new Untranslatable(`passive of ${predicate.entry.english}`)
   if ('unknown' in entry) return unknownVerbChain(renderer, rendering, predicate, entry.unknown)
   const sources = tokensOf(at)
-  const verb = verbOf(rendering, entry, predicate.arguments, person)
-  const negative = NEGATIVES[entry.korean]
+  const verb = verbOf(rendering, doneBy(entry, predicate.arguments, person), predicate.arguments, person)
+  const negative = negativeOf(entry.korean)
   const before = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
   const understood = person.who === 'I' || person.who === 'we' || person.who === 'you' || person.asks === true
-  const objects = ordered(predicate.arguments).flatMap((each) =>
+  const agent = predicate.agent ? [agentArgument(predicate.agent, entry)] : []
+  const objects = ordered([...agent, ...helpedWith(entry, predicate.arguments)]).flatMap((each) =>
     isWhatIsSaid(entry, each)
       ? plainWords('뭐라고', 'what', tokensOf(each.object.span))
       : argumentWords(renderer, rendering, each, understood),
@@ -133,7 +189,14 @@ export function verbChain(
   }
 }
 
-export const NEGATIVES: Readonly<Record<string, KoreanPredicate>> = {
+/** The predicate that says the negative by itself: 모르다, 맛없다, 관심이 없다. */
+export function negativeOf(korean: string): KoreanPredicate | undefined {
+  const known = NEGATIVES[korean]
+  if (known || !korean.endsWith(' 있다')) return known
+  return koreanPredicate(korean.replace(/있다$/, '없다'), 'existential', '없다')
+}
+
+const NEGATIVES: Readonly<Record<string, KoreanPredicate>> = {
   알다: MOREUDA,
   있다: EOPDA,
   맛있다: koreanPredicate('맛없다', 'adjective', '없다'),

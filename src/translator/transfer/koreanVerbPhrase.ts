@@ -3,15 +3,17 @@ import type { Suffix } from '#korean/morpheme.ts'
 import { contractedCopula, copula, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Adjunct, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
-import { grouped, negated } from '#translator/transfer/groupSuffixes.ts'
+import { grouped } from '#translator/transfer/groupSuffixes.ts'
 import { placed } from '#translator/transfer/koreanAdjunct.ts'
-import { causeChain } from '#translator/transfer/koreanCause.ts'
+import { causeChain, stateChain } from '#translator/transfer/koreanCause.ts'
 import { type Chain, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { controlChain } from '#translator/transfer/koreanControl.ts'
-import { infinitiveChain } from '#translator/transfer/koreanInfinitive.ts'
+import { infinitiveChain, judgementChain } from '#translator/transfer/koreanInfinitive.ts'
 import { simpleChain } from '#translator/transfer/koreanPredicate.ts'
 import { reportChain } from '#translator/transfer/koreanReport.ts'
 import { formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { negated } from '#translator/transfer/negation.ts'
+import { withDeniedWords } from '#translator/transfer/recastNegation.ts'
 import { unwrapped, withoutRepetition } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
@@ -25,11 +27,16 @@ function predicateChain(
   const negative = group.negative || group.never
   switch (predicate.kind) {
     case 'control':
+      if (predicate.control === 'think of' && !group.progressive) throw new Untranslatable('think of')
       return controlChain(renderer, rendering, predicate, person)
     case 'cause':
       return causeChain(renderer, rendering, predicate, person, group)
+    case 'state':
+      return stateChain(renderer, rendering, predicate)
     case 'infinitive':
       return infinitiveChain(renderer, rendering, predicate, person)
+    case 'judgement':
+      return judgementChain(renderer, rendering, predicate, person)
     case 'report':
       return reportChain(renderer, rendering, predicate)
     default: {
@@ -133,7 +140,7 @@ export function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWo
 }
 
 export function phraseChain(renderer: Renderer, rendering: Rendering, given: VerbPhrase, person: SubjectPerson): Chain {
-  const phrase = unwrapped(withoutRepetition(given))
+  const phrase = unwrapped(withDeniedWords(withoutRepetition(given)))
   if (isPursuit(phrase, subjectOf(given))) return pursuedChain(renderer, rendering, phrase, person)
   if (isGerund(phrase, subjectOf(given))) throw new Untranslatable('gerund')
   if (isNarrowEscape(phrase)) return escapedChain(renderer, rendering, given, person)

@@ -1,4 +1,4 @@
-import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 
 /** `remember to lock it`, told to somebody, is `don't forget`: 잊지 마세요. */
 export function withReminder(clause: Clause): Clause {
@@ -13,8 +13,17 @@ export function withoutNegation(clause: Clause): Clause {
   return { ...clause, group: { ...clause.group, negative: false, never: false } }
 }
 
+function isSpeaker({ head }: NounPhrase): boolean {
+  return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
+}
+
+function isToldSpeaker(predicate: Predicate): boolean {
+  return predicate.kind === 'report' && predicate.listener !== undefined && isSpeaker(predicate.listener)
+}
+
 /** `send me`, `help us`: what one tells somebody to do for oneself is asked for, 보내 주세요. */
 function servesSpeaker({ predicate, mood, group }: Clause): boolean {
+  if (mood === 'command' && !group.negative && isToldSpeaker(predicate)) return true
   if (predicate.kind !== 'verb' || mood !== 'command' || group.negative || 'unknown' in predicate.entry) return false
   const favour = predicate.entry.tags.has('favour')
   return predicate.arguments.some(
@@ -26,7 +35,12 @@ function servesSpeaker({ predicate, mood, group }: Clause): boolean {
 /** `give me` in a request: 주다 already points to the speaker. */
 export function withRequestedGift(clause: Clause): Clause {
   const { predicate, mood } = clause
-  if (predicate.kind !== 'verb' || (mood !== 'command' && mood !== 'request')) return clause
+  if (mood !== 'command' && mood !== 'request') return clause
+  if (isToldSpeaker(predicate) && predicate.kind === 'report') {
+    const { listener: _me, ...told } = predicate
+    return { ...clause, please: clause.please || servesSpeaker(clause), predicate: told }
+  }
+  if (predicate.kind !== 'verb') return clause
   const list = predicate.arguments.filter(
     ({ role, object }) =>
       !(
@@ -66,6 +80,7 @@ export function withAskedThing(clause: Clause): Clause {
 const NOBODY = new Set(['nobody', 'nothing'])
 
 function isNegativeWord({ head, determiner }: NounPhrase): boolean {
+  if (head.kind === 'share' && (head.share === 'none' || head.share === 'neither')) return true
   return determiner === 'no' || (head.kind === 'pronoun' && NOBODY.has(head.id))
 }
 
@@ -83,19 +98,44 @@ function withNone(phrase: NounPhrase): NounPhrase {
   return head.id === 'anyone' ? { ...phrase, head: { ...head, id: 'nobody' } } : phrase
 }
 
+/** What is denied of a verb is denied of what it governs: I don't want to eat anything. */
+function deniedPredicate(predicate: Predicate): Predicate {
+  switch (predicate.kind) {
+    case 'verb':
+      return {
+        ...predicate,
+        arguments: predicate.arguments.map((each) =>
+          each.particle.includes('+') ? each : { ...each, object: withNone(each.object) },
+        ),
+      }
+    case 'control':
+      return { ...predicate, phrase: { ...predicate.phrase, predicate: deniedPredicate(predicate.phrase.predicate) } }
+    case 'cause':
+      return {
+        ...predicate,
+        causee: withNone(predicate.causee),
+        phrase: { ...predicate.phrase, predicate: deniedPredicate(predicate.phrase.predicate) },
+      }
+    case 'report':
+      return predicate.listener ? { ...predicate, listener: withNone(predicate.listener) } : predicate
+    default:
+      return predicate
+  }
+}
+
+/** anything, anyone under a negative verb. */
+export function withDeniedWords<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
+  const { negative, never } = phrase.group
+  return negative || never ? { ...phrase, predicate: deniedPredicate(phrase.predicate) } : phrase
+}
+
 /** `nobody came`, `I have no money`: Korean negates the verb, too. */
 export function withNegativeWords(clause: Clause): Clause {
   const { subject, predicate } = clause
   const objects = predicate.kind === 'verb' ? predicate.arguments : []
   const negative =
     (subject !== undefined && isNegativeWord(subject)) || objects.some(({ object }) => isNegativeWord(object))
-  if (clause.group.negative && predicate.kind === 'verb') {
-    return {
-      ...clause,
-      predicate: { ...predicate, arguments: objects.map((each) => ({ ...each, object: withNone(each.object) })) },
-    }
-  }
-  if (!negative) return clause
+  if (!negative || clause.group.negative) return clause
   const changed =
     predicate.kind === 'verb'
       ? { ...predicate, arguments: objects.map((each) => ({ ...each, object: withoutNo(each.object) })) }

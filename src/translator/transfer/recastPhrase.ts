@@ -1,4 +1,4 @@
-import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
 import { isSeeming, isWish } from '#translator/transfer/koreanReport.ts'
 
@@ -12,8 +12,28 @@ function wouldLike(phrase: VerbPhrase): VerbPhrase {
     : phrase
 }
 
+function isAffording(predicate: Predicate): boolean {
+  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && predicate.entry.english === 'afford'
+}
+
+/** What `can't wait to`, `can't help -ing` and `don't mind -ing` say together, their auxiliary taken in. */
+function withIdiom(phrase: VerbPhrase): VerbPhrase {
+  const { predicate, group } = phrase
+  const { modal, ...rest } = group
+  const can = modal === 'can' || modal === 'could'
+  const tense = modal === 'could' ? ('past' as const) : group.tense
+  if (isAffording(predicate) && can) return { ...phrase, group: { ...rest, tense } }
+  if (predicate.kind !== 'control') return phrase
+  if (predicate.control === 'afford' && can) return { ...phrase, group: { ...rest, tense } }
+  if (predicate.control === 'mind' && group.negative) return { ...phrase, group: { ...group, negative: false } }
+  const idiom = predicate.control === 'wait' ? 'eager' : predicate.control
+  if ((idiom !== 'eager' && idiom !== 'can not help') || !can || !group.negative) return phrase
+  return { ...phrase, group: { ...rest, tense, negative: false }, predicate: { ...predicate, control: idiom } }
+}
+
 /** `going to` is a future: the governed verb with the auxiliaries of both. */
-export function unwrapped(phrase: VerbPhrase): VerbPhrase {
+export function unwrapped(given: VerbPhrase): VerbPhrase {
+  const phrase = withIdiom(given)
   const { predicate, group } = phrase
   if (predicate.kind === 'control' && predicate.control === 'like' && group.modal === 'would') return wouldLike(phrase)
   if (predicate.kind !== 'control' || predicate.control !== 'going') return phrase
@@ -21,6 +41,14 @@ export function unwrapped(phrase: VerbPhrase): VerbPhrase {
   if (group.tense === 'past') return { ...phrase, predicate: { ...predicate, control: 'attempt' } }
   const merged = { ...inner.group, ...FUTURE_GROUP, negative: group.negative || inner.group.negative }
   return { ...inner, group: { ...merged, modal: 'would' }, adjuncts: [...phrase.adjuncts, ...inner.adjuncts] }
+}
+
+/** `we could go if …` speaks of what is possible, not of what was. */
+export function withPossibility(clause: Clause): Clause {
+  const { group, before = [] } = clause
+  const conditional = before.some(({ relation }) => relation === 'if' || relation === 'unless')
+  if (group.modal !== 'could' || group.perfect || !conditional) return clause
+  return { ...clause, group: { ...group, modal: 'can' } }
 }
 
 /** `I knew he was going to come`: what was still to come is a future inside the clause. */
@@ -40,7 +68,7 @@ export function withoutGapArgument<Phrase extends VerbPhrase>(phrase: Phrase): P
       predicate: { ...predicate, arguments: predicate.arguments.filter(({ object }) => object.span.from >= 0) },
     }
   }
-  if (predicate.kind !== 'control') return phrase
+  if (predicate.kind !== 'control' && predicate.kind !== 'cause') return phrase
   return { ...phrase, predicate: { ...predicate, phrase: withoutGapArgument(predicate.phrase) } }
 }
 
@@ -82,9 +110,10 @@ export function withoutRepetition(phrase: VerbPhrase & { subject?: NounPhrase })
   if (predicate.kind !== 'report') return phrase
   const { clause } = predicate
   const tense = isBackshifted(phrase, clause) ? 'present' : clause.group.tense
+  const could = phrase.group.tense === 'past' && clause.group.modal === 'could' && !clause.group.perfect
   const reported = {
     ...clause,
-    group: { ...clause.group, tense },
+    group: { ...clause.group, tense, ...(could ? { modal: 'can' as const } : {}) },
     ...(isSamePerson(subject, clause.subject) ? { sharedSubject: true } : {}),
   }
   return { ...phrase, predicate: { ...predicate, clause: reported } }
@@ -98,8 +127,10 @@ export function withThought(clause: Clause): Clause {
     return clause
   const inner = predicate.clause
   const negative = inner.group.negative !== group.negative
+  const subject = inner.subject ?? (predicate.report === 'seem' ? clause.subject : undefined)
   return {
     ...inner,
+    ...(subject ? { subject } : {}),
     group: { ...inner.group, negative },
     adjuncts: [...clause.adjuncts, ...inner.adjuncts],
     before: [...(clause.before ?? []), ...(inner.before ?? [])],

@@ -1,11 +1,7 @@
-import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
-import type { Adjunct, Clause, VerbPhrase } from '#translator/analysis/frame.ts'
-import type { NamedPredicate } from '#translator/lexicon/koreanKey.ts'
+import { predicate as koreanPredicate } from '#korean/predicate.ts'
+import type { Adjunct, Clause, Link, VerbPhrase } from '#translator/analysis/frame.ts'
+import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
-
-function named(predicate: KoreanPredicate): NamedPredicate {
-  return { korean: predicate.lemma, predicate }
-}
 
 /** English comes to the hearer; Korean goes there. */
 const GOING: Readonly<Record<string, NamedPredicate>> = {
@@ -32,19 +28,32 @@ export function withOwnGoing(clause: Clause): Clause {
 }
 
 /** What was begun and still goes on: I have lived here for five years 살고 있어요. */
-const LASTING = new Set(['live', 'work', 'study', 'learn', 'teach', 'wait', 'wait for', 'stay', 'play'])
+const LASTING = new Set(['live', 'work', 'study', 'learn', 'teach', 'wait', 'wait for', 'stay', 'play', 'know', 'have'])
 
 function isStretch(adjunct: Adjunct): boolean {
   if (adjunct.kind === 'time noun') return false
   return adjunct.kind === 'preposition' && /^(?:for|since)$/.test(adjunct.phrase.preposition.english)
 }
 
+/** What one is or where one is lasts, too: we have been friends for years 친구예요. */
+function lasts({ predicate }: VerbPhrase): boolean {
+  if (predicate.kind === 'noun' || predicate.kind === 'place') return true
+  if (predicate.kind === 'adjective') return predicate.linking === 'be'
+  return predicate.kind === 'verb' && isLexical(predicate.entry) && LASTING.has(predicate.entry.english)
+}
+
+function everSince(link: Link): Link {
+  return link.relation === 'since' ? { ...link, relation: 'ever since' } : link
+}
+
 /** The English perfect with `for` or `since` is a Korean present that goes on. */
-export function withLasting<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
-  const { group, predicate, adjuncts } = phrase
+export function withLasting<Phrase extends VerbPhrase & { before?: Link[] }>(phrase: Phrase): Phrase {
+  const { group, adjuncts, before = [] } = phrase
   if (!group.perfect || group.modal || group.negative || group.never || group.tense === 'past') return phrase
-  if (predicate.kind !== 'verb' || !isLexical(predicate.entry) || !LASTING.has(predicate.entry.english)) return phrase
-  return adjuncts.some(isStretch) ? { ...phrase, group: { ...group, perfect: false, progressive: true } } : phrase
+  const stretches = adjuncts.some(isStretch) || before.some(({ relation }) => relation === 'since')
+  if (!lasts(phrase) || !stretches) return phrase
+  const lasting = { ...group, perfect: false, progressive: phrase.predicate.kind === 'verb' }
+  return { ...phrase, group: lasting, before: before.map(everSince) }
 }
 
 const CHILDLIKE = named(koreanPredicate('어리다', 'adjective', 'regular'))

@@ -1,0 +1,84 @@
+import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
+import type { Clause, Head, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { PLAIN_GROUP, type Span } from '#translator/analysis/frameTerm.ts'
+
+/** A verb as a thing costs more than the same verb governed, progressive or describing. */
+const NOMINAL_COST = 1.2
+
+function thing(head: Head, from: number, to: number): NounPhrase {
+  const span: Span = { from, to }
+  return { head, adjectives: [], plural: false, span, at: span }
+}
+
+function deniedFrom(chart: Chart, at: number): number {
+  return chart.word(at) === 'not' ? at + 1 : at
+}
+
+function deed({ value, end, cost }: Reading<VerbPhrase>, at: number, negative: boolean): Reading<NounPhrase> {
+  const phrase = { ...value, group: { ...PLAIN_GROUP, negative } }
+  return { value: thing({ kind: 'deed', phrase }, at, end), end, cost: cost + NOMINAL_COST }
+}
+
+/** `swimming in the sea`, `not being late`: a verb as -ing that stands where a noun would. */
+export function gerundsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
+  const from = deniedFrom(chart, at)
+  if (!chart.word(from).endsWith('ing')) return []
+  return chart.rules.verbPhrases(chart, from, 'ing', false).map((reading) => deed(reading, at, from > at))
+}
+
+/** `to travel around the world`, said of what one wants, plans or does best. */
+export function infinitiveDeedsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
+  const from = deniedFrom(chart, at)
+  if (chart.word(from) !== 'to') return []
+  return chart.rules.verbPhrases(chart, from + 1, 'base', false).map((reading) => deed(reading, at, from > at))
+}
+
+/** `that we have no money`: what a problem, a truth or a reason consists in. */
+export function factsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
+  if (chart.word(at) !== 'that') return []
+  return chart.rules.clauses(chart, at + 1).map(({ value: clause, end, cost }) => ({
+    value: thing({ kind: 'fact', clause }, at, end),
+    end,
+    cost: cost + 0.2,
+  }))
+}
+
+function described(at: number, gap: 'subject' | 'object', { value: clause, end, cost }: Reading<Clause>) {
+  const phrase = thing({ kind: 'pronoun', id: 'something' }, at, end)
+  const value: NounPhrase = { ...phrase, at: { from: at, to: at + 1 }, relative: { gap, clause } }
+  return { value, end, cost: cost + NOMINAL_COST }
+}
+
+/** `what you said`, `whatever you want`: the thing that a clause without its noun describes. */
+export function freeRelativesAt(chart: Chart, at: number): Reading<NounPhrase>[] {
+  const word = chart.word(at)
+  if (word !== 'what' && word !== 'whatever') return []
+  return (['object', 'subject'] as const).flatMap((gap) =>
+    chart.rules.gappedClauses(chart, at + 1, gap).map((reading) => described(at, gap, reading)),
+  )
+}
+
+/** `the man standing there`, `a letter written by him`: what a noun is doing, or what was done to it, describes it. */
+export function participlesAfter(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const going = chart.word(noun.end).endsWith('ing')
+  const group = going ? { ...PLAIN_GROUP, progressive: true } : { ...PLAIN_GROUP, tense: 'past' as const }
+  return chart.rules
+    .verbPhrases(chart, noun.end, going ? 'ing' : 'participle', false)
+    .map(({ value: phrase, end, cost }) => {
+      const clause: Clause = {
+        ...phrase,
+        group,
+        mood: 'statement',
+        please: false,
+      }
+      return {
+        value: {
+          ...noun.value,
+          relative: { gap: 'subject' as const, clause },
+          span: { from: noun.value.span.from, to: end },
+        },
+        end,
+        cost: noun.cost + cost + COST.adjunct + 0.2,
+      }
+    })
+}

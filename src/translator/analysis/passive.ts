@@ -1,0 +1,58 @@
+import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
+import type { Predicate } from '#translator/analysis/frame.ts'
+import { canBe, isKind } from '#translator/analysis/nounKind.ts'
+import { lexicalPredicates, type listedVerbsAt } from '#translator/analysis/predicate.ts'
+import type { Slot } from '#translator/lexicon/lexiconRow.ts'
+
+type VerbPredicate = Extract<Predicate, { kind: 'verb' }>
+
+function isVerb(reading: Reading<Predicate>): reading is Reading<VerbPredicate> {
+  return reading.value.kind === 'verb'
+}
+
+/** `by the storm`: who or what did it. */
+function withAgent(chart: Chart, reading: Reading<VerbPredicate>): Reading<VerbPredicate>[] {
+  if (chart.word(reading.end) !== 'by') return [reading]
+  const agents = chart.rules
+    .nounPhrases(chart, reading.end + 1)
+    .filter(
+      ({ value }) =>
+        canBe(value, 'object', chart.word(value.span.from)) && !isKind(value, 'time') && value.head.kind !== 'deed',
+    )
+  return [
+    reading,
+    ...agents.map(({ value: agent, end, cost }) => ({
+      value: { ...reading.value, agent },
+      end,
+      cost: cost + reading.cost - 2,
+    })),
+  ]
+}
+
+/** What the verb asks of its object it asks of the subject now: pictures are taken in another sense than buses. */
+function asSubject(slot: Slot): Slot[] {
+  if (slot.role === 'subj') return []
+  return slot.role === 'obj' ? (slot.tag === undefined ? [] : [{ ...slot, role: 'subj' }]) : [slot]
+}
+
+/** `was born`, `was broken by the storm`: the object is the subject now. */
+export function passivePredicates(
+  chart: Chart,
+  listed: ReturnType<typeof listedVerbsAt>[number],
+  at: number,
+  gap: boolean,
+): Reading<Predicate>[] {
+  const { entry } = listed
+  const hasObject = entry.frame.some(({ role }) => role === 'obj')
+  if (entry.passive === undefined && !hasObject) return []
+  const frame = entry.frame.flatMap(asSubject)
+  const derived = entry.passive === undefined ? COST.rarerSense : 0
+  return lexicalPredicates(chart, { ...listed, entry: { ...entry, frame } }, at, gap)
+    .filter(isVerb)
+    .map((reading) => ({
+      ...reading,
+      value: { ...reading.value, passive: true as const },
+      cost: reading.cost + COST.adjunct + derived,
+    }))
+    .flatMap((reading) => withAgent(chart, reading))
+}

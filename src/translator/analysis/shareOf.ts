@@ -1,0 +1,48 @@
+import type { Chart, Reading } from '#translator/analysis/chart.ts'
+import { numberAt } from '#translator/analysis/englishNumber.ts'
+import type { NounPhrase } from '#translator/analysis/frame.ts'
+import type { Share } from '#translator/analysis/frameTerm.ts'
+import { corePhrases } from '#translator/analysis/nounPhrase.ts'
+import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+
+const SHARES: Readonly<Record<string, Share>> = {
+  all: 'all',
+  most: 'most',
+  both: 'both',
+  each: 'each',
+  some: 'some',
+  many: 'many',
+  half: 'half',
+  any: 'any',
+  none: 'none',
+  neither: 'neither',
+}
+
+function shareAt(chart: Chart, at: number): { share: Share; end: number } | undefined {
+  const share = ownEntry(SHARES, chart.word(at))
+  if (share !== undefined) return { share, end: at + 1 }
+  const number = numberAt(chart, at)
+  return number && number.value > 1 && number.value <= 10 ? { share: number.value, end: number.end } : undefined
+}
+
+/** Of persons and things that are named, not only counted: all of the people are all the people. */
+function isNamed({ value: { head, possessor, determiner } }: Reading<NounPhrase>): boolean {
+  return head.kind === 'pronoun' || possessor !== undefined || determiner === 'the' || determiner === 'these'
+}
+
+/** `both of them`, `some of my friends`, `none of us`, `two of the boys`. */
+export function sharesAt(chart: Chart, at: number): Reading<NounPhrase>[] {
+  const found = shareAt(chart, at)
+  if (!found || chart.word(found.end) !== 'of') return []
+  return corePhrases(chart, found.end + 1)
+    .filter(isNamed)
+    .map(({ value: whole, end, cost }) => {
+      const span = { from: at, to: end }
+      const plural = found.share !== 'each'
+      return {
+        value: { head: { kind: 'share' as const, share: found.share, whole }, adjectives: [], plural, span, at: span },
+        end,
+        cost: cost + (whole.head.kind === 'pronoun' ? -0.5 : 0.2),
+      }
+    })
+}

@@ -1,0 +1,58 @@
+import type { Chart, Reading } from '#translator/analysis/chart.ts'
+import type { Clause, Link } from '#translator/analysis/frame.ts'
+import type { Relation } from '#translator/analysis/frameTerm.ts'
+
+interface Subordinator {
+  words: readonly string[]
+  relation: Relation
+  /** What may follow: a clause with its subject, a verb as -ing, or either. */
+  with: 'clause' | 'ing' | 'either'
+}
+
+function rows(relation: Relation, which: Subordinator['with'], ...spellings: string[]): Subordinator[] {
+  return spellings.map((spelling) => ({ words: spelling.split(' '), relation, with: which }))
+}
+
+const SUBORDINATORS: readonly Subordinator[] = [
+  ...rows('because', 'clause', 'because'),
+  ...rows('if', 'clause', 'if', 'as long as', 'once', 'only if', 'in case of', 'provided that'),
+  ...rows('when', 'either', 'when'),
+  ...rows('every time', 'clause', 'whenever', 'every time', 'each time'),
+  ...rows('before', 'either', 'before'),
+  ...rows('after', 'either', 'after'),
+  ...rows('while', 'either', 'while'),
+  ...rows('until', 'clause', 'until', 'till'),
+  ...rows('although', 'clause', 'although', 'though', 'even though'),
+  ...rows('as soon as', 'clause', 'as soon as', 'the moment'),
+  ...rows('unless', 'clause', 'unless'),
+  ...rows('even if', 'clause', 'even if'),
+  ...rows('since', 'either', 'since'),
+  ...rows('so that', 'clause', 'so that', 'in order that'),
+  ...rows('as if', 'clause', 'as if', 'as though'),
+  ...rows('as', 'clause', 'as'),
+  ...rows('in case', 'clause', 'in case'),
+  ...rows('now that', 'clause', 'now that'),
+  ...rows('by the time', 'clause', 'by the time'),
+  ...rows('without', 'ing', 'without'),
+  ...rows('by', 'ing', 'by'),
+  ...rows('instead', 'ing', 'instead of'),
+]
+
+function asClause({ value, end, cost }: Reading<Omit<Clause, 'mood' | 'please'>>): Reading<Clause> {
+  return { value: { ...value, mood: 'statement', please: false }, end, cost }
+}
+
+/** Clauses that depend on another one, with the word that says how. */
+export function subordinateAt(chart: Chart, at: number): Reading<Link>[] {
+  return SUBORDINATORS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, relation, with: which }) => {
+    const from = at + words.length
+    const span = { from: at, to: from }
+    const finite = which === 'ing' ? [] : chart.rules.clauses(chart, from)
+    const doing = which === 'clause' ? [] : chart.rules.verbPhrases(chart, from, 'ing', false).map(asClause)
+    return [...finite, ...doing].map(({ value: clause, end, cost }) => ({
+      value: { relation, clause, span },
+      end,
+      cost: cost - (words.length - 1) * 0.6,
+    }))
+  })
+}

@@ -1,0 +1,34 @@
+import type { Adjunct } from '#translator/analysis/frame.ts'
+import { PLACE_PARTICLES, type PlaceUse } from '#translator/transfer/koreanArgument.ts'
+import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
+
+export type AdverbAdjunct = Extract<Adjunct, { kind: 'adverb' }>
+
+/** `just` with what has happened is 방금. */
+export function justNow(adjunct: AdverbAdjunct): AdverbAdjunct {
+  const { entry } = adjunct.use
+  if ('unknown' in entry || entry.english !== 'just') return adjunct
+  return { ...adjunct, use: { ...adjunct.use, entry: { ...entry, korean: '방금' } } }
+}
+
+/** The words of an adverb, and whether it stands right before the verb. */
+export function adverbWords(adjunct: AdverbAdjunct, use: PlaceUse): { words: KoreanWord[]; late: boolean } {
+  const { entry, span, degree } = adjunct.use
+  const sources = tokensOf(span)
+  if ('unknown' in entry) return { words: plainWords(bracketed(entry.unknown), entry.unknown, sources), late: true }
+  if (entry.tags.has('place')) {
+    if (entry.english === 'anywhere')
+      return { words: plainWords(use === 'doing' ? '아무 데서도' : '아무 데도', 'anywhere', sources), late: false }
+    const place = plainWords(entry.korean, entry.english, sources)
+    const last = place.at(-1)
+    return {
+      words: last ? [...place.slice(0, -1), withParticleWord(last, PLACE_PARTICLES[use], false)] : [],
+      late: false,
+    }
+  }
+  const before = degree ? plainWords(degree.korean, degree.english, sources) : []
+  return {
+    words: [...before, ...plainWords(entry.korean, entry.english, sources)],
+    late: (entry.tags.has('manner') || entry.tags.has('degree')) && !entry.english.startsWith('by '),
+  }
+}

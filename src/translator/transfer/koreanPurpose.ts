@@ -1,0 +1,51 @@
+import { admits } from '#korean/conjugate.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import type { PrepositionalPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
+import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
+import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
+import { formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import type { Renderer } from '#translator/transfer/renderer.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+
+/** What one buys, makes or brings one can give. */
+export const PRESENTED = new Set(['사다', '만들다', '가져오다', '굽다', '그리다', '준비하다'])
+
+export function isBeneficiary({ preposition, object }: PrepositionalPhrase): boolean {
+  return preposition.english === 'for' && isKind(object, 'person')
+}
+
+/** `I bought this for you`: 드리려고, for someone looked up to; 딸에게 주려고. */
+export function presentWords(renderer: Renderer, rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[] {
+  const { object, span } = phrase
+  const toYou = object.head.kind === 'pronoun' && object.head.id === 'you'
+  const respected = object.head.kind === 'noun' && object.head.entry.tags.has('respected')
+  const humble = rendering.tone !== 'casual' && (toYou || respected)
+  if (humble) fire(rendering, 'humble/word', '드리다', '주다')
+  const receiver = toYou && humble ? [] : markedPhrase(renderer, rendering, object, '에게', 'for')
+  return [...receiver, ...plainWords(humble ? '드리려고' : '주려고', 'to give to', tokensOf(span))]
+}
+
+export const MOTION = new Set(['가다', '오다', '다니다', '나가다', '나오다', '들어가다', '돌아오다'])
+
+/** 가는 데: what takes time. */
+function timeTakenWords({ predicate, suffixes, gloss, sources }: Chain): KoreanWord[] {
+  return [...formWords(predicate, [...suffixes, '-는'], gloss, sources), ...plainWords('데', 'to (do)', [])]
+}
+
+/** 사러, 사기 위해서, 가는 데: what something is done or needed for. */
+export function purposeWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  phrase: VerbPhrase,
+  mover: boolean,
+  lasts: boolean,
+): KoreanWord[] {
+  const chain = renderer.phraseChain(rendering, phrase, NO_SUBJECT)
+  if (lasts) return [...chain.words, ...timeTakenWords(chain)]
+  const moves = mover && chain.suffixes.length === 0
+  const suffix: Suffix = moves ? '-(으)러' : '-기 위해서'
+  if (!admits(chain.predicate, [...chain.suffixes, suffix])) throw new Untranslatable('purpose')
+  fire(rendering, 'connective', suffix, 'in order to')
+  return [...chain.words, ...formWords(chain.predicate, [...chain.suffixes, suffix], chain.gloss, chain.sources)]
+}

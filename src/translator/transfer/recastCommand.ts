@@ -1,0 +1,50 @@
+import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
+import type { Span } from '#translator/analysis/frameTerm.ts'
+
+function adverb(korean: string, english: string, span: Span): Adjunct {
+  const entry = { english, korean, tags: new Set(['manner']), level: 'A1' as const, topic: 'grammar' }
+  return { kind: 'adverb', use: { entry, span } }
+}
+
+function isHearer(subject: NounPhrase | undefined): boolean {
+  return subject === undefined || (subject.head.kind === 'pronoun' && subject.head.id === 'you')
+}
+
+/** `stop talking`: 그만 이야기하세요. */
+function withEnough(clause: Clause): Clause {
+  const { predicate, group } = clause
+  if (predicate.kind !== 'control' || predicate.control !== 'stop' || group.negative) return clause
+  const { phrase, at } = predicate
+  return {
+    ...clause,
+    predicate: phrase.predicate,
+    adjuncts: [...clause.adjuncts, ...phrase.adjuncts, adverb('그만', 'stop', at)],
+  }
+}
+
+/** `make sure you lock the door`: 문을 꼭 잠그세요. */
+function withCertainty(clause: Clause): Clause {
+  const { predicate, group } = clause
+  if (predicate.kind !== 'report' || predicate.report !== 'check' || predicate.whether || group.negative) return clause
+  const { clause: inner, at } = predicate
+  if (!isHearer(inner.subject) || inner.group.tense === 'past') return clause
+  const { subject: _hearer, ...told } = inner
+  return {
+    ...told,
+    mood: 'command',
+    please: clause.please,
+    adjuncts: [...inner.adjuncts, adverb('꼭', 'make sure', at)],
+  }
+}
+
+/** `try to be on time`: 늦지 않도록 하세요. */
+function withEffort(clause: Clause): Clause {
+  const { predicate } = clause
+  if (predicate.kind !== 'control' || predicate.control !== 'attempt') return clause
+  return { ...clause, predicate: { ...predicate, control: 'see to' } }
+}
+
+/** Commands that Korean puts otherwise. */
+export function withCommandWords(clause: Clause): Clause {
+  return clause.mood === 'command' ? withEffort(withCertainty(withEnough(clause))) : clause
+}

@@ -1,0 +1,180 @@
+import { Chart, TooIntricate } from '#translator/analysis/chart.ts'
+import type { SentenceFrame } from '#translator/analysis/frame.ts'
+import { dropRule } from '#translator/analysis/functionWord.ts'
+import { type Piece, type Rendered, rendersPieces } from '#translator/analysis/partialSentence.ts'
+import { RULES, sentenceFrames } from '#translator/analysis/sentenceFrame.ts'
+import { type Sentence, type Tagger, type Token, tagged } from '#translator/analysis/token.ts'
+import type { Lexicon } from '#translator/lexicon/lexicon.ts'
+import { sentenceWords } from '#translator/transfer/koreanSentence.ts'
+import { bracketed, type KoreanWord, plainWords } from '#translator/transfer/koreanWord.ts'
+import { type FiredRule, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { TONES, type Tone } from '#translator/translation.ts'
+
+/** What the engine works with: a compiled lexicon and a part-of-speech tagger. */
+export interface BuiltInParts {
+  lexicon: Lexicon
+  tag: Tagger
+}
+
+export interface SentenceVersion {
+  words: KoreanWord[]
+  fired: FiredRule[]
+}
+
+type Versions = Record<Tone, SentenceVersion>
+
+export interface TranslatedSentence {
+  versions: Versions
+  tokens: readonly Token[]
+  whole: boolean
+  /** Why the readings of the whole sentence did not come through: what the transfer has no rule for, or which words got lost. */
+  obstacles: readonly string[]
+  /** What the sentence was cut into where no reading of the whole came through. */
+  pieces: readonly Piece[]
+}
+
+export function byTone<Value>(make: (tone: Tone) => Value): Record<Tone, Value> {
+  const [polite, formal, casual, business] = TONES.map(make)
+  return { polite, formal, casual, business } as Record<Tone, Value>
+}
+
+/** The Korean of a frame in every tone, or why Korean has no rule for it. */
+function inAllTones(frame: SentenceFrame, closing: string): Versions | Untranslatable {
+  try {
+    return byTone((tone) => {
+      const rendering: Rendering = { tone, fired: [] }
+      return { words: sentenceWords(rendering, frame, closing), fired: rendering.fired }
+    })
+  } catch (error) {
+    if (error instanceof Untranslatable) return error
+    throw error
+  }
+}
+
+/** A word kept as it stood, marked as unknown. */
+function unknownVersions(token: Token, at: number): Versions {
+  return byTone(() => ({
+    words: plainWords(bracketed(token.text), token.text, [at]),
+    fired: [{ rule: 'unknown' as const, detail: [token.text] }],
+  }))
+}
+
+function joined(parts: readonly Versions[]): Versions {
+  return byTone((tone) => ({
+    words: parts.flatMap((part) => part[tone].words),
+    fired: parts.flatMap((part) => part[tone].fired),
+  }))
+}
+
+/** Nothing is read: every word as it stood. */
+function wordByWord(tokens: readonly Token[]): Versions {
+  return joined(
+    tokens.flatMap((token, index) =>
+      token.text === '' || token.kind === 'mark' ? [] : [unknownVersions(token, index)],
+    ),
+  )
+}
+
+function pieceVersions(chart: Chart, piece: Piece): Rendered<Versions> {
+  if (piece.kind === 'dropped') return { value: joined([]) }
+  const token = chart.tokens[piece.from]
+  if (piece.kind === 'unknown')
+    return { value: token === undefined || token.text === '' ? joined([]) : unknownVersions(token, piece.from) }
+  const versions = inAllTones({ openings: [], body: piece.body, tagged: false }, '')
+  return versions instanceof Untranslatable ? undefined : { value: versions }
+}
+
+const TOPICS = new Set(['topic particle', 'subject particle'])
+
+/** Where in a clause more can be said: behind its topic, or at its beginning. */
+function openPlace(words: readonly KoreanWord[]): number {
+  return words.findIndex(({ parts }) => parts.some(({ meaning }) => TOPICS.has(meaning))) + 1
+}
+
+/** Korean ends with the verb: what follows a clause and is no clause itself goes in behind its topic. */
+function verbLast(pieces: readonly Piece[], rendered: readonly Versions[]): Versions[] {
+  const ordered: Versions[] = []
+  let clauseAt = -1
+  pieces.forEach((piece, index) => {
+    const versions = rendered[index]
+    if (!versions) return
+    const host = ordered[clauseAt]
+    if (piece.kind === 'understood' && 'mood' in piece.body) clauseAt = ordered.push(versions) - 1
+    else if (host) ordered[clauseAt] = withInside(host, versions)
+    else ordered.push(versions)
+  })
+  return ordered
+}
+
+function withInside(clause: Versions, inside: Versions): Versions {
+  return byTone((tone) => {
+    const { words, fired } = clause[tone]
+    const at = openPlace(words)
+    return {
+      words: [...words.slice(0, at), ...inside[tone].words, ...words.slice(at)],
+      fired: [...fired, ...inside[tone].fired],
+    }
+  })
+}
+
+function pieceByPiece(chart: Chart, closing: string): { versions: Versions; pieces: Piece[] } {
+  const { pieces, rendered } = rendersPieces(chart, (piece) => pieceVersions(chart, piece))
+  const whole = joined(verbLast(pieces, rendered))
+  const versions = byTone((tone) => {
+    const { words, fired } = whole[tone]
+    const last = words.at(-1)
+    return { words: last ? [...words.slice(0, -1), { ...last, text: last.text + closing }] : [], fired }
+  })
+  return { versions, pieces }
+}
+
+/** Tokens that neither became a Korean word in some tone nor are dropped by a named rule. */
+export function lostTokens(tokens: readonly Token[], versions: Versions): Token[] {
+  const rendered = new Set(TONES.flatMap((tone) => versions[tone].words).flatMap(({ sources }) => sources))
+  return tokens.filter(
+    ({ word, kind, text }, index) =>
+      kind !== 'mark' && text !== '' && !rendered.has(index) && dropRule(word) === undefined,
+  )
+}
+
+/** The cheapest reading that covers every word and has a Korean form in all tones, or what stood in the way. */
+function wholeSentence(parts: BuiltInParts, tokens: Token[], closing: string): Versions | string[] {
+  const chart = new Chart(tokens, parts.lexicon, RULES)
+  const obstacles: string[] = []
+  for (const { value } of sentenceFrames(chart, closing)) {
+    const versions = inAllTones(value, closing)
+    if (versions instanceof Untranslatable) {
+      obstacles.push(`no rule: ${versions.message}`)
+      continue
+    }
+    const lost = lostTokens(tokens, versions)
+    if (lost.length === 0) return versions
+    obstacles.push(`lost: ${lost.map(({ word }) => word).join(' ')}`)
+  }
+  return obstacles
+}
+
+function unlessTooIntricate<Found>(read: () => Found): Found | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof TooIntricate) return undefined
+    throw error
+  }
+}
+
+/** One sentence in all tones: read whole where rules cover it, else in the largest pieces that they do. */
+export function translatedSentence(parts: BuiltInParts, sentence: Sentence, readsWhole: boolean): TranslatedSentence {
+  const tokens = tagged(sentence.tokens, parts.tag)
+  const { closing } = sentence
+  const found = readsWhole ? unlessTooIntricate(() => wholeSentence(parts, tokens, closing)) : undefined
+  if (found && !Array.isArray(found)) return { versions: found, tokens, whole: true, obstacles: [], pieces: [] }
+  const cut = unlessTooIntricate(() => pieceByPiece(new Chart(tokens, parts.lexicon, RULES, 'loose'), closing))
+  return {
+    versions: cut?.versions ?? wordByWord(tokens),
+    tokens,
+    whole: false,
+    obstacles: found ?? ['too intricate'],
+    pieces: cut?.pieces ?? [],
+  }
+}
