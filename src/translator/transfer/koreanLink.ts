@@ -94,6 +94,12 @@ function isToCome(main: Clause): boolean {
   return TO_COME.has(main.mood) || main.group.modal === 'will'
 }
 
+/** From then on until now, which `since` says beside a perfect; else it gives a reason. */
+function isEverSince({ relation, clause }: Pick<Link, 'relation' | 'clause'>, main: Clause | undefined): boolean {
+  if (relation === 'ever since') return true
+  return relation === 'since' && (main?.group.perfect === true || clause.subject === undefined)
+}
+
 /** `if I had wings, I would fly`. */
 function isUnreal({ group }: Clause, main: Clause | undefined): boolean {
   return group.tense === 'past' && /^(?:would|could|might)$/.test(main?.group.modal ?? '')
@@ -102,8 +108,7 @@ function isUnreal({ group }: Clause, main: Clause | undefined): boolean {
 /** The connective of a link, as its tense and the clause that it belongs to decide. */
 function connectiveOf({ relation, clause }: Link, main: Clause | undefined): Connective {
   if (relation === 'if' && isUnreal(clause, main)) return clause.group.perfect ? UNREAL_PAST : UNREAL
-  const since = relation === 'since' && (main?.group.perfect || clause.subject === undefined)
-  if (since || relation === 'ever since')
+  if (isEverSince({ relation, clause }, main))
     return clause.predicate.kind === 'verb' ? CONNECTIVES['ever since'] : SINCE_THEN
   if (relation === 'as' && isSaying(clause)) return clause.group.tense === 'past' ? AS_ONE_SAID : AS_ONE_SAYS
   if (relation === 'when' && main && isToCome(main) && comesTrue(clause)) return { ...CONNECTIVES.if, english: 'when' }
