@@ -78,6 +78,7 @@ function madePassive({ korean }: VerbEntry): NamedPredicate {
 
 /** The row with its Korean passive as the verb: killed 살해되다. */
 function passiveEntry(entry: VerbEntry): VerbEntry {
+  if (!hasPassive(entry)) throw new Untranslatable(`passive of ${entry.english}`)
   const passive = entry.passive ?? madePassive(entry)
   return { ...entry, ...passive, before: entry.passive ? '' : entry.before, humble: undefined, business: undefined }
 }
@@ -160,8 +161,6 @@ export function verbChain(
   if (had && isMany(had) && 'korean' in predicate.entry && predicate.entry.korean === '있다')
     return muchChain(renderer, rendering, had, at)
   const entry = predicate.passive && !('unknown' in predicate.entry) ? passiveEntry(predicate.entry) : predicate.entry
-  if (predicate.passive && !('unknown' in predicate.entry) && !hasPassive(predicate.entry))
-    throw new Untranslatable(`passive of ${predicate.entry.english}`)
   if ('unknown' in entry) return unknownVerbChain(renderer, rendering, predicate, entry.unknown)
   const sources = tokensOf(at)
   const verb = verbOf(rendering, doneBy(entry, predicate.arguments, person), predicate.arguments, person)
