@@ -75,6 +75,7 @@ async function translated({ text, signal }: TranslateOrder, engine: TranslationE
   try {
     return await engine.translate(text, signal)
   } catch (cause) {
+    if (signal.aborted) throw new Problem(499, 'request_given_up', 'The request was given up.', { cause })
     throw new Problem(503, 'translation_failed', 'Translation failed. Please try again.', { cause })
   }
 }
