@@ -123,7 +123,7 @@ describe('limits', () => {
     }
     const given = { ...order('a'.repeat(700)), signal: reader.signal }
     const problem = await problemOf(translate(given, dependenciesOf(database, leaves)))
-    expect(problem).toMatchObject({ status: 499, code: 'request_given_up' })
+    expect(problem).toMatchObject({ status: 499, code: 'client_gone' })
     expect((await usageOf(VISITOR, address, dependenciesOf(database, leaves))).left).toBe(FREE_LIMIT)
   })
 
