@@ -21,7 +21,7 @@ export function HistoryTools({ wish, onWish }: HistoryToolsProps) {
         type="search"
         label={historyWords.search}
         labelHidden
-        placeholder={historyWords.search}
+        placeholder={historyWords.searchHint}
         maxLength={LONGEST_SEARCH}
         value={wish.search}
         onChange={(event) => onWish({ ...wish, search: event.target.value })}

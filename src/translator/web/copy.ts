@@ -9,6 +9,9 @@ import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
 
 export const words = {
   heading: 'English to Korean',
+  /** A phone shows the first word only. */
+  bulk: 'Bulk',
+  bulkRest: 'translation',
   invitation: 'Ready to master Korean through competition?',
   join: 'Join the Arena for free',
   inputLabel: 'English',
@@ -50,6 +53,7 @@ export const historyWords = {
   title: 'Translation history',
   empty: 'Nothing yet. Your last 50 translations will appear here.',
   search: 'Search your translations',
+  searchHint: 'Search',
   show: 'Show',
   all: 'All',
   saved: 'Saved',
