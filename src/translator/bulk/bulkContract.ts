@@ -14,7 +14,7 @@ export interface FailedLine {
   error: { code: string; message: string }
 }
 
-/** `results` has one for each line, in their order. */
+/** One for each line, in their order; fewer when the batch took long: the rest is to be asked for again. */
 export interface TranslateLinesResponse {
   results: (TranslatedLine | FailedLine)[]
 }

@@ -64,6 +64,12 @@ test('a line that is too long or can not be read fails at once and is never sent
   expect(startedJob(['x'.repeat(5_001)], 'polite').phase).toBe('finished')
 })
 
+test('lines that an answer has not reached are asked for again', () => {
+  const job = startedJob(texts(3), 'polite')
+  const partly = after(job, { type: 'answered', places: [0, 1, 2], results: [line('하나')] })
+  expect([partly.phase, placesOf(nextBatch(partly))]).toEqual(['running', [1, 2]])
+})
+
 test('a stopped job keeps what it has, and goes on with what is left', () => {
   const stopped = after(answered(startedJob(texts(30), 'polite')), { type: 'paused' })
   expect([stopped.phase, nextBatch(stopped), progressOf(stopped)]).toMatchObject([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Tier } from '#plans/plans.ts'
 import { type Claims, type Database, SERVICE } from '#platform/server/database/database.ts'
 import { createUser } from '#tests/support/createUser.ts'
@@ -147,6 +147,22 @@ test('where the plan ends in the middle of a batch, the lines after it meet the 
     { status: 'complete' },
   ])
   expect(await kept(claims)).toMatchObject({ characters: 1_000, texts: 2 })
+})
+
+test('a batch that takes long is answered with what is done, which is one line at least', async () => {
+  const claims = await subscriber('Premium')
+  let passedMs = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => passedMs)
+  onTestFinished(() => clock.mockRestore())
+  const slow: TranslationEngine = {
+    name: 'built-in',
+    async translate(text) {
+      passedMs += 3_000
+      return echo(text)
+    },
+  }
+  expect((await send(claims, ['One.', 'Two.', 'Three.'], slow)).results).toHaveLength(2)
+  expect(await kept(claims)).toMatchObject({ texts: 2 })
 })
 
 test('a batch that nobody waits for any more ends after the line under way', async () => {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { SECOND_MS } from '#kit/time.ts'
 import { allowsBulk } from '#plans/plans.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -14,6 +15,9 @@ export interface LinesOrder extends Omit<TranslateOrder, 'text' | 'unrecorded'> 
 
 /** What goes wrong with one line and leaves the others alone; anything else ends the batch. */
 const OF_ONE_LINE = [...Object.keys(TEXT_REFUSALS), 'daily_limit_reached', 'translation_failed']
+
+/** A slow engine's lines come in several answers, so that no proxy gives up and the reader sees them come. */
+const LONGEST_BATCH_MS = 5 * SECOND_MS
 
 /**
  * Lines of a bulk job, one after the other, each charged like a translation of its own and none put into the history. Who asks
@@ -52,7 +56,9 @@ async function oneByOne(
   dependencies: TranslateDependencies,
 ): Promise<TranslateLinesResponse> {
   const results: (TranslatedLine | FailedLine)[] = []
+  const end = performance.now() + LONGEST_BATCH_MS
   for (const text of lines) {
+    if (results.length > 0 && performance.now() > end) break
     results.push(await lineResult({ ...order, text, unrecorded: true }, dependencies))
     await setImmediate()
     if (order.signal.aborted) throw new Problem(499, 'client_gone', 'The client did not wait for the translation.')

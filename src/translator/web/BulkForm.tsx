@@ -1,4 +1,4 @@
-import { type DragEvent, type FormEvent, useRef, useState } from 'react'
+import { type DragEvent, type FormEvent, type RefObject, useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
 import { Icon } from '#design/web/Icon.tsx'
@@ -13,6 +13,7 @@ import { toneNames, tonesByDistance, words } from '#translator/web/copy.ts'
 import { readLinesFile } from '#translator/web/readLinesFile.ts'
 
 interface BulkFormProps {
+  fieldRef: RefObject<HTMLTextAreaElement | null>
   text: string
   tone: Tone
   onText: (text: string) => void
@@ -25,11 +26,10 @@ const FILE_TYPES = '.txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values
 const segments = tonesByDistance.map((value) => ({ value, label: toneNames[value], icon: <ToneIcon tone={value} /> }))
 
 /** A file's lines are put into the field, so that the reader sees what will be translated and can change it. */
-export function BulkForm({ text, tone, onText, onTone, onStart }: BulkFormProps) {
+export function BulkForm({ fieldRef, text, tone, onText, onTone, onStart }: BulkFormProps) {
   const [error, setError] = useState<string>()
   const [fileNote, setFileNote] = useState<string>()
   const [dropping, setDropping] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const lines = sourceLines(text)
   const checked = checkLines(lines)
@@ -65,7 +65,7 @@ export function BulkForm({ text, tone, onText, onTone, onStart }: BulkFormProps)
     event.preventDefault()
     if (checked.ok) return onStart(checked.value)
     setError(linesRefusals[checked.refusal])
-    field.current?.focus()
+    fieldRef.current?.focus()
   }
 
   return (
@@ -83,7 +83,7 @@ export function BulkForm({ text, tone, onText, onTone, onStart }: BulkFormProps)
         onSubmit={submit}
       >
         <TextArea
-          ref={field}
+          ref={fieldRef}
           label={bulkWords.input}
           placeholder={bulkWords.placeholder}
           error={error ?? tooMany}

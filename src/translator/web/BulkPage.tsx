@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Card } from '#design/web/Card.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
 import { allowsBulk, planOf } from '#plans/plans.ts'
-import { useSubscription } from '#plans/web/useSubscription.ts'
+import { type CheckedSubscription, useSubscription } from '#plans/web/useSubscription.ts'
 import { useSession } from '#platform/web/session.ts'
 import type { Tone } from '#translator/translation.ts'
 import { BulkForm } from '#translator/web/BulkForm.tsx'
@@ -18,6 +18,14 @@ export function BulkPage() {
   const [text, setText] = useState('')
   const [tone, setTone] = useState<Tone>('polite')
   const [job, dispatch] = useBulkJob()
+  const checked = useSubscription(useSession().user?.id)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const hadJob = useRef(false)
+
+  useEffect(() => {
+    if (job === null && hadJob.current) field.current?.focus()
+    hadJob.current = job !== null
+  }, [job])
 
   return (
     <main id="main" className={`page ${styles.page}`}>
@@ -32,8 +40,9 @@ export function BulkPage() {
       {job ? (
         <BulkJobPanel job={job} dispatch={dispatch} />
       ) : (
-        <ForPlan>
+        <ForPlan checked={checked}>
           <BulkForm
+            fieldRef={field}
             text={text}
             tone={tone}
             onText={setText}
@@ -47,10 +56,9 @@ export function BulkPage() {
 }
 
 /** Shows what only some plans have; to others, which plans those are. The server decides again at every call. */
-function ForPlan({ children }: { children: ReactNode }) {
-  const { user } = useSession()
-  const { subscription, isConfirmed } = useSubscription(user?.id)
-  const known = user !== undefined && subscription !== undefined
+function ForPlan({ checked, children }: { checked: CheckedSubscription; children: ReactNode }) {
+  const { subscription, isConfirmed } = checked
+  const known = useSession().status === 'signedIn' && subscription !== undefined
   return (
     <>
       <div className="signed-out">

@@ -1,5 +1,5 @@
 import { never } from '#kit/never.ts'
-import { type HistoryWish, SEARCHED } from '#translator/historySearch.ts'
+import { type HistoryWish, NEWEST, SEARCHED } from '#translator/historySearch.ts'
 import type { InputCount } from '#translator/inputCount.ts'
 import { TEXT_REFUSALS } from '#translator/sourceText.ts'
 import type { Usage } from '#translator/translateContract.ts'
@@ -58,7 +58,7 @@ export const historyWords = {
   all: 'All',
   saved: 'Saved',
   nothingSaved: 'Nothing saved yet. Save marks a translation that you want to find again.',
-  newestOnly: 'These are the newest 50. A search finds older ones.',
+  newestOnly: `These are the newest ${NEWEST}. A search finds older ones.`,
   loadFailed: 'Failed to load translation history',
   clear: 'Clear history',
   clearQuestion: 'Clear translation history?',

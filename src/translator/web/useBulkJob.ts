@@ -22,7 +22,9 @@ export function useBulkJob(): [BulkJob | null, ActionDispatch<[BulkJobEvent]>] {
     const lines = batch.map(({ text }) => text)
     const timer = setTimeout(() => {
       callFunction<TranslateLinesResponse>('translate-lines', { lines, tone: job.tone }, abort.signal).then(
-        ({ results }) => dispatch({ type: 'answered', places, results }),
+        ({ results }) => {
+          if (!abort.signal.aborted) dispatch({ type: 'answered', places, results })
+        },
         (error: unknown) => {
           if (!abort.signal.aborted) dispatch(afterProblem(error))
         },
