@@ -16,6 +16,7 @@ export default [
   route('pricing', 'plans/web/pricing.route.tsx'),
   route('profile', 'identity/web/profile.route.tsx'),
   route('translate', 'translator/web/translate.route.tsx'),
+  route('translate/bulk', 'translator/web/bulk.route.tsx'),
   ...['learn', 'courses', 'tracks', 'kpop', 'business', 'exam', 'community'].map((section) =>
     route(`${section}/:slug`, HUB_PAGE, { id: `page-of-${section}` }),
   ),

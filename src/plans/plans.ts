@@ -20,6 +20,9 @@ export type PaidPlan = Plan & { id: 'basic' | 'premium'; name: Tier }
 export type PaidPlanId = PaidPlan['id']
 export type Tier = 'Basic' | 'Premium'
 
+/** The feature that the server refuses to plans without it. */
+const BULK = 'Bulk translations'
+
 export const FREE: Plan = {
   id: 'free',
   name: 'Free',
@@ -50,11 +53,15 @@ export const PREMIUM: PaidPlan = {
   description: 'For learning without counting.',
   charactersPerDay: null,
   matchesPerDay: null,
-  features: ['Advanced translation', 'Premium support', 'No ads', 'Translation history', 'Bulk translations'],
+  features: ['Advanced translation', 'Premium support', 'No ads', 'Translation history', BULK],
 }
 
 export const PAID_PLANS: readonly PaidPlan[] = [BASIC, PREMIUM]
 export const PLANS: readonly Plan[] = [FREE, ...PAID_PLANS]
+
+export function allowsBulk(plan: Plan): boolean {
+  return plan.features.includes(BULK)
+}
 
 export function planWithId(id: Plan['id']): Plan {
   return PLANS.find((plan) => plan.id === id) ?? FREE

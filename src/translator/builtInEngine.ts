@@ -72,18 +72,41 @@ function toneVersion(tone: Tone, words: Record<Tone, KoreanWord[]>): ToneVersion
 
 /** The built-in engine: offline, deterministic, and `partial` wherever a word or a construction is beyond its rules. */
 export function createBuiltInEngine(parts: BuiltInParts): (text: string) => Translation {
+  const steps = createSteppedEngine(parts)
   return (text) => {
-    const sentences = sentencesOf(text)
-      .flatMap(stretches)
-      .map(({ sentence, whole }) => translatedSentence(parts, sentence, whole))
-    const unknown = sentences.flatMap(unknownIn)
-    const words = byTone((tone) => sentences.flatMap(({ versions }) => versions[tone].words))
-    const understood = sentences.length > 0 && sentences.every(({ whole }) => whole)
-    return {
-      status: understood && unknown.length === 0 ? 'complete' : 'partial',
-      tones: byTone((tone) => toneVersion(tone, words)),
-      steps: byTone((tone) => explanationSteps(sentences.flatMap(({ versions }) => versions[tone].fired))),
-      unknown,
+    const work = steps(text)
+    for (;;) {
+      const step = work.next()
+      if (step.done) return step.value
     }
+  }
+}
+
+/** The same, stopping after each sentence and each tone: a long text must not keep others waiting until it is done. */
+export function createSteppedEngine(parts: BuiltInParts): (text: string) => Generator<undefined, Translation> {
+  return function* (text) {
+    const sentences: TranslatedSentence[] = []
+    for (const { sentence, whole } of sentencesOf(text).flatMap(stretches)) {
+      sentences.push(translatedSentence(parts, sentence, whole))
+      yield
+    }
+    const words = byTone((tone) => sentences.flatMap(({ versions }) => versions[tone].words))
+    const versions: Partial<Record<Tone, ToneVersion>> = {}
+    for (const tone of TONES) {
+      versions[tone] = toneVersion(tone, words)
+      yield
+    }
+    return wholeTranslation(sentences, versions as Record<Tone, ToneVersion>)
+  }
+}
+
+function wholeTranslation(sentences: readonly TranslatedSentence[], tones: Record<Tone, ToneVersion>): Translation {
+  const unknown = sentences.flatMap(unknownIn)
+  const understood = sentences.length > 0 && sentences.every(({ whole }) => whole)
+  return {
+    status: understood && unknown.length === 0 ? 'complete' : 'partial',
+    tones,
+    steps: byTone((tone) => explanationSteps(sentences.flatMap(({ versions }) => versions[tone].fired))),
+    unknown,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_SEARCH } from '#translator/historySearch.ts'
 import {
   type ExplanationStep,
   TONES,
@@ -7,6 +8,7 @@ import {
   type TranslatedWord,
   type UnknownWord,
 } from '#translator/translation.ts'
+import type { HistoryEntry } from '#translator/workbenchAnswer.ts'
 
 /** What `functions/v1/translate` takes. The language pair is fixed. */
 export const translateRequest = z.object({
@@ -39,6 +41,16 @@ export const historyAudioRequest = z.object({ history_id: z.uuid() })
 
 export interface HistoryAudioResponse {
   url: string | null
+}
+
+/** What `functions/v1/search-history` takes: see `HistoryWish`. */
+export const searchHistoryRequest = z.object({
+  search: z.string().max(LONGEST_SEARCH),
+  saved_only: z.boolean().default(false),
+})
+
+export interface SearchHistoryResponse {
+  entries: HistoryEntry[]
 }
 
 /** What is left of the day's characters; null: unlimited. */

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hydrated } from '#tests/support/browser.ts'
 import { expectFitting, SCHEMES, WIDTHS } from '#tests/support/expectAccessible.ts'
 import { openStage, type Stage } from '#tests/support/journey.ts'
 
-const PAGES = ['/', '/auth', '/auth/recover', '/translate', '/no-such-page']
+const PAGES = ['/', '/auth', '/auth/recover', '/translate', '/translate/bulk', '/no-such-page']
 
 let stage: Stage
 beforeAll(async () => {
@@ -61,5 +62,20 @@ test('the theme is kept from page to page', async () => {
   await page.locator('[data-site=theme]:visible').first().click()
   await page.goto(`${stage.server.url}/translate`)
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  await leave()
+})
+
+test.each(['/translate', '/translate/bulk'])('%s stays within its budget of 150 kB of scripts', async (path) => {
+  const { page, leave } = await stage.visit('/terms')
+  const sizes: Promise<{ responseBodySize: number }>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') sizes.push(request.sizes())
+  })
+  await page.goto(stage.server.url + path)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const bytes = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  expect(bytes).toBeGreaterThan(100_000)
+  expect(bytes).toBeLessThan(150_000)
   await leave()
 })

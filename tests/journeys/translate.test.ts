@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated } from '#tests/support/browser.ts'
+import { expectAccessible } from '#tests/support/expectAccessible.ts'
 import { heardAudio, noteAudio } from '#tests/support/heardAudio.ts'
 import { openStage, type Stage } from '#tests/support/journey.ts'
 
@@ -140,6 +141,79 @@ test('a shared link opens with its text translated in its tone', async () => {
     `/translate?text=${encodeURIComponent('Please wait a moment.')}&tone=formal`,
   )
   await result(page).getByText('기다려 주십시오').first().waitFor()
+  await leave()
+})
+
+test('a word of the translation opens its parts, one word at a time, and Esc goes back to it', async () => {
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  await translate(page, 'I met my friend at school yesterday.')
+  const word = (text: string) => result(page).getByRole('button', { name: text, exact: true })
+  const about = page.getByRole('note', { name: 'About this word' })
+  await word('친구를').click()
+  await about.getByText('object particle').waitFor()
+  await word('학교에서').click()
+  await about.getByText('학교에서').waitFor()
+  expect(await about.count()).toBe(1)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await about.waitFor({ state: 'detached' })
+  expect(await word('학교에서').evaluate((element) => element === document.activeElement)).toBe(true)
+  await leave()
+})
+
+test('each of the four tones answers in its own way, and the copied link brings back text and tone', async () => {
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  await translate(page, 'Please wait a moment.')
+  const ways = {
+    Casual: '기다려 줘',
+    Polite: '기다려 주세요',
+    Formal: '기다려 주십시오',
+    Business: '기다려 주시기 바랍니다',
+  }
+  for (const [tone, korean] of Object.entries(ways)) {
+    await page.getByRole('radio', { name: tone }).check({ force: true })
+    const words = korean.split(' ')
+    await result(page)
+      .getByRole('button', { name: words.at(-1) ?? '', exact: true })
+      .waitFor()
+  }
+  await page.getByRole('button', { name: 'Link' }).click()
+  await page.getByText('Copied to clipboard!').waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).searchParams.get('tone')).toBe('business')
+  await page.goto(link)
+  await result(page).getByText('바랍니다').first().waitFor()
+  expect(await page.getByRole('textbox', { name: 'English' }).inputValue()).toBe('Please wait a moment.')
+  await leave()
+})
+
+test('a translation that fails says so beside the text and as a toast, keeps the text, and can be tried again', async () => {
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  await page.route('**/functions/v1/translate', (route) =>
+    route.fulfill({ status: 422, json: { code: 'translation_failed', message: 'The engine is resting.' } }),
+  )
+  await translate(page, 'Thank you.')
+  await page.getByText('Error: The engine is resting.').waitFor()
+  await page.locator('[data-kind=error]').getByText('The engine is resting.').waitFor()
+  expect(await page.getByRole('textbox', { name: 'English' }).inputValue()).toBe('Thank you.')
+  await expectAccessible(page)
+  await page.unroute('**/functions/v1/translate')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await result(page).getByText('감사').first().waitFor()
+  await leave()
+})
+
+test('Esc stops a translation that is on its way', async () => {
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  await page.route('**/functions/v1/translate', () => {})
+  await translate(page, 'Thank you.')
+  await page.getByRole('button', { name: 'Translating...' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Translate Ctrl' }).waitFor()
   await leave()
 })
 

@@ -4,7 +4,7 @@ import type { Bank } from '#questions/bank.ts'
 import type { Question } from '#questions/question.ts'
 import { SKILLS } from '#rating/skill.ts'
 import { hydrated } from '#tests/support/browser.ts'
-import { type Stage, submitAccountForm, type Visit } from '#tests/support/journey.ts'
+import { type Stage, submitAccountForm, type Visit, visitAs } from '#tests/support/journey.ts'
 import type { ServerProcess } from '#tests/support/serverProcess.ts'
 
 /** Of a stage for duels: accounts at once, many calls, and a clock that can be moved. */
@@ -25,13 +25,8 @@ export async function newPlayer(stage: Stage, name: string, options: BrowserCont
 }
 
 /** A planted player, in the arena. */
-export async function returningPlayer(stage: Stage, name: string): Promise<Visit> {
-  const visit = await stage.visit('/auth')
-  await hydrated(visit.page)
-  await submitAccountForm(visit.page, `${name}@example.org`, PASSWORD)
-  await visit.page.waitForURL(`${stage.server.url}/`)
-  await visit.page.goto(`${stage.server.url}/app/arena`)
-  return visit
+export function returningPlayer(stage: Stage, name: string): Promise<Visit> {
+  return visitAs(stage, name, '/app/arena')
 }
 
 export function battleCard(page: Page, title: string): Locator {

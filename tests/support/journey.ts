@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { hydrated, openWatchedPage, type WatchedPage } from '#tests/support/browser.ts'
 import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
+import { PLANTED_PASSWORD } from '#tests/support/plantPlayer.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
 
 /** One server for a file of journeys, and the browser of the run. */
@@ -67,6 +68,16 @@ async function plantInto(dataDirectory: string, plant: (database: Database) => P
   } finally {
     await database.close()
   }
+}
+
+/** A planted player signs in and opens this page. */
+export async function visitAs(stage: Stage, name: string, path: string): Promise<Visit> {
+  const visit = await stage.visit('/auth')
+  await hydrated(visit.page)
+  await submitAccountForm(visit.page, `${name}@example.org`, PLANTED_PASSWORD)
+  await visit.page.waitForURL(`${stage.server.url}/`)
+  await visit.page.goto(stage.server.url + path)
+  return visit
 }
 
 /** Fills in the form at /auth in its present mode and sends it. */

@@ -6,6 +6,7 @@ import type { SearchControl } from '#arena/web/useSearch.ts'
 import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
+import { ProgressBar } from '#design/web/ProgressBar.tsx'
 import { SkillIcon } from '#design/web/SkillIcon.tsx'
 import { SkillTile } from '#design/web/SkillTile.tsx'
 import { nextUtcMidnight, SECOND_MS } from '#kit/time.ts'
@@ -64,7 +65,7 @@ function SearchProgress({ search }: { search: Search }) {
         <b>{searchCopy.finding}</b>
         <span className="num">{searchClock(waitedMs)}</span>
       </p>
-      <progress max={SEARCH_MS} value={Math.min(waitedMs, SEARCH_MS)} aria-label={searchCopy.finding} />
+      <ProgressBar max={SEARCH_MS} value={Math.min(waitedMs, SEARCH_MS)} label={searchCopy.finding} />
       <p className={styles.outlook}>
         {outlook && searchCopy.outlook(Math.round(outlook.band), Math.ceil(outlook.estimatedWaitMs / SECOND_MS))}
       </p>

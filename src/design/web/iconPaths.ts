@@ -9,6 +9,7 @@ export const iconPaths = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   down: 'M5 9l7 7l7-7',
   edit: 'M4 20h4L20 8l-4-4L4 16zM13 7l4 4',
+  file: 'M6 3h8l5 5v13H6zM14 3v5h5M9.5 13h6M9.5 17h6',
   forward: 'M4 12h15M13 6l6 6l-6 6',
   hide: 'M3 3l18 18M10 6.2c.7-.1 1.3-.2 2-.2c5 0 8.5 4 9.5 6c-.5 1-1.5 2.4-3 3.6M6 7.8C4.2 9.2 3 10.9 2.5 12c1 2 4.5 6 9.5 6c1.5 0 2.8-.3 4-.9',
   history: 'M4 5v5h5M4.5 10A8 8 0 1 1 4 13.5M12 8v4.5l3 2',

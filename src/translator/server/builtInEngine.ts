@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
 import model from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
 import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
 import type { Tagger } from '#translator/analysis/token.ts'
-import { createBuiltInEngine } from '#translator/builtInEngine.ts'
+import { createSteppedEngine } from '#translator/builtInEngine.ts'
 import { compileLexicon, type Lexicon } from '#translator/lexicon/lexicon.ts'
 import type { LexiconTexts } from '#translator/lexicon/lexiconRow.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
@@ -53,6 +54,17 @@ export async function loadLexicon(): Promise<Lexicon> {
 
 /** The engine that needs no network: the lexicon from disk, the tagger in memory. */
 export async function loadBuiltInEngine(): Promise<TranslationEngine> {
-  const translation = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
-  return { name: 'built-in', translate: async (text) => translation(text) }
+  const steps = createSteppedEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
+  return {
+    name: 'built-in',
+    async translate(text, signal) {
+      const work = steps(text)
+      for (;;) {
+        const step = work.next()
+        if (step.done) return step.value
+        await setImmediate()
+        signal.throwIfAborted()
+      }
+    },
+  }
 }

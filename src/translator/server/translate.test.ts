@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/testDataba
 import { dependenciesOf, echoEngine, orderFrom, problemOf, VISITOR } from '#tests/support/translations.ts'
 import { sweepChargedTexts } from '#translator/server/quota.ts'
 import { translate, usageOf } from '#translator/server/translate.ts'
+import type { TranslationEngine } from '#translator/server/translationEngine.ts'
 
 const NOON = '2026-11-20T12:00:00Z'
 const FREE_LIMIT = 1_000
@@ -109,6 +110,21 @@ describe('limits', () => {
     expect(problem).toMatchObject({ status: 503, message: 'Translation failed. Please try again.' })
     expect((await usageOf(VISITOR, address, dependenciesOf(database, engine))).left).toBe(FREE_LIMIT)
     expect((await translate(order('a'.repeat(700)), dependenciesOf(database, engine))).usage.left).toBe(300)
+  })
+
+  test('a translation that nobody waits for any more is neither charged nor called a failure', async () => {
+    const reader = new AbortController()
+    const leaves: TranslationEngine = {
+      name: 'built-in',
+      async translate(_text, signal) {
+        reader.abort()
+        throw signal.reason
+      },
+    }
+    const given = { ...order('a'.repeat(700)), signal: reader.signal }
+    const problem = await problemOf(translate(given, dependenciesOf(database, leaves)))
+    expect(problem).toMatchObject({ status: 499, code: 'client_gone' })
+    expect((await usageOf(VISITOR, address, dependenciesOf(database, leaves))).left).toBe(FREE_LIMIT)
   })
 
   test('UTC midnight gives everybody a new day, and a clock going back gives nothing twice', async () => {

@@ -27,6 +27,8 @@ export interface TranslateOrder {
   claims: Claims
   address: string
   signal: AbortSignal
+  /** Kept out of the history of whoever is signed in: a line of many. */
+  unrecorded?: boolean
 }
 
 /** Charges, translates, records: a failed translation is neither charged nor recorded. */
@@ -75,12 +77,13 @@ async function translated({ text, signal }: TranslateOrder, engine: TranslationE
   try {
     return await engine.translate(text, signal)
   } catch (cause) {
+    if (signal.aborted) throw new Problem(499, 'client_gone', 'The client did not wait for the translation.')
     throw new Problem(503, 'translation_failed', 'Translation failed. Please try again.', { cause })
   }
 }
 
 async function finish(
-  { text, tone }: TranslateOrder,
+  { text, tone, unrecorded = false }: TranslateOrder,
   person: Person,
   translation: Translation,
   { database, engine, listenUrl }: TranslateDependencies,
@@ -90,7 +93,7 @@ async function finish(
   const { userId } = person
   return database.tx(SERVICE, async (tx) => {
     const entry = { sourceText: text, translatedText: version.text, tone, explanation }
-    const historyId = userId === undefined ? undefined : await recordTranslation(tx, { userId, ...entry })
+    const historyId = userId === undefined || unrecorded ? undefined : await recordTranslation(tx, { userId, ...entry })
     return {
       translation: version.text,
       explanation,

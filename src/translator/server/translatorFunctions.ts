@@ -1,15 +1,23 @@
 import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/functions/defineFunction.ts'
+import { translateLinesRequest } from '#translator/bulk/bulkContract.ts'
 import { historyAudio } from '#translator/server/historyAudio.ts'
+import { searchHistory } from '#translator/server/searchHistory.ts'
 import { type TranslateDependencies, translate, usageOf } from '#translator/server/translate.ts'
-import { historyAudioRequest, translateRequest } from '#translator/translateContract.ts'
+import { translateLines } from '#translator/server/translateLines.ts'
+import { historyAudioRequest, searchHistoryRequest, translateRequest } from '#translator/translateContract.ts'
 
 /** A person types and changes tones quickly; a script does not stop. */
 const TRANSLATE_LIMIT = { name: 'translate', count: 60, periodSeconds: 60 }
 const USAGE_LIMIT = { name: 'translation-usage', count: 120, periodSeconds: 60 }
 /** An entry is opened, looked at and listened to. */
 const AUDIO_LIMIT = { name: 'translation-audio', count: 24, periodSeconds: 60 }
+/** A job of 500 lines is twenty batches. */
+const LINES_LIMIT = { name: 'translate-lines', count: 60, periodSeconds: 60 }
+/** A search is asked anew as it is typed. */
+const SEARCH_LIMIT = { name: 'search-history', count: 60, periodSeconds: 60 }
 
 export function translatorFunctions(dependencies: TranslateDependencies): WireFunction[] {
+  const busy = new Set<string>()
   return [
     defineFunction({
       name: 'translate',
@@ -17,6 +25,14 @@ export function translatorFunctions(dependencies: TranslateDependencies): WireFu
       input: translateRequest,
       rateLimit: TRANSLATE_LIMIT,
       run: ({ input, ...call }) => translate({ ...call, text: input.text, tone: input.tone }, dependencies),
+    }),
+    defineFunction({
+      name: 'translate-lines',
+      access: 'user',
+      signedOut: 'Please sign in to translate in bulk.',
+      input: translateLinesRequest,
+      rateLimit: LINES_LIMIT,
+      run: ({ input: { lines, tone }, ...call }) => translateLines({ ...call, lines, tone }, dependencies, busy),
     }),
     defineFunction({
       name: 'translation-usage',
@@ -31,6 +47,14 @@ export function translatorFunctions(dependencies: TranslateDependencies): WireFu
       input: historyAudioRequest,
       rateLimit: AUDIO_LIMIT,
       run: ({ input, claims }) => historyAudio(claims, input.history_id, dependencies),
+    }),
+    defineFunction({
+      name: 'search-history',
+      access: 'user',
+      input: searchHistoryRequest,
+      rateLimit: SEARCH_LIMIT,
+      run: ({ input: { search, saved_only: savedOnly }, claims }) =>
+        searchHistory(claims, { search, savedOnly }, dependencies.database),
     }),
   ]
 }

@@ -5,10 +5,12 @@ import { EmptyState } from '#design/web/EmptyState.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
 import { useSession } from '#platform/web/session.ts'
+import { type HistoryWish, NEWEST } from '#translator/historySearch.ts'
 import { ClearHistoryDialog } from '#translator/web/ClearHistoryDialog.tsx'
-import { historyWords } from '#translator/web/copy.ts'
+import { historyWords, nothingFoundSentence } from '#translator/web/copy.ts'
 import { HistoryList } from '#translator/web/HistoryList.tsx'
 import styles from '#translator/web/HistoryPanel.module.css'
+import { HistoryTools } from '#translator/web/HistoryTools.tsx'
 import { useHistory } from '#translator/web/useHistory.ts'
 import type { HistoryEntry } from '#translator/workbenchAnswer.ts'
 
@@ -18,34 +20,45 @@ interface HistoryPanelProps {
   onOpenEntry: (entry: HistoryEntry) => void
 }
 
+const everything: HistoryWish = { search: '', savedOnly: false }
+
 /** For signed-in people: the style sheet shows it from the first paint, so nothing moves; it loads when it is opened. */
 export function HistoryPanel({ newestId, onOpenEntry }: HistoryPanelProps) {
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)
+  const [wish, setWish] = useState(everything)
   const panel = useRef<HTMLDivElement>(null)
-  const { entries, clear } = useHistory(useSession().user?.id, open, newestId)
+  const userId = useSession().user?.id
+  const { loaded, clear } = useHistory({ userId, open, newestId, wish: { ...wish, search: wish.search.trim() } })
+  const nothing = loaded?.entries?.length === 0
+  const nothingYet = nothing && isEverything(loaded.wish) && isEverything(wish)
 
   /** The button that asked goes away with the entries, so focus goes to the panel's own. */
   async function clearAfterAsking() {
     setAsking(false)
-    if (await clear()) panel.current?.querySelector('summary')?.focus()
+    if (!(await clear())) return
+    setWish(everything)
+    panel.current?.querySelector('summary')?.focus()
   }
 
   return (
     <div ref={panel} className="signed-in">
       <Disclosure title={historyWords.title} onToggle={setOpen}>
         <div className={styles.body}>
-          {entries === undefined && <Skeleton />}
-          {entries === null && <p>{historyWords.loadFailed}</p>}
-          {entries?.length === 0 && <EmptyState>{historyWords.empty}</EmptyState>}
-          {entries && entries.length > 0 && (
+          {loaded === undefined && <Skeleton />}
+          {nothingYet && <EmptyState>{historyWords.empty}</EmptyState>}
+          {loaded && !nothingYet && <HistoryTools wish={wish} onWish={setWish} />}
+          {loaded?.entries === null && <p>{historyWords.loadFailed}</p>}
+          {nothing && !nothingYet && <output>{nothingFoundSentence(loaded.wish)}</output>}
+          {loaded?.entries && loaded.entries.length > 0 && (
             <>
-              <HistoryList entries={entries} onOpenEntry={onOpenEntry} />
+              <HistoryList entries={loaded.entries} onOpenEntry={onOpenEntry} />
               <div className={styles.foot}>
                 <Button variant="quiet" onClick={() => setAsking(true)}>
                   <Icon name="trash" />
                   {historyWords.clear}
                 </Button>
+                {loaded.entries.length === NEWEST && <p className="muted small">{historyWords.newestOnly}</p>}
               </div>
             </>
           )}
@@ -54,4 +67,8 @@ export function HistoryPanel({ newestId, onOpenEntry }: HistoryPanelProps) {
       <ClearHistoryDialog open={asking} onClose={() => setAsking(false)} onClear={clearAfterAsking} />
     </div>
   )
+}
+
+function isEverything({ search, savedOnly }: HistoryWish): boolean {
+  return search === '' && !savedOnly
 }

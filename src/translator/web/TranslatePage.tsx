@@ -1,5 +1,7 @@
 import { use, useRef } from 'react'
 import { Card } from '#design/web/Card.tsx'
+import { Icon } from '#design/web/Icon.tsx'
+import { LinkButton } from '#design/web/LinkButton.tsx'
 import { NonceContext } from '#site/web/NonceContext.ts'
 import { ListenScript } from '#speech/web/ListenScript.tsx'
 import { useListeningFailures } from '#speech/web/useListeningFailures.ts'
@@ -56,6 +58,13 @@ export function TranslatePage() {
       <header className={styles.head}>
         <h1>{words.heading}</h1>
         <p className={styles.usage}>{usage && usageSentence(usage)}</p>
+        <LinkButton variant="quiet" href="/translate/bulk" inApp className={styles.bulk}>
+          <Icon name="file" />
+          <span>
+            {words.bulk}
+            <span className={styles.wide}> {words.bulkRest}</span>
+          </span>
+        </LinkButton>
       </header>
       <ArenaInvitation />
       <Card flush className={styles.bench}>

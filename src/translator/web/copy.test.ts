@@ -4,6 +4,7 @@ import {
   failureSentence,
   guideName,
   historyWords,
+  nothingFoundSentence,
   resetSentence,
   unknownSentence,
   usageSentence,
@@ -27,6 +28,13 @@ test('the history says these words', () => {
     cleared: 'Translation history cleared',
     clearFailed: 'Failed to clear history',
   })
+})
+
+test('a search that finds nothing says how far it looked', () => {
+  const wish = { search: 'station', savedOnly: false }
+  expect(nothingFoundSentence(wish)).toBe('Nothing like this among your newest 1,000 translations.')
+  expect(nothingFoundSentence({ ...wish, savedOnly: true })).toContain('newest 1,000 saved translations')
+  expect(nothingFoundSentence({ search: '', savedOnly: true })).toMatch(/^Nothing saved yet\./)
 })
 
 const resets_at = '2026-11-21T00:00:00.000Z'

@@ -1,4 +1,5 @@
 import { never } from '#kit/never.ts'
+import { type HistoryWish, NEWEST, SEARCHED } from '#translator/historySearch.ts'
 import type { InputCount } from '#translator/inputCount.ts'
 import { TEXT_REFUSALS } from '#translator/sourceText.ts'
 import type { Usage } from '#translator/translateContract.ts'
@@ -8,6 +9,9 @@ import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
 
 export const words = {
   heading: 'English to Korean',
+  /** A phone shows the first word only. */
+  bulk: 'Bulk',
+  bulkRest: 'translation',
   invitation: 'Ready to master Korean through competition?',
   join: 'Join the Arena for free',
   inputLabel: 'English',
@@ -34,6 +38,7 @@ export const words = {
   nothingToSave: 'No translation to save.',
   translateAgainToSave: 'Translate it once more while signed in, then save it.',
   translationSaved: 'Translation saved!',
+  translationUnsaved: 'Removed from your saved translations.',
   saveFailed: 'Failed to save the translation',
   link: 'Link',
   linkTooLong: 'This text is too long for a link.',
@@ -47,6 +52,13 @@ export const words = {
 export const historyWords = {
   title: 'Translation history',
   empty: 'Nothing yet. Your last 50 translations will appear here.',
+  search: 'Search your translations',
+  searchHint: 'Search',
+  show: 'Show',
+  all: 'All',
+  saved: 'Saved',
+  nothingSaved: 'Nothing saved yet. Save marks a translation that you want to find again.',
+  newestOnly: `These are the newest ${NEWEST}. A search finds older ones.`,
   loadFailed: 'Failed to load translation history',
   clear: 'Clear history',
   clearQuestion: 'Clear translation history?',
@@ -131,6 +143,16 @@ function refusedSentence(message: string, retryAfterSeconds: number | null): str
 /** `yourTime`: the same instant on the reader's clock. */
 export function resetSentence(yourTime: string): string {
   return `Resets at 00:00 UTC (${yourTime} your time).`
+}
+
+/** Names the control that saves an entry of the history. */
+export function savedEntryLabel(text: string): string {
+  return `Saved: ${text.length > 80 ? `${text.slice(0, 80).toWellFormed()}…` : text}`
+}
+
+export function nothingFoundSentence({ search, savedOnly }: HistoryWish): string {
+  if (search === '') return historyWords.nothingSaved
+  return `Nothing like this among your newest ${figure(SEARCHED)} ${savedOnly ? 'saved ' : ''}translations.`
 }
 
 export function usageSentence({ limit, left }: Usage): string {

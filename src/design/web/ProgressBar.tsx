@@ -1,0 +1,12 @@
+import styles from '#design/web/ProgressBar.module.css'
+
+interface ProgressBarProps {
+  value: number
+  max: number
+  /** What is under way. */
+  label: string
+}
+
+export function ProgressBar({ value, max, label }: ProgressBarProps) {
+  return <progress className={styles.bar} max={max} value={value} aria-label={label} />
+}

@@ -1,0 +1,16 @@
+import { type BulkJob, isFailed, isTranslated, type LineOutcome } from '#translator/bulk/bulkJob.ts'
+
+export const BULK_HEADER = ['line', 'english', 'korean', 'tone', 'status', 'unknown words', 'reason'] as const
+
+/** A job as a table: every line that was given, also those that were not translated and why. */
+export function bulkTable({ lines, tone }: BulkJob): string[][] {
+  return lines.map(({ place, text, outcome }) => [String(place + 1), text, ...outcomeCells(outcome, tone)])
+}
+
+function outcomeCells(outcome: LineOutcome, tone: string): string[] {
+  if (isTranslated(outcome)) {
+    const unknown = new Set(outcome.unknown.map((word) => word.text))
+    return [outcome.translation, tone, outcome.status, [...unknown].join(', '), '']
+  }
+  return isFailed(outcome) ? ['', tone, 'failed', '', outcome.error.message] : ['', tone, 'not translated', '', '']
+}

@@ -1,0 +1,21 @@
+import { granted, refused, type Verdict } from '#kit/verdict.ts'
+import { MOST_LINES } from '#translator/bulk/bulkLimits.ts'
+
+export type LinesRefusal = 'bulk/empty' | 'bulk/too_many'
+
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** A text's lines, whatever ends them on the machine that it comes from; without those that are empty. */
+export function sourceLines(text: string): string[] {
+  return text
+    .replaceAll(BYTE_ORDER_MARK, '')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+/** A job needs a line, and has at most `MOST_LINES`. */
+export function checkLines(lines: readonly string[]): Verdict<readonly string[], LinesRefusal> {
+  if (lines.length === 0) return refused('bulk/empty')
+  return lines.length > MOST_LINES ? refused('bulk/too_many') : granted(lines)
+}

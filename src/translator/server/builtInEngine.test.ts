@@ -1,0 +1,28 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { loadBuiltInEngine } from '#translator/server/builtInEngine.ts'
+
+const engine = await loadBuiltInEngine()
+const SENTENCES = 40
+const long = 'I met my friend at school yesterday. '.repeat(SENTENCES)
+
+test('while a long text is translated, others get their turn after each sentence', async () => {
+  let done = false
+  const translation = engine.translate(long, new AbortController().signal).finally(() => {
+    done = true
+  })
+  let turns = 0
+  while (!done) {
+    await setImmediate()
+    turns += 1
+  }
+  expect(turns).toBeGreaterThan(SENTENCES)
+  expect((await translation).status).toBe('complete')
+})
+
+test('a text whose reader has gone is not translated to its end', async () => {
+  const reader = new AbortController()
+  const translation = engine.translate(long, reader.signal)
+  reader.abort(new Error('gone'))
+  await expect(translation).rejects.toThrow('gone')
+})

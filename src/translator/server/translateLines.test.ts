@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { Tier } from '#plans/plans.ts'
+import { type Claims, type Database, SERVICE } from '#platform/server/database/database.ts'
+import { createUser } from '#tests/support/createUser.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { dependenciesOf, echo, echoEngine, problemOf, VISITOR } from '#tests/support/translations.ts'
+import { translateLines } from '#translator/server/translateLines.ts'
+import type { TranslationEngine } from '#translator/server/translationEngine.ts'
+
+let context: TestDatabase
+let database: Database
+beforeAll(async () => {
+  context = await createTestDatabase()
+  database = context.database
+})
+afterAll(() => context.remove())
+
+async function subscriber(tier?: Tier): Promise<Claims> {
+  const sub = await createUser(database)
+  if (tier) {
+    await database.tx(SERVICE, (tx) =>
+      tx.sql('insert into subscriptions (user_id, subscription_tier) values ($1, $2)', [sub, tier]),
+    )
+  }
+  return { role: 'authenticated', sub }
+}
+
+const busy = new Set<string>()
+
+function send(
+  claims: Claims,
+  lines: readonly string[],
+  engine: TranslationEngine,
+  signal = new AbortController().signal,
+) {
+  const order = { lines, tone: 'formal' as const, claims, address: '198.51.100.1', signal }
+  return translateLines(order, dependenciesOf(database, engine), busy)
+}
+
+/** What was charged to the person, and what the history holds of theirs. */
+async function kept({ sub }: Claims): Promise<{ characters: number; texts: number; entries: number }> {
+  const [row] = await database.tx(SERVICE, (tx) =>
+    tx.sql<{ characters: number; texts: number; entries: number }>(
+      `select coalesce((select sum(characters)::int from daily_usage where person = $1), 0) as characters,
+         (select count(*)::int from app.charged_texts where person = $1) as texts,
+         (select count(*)::int from translation_history where user_id = $1::uuid) as entries`,
+      [sub],
+    ),
+  )
+  if (!row) throw new Error('nothing was counted')
+  return row
+}
+
+/** Echoes, but for texts that hold the word. */
+function failsAt(word: string): TranslationEngine {
+  return {
+    name: 'built-in',
+    async translate(text) {
+      if (text.includes(word)) throw new Error('engine down')
+      return echo(text)
+    },
+  }
+}
+
+test.each([undefined, 'Basic'] as const)(
+  'whose plan (%s) has no bulk translation is refused, and nothing is charged',
+  async (tier) => {
+    const claims = await subscriber(tier)
+    const engine = echoEngine()
+    expect(await problemOf(send(claims, ['Hello.'], engine))).toMatchObject({
+      status: 403,
+      code: 'bulk_not_in_plan',
+      message: 'Bulk translation comes with the Premium plan.',
+    })
+    expect([engine.calls, await kept(claims)]).toEqual([0, { characters: 0, texts: 0, entries: 0 }])
+  },
+)
+
+test('a visitor who gets past the door is on the Free plan', async () => {
+  expect(await problemOf(send(VISITOR, ['Hello.'], echoEngine()))).toMatchObject({ code: 'bulk_not_in_plan' })
+})
+
+test('a plan that has ended is refused, also to a token that was made before', async () => {
+  const claims = await subscriber('Premium')
+  await database.tx(SERVICE, (tx) =>
+    tx.sql("update subscriptions set subscription_end = app_now() - interval '1 second' where user_id = $1", [
+      claims.sub,
+    ]),
+  )
+  expect(await problemOf(send(claims, ['Hello.'], echoEngine()))).toMatchObject({ code: 'bulk_not_in_plan' })
+})
+
+test('each line is translated in the tone asked for and charged for itself; none is put into the history', async () => {
+  const claims = await subscriber('Premium')
+  const { results } = await send(claims, ['Hello.', 'Good morning.'], echoEngine())
+  expect(results).toEqual([
+    { translation: 'formal: Hello.', status: 'complete', unknown: [] },
+    { translation: 'formal: Good morning.', status: 'complete', unknown: [] },
+  ])
+  expect(await kept(claims)).toEqual({ characters: 19, texts: 2, entries: 0 })
+})
+
+test('a line that fails says why, is not charged and leaves the others alone; tried again, the others are free', async () => {
+  const claims = await subscriber('Premium')
+  const lines = ['Hello.', 'A bomb.', '   ', 'x'.repeat(5_001), 'Bye.']
+  const { results } = await send(claims, lines, failsAt('bomb'))
+  expect(results).toMatchObject([
+    { translation: 'formal: Hello.' },
+    { error: { code: 'translation_failed', message: 'Translation failed. Please try again.' } },
+    { error: { code: 'translate/empty', message: 'Please enter text to translate.' } },
+    { error: { code: 'translate/too_long' } },
+    { translation: 'formal: Bye.' },
+  ])
+  expect(await kept(claims)).toMatchObject({ characters: 10, texts: 2 })
+  await send(claims, lines.slice(0, 2), echoEngine())
+  expect(await kept(claims)).toMatchObject({ characters: 17, texts: 3 })
+})
+
+test('50 batches at once: one is translated and charged, 49 are told to wait, and then the next one is served', async () => {
+  const claims = await subscriber('Premium')
+  const engine = echoEngine()
+  const batches = Array.from({ length: 50 }, (_, index) => [`Batch ${index}, a.`, `Batch ${index}, b.`])
+  const outcomes = await Promise.allSettled(batches.map((lines) => send(claims, lines, engine)))
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(refused.map(({ reason }) => [reason.status, reason.code, reason.headers['retry-after']])).toEqual(
+    Array(49).fill([409, 'bulk_busy', '1']),
+  )
+  expect([engine.calls, (await kept(claims)).texts]).toEqual([2, 2])
+  await send(claims, ['Next.'], engine)
+})
+
+test('where the plan ends in the middle of a batch, the lines after it meet the limit of the plan that is left', async () => {
+  const claims = await subscriber('Premium')
+  const ends: TranslationEngine = {
+    name: 'built-in',
+    async translate(text) {
+      await database.tx(SERVICE, (tx) => tx.sql('delete from subscriptions where user_id = $1', [claims.sub]))
+      return echo(text)
+    },
+  }
+  const { results } = await send(claims, ['a'.repeat(900), 'b'.repeat(101), 'c'.repeat(100)], ends)
+  expect(results).toMatchObject([
+    { status: 'complete' },
+    {
+      error: { code: 'daily_limit_reached', message: expect.stringContaining("You've used all 1,000 free characters") },
+    },
+    { status: 'complete' },
+  ])
+  expect(await kept(claims)).toMatchObject({ characters: 1_000, texts: 2 })
+})
+
+test('a batch that takes long is answered with what is done, which is one line at least', async () => {
+  const claims = await subscriber('Premium')
+  let passedMs = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => passedMs)
+  onTestFinished(() => clock.mockRestore())
+  const slow: TranslationEngine = {
+    name: 'built-in',
+    async translate(text) {
+      passedMs += 3_000
+      return echo(text)
+    },
+  }
+  expect((await send(claims, ['One.', 'Two.', 'Three.'], slow)).results).toHaveLength(2)
+  expect(await kept(claims)).toMatchObject({ texts: 2 })
+})
+
+test('a batch that nobody waits for any more ends after the line under way', async () => {
+  const claims = await subscriber('Premium')
+  const reader = new AbortController()
+  const leaves: TranslationEngine = {
+    name: 'built-in',
+    async translate(text) {
+      reader.abort()
+      return echo(text)
+    },
+  }
+  expect(await problemOf(send(claims, ['One.', 'Two.'], leaves, reader.signal))).toMatchObject({ code: 'client_gone' })
+  expect(await kept(claims)).toMatchObject({ characters: 4, texts: 1 })
+  expect((await send(claims, ['One.', 'Two.'], echoEngine())).results).toHaveLength(2)
+})

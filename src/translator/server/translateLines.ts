@@ -1,0 +1,77 @@
+import { setImmediate } from 'node:timers/promises'
+import { SECOND_MS } from '#kit/time.ts'
+import { allowsBulk } from '#plans/plans.ts'
+import { SERVICE } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { FailedLine, TranslatedLine, TranslateLinesResponse } from '#translator/bulk/bulkContract.ts'
+import { NOT_IN_PLAN } from '#translator/bulk/bulkLimits.ts'
+import { readPerson } from '#translator/server/person.ts'
+import { type TranslateDependencies, type TranslateOrder, translate } from '#translator/server/translate.ts'
+import { TEXT_REFUSALS } from '#translator/sourceText.ts'
+
+export interface LinesOrder extends Omit<TranslateOrder, 'text' | 'unrecorded'> {
+  lines: readonly string[]
+}
+
+/** What goes wrong with one line and leaves the others alone; anything else ends the batch. */
+const OF_ONE_LINE = [...Object.keys(TEXT_REFUSALS), 'daily_limit_reached', 'translation_failed']
+
+/** A slow engine's lines come in several answers, so that no proxy gives up and the reader sees them come. */
+const LONGEST_BATCH_MS = 5 * SECOND_MS
+
+/**
+ * Lines of a bulk job, one after the other, each charged like a translation of its own and none put into the history. Who asks
+ * again for lines whose answer was lost pays nothing: a text is charged once a day.
+ * @param busy ids of those who have a batch under way in this process; together they would keep others waiting, and no rule
+ *   depends on it
+ * @throws Problem 403 `bulk_not_in_plan`, 409 `bulk_busy`
+ */
+export async function translateLines(
+  order: LinesOrder,
+  dependencies: TranslateDependencies,
+  busy: Set<string>,
+): Promise<TranslateLinesResponse> {
+  const id = await demandBulk(order, dependencies)
+  if (busy.has(id)) {
+    const headers = { 'retry-after': '1' }
+    throw new Problem(409, 'bulk_busy', 'Another batch of yours is being translated.', { headers })
+  }
+  busy.add(id)
+  try {
+    return await oneByOne(order, dependencies)
+  } finally {
+    busy.delete(id)
+  }
+}
+
+/** The id of the person, whose plan has bulk translation now. */
+async function demandBulk({ claims, address }: LinesOrder, { database, keyedHash }: TranslateDependencies) {
+  const { id, plan } = await database.tx(SERVICE, (tx) => readPerson(tx, claims, address, keyedHash))
+  if (!allowsBulk(plan)) throw new Problem(403, 'bulk_not_in_plan', NOT_IN_PLAN)
+  return id
+}
+
+async function oneByOne(
+  { lines, ...order }: LinesOrder,
+  dependencies: TranslateDependencies,
+): Promise<TranslateLinesResponse> {
+  const results: (TranslatedLine | FailedLine)[] = []
+  const end = performance.now() + LONGEST_BATCH_MS
+  for (const text of lines) {
+    if (results.length > 0 && performance.now() > end) break
+    results.push(await lineResult({ ...order, text, unrecorded: true }, dependencies))
+    await setImmediate()
+    if (order.signal.aborted) throw new Problem(499, 'client_gone', 'The client did not wait for the translation.')
+  }
+  return { results }
+}
+
+async function lineResult(order: TranslateOrder, dependencies: TranslateDependencies) {
+  try {
+    const { translation, status, unknown } = await translate(order, dependencies)
+    return { translation, status, unknown }
+  } catch (error) {
+    if (!(error instanceof Problem && OF_ONE_LINE.includes(error.code))) throw error
+    return { error: { code: error.code, message: error.message } }
+  }
+}

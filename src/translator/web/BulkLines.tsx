@@ -1,0 +1,60 @@
+import { memo } from 'react'
+import { Button } from '#design/web/Button.tsx'
+import { type BulkJob, type BulkLine, isFailed, isTranslated, retriablePlaces } from '#translator/bulk/bulkJob.ts'
+import styles from '#translator/web/BulkLines.module.css'
+import { bulkWords, retryLineLabel, unknownWordsSentence } from '#translator/web/bulkCopy.ts'
+import { KoreanText } from '#translator/web/KoreanText.tsx'
+
+interface BulkLinesProps {
+  job: BulkJob
+  onRetry: (place: number) => void
+}
+
+/** The keyboard scrolls what it can focus, and Safari does not focus a scrolling region by itself. */
+const FOCUSABLE = { tabIndex: 0 }
+
+export function BulkLines({ job, onRetry }: BulkLinesProps) {
+  const running = job.phase === 'running'
+  const retriable = running ? [] : retriablePlaces(job)
+  return (
+    <section {...FOCUSABLE} className={styles.scroll} aria-label={bulkWords.lines}>
+      <ol>
+        {job.lines.map((line) => (
+          <li key={line.place} className={styles.line}>
+            <span className={`${styles.number} num`}>{line.place + 1}</span>
+            <div className={styles.texts}>
+              <LineTexts line={line} waits={running} />
+              {retriable.includes(line.place) && (
+                <Button variant="quiet" aria-label={retryLineLabel(line.place)} onClick={() => onRetry(line.place)}>
+                  {bulkWords.tryAgain}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Drawn anew only when something has become of the line: there are hundreds. */
+const LineTexts = memo(function LineTexts({ line: { text, outcome }, waits }: { line: BulkLine; waits: boolean }) {
+  return (
+    <>
+      <p className={styles.source}>{text}</p>
+      {isTranslated(outcome) && (
+        <>
+          <p lang="ko" className={styles.korean}>
+            <KoreanText text={outcome.translation} />
+          </p>
+          {outcome.unknown.length > 0 && <p className={styles.doubt}>{unknownWordsSentence(outcome.unknown)}</p>}
+          {outcome.unknown.length === 0 && outcome.status === 'partial' && (
+            <p className={styles.doubt}>{bulkWords.doubtful}</p>
+          )}
+        </>
+      )}
+      {isFailed(outcome) && <p className={styles.failure}>{outcome.error.message}</p>}
+      {outcome === null && <p className={styles.source}>{waits ? bulkWords.waiting : bulkWords.notTranslated}</p>}
+    </>
+  )
+})

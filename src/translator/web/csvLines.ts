@@ -1,0 +1,35 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync'
+import { type ColumnChoice, columnTexts, delimiterOf, englishColumn, type Row } from '#translator/bulk/lineTable.ts'
+import { sourceLines } from '#translator/bulk/sourceLines.ts'
+
+export interface CsvLines {
+  lines: string[]
+  /** Where they come from; null when the file is no table and its lines were taken as they stand. */
+  choice: ColumnChoice | null
+}
+
+/** Occurs in no text: a table of one column has nothing between its cells. */
+const NO_DELIMITER = '\u001F'
+
+/** The English texts of a CSV file: by comma, semicolon or tab, with quoted cells, a header or none. */
+export function csvLines(text: string): CsvLines {
+  const rows = rowsOf(text)
+  const choice = rows && englishColumn(rows)
+  return choice ? { lines: columnTexts(rows, choice), choice } : { lines: sourceLines(text), choice: null }
+}
+
+/** Null when the quotes do not add up. */
+function rowsOf(text: string): Row[] | null {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text) ?? NO_DELIMITER,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    })
+  } catch (error) {
+    if (error instanceof CsvError) return null
+    throw error
+  }
+}

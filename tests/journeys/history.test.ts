@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, SERVICE } from '#platform/server/database/database.ts'
+import { hydrated } from '#tests/support/browser.ts'
+import { expectAccessible } from '#tests/support/expectAccessible.ts'
+import { openStage, type Stage, type Visit, visitAs } from '#tests/support/journey.ts'
+import { plantPlayer } from '#tests/support/plantPlayer.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage({}, async (database) => {
+    await plantPlayer(database, { name: 'maya' })
+    await plantEntries(database, await plantPlayer(database, { name: 'joon' }), 60)
+    await plantEntries(database, await plantPlayer(database, { name: 'mina' }), 3)
+  })
+})
+afterAll(() => stage.close())
+
+/** Sentence 1 is the oldest. */
+async function plantEntries(database: Database, userId: string, count: number): Promise<void> {
+  await database.tx(SERVICE, (tx) =>
+    tx.sql(
+      `insert into translation_history (user_id, source_text, translated_text, tone, explanation, created_at)
+       select $1, 'Sentence no' || place || '.', '문장 제' || place || '.',
+         (array['casual', 'polite', 'formal', 'business'])[place % 4 + 1], 'why', app_now() + place * interval '1 second'
+       from generate_series(1, $2::int) as place`,
+      [userId, count],
+    ),
+  )
+}
+
+async function openHistory(name: string): Promise<Visit> {
+  const visit = await visitAs(stage, name, '/translate')
+  await hydrated(visit.page)
+  await visit.page.locator('summary', { hasText: 'Translation history' }).click()
+  return visit
+}
+
+function panel(page: Page) {
+  return page.locator('details')
+}
+
+function entries(page: Page) {
+  return panel(page).getByRole('listitem')
+}
+
+test('the history and its saved ones are for who is signed in; the invitation to the Arena is for visitors', async () => {
+  const visitor = await stage.visit('/translate')
+  await hydrated(visitor.page)
+  await visitor.page.getByText('Ready to master Korean through competition?').waitFor()
+  expect(await visitor.page.getByRole('link', { name: 'Join the Arena for free' }).getAttribute('href')).toBe('/auth')
+  expect(await panel(visitor.page).isVisible()).toBe(false)
+  await visitor.leave()
+
+  const { page, leave } = await openHistory('maya')
+  await page.getByText('Nothing yet. Your last 50 translations will appear here.').waitFor()
+  expect(await page.getByText('Ready to master Korean through competition?').isVisible()).toBe(false)
+  await leave()
+})
+
+test('a translation is saved, found among the saved ones, opened again and un-saved', async () => {
+  const { page, leave } = await openHistory('maya')
+  for (const text of ['Thank you.', 'Please wait a moment.']) {
+    await page.getByRole('textbox', { name: 'English' }).fill(text)
+    await page.keyboard.press('Control+Enter')
+    await entries(page).filter({ hasText: text }).waitFor()
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Translation saved!').waitFor()
+  const mark = panel(page).getByRole('button', { name: 'Saved: Please wait a moment.' })
+  expect(await mark.getAttribute('aria-pressed')).toBe('true')
+  await expectAccessible(page)
+
+  await page.getByRole('radio', { name: 'Saved' }).check({ force: true })
+  await expect.poll(() => entries(page).count()).toBe(1)
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await entries(page).getByText('Please wait a moment.').click()
+  const result = page.getByRole('region', { name: 'Korean' })
+  await result.getByText('기다려 주세요').waitFor()
+  await result.getByRole('button', { name: 'Saved' }).click()
+  await page.getByText('Removed from your saved translations.').waitFor()
+  expect(await mark.getAttribute('aria-pressed')).toBe('false')
+  await page.reload()
+  await panel(page).locator('summary').click()
+  await entries(page).first().waitFor()
+  await page.getByRole('radio', { name: 'Saved' }).check({ force: true })
+  await page.getByText('Nothing saved yet.').waitFor()
+  await leave()
+})
+
+test('the panel shows the newest 50 with their tones; a search finds older ones, and says when there is nothing', async () => {
+  const { page, leave } = await openHistory('joon')
+  await expect.poll(() => entries(page).count()).toBe(50)
+  const newest = (await entries(page).allTextContents()).slice(0, 4).join(' ')
+  for (const tone of ['Casual', 'Polite', 'Formal', 'Business']) expect(newest).toContain(tone)
+  await page.getByText('These are the newest 50. A search finds older ones.').waitFor()
+  expect(
+    await panel(page)
+      .getByRole('list')
+      .evaluate((list) => list.clientHeight),
+  ).toBeLessThanOrEqual(24 * 16)
+
+  const search = page.getByRole('searchbox', { name: 'Search your translations' })
+  await search.fill('sentence NO7.')
+  await expect.poll(() => entries(page).count()).toBe(1)
+  await entries(page).getByText('Sentence no7.').waitFor()
+  await search.fill('제8. 문장')
+  await entries(page).getByText('Sentence no8.').waitFor()
+  await search.fill('no such thing')
+  await page.getByText('Nothing like this among your newest 1,000 translations.').waitFor()
+  await expectAccessible(page)
+  await search.fill('')
+  await expect.poll(() => entries(page).count()).toBe(50)
+  await leave()
+})
+
+test('clearing the history asks first, then deletes all; what was deleted can not be saved any more', async () => {
+  const { page, leave } = await openHistory('mina')
+  await entries(page).getByText('Sentence no2.').click()
+  await page.getByRole('button', { name: 'Clear history' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Clear translation history?' })
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  expect(await entries(page).count()).toBe(3)
+  await page.getByRole('button', { name: 'Clear history' }).click()
+  await dialog.getByRole('button', { name: 'Clear history' }).click()
+  await page.getByText('Translation history cleared').waitFor()
+  await page.getByText('Nothing yet. Your last 50 translations will appear here.').waitFor()
+  expect(
+    await panel(page)
+      .locator('summary')
+      .evaluate((element) => element === document.activeElement),
+  ).toBe(true)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Translate it once more while signed in, then save it.').waitFor()
+  await leave()
+})
+
+test('when the history can not be loaded or cleared, it says so', async () => {
+  const { page, leave } = await openHistory('joon')
+  await entries(page).first().waitFor()
+  await page.route('**/rest/v1/translation_history*', (route) =>
+    route.fulfill({ status: 422, json: { code: 'x', message: 'x', details: null, hint: null } }),
+  )
+  await page.getByRole('button', { name: 'Clear history' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear history' }).click()
+  await page.getByText('Failed to clear history').waitFor()
+  await page.getByRole('radio', { name: 'Saved' }).check({ force: true })
+  await panel(page).getByText('Failed to load translation history').waitFor()
+  await page.locator('[data-kind=error]').getByText('Failed to load translation history').waitFor()
+  await leave()
+})
