@@ -1,4 +1,5 @@
 import { never } from '#kit/never.ts'
+import { GUIDE_SLUGS, type GuideSlug, guidePath } from '#translator/guide.ts'
 import type { InputCount } from '#translator/inputCount.ts'
 import { TEXT_REFUSALS } from '#translator/sourceText.ts'
 import type { Usage } from '#translator/translateContract.ts'
@@ -78,7 +79,7 @@ const engineNames: Record<NonNullable<WorkbenchAnswer['engine']>, string> = {
   llm: 'Translated by a language model.',
 }
 
-const guideNames: Record<string, string> = {
+const guideNames: Record<GuideSlug, string> = {
   hangul: 'Hangul',
   particles: 'Particles',
   honorifics: 'Honorifics',
@@ -96,8 +97,8 @@ export function engineSentence(engine: WorkbenchAnswer['engine']): string | unde
 
 /** `path`: `/learn/particles` */
 export function guideName(path: string): string {
-  const slug = path.slice(path.lastIndexOf('/') + 1)
-  return guideNames[slug] ?? slug.replaceAll('-', ' ')
+  const slug = GUIDE_SLUGS.find((known) => guidePath(known) === path)
+  return slug ? guideNames[slug] : path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
 }
 
 export function copyToneLabel(tone: Tone): string {
