@@ -29,6 +29,8 @@ export interface TranslateResponse {
   /** Where each can be heard; null for what the server does not say. */
   audio_urls: Record<Tone, string | null>
   engine: 'built-in' | 'llm'
+  /** Why another engine than the preferred one answered. */
+  notice?: 'llm_unavailable'
   usage: Usage
   /** The entry in the signed-in user's history. */
   history_id?: string

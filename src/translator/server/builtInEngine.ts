@@ -47,5 +47,5 @@ export function winkTagger(): Tagger {
 /** The engine that needs no network: the lexicon from disk, the tagger in memory. */
 export async function loadBuiltInEngine(): Promise<TranslationEngine> {
   const translation = createBuiltInEngine({ lexicon: compileLexicon(await loadLexiconTexts()), tag: winkTagger() })
-  return { name: 'built-in', translate: async (text) => translation(text) }
+  return { translate: async ({ text }) => ({ engine: 'built-in', translation: translation(text) }) }
 }
