@@ -1,3 +1,4 @@
+import { type LlmCall, says } from '#tests/support/fakeLlm.ts'
 import type { LlmAnswer } from '#translator/llm/llmAnswer.ts'
 
 /** What a good model says of “I go to school.” */
@@ -44,3 +45,12 @@ export const SCHOOL_ANSWER = {
     },
   ],
 } satisfies Record<string, string | LlmAnswer['steps'] | LlmAnswer['words']>
+
+/** A fit answer to whatever is asked, in the tones that are asked for. */
+export const FIT = says(fitAnswer)
+
+export function fitAnswer({ tones, instructions }: LlmCall) {
+  const { words, steps } = SCHOOL_ANSWER
+  const texts = Object.fromEntries(tones.map((tone) => [tone, SCHOOL_ANSWER[tone]]))
+  return { ...texts, steps, ...(instructions.includes('"words"') && { words }) }
+}

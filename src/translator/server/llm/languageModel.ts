@@ -1,6 +1,13 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, type LanguageModel as ConnectedModel, type OutputInterface, streamText } from 'ai'
+import {
+  APICallError,
+  type LanguageModel as ConnectedModel,
+  type OutputInterface,
+  streamText,
+  type TextStreamPart,
+  type ToolSet,
+} from 'ai'
 import { retryAfter } from '#kit/retryAfter.ts'
 import type { EpochMs } from '#kit/time.ts'
 import type { LlmSettings } from '#platform/environment.ts'
@@ -95,13 +102,10 @@ async function said(model: ConnectedModel, manner: Manner, request: ModelRequest
   })
   let text = ''
   try {
-    for await (const part of result.stream) {
-      if (part.type === 'error') throw part.error
-      if (part.type === 'text-delta') {
-        text += part.text
-        if (text.length > longest.characters) throw new LlmFailure('said too much')
-        onSaid(text)
-      }
+    for await (const piece of piecesOf(result.stream)) {
+      text += piece
+      if (text.length > longest.characters) throw new LlmFailure('said too much')
+      onSaid(text)
     }
   } catch (error) {
     if (!signal.aborted) throw failureOf(error, manner, now())
@@ -110,6 +114,13 @@ async function said(model: ConnectedModel, manner: Manner, request: ModelRequest
   }
   signal.throwIfAborted()
   return text
+}
+
+async function* piecesOf(stream: AsyncIterable<TextStreamPart<ToolSet>>): AsyncGenerator<string> {
+  for await (const part of stream) {
+    if (part.type === 'error') throw part.error
+    if (part.type === 'text-delta') yield part.text
+  }
 }
 
 /** Tells the service the shape. What comes back is read by us alone, so nothing is parsed at each piece of it. */

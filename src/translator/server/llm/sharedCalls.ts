@@ -14,7 +14,8 @@ export type ShareCall<Part, Answer> = (
 interface CallUnderWay<Part, Answer> {
   answer: Promise<Answer>
   askers: Set<Asker<Part>>
-  latest: Part | undefined
+  /** The newest part, for whoever comes later. */
+  told: { part?: Part }
   abandoned: AbortController
 }
 
@@ -24,25 +25,27 @@ export function sharedCalls<Part, Answer>(): ShareCall<Part, Answer> {
 
   function begin(key: string, call: (shared: Asker<Part>) => Promise<Answer>): CallUnderWay<Part, Answer> {
     const abandoned = new AbortController()
-    const shared: CallUnderWay<Part, Answer> = { answer: never, askers: new Set(), latest: undefined, abandoned }
+    const askers = new Set<Asker<Part>>()
+    const told: { part?: Part } = {}
     const forget = () => {
-      if (underWay.get(key) === shared) underWay.delete(key)
+      if (underWay.get(key)?.askers === askers) underWay.delete(key)
     }
     const onPart = (part: Part) => {
-      shared.latest = part
-      for (const asker of shared.askers) asker.onPart(part)
+      told.part = part
+      for (const asker of askers) asker.onPart(part)
     }
-    underWay.set(key, shared)
     abandoned.signal.addEventListener('abort', forget)
-    shared.answer = call({ signal: abandoned.signal, onPart }).finally(forget)
-    return shared
+    const answer = call({ signal: abandoned.signal, onPart }).finally(forget)
+    const begun = { answer, askers, told, abandoned }
+    underWay.set(key, begun)
+    return begun
   }
 
   return async (key, asker, call) => {
     asker.signal.throwIfAborted()
     const shared = underWay.get(key) ?? begin(key, call)
     shared.askers.add(asker)
-    if (shared.latest !== undefined) asker.onPart(shared.latest)
+    if (shared.told.part !== undefined) asker.onPart(shared.told.part)
     try {
       return await unlessAborted(shared.answer, asker.signal)
     } finally {
@@ -51,8 +54,6 @@ export function sharedCalls<Part, Answer>(): ShareCall<Part, Answer> {
     }
   }
 }
-
-const never = new Promise<never>(() => {})
 
 function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
