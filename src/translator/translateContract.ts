@@ -36,6 +36,9 @@ export interface TranslateResponse {
   history_id?: string
 }
 
+/** What it says ahead to a client that takes events: the text so far, in the tone that was asked for. It may still change. */
+export type TranslatePart = Pick<TranslateResponse, 'translation'>
+
 /** What `functions/v1/translation-audio` takes and answers: an entry of one's own history, and where it can be heard. */
 export const historyAudioRequest = z.object({ history_id: z.uuid() })
 

@@ -1,7 +1,7 @@
 import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { historyAudio } from '#translator/server/historyAudio.ts'
 import { type TranslateDependencies, translate, usageOf } from '#translator/server/translate.ts'
-import { historyAudioRequest, translateRequest } from '#translator/translateContract.ts'
+import { historyAudioRequest, type TranslatePart, translateRequest } from '#translator/translateContract.ts'
 
 /** A person types and changes tones quickly; a script does not stop. */
 const TRANSLATE_LIMIT = { name: 'translate', count: 60, periodSeconds: 60 }
@@ -16,7 +16,10 @@ export function translatorFunctions(dependencies: TranslateDependencies): WireFu
       access: 'visitor',
       input: translateRequest,
       rateLimit: TRANSLATE_LIMIT,
-      run: ({ input, ...call }) => translate({ ...call, text: input.text, tone: input.tone }, dependencies),
+      run({ input: { text, tone }, onPart, ...call }) {
+        const onPartial = (translation: string) => onPart({ translation } satisfies TranslatePart)
+        return translate({ ...call, text, tone, onPartial }, dependencies)
+      },
     }),
     defineFunction({
       name: 'translation-usage',
