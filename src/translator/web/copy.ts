@@ -79,6 +79,11 @@ const engineNames: Record<NonNullable<WorkbenchAnswer['engine']>, string> = {
   llm: 'Translated by a language model.',
 }
 
+const notices: Record<NonNullable<WorkbenchAnswer['notice']>, string> = {
+  llm_unavailable:
+    'The language model could not translate this just now, so the built-in engine did. It knows fewer words: check the result before you use it.',
+}
+
 const guideNames: Record<GuideSlug, string> = {
   hangul: 'Hangul',
   particles: 'Particles',
@@ -93,6 +98,10 @@ const guideNames: Record<GuideSlug, string> = {
 
 export function engineSentence(engine: WorkbenchAnswer['engine']): string | undefined {
   return engine === null ? undefined : engineNames[engine]
+}
+
+export function noticeSentence(notice: WorkbenchAnswer['notice']): string | undefined {
+  return notice && notices[notice]
 }
 
 /** `path`: `/learn/particles` */
