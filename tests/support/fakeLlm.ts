@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { anthropicEvents, openAiEvents } from '#tests/support/llmEvents.ts'
-import type { Correction } from '#translator/llm/llmQuestion.ts'
+import type { Correction } from '#translator/llm/llmTask.ts'
 import type { Tone } from '#translator/translation.ts'
 
 /** One request, as the model would see it and as it was sent. */

@@ -3,10 +3,10 @@ import { SCHOOL_ANSWER, SCHOOL_TEXT } from '#tests/support/llmAnswers.ts'
 import { answeredTranslation } from '#translator/llm/answeredTranslation.ts'
 import { corrected, correctionsOf } from '#translator/llm/corrections.ts'
 import type { LlmAnswer } from '#translator/llm/llmAnswer.ts'
-import { correctingQuestion, firstQuestion } from '#translator/llm/llmQuestion.ts'
+import { correctingTask, firstTask } from '#translator/llm/llmTask.ts'
 import { TONES } from '#translator/translation.ts'
 
-const QUESTION = firstQuestion(SCHOOL_TEXT, 'polite', true)
+const TASK = firstTask(SCHOOL_TEXT, 'polite', true)
 
 function answer(texts: LlmAnswer['texts'] = {}): LlmAnswer {
   const { steps, words, ...own } = SCHOOL_ANSWER
@@ -19,7 +19,9 @@ test('the words of every tone make up its text, romanized by our own rules', () 
   expect(tones.formal.romanization).toBe('jeoneun hakgyoe gamnida.')
 })
 
-test('a word has its gloss and its parts, also before a full stop, and is marked where the tones differ', () => {
+test('a word has its gloss and its parts, whatever mark stands beside it, and is marked where the tones differ', () => {
+  const quoting = answer({ polite: '저는 “학교에” 가요.' })
+  expect(answeredTranslation([quoting]).tones.polite.words[1]).toMatchObject({ text: '“학교에”', gloss: 'to school' })
   const [first, second, third] = answeredTranslation([answer()]).tones.polite.words
   expect(first).toMatchObject({ text: '저는', gloss: 'I', changed: true })
   expect(second).toMatchObject({ text: '학교에', gloss: 'to school', changed: false })
@@ -44,8 +46,8 @@ test('the stretches of a text come one after the other, and what is said twice i
 })
 
 test('a text in another tone is asked for again, with the words that are wrong', () => {
-  expect(correctionsOf(answer(), QUESTION)).toEqual([])
-  expect(correctionsOf(answer({ formal: '나는 학교에 가요.' }), QUESTION)).toEqual([
+  expect(correctionsOf(answer(), TASK)).toEqual([])
+  expect(correctionsOf(answer({ formal: '나는 학교에 가요.' }), TASK)).toEqual([
     {
       tone: 'formal',
       wrong: '나는 학교에 가요.',
@@ -56,15 +58,15 @@ test('a text in another tone is asked for again, with the words that are wrong',
 
 test('so is one that is no Korean, or holds what is not in the text', () => {
   const wrong = answer({ polite: 'Sure, here it is.', casual: '나는 学校에 가.' })
-  expect(correctionsOf(wrong, QUESTION).map(({ tone, because }) => [tone, ...because])).toEqual([
+  expect(correctionsOf(wrong, TASK).map(({ tone, because }) => [tone, ...because])).toEqual([
     ['polite', 'it is not Korean'],
     ['casual', '“学校” is neither Korean nor a word of the text'],
   ])
 })
 
 test('a correction takes the place of what was wrong and leaves the rest', () => {
-  const corrections = correctionsOf(answer({ formal: '저는 학교에 가요.' }), QUESTION)
-  expect(correctingQuestion(QUESTION, corrections).tones).toEqual(['formal'])
+  const corrections = correctionsOf(answer({ formal: '저는 학교에 가요.' }), TASK)
+  expect(correctingTask(TASK, corrections).tones).toEqual(['formal'])
   const step = { tones: ['formal' as const], text: 'Formal sentences end in -습니다.', guide: 'honorifics' as const }
   const correction = { texts: { formal: '저는 학교에 갑니다.' }, steps: [step], words: [] }
   const whole = corrected(answer({ formal: '저는 학교에 가요.' }), correction)

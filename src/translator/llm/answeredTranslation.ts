@@ -1,4 +1,3 @@
-import { bareWord } from '#translator/bareWord.ts'
 import { guidePath } from '#translator/guide.ts'
 import type { LlmAnswer, LlmStep } from '#translator/llm/llmAnswer.ts'
 import { type MadeWord, toneVersions } from '#translator/toneVersion.ts'
@@ -24,9 +23,14 @@ export function answeredTranslation(answers: readonly LlmAnswer[]): Translation 
 function wordsOf({ texts, words }: LlmAnswer, tone: Tone): MadeWord[] {
   const spelled = (texts[tone] ?? '').normalize('NFC').split(/\s+/).filter(Boolean)
   return spelled.map((text) => {
-    const known = words.find(({ word }) => bareWord(word.normalize('NFC')) === bareWord(text))
+    const known = words.find(({ word }) => lettersOf(word.normalize('NFC')) === lettersOf(text))
     return { text, gloss: known?.gloss ?? '', parts: known?.parts ?? [] }
   })
+}
+
+/** The word without the marks before and after it. */
+function lettersOf(word: string): string {
+  return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 }
 
 function stepsIn(steps: readonly LlmStep[], tone: Tone): ExplanationStep[] {

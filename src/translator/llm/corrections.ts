@@ -1,7 +1,7 @@
 import { type ToneViolation, toneViolations } from '#korean/toneViolations.ts'
 import { koreanFault } from '#translator/llm/koreanFault.ts'
 import type { LlmAnswer } from '#translator/llm/llmAnswer.ts'
-import type { Correction, LlmQuestion } from '#translator/llm/llmQuestion.ts'
+import type { Correction, LlmTask } from '#translator/llm/llmTask.ts'
 import type { Tone } from '#translator/translation.ts'
 
 /** Said to the model, which knows no rule of ours by its name. */
@@ -14,7 +14,7 @@ const BECAUSE: Record<ToneViolation['rule'], (words: string) => string> = {
 }
 
 /** What has to be asked for again: each tone whose text can not be its translation, or is in another tone. */
-export function correctionsOf({ texts }: LlmAnswer, { text, tones }: LlmQuestion): Correction[] {
+export function correctionsOf({ texts }: LlmAnswer, { text, tones }: LlmTask): Correction[] {
   return tones.flatMap((tone) => {
     const wrong = texts[tone] ?? ''
     const because = faultsOf(wrong, text, tone)

@@ -1,5 +1,5 @@
 import { GUIDE_SLUGS } from '#translator/guide.ts'
-import type { LlmQuestion } from '#translator/llm/llmQuestion.ts'
+import type { LlmTask } from '#translator/llm/llmTask.ts'
 import type { Tone } from '#translator/translation.ts'
 
 const TASK = `You translate English into Korean for learners of Korean.
@@ -25,7 +25,7 @@ const WORDS = `"words": one entry for each different word (what stands between t
 const CORRECTIONS = `The message also has "corrections": translations that were wrong, and why. Give new ones that do not have these faults.`
 
 /** What the model is told of its task. Holds nothing that is secret and nothing of the text. */
-export function instructions({ tones, takesApart, corrections }: LlmQuestion): string {
+export function instructions({ tones, takesApart, corrections }: LlmTask): string {
   const texts = tones.map((tone) => `"${tone}": the translation in ${TONE_RULES[tone]}`)
   return [
     TASK,
@@ -36,7 +36,7 @@ export function instructions({ tones, takesApart, corrections }: LlmQuestion): s
 }
 
 /** The text as data: a JSON string, in which no quotation mark of it ends anything. */
-export function userMessage({ text, corrections }: LlmQuestion): string {
+export function userMessage({ text, corrections }: LlmTask): string {
   return JSON.stringify(corrections.length > 0 ? { text, corrections } : { text })
 }
 

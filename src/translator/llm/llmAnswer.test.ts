@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { SCHOOL_ANSWER, SCHOOL_TEXT } from '#tests/support/llmAnswers.ts'
 import { instructions } from '#translator/llm/instructions.ts'
 import { answerShape, readAnswer } from '#translator/llm/llmAnswer.ts'
-import { correctingQuestion, firstQuestion } from '#translator/llm/llmQuestion.ts'
+import { correctingTask, firstTask } from '#translator/llm/llmTask.ts'
 
-const QUESTION = firstQuestion(SCHOOL_TEXT, 'polite', true)
-const read = (answer: object) => readAnswer(JSON.stringify(answer), QUESTION)
+const TASK = firstTask(SCHOOL_TEXT, 'polite', true)
+const read = (answer: object) => readAnswer(JSON.stringify(answer), TASK)
 
 describe('a model’s answer', () => {
   test('holds the text in four tones, what to notice, and the words taken apart', () => {
@@ -14,20 +14,20 @@ describe('a model’s answer', () => {
   })
 
   test('may come in a code block', () => {
-    expect(readAnswer(`\`\`\`json\n${JSON.stringify(SCHOOL_ANSWER)}\n\`\`\``, QUESTION)).toBeDefined()
+    expect(readAnswer(`\`\`\`json\n${JSON.stringify(SCHOOL_ANSWER)}\n\`\`\``, TASK)).toBeDefined()
   })
 
-  test('to a question for some tones only holds those, and of a long text no words', () => {
-    const question = correctingQuestion({ ...QUESTION, takesApart: false }, [
+  test('to a task for some tones only holds those, and of a long text no words', () => {
+    const task = correctingTask({ ...TASK, takesApart: false }, [
       { tone: 'formal', wrong: '저는 학교에 가요.', because: [] },
     ])
     const answer = { formal: SCHOOL_ANSWER.formal, steps: [] }
-    expect(readAnswer(JSON.stringify(answer), question)).toEqual({
+    expect(readAnswer(JSON.stringify(answer), task)).toEqual({
       texts: { formal: SCHOOL_ANSWER.formal },
       steps: [],
       words: [],
     })
-    expect(readAnswer(JSON.stringify(SCHOOL_ANSWER), question)).toBeUndefined()
+    expect(readAnswer(JSON.stringify(SCHOOL_ANSWER), task)).toBeUndefined()
   })
 
   const [word] = SCHOOL_ANSWER.words
@@ -54,7 +54,7 @@ describe('a model’s answer', () => {
   })
 
   test('that tells our instructions is refused, wherever it tells them', () => {
-    const quoted = instructions(QUESTION).split('\n\n')
+    const quoted = instructions(TASK).split('\n\n')
     for (const text of quoted) {
       const told = text.replace(/[<>{}`@\\]/g, '').slice(0, 300)
       expect(read({ ...SCHOOL_ANSWER, steps: [{ ...step, text: told }] }), told).toBeUndefined()
@@ -64,12 +64,12 @@ describe('a model’s answer', () => {
   })
 
   test.each(['', 'Gladly!', '[]', '{"polite":"가', '{}', '}{'])('%j is none', (said) => {
-    expect(readAnswer(said, QUESTION)).toBeUndefined()
+    expect(readAnswer(said, TASK)).toBeUndefined()
   })
 })
 
 describe('the shape that a service holds its model to', () => {
-  const shape = answerShape(firstQuestion(SCHOOL_TEXT, 'casual', true)) as Record<string, object>
+  const shape = answerShape(firstTask(SCHOOL_TEXT, 'casual', true)) as Record<string, object>
 
   test('has the tone that is waited for first, everything required and nothing beside', () => {
     expect(Object.keys(shape.properties ?? {})).toEqual(['casual', 'polite', 'formal', 'business', 'steps', 'words'])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GUIDE_SLUGS } from '#translator/guide.ts'
 import { quotesInstructions } from '#translator/llm/instructions.ts'
 import { longestKorean } from '#translator/llm/koreanFault.ts'
-import type { LlmQuestion } from '#translator/llm/llmQuestion.ts'
+import type { LlmTask } from '#translator/llm/llmTask.ts'
 import { TONES, type Tone } from '#translator/translation.ts'
 
 /** What a language model says of a text: all of it in each tone that was asked for, and what a learner wants to know. */
@@ -59,7 +59,7 @@ const word = z.strictObject({
 })
 
 /** The members in the order in which they are wanted: the tone that is waited for comes first. */
-function schemaOf({ text, tones, takesApart }: LlmQuestion) {
+function schemaOf({ text, tones, takesApart }: LlmTask) {
   const texts = Object.fromEntries(tones.map((tone) => [tone, korean(longestKorean(text))]))
   const words = takesApart ? { words: z.array(word).max(MOST_WORDS) } : {}
   return z.strictObject({ ...texts, steps: z.array(step).max(MOST_STEPS), ...words })
@@ -69,8 +69,8 @@ function schemaOf({ text, tones, takesApart }: LlmQuestion) {
 const BOUNDS = ['minLength', 'maxLength', 'minItems', 'maxItems'] as const
 
 /** The shape as a JSON Schema, for services that hold a model to one. */
-export function answerShape(question: LlmQuestion): Record<string, unknown> {
-  const { $schema: _dialect, ...shape } = z.toJSONSchema(schemaOf(question), {
+export function answerShape(task: LlmTask): Record<string, unknown> {
+  const { $schema: _dialect, ...shape } = z.toJSONSchema(schemaOf(task), {
     override({ jsonSchema }) {
       for (const bound of BOUNDS) delete jsonSchema[bound]
     },
@@ -79,8 +79,8 @@ export function answerShape(question: LlmQuestion): Record<string, unknown> {
 }
 
 /** Undefined for whatever is not exactly of the shape. Some models wrap their JSON in a code block. */
-export function readAnswer(said: string, question: LlmQuestion): LlmAnswer | undefined {
-  const parsed = schemaOf(question).safeParse(jsonIn(said))
+export function readAnswer(said: string, task: LlmTask): LlmAnswer | undefined {
+  const parsed = schemaOf(task).safeParse(jsonIn(said))
   if (!parsed.success) return undefined
   const { steps, words = [], ...texts } = parsed.data as Pick<LlmAnswer, 'steps'> & { words?: LlmWord[] }
   return { texts: texts as LlmAnswer['texts'], steps, words }

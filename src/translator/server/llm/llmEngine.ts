@@ -2,7 +2,7 @@ import { answeredTranslation } from '#translator/llm/answeredTranslation.ts'
 import { koreanFault } from '#translator/llm/koreanFault.ts'
 import { leadingText } from '#translator/llm/leadingText.ts'
 import type { LlmAnswer } from '#translator/llm/llmAnswer.ts'
-import { firstQuestion } from '#translator/llm/llmQuestion.ts'
+import { firstTask } from '#translator/llm/llmTask.ts'
 import { partialText } from '#translator/llm/partialText.ts'
 import { GRADE_OF_PLAN, type ModelGrade } from '#translator/llm/planShare.ts'
 import { stretchesOf } from '#translator/llm/stretches.ts'
@@ -31,8 +31,8 @@ export function llmEngine({ models, ...parts }: LlmParts): TranslationEngine {
           known[index] = { text: partial, isWhole: false }
           tell(leadingText(known))
         }
-        const question = firstQuestion(stretch, tone, stretches.length === 1)
-        const answer = await answerOf(question, { model: models[GRADE_OF_PLAN[plan]], plan }, { signal, onPart })
+        const task = firstTask(stretch, tone, stretches.length === 1)
+        const answer = await answerOf(task, { model: models[GRADE_OF_PLAN[plan]], plan }, { signal, onPart })
         known[index] = { text: answer.texts[tone] ?? '', isWhole: true }
         return answer
       }),

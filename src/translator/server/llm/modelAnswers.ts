@@ -3,9 +3,9 @@ import { afterFailure, afterSuccess, CLOSED, isResting } from '#kit/circuitBreak
 import type { Plan } from '#plans/plans.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { LlmAnswer } from '#translator/llm/llmAnswer.ts'
-import type { LlmQuestion } from '#translator/llm/llmQuestion.ts'
+import type { LlmTask } from '#translator/llm/llmTask.ts'
 import { answerCache } from '#translator/server/llm/answerCache.ts'
-import { answerQuestion } from '#translator/server/llm/answerQuestion.ts'
+import { answerTask } from '#translator/server/llm/answerTask.ts'
 import type { LanguageModel } from '#translator/server/llm/languageModel.ts'
 import { LlmFailure, LlmResting } from '#translator/server/llm/llmFailure.ts'
 import type { LlmPatience } from '#translator/server/llm/llmPatience.ts'
@@ -21,7 +21,7 @@ export interface AskedModel {
  * An answer that was kept, is on its way to somebody else, or is asked for now. An asker is told what the model said so far.
  * @throws LlmFailure when there is none; the signal's reason when the asker has gone
  */
-export type AnswerOf = (question: LlmQuestion, asked: AskedModel, asker: Asker<string>) => Promise<LlmAnswer>
+export type AnswerOf = (task: LlmTask, asked: AskedModel, asker: Asker<string>) => Promise<LlmAnswer>
 
 export interface AnswerParts {
   takeRequest: TakeRequest
@@ -34,11 +34,11 @@ export function modelAnswers({ takeRequest, patience, log }: AnswerParts): Answe
   const share = sharedCalls<string, LlmAnswer>()
   const breakers = new Map<string, typeof CLOSED>()
 
-  async function answerNow(question: LlmQuestion, { model, plan }: AskedModel, asker: Asker<string>) {
+  async function answerNow(task: LlmTask, { model, plan }: AskedModel, asker: Asker<string>) {
     const breaker = () => breakers.get(model.name) ?? CLOSED
     if (isResting(breaker(), patience.now())) throw new LlmResting('rests')
     try {
-      const answer = await answerQuestion(question, asker, { model, takeRequest: () => takeRequest(plan), patience })
+      const answer = await answerTask(task, asker, { model, takeRequest: () => takeRequest(plan), patience })
       breakers.set(model.name, afterSuccess(breaker()))
       return answer
     } catch (error) {
@@ -50,12 +50,12 @@ export function modelAnswers({ takeRequest, patience, log }: AnswerParts): Answe
     }
   }
 
-  return async (question, asked, asker) => {
-    const hash = hashOf(question, asked.model)
+  return async (task, asked, asker) => {
+    const hash = hashOf(task, asked.model)
     const kept = cache.read(hash)
     if (kept) return kept
     return share(hash, asker, async (shared) => {
-      const answer = await answerNow(question, asked, shared)
+      const answer = await answerNow(task, asked, shared)
       cache.write(hash, answer)
       return answer
     })
@@ -63,7 +63,7 @@ export function modelAnswers({ takeRequest, patience, log }: AnswerParts): Answe
 }
 
 /** The same whichever tone is asked for: an answer holds all of them. */
-function hashOf({ text, takesApart }: LlmQuestion, { name }: LanguageModel): string {
+function hashOf({ text, takesApart }: LlmTask, { name }: LanguageModel): string {
   return createHash('sha256')
     .update(JSON.stringify([name, takesApart, text]))
     .digest('base64url')

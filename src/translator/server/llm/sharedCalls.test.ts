@@ -36,7 +36,7 @@ test('fifty who ask the same at the same time make one call, and all are told of
   expect([await late.answer, late.parts]).toEqual(['가요.', ['가', '가요']])
 })
 
-test('other questions are other calls, and so is the same one once it was answered', async () => {
+test('other texts are other calls, and so is the same one once it was answered', async () => {
   const { calls, ask } = openCalls()
   const [one] = [ask('one'), ask('other')]
   calls[0]?.answer('하나')

@@ -1,7 +1,7 @@
 import { corrected, correctionsOf } from '#translator/llm/corrections.ts'
 import { instructions, userMessage } from '#translator/llm/instructions.ts'
 import { answerShape, type LlmAnswer, readAnswer } from '#translator/llm/llmAnswer.ts'
-import { correctingQuestion, type LlmQuestion, longestAnswer } from '#translator/llm/llmQuestion.ts'
+import { correctingTask, type LlmTask, longestAnswer } from '#translator/llm/llmTask.ts'
 import { retryPause } from '#translator/llm/retryPause.ts'
 import type { LanguageModel, ModelRequest } from '#translator/server/llm/languageModel.ts'
 import { LlmFailure, LlmResting } from '#translator/server/llm/llmFailure.ts'
@@ -15,14 +15,14 @@ export interface AnswerSources {
   patience: LlmPatience
 }
 
-type Ask = (question: LlmQuestion) => Promise<string>
+type Ask = (task: LlmTask) => Promise<string>
 
 /**
  * What the model answers, found fit for its reader. An asker is told what was said so far, of the round that is under way.
  * @throws LlmFailure whatever goes wrong; the signal's reason when the asker has gone
  */
-export async function answerQuestion(
-  question: LlmQuestion,
+export async function answerTask(
+  task: LlmTask,
   { signal, onPart }: Asker<string>,
   sources: AnswerSources,
 ): Promise<LlmAnswer> {
@@ -37,7 +37,7 @@ export async function answerQuestion(
   const ask: Ask = (asked) =>
     askUntilSaid({ ...requestOf(asked), signal: AbortSignal.any([signal, over]), onSaid }, ends, sources)
   try {
-    return await fitAnswer(question, ask)
+    return await fitAnswer(task, ask)
   } catch (error) {
     if (!over.aborted || signal.aborted) throw error
     // A model that speaks is not out of order: this text is too much for it.
@@ -46,25 +46,25 @@ export async function answerQuestion(
 }
 
 /** A second round, whatever was wrong, and no third: the other engine is waiting. */
-async function fitAnswer(question: LlmQuestion, ask: Ask): Promise<LlmAnswer> {
-  const first = readAnswer(await ask(question), question)
-  const answer = first ?? readAnswer(await ask(question), question)
+async function fitAnswer(task: LlmTask, ask: Ask): Promise<LlmAnswer> {
+  const first = readAnswer(await ask(task), task)
+  const answer = first ?? readAnswer(await ask(task), task)
   if (!answer) throw new LlmFailure('answered out of shape')
-  const corrections = correctionsOf(answer, question)
+  const corrections = correctionsOf(answer, task)
   if (corrections.length === 0) return answer
   if (!first) throw new LlmFailure('answered out of shape, then out of tone')
-  const again = correctingQuestion(question, corrections)
+  const again = correctingTask(task, corrections)
   const correction = readAnswer(await ask(again), again)
   if (!correction || correctionsOf(correction, again).length > 0) throw new LlmFailure('answered out of tone')
   return corrected(answer, correction)
 }
 
-function requestOf(question: LlmQuestion) {
+function requestOf(task: LlmTask) {
   return {
-    instructions: instructions(question),
-    message: userMessage(question),
-    shape: answerShape(question),
-    longest: longestAnswer(question),
+    instructions: instructions(task),
+    message: userMessage(task),
+    shape: answerShape(task),
+    longest: longestAnswer(task),
   }
 }
 

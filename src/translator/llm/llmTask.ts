@@ -2,7 +2,7 @@ import { countCharacters } from '#translator/sourceText.ts'
 import { TONES, type Tone } from '#translator/translation.ts'
 
 /** What a model is asked at once. */
-export interface LlmQuestion {
+export interface LlmTask {
   text: string
   /** The one that is waited for comes first. */
   tones: readonly Tone[]
@@ -19,17 +19,17 @@ export interface Correction {
   because: readonly string[]
 }
 
-export function firstQuestion(text: string, tone: Tone, takesApart: boolean): LlmQuestion {
+export function firstTask(text: string, tone: Tone, takesApart: boolean): LlmTask {
   return { text, tones: [tone, ...TONES.filter((other) => other !== tone)], takesApart, corrections: [] }
 }
 
 /** Only the wrong tones are asked for again: there is little time left. */
-export function correctingQuestion(question: LlmQuestion, corrections: readonly Correction[]): LlmQuestion {
-  return { ...question, tones: corrections.map(({ tone }) => tone), corrections }
+export function correctingTask(task: LlmTask, corrections: readonly Correction[]): LlmTask {
+  return { ...task, tones: corrections.map(({ tone }) => tone), corrections }
 }
 
 /** An answer that goes on longer is cut off. A token of Korean is a syllable or two; a word taken apart takes forty. */
-export function longestAnswer({ text, takesApart }: LlmQuestion): { tokens: number; characters: number } {
+export function longestAnswer({ text, takesApart }: LlmTask): { tokens: number; characters: number } {
   const tokens = 800 + countCharacters(text) * (takesApart ? 20 : 6)
   return { tokens, characters: 4 * tokens }
 }
