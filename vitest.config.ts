@@ -14,6 +14,7 @@ const ONE_ENGINE = [
   'src/platform/server/http/{clientAddress,errorResponse}.test.ts',
   'src/{headwords,speech}/server/*.test.ts',
   'src/translator/server/builtInEngine.test.ts',
+  'src/translator/server/llm/{answerCache,languageModel,llmEngine,sharedCalls,unfitAnswers}.test.ts',
   'src/learn/server/{articleBody,articleFaults,content,frontMatter,parseMarkdown}.test.ts',
   'src/questions/server/{compiledOnce,loadBank}.test.ts',
 ]

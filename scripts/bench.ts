@@ -140,12 +140,13 @@ async function benchPairings({ name, waiting }: Site, database: Database) {
 
 async function benchTranslator() {
   const engine = await loadBuiltInEngine()
-  const never = new AbortController().signal
+  const order = { tone: 'polite', plan: 'free', signal: new AbortController().signal } as const
+  const translate = (text: string) => engine.translate({ ...order, text })
   let turn = 0
   const next = () => SENTENCES[turn++ % SENTENCES.length] ?? ''
   const alone = { connections: 1, seconds: SECONDS }
-  const translated = await measure({ ...alone, call: async () => void (await engine.translate(next(), never)) })
-  const copied = await measure({ ...alone, call: async () => void structuredClone(await engine.translate('', never)) })
+  const translated = await measure({ ...alone, call: async () => void (await translate(next())) })
+  const copied = await measure({ ...alone, call: async () => void structuredClone(await translate('')) })
   report('built-in translation, four tones, sentences', translated, 'an empty text through the same call', copied)
 }
 

@@ -17,7 +17,7 @@ export function banner(
     ],
     ['mail', environment.smtpUrl ? 'SMTP' : `stand-in: read it at ${address}/dev/mailbox`],
     ['payments', paymentsLine(environment)],
-    ['translator', 'built-in engine'],
+    ['translator', translatorLine(environment)],
     ['speech', voices.join(', else ') || 'none: listening questions are asked in writing'],
     ...(environment.movesClock ? [['clock', 'movable, for tests: POST /dev/clock'] as [string, string]] : []),
   ]
@@ -27,4 +27,10 @@ export function banner(
 function paymentsLine({ mode, stripe }: Environment): string {
   if (stripe) return stripe.apiBase ? `Stripe, at ${stripe.apiBase}` : 'Stripe'
   return mode === 'production' ? 'none: nobody can subscribe' : 'stand-in: test payments, no money moves'
+}
+
+function translatorLine({ llm }: Environment): string {
+  if (!llm) return 'built-in engine'
+  const models = [...new Set(Object.values(llm.models))].join(', ')
+  return `${models} at ${new URL(llm.baseUrl).host}, else the built-in engine`
 }

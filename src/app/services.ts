@@ -25,6 +25,8 @@ import { openRealtime, type Realtime } from '#platform/server/realtime/realtime.
 import { SITE_NAME } from '#site/siteName.ts'
 import { configuredRenderers, openSpeech, type Speech } from '#speech/server/speech.ts'
 import { loadBuiltInEngine } from '#translator/server/builtInEngine.ts'
+import { LLM_PATIENCE } from '#translator/server/llm/llmPatience.ts'
+import type { TranslateDependencies } from '#translator/server/translate.ts'
 import { translatorFunctions } from '#translator/server/translatorFunctions.ts'
 
 /** How soon a test subscription renews or ends that is due. */
@@ -72,8 +74,7 @@ export async function openServices(environment: Environment, surroundings: Surro
   const payments = await openPayments(environment, surroundings)
   const settling = payments.testPayments && repeated(SETTLE_MS, payments.testPayments.settle, log)
   const sweeps = startSweeps(database, log)
-  const { listenUrl } = speech
-  const translator = { database, engine: await loadBuiltInEngine(), keyedHash: secrets.keyedHash, listenUrl }
+  const translator = await openTranslator(environment, surroundings, secrets, speech)
   return {
     database,
     secrets,
@@ -112,6 +113,20 @@ function openSockets(environment: Environment, tokens: AccessTokens, surrounding
 
 function openVoice({ dataDirectory, speechProvider }: Environment, { database, log }: Surroundings): Promise<Speech> {
   return openSpeech({ database, dataDirectory, log, renderers: configuredRenderers(speechProvider, log) })
+}
+
+async function openTranslator(
+  { llm }: Environment,
+  { database, log }: Surroundings,
+  { keyedHash }: AuthSecrets,
+  { listenUrl }: Speech,
+): Promise<TranslateDependencies> {
+  const builtIn = await loadBuiltInEngine()
+  const translator = { database, engine: builtIn, keyedHash, listenUrl }
+  if (llm === undefined) return translator
+  // The SDK takes a sixth of a second to load.
+  const { openLlm } = await import('#translator/server/llm/openLlm.ts')
+  return { ...translator, engine: openLlm(llm, { database, builtIn, patience: LLM_PATIENCE, log }) }
 }
 
 function delivery({ smtpUrl, mailFrom }: Environment, database: Database) {

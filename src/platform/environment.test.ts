@@ -152,3 +152,60 @@ describe('a speech provider', () => {
     expect(refusals({ SPEECH_API_KEY: 'key' }).join()).toContain('SPEECH_BASE_URL')
   })
 })
+
+describe('a language model', () => {
+  const LOCAL = { LLM_PROVIDER: 'openai', LLM_BASE_URL: 'http://localhost:11434', LLM_MODEL: 'small' }
+
+  test('translates only where one is named', () => {
+    expect(granted({}).llm).toBeUndefined()
+    expect(granted({ LLM_DAILY_REQUESTS: '5' }).llm).toBeUndefined()
+  })
+
+  test('of one’s own machine needs no key', () => {
+    expect(granted(LOCAL).llm).toEqual({
+      provider: 'openai',
+      baseUrl: 'http://localhost:11434/v1',
+      apiKey: undefined,
+      models: { basic: 'small', premium: 'small', advanced: 'small' },
+      requestsPerDay: 1_000,
+    })
+  })
+
+  test('of a provider is asked at its address, with a key', () => {
+    const hosted = { LLM_MODEL: 'small', LLM_API_KEY: 'key' }
+    expect(granted({ ...hosted, LLM_PROVIDER: 'openai' }).llm?.baseUrl).toBe('https://api.openai.com/v1')
+    expect(granted({ ...hosted, LLM_PROVIDER: 'anthropic' }).llm?.baseUrl).toBe('https://api.anthropic.com/v1')
+  })
+
+  test.each([
+    ['https://llm.example/', 'https://llm.example/v1'],
+    ['https://llm.example/api/v1/', 'https://llm.example/api/v1'],
+    ['https://llm.example/v1beta/openai', 'https://llm.example/v1beta/openai'],
+  ])('at %s is asked at %s', (address, baseUrl) => {
+    expect(granted({ ...LOCAL, LLM_BASE_URL: address }).llm?.baseUrl).toBe(baseUrl)
+  })
+
+  test('of a plan that has none of its own is that of the plan below', () => {
+    const models = (more: object) => granted({ ...LOCAL, ...more }).llm?.models
+    expect(models({ LLM_MODEL_PREMIUM: 'middle' })).toEqual({ basic: 'small', premium: 'middle', advanced: 'middle' })
+    expect(models({ LLM_MODEL_ADVANCED: 'large' })).toEqual({ basic: 'small', premium: 'small', advanced: 'large' })
+  })
+
+  test.each<[string, object]>([
+    ['LLM_PROVIDER', { ...LOCAL, LLM_PROVIDER: '' }],
+    ['LLM_PROVIDER', { ...LOCAL, LLM_PROVIDER: 'ollama' }],
+    ['LLM_MODEL', { ...LOCAL, LLM_MODEL: '' }],
+    ['LLM_API_KEY', { ...LOCAL, LLM_BASE_URL: '' }],
+    ['LLM_API_KEY', { ...LOCAL, LLM_PROVIDER: 'anthropic' }],
+    ['LLM_DAILY_REQUESTS', { ...LOCAL, LLM_DAILY_REQUESTS: '0' }],
+  ])('without a %s that can be used does not start', (name, variables) => {
+    expect(refusals({ ...variables }).map((sentence) => sentence.split(':')[0])).toEqual([name])
+  })
+
+  test('keeps its key out of the address and out of every complaint', () => {
+    const wrong = { ...LOCAL, LLM_BASE_URL: 'https://user:hidden-key@llm.example', LLM_API_KEY: 'hidden key' }
+    const sentences = refusals(wrong)
+    expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual(['LLM_BASE_URL', 'LLM_API_KEY'])
+    expect(sentences.join()).not.toContain('hidden')
+  })
+})

@@ -5,11 +5,13 @@ import { granted, refused, type Verdict } from '#kit/verdict.ts'
 export type Mode = 'local' | 'production'
 
 const ORIGIN = /^https?:\/\/[^/?#]+/i
+const LLM_PROVIDER_URLS = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' }
 const SWITCH = z.enum(['on', 'off'])
 const PROXY = z.union(
   [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
   'expected `none`, or addresses and ranges such as 10.0.0.0/8',
 )
+const KEY = z.string().regex(/^[\x21-\x7e]+$/, 'expected printable ASCII without spaces')
 /** An empty variable (`SMTP_URL=`) counts as not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || undefined, schema.optional())
@@ -25,9 +27,16 @@ const variables = z.object({
   MAIL_FROM: z.preprocess((value) => value || 'Hanpan <no-reply@hanpan.example>', z.string().regex(/^[^\r\n]+$/)),
   EMAIL_CONFIRMATION: z.preprocess((value) => value || 'on', SWITCH),
   SPEECH_BASE_URL: optional(z.url({ protocol: /^https?$/ }).refine(hasNoPassword, 'put the key in SPEECH_API_KEY')),
-  SPEECH_API_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'expected printable ASCII without spaces')),
+  SPEECH_API_KEY: optional(KEY),
   SPEECH_MODEL: z.preprocess((value) => value || 'tts-1', z.string()),
   SPEECH_VOICE: z.preprocess((value) => value || 'alloy', z.string()),
+  LLM_PROVIDER: optional(z.enum(['openai', 'anthropic'])),
+  LLM_BASE_URL: optional(z.url({ protocol: /^https?$/ }).refine(hasNoPassword, 'put the key in LLM_API_KEY')),
+  LLM_API_KEY: optional(KEY),
+  LLM_MODEL: optional(z.string()),
+  LLM_MODEL_PREMIUM: optional(z.string()),
+  LLM_MODEL_ADVANCED: optional(z.string()),
+  LLM_DAILY_REQUESTS: z.preprocess((value) => value || '1000', z.coerce.number().int().min(1).max(1_000_000_000)),
   TRUSTED_PROXIES: z.preprocess(proxyList, z.array(PROXY).optional()),
   RATE_LIMITS: z.preprocess((value) => value || 'on', SWITCH),
   TEST_CLOCK: z.preprocess((value) => value || 'off', SWITCH),
@@ -58,6 +67,19 @@ export interface SpeechProviderSettings {
   voice: string
 }
 
+/** The language model that translates. */
+export interface LlmSettings {
+  /** Whose API it speaks: OpenAI's, as many services and programs do, or Anthropic's. */
+  provider: 'openai' | 'anthropic'
+  /** Up to and with its version: `https://api.openai.com/v1`. */
+  baseUrl: string
+  apiKey: string | undefined
+  /** Of the plans' basic, premium and advanced translation. */
+  models: { basic: string; premium: string; advanced: string }
+  /** Requests to the provider in one UTC day, repeated ones included. */
+  requestsPerDay: number
+}
+
 export interface Environment {
   mode: Mode
   port: number
@@ -72,6 +94,8 @@ export interface Environment {
   confirmsEmail: boolean
   /** Undefined: the server speaks by itself. */
   speechProvider: SpeechProviderSettings | undefined
+  /** Undefined: the built-in engine translates. */
+  llm: LlmSettings | undefined
   /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
   limitsRates: boolean
@@ -102,6 +126,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     mailFrom: values.MAIL_FROM,
     confirmsEmail: values.EMAIL_CONFIRMATION === 'on',
     speechProvider: speechProvider(values),
+    llm: llmSettings(values),
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     limitsRates: values.RATE_LIMITS === 'on',
     movesClock: values.TEST_CLOCK === 'on',
@@ -123,22 +148,54 @@ function stripeSettings(values: z.infer<typeof variables>): StripeSettings | und
 function missingBeside(values: z.infer<typeof variables>): string[] {
   return [
     values.SPEECH_API_KEY && !values.SPEECH_BASE_URL ? 'SPEECH_BASE_URL: is needed beside SPEECH_API_KEY' : '',
+    ...missingBesideLlm(values),
     values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET
       ? 'STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY; `npm run stripe:setup` makes the webhook and prints it'
       : '',
   ].filter(Boolean)
 }
 
-/** Some name the service up to its version, as its clients do, others only its host. */
+function missingBesideLlm(values: z.infer<typeof variables>): string[] {
+  const { LLM_PROVIDER: provider, LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_MODEL_PREMIUM, LLM_MODEL_ADVANCED } = values
+  if (provider === undefined) {
+    const others = { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_MODEL_PREMIUM, LLM_MODEL_ADVANCED }
+    const [name] = Object.entries(others).find(([, value]) => value !== undefined) ?? []
+    return name ? [`LLM_PROVIDER: is needed beside ${name}: \`openai\` or \`anthropic\``] : []
+  }
+  const needsKey = provider === 'anthropic' || LLM_BASE_URL === undefined
+  return [
+    LLM_MODEL ? '' : 'LLM_MODEL: name the model that translates',
+    needsKey && !LLM_API_KEY ? `LLM_API_KEY: ${LLM_PROVIDER_URLS[provider]} wants a key` : '',
+  ].filter(Boolean)
+}
+
+function llmSettings(values: z.infer<typeof variables>): LlmSettings | undefined {
+  const { LLM_PROVIDER: provider, LLM_BASE_URL, LLM_MODEL: basic = '' } = values
+  if (provider === undefined) return undefined
+  const premium = values.LLM_MODEL_PREMIUM ?? basic
+  return {
+    provider,
+    baseUrl: LLM_BASE_URL === undefined ? LLM_PROVIDER_URLS[provider] : upToVersion(LLM_BASE_URL),
+    apiKey: values.LLM_API_KEY,
+    models: { basic, premium, advanced: values.LLM_MODEL_ADVANCED ?? premium },
+    requestsPerDay: values.LLM_DAILY_REQUESTS,
+  }
+}
+
 function speechProvider(values: z.infer<typeof variables>): SpeechProviderSettings | undefined {
   if (values.SPEECH_BASE_URL === undefined) return undefined
-  const base = values.SPEECH_BASE_URL.replace(/\/+$/, '')
   return {
-    baseUrl: /\/v\d+$/.test(base) ? base : `${base}/v1`,
+    baseUrl: upToVersion(values.SPEECH_BASE_URL),
     apiKey: values.SPEECH_API_KEY,
     model: values.SPEECH_MODEL,
     voice: values.SPEECH_VOICE,
   }
+}
+
+/** Some name a service up to its version, as its clients do, others only its host; some have versions in other places. */
+function upToVersion(address: string): string {
+  const base = address.replace(/\/+$/, '')
+  return /\/v\d/.test(base) ? base : `${base}/v1`
 }
 
 function hasNoPassword(url: string): boolean {

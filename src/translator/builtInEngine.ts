@@ -1,19 +1,12 @@
-import { romanization } from '#korean/romanization.ts'
-import { spelledOut } from '#korean/spelledOut.ts'
 import { type Sentence, sentencesOf } from '#translator/analysis/token.ts'
+import { toneVersion } from '#translator/toneVersion.ts'
 import { explanationSteps } from '#translator/transfer/explanationSteps.ts'
-import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
+import { type BuiltInParts, type TranslatedSentence, translatedSentence } from '#translator/translatedSentence.ts'
 import {
-  type BuiltInParts,
   byTone,
-  type TranslatedSentence,
-  translatedSentence,
-} from '#translator/translatedSentence.ts'
-import {
   TONES,
   type Tone,
   type ToneVersion,
-  type TranslatedWord,
   type Translation,
   type UnknownWord,
 } from '#translator/translation.ts'
@@ -45,29 +38,6 @@ function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
       const token = tokens[index]
       return token ? [{ text: token.text, start: token.start, end: token.end }] : []
     })
-}
-
-function translatedWord(word: KoreanWord, changed: boolean): TranslatedWord {
-  const { text, gloss, parts, boundaries } = word
-  const read = /\d/.test(text)
-    ? romanization(spelledOut(text).replaceAll(' ', ''), [])
-    : romanization(text, boundaries ?? [])
-  return { text, gloss, parts, changed, romanization: read }
-}
-
-function toneVersion(tone: Tone, words: Record<Tone, KoreanWord[]>): ToneVersion {
-  const others = TONES.filter((other) => other !== tone).map((other) => new Set(words[other].map(({ text }) => text)))
-  const own = words[tone].map((word) =>
-    translatedWord(
-      word,
-      others.some((texts) => !texts.has(word.text)),
-    ),
-  )
-  return {
-    text: own.map(({ text }) => text).join(' '),
-    romanization: own.map((word) => word.romanization).join(' '),
-    words: own,
-  }
 }
 
 /** The built-in engine: offline, deterministic, and `partial` wherever a word or a construction is beyond its rules. */

@@ -31,10 +31,15 @@ export interface TranslateResponse {
   /** Where each can be heard; null for what the server does not say. */
   audio_urls: Record<Tone, string | null>
   engine: 'built-in' | 'llm'
+  /** Why another engine than the preferred one answered. */
+  notice?: 'llm_unavailable'
   usage: Usage
   /** The entry in the signed-in user's history. */
   history_id?: string
 }
+
+/** What it says ahead to a client that takes events: the text so far, in the tone that was asked for. It may still change. */
+export type TranslatePart = Pick<TranslateResponse, 'translation'>
 
 /** What `functions/v1/translation-audio` takes and answers: an entry of one's own history, and where it can be heard. */
 export const historyAudioRequest = z.object({ history_id: z.uuid() })

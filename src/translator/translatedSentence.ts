@@ -8,7 +8,7 @@ import type { Lexicon } from '#translator/lexicon/lexicon.ts'
 import { sentenceWords } from '#translator/transfer/koreanSentence.ts'
 import { bracketed, type KoreanWord, plainWords } from '#translator/transfer/koreanWord.ts'
 import { type FiredRule, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
-import { TONES, type Tone } from '#translator/translation.ts'
+import { byTone, TONES, type Tone } from '#translator/translation.ts'
 
 /** What the engine works with: a compiled lexicon and a part-of-speech tagger. */
 export interface BuiltInParts {
@@ -31,11 +31,6 @@ export interface TranslatedSentence {
   obstacles: readonly string[]
   /** What the sentence was cut into where no reading of the whole came through. */
   pieces: readonly Piece[]
-}
-
-export function byTone<Value>(make: (tone: Tone) => Value): Record<Tone, Value> {
-  const [polite, formal, casual, business] = TONES.map(make)
-  return { polite, formal, casual, business } as Record<Tone, Value>
 }
 
 /** The Korean of a frame in every tone, or why Korean has no rule for it. */

@@ -3,6 +3,11 @@ export const TONES = ['polite', 'formal', 'casual', 'business'] as const
 
 export type Tone = (typeof TONES)[number]
 
+export function byTone<Value>(make: (tone: Tone) => Value): Record<Tone, Value> {
+  const [polite, formal, casual, business] = TONES.map(make)
+  return { polite, formal, casual, business } as Record<Tone, Value>
+}
+
 /** A piece of a Korean word with what it contributes: `친구` friend, `를` object particle. */
 export interface WordPart {
   text: string

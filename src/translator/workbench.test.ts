@@ -76,6 +76,28 @@ test('nothing is sent for white space', () => {
   expect(asked(' \n')).toMatchObject({ request: null, failure: { kind: 'empty' } })
 })
 
+test('the Korean is shown as it arrives, until the whole answer is there', () => {
+  const waiting = asked('I go.')
+  const request = waiting.request ?? never()
+  const first = after(waiting, { type: 'partArrived', request, text: '가' })
+  expect(resultView(waiting)).toEqual({ state: 'loading', arrived: '' })
+  expect(resultView(first)).toEqual({ state: 'loading', arrived: '가' })
+  expect(resultView(answered(first)).state).toBe('result')
+})
+
+test('what arrives of an earlier request is not shown', () => {
+  const waiting = asked('I go.')
+  const late = { type: 'partArrived' as const, request: waiting.request ?? never(), text: '가' }
+  expect(resultView(after(asked('I run.', waiting), late))).toEqual({ state: 'loading', arrived: '' })
+  expect(resultView(after(waiting, { type: 'textChanged', text: 'I run.' }, late)).state).toBe('empty')
+})
+
+test('a tone whose text is known already does not grow anew', () => {
+  const formal = after(done, { type: 'toneChosen', tone: 'formal' })
+  const growing = after(formal, { type: 'partArrived', request: formal.request ?? never(), text: '갑' })
+  expect(resultView(growing)).toMatchObject({ state: 'result', shown: { version: { text: '갑니다' } } })
+})
+
 test('changing the text gives up the request, and its late answer is not shown', () => {
   const waiting = asked('I go.')
   const edited = after(waiting, { type: 'textChanged', text: 'I go home.' })

@@ -19,6 +19,8 @@ export interface Workbench {
   /** One per tone: only the tone asked for comes with its explanation. */
   answers: Partial<Record<Tone, WorkbenchAnswer>>
   request: TranslationRequest | null
+  /** The Korean that has come so far for `request`. */
+  arrived: string
   failure: TranslateFailure | null
   lastRequestId: number
   /** The history entry that the last translation made. */
@@ -30,6 +32,7 @@ export type WorkbenchEvent =
   | { type: 'toneChosen'; tone: Tone }
   | { type: 'translationAsked'; text?: string }
   | { type: 'translationStopped' }
+  | { type: 'partArrived'; request: TranslationRequest; text: string }
   | { type: 'answered'; request: TranslationRequest; answer: WorkbenchAnswer }
   | { type: 'failed'; request: TranslationRequest; failure: TranslateFailure }
   | { type: 'entryOpened'; text: string; tone: Tone; answer: WorkbenchAnswer }
@@ -41,6 +44,7 @@ const EMPTY: Workbench = {
   source: null,
   answers: {},
   request: null,
+  arrived: '',
   failure: null,
   lastRequestId: 0,
   newestEntryId: undefined,
@@ -62,6 +66,8 @@ export function workbenchAfter(bench: Workbench, event: WorkbenchEvent): Workben
       return afterAsking({ ...bench, text: event.text ?? bench.text })
     case 'translationStopped':
       return { ...bench, request: null }
+    case 'partArrived':
+      return isCurrent(bench, event.request) ? { ...bench, arrived: event.text } : bench
     case 'answered':
       return isCurrent(bench, event.request) ? afterAnswer(bench, event.request, event.answer) : bench
     case 'failed':
@@ -114,7 +120,7 @@ function emptied({ lastRequestId, newestEntryId }: Workbench): Workbench {
 function withRequest(bench: Workbench): Workbench {
   const id = bench.lastRequestId + 1
   const request = { id, text: bench.text.trim(), tone: bench.tone }
-  return { ...bench, request, failure: null, lastRequestId: id }
+  return { ...bench, request, arrived: '', failure: null, lastRequestId: id }
 }
 
 function isCurrent(bench: Workbench, request: TranslationRequest): boolean {

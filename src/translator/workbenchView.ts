@@ -2,10 +2,10 @@ import type { Tone, ToneVersion } from '#translator/translation.ts'
 import { isStale, type Workbench } from '#translator/workbench.ts'
 import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
 
-/** What the result side shows. `loading` holds the place of a first answer or of another text's. */
+/** What the result side shows. `loading` holds the place of a first answer or of another text's; `arrived` may be empty. */
 export type ResultView =
   | { state: 'empty' }
-  | { state: 'loading' }
+  | { state: 'loading'; arrived: string }
   | { state: 'result' | 'stale'; shown: ShownVersion; tones: Record<Tone, ToneVersion> | null }
 
 /** `own` is null while the tone's text is known from another tone's answer, but not yet why it reads that way. */
@@ -20,7 +20,7 @@ export function resultView(bench: Workbench): ResultView {
   const awaitsOther = bench.request !== null && bench.request.text !== bench.source
   const shown = awaitsOther ? null : shownVersion(bench)
   if (shown) return { state: isStale(bench) ? 'stale' : 'result', shown, tones: shown.any.tones }
-  return { state: bench.request ? 'loading' : 'empty' }
+  return bench.request ? { state: 'loading', arrived: bench.arrived } : { state: 'empty' }
 }
 
 function shownVersion({ answers, tone }: Workbench): ShownVersion | null {

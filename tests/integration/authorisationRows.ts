@@ -11,6 +11,7 @@ export const ROWS: Record<string, Record<string, string>> = {
     own: `insert into app.charged_texts (person, date, text_hash) values (:me, '2026-01-01', 'x')`,
     other: `insert into app.charged_texts (person, date, text_hash) values (:other, '2026-01-01', 'x')`,
   },
+  'app.llm_requests': { any: `insert into app.llm_requests (date, requests) values ('2026-01-01', 1)` },
   'app.mailbox': { any: `insert into app.mailbox (recipient, subject, text) values ('x', 'x', 'x')` },
   'app.match_events': {
     own: `with playing as (insert into public.matches (player1_id, player2_id, skill_type) values (:me, :other, 'vocab') returning id)

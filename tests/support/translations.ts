@@ -9,12 +9,11 @@ export const VISITOR: Claims = { role: 'anon' }
 /** Echoes the text, counting its calls; the first `failures` calls fail. */
 export function echoEngine(failures = 0): TranslationEngine & { calls: number } {
   return {
-    name: 'built-in',
     calls: 0,
-    async translate(text) {
+    async translate({ text }) {
       this.calls += 1
       if (this.calls <= failures) throw new Error('engine down')
-      return echo(text)
+      return { engine: 'built-in', translation: echo(text) }
     },
   }
 }
@@ -38,7 +37,7 @@ export function dependenciesOf(database: Database, engine: TranslationEngine): T
 export function orderFrom(
   address: string,
   text: string,
-  more: Partial<Pick<TranslateOrder, 'tone' | 'claims' | 'address'>> = {},
+  more: Partial<Pick<TranslateOrder, 'tone' | 'claims' | 'address' | 'signal' | 'onPartial'>> = {},
 ): TranslateOrder {
   return { text, tone: 'polite', claims: VISITOR, address, signal: new AbortController().signal, ...more }
 }

@@ -1,3 +1,4 @@
+import { eventsIn } from '#platform/serverSentEvent.ts'
 import { authorizedFetch } from '#platform/web/authorizedFetch.ts'
 
 /** A function's answer other than success. `fields` is the whole body, such as how much of a limit is left. */
@@ -23,13 +24,39 @@ export class FunctionProblem extends Error {
  * @throws FunctionProblem for an answer that is not a success; what fetch throws when there is none or `signal` aborts
  */
 export async function callFunction<Answer>(name: string, body: object = {}, signal?: AbortSignal): Promise<Answer> {
+  return (await post(name, body, 'application/json', signal)).json() as Promise<Answer>
+}
+
+/** The same, and `onPart` is told what the function says ahead of its answer. */
+export async function callFunctionInParts<Part, Answer>(
+  name: string,
+  body: object,
+  { onPart, signal }: { onPart: (part: Part) => void; signal: AbortSignal },
+): Promise<Answer> {
+  const answer = await post(name, body, 'text/event-stream, application/json', signal)
+  if (!answer.body || !answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.json()
+  let received = ''
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    const { events, rest } = eventsIn(received + chunk.value)
+    received = rest
+    for (const { name: kind, data } of events) {
+      if (kind === 'answer') return data as Answer
+      if (kind === 'error') throw new FunctionProblem(answer.status, null, data as Record<string, unknown>)
+      onPart(data as Part)
+    }
+  }
+  throw new Error('The answer broke off')
+}
+
+async function post(name: string, body: object, accept: string, signal: AbortSignal | undefined): Promise<Response> {
   const answer = await authorizedFetch(`/functions/v1/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', accept },
     body: JSON.stringify(body),
     ...(signal && { signal }),
   })
-  if (answer.ok) return answer.json() as Promise<Answer>
+  if (answer.ok) return answer
   throw new FunctionProblem(answer.status, answer.headers.get('retry-after'), await fieldsOf(answer))
 }
 

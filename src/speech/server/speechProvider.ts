@@ -1,6 +1,7 @@
+import { afterFailure, afterSuccess, CLOSED, isResting } from '#kit/circuitBreaker.ts'
+import { retryAfter } from '#kit/retryAfter.ts'
 import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { SpeechProviderSettings } from '#platform/environment.ts'
-import { afterFailure, afterSuccess, CLOSED, isResting } from '#speech/circuitBreaker.ts'
 import { isWholeMp3 } from '#speech/mp3.ts'
 import { limitedBody } from '#speech/server/limitedBody.ts'
 import { type Renderer, RendererResting } from '#speech/server/renderer.ts'
@@ -96,12 +97,6 @@ async function refusalOf(answer: Response, now: EpochMs): Promise<ProviderFailur
   const { status, headers } = answer
   return new ProviderFailure(`answered ${status}`, {
     isOutage: !TEXT_REFUSED.includes(status),
-    retryAfter: retryAfter(headers.get('retry-after') ?? '', now),
+    retryAfter: retryAfter(headers.get('retry-after'), now),
   })
-}
-
-/** In seconds, or a date. */
-function retryAfter(header: string, now: EpochMs): Milliseconds {
-  const wait = /^\d+$/.test(header) ? Number(header) * SECOND_MS : Date.parse(header) - now
-  return Number.isFinite(wait) ? Math.max(0, wait) : 0
 }

@@ -1,14 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { loadBuiltInEngine } from '#translator/server/builtInEngine.ts'
+import type { EngineOrder } from '#translator/server/translationEngine.ts'
 
 const engine = await loadBuiltInEngine()
 const SENTENCES = 40
 const long = 'I met my friend at school yesterday. '.repeat(SENTENCES)
+const order = (signal: AbortSignal): EngineOrder => ({ text: long, tone: 'polite', plan: 'free', signal })
 
 test('while a long text is translated, others get their turn after each sentence', async () => {
   let done = false
-  const translation = engine.translate(long, new AbortController().signal).finally(() => {
+  const translation = engine.translate(order(new AbortController().signal)).finally(() => {
     done = true
   })
   let turns = 0
@@ -17,12 +19,12 @@ test('while a long text is translated, others get their turn after each sentence
     turns += 1
   }
   expect(turns).toBeGreaterThan(SENTENCES)
-  expect((await translation).status).toBe('complete')
+  expect((await translation).translation.status).toBe('complete')
 })
 
 test('a text whose reader has gone is not translated to its end', async () => {
   const reader = new AbortController()
-  const translation = engine.translate(long, reader.signal)
+  const translation = engine.translate(order(reader.signal))
   reader.abort(new Error('gone'))
   await expect(translation).rejects.toThrow('gone')
 })

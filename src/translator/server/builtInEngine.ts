@@ -56,12 +56,11 @@ export async function loadLexicon(): Promise<Lexicon> {
 export async function loadBuiltInEngine(): Promise<TranslationEngine> {
   const steps = createSteppedEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
   return {
-    name: 'built-in',
-    async translate(text, signal) {
+    async translate({ text, signal }) {
       const work = steps(text)
       for (;;) {
         const step = work.next()
-        if (step.done) return step.value
+        if (step.done) return { engine: 'built-in', translation: step.value }
         await setImmediate()
         signal.throwIfAborted()
       }

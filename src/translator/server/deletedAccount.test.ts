@@ -37,10 +37,9 @@ async function writtenFor({ sub }: Claims): Promise<number> {
 test('a translation that can not be recorded, its account having been deleted meanwhile, is told so and leaves nothing', async () => {
   const claims = await signedIn()
   const deletes: TranslationEngine = {
-    name: 'built-in',
-    async translate(text) {
+    async translate({ text }) {
       await deleteAccount(database, claims.sub ?? '')
-      return echo(text)
+      return { engine: 'built-in', translation: echo(text) }
     },
   }
   const problem = await problemOf(

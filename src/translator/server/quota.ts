@@ -23,8 +23,16 @@ export async function reserveCharacters(
   charge: Charge,
   plan: Plan,
 ): Promise<Reservation | 'over_limit'> {
+  return reserveOn(await today(tx), tx, charge, plan)
+}
+
+async function reserveOn(
+  date: string,
+  tx: Transaction,
+  charge: Charge,
+  plan: Plan,
+): Promise<Reservation | 'over_limit'> {
   const { person, textHash, characters } = charge
-  const date = await today(tx)
   const fresh = await tx.sql(
     'insert into app.charged_texts (person, date, text_hash) values ($1, $2::date, $3) on conflict do nothing returning 1 as one',
     [person, date, textHash],
@@ -45,12 +53,42 @@ export async function reserveCharacters(
   return 'over_limit'
 }
 
-/** Gives a reservation back when the translation failed; a second call finds nothing to give back. */
+/**
+ * Makes the charge final with the translation that is given for it. Where the request that paid for this text has failed
+ * meanwhile, or its client has gone, this one pays.
+ */
+export async function keepCharge(
+  tx: Transaction,
+  { date, ...charge }: Reservation,
+  plan: Plan,
+): Promise<'kept' | 'over_limit'> {
+  if (await markAnswered(tx, { ...charge, date })) return 'kept'
+  if ((await reserveOn(date, tx, charge, plan)) === 'over_limit') return 'over_limit'
+  await markAnswered(tx, { ...charge, date })
+  return 'kept'
+}
+
+/** Marks the text as answered; false when nobody has paid for it. */
+async function markAnswered(
+  tx: Transaction,
+  { person, date, textHash }: Pick<Reservation, 'person' | 'date' | 'textHash'>,
+): Promise<boolean> {
+  const rows = await tx.sql(
+    'update app.charged_texts set answered = true where person = $1 and date = $2::date and text_hash = $3 returning 1 as one',
+    [person, date, textHash],
+  )
+  return rows.length > 0
+}
+
+/**
+ * Gives a reservation back when the translation failed; a second call finds nothing to give back, and neither does one for a
+ * text that somebody else's request was answered.
+ */
 export async function releaseCharacters(tx: Transaction, reservation: Reservation): Promise<void> {
   if (!reservation.charged) return
   const { person, date, textHash, characters } = reservation
   const released = await tx.sql(
-    'delete from app.charged_texts where person = $1 and date = $2::date and text_hash = $3 returning 1 as one',
+    'delete from app.charged_texts where person = $1 and date = $2::date and text_hash = $3 and not answered returning 1 as one',
     [person, date, textHash],
   )
   if (released.length === 0) return

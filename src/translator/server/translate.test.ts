@@ -115,8 +115,7 @@ describe('limits', () => {
   test('a translation that nobody waits for any more is neither charged nor called a failure', async () => {
     const reader = new AbortController()
     const leaves: TranslationEngine = {
-      name: 'built-in',
-      async translate(_text, signal) {
+      async translate({ signal }) {
         reader.abort()
         throw signal.reason
       },

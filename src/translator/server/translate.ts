@@ -1,3 +1,4 @@
+import type { Plan } from '#plans/plans.ts'
 import { demandAccount } from '#platform/server/auth/account.ts'
 import type { Claims, Database } from '#platform/server/database/database.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
@@ -8,8 +9,14 @@ import { explanationText } from '#translator/explanation.ts'
 import { recordTranslation } from '#translator/server/historyStore.ts'
 import { limitProblem } from '#translator/server/limitProblem.ts'
 import { type Person, readPerson } from '#translator/server/person.ts'
-import { type Reservation, readUsage, releaseCharacters, reserveCharacters } from '#translator/server/quota.ts'
-import type { TranslationEngine } from '#translator/server/translationEngine.ts'
+import {
+  keepCharge,
+  type Reservation,
+  readUsage,
+  releaseCharacters,
+  reserveCharacters,
+} from '#translator/server/quota.ts'
+import type { EngineAnswer, TranslationEngine } from '#translator/server/translationEngine.ts'
 import { checkText, countCharacters, TEXT_REFUSALS } from '#translator/sourceText.ts'
 import type { TranslateResponse, Usage } from '#translator/translateContract.ts'
 import type { Tone, Translation } from '#translator/translation.ts'
@@ -29,6 +36,8 @@ export interface TranslateOrder {
   signal: AbortSignal
   /** Kept out of the history of whoever is signed in: a line of many. */
   unrecorded?: boolean
+  /** Told of the tone's text as it grows. */
+  onPartial?: ((text: string) => void) | undefined
 }
 
 /** Charges, translates, records: a failed translation is neither charged nor recorded. */
@@ -38,11 +47,16 @@ export async function translate(
 ): Promise<TranslateResponse> {
   const text = checkText(order.text)
   if (!text.ok) throw new Problem(400, text.refusal, TEXT_REFUSALS[text.refusal])
-  const { person, reservation } = await reserve(order, dependencies)
+  const reserved = await reserve(order, dependencies)
   try {
-    return await finish(order, person, await translated(order, dependencies.engine), dependencies)
+    return await finish(
+      order,
+      reserved,
+      await translated(order, reserved.person.plan, dependencies.engine),
+      dependencies,
+    )
   } catch (error) {
-    await dependencies.database.tx(SERVICE, (tx) => releaseCharacters(tx, reservation))
+    await dependencies.database.tx(SERVICE, (tx) => releaseCharacters(tx, reserved.reservation))
     throw error
   }
 }
@@ -59,10 +73,12 @@ export async function usageOf(
   })
 }
 
-async function reserve(
-  order: TranslateOrder,
-  { database, keyedHash }: TranslateDependencies,
-): Promise<{ person: Person; reservation: Reservation }> {
+interface Reserved {
+  person: Person
+  reservation: Reservation
+}
+
+async function reserve(order: TranslateOrder, { database, keyedHash }: TranslateDependencies): Promise<Reserved> {
   const charge = { textHash: keyedHash(order.text), characters: countCharacters(order.text) }
   return database.tx(SERVICE, async (tx) => {
     const person = await readPerson(tx, order.claims, order.address, keyedHash)
@@ -73,9 +89,13 @@ async function reserve(
   })
 }
 
-async function translated({ text, signal }: TranslateOrder, engine: TranslationEngine): Promise<Translation> {
+async function translated(
+  { text, tone, signal, onPartial }: TranslateOrder,
+  plan: Plan,
+  engine: TranslationEngine,
+): Promise<EngineAnswer> {
   try {
-    return await engine.translate(text, signal)
+    return await engine.translate({ text, tone, plan: plan.id, signal, onPartial })
   } catch (cause) {
     if (signal.aborted) throw new Problem(499, 'client_gone', 'The client did not wait for the translation.')
     throw new Problem(503, 'translation_failed', 'Translation failed. Please try again.', { cause })
@@ -84,16 +104,19 @@ async function translated({ text, signal }: TranslateOrder, engine: TranslationE
 
 async function finish(
   { text, tone, unrecorded = false }: TranslateOrder,
-  person: Person,
-  translation: Translation,
-  { database, engine, listenUrl }: TranslateDependencies,
+  { person, reservation }: Reserved,
+  { translation, ...made }: EngineAnswer,
+  { database, listenUrl }: TranslateDependencies,
 ): Promise<TranslateResponse> {
   const version = translation.tones[tone]
   const explanation = explanationText(translation.steps[tone])
-  const { userId } = person
+  const { id, userId, plan } = person
   return database.tx(SERVICE, async (tx) => {
     const entry = { sourceText: text, translatedText: version.text, tone, explanation }
     const historyId = userId === undefined || unrecorded ? undefined : await recordTranslation(tx, { userId, ...entry })
+    const charge = await keepCharge(tx, reservation, plan)
+    const usage = await readUsage(tx, id, plan)
+    if (charge === 'over_limit') throw limitProblem(plan, usage)
     return {
       translation: version.text,
       explanation,
@@ -104,8 +127,8 @@ async function finish(
       steps: translation.steps[tone],
       tones: translation.tones,
       audio_urls: audioUrls(translation, listenUrl),
-      engine: engine.name,
-      usage: await readUsage(tx, person.id, person.plan),
+      ...made,
+      usage,
       ...(historyId === undefined ? {} : { history_id: historyId }),
     }
   })

@@ -54,10 +54,9 @@ async function kept({ sub }: Claims): Promise<{ characters: number; texts: numbe
 /** Echoes, but for texts that hold the word. */
 function failsAt(word: string): TranslationEngine {
   return {
-    name: 'built-in',
-    async translate(text) {
+    async translate({ text }) {
       if (text.includes(word)) throw new Error('engine down')
-      return echo(text)
+      return { engine: 'built-in', translation: echo(text) }
     },
   }
 }
@@ -132,10 +131,9 @@ test('50 batches at once: one is translated and charged, 49 are told to wait, an
 test('where the plan ends in the middle of a batch, the lines after it meet the limit of the plan that is left', async () => {
   const claims = await subscriber('Premium')
   const ends: TranslationEngine = {
-    name: 'built-in',
-    async translate(text) {
+    async translate({ text }) {
       await database.tx(SERVICE, (tx) => tx.sql('delete from subscriptions where user_id = $1', [claims.sub]))
-      return echo(text)
+      return { engine: 'built-in', translation: echo(text) }
     },
   }
   const { results } = await send(claims, ['a'.repeat(900), 'b'.repeat(101), 'c'.repeat(100)], ends)
@@ -155,27 +153,25 @@ test('a batch that takes long is answered with what is done, which is one line a
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => passedMs)
   onTestFinished(() => clock.mockRestore())
   const slow: TranslationEngine = {
-    name: 'built-in',
-    async translate(text) {
+    async translate({ text }) {
       passedMs += 3_000
-      return echo(text)
+      return { engine: 'built-in', translation: echo(text) }
     },
   }
   expect((await send(claims, ['One.', 'Two.', 'Three.'], slow)).results).toHaveLength(2)
   expect(await kept(claims)).toMatchObject({ texts: 2 })
 })
 
-test('a batch that nobody waits for any more ends after the line under way', async () => {
+test('a batch that nobody waits for any more ends with the line under way, which costs nothing', async () => {
   const claims = await subscriber('Premium')
   const reader = new AbortController()
   const leaves: TranslationEngine = {
-    name: 'built-in',
-    async translate(text) {
+    async translate({ text }) {
       reader.abort()
-      return echo(text)
+      return { engine: 'built-in', translation: echo(text) }
     },
   }
   expect(await problemOf(send(claims, ['One.', 'Two.'], leaves, reader.signal))).toMatchObject({ code: 'client_gone' })
-  expect(await kept(claims)).toMatchObject({ characters: 4, texts: 1 })
+  expect(await kept(claims)).toMatchObject({ characters: 0, texts: 0 })
   expect((await send(claims, ['One.', 'Two.'], echoEngine())).results).toHaveLength(2)
 })

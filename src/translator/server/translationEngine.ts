@@ -1,8 +1,24 @@
-import type { Translation } from '#translator/translation.ts'
+import type { Plan } from '#plans/plans.ts'
+import type { TranslateResponse } from '#translator/translateContract.ts'
+import type { Tone, Translation } from '#translator/translation.ts'
+
+export interface EngineOrder {
+  text: string
+  /** The one that is waited for. */
+  tone: Tone
+  /** Whose translation it is: plans differ in their models. */
+  plan: Plan['id']
+  signal: AbortSignal
+  /** Told of that tone's text as it grows, where the engine answers bit by bit. What was told may still change. */
+  onPartial?: ((text: string) => void) | undefined
+}
+
+export interface EngineAnswer extends Pick<TranslateResponse, 'engine' | 'notice'> {
+  translation: Translation
+}
 
 /** Something that turns English into Korean in all four tones. */
 export interface TranslationEngine {
-  name: 'built-in' | 'llm'
-  /** Rejects when it can not translate now; never with a wrong answer. */
-  translate(text: string, signal: AbortSignal): Promise<Translation>
+  /** Rejects when it can not translate now, or when `signal` is aborted; never with a wrong answer. */
+  translate(order: EngineOrder): Promise<EngineAnswer>
 }

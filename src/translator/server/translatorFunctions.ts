@@ -4,7 +4,12 @@ import { historyAudio } from '#translator/server/historyAudio.ts'
 import { searchHistory } from '#translator/server/searchHistory.ts'
 import { type TranslateDependencies, translate, usageOf } from '#translator/server/translate.ts'
 import { translateLines } from '#translator/server/translateLines.ts'
-import { historyAudioRequest, searchHistoryRequest, translateRequest } from '#translator/translateContract.ts'
+import {
+  historyAudioRequest,
+  searchHistoryRequest,
+  type TranslatePart,
+  translateRequest,
+} from '#translator/translateContract.ts'
 
 /** A person types and changes tones quickly; a script does not stop. */
 const TRANSLATE_LIMIT = { name: 'translate', count: 60, periodSeconds: 60 }
@@ -24,7 +29,10 @@ export function translatorFunctions(dependencies: TranslateDependencies): WireFu
       access: 'visitor',
       input: translateRequest,
       rateLimit: TRANSLATE_LIMIT,
-      run: ({ input, ...call }) => translate({ ...call, text: input.text, tone: input.tone }, dependencies),
+      run({ input: { text, tone }, onPart, ...call }) {
+        const onPartial = (translation: string) => onPart({ translation } satisfies TranslatePart)
+        return translate({ ...call, text, tone, onPartial }, dependencies)
+      },
     }),
     defineFunction({
       name: 'translate-lines',

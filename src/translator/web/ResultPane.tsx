@@ -1,13 +1,21 @@
 import type { Ref } from 'react'
 import { Button } from '#design/web/Button.tsx'
-import { Skeleton } from '#design/web/Skeleton.tsx'
 import { ToneChip } from '#design/web/ToneChip.tsx'
 import type { TranslateFailure } from '#translator/translateFailure.ts'
 import type { Tone } from '#translator/translation.ts'
-import { failureSentence, partialSentence, resetSentence, unknownSentence, words } from '#translator/web/copy.ts'
+import { ArrivingSentence } from '#translator/web/ArrivingSentence.tsx'
+import {
+  failureSentence,
+  noticeSentence,
+  partialSentence,
+  resetSentence,
+  unknownSentence,
+  words,
+} from '#translator/web/copy.ts'
 import { KoreanSentence } from '#translator/web/KoreanSentence.tsx'
 import { ResultActions } from '#translator/web/ResultActions.tsx'
 import styles from '#translator/web/ResultPane.module.css'
+import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
 import type { ResultView, ShownVersion } from '#translator/workbenchView.ts'
 
 interface ResultPaneProps {
@@ -30,14 +38,15 @@ export function ResultPane({ paneRef, view, text, tone, failure, onRetry }: Resu
         {view.state === 'stale' && <span className={styles.stale}>{words.sourceChanged}</span>}
         {shown && <ToneChip tone={tone} />}
       </div>
-      <div className={styles.result} aria-live="polite">
+      <div className={styles.result} aria-live="polite" aria-busy={view.state === 'loading'}>
         {failed && <FailureNote failure={failure} onRetry={onRetry} />}
         {view.state === 'empty' && !failed && <p className="muted">{words.emptyResult}</p>}
-        {view.state === 'loading' && <Skeleton text="korean" label={words.translating} />}
+        {view.state === 'loading' && <ArrivingSentence source={text} arrived={view.arrived} />}
         {shown && (
           <div className={styles.shown} data-stale={view.state === 'stale' || undefined}>
             <KoreanSentence key={shown.version.text} version={shown.version} />
             <Doubts any={shown.any} />
+            <Notice notice={shown.any.notice} />
           </div>
         )}
       </div>
@@ -66,6 +75,10 @@ function FailureNote({ failure, onRetry }: { failure: TranslateFailure; onRetry:
 function Doubts({ any }: { any: ShownVersion['any'] }) {
   if (any.unknown.length > 0) return <p className={styles.doubt}>{unknownSentence(any.unknown)}</p>
   return any.status === 'partial' ? <p className={styles.doubt}>{partialSentence}</p> : null
+}
+
+function Notice({ notice }: { notice: WorkbenchAnswer['notice'] }) {
+  return notice ? <p className={styles.notice}>{noticeSentence(notice)}</p> : null
 }
 
 function localTime(iso: string): string {

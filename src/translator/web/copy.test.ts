@@ -5,6 +5,7 @@ import {
   guideName,
   historyWords,
   nothingFoundSentence,
+  noticeSentence,
   resetSentence,
   unknownSentence,
   usageSentence,
@@ -69,6 +70,11 @@ test('unknown words are named, each once', () => {
   expect(unknownSentence([blorf])).toMatch(/^This word is not in the dictionary yet: blorf\./)
   const words = [blorf, { ...blorf, start: 6, end: 11 }, { text: 'zib', start: 12, end: 15 }]
   expect(unknownSentence(words)).toMatch(/^These words are not in the dictionary yet: blorf, zib\./)
+})
+
+test('who was not translated by the language model is told so, others are told nothing', () => {
+  expect(noticeSentence('llm_unavailable')).toMatch(/^The language model could not translate this just now/)
+  expect(noticeSentence(undefined)).toBeUndefined()
 })
 
 test('a guide is called by its name, also one that has none here yet', () => {

@@ -1,4 +1,5 @@
 import { never } from '#kit/never.ts'
+import { GUIDE_SLUGS, type GuideSlug, guidePath } from '#translator/guide.ts'
 import { type HistoryWish, NEWEST, SEARCHED } from '#translator/historySearch.ts'
 import type { InputCount } from '#translator/inputCount.ts'
 import { TEXT_REFUSALS } from '#translator/sourceText.ts'
@@ -90,7 +91,12 @@ const engineNames: Record<NonNullable<WorkbenchAnswer['engine']>, string> = {
   llm: 'Translated by a language model.',
 }
 
-const guideNames: Record<string, string> = {
+const notices: Record<NonNullable<WorkbenchAnswer['notice']>, string> = {
+  llm_unavailable:
+    'The language model could not translate this just now, so the built-in engine did. It knows fewer words: check the result before you use it.',
+}
+
+const guideNames: Record<GuideSlug, string> = {
   hangul: 'Hangul',
   particles: 'Particles',
   honorifics: 'Honorifics',
@@ -106,10 +112,14 @@ export function engineSentence(engine: WorkbenchAnswer['engine']): string | unde
   return engine === null ? undefined : engineNames[engine]
 }
 
+export function noticeSentence(notice: WorkbenchAnswer['notice']): string | undefined {
+  return notice && notices[notice]
+}
+
 /** `path`: `/learn/particles` */
 export function guideName(path: string): string {
-  const slug = path.slice(path.lastIndexOf('/') + 1)
-  return guideNames[slug] ?? slug.replaceAll('-', ' ')
+  const slug = GUIDE_SLUGS.find((known) => guidePath(known) === path)
+  return slug ? guideNames[slug] : path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
 }
 
 export function copyToneLabel(tone: Tone): string {

@@ -2,9 +2,9 @@ import { type ActionDispatch, useEffect, useEffectEvent, useReducer } from 'reac
 import { useSearchParams } from 'react-router'
 import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
 import { showToast } from '#design/web/toastStore.ts'
-import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
+import { callFunctionInParts, FunctionProblem } from '#platform/web/callFunction.ts'
 import { readShareLink } from '#translator/shareLink.ts'
-import type { TranslateResponse, Usage } from '#translator/translateContract.ts'
+import type { TranslatePart, TranslateResponse, Usage } from '#translator/translateContract.ts'
 import { type TranslateFailure, translateFailure } from '#translator/translateFailure.ts'
 import { failureSentence, words } from '#translator/web/copy.ts'
 import { showAddress } from '#translator/web/showAddress.ts'
@@ -27,7 +27,10 @@ export function useWorkbench(onUsage: (usage: Usage) => void): [Workbench, Actio
     if (request === null) return
     loadKoreanFonts()
     const abort = new AbortController()
-    translate(request, abort.signal).then(
+    const onPart = (part: TranslatePart) => {
+      if (!abort.signal.aborted) dispatch({ type: 'partArrived', request, text: part.translation })
+    }
+    translate(request, { onPart, signal: abort.signal }).then(
       (answer) => {
         if (abort.signal.aborted) return
         dispatch({ type: 'answered', request, answer })
@@ -54,9 +57,14 @@ export function showFailure(failure: TranslateFailure) {
   } else showToast('error', failureSentence(failure))
 }
 
-function translate({ text, tone }: TranslationRequest, signal: AbortSignal): Promise<TranslateResponse> {
+interface Listener {
+  onPart: (part: TranslatePart) => void
+  signal: AbortSignal
+}
+
+function translate({ text, tone }: TranslationRequest, listener: Listener): Promise<TranslateResponse> {
   const pair = { source_language: 'english', target_language: 'korean' }
-  return callFunction<TranslateResponse>('translate', { text, tone, ...pair }, signal)
+  return callFunctionInParts<TranslatePart, TranslateResponse>('translate', { text, tone, ...pair }, listener)
 }
 
 function failureOf(error: unknown): TranslateFailure {

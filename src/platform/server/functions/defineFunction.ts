@@ -19,7 +19,14 @@ export interface FunctionCall<Input> {
   /** Aborted when the client has gone. */
   signal: AbortSignal
   requestId: string
+  /**
+   * Sends something ahead of the answer to a client that takes answers in parts; others are not told. A part may be left out,
+   * so each says what the one before it did.
+   */
+  onPart: OnPart
 }
+
+export type OnPart = (part: unknown) => void
 
 /** A function as `functionRoutes` mounts it at `/functions/v1/<name>`. */
 export interface WireFunction {
@@ -29,7 +36,7 @@ export interface WireFunction {
   /** What a visitor is told of a function for users. */
   signedOut: string
   /** Reads the body and runs; what it returns is the JSON answer. */
-  answer(context: RequestContext, claims: Claims): Promise<unknown>
+  answer(context: RequestContext, claims: Claims, onPart: OnPart): Promise<unknown>
 }
 
 /** A named call over the wire: who may make it, what it takes, how often, and what it does. */
@@ -47,7 +54,7 @@ export function defineFunction<Schema extends z.ZodType>(definition: {
     access: definition.access,
     rateLimit: definition.rateLimit,
     signedOut: definition.signedOut ?? 'Please sign in to do this.',
-    async answer(context, claims) {
+    async answer(context, claims, onPart) {
       const input = await readJson(context, definition.input)
       const { signal } = context.req.raw
       return definition.run({
@@ -56,6 +63,7 @@ export function defineFunction<Schema extends z.ZodType>(definition: {
         address: context.get('address'),
         signal,
         requestId: context.get('requestId'),
+        onPart,
       })
     },
   }

@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
+import type { Claims } from '#platform/server/database/database.ts'
+import { answerInParts, inOneEvent, type Taking, takingOf } from '#platform/server/functions/answerInParts.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { addressGroup } from '#platform/server/http/clientAddress.ts'
+import { errorBody } from '#platform/server/http/errorResponse.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { CountRequest } from '#platform/server/http/rateLimit.ts'
 import type { Authenticate, RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
@@ -16,8 +19,8 @@ export interface FunctionDependencies {
 }
 
 /**
- * `functions/v1`, mounted there: POST only, JSON in and out. Other origins get no CORS header, so their pages can not read an
- * answer.
+ * `functions/v1`, mounted there: POST only, JSON in and out, or events out. Other origins get no CORS header, so their pages
+ * can not read an answer.
  */
 export function functionRoutes(
   functions: readonly WireFunction[],
@@ -34,9 +37,11 @@ export function functionRoutes(
     }
     const subject = claims.sub ?? keyedHash(addressGroup(context.get('address')))
     if (definition.rateLimit) await countRequest(definition.rateLimit, subject)
-    const answer = await definition.answer(context, claims)
+    const taking = takingOf(context.req.header('accept'))
+    const answer = await answerOf(definition, { context, claims, taking, log })
     log.debug({ requestId: context.get('requestId'), function: definition.name }, 'function answered')
-    return context.json(answer ?? {})
+    if (answer instanceof Response) return answer
+    return taking.json ? context.json(answer ?? {}) : inOneEvent(answer ?? {})
   })
   routes.options('/:name', (context) => context.body(null, 204, { allow: 'POST, OPTIONS' }))
   routes.all('/:name', (context) => {
@@ -49,6 +54,22 @@ export function functionRoutes(
     throw unknownFunction(context)
   })
   return routes
+}
+
+interface Call {
+  context: RequestContext
+  claims: Claims
+  taking: Taking
+  log: Log
+}
+
+function answerOf(definition: WireFunction, { context, claims, taking, log }: Call): Promise<unknown> {
+  if (!taking.events) return definition.answer(context, claims, () => {})
+  const request = { path: context.req.path, id: context.get('requestId') }
+  return answerInParts(
+    (onPart) => definition.answer(context, claims, onPart),
+    (error) => errorBody(error, request, log),
+  )
 }
 
 function unknownFunction(context: RequestContext): Problem {

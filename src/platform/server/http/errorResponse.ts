@@ -3,14 +3,28 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { sqlProblem } from '#platform/server/http/sqlProblem.ts'
 import { type Log, logBug } from '#platform/server/log.ts'
 
+interface FailedRequest {
+  path: string
+  id: string
+}
+
 /** The one place where an error becomes an answer: each part of the wire has its own shape of body. */
-export function errorResponse(error: unknown, request: { path: string; id: string }, log: Log): Response {
+export function errorResponse(error: unknown, request: FailedRequest, log: Log): Response {
+  const problem = noted(error, request, log)
+  return Response.json(bodyOf(problem, request.path), { status: problem.status, headers: problem.headers })
+}
+
+/** The body alone, for an answer that has begun already. */
+export function errorBody(error: unknown, request: FailedRequest, log: Log): Record<string, unknown> {
+  return bodyOf(noted(error, request, log), request.path)
+}
+
+function noted(error: unknown, request: FailedRequest, log: Log): Problem {
   const known = asProblem(error, request.path)
   if (known && known.status >= 500) {
     log.warn({ requestId: request.id, code: known.code, cause: causeOf(known) }, known.message)
   }
-  const problem = known ?? bug(error, request, log)
-  return Response.json(bodyOf(problem, request.path), { status: problem.status, headers: problem.headers })
+  return known ?? bug(error, request, log)
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { afterFailure, CLOSED, isResting } from '#kit/circuitBreaker.ts'
 import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
-import { afterFailure, CLOSED, isResting } from '#speech/circuitBreaker.ts'
 
 const failed = (times: number, now = 0) =>
   Array.from({ length: times }).reduce<typeof CLOSED>((breaker) => afterFailure(breaker, now), CLOSED)

@@ -1,0 +1,43 @@
+import { guidePath } from '#translator/guide.ts'
+import type { LlmAnswer, LlmStep } from '#translator/llm/llmAnswer.ts'
+import { type MadeWord, toneVersions } from '#translator/toneVersion.ts'
+import { byTone, type ExplanationStep, type Tone, type Translation } from '#translator/translation.ts'
+
+/** As many as the built-in engine gives. */
+const MOST_STEPS = 8
+
+/**
+ * The translation that the answers to the stretches of a text make, one after the other. Of a model's words only the texts and
+ * their meanings are taken: where words begin, how they are read and what changes between the tones is found by our rules.
+ */
+export function answeredTranslation(answers: readonly LlmAnswer[]): Translation {
+  const steps = answers.flatMap((answer) => answer.steps)
+  return {
+    status: 'complete',
+    tones: toneVersions(byTone((tone) => answers.flatMap((answer) => wordsOf(answer, tone)))),
+    steps: byTone((tone) => stepsIn(steps, tone)),
+    unknown: [],
+  }
+}
+
+function wordsOf({ texts, words }: LlmAnswer, tone: Tone): MadeWord[] {
+  const spelled = (texts[tone] ?? '').normalize('NFC').split(/\s+/).filter(Boolean)
+  return spelled.map((text) => {
+    const known = words.find(({ word }) => lettersOf(word.normalize('NFC')) === lettersOf(text))
+    return { text, gloss: known?.gloss ?? '', parts: known?.parts ?? [] }
+  })
+}
+
+/** The word without the marks before and after it. */
+function lettersOf(word: string): string {
+  return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+}
+
+function stepsIn(steps: readonly LlmStep[], tone: Tone): ExplanationStep[] {
+  const own = new Map(steps.filter(({ tones }) => tones.includes(tone)).map((step) => [step.text, step]))
+  return [...own.values()].slice(0, MOST_STEPS).map(({ text, guide }) => ({
+    rule: 'llm',
+    text,
+    ...(guide !== 'none' && { guide: guidePath(guide) }),
+  }))
+}

@@ -1,0 +1,31 @@
+import { countCharacters } from '#translator/sourceText.ts'
+
+const HANGUL = /[가-힣]/
+const LATIN_WORD = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’]*/gu
+/** Written in Latin letters in Korean too: TV, KTX, SNS, km. */
+const ABBREVIATION = /^(?:[A-Z]{2,5}|[ckm]m|k?g|m?l|L)$/u
+/** Letters of neither Korean nor English: models slip into other languages. */
+const OTHER_LETTERS = /[^\P{L}\p{Script=Hangul}\p{Script=Latin}]+/gu
+
+/** Code points of a Korean text that could still be a translation. Korean is shorter than English, polite Korean not always. */
+export function longestKorean(source: string): number {
+  return 60 + 2 * countCharacters(source)
+}
+
+/** Why this can not be the Korean of the source, in words for the one who wrote it; undefined when it may be. */
+export function koreanFault(korean: string, source: string): string | undefined {
+  if (!HANGUL.test(korean)) return 'it is not Korean'
+  if (countCharacters(korean) > longestKorean(source)) return 'it is much longer than the text'
+  const [stranger] = strangersIn(korean, source)
+  return stranger === undefined ? undefined : `“${stranger}” is neither Korean nor a word of the text`
+}
+
+/** So names and addresses of the source may stand as they are, and nothing else comes along, instructions least of all. */
+function strangersIn(korean: string, source: string): string[] {
+  const known = (source.match(LATIN_WORD) ?? []).map((word) => word.toLowerCase())
+  const latin = (korean.match(LATIN_WORD) ?? []).filter(
+    (word) => !ABBREVIATION.test(word) && !known.some((other) => other.startsWith(word.toLowerCase())),
+  )
+  const other = (korean.match(OTHER_LETTERS) ?? []).filter((letters) => !source.includes(letters))
+  return [...latin, ...other]
+}

@@ -1,0 +1,88 @@
+import { corrected, correctionsOf } from '#translator/llm/corrections.ts'
+import { instructions, userMessage } from '#translator/llm/instructions.ts'
+import { answerShape, type LlmAnswer, readAnswer } from '#translator/llm/llmAnswer.ts'
+import { correctingTask, type LlmTask, longestAnswer } from '#translator/llm/llmTask.ts'
+import { retryPause } from '#translator/llm/retryPause.ts'
+import type { LanguageModel, ModelRequest } from '#translator/server/llm/languageModel.ts'
+import { LlmFailure, LlmResting } from '#translator/server/llm/llmFailure.ts'
+import type { LlmPatience } from '#translator/server/llm/llmPatience.ts'
+import type { Asker } from '#translator/server/llm/sharedCalls.ts'
+
+export interface AnswerSources {
+  model: LanguageModel
+  /** Counts a request; false: no more today. */
+  takeRequest: () => Promise<boolean>
+  patience: LlmPatience
+}
+
+type Ask = (task: LlmTask) => Promise<string>
+
+/**
+ * What the model answers, found fit for its reader. An asker is told what was said so far, of the round that is under way.
+ * @throws LlmFailure whatever goes wrong; the signal's reason when the asker has gone
+ */
+export async function answerTask(
+  task: LlmTask,
+  { signal, onPart }: Asker<string>,
+  sources: AnswerSources,
+): Promise<LlmAnswer> {
+  const { total, deadline, now } = sources.patience
+  const ends = now() + total
+  const over = deadline(total)
+  let isHeard = false
+  const onSaid = (said: string) => {
+    isHeard = true
+    onPart(said)
+  }
+  const ask: Ask = (asked) =>
+    askUntilSaid({ ...requestOf(asked), signal: AbortSignal.any([signal, over]), onSaid }, ends, sources)
+  try {
+    return await fitAnswer(task, ask)
+  } catch (error) {
+    if (!over.aborted || signal.aborted) throw error
+    // A model that speaks is not out of order: this text is too much for it.
+    throw new LlmFailure(`took longer than ${total} ms`, { isOutage: !isHeard })
+  }
+}
+
+/** A second round, whatever was wrong, and no third: the other engine is waiting. */
+async function fitAnswer(task: LlmTask, ask: Ask): Promise<LlmAnswer> {
+  const first = readAnswer(await ask(task), task)
+  const answer = first ?? readAnswer(await ask(task), task)
+  if (!answer) throw new LlmFailure('answered out of shape')
+  const corrections = correctionsOf(answer, task)
+  if (corrections.length === 0) return answer
+  if (!first) throw new LlmFailure('answered out of shape, then out of tone')
+  const again = correctingTask(task, corrections)
+  const correction = readAnswer(await ask(again), again)
+  if (!correction || correctionsOf(correction, again).length > 0) throw new LlmFailure('answered out of tone')
+  return corrected(answer, correction)
+}
+
+function requestOf(task: LlmTask) {
+  return {
+    instructions: instructions(task),
+    message: userMessage(task),
+    shape: answerShape(task),
+    longest: longestAnswer(task),
+  }
+}
+
+async function askUntilSaid(
+  request: ModelRequest,
+  ends: number,
+  { model, takeRequest, patience }: AnswerSources,
+): Promise<string> {
+  for (let retries = 0; ; retries += 1) {
+    if (!(await takeRequest())) throw new LlmResting('was asked as often as it may be today')
+    try {
+      return await model.ask(request)
+    } catch (error) {
+      if (!(error instanceof LlmFailure) || !error.isPassing) throw error
+      const { retryAfter } = error
+      const pause = retryPause({ retries, retryAfter, left: ends - patience.now() }, patience.dice())
+      if (pause === undefined) throw error
+      await patience.pause(pause, request.signal)
+    }
+  }
+}

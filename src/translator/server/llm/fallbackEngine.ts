@@ -1,0 +1,16 @@
+import { LlmFailure } from '#translator/server/llm/llmFailure.ts'
+import type { TranslationEngine } from '#translator/server/translationEngine.ts'
+
+/** The language model while it answers, else the built-in engine, which says so. A client that has gone gets neither. */
+export function fallbackEngine(llm: TranslationEngine, builtIn: TranslationEngine): TranslationEngine {
+  return {
+    async translate(order) {
+      try {
+        return await llm.translate(order)
+      } catch (error) {
+        if (!(error instanceof LlmFailure)) throw error
+        return { ...(await builtIn.translate(order)), notice: 'llm_unavailable' }
+      }
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import {
+  APICallError,
+  type LanguageModel as ConnectedModel,
+  type OutputInterface,
+  streamText,
+  type TextStreamPart,
+  type ToolSet,
+} from 'ai'
+import { retryAfter } from '#kit/retryAfter.ts'
+import type { EpochMs } from '#kit/time.ts'
+import type { LlmSettings } from '#platform/environment.ts'
+import { limitedFetch } from '#translator/server/llm/limitedFetch.ts'
+import { LlmFailure } from '#translator/server/llm/llmFailure.ts'
+
+/** Its warnings would print what was asked. */
+Reflect.set(globalThis, 'AI_SDK_LOG_WARNINGS', false)
+
+/** A stream says every token in a hundred bytes or two. */
+const MOST_BYTES = 8_000_000
+/** A translation is to be the likely one, and much the same each time. */
+const TEMPERATURE = 0.2
+/** They refuse what was sent, and say nothing of the next request. */
+const REFUSALS = [400, 413, 422]
+
+export interface ModelRequest {
+  instructions: string
+  message: string
+  /** JSON Schema of the answer. */
+  shape: Record<string, unknown>
+  longest: { tokens: number; characters: number }
+  signal: AbortSignal
+  /** Told all that was said so far. */
+  onSaid: (said: string) => void
+}
+
+export interface LanguageModel {
+  name: string
+  /**
+   * One request; all that the model said.
+   * @throws LlmFailure whatever goes wrong; the signal's reason when it is aborted
+   */
+  ask(request: ModelRequest): Promise<string>
+}
+
+/**
+ * `shaped` holds the model to the answer's shape. Some services and models know no shapes, no temperature, or limits by
+ * another name, and refuse all of it: they are asked `plainly` from then on, and what they say is checked as strictly.
+ */
+type Manner = 'shaped' | 'plainly'
+
+export function languageModel(settings: LlmSettings, name: string, now: () => EpochMs): LanguageModel {
+  const models = connectedModels(settings, name)
+  let manner: Manner = 'shaped'
+  return {
+    name,
+    async ask(request) {
+      const used = manner
+      try {
+        return await said(models[used], used, request, now)
+      } catch (error) {
+        if (error instanceof Refusal) manner = used === 'shaped' ? 'plainly' : 'shaped'
+        throw error
+      }
+    },
+  }
+}
+
+function connectedModels({ provider, baseUrl, apiKey }: LlmSettings, name: string): Record<Manner, ConnectedModel> {
+  const fetch = limitedFetch(MOST_BYTES)
+  if (provider === 'anthropic') {
+    const model = createAnthropic({ baseURL: baseUrl, apiKey: apiKey ?? '', fetch })(name)
+    return { shaped: model, plainly: model }
+  }
+  const service = { name: 'llm', baseURL: baseUrl, fetch, supportsStructuredOutputs: true, ...(apiKey && { apiKey }) }
+  return {
+    shaped: createOpenAICompatible(service)(name),
+    plainly: createOpenAICompatible({
+      ...service,
+      transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, max_completion_tokens: max_tokens }),
+    })(name),
+  }
+}
+
+/** Of what was sent: the other manner may do. */
+class Refusal extends LlmFailure {}
+
+async function said(model: ConnectedModel, manner: Manner, request: ModelRequest, now: () => EpochMs): Promise<string> {
+  const { instructions, message, shape, longest, signal, onSaid } = request
+  const enough = new AbortController()
+  const result = streamText({
+    model,
+    instructions,
+    prompt: message,
+    maxOutputTokens: longest.tokens,
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([signal, enough.signal]),
+    // Otherwise it prints errors, with the text in them.
+    onError: () => {},
+    ...(manner === 'shaped' && { output: shapedOutput(shape), temperature: TEMPERATURE }),
+  })
+  let text = ''
+  try {
+    for await (const piece of piecesOf(result.stream)) {
+      text += piece
+      if (text.length > longest.characters) throw new LlmFailure('said too much')
+      onSaid(text)
+    }
+  } catch (error) {
+    if (!signal.aborted) throw failureOf(error, manner, now())
+  } finally {
+    enough.abort()
+  }
+  signal.throwIfAborted()
+  return text
+}
+
+async function* piecesOf(stream: AsyncIterable<TextStreamPart<ToolSet>>): AsyncGenerator<string> {
+  for await (const part of stream) {
+    if (part.type === 'error') throw part.error
+    if (part.type === 'text-delta') yield part.text
+  }
+}
+
+/** Tells the service the shape. What comes back is read by us alone, so nothing is parsed at each piece of it. */
+function shapedOutput(schema: Record<string, unknown>): OutputInterface<string, number, never> {
+  return {
+    name: 'translation',
+    responseFormat: Promise.resolve({ type: 'json', name: 'translation', schema }),
+    parseCompleteOutput: async ({ text }) => text,
+    parsePartialOutput: async ({ text }) => ({ partial: text.length }),
+    createElementStreamTransform: () => undefined,
+  }
+}
+
+function failureOf(error: unknown, manner: Manner, now: EpochMs): LlmFailure {
+  if (error instanceof LlmFailure) return error
+  const status = APICallError.isInstance(error) ? error.statusCode : undefined
+  if (status === undefined) {
+    return new LlmFailure('could not be reached or broke off', { isOutage: true, isPassing: true })
+  }
+  if (status < 300) return new LlmFailure('sent something that is no answer', { isOutage: true, isPassing: true })
+  if (REFUSALS.includes(status)) return new Refusal(`answered ${status}`, { isPassing: manner === 'shaped' })
+  return new LlmFailure(`answered ${status}`, {
+    isOutage: true,
+    isPassing: status === 429 || status >= 500,
+    retryAfter: retryAfter((error as APICallError).responseHeaders?.['retry-after'], now),
+  })
+}

@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
+
+/** How long a model is waited for, and the clock and the dice that this needs. */
+export interface LlmPatience {
+  /** For a whole stretch: retries and corrections included. */
+  total: Milliseconds
+  /** Aborted when that time is over. */
+  deadline: (total: Milliseconds) => AbortSignal
+  now: () => EpochMs
+  /** In 0…1. */
+  dice: () => number
+  /** Rejects as soon as the signal is aborted. */
+  pause: (duration: Milliseconds, signal: AbortSignal) => Promise<void>
+}
+
+export const LLM_PATIENCE: LlmPatience = {
+  total: 15 * SECOND_MS,
+  deadline: (total) => AbortSignal.timeout(total),
+  now: Date.now,
+  dice: Math.random,
+  pause: (duration, signal) => pause(duration, undefined, { signal }),
+}

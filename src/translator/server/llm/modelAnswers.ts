@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { afterFailure, afterSuccess, CLOSED, isResting } from '#kit/circuitBreaker.ts'
+import type { Plan } from '#plans/plans.ts'
+import type { Log } from '#platform/server/log.ts'
+import type { LlmAnswer } from '#translator/llm/llmAnswer.ts'
+import type { LlmTask } from '#translator/llm/llmTask.ts'
+import { answerCache } from '#translator/server/llm/answerCache.ts'
+import { answerTask } from '#translator/server/llm/answerTask.ts'
+import type { LanguageModel } from '#translator/server/llm/languageModel.ts'
+import { LlmFailure, LlmResting } from '#translator/server/llm/llmFailure.ts'
+import type { LlmPatience } from '#translator/server/llm/llmPatience.ts'
+import type { TakeRequest } from '#translator/server/llm/requestBudget.ts'
+import { type Asker, sharedCalls } from '#translator/server/llm/sharedCalls.ts'
+
+export interface AskedModel {
+  model: LanguageModel
+  plan: Plan['id']
+}
+
+/**
+ * An answer that was kept, is on its way to somebody else, or is asked for now. An asker is told what the model said so far.
+ * @throws LlmFailure when there is none; the signal's reason when the asker has gone
+ */
+export type AnswerOf = (task: LlmTask, asked: AskedModel, asker: Asker<string>) => Promise<LlmAnswer>
+
+export interface AnswerParts {
+  takeRequest: TakeRequest
+  patience: LlmPatience
+  log: Log
+}
+
+export function modelAnswers({ takeRequest, patience, log }: AnswerParts): AnswerOf {
+  const cache = answerCache(patience.now)
+  const share = sharedCalls<string, LlmAnswer>()
+  const breakers = new Map<string, typeof CLOSED>()
+
+  async function answerNow(task: LlmTask, { model, plan }: AskedModel, asker: Asker<string>) {
+    const breaker = () => breakers.get(model.name) ?? CLOSED
+    if (isResting(breaker(), patience.now())) throw new LlmResting('rests')
+    try {
+      const answer = await answerTask(task, asker, { model, takeRequest: () => takeRequest(plan), patience })
+      breakers.set(model.name, afterSuccess(breaker()))
+      return answer
+    } catch (error) {
+      if (!(error instanceof LlmFailure) || error instanceof LlmResting) throw error
+      const { message, isOutage, retryAfter } = error
+      if (isOutage) breakers.set(model.name, afterFailure(breaker(), patience.now(), retryAfter))
+      log.warn({ model: model.name, cause: message }, 'a translation was left to the built-in engine')
+      throw error
+    }
+  }
+
+  return async (task, asked, asker) => {
+    const hash = hashOf(task, asked.model)
+    const kept = cache.read(hash)
+    if (kept) return kept
+    return share(hash, asker, async (shared) => {
+      const answer = await answerNow(task, asked, shared)
+      cache.write(hash, answer)
+      return answer
+    })
+  }
+}
+
+/** The same whichever tone is asked for: an answer holds all of them. */
+function hashOf({ text, takesApart }: LlmTask, { name }: LanguageModel): string {
+  return createHash('sha256')
+    .update(JSON.stringify([name, takesApart, text]))
+    .digest('base64url')
+}

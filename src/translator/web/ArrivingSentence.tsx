@@ -1,0 +1,33 @@
+import { Skeleton } from '#design/web/Skeleton.tsx'
+import styles from '#translator/web/ArrivingSentence.module.css'
+import { words } from '#translator/web/copy.ts'
+import sentenceStyles from '#translator/web/KoreanSentence.module.css'
+
+interface ArrivingSentenceProps {
+  /** The English. */
+  source: string
+  /** Empty before anything has come. */
+  arrived: string
+}
+
+/**
+ * The Korean while it grows. Its place is as large as the English would be in the same letters, which comes near, so that
+ * little moves when all of it is there. It is read out then, once.
+ */
+export function ArrivingSentence({ source, arrived }: ArrivingSentenceProps) {
+  return (
+    <div className={styles.arriving}>
+      <div className={styles.place} aria-hidden="true">
+        <p className={sentenceStyles.sentence}>{source}</p>
+        <p>{source}</p>
+      </div>
+      {arrived === '' ? (
+        <Skeleton text="korean" label={words.translating} />
+      ) : (
+        <p lang="ko" className={sentenceStyles.sentence} aria-hidden="true">
+          {arrived}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated } from '#tests/support/browser.ts'
+import { type FakeLlm, hangs, refuses, saysPieces, startFakeLlm } from '#tests/support/fakeLlm.ts'
+import { openStage, type Stage } from '#tests/support/journey.ts'
+import { SCHOOL_ANSWER, SCHOOL_TEXT } from '#tests/support/llmAnswers.ts'
+
+let llm: FakeLlm
+let stage: Stage
+beforeAll(async () => {
+  llm = await startFakeLlm()
+  stage = await openStage({ LLM_PROVIDER: 'openai', LLM_BASE_URL: llm.baseUrl, LLM_MODEL: 'small' })
+})
+afterAll(async () => {
+  await stage.close()
+  await llm.close()
+})
+
+const result = (page: Page) => page.getByRole('region', { name: 'Korean', exact: true })
+const live = (page: Page) => result(page).locator('[aria-live]')
+
+async function translate(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'English' }).fill(text)
+  await page.keyboard.press('Control+Enter')
+}
+
+/** Begins to watch how far things move that nobody moved, as browsers count it. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Reflect.set(window, 'shifted', 0)
+    new PerformanceObserver((list) => {
+      const unasked = list.getEntries().filter((entry) => !Reflect.get(entry, 'hadRecentInput'))
+      const moved = unasked.reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)
+      Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + moved)
+    }).observe({ type: 'layout-shift' })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'shifted'))
+}
+
+test('the Korean grows while the model says it, is read out when it is whole, and moves nothing', async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  async function* pieces() {
+    const said = JSON.stringify(SCHOOL_ANSWER)
+    yield said.slice(0, 16)
+    await gate
+    yield said.slice(16)
+  }
+  llm.reply = saysPieces(pieces())
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  const shifted = await watchShifts(page)
+  await translate(page, SCHOOL_TEXT)
+  const growing = result(page).getByText('저는 학교', { exact: true })
+  await growing.waitFor()
+  expect(await growing.getAttribute('aria-hidden')).toBe('true')
+  expect(await live(page).getAttribute('aria-busy')).toBe('true')
+  open()
+  await result(page).getByRole('button', { name: '학교에' }).waitFor()
+  expect(await live(page).getAttribute('aria-busy')).toBe('false')
+  expect(await result(page).textContent()).toContain('저는 학교에 가요.')
+  await page.getByText('Translated by a language model.').waitFor()
+  expect(await shifted()).toBeLessThan(0.02)
+  await leave()
+})
+
+test('a text that is changed while the model speaks is given up', async () => {
+  llm.reply = hangs
+  llm.calls.length = 0
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  await translate(page, 'I wait for you.')
+  await llm.asked(1)
+  await page.getByRole('textbox', { name: 'English' }).fill('I wait for her.')
+  await llm.calls[0]?.hungUp
+  await leave()
+})
+
+test('when the model fails the built-in engine answers, and the page says so', async () => {
+  llm.reply = refuses(500)
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  await translate(page, 'Thank you.')
+  await result(page).getByText('감사').first().waitFor()
+  await result(page).getByText('The language model could not translate this just now').waitFor()
+  await page.getByText('Translated by the built-in engine').waitFor()
+  await leave()
+})
