@@ -3,7 +3,7 @@ import { countCharacters } from '#translator/sourceText.ts'
 const HANGUL = /[가-힣]/
 const LATIN_WORD = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’]*/gu
 /** Written in Latin letters in Korean too: TV, KTX, SNS, km. */
-const ABBREVIATION = /^(?:[A-Z]{2,5}|[ckm]m|k?g|m?l|L)$/u
+const ABBREVIATION = /^(?:[A-Z]{2,5}|[ckm]?m|k?g|m?l|L)$/u
 /** Letters of neither Korean nor English: models slip into other languages. */
 const OTHER_LETTERS = /[^\P{L}\p{Script=Hangul}\p{Script=Latin}]+/gu
 

@@ -14,7 +14,7 @@ import type { LlmSettings } from '#platform/environment.ts'
 import { limitedFetch } from '#translator/server/llm/limitedFetch.ts'
 import { LlmFailure } from '#translator/server/llm/llmFailure.ts'
 
-/** Its warnings would print what was asked. */
+// The SDK's warnings would print what was asked.
 Reflect.set(globalThis, 'AI_SDK_LOG_WARNINGS', false)
 
 /** A stream says every token in a hundred bytes or two. */
