@@ -9,6 +9,17 @@ export const answerRequest = z.strictObject({
   option_id: z.string().min(1).max(64),
 })
 
+/** To play once more against the same opponent, or not to. */
+export const rematchRequest = z.strictObject({ match_id: z.uuid(), decline: z.literal(true).optional() })
+
+export type RematchRequest = z.output<typeof rematchRequest>
+
+/** What `match-rematch` answers. Whoever waits asks again every second or so: that is how the opponent knows they are there. */
+export type RematchAnswer = { server_now: string } & (
+  | { status: 'waiting' | 'declined' }
+  | { status: 'matched'; match_id: string }
+)
+
 /** What `elo-update` takes. The server judges by the log; these values must agree with it. */
 export const resultRequest = z.strictObject({
   match_id: z.uuid(),
@@ -29,6 +40,8 @@ export interface ResultAnswer {
 }
 
 export type Phase = 'ready' | 'countdown' | 'question' | 'feedback' | 'completed' | 'void'
+/** What a player says to a rematch. */
+export type Wish = 'wants' | 'declined'
 export type ResultReason = 'points' | 'draw' | 'resigned' | 'abandoned' | 'void'
 /** Values of the two players, player 1 first. */
 export type Pair<Value> = [Value, Value]
@@ -61,6 +74,8 @@ export interface MatchState {
   can_claim: boolean
   /** Whether each player agrees to end the match early; only once a winner stands. */
   stops: Pair<boolean>
+  /** While the two can agree to play once more. */
+  rematch: RematchOffer | null
   /** When the clock alone changes something here: the phase or, while questions are played, `can_claim`; null at the end. */
   next_change_at: string | null
   server_now: string
@@ -113,6 +128,14 @@ export interface MatchResult {
   review: ReviewedQuestion[]
   /** After a void match: the caller's seat is searching again. */
   requeued: boolean
+}
+
+export interface RematchOffer {
+  /** Null: nothing said yet. */
+  wishes: Pair<Wish | null>
+  /** The match that was made. */
+  match_id: string | null
+  closes_at: string
 }
 
 export interface RatingChange {

@@ -16,6 +16,8 @@ export const PHOTO_FINISH_MS = SECOND_MS / 2
 export const UNSEEN_MS = 5 * SECOND_MS
 /** Away for so long, while the opponent was there, a player is absent: the opponent may claim the win. */
 export const ABSENT_MS = 15 * SECOND_MS
+/** For so long after its end the two can agree to play once more. */
+export const REMATCH_MS = 30 * SECOND_MS
 
 export const QUESTION_COUNT = 3
 /** So many points fix the winner. */

@@ -4,6 +4,7 @@ import { type Course, withValue } from '#match/course.ts'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
 import type { MatchEvent } from '#match/matchEvent.ts'
 import { isoTime, type MatchFacts, playerView, sharedView } from '#match/playerView.ts'
+import { NO_REMATCH } from '#match/rematch.ts'
 import { replay } from '#match/replay.ts'
 import { played, START, seat, steps } from '#tests/support/matchSteps.ts'
 
@@ -44,6 +45,7 @@ const FACTS: MatchFacts = {
   questions: [dealt(1), dealt(2), dealt(3)],
   ratings: [unchanged, unchanged],
   rated: true,
+  rematch: NO_REMATCH,
   seq: 0,
 }
 

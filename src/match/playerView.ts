@@ -16,12 +16,14 @@ import type {
   OpenQuestion,
   Pair,
   RatingChange,
+  RematchOffer,
   ReviewedQuestion,
 } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import type { MatchMessage } from '#match/matchMessage.ts'
 import { QUESTION_MS } from '#match/matchTimes.ts'
 import { absentAt } from '#match/presence.ts'
+import { type Rematch, rematchClosesAt } from '#match/rematch.ts'
 import type { Skill } from '#rating/skill.ts'
 
 /** What a view is made from beside the course. */
@@ -34,6 +36,7 @@ export interface MatchFacts {
   /** What the match did to the ratings; all zero until it is over, and for an unrated one. */
   ratings: Pair<RatingChange>
   rated: boolean
+  rematch: Rematch
   /** Of the newest event. */
   seq: number
 }
@@ -63,6 +66,7 @@ export function playerView(facts: MatchFacts, course: Course, player: PlayerInde
     points: course.questions.filter(({ closedAt }) => closedAt !== null).map(({ point }) => numberOf(point)),
     can_claim: played !== undefined && course.presence[opponent].absent,
     stops: course.stops,
+    rematch: rematchOffer(facts, course),
     next_change_at: timeText(earliest(course.until, played ? absentAt(course, opponent) : null)),
     server_now: isoTime(course.now),
   }
@@ -150,6 +154,17 @@ function resultOf(facts: MatchFacts, course: Course, player: PlayerIndex): Match
     ratings: facts.ratings,
     review: course.questions.flatMap((played) => reviewOf(played, facts.questions[played.number - 1], player)),
     requeued: isRequeued({ outcome, ready }, player),
+  }
+}
+
+function rematchOffer({ rematch }: MatchFacts, course: Course): RematchOffer | null {
+  const closesAt = rematchClosesAt(course)
+  if (closesAt === null) return null
+  const [first, second] = rematch.wishes
+  return {
+    wishes: [first?.wish ?? null, second?.wish ?? null],
+    match_id: rematch.matchId,
+    closes_at: isoTime(closesAt),
   }
 }
 

@@ -51,6 +51,7 @@ function questionScene(now: EpochMs): MatchState {
     points: [1],
     can_claim: false,
     stops: [false, false],
+    rematch: null,
     next_change_at: at(now, 48),
     server_now: at(now, 0),
   }
