@@ -64,7 +64,7 @@ const SCENES = {
   right: 'Maya was first by 43 ms.',
   wrong: '에서 marks the place where an action happens.',
   claim: 'Claim the win',
-  result: 'Maya takes it 2–1',
+  result: 'Joon wants a rematch.',
   void: 'Match called off',
 } satisfies Partial<Record<SceneName, string>>
 

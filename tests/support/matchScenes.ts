@@ -26,7 +26,14 @@ export function matchScenes(now: EpochMs): Record<SceneName, MatchState> {
     ready,
     ...openScenes(now),
     ...closedScenes(now),
-    result: { ...questionScene(now), ...ending('completed'), score: [2, 1], points: [1, 2, 1], result: won() },
+    result: {
+      ...questionScene(now),
+      ...ending('completed'),
+      score: [2, 1],
+      points: [1, 2, 1],
+      result: won(),
+      rematch: { wishes: [null, 'wants'], match_id: null, closes_at: at(now, 20) },
+    },
     void: { ...ready, ...ending('void'), result: calledOff() },
   }
 }

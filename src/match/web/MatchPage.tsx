@@ -54,7 +54,7 @@ function Phase({ match, state }: { match: MatchControl; state: MatchState }) {
       return <QuestionScreen match={match} state={state} />
     case 'completed':
     case 'void':
-      return <ResultScreen state={state} />
+      return <ResultScreen match={match} state={state} />
   }
 }
 
