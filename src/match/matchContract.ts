@@ -3,11 +3,16 @@ import type { Skill } from '#rating/skill.ts'
 
 export const matchRequest = z.strictObject({ match_id: z.uuid() })
 
+const QUESTION_NO = z.union([z.literal(1), z.literal(2), z.literal(3)])
+
 export const answerRequest = z.strictObject({
   match_id: z.uuid(),
-  question_no: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  question_no: QUESTION_NO,
   option_id: z.string().min(1).max(64),
 })
+
+/** The browser can play the clip of the question that opens next, or knows that it never will. */
+export const loadedRequest = z.strictObject({ match_id: z.uuid(), question_no: QUESTION_NO })
 
 /** To play once more against the same opponent, or not to. */
 export const rematchRequest = z.strictObject({ match_id: z.uuid(), decline: z.literal(true).optional() })
@@ -64,6 +69,8 @@ export interface MatchState {
   question: OpenQuestion | null
   /** Of the listening question that opens next, to load it ahead; only in the seconds before it opens. */
   next_audio_url: string | null
+  /** That question could be open, but somebody has not loaded its clip; it opens at `next_change_at` at the latest. */
+  waits_for_audio: boolean
   your_answer: { option_id: string; correct: boolean } | null
   opponent_answered: boolean
   feedback: Feedback | null

@@ -4,6 +4,7 @@ import {
   currentQuestion,
   finalScore,
   marginOf,
+  nextQuestion,
   opponentOf,
   type PlayedQuestion,
   scoreOf,
@@ -59,6 +60,7 @@ export function playerView(facts: MatchFacts, course: Course, player: PlayerInde
     score: scoreOf(course),
     question: played ? openQuestion(played, dealtFor(facts, played), player) : null,
     next_audio_url: nextAudioUrl(facts, course),
+    waits_for_audio: course.isLoading,
     your_answer: answer && { option_id: answer.optionId, correct: answer.correct },
     opponent_answered: played?.answers[opponent] != null,
     feedback: played && course.phase === 'feedback' ? feedbackOf(facts, course, played) : null,
@@ -116,9 +118,9 @@ function openQuestion(played: PlayedQuestion, dealt: DealtQuestion, player: Play
 }
 
 /** Just before the question opens: loaded ahead, but not heard a minute earlier. */
-function nextAudioUrl({ questions }: MatchFacts, { phase, questions: opened }: Course): string | null {
-  if (phase !== 'countdown' && phase !== 'feedback') return null
-  return questions[opened.length]?.audioUrl ?? null
+function nextAudioUrl({ questions }: MatchFacts, course: Course): string | null {
+  const next = nextQuestion(course)
+  return next === null ? null : (questions[next - 1]?.audioUrl ?? null)
 }
 
 function feedbackOf(facts: MatchFacts, { until, now }: Course, played: PlayedQuestion): Feedback {

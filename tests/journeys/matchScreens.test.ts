@@ -63,6 +63,7 @@ const SCENES = {
   incorrect: 'Joon may still answer.',
   right: 'Maya was first by 43 ms.',
   wrong: '에서 marks the place where an action happens.',
+  loading: 'Loading the recording...',
   claim: 'Claim the win',
   result: 'Joon wants a rematch.',
   void: 'Match called off',

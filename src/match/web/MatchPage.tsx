@@ -25,7 +25,7 @@ function OwnMatch({ matchId }: { matchId: string }) {
   const match = useMatch(matchId)
   const navigate = useNavigate()
 
-  useAudioAhead(match.state?.next_audio_url ?? null)
+  useAudioAhead(match, match.state)
   useEffect(loadKoreanFonts, [])
 
   useEffect(() => {

@@ -88,6 +88,7 @@ export const audioCopy = {
   play: 'Play',
   again: 'Play again',
   failed: 'The recording could not be loaded.',
+  loading: 'Loading the recording...',
 }
 
 /** What the opponent is doing, under their name. */

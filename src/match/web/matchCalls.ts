@@ -3,7 +3,7 @@ import { authorizedFetch } from '#platform/web/authorizedFetch.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
 
 /** What a player can do in a match. `state` only looks. Each answers with the match as it is then. */
-export type MatchCall = 'state' | 'ready' | 'answer' | 'resign' | 'claim' | 'stop'
+export type MatchCall = 'state' | 'ready' | 'loaded' | 'answer' | 'resign' | 'claim' | 'stop'
 
 /** @throws FunctionProblem for a refusal, such as `late`; what fetch throws without a connection */
 export function callMatch(call: MatchCall, body: { match_id: string } & Record<string, unknown>): Promise<MatchState> {

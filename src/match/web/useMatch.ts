@@ -110,15 +110,16 @@ function usePolling(look: () => void, changesAt: string | null, usual: Milliseco
   useEffect(() => {
     if (changesAt === null) return
     let timer: ReturnType<typeof setTimeout>
-    const lookLater = () => {
+    const lookLater = (overdueMs: Milliseconds) => {
       const untilChange = Date.parse(changesAt) - serverNow() + MARGIN_MS
-      const pause = untilChange > 0 ? Math.min(usual, untilChange) : OVERDUE_MS
+      const pause = untilChange > 0 ? Math.min(usual, untilChange) : overdueMs
       timer = setTimeout(() => {
         look()
-        lookLater()
+        lookLater(OVERDUE_MS)
       }, pause)
     }
-    lookLater()
+    // A change that was near when it was announced is due by now.
+    lookLater(0)
     return () => clearTimeout(timer)
   }, [look, changesAt, usual, serverNow])
 }
