@@ -1,11 +1,13 @@
 import type { EpochMs, Milliseconds } from '#kit/time.ts'
 import type { Pair, Phase, ResultReason } from '#match/matchContract.ts'
 import type { PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
-import { READY_MS, WINNING_POINTS } from '#match/matchTimes.ts'
+import { QUESTION_COUNT, READY_MS, WINNING_POINTS } from '#match/matchTimes.ts'
 
 /** What is fixed when a match is made, as far as its course depends on it. */
 export interface MatchStart {
   createdAt: EpochMs
+  /** Questions that are heard: each waits a little for both players' browsers to load its clip. */
+  heard: readonly QuestionNo[]
 }
 
 export interface Answer {
@@ -52,13 +54,18 @@ export interface Course {
   ready: Pair<boolean>
   /** Those that were opened, the first one first. */
   questions: readonly PlayedQuestion[]
+  heard: readonly QuestionNo[]
+  /** Of which questions each player has loaded the clip. */
+  loaded: Pair<readonly QuestionNo[]>
+  /** The next question could be open but for its clip, which somebody has not loaded. */
+  isLoading: boolean
   presence: Pair<Presence>
   /** Who agrees to end early a match whose winner stands. */
   stops: Pair<boolean>
   outcome: Outcome | null
 }
 
-export function startedCourse({ createdAt }: MatchStart): Course {
+export function startedCourse({ createdAt, heard }: MatchStart): Course {
   const present: Presence = { away: false, awayMs: 0, absent: false }
   return {
     phase: 'ready',
@@ -67,6 +74,9 @@ export function startedCourse({ createdAt }: MatchStart): Course {
     until: createdAt + READY_MS,
     ready: [false, false],
     questions: [],
+    heard,
+    loaded: [[], []],
+    isLoading: false,
     presence: [present, present],
     stops: [false, false],
     outcome: null,
@@ -85,6 +95,16 @@ export function withValue<Value>(pair: Pair<Value>, player: PlayerIndex, value: 
 /** The question that is open, or whose answer is being shown. */
 export function currentQuestion({ phase, questions }: Course): PlayedQuestion | undefined {
   return phase === 'question' || phase === 'feedback' ? questions.at(-1) : undefined
+}
+
+/** The question that opens next; null while one is open, before the countdown, and after the last. */
+export function nextQuestion({ phase, questions }: Course): QuestionNo | null {
+  if (phase !== 'countdown' && phase !== 'feedback') return null
+  return questions.length < QUESTION_COUNT ? ((questions.length + 1) as QuestionNo) : null
+}
+
+export function isLoadedByBoth({ loaded: [first, second] }: Course, number: QuestionNo): boolean {
+  return first.includes(number) && second.includes(number)
 }
 
 export function scoreOf({ questions }: Course): Pair<number> {

@@ -1,11 +1,12 @@
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
-import { type Course, currentQuestion, fixedWinner, opponentOf } from '#match/course.ts'
+import { type Course, currentQuestion, fixedWinner, nextQuestion, opponentOf } from '#match/course.ts'
 import type { MatchDeed, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { isPhotoFinish, isPlaying } from '#match/replay.ts'
 
 /** What a player asks for. */
 export type MatchAction =
   | { kind: 'ready' | 'resign' | 'claim' | 'stop' }
+  | { kind: 'loaded'; questionNo: QuestionNo }
   | { kind: 'answer'; questionNo: QuestionNo; optionId: string }
 
 export type MatchRefusal =
@@ -26,6 +27,7 @@ export function decide(course: Course, player: PlayerIndex, action: MatchAction,
   if (action.kind === 'ready') return decideReady(course, player)
   if (action.kind === 'answer') return decideAnswer(course, player, action, judge)
   if (course.outcome !== null) return granted(null)
+  if (action.kind === 'loaded') return decideLoaded(course, player, action.questionNo)
   if (!isPlaying(course)) return refused('match/not_open')
   if (action.kind === 'claim' && !course.presence[opponentOf(player)].absent) return refused('match/not_absent')
   if (action.kind === 'stop') return decideStop(course, player)
@@ -35,6 +37,13 @@ export function decide(course: Course, player: PlayerIndex, action: MatchAction,
 function decideReady(course: Course, player: PlayerIndex): Decision {
   if (course.ready[player]) return granted(null)
   return course.phase === 'ready' ? granted({ kind: 'ready' }) : refused('match/late')
+}
+
+/** It tells something only between the moment when the clip's address is known and the opening. */
+function decideLoaded(course: Course, player: PlayerIndex, questionNo: QuestionNo): Decision {
+  if (course.loaded[player].includes(questionNo) || questionNo <= course.questions.length) return granted(null)
+  const isNext = nextQuestion(course) === questionNo && course.heard.includes(questionNo)
+  return isNext ? granted({ kind: 'loaded', questionNo }) : refused('match/not_open')
 }
 
 type AnswerAction = Extract<MatchAction, { kind: 'answer' }>

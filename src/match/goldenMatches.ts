@@ -1,8 +1,8 @@
 /**
- * Ten matches as they were played and what had to become of them. Ann is player 1, Ben player 2; times are seconds since the
- * match was made. In a log, `right` and `wrong` are answers to the question of that number.
+ * Matches as they were played and what had to become of them. Ann is player 1, Ben player 2; times are seconds since the match
+ * was made. In a log, `right` and `wrong` are answers to the question of that number, whose clip `loaded` says was loaded.
  */
-export const GOLDEN_MATCHES: readonly { title: string; log: string; story: string }[] = [
+export const GOLDEN_MATCHES: readonly { title: string; isHeard?: true; log: string; story: string }[] = [
   {
     title: 'a clean win',
     log: `
@@ -197,5 +197,50 @@ export const GOLDEN_MATCHES: readonly { title: string; log: string; story: strin
       22      question 3 1–1
       30      feedback 3 1–2
       32      completed 1–2, Ben by points`,
+  },
+  {
+    title: 'a heard question waits for both clips, three seconds at most',
+    isHeard: true,
+    log: `
+      1       Ann ready
+      1       Ben ready
+      2       Ann loaded 1
+      3.5     Ben loaded 1
+      10      Ann right 1
+      10.8    Ann loaded 2
+      13.25   Ben loaded 2
+      20      Ben right 2
+      20.5    Ben loaded 3
+      26      Ann loaded 3
+      30      Ann right 3`,
+    story: `
+      0       ready 0–0
+      1       countdown 0–0
+      4       question 1 0–0
+      10      feedback 1 1–0
+      12      feedback 1 1–0, loading
+      13.251  question 2 1–0
+      20      feedback 2 1–1
+      22      feedback 2 1–1, loading
+      25      question 3 1–1
+      30      feedback 3 2–1
+      32      completed 2–1, Ann by points`,
+  },
+  {
+    title: 'a heard question that nobody loads, and a resignation while waiting',
+    isHeard: true,
+    log: `
+      1       Ann ready
+      1       Ben ready
+      10      Ben right 1
+      13      Ann resign`,
+    story: `
+      0       ready 0–0
+      1       countdown 0–0
+      4       countdown 0–0, loading
+      7       question 1 0–0
+      10      feedback 1 0–1
+      12      feedback 1 0–1, loading
+      13      completed 0–1, Ben by resignation`,
   },
 ]

@@ -3,11 +3,27 @@ import type { Skill } from '#rating/skill.ts'
 
 export const matchRequest = z.strictObject({ match_id: z.uuid() })
 
+const QUESTION_NO = z.union([z.literal(1), z.literal(2), z.literal(3)])
+
 export const answerRequest = z.strictObject({
   match_id: z.uuid(),
-  question_no: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  question_no: QUESTION_NO,
   option_id: z.string().min(1).max(64),
 })
+
+/** The browser can play the clip of the question that opens next, or knows that it never will. */
+export const loadedRequest = z.strictObject({ match_id: z.uuid(), question_no: QUESTION_NO })
+
+/** To play once more against the same opponent, or not to. */
+export const rematchRequest = z.strictObject({ match_id: z.uuid(), decline: z.literal(true).optional() })
+
+export type RematchRequest = z.output<typeof rematchRequest>
+
+/** What `match-rematch` answers. Whoever waits asks again every second or so: that is how the opponent knows they are there. */
+export type RematchAnswer = { server_now: string } & (
+  | { status: 'waiting' | 'declined' }
+  | { status: 'matched'; match_id: string }
+)
 
 /** What `elo-update` takes. The server judges by the log; these values must agree with it. */
 export const resultRequest = z.strictObject({
@@ -29,6 +45,8 @@ export interface ResultAnswer {
 }
 
 export type Phase = 'ready' | 'countdown' | 'question' | 'feedback' | 'completed' | 'void'
+/** What a player says to a rematch. */
+export type Wish = 'wants' | 'declined'
 export type ResultReason = 'points' | 'draw' | 'resigned' | 'abandoned' | 'void'
 /** Values of the two players, player 1 first. */
 export type Pair<Value> = [Value, Value]
@@ -51,6 +69,8 @@ export interface MatchState {
   question: OpenQuestion | null
   /** Of the listening question that opens next, to load it ahead; only in the seconds before it opens. */
   next_audio_url: string | null
+  /** That question could be open, but somebody has not loaded its clip; it opens at `next_change_at` at the latest. */
+  waits_for_audio: boolean
   your_answer: { option_id: string; correct: boolean } | null
   opponent_answered: boolean
   feedback: Feedback | null
@@ -61,6 +81,8 @@ export interface MatchState {
   can_claim: boolean
   /** Whether each player agrees to end the match early; only once a winner stands. */
   stops: Pair<boolean>
+  /** While the two can agree to play once more. */
+  rematch: RematchOffer | null
   /** When the clock alone changes something here: the phase or, while questions are played, `can_claim`; null at the end. */
   next_change_at: string | null
   server_now: string
@@ -113,6 +135,14 @@ export interface MatchResult {
   review: ReviewedQuestion[]
   /** After a void match: the caller's seat is searching again. */
   requeued: boolean
+}
+
+export interface RematchOffer {
+  /** Null: nothing said yet. */
+  wishes: Pair<Wish | null>
+  /** The match that was made. */
+  match_id: string | null
+  closes_at: string
 }
 
 export interface RatingChange {

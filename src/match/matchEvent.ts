@@ -14,10 +14,12 @@ interface Occurrence {
 /**
  * What a player did, or what was observed of one: `away` and `back` are presence, `absent` says that somebody has been away
  * for too long; `stop` agrees to end early a match whose winner stands; `claim` takes the win over somebody absent;
- * `withdrawn` was seen by the player: a question of the match is no longer in the bank.
+ * `withdrawn` was seen by the player: a question of the match is no longer in the bank; `loaded` says that the player can hear
+ * the question when it opens.
  */
 export type MatchDeed =
   | { kind: 'ready' | 'away' | 'back' | 'absent' | 'resign' | 'claim' | 'stop' | 'withdrawn' }
+  | { kind: 'loaded'; questionNo: QuestionNo }
   | { kind: 'answer'; questionNo: QuestionNo; optionId: string; correct: boolean }
 
 /** A deed with its place in the match's log, which is append-only. */

@@ -3,6 +3,9 @@ import type { Pair, Phase } from '#match/matchContract.ts'
 /** On `match:{id}`: something happened. */
 export const MATCH_EVENT = 'match'
 
+/** On `match:{id}`: somebody said something to a rematch, or it was made. */
+export const REMATCH_EVENT = 'rematch'
+
 /** What both players may know of it. */
 export interface MatchMessage {
   match_id: string

@@ -4,8 +4,9 @@ import { type Course, withValue } from '#match/course.ts'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
 import type { MatchEvent } from '#match/matchEvent.ts'
 import { isoTime, type MatchFacts, playerView, sharedView } from '#match/playerView.ts'
+import { NO_REMATCH } from '#match/rematch.ts'
 import { replay } from '#match/replay.ts'
-import { played, START, seat, steps } from '#tests/support/matchSteps.ts'
+import { HEARD, played, START, seat, steps } from '#tests/support/matchSteps.ts'
 
 /** Every text of a question bears its number, so that it can be found wherever it leaks. */
 function dealt(number: number): DealtQuestion {
@@ -44,6 +45,7 @@ const FACTS: MatchFacts = {
   questions: [dealt(1), dealt(2), dealt(3)],
   ratings: [unchanged, unchanged],
   rated: true,
+  rematch: NO_REMATCH,
   seq: 0,
 }
 
@@ -73,7 +75,7 @@ describe("a player's view, whatever has happened", () => {
   test('tells no key, explanation, reason or transcript before the question has closed, and no question before it opens', () => {
     fc.assert(
       fc.property(steps, seat, (all, who) => {
-        for (const course of played(all).seen) {
+        for (const course of played(all, HEARD).seen) {
           const view = playerView(FACTS, course, who)
           expect(leaks(view, course)).toEqual([])
           expect(view.feedback !== null).toBe(course.phase === 'feedback')
@@ -87,7 +89,7 @@ describe("a player's view, whatever has happened", () => {
     fc.assert(
       fc.property(steps, seat, (all, who) => {
         const opponent = who === 0 ? 1 : 0
-        for (const course of played(all).seen.filter(({ phase }) => phase === 'question')) {
+        for (const course of played(all, HEARD).seen.filter(({ phase }) => phase === 'question')) {
           const question = course.questions.at(-1)
           const view = playerView(FACTS, course, who)
           expect(view.opponent_answered).toBe(question?.answers[opponent] !== null)
@@ -104,7 +106,7 @@ describe("a player's view, whatever has happened", () => {
   test('and what both are told at once hold no text of any question', () => {
     fc.assert(
       fc.property(steps, (all) => {
-        for (const course of played(all).seen) {
+        for (const course of played(all, HEARD).seen) {
           const message = sharedView(FACTS, course)
           expect(Object.keys(message)).toEqual(['match_id', 'seq', 'phase', 'score', 'answered'])
           expect(JSON.stringify(message)).not.toMatch(/prompt|text|right|wrong/)
@@ -116,7 +118,7 @@ describe("a player's view, whatever has happened", () => {
   test('says when to look again: never in the past, and nothing after the end', () => {
     fc.assert(
       fc.property(steps, seat, (all, who) => {
-        for (const course of played(all).seen) {
+        for (const course of played(all, HEARD).seen) {
           const { next_change_at, server_now, phase } = playerView(FACTS, course, who)
           const isOver = phase === 'completed' || phase === 'void'
           expect(next_change_at === null).toBe(isOver)
@@ -129,7 +131,7 @@ describe("a player's view, whatever has happened", () => {
   test('gives out the recording of the next question only in the seconds before it opens', () => {
     fc.assert(
       fc.property(steps, seat, (all, who) => {
-        for (const course of played(all).seen) {
+        for (const course of played(all, HEARD).seen) {
           const next = `/audio/${course.questions.length + 1}`
           const isShortlyBefore = course.phase === 'countdown' || (course.phase === 'feedback' && next !== '/audio/4')
           expect(playerView(FACTS, course, who).next_audio_url).toBe(isShortlyBefore ? next : null)

@@ -4,6 +4,7 @@ import {
   currentQuestion,
   finalScore,
   marginOf,
+  nextQuestion,
   opponentOf,
   type PlayedQuestion,
   scoreOf,
@@ -16,12 +17,14 @@ import type {
   OpenQuestion,
   Pair,
   RatingChange,
+  RematchOffer,
   ReviewedQuestion,
 } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import type { MatchMessage } from '#match/matchMessage.ts'
 import { QUESTION_MS } from '#match/matchTimes.ts'
 import { absentAt } from '#match/presence.ts'
+import { type Rematch, rematchClosesAt } from '#match/rematch.ts'
 import type { Skill } from '#rating/skill.ts'
 
 /** What a view is made from beside the course. */
@@ -34,6 +37,7 @@ export interface MatchFacts {
   /** What the match did to the ratings; all zero until it is over, and for an unrated one. */
   ratings: Pair<RatingChange>
   rated: boolean
+  rematch: Rematch
   /** Of the newest event. */
   seq: number
 }
@@ -56,6 +60,7 @@ export function playerView(facts: MatchFacts, course: Course, player: PlayerInde
     score: scoreOf(course),
     question: played ? openQuestion(played, dealtFor(facts, played), player) : null,
     next_audio_url: nextAudioUrl(facts, course),
+    waits_for_audio: course.isLoading,
     your_answer: answer && { option_id: answer.optionId, correct: answer.correct },
     opponent_answered: played?.answers[opponent] != null,
     feedback: played && course.phase === 'feedback' ? feedbackOf(facts, course, played) : null,
@@ -63,6 +68,7 @@ export function playerView(facts: MatchFacts, course: Course, player: PlayerInde
     points: course.questions.filter(({ closedAt }) => closedAt !== null).map(({ point }) => numberOf(point)),
     can_claim: played !== undefined && course.presence[opponent].absent,
     stops: course.stops,
+    rematch: rematchOffer(facts, course),
     next_change_at: timeText(earliest(course.until, played ? absentAt(course, opponent) : null)),
     server_now: isoTime(course.now),
   }
@@ -112,9 +118,9 @@ function openQuestion(played: PlayedQuestion, dealt: DealtQuestion, player: Play
 }
 
 /** Just before the question opens: loaded ahead, but not heard a minute earlier. */
-function nextAudioUrl({ questions }: MatchFacts, { phase, questions: opened }: Course): string | null {
-  if (phase !== 'countdown' && phase !== 'feedback') return null
-  return questions[opened.length]?.audioUrl ?? null
+function nextAudioUrl({ questions }: MatchFacts, course: Course): string | null {
+  const next = nextQuestion(course)
+  return next === null ? null : (questions[next - 1]?.audioUrl ?? null)
 }
 
 function feedbackOf(facts: MatchFacts, { until, now }: Course, played: PlayedQuestion): Feedback {
@@ -150,6 +156,17 @@ function resultOf(facts: MatchFacts, course: Course, player: PlayerIndex): Match
     ratings: facts.ratings,
     review: course.questions.flatMap((played) => reviewOf(played, facts.questions[played.number - 1], player)),
     requeued: isRequeued({ outcome, ready }, player),
+  }
+}
+
+function rematchOffer({ rematch }: MatchFacts, course: Course): RematchOffer | null {
+  const closesAt = rematchClosesAt(course)
+  if (closesAt === null) return null
+  const [first, second] = rematch.wishes
+  return {
+    wishes: [first?.wish ?? null, second?.wish ?? null],
+    match_id: rematch.matchId,
+    closes_at: isoTime(closesAt),
   }
 }
 

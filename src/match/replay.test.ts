@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
-import { type Course, currentQuestion, marginOf, scoreOf } from '#match/course.ts'
+import { type Course, currentQuestion, type MatchStart, marginOf, scoreOf } from '#match/course.ts'
 import { GOLDEN_MATCHES } from '#match/goldenMatches.ts'
 import type { MatchDeed, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { replay } from '#match/replay.ts'
 
-const START = { createdAt: Date.parse('2026-11-20T12:00:00Z') }
+const START = { createdAt: Date.parse('2026-11-20T12:00:00Z'), heard: [] }
+const HEARD: MatchStart = { ...START, heard: [1, 2, 3] }
 const NAMES = ['Ann', 'Ben'] as const
 
 describe('the course of a match', () => {
-  test.each(GOLDEN_MATCHES)('$title', ({ log, story }) => {
-    expect(told(logOf(log))).toEqual(linesOf(story))
+  test.each(GOLDEN_MATCHES)('$title', ({ isHeard, log, story }) => {
+    expect(told(logOf(log), isHeard ? HEARD : START)).toEqual(linesOf(story))
   })
 })
 
@@ -94,17 +95,17 @@ describe('stopping early', () => {
 })
 
 /** One line for every change of phase: what a spectator would have noted. */
-function told(events: readonly MatchEvent[]): string[] {
-  const instants = new Set([START.createdAt, ...events.map((event) => event.at)])
+function told(events: readonly MatchEvent[], start: MatchStart = START): string[] {
+  const instants = new Set([start.createdAt, ...events.map((event) => event.at)])
   for (const instant of instants) {
-    const course = replay(START, eventsUntil(events, instant), instant)
+    const course = replay(start, eventsUntil(events, instant), instant)
     if (course.until !== null) instants.add(course.until)
   }
   const sorted = [...instants].toSorted((a, b) => a - b)
   return sorted
-    .map((instant) => replay(START, eventsUntil(events, instant), instant))
+    .map((instant) => replay(start, eventsUntil(events, instant), instant))
     .filter(({ now, since }) => now === since)
-    .map((course) => lineOf(course, replay(START, events, Number.MAX_SAFE_INTEGER)))
+    .map((course) => lineOf(course, replay(start, events, Number.MAX_SAFE_INTEGER)))
 }
 
 function eventsUntil(events: readonly MatchEvent[], instant: number): MatchEvent[] {
@@ -117,7 +118,8 @@ function lineOf(course: Course, end: Course): string {
   const margin = course.phase === 'feedback' ? marginOf(end.questions[(number ?? 1) - 1] ?? never()) : null
   const outcome = course.phase === 'completed' && course.outcome ? `, ${ending(course.outcome)}` : ''
   const phase = number === undefined ? course.phase : `${course.phase} ${number}`
-  return `${seconds} ${phase} ${scoreOf(course).join('–')}${margin === null ? '' : `, by ${margin} ms`}${outcome}`
+  const loading = course.isLoading ? ', loading' : ''
+  return `${seconds} ${phase} ${scoreOf(course).join('–')}${margin === null ? '' : `, by ${margin} ms`}${loading}${outcome}`
 }
 
 function ending({ reason, winner }: NonNullable<Course['outcome']>): string {
@@ -140,6 +142,7 @@ function logOf(text: string): MatchEvent[] {
 }
 
 function deedOf(kind: string, questionNo: QuestionNo): MatchDeed {
+  if (kind === 'loaded') return { kind, questionNo }
   if (kind !== 'right' && kind !== 'wrong') return { kind: kind as 'ready' }
   return { kind: 'answer', questionNo, optionId: kind, correct: kind === 'right' }
 }

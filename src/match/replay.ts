@@ -15,6 +15,7 @@ import type { MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { PHOTO_FINISH_MS } from '#match/matchTimes.ts'
 import { presenceAt, withPresence } from '#match/presence.ts'
 import {
+  clipLoaded,
   countdownBegun,
   matchGivenUp,
   matchOver,
@@ -40,6 +41,8 @@ export function happened(course: Course, event: MatchEvent): Course {
       return madeReady(reached, event.player)
     case 'answer':
       return answered(reached, event.player, event.questionNo, event)
+    case 'loaded':
+      return clipLoaded(reached, event.player, event.questionNo, event.at)
     case 'away':
     case 'back':
       return withPresence(reached, event.player, event.kind)

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
-import { type Course, currentQuestion, scoreOf } from '#match/course.ts'
+import { type Course, currentQuestion, type PlayedQuestion, scoreOf } from '#match/course.ts'
 import type { MatchEvent, PlayerIndex } from '#match/matchEvent.ts'
-import { LONGEST_MATCH_MS } from '#match/matchTimes.ts'
+import { COUNTDOWN_MS, LOADING_MS, LONGEST_MATCH_MS, QUESTION_MS } from '#match/matchTimes.ts'
 import { replay } from '#match/replay.ts'
-import { garbage, played, START, seat, steps } from '#tests/support/matchSteps.ts'
+import { crowded, garbage, HEARD, played, START, seat, steps } from '#tests/support/matchSteps.ts'
+
+const END = START.createdAt + LONGEST_MATCH_MS
 
 /** What players are shown of a course and remember; the photo finish may still be added while the answer is shown. */
 function shown({ questions, outcome, ready }: Course) {
@@ -13,13 +15,16 @@ function shown({ questions, outcome, ready }: Course) {
   return { questions: kept, outcome, ready }
 }
 
-describe('whatever happens in a match', () => {
+describe.each([
+  ['a match that is read', START],
+  ['a match that is heard', HEARD],
+])('whatever happens in %s', (_kind, start) => {
   test('looking later never rewrites what was shown', () => {
     fc.assert(
       fc.property(steps, fc.nat(300 * SECOND_MS), (all, laterMs) => {
-        const { log, seen } = played(all)
+        const { log, seen } = played(all, start)
         for (const course of seen) {
-          const then = replay(START, log, course.now + laterMs)
+          const then = replay(start, log, course.now + laterMs)
           for (const question of shown(course).questions.filter(({ closedAt }) => closedAt !== null)) {
             expect(shown(then).questions).toContainEqual(question)
           }
@@ -33,11 +38,11 @@ describe('whatever happens in a match', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          steps.map((all) => played(all).log),
+          steps.map((all) => played(all, start).log),
           garbage,
         ),
         (log) => {
-          const end = replay(START, log, START.createdAt + LONGEST_MATCH_MS)
+          const end = replay(start, log, END)
           expect(['completed', 'void']).toContain(end.phase)
           expect(end.outcome).not.toBeNull()
           const [first, second] = scoreOf(end)
@@ -51,7 +56,7 @@ describe('whatever happens in a match', () => {
     fc.assert(
       fc.property(garbage, (log) => {
         const points = log.map((_, index) => {
-          const course = replay(START, log.slice(0, index + 1), log[index]?.at ?? 0)
+          const course = replay(start, log.slice(0, index + 1), log[index]?.at ?? 0)
           return course.questions.filter(({ closedAt }) => closedAt !== null).map(({ point }) => point)
         })
         for (const [index, closed] of points.entries()) {
@@ -61,34 +66,108 @@ describe('whatever happens in a match', () => {
     )
   })
 
-  test('of two right answers in one instant the first in the log has the point', () => {
-    fc.assert(
-      fc.property(seat, fc.integer({ min: 4_000, max: 63_999 }), (first, ms) => {
-        const at = START.createdAt + ms
-        const second: PlayerIndex = first === 0 ? 1 : 0
-        const right = { kind: 'answer', questionNo: 1, optionId: 'right', correct: true } as const
-        const log: MatchEvent[] = [
-          { seq: 1, at: START.createdAt + 1_000, player: 0, kind: 'ready' },
-          { seq: 2, at: START.createdAt + 1_000, player: 1, kind: 'ready' },
-          { seq: 3, at, player: first, ...right },
-          { seq: 4, at, player: second, ...right },
-        ]
-        const question = currentQuestion(replay(START, log, at))
-        expect(question?.point).toBe(first)
-        expect(question?.answers[second]).toBeNull()
-      }),
-    )
-  })
-
   test('two points decide, whatever follows', () => {
     fc.assert(
       fc.property(steps, (all) => {
-        const { log, seen } = played(all)
+        const { log, seen } = played(all, start)
         const winner = seen.map(scoreOf).find((score) => score.includes(2))
         if (!winner) return
-        const end = replay(START, log, START.createdAt + LONGEST_MATCH_MS)
-        expect(end.outcome).toMatchObject({ reason: 'points', winner: winner.indexOf(2) })
+        expect(replay(start, log, END).outcome).toMatchObject({ reason: 'points', winner: winner.indexOf(2) })
       }),
     )
   })
 })
+
+test('of two right answers in one instant the first in the log has the point', () => {
+  fc.assert(
+    fc.property(seat, fc.integer({ min: 4_000, max: 63_999 }), (first, ms) => {
+      const at = START.createdAt + ms
+      const second: PlayerIndex = first === 0 ? 1 : 0
+      const right = { kind: 'answer', questionNo: 1, optionId: 'right', correct: true } as const
+      const log: MatchEvent[] = [
+        { seq: 1, at: START.createdAt + 1_000, player: 0, kind: 'ready' },
+        { seq: 2, at: START.createdAt + 1_000, player: 1, kind: 'ready' },
+        { seq: 3, at, player: first, ...right },
+        { seq: 4, at, player: second, ...right },
+      ]
+      const question = currentQuestion(replay(START, log, at))
+      expect(question?.point).toBe(first)
+      expect(question?.answers[second]).toBeNull()
+    }),
+  )
+})
+
+/** Logs of matches that are heard, as the server writes them and as it never would. */
+const heardLogs = fc.oneof(
+  steps.map((all) => played(all, HEARD).log),
+  garbage,
+  crowded,
+)
+
+describe('a clip that has been loaded', () => {
+  test('never opens its question before it could be open, nor keeps it closed for more than three seconds', () => {
+    fc.assert(
+      fc.property(heardLogs, (log) => {
+        const { questions } = replay(HEARD, log, END)
+        for (const [index, question] of questions.entries()) {
+          const wait = question.opensAt - couldOpenAt(log, questions[index - 1])
+          expect(wait).toBeGreaterThanOrEqual(0)
+          expect(wait).toBeLessThanOrEqual(LOADING_MS)
+        }
+      }),
+    )
+  })
+
+  test('by both in time makes a match that goes as if it were read', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        const { log } = played(all, START)
+        const early = [0, 1].flatMap((player) =>
+          HEARD.heard.map((questionNo) => ({
+            at: START.createdAt,
+            player: player as PlayerIndex,
+            kind: 'loaded',
+            questionNo,
+          })),
+        )
+        const heard = [...early, ...log].map((event, index) => ({ ...event, seq: index + 1 })) as MatchEvent[]
+        expect(shown(replay(HEARD, heard, END))).toEqual(shown(replay(START, log, END)))
+      }),
+    )
+  })
+
+  test('changes nothing when it comes once the question is open, or in a match that is read', () => {
+    fc.assert(
+      fc.property(heardLogs, (log) => {
+        const end = replay(HEARD, log, END)
+        const opensAt = (number: number) => end.questions[number - 1]?.opensAt ?? Number.POSITIVE_INFINITY
+        const inTime = log.filter((event) => event.kind !== 'loaded' || event.at < opensAt(event.questionNo))
+        expect(shown(replay(HEARD, inTime, END))).toEqual(shown(end))
+        const written = log.filter(({ kind }) => kind !== 'loaded')
+        expect(shown(replay(START, log, END))).toEqual(shown(replay(START, written, END)))
+      }),
+    )
+  })
+
+  test('makes no difference by its place among the events of one instant: who was first stays first', () => {
+    fc.assert(
+      fc.property(heardLogs, fc.array(fc.boolean(), { minLength: 90, maxLength: 90 }), (log, chances) => {
+        const place = ({ kind, seq }: MatchEvent) => (kind === 'loaded' ? (chances[seq] ? 1 : -1) : 0)
+        const moved = log.toSorted((one, other) => one.at - other.at || place(one) - place(other))
+        expect(shown(replay(HEARD, moved, END))).toEqual(shown(replay(HEARD, log, END)))
+      }),
+    )
+  })
+})
+
+function couldOpenAt(log: readonly MatchEvent[], before: PlayedQuestion | undefined): number {
+  if (before?.closedAt != null) return before.closedAt + (isTimeout(before) ? SECOND_MS : 2 * SECOND_MS)
+  const readyAt = ([0, 1] as const).map(
+    (player) => log.find((event) => event.kind === 'ready' && event.player === player)?.at,
+  )
+  return Math.max(...readyAt.map((at) => at ?? Number.NaN)) + COUNTDOWN_MS
+}
+
+function isTimeout({ opensAt, closedAt }: PlayedQuestion): boolean {
+  return closedAt === opensAt + QUESTION_MS
+}

@@ -1,14 +1,8 @@
 import type { EpochMs } from '#kit/time.ts'
 import type { Course, Outcome, PlayedQuestion } from '#match/course.ts'
-import { fixedWinner, opponentOf } from '#match/course.ts'
+import { fixedWinner, isLoadedByBoth, nextQuestion, opponentOf, withValue } from '#match/course.ts'
 import type { PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
-import {
-  ANSWER_FEEDBACK_MS,
-  COUNTDOWN_MS,
-  QUESTION_COUNT,
-  QUESTION_MS,
-  TIMEOUT_FEEDBACK_MS,
-} from '#match/matchTimes.ts'
+import { ANSWER_FEEDBACK_MS, COUNTDOWN_MS, LOADING_MS, QUESTION_MS, TIMEOUT_FEEDBACK_MS } from '#match/matchTimes.ts'
 
 /** The ways from one phase into the next. */
 
@@ -20,9 +14,26 @@ export function countdownBegun(course: Course, at: EpochMs): Course {
 export function phaseEnded(course: Course, at: EpochMs): Course {
   if (course.phase === 'ready') return matchOver(course, { reason: 'void', winner: null, at })
   if (course.phase === 'question') return questionTimedOut(course, at)
-  const next = course.questions.length + 1
-  if (next > QUESTION_COUNT) return matchPlayedOut(course, at)
-  return questionOpened(course, next as QuestionNo, at)
+  const next = nextQuestion(course)
+  if (next === null) return matchPlayedOut(course, at)
+  const waits = course.heard.includes(next) && !course.isLoading && !isLoadedByBoth(course, next)
+  return waits ? loadingBegun(course, at) : questionOpened(course, next, at)
+}
+
+/** What is shown stays as it is meanwhile: the countdown, or the answer to the question before. */
+function loadingBegun(course: Course, at: EpochMs): Course {
+  return { ...course, isLoading: true, since: at, until: at + LOADING_MS }
+}
+
+/**
+ * A player has loaded a clip. A question that only waits for that opens a millisecond later: so it makes no difference in which
+ * order the events of one instant stand in the log.
+ */
+export function clipLoaded(course: Course, player: PlayerIndex, number: QuestionNo, at: EpochMs): Course {
+  const loaded = withValue(course.loaded, player, [...course.loaded[player], number])
+  const noted = { ...course, loaded }
+  if (course.until === null || !course.isLoading || nextQuestion(course) !== number) return noted
+  return isLoadedByBoth(noted, number) ? { ...noted, until: Math.min(course.until, at + 1) } : noted
 }
 
 function questionOpened(course: Course, number: QuestionNo, at: EpochMs): Course {
@@ -39,6 +50,7 @@ function questionOpened(course: Course, number: QuestionNo, at: EpochMs): Course
     phase: 'question',
     since: at,
     until: at + QUESTION_MS,
+    isLoading: false,
     questions: [...course.questions, question],
   }
 }
@@ -81,7 +93,7 @@ export function matchWithdrawn(course: Course, at: EpochMs): Course {
 export function matchOver(course: Course, outcome: Outcome): Course {
   const closed = withCurrent(course, (question) => ({ ...question, closedAt: question.closedAt ?? outcome.at }))
   const phase = outcome.reason === 'void' ? 'void' : 'completed'
-  return { ...closed, phase, since: outcome.at, until: null, outcome }
+  return { ...closed, phase, since: outcome.at, until: null, isLoading: false, outcome }
 }
 
 /** The course with the newest question changed. */

@@ -41,6 +41,12 @@ export const ROWS: Record<string, Record<string, string>> = {
     any: `insert into app.question_ratings (question_id, rating, answers) values ('x', 1000, 0)`,
   },
   'app.rate_limits': { any: `insert into app.rate_limits (key, spent_until) values ('x', now())` },
+  'app.rematch_wishes': {
+    own: `with played as (insert into public.matches (player1_id, player2_id, skill_type) values (:me, :other, 'vocab') returning id)
+      insert into app.rematch_wishes (match_id, player, wish, seen_at) select id, 0, 'wants', now() from played`,
+    other: `with played as (insert into public.matches (player1_id, skill_type) values (:other, 'vocab') returning id)
+      insert into app.rematch_wishes (match_id, player, wish, seen_at) select id, 0, 'wants', now() from played`,
+  },
   'app.secrets': { any: `insert into app.secrets (name, value) values ('x', 'x')` },
   'app.seen_questions': {
     own: `insert into app.seen_questions (user_id, question_id, seen_at) values (:me, 'x', now())`,

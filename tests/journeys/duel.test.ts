@@ -52,6 +52,16 @@ async function passTheTime({ page }: Visit): Promise<void> {
   await moveClock(stage.server, Date.parse(state.question?.closes_at ?? '') - Date.now() + 100)
 }
 
+/** The recordings that this page asks for do not come before the function returned is called. */
+async function holdBack(page: Page | undefined): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page?.route('**/audio/*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 async function lookUntil(page: Page, words: string): Promise<void> {
   await expect.poll(() => look(page).then(() => page.getByText(words).count()), { timeout: 10_000 }).toBe(1)
 }
@@ -103,13 +113,18 @@ test('two players meet in the arena and play three questions; the server dies in
   await joon.leave()
 })
 
-test('in a listening duel both hear the same recording, each at the speed of their choice', async () => {
+test('in a listening duel a question waits for both to load it; both hear the same, each at the speed of their choice', async () => {
   const players = [await newPlayer(stage, 'sora'), await newPlayer(stage, 'minho')]
   const pages = players.map(({ page }) => page)
   await both(players, (page) => page.getByRole('button', { name: 'Skip' }).click())
   await meet(pages, 'Listening Challenge')
   await both(players, noteAudio)
+  const release = await holdBack(pages[1])
+  const said = pages[0]?.waitForRequest('**/match-loaded')
   await start(pages)
+  await both(players, (page) => page.getByText('Loading the recording...').waitFor())
+  release()
+  await said
   await both(players, (page) => page.getByText('Question 1 of 3').waitFor())
   await both(players, (page) => page.getByRole('button', { name: /^Play/ }).click())
   const [soras, minhos] = await Promise.all(pages.map(heardAudio))

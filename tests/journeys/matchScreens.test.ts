@@ -63,8 +63,9 @@ const SCENES = {
   incorrect: 'Joon may still answer.',
   right: 'Maya was first by 43 ms.',
   wrong: '에서 marks the place where an action happens.',
+  loading: 'Loading the recording...',
   claim: 'Claim the win',
-  result: 'Maya takes it 2–1',
+  result: 'Joon wants a rematch.',
   void: 'Match called off',
 } satisfies Partial<Record<SceneName, string>>
 

@@ -16,7 +16,7 @@ const MAYA: MatchPlayer = {
 const JOON: MatchPlayer = { ...MAYA, id: 'joon', display_name: 'Joon', rating: 1021, provisional: false }
 
 type OpenScene = 'question' | 'listening' | 'incorrect' | 'claim' | 'decided'
-type ClosedScene = 'right' | 'wrong' | 'timeUp'
+type ClosedScene = 'right' | 'wrong' | 'timeUp' | 'loading'
 export type SceneName = 'ready' | OpenScene | ClosedScene | 'result' | 'void'
 
 /** What the server says of a match at each of its stages, for looking at the screens without playing up to them. */
@@ -26,7 +26,14 @@ export function matchScenes(now: EpochMs): Record<SceneName, MatchState> {
     ready,
     ...openScenes(now),
     ...closedScenes(now),
-    result: { ...questionScene(now), ...ending('completed'), score: [2, 1], points: [1, 2, 1], result: won() },
+    result: {
+      ...questionScene(now),
+      ...ending('completed'),
+      score: [2, 1],
+      points: [1, 2, 1],
+      result: won(),
+      rematch: { wishes: [null, 'wants'], match_id: null, closes_at: at(now, 20) },
+    },
     void: { ...ready, ...ending('void'), result: calledOff() },
   }
 }
@@ -44,6 +51,7 @@ function questionScene(now: EpochMs): MatchState {
     score: [1, 0],
     question: { number: 2, question: QUESTION, options: OPTIONS, opens_at: at(now, -12), closes_at: at(now, 48) },
     next_audio_url: null,
+    waits_for_audio: false,
     your_answer: null,
     opponent_answered: false,
     feedback: null,
@@ -51,6 +59,7 @@ function questionScene(now: EpochMs): MatchState {
     points: [1],
     can_claim: false,
     stops: [false, false],
+    rematch: null,
     next_change_at: at(now, 48),
     server_now: at(now, 0),
   }
@@ -106,6 +115,7 @@ function closedScenes(now: EpochMs): Record<ClosedScene, MatchState> {
       score: [1, 1],
       your_answer: { option_id: WRONG, correct: false },
     },
+    loading: { ...closed({ point: 1, margin_ms: null, picks: [RIGHT, WRONG] }), waits_for_audio: true },
     timeUp: closed({ point: null, margin_ms: null, picks: [null, WRONG] }),
   }
 }

@@ -34,7 +34,7 @@ export interface MatchStage {
   at(seconds: number): Promise<void>
   /** A match of two newcomers, or of the named players, made half an hour after the one before. */
   duel(options?: DuelOptions): Promise<Duel>
-  /** The same, after both pressed Start Match at one second: the first question opens at 4. */
+  /** The same, after both pressed Start Match at one second and can hear it: the first question opens at 4. */
   begun(options?: DuelOptions): Promise<Duel>
   /** A newcomer with a profile. */
   newcomer(): Promise<string>
@@ -59,6 +59,8 @@ export interface Duelist {
   ready(): Promise<MatchState>
   /** Chooses the right option, a wrong one, or the one with this id; `body` is added to the request. */
   answer(number: 1 | 2 | 3, choice: 'right' | 'wrong' | string): Promise<MatchState>
+  /** Says that the clip of this question can be played. */
+  loaded(number: 1 | 2 | 3): Promise<MatchState>
   resign(): Promise<MatchState>
   claim(): Promise<MatchState>
   stop(): Promise<MatchState>
@@ -127,8 +129,8 @@ export async function openMatchStage(): Promise<MatchStage> {
     async begun(options) {
       const made = await duel(options)
       await at(1)
-      await made.ann.ready()
-      await made.ben.ready()
+      for (const player of [made.ann, made.ben]) await player.ready()
+      if (options?.skill === 'listening') await Promise.all([made.ann.loaded(1), made.ben.loaded(1)])
       return made
     },
     async close() {
@@ -209,6 +211,7 @@ function duelist(api: DataApi, matchId: string, userId: string): Duelist {
       const chosen = ['right', 'wrong'].includes(choice) ? optionId(await state(), choice) : choice
       return demand('match-answer', { question_no: number, option_id: chosen })
     },
+    loaded: (number) => demand('match-loaded', { question_no: number }),
     resign: () => demand('match-resign'),
     claim: () => demand('match-claim'),
     stop: () => demand('match-stop'),

@@ -1,18 +1,23 @@
 import fc from 'fast-check'
 import { SECOND_MS } from '#kit/time.ts'
-import type { Course } from '#match/course.ts'
+import type { Course, MatchStart } from '#match/course.ts'
 import { decide, type MatchAction, photoFinish } from '#match/decide.ts'
 import type { MatchDeed, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { presenceDue } from '#match/presence.ts'
 import { replay } from '#match/replay.ts'
 
-export const START = { createdAt: Date.parse('2026-11-20T12:00:00Z') }
+export const START: MatchStart = { createdAt: Date.parse('2026-11-20T12:00:00Z'), heard: [] }
+export const HEARD: MatchStart = { ...START, heard: [1, 2, 3] }
 
-/** After a while a player does something, falls silent, or is heard of again. `current` stands for the newest question. */
+/** After a while a player does something, falls silent, or is heard of again. `current` and `next` stand for a question. */
 export interface Step {
   waitMs: number
   player: PlayerIndex
-  what: MatchAction | { kind: 'answer'; questionNo: 'current'; optionId: string } | { kind: 'leave' | 'return' }
+  what:
+    | MatchAction
+    | { kind: 'answer'; questionNo: 'current'; optionId: string }
+    | { kind: 'loaded'; questionNo: 'next' }
+    | { kind: 'leave' | 'return' }
 }
 
 export const seat = fc.constantFrom<PlayerIndex>(0, 1)
@@ -22,20 +27,26 @@ const answer = fc.record({
   questionNo: fc.constantFrom<QuestionNo>(1, 2, 3),
   optionId: option,
 })
+const judged = answer.map((one): MatchDeed => ({ ...one, correct: one.optionId === 'right' }))
+const bothReady = ([0, 1] as const).map((player): Item => ({ waitMs: 1, player, deed: { kind: 'ready' } }))
 const currentAnswer = fc.record({
   kind: fc.constant('answer' as const),
   questionNo: fc.constant('current' as const),
   optionId: option,
 })
+const loaded = fc.record({ kind: fc.constant('loaded' as const), questionNo: fc.constantFrom<QuestionNo>(1, 2, 3) })
+const nextLoaded = fc.constant({ kind: 'loaded' as const, questionNo: 'next' as const })
 const act = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds).map((kind) => ({ kind }))
 const what: fc.Arbitrary<Step['what']> = fc.oneof(
   { weight: 12, arbitrary: currentAnswer },
   { weight: 2, arbitrary: answer },
+  { weight: 6, arbitrary: nextLoaded },
+  { weight: 1, arbitrary: loaded },
   { weight: 2, arbitrary: act('ready', 'claim', 'claim', 'stop', 'stop') },
   { weight: 4, arbitrary: act('leave', 'return') },
   { weight: 1, arbitrary: act('resign') },
 )
-const waitMs = fc.oneof(fc.constantFrom(0, 1, 1_999, 2_000), fc.nat(3 * SECOND_MS), fc.nat(20 * SECOND_MS))
+const waitMs = fc.oneof(fc.constantFrom(0, 0, 1, 1_999, 2_000, 3_000), fc.nat(3 * SECOND_MS), fc.nat(20 * SECOND_MS))
 const step: fc.Arbitrary<Step> = fc.record({ waitMs, player: seat, what })
 
 /** Most matches begin with both pressing Start, or little would happen. */
@@ -46,34 +57,54 @@ export const steps = fc
     return luck > 0 ? [ready(0), ready(1), ...rest] : rest
   })
 
+interface Item {
+  waitMs: number
+  player: PlayerIndex
+  deed: MatchDeed
+}
+
 /** A log in which any deed stands anywhere: what no server would write. */
 export const garbage: fc.Arbitrary<MatchEvent[]> = fc
   .array(
     fc.record({
       waitMs: fc.nat(20 * SECOND_MS),
       player: seat,
-      deed: fc.oneof(
-        act('ready', 'away', 'back', 'absent', 'resign', 'claim', 'stop', 'withdrawn'),
-        answer.map((one): MatchDeed => ({ ...one, correct: one.optionId === 'right' })),
-      ),
+      deed: fc.oneof(act('ready', 'away', 'back', 'absent', 'resign', 'claim', 'stop', 'withdrawn'), judged, loaded),
     }),
     { maxLength: 40 },
   )
-  .map((items) => {
-    let at = START.createdAt
-    return items.map((item, index) => {
-      at += item.waitMs
-      return { seq: index + 1, at, player: item.player, ...item.deed }
-    })
+  .map(logOf)
+
+/** A log in which much happens at once around the opening of questions. */
+export const crowded: fc.Arbitrary<MatchEvent[]> = fc
+  .array(
+    fc.record({
+      waitMs: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(0) },
+        fc.constantFrom(1, SECOND_MS, 2 * SECOND_MS, 3 * SECOND_MS),
+      ),
+      player: seat,
+      deed: fc.oneof(judged, loaded),
+    }),
+    { maxLength: 40, size: 'max' },
+  )
+  .map((items) => logOf([...bothReady, ...items]))
+
+function logOf(items: readonly Item[]): MatchEvent[] {
+  let at = START.createdAt
+  return items.map(({ waitMs, player, deed }, index) => {
+    at += waitMs
+    return { seq: index + 1, at, player, ...deed }
   })
+}
 
 /** Plays the steps as the server does, with somebody looking at each; also what was to be seen then. */
-export function played(all: readonly Step[]): { log: MatchEvent[]; seen: Course[] } {
+export function played(all: readonly Step[], start: MatchStart = START): { log: MatchEvent[]; seen: Course[] } {
   const log: MatchEvent[] = []
   const seen: Course[] = []
   const gone = [false, false]
-  const seenAt: [number, number] = [START.createdAt, START.createdAt]
-  let now = START.createdAt
+  const seenAt: [number, number] = [start.createdAt, start.createdAt]
+  let now = start.createdAt
   const note = (player: PlayerIndex, deed: MatchDeed | null) => {
     if (deed) log.push({ seq: log.length + 1, at: now, player, ...deed })
   }
@@ -81,25 +112,27 @@ export function played(all: readonly Step[]): { log: MatchEvent[]; seen: Course[
     now += one.waitMs
     gone[one.player] = one.what.kind === 'leave'
     for (const player of [0, 1] as const) if (!gone[player]) seenAt[player] = now
-    for (let due = presenceDue(replay(START, log, now), seenAt); due; ) {
+    for (let due = presenceDue(replay(start, log, now), seenAt); due; ) {
       note(due.player, due.deed)
-      due = presenceDue(replay(START, log, now), seenAt)
+      due = presenceDue(replay(start, log, now), seenAt)
     }
-    const course = replay(START, log, now)
+    const course = replay(start, log, now)
     const action = actionOf(one.what, course)
     if (action) {
       const verdict = decide(course, one.player, action, judge)
       note(one.player, verdict.ok ? verdict.value : photoFinish(course, one.player, action, judge))
     }
-    seen.push(replay(START, log, now))
+    seen.push(replay(start, log, now))
   }
   return { log, seen }
 }
 
 function actionOf(wanted: Step['what'], { questions }: Course): MatchAction | undefined {
   if (wanted.kind === 'leave' || wanted.kind === 'return') return undefined
-  if (wanted.kind !== 'answer' || wanted.questionNo !== 'current') return wanted as MatchAction
-  return { ...wanted, questionNo: questions.at(-1)?.number ?? 1 }
+  if (!('questionNo' in wanted) || typeof wanted.questionNo === 'number') return wanted as MatchAction
+  const newest = questions.at(-1)?.number ?? 0
+  const questionNo = Math.max(1, wanted.questionNo === 'next' ? Math.min(3, newest + 1) : newest) as QuestionNo
+  return { ...wanted, questionNo } as MatchAction
 }
 
 const judge = (_: QuestionNo, optionId: string) => optionId === 'right'

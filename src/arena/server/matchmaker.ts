@@ -1,7 +1,7 @@
 import type { MatchmakerAnswer, MatchmakerRequest } from '#arena/arenaContract.ts'
 import { estimatedWait } from '#arena/estimatedWait.ts'
 import { band, SEARCH_MS } from '#arena/pairing.ts'
-import { demandAdmission } from '#arena/server/admission.ts'
+import { admissionProblem } from '#arena/server/admission.ts'
 import { leftoverSweep, type SweepLeftovers } from '#arena/server/leftoverSweep.ts'
 import { type CreateMatch, type MadePair, matchedBroadcasts, pairSeat } from '#arena/server/pairPlayers.ts'
 import { nearestSeekers, rateSeat, readSeat, type SearchingSeat, takeSeat, touchSeat } from '#arena/server/seatStore.ts'
@@ -90,7 +90,8 @@ async function join(tx: Transaction, userId: string, skill: Skill): Promise<Sear
   const seat = await takeOwnSeat(tx, userId, skill)
   if (!seat) return undefined
   const standing = await readStanding(tx, userId, skill)
-  await demandAdmission(tx, userId, standing, seat.now)
+  const problem = await admissionProblem(tx, userId, standing, seat.now)
+  if (problem) throw problem
   if (standing.rating !== seat.rating) await rateSeat(tx, userId, standing.rating)
   return { ...seat, rating: standing.rating }
 }

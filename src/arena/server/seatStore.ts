@@ -61,6 +61,28 @@ export async function takeSeat(tx: Transaction, userId: string, skill: Skill): P
   return seat
 }
 
+/** Takes the player's one seat, who is neither searching nor in a match; undefined otherwise, or without a profile. */
+export async function takeFreeSeat(tx: Transaction, userId: string, skill: Skill): Promise<SearchingSeat | undefined> {
+  const [seat] = await tx.sql<SearchingSeat>(
+    `insert into match_queue as seat (user_id, skill_type, rating, last_opponent)
+     select id, $2, ${ratingColumn('$2')}, (${LAST_OPPONENT}) from profiles where id = $1
+     on conflict (user_id) do nothing
+     returning ${SEARCHING_SEAT}`,
+    [userId, skill],
+  )
+  return seat
+}
+
+/** Of those the number who search or are in a match. */
+export async function countSeated(tx: Transaction, userIds: readonly string[]): Promise<number> {
+  return (await tx.sql('select 1 as one from match_queue where user_id = any($1::uuid[])', [userIds])).length
+}
+
+/** Gives back seats that were taken in this transaction. */
+export async function giveBackSeats(tx: Transaction, userIds: readonly string[]): Promise<void> {
+  await tx.sql('delete from match_queue where user_id = any($1::uuid[]) and match_id is null', [userIds])
+}
+
 /** For a player whose rating has just changed: by a match whose end the taking of the seat has waited for. */
 export async function rateSeat(tx: Transaction, userId: string, rating: number): Promise<void> {
   await tx.sql('update match_queue set rating = $2 where user_id = $1', [userId, rating])

@@ -1,8 +1,7 @@
 import { searchCopy } from '#arena/web/copy.ts'
 import type { SearchEnd } from '#arena/web/searchRun.ts'
 import { showToast } from '#design/web/toastStore.ts'
-import { matchLimitNotice } from '#plans/matchLimit.ts'
-import { FREE, PLANS, type Plan } from '#plans/plans.ts'
+import { tellRefusedMatch } from '#plans/web/tellMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 
 /** Says how a search ended that led to no match. */
@@ -10,19 +9,7 @@ export function tellSearchEnd(end: Exclude<SearchEnd, { kind: 'matched' }>) {
   if (end.kind === 'left') return showToast('info', searchCopy.left)
   if (end.kind === 'nobody') return showToast('info', searchCopy.nobody)
   const { problem } = end
-  if (!(problem instanceof FunctionProblem) || problem.status !== 429) {
-    console.error('joining the queue', problem)
-    return showToast('error', searchCopy.joinFailed)
-  }
-  if (problem.code === 'daily_limit_reached') {
-    const { limit } = problem.fields
-    return tellLimit(PLANS.find((plan) => plan.matchesPerDay === limit) ?? FREE)
-  }
-  showToast('error', problem.message)
-}
-
-/** The matches of the day are used up. */
-export function tellLimit(plan: Plan) {
-  const { message, action } = matchLimitNotice(plan)
-  showToast('limit', message, { label: action, href: '/pricing' })
+  if (problem instanceof FunctionProblem && problem.status === 429) return tellRefusedMatch(problem)
+  console.error('joining the queue', problem)
+  showToast('error', searchCopy.joinFailed)
 }

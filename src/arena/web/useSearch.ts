@@ -5,9 +5,10 @@ import type { Search } from '#arena/search.ts'
 import { searchCopy } from '#arena/web/copy.ts'
 import { SearchRun } from '#arena/web/searchRun.ts'
 import { type OwnSeat, readOwnSeat } from '#arena/web/seatTable.ts'
-import { tellLimit, tellSearchEnd } from '#arena/web/tellSearchEnd.ts'
+import { tellSearchEnd } from '#arena/web/tellSearchEnd.ts'
 import { showToast } from '#design/web/toastStore.ts'
 import type { Plan } from '#plans/plans.ts'
+import { tellMatchLimit } from '#plans/web/tellMatchLimit.ts'
 import { watchChannel } from '#platform/web/realtimeChannel.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -62,7 +63,7 @@ export function useSearch(userId: string, spentPlan: Plan | undefined): SearchCo
     current,
     start(skill) {
       if (run.current) return
-      if (spentPlan) tellLimit(spentPlan)
+      if (spentPlan) tellMatchLimit(spentPlan)
       else begin(skill)
     },
     cancel: () => run.current?.cancel(),

@@ -2,12 +2,13 @@ import { UNNAMED } from '#identity/displayName.ts'
 import type { Course } from '#match/course.ts'
 import type { MatchAction } from '#match/decide.ts'
 import type { MatchState } from '#match/matchContract.ts'
-import type { PlayerIndex } from '#match/matchEvent.ts'
 import { MATCH_EVENT } from '#match/matchMessage.ts'
 import { type MatchFacts, playerView, sharedView, statusOf } from '#match/playerView.ts'
 import { presenceDue } from '#match/presence.ts'
+import { NO_REMATCH } from '#match/rematch.ts'
 import { dealQuestions, type Voice } from '#match/server/dealQuestions.ts'
-import { matchNotFound, matchProblem, notAPlayer } from '#match/server/matchProblem.ts'
+import { matchOf } from '#match/server/matchOf.ts'
+import { matchNotFound, matchProblem } from '#match/server/matchProblem.ts'
 import {
   courseOf,
   isFirstSight,
@@ -17,6 +18,7 @@ import {
   type StoredMatch,
   type StoredPlayer,
 } from '#match/server/matchStore.ts'
+import { readRematch } from '#match/server/rematchStore.ts'
 import { touchSeat } from '#match/server/seats.ts'
 import { isOver, isWithdrawn, seenAtOf, type Visit, type Visitor, visitMatch } from '#match/server/visitMatch.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
@@ -49,11 +51,11 @@ export async function actOnMatch(
 ): Promise<MatchState> {
   const { state, visit } = await dependencies.database.tx(SERVICE, async (tx) => {
     await lockMatchOf(tx, matchId, userId)
-    const { match, player } = await loadFor(tx, matchId, userId)
+    const { match, player } = await matchOf(tx, matchId, userId)
     const questions = dealQuestions(match, dependencies.bank, dependencies.voice)
     const visited = await visitMatch(tx, match, { player, questions, wanted })
     await touchSeat(tx, visited.match, player)
-    return { state: viewOf(visited, player, questions), visit: visited }
+    return { state: await viewOf(tx, visited, { player, questions }), visit: visited }
   })
   announce(dependencies.publish, visit)
   if (wanted.kind === 'ready') prepareSpeech(visit.match, dependencies)
@@ -67,11 +69,11 @@ export async function readMatchState(
   { matchId, userId }: { matchId: string; userId: string },
 ): Promise<MatchState> {
   const { state, visit } = await dependencies.database.tx(SERVICE, async (tx) => {
-    const { match, player } = await loadFor(tx, matchId, userId)
+    const { match, player } = await matchOf(tx, matchId, userId)
     const questions = dealQuestions(match, dependencies.bank, dependencies.voice)
     const visited = await visitIfDue(tx, match, { player, questions })
     await touchSeat(tx, visited.match, player)
-    return { state: viewOf(visited, player, questions), visit: visited }
+    return { state: await viewOf(tx, visited, { player, questions }), visit: visited }
   })
   announce(dependencies.publish, visit)
   return state
@@ -84,18 +86,6 @@ function prepareSpeech({ questionIds }: StoredMatch, { bank, voice }: MatchDepen
 export function announce(publish: Publish, { match, course, changed }: Visit): void {
   if (!changed) return
   publish({ topic: `match:${match.id}`, event: MATCH_EVENT, payload: { ...sharedView(seqOf(match), course) } })
-}
-
-async function loadFor(
-  tx: Transaction,
-  matchId: string,
-  userId: string,
-): Promise<{ match: StoredMatch; player: PlayerIndex }> {
-  const match = await loadMatch(tx, matchId)
-  if (!match) throw matchNotFound()
-  const player = match.players.findIndex(({ id }) => id === userId)
-  if (player !== 0 && player !== 1) throw notAPlayer()
-  return { match, player }
 }
 
 async function visitIfDue(tx: Transaction, match: StoredMatch, visitor: Visitor): Promise<Visit> {
@@ -115,7 +105,7 @@ function isDue(match: StoredMatch, course: Course, visitor: Visitor): boolean {
   return unsettled || presenceDue(course, seenAtOf(match, visitor)) !== undefined
 }
 
-function viewOf({ match, course }: Visit, player: PlayerIndex, questions: MatchFacts['questions']): MatchState {
+async function viewOf(tx: Transaction, { match, course }: Visit, { player, questions }: Visitor): Promise<MatchState> {
   const [one, two] = match.players
   const facts: MatchFacts = {
     ...seqOf(match),
@@ -124,6 +114,7 @@ function viewOf({ match, course }: Visit, player: PlayerIndex, questions: MatchF
     questions,
     ratings: [changeOf(one), changeOf(two)],
     rated: match.rated,
+    rematch: isOver(match) ? await readRematch(tx, match.id) : NO_REMATCH,
   }
   return playerView(facts, course, player)
 }

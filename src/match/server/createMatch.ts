@@ -43,11 +43,12 @@ export async function createMatch(
        insert into matches (player1_id, player2_id, skill_type, player1_rating, player2_rating,
                             player1_games, player2_games, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8) returning id)
-     insert into app.match_secrets (match_id, seed, question_ids, question_priors)
-     select id, $9, $10, $11 from made returning match_id`,
+     insert into app.match_secrets (match_id, seed, question_ids, question_priors, heard)
+     select id, $9, $10, $11, $12 from made returning match_id`,
     [
       ...[one.id, two.id, skill, one.rating, two.rating, ...games, new Date(now)],
       ...[randomBytes(SEED_BYTES), questions.map(({ id }) => id), questions.map(({ difficulty }) => difficulty)],
+      questions.flatMap(({ audioText }, index) => (audioText === undefined ? [] : [index + 1])),
     ],
   )
   if (!made) throw new Error('The match was not made')

@@ -23,10 +23,7 @@ afterAll(async () => {
 })
 
 async function begun(skill: 'vocab' | 'listening' = 'vocab'): Promise<Duel> {
-  const duel = await stage.duel({ skill })
-  await stage.at(1)
-  await duel.ann.ready()
-  await duel.ben.ready()
+  const duel = await stage.begun({ skill })
   await stage.at(5)
   await duel.ann.state()
   return duel
@@ -111,6 +108,7 @@ describe('somebody else', () => {
     for (const name of ACTIONS) expect((await stranger(name, { match_id: duel.id })).status, name).toBe(403)
     const answer = { match_id: duel.id, question_no: 1, option_id: 'x' }
     expect((await stranger('match-answer', answer)).status).toBe(403)
+    expect((await stranger('match-loaded', { match_id: duel.id, question_no: 1 })).status).toBe(403)
     const result = { match_id: duel.id, winner_id: strangerId, player1_score: 2, player2_score: 0 }
     expect((await stranger('elo-update', result)).status).toBe(403)
     expect(await keptOf(duel)).toBe(before)
@@ -127,7 +125,7 @@ describe('somebody else', () => {
 
   test('is a visitor: asked to sign in', async () => {
     const { id } = await begun()
-    for (const name of [...ACTIONS, 'match-answer', 'elo-update']) {
+    for (const name of [...ACTIONS, 'match-answer', 'match-loaded', 'elo-update']) {
       const init = { method: 'POST', body: JSON.stringify({ match_id: id }) }
       expect((await stage.api.request(`/functions/v1/${name}`, init)).status, name).toBe(401)
     }

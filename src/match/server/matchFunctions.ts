@@ -1,5 +1,5 @@
 import type { MatchAction } from '#match/decide.ts'
-import { answerRequest, matchRequest, resultRequest } from '#match/matchContract.ts'
+import { answerRequest, loadedRequest, matchRequest, resultRequest } from '#match/matchContract.ts'
 import { actOnMatch, type MatchDependencies, readMatchState } from '#match/server/actOnMatch.ts'
 import { confirmResult } from '#match/server/matchResult.ts'
 import type { Claims } from '#platform/server/database/database.ts'
@@ -37,6 +37,18 @@ export function matchFunctions(dependencies: MatchDependencies): WireFunction[] 
         ),
     }),
     defineFunction({
+      name: 'match-loaded',
+      access: 'user',
+      input: loadedRequest,
+      rateLimit: ACTION_LIMIT,
+      run: ({ input, claims }) =>
+        actOnMatch(
+          dependencies,
+          { matchId: input.match_id, userId: userOf(claims) },
+          { kind: 'loaded', questionNo: input.question_no },
+        ),
+    }),
+    defineFunction({
       name: 'elo-update',
       access: 'user',
       input: resultRequest,
@@ -48,7 +60,7 @@ export function matchFunctions(dependencies: MatchDependencies): WireFunction[] 
 
 function actionFunction(
   name: string,
-  kind: Exclude<MatchAction['kind'], 'answer'>,
+  kind: Exclude<MatchAction['kind'], 'answer' | 'loaded'>,
   dependencies: MatchDependencies,
 ): WireFunction {
   return defineFunction({

@@ -18,6 +18,10 @@ export function matchNotFound(): Problem {
   return new Problem(404, 'match_not_found', 'Match not found')
 }
 
+export function matchNotFinished(): Problem {
+  return new Problem(409, 'match_not_finished', 'This match is not over yet.')
+}
+
 export function notAPlayer(): Problem {
   return new Problem(403, 'not_a_player', 'You are not a player of this match.')
 }

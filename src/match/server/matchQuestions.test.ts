@@ -160,7 +160,7 @@ describe('a question', () => {
     await stage.at(1)
     expect((await ann.ready()).next_audio_url).toBeNull()
     const { next_audio_url: ahead } = await ben.ready()
-    await stage.at(4)
+    await stage.at(7)
     const open = await ann.state()
     expect(open.question?.audio_url).toBe(ahead)
     expect(JSON.stringify(open)).not.toContain('번 문제')
@@ -176,7 +176,7 @@ describe('a question', () => {
     const three = [...stage.prepared]
     expect(new Set(three).size).toBe(3)
     await ben.ready()
-    await stage.at(5)
+    await stage.at(7)
     await ann.state()
     expect(new Set(stage.prepared)).toEqual(new Set(three))
     const { feedback } = await ann.answer(1, 'right')

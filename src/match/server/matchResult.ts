@@ -3,9 +3,7 @@ import { finalScore } from '#match/course.ts'
 import type { ResultAnswer, resultRequest } from '#match/matchContract.ts'
 import { isoTime } from '#match/playerView.ts'
 import { changeOf } from '#match/server/actOnMatch.ts'
-import { matchNotFound, notAPlayer } from '#match/server/matchProblem.ts'
-import { courseOf, loadMatch } from '#match/server/matchStore.ts'
-import { isOver, settleMatch } from '#match/server/visitMatch.ts'
+import { finishedMatchOf } from '#match/server/matchOf.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
@@ -18,18 +16,9 @@ export async function confirmResult(
   claimed: z.output<typeof resultRequest>,
   userId: string,
 ): Promise<ResultAnswer> {
-  const match = await database.tx(SERVICE, async (tx) => {
-    const seen = await loadMatch(tx, claimed.match_id)
-    if (!seen) throw matchNotFound()
-    if (!seen.players.some(({ id }) => id === userId)) throw notAPlayer()
-    if (isOver(seen)) return seen
-    await settleMatch(tx, seen.id)
-    return (await loadMatch(tx, seen.id)) ?? seen
-  })
-  const course = courseOf(match)
-  if (!isOver(match) || !course.outcome) throw new Problem(409, 'match_not_finished', 'This match is not over yet.')
+  const { match, course } = await database.tx(SERVICE, (tx) => finishedMatchOf(tx, claimed.match_id, userId))
   const [player1_score, player2_score] = finalScore(course)
-  const { winner } = course.outcome
+  const winner = course.outcome?.winner ?? null
   const result = { winner_id: winner === null ? null : match.players[winner].id, player1_score, player2_score }
   for (const [field, value] of Object.entries(result)) {
     if (claimed[field as keyof typeof result] !== value) {

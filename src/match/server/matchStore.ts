@@ -21,6 +21,8 @@ export interface StoredMatch {
   questionIds: string[]
   /** The questions' estimated ratings; none in a match of an older release. */
   questionPriors: number[]
+  /** Numbers of those that are heard; none in a match of an older release. */
+  heard: QuestionNo[]
   events: MatchEvent[]
   players: Pair<StoredPlayer>
 }
@@ -89,11 +91,12 @@ export async function appendEvent(
   deed: MatchDeed,
 ): Promise<StoredMatch> {
   const event: MatchEvent = { seq: (match.events.at(-1)?.seq ?? 0) + 1, at: match.now, player, ...deed }
-  const answer = event.kind === 'answer' ? [event.questionNo, event.optionId, event.correct] : [null, null, null]
+  const answer = event.kind === 'answer' ? [event.optionId, event.correct] : [null, null]
+  const questionNo = 'questionNo' in event ? event.questionNo : null
   await tx.sql(
     `insert into app.match_events (match_id, seq, player, kind, question_no, option_id, correct, at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [match.id, event.seq, event.player, event.kind, ...answer, new Date(event.at)],
+    [match.id, event.seq, event.player, event.kind, questionNo, ...answer, new Date(event.at)],
   )
   return { ...match, events: [...match.events, event] }
 }
@@ -112,14 +115,17 @@ type MatchRow = Omit<StoredMatch, 'events'> & { events: EventRow[] }
 
 function eventOf({ seq, at, player, kind, questionNo, optionId, correct }: EventRow): MatchEvent {
   const occurrence = { seq, at, player }
-  if (kind !== 'answer') return { ...occurrence, kind }
-  if (questionNo === null || optionId === null || correct === null) throw new Error(`Answer ${seq} is not whole`)
+  if (kind !== 'answer' && kind !== 'loaded') return { ...occurrence, kind }
+  if (questionNo === null) throw new Error(`Event ${seq} is of no question`)
+  if (kind === 'loaded') return { ...occurrence, kind, questionNo }
+  if (optionId === null || correct === null) throw new Error(`Answer ${seq} is not whole`)
   return { ...occurrence, kind, questionNo, optionId, correct }
 }
 
 /** Instants come out in whole milliseconds: nothing in a match is told apart more finely than `seq` does. */
 const LOAD = `
   select m.id, m.skill_type as skill, m.status, m.rated, s.seed, s.question_ids as "questionIds", s.question_priors as "questionPriors",
+    to_json(s.heard) as heard,
     floor(extract(epoch from m.created_at) * 1000)::float8 as "createdAt",
     floor(extract(epoch from greatest(app_now(), m.shown_at, m.completed_at,
       (select max(e.at) from app.match_events e where e.match_id = m.id))) * 1000)::float8 as now,

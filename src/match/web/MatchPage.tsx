@@ -25,7 +25,7 @@ function OwnMatch({ matchId }: { matchId: string }) {
   const match = useMatch(matchId)
   const navigate = useNavigate()
 
-  useAudioAhead(match.state?.next_audio_url ?? null)
+  useAudioAhead(match, match.state)
   useEffect(loadKoreanFonts, [])
 
   useEffect(() => {
@@ -54,7 +54,7 @@ function Phase({ match, state }: { match: MatchControl; state: MatchState }) {
       return <QuestionScreen match={match} state={state} />
     case 'completed':
     case 'void':
-      return <ResultScreen state={state} />
+      return <ResultScreen match={match} state={state} />
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { EpochMs } from '#kit/time.ts'
 import type { MatchState } from '#match/matchContract.ts'
-import { questionCopy, readyCopy } from '#match/web/copy.ts'
+import { audioCopy, questionCopy, readyCopy } from '#match/web/copy.ts'
 import styles from '#match/web/QuestionHead.module.css'
 import { StepBar } from '#match/web/StepBar.tsx'
 import { useSecondsLeft } from '#match/web/useSecondsLeft.ts'
@@ -15,14 +15,15 @@ export function QuestionHead({ state, serverNow }: { state: MatchState; serverNo
   useEffect(() => head.current?.focus({ preventScroll: true }), [])
 
   if (!question) return null
-  const next = question.number === 3 ? questionCopy.ends(seconds) : questionCopy.next(seconds)
+  const next = state.waits_for_audio ? audioCopy.loading : questionCopy.next(seconds)
+  const rest = question.number === 3 ? questionCopy.ends(seconds) : next
   return (
     <div ref={head} tabIndex={-1} className={styles.head}>
       <p>
         <strong>{questionCopy.number(question.number)}</strong>
         <span>{readyCopy.challenge(state.match.skill_type)}</span>
       </p>
-      <p className={styles.rule}>{feedback ? next : questionCopy.rule}</p>
+      <p className={styles.rule}>{feedback ? rest : questionCopy.rule}</p>
       <StepBar state={state} />
     </div>
   )

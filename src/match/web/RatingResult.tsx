@@ -1,7 +1,7 @@
 import { SkillTile } from '#design/web/SkillTile.tsx'
 import type { MatchResult, MatchState } from '#match/matchContract.ts'
-import { resultCopy } from '#match/web/copy.ts'
 import styles from '#match/web/RatingResult.module.css'
+import { resultCopy } from '#match/web/resultCopy.ts'
 import { sidesOf } from '#match/web/sides.ts'
 import { signed } from '#rating/signed.ts'
 import { SKILL_NAMES } from '#rating/skill.ts'

@@ -3,7 +3,7 @@ import { Button } from '#design/web/Button.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import { UNNAMED } from '#identity/displayName.ts'
 import type { MatchPlayer, MatchState } from '#match/matchContract.ts'
-import { endingCopy, readyCopy } from '#match/web/copy.ts'
+import { audioCopy, endingCopy, readyCopy } from '#match/web/copy.ts'
 import styles from '#match/web/ReadyScreen.module.css'
 import { playersOf } from '#match/web/sides.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
@@ -51,7 +51,7 @@ export function ReadyScreen({ match, state }: { match: MatchControl; state: Matc
         {begins ? (
           <p className={styles.countdown} aria-live="assertive">
             <span className="vh">{readyCopy.begins} </span>
-            {Math.max(1, seconds)}
+            {state.waits_for_audio ? <small>{audioCopy.loading}</small> : Math.max(1, seconds)}
           </p>
         ) : (
           <div className={styles.action}>

@@ -1,30 +1,34 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { LinkButton } from '#design/web/LinkButton.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import type { MatchResult, MatchState } from '#match/matchContract.ts'
-import { matchCopy, resultCopy } from '#match/web/copy.ts'
 import { reportResult } from '#match/web/matchCalls.ts'
 import { RatingResult } from '#match/web/RatingResult.tsx'
+import { ResultActions } from '#match/web/ResultActions.tsx'
 import styles from '#match/web/ResultScreen.module.css'
 import { ReviewList } from '#match/web/ReviewList.tsx'
+import { resultCopy } from '#match/web/resultCopy.ts'
 import { resultWords } from '#match/web/resultWords.ts'
+import { ShortcutsDialog } from '#match/web/ShortcutsDialog.tsx'
 import { StepBar } from '#match/web/StepBar.tsx'
 import { sidesOf } from '#match/web/sides.ts'
 import { useIdleReturn } from '#match/web/useIdleReturn.ts'
+import type { MatchControl } from '#match/web/useMatch.ts'
+import { useRematch } from '#match/web/useRematch.ts'
 import { useShortcuts } from '#match/web/useShortcuts.ts'
 
 const ARENA = '/app/arena'
 
 /** How the match ended, what it did to the ratings, and its questions with both answers. */
-export function ResultScreen({ state }: { state: MatchState }) {
+export function ResultScreen({ match, state }: { match: MatchControl; state: MatchState }) {
   const { result, phase } = state
   const navigate = useNavigate()
+  const [helps, setHelps] = useState(false)
   const seconds = useIdleReturn(() => navigate(ARENA))
+  const rematch = useRematch(match, state)
 
-  useShortcuts({ onEnter: () => navigate(ARENA) })
+  useShortcuts({ onEnter: () => navigate(ARENA), onRematch: rematch.ask, onHelp: () => setHelps(true) })
   useReport(state)
-
   useRequeue(state)
 
   if (!result) return null
@@ -33,14 +37,16 @@ export function ResultScreen({ state }: { state: MatchState }) {
       <div className="saekdong" aria-hidden="true" />
       <div className={`page ${styles.page}`}>
         <ResultHead state={state} result={result} />
-        <div className={styles.actions}>
-          <LinkButton href={ARENA} inApp variant="primary" size="large">
-            {matchCopy.backToArena}
-          </LinkButton>
-          <p>{resultCopy.leaving(seconds)}</p>
-        </div>
+        <ResultActions
+          state={state}
+          rematch={rematch}
+          serverNow={match.serverNow}
+          arena={ARENA}
+          secondsHere={seconds}
+        />
         {phase === 'completed' && <ReviewList state={state} review={result.review} />}
       </div>
+      <ShortcutsDialog open={helps} onClose={() => setHelps(false)} />
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import type { MatchState, Pair, ResultReason } from '#match/matchContract.ts'
+import type { MatchState } from '#match/matchContract.ts'
 import { ratingText } from '#rating/kFactor.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 
@@ -67,23 +67,6 @@ export const endingCopy = {
   failed: 'That did not go through. Please try again.',
 }
 
-export const resultCopy = {
-  completed: 'Match completed!',
-  updateFailed: 'Failed to update match results',
-  void: 'Match called off',
-  voidBoth: 'Nobody pressed Start Match. Nothing is counted.',
-  voidOther: (name: string) => `${name} did not press Start Match. Nothing is counted.`,
-  voidYou: 'You did not press Start Match in time. Nothing is counted.',
-  withdrawn: 'A question of this match was withdrawn. Nothing is counted.',
-  searchOn: 'Your search goes on.',
-  rating: 'Rating',
-  unrated: 'Unrated',
-  questions: 'The three questions',
-  yourAnswer: 'You',
-  noAnswer: 'no answer',
-  leaving: (seconds: number) => `Back to the arena in ${seconds} s`,
-}
-
 export const shortcutCopy = {
   open: 'Keyboard shortcuts',
   rows: [
@@ -91,6 +74,7 @@ export const shortcutCopy = {
     { keys: ['1', '2', '3', '4'], does: 'Choose an answer' },
     { keys: ['Enter'], does: 'Start, or go back to the arena' },
     { keys: ['P'], does: 'Play the recording again' },
+    { keys: ['R'], does: 'Rematch, after a match' },
     { keys: ['M'], does: 'Sound on or off' },
     { keys: ['?'], does: 'This list' },
   ],
@@ -104,21 +88,7 @@ export const audioCopy = {
   play: 'Play',
   again: 'Play again',
   failed: 'The recording could not be loaded.',
-}
-
-/** The headline of a result, as a good training partner says it. */
-export function resultHeadline(you: string, opponent: string, won: boolean | null, score: Pair<number>): string {
-  const [own, other] = score
-  if (won === null) return `A draw, ${own}–${other}`
-  return won ? `${you} takes it ${own}–${other}` : `${opponent} takes it ${other}–${own}`
-}
-
-/** What the score does not say by itself; empty where two points won the match. */
-export function reasonSentence(reason: ResultReason, winner: string, loser: string): string {
-  if (reason === 'draw') return 'Two points win a match, and nobody had two.'
-  if (reason === 'resigned') return `${loser} resigned.`
-  if (reason === 'abandoned') return `${loser} left, and ${winner} claimed the win.`
-  return ''
+  loading: 'Loading the recording...',
 }
 
 /** What the opponent is doing, under their name. */

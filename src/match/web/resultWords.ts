@@ -1,6 +1,6 @@
 import { UNNAMED } from '#identity/displayName.ts'
 import type { MatchResult, MatchState } from '#match/matchContract.ts'
-import { reasonSentence, resultCopy, resultHeadline } from '#match/web/copy.ts'
+import { reasonSentence, resultCopy, resultHeadline } from '#match/web/resultCopy.ts'
 import { playersOf, sidesOf } from '#match/web/sides.ts'
 
 /** The headline of a result and the sentence under it; the sentence may be empty. */

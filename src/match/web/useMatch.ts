@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import { isOvertaken, type MatchAnswer } from '#match/isOvertaken.ts'
 import type { MatchState } from '#match/matchContract.ts'
-import { MATCH_EVENT, type MatchMessage } from '#match/matchMessage.ts'
+import { MATCH_EVENT, type MatchMessage, REMATCH_EVENT } from '#match/matchMessage.ts'
 import { CLOCK_SAMPLES, type ClockSample, clockOffset } from '#match/serverClock.ts'
 import { callMatch, type MatchCall } from '#match/web/matchCalls.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
@@ -72,18 +72,24 @@ export function useMatch(matchId: string): MatchControl {
     look()
   }, [look])
 
-  const connected = useMessages(matchId, ({ seq }) => {
-    if (seq > (newest.current?.state.seq ?? -1)) look()
+  const connected = useMessages(matchId, (event, { seq }) => {
+    const isNews = event === MATCH_EVENT && seq > (newest.current?.state.seq ?? -1)
+    if (isNews || event === REMATCH_EVENT) look()
   })
   const usual = connected ? POLL_MS : POLL_WITHOUT_SOCKET_MS
-  usePolling(look, state?.next_change_at ?? null, online ? usual : RETRY_MS, serverNow)
+  usePolling(look, nextChange(state), online ? usual : RETRY_MS, serverNow)
   useReturn(look)
 
   return { state, failed, online, serverNow, act }
 }
 
+/** When the clock changes something, a rematch included; null: never more. */
+function nextChange(state: MatchState | null | undefined): string | null {
+  return state?.next_change_at ?? state?.rematch?.closes_at ?? null
+}
+
 /** Calls `onMessage` with each message of the match; tells whether messages come at all. */
-function useMessages(matchId: string, onMessage: (message: MatchMessage) => void): boolean {
+function useMessages(matchId: string, onMessage: (event: string, message: MatchMessage) => void): boolean {
   const [connected, setConnected] = useState(false)
   const newest = useRef(onMessage)
   newest.current = onMessage
@@ -91,7 +97,7 @@ function useMessages(matchId: string, onMessage: (message: MatchMessage) => void
   useEffect(
     () =>
       watchChannel<MatchMessage>(`match:${matchId}`, {
-        onMessage: (event, payload) => event === MATCH_EVENT && newest.current(payload),
+        onMessage: (event, payload) => newest.current(event, payload),
         onConnection: setConnected,
       }),
     [matchId],
@@ -100,21 +106,22 @@ function useMessages(matchId: string, onMessage: (message: MatchMessage) => void
 }
 
 /** Looks when the clock changes something, and at least every `usual` ms, until nothing changes any more. */
-function usePolling(look: () => void, nextChangeAt: string | null, usual: Milliseconds, serverNow: () => EpochMs) {
+function usePolling(look: () => void, changesAt: string | null, usual: Milliseconds, serverNow: () => EpochMs) {
   useEffect(() => {
-    if (nextChangeAt === null) return
+    if (changesAt === null) return
     let timer: ReturnType<typeof setTimeout>
-    const lookLater = () => {
-      const untilChange = Date.parse(nextChangeAt) - serverNow() + MARGIN_MS
-      const pause = untilChange > 0 ? Math.min(usual, untilChange) : OVERDUE_MS
+    const lookLater = (overdueMs: Milliseconds) => {
+      const untilChange = Date.parse(changesAt) - serverNow() + MARGIN_MS
+      const pause = untilChange > 0 ? Math.min(usual, untilChange) : overdueMs
       timer = setTimeout(() => {
         look()
-        lookLater()
+        lookLater(OVERDUE_MS)
       }, pause)
     }
-    lookLater()
+    // A change that was near when it was announced is due by now.
+    lookLater(0)
     return () => clearTimeout(timer)
-  }, [look, nextChangeAt, usual, serverNow])
+  }, [look, changesAt, usual, serverNow])
 }
 
 /** Looks at once when the page is seen again, or the network is back. */

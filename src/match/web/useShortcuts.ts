@@ -8,6 +8,7 @@ export interface Shortcuts {
   onEnter?: () => void
   onMute?: () => void
   onReplay?: () => void
+  onRematch?: () => void
   onHelp?: () => void
 }
 
@@ -41,6 +42,7 @@ function calledBy(code: string, key: string, target: HTMLElement, shortcuts: Sho
   if (key === '?') return shortcuts.onHelp
   if (code === 'KeyM') return shortcuts.onMute
   if (code === 'KeyP') return shortcuts.onReplay
+  if (code === 'KeyR') return shortcuts.onRematch
   const index = optionOfKey(code)
   const { onOption } = shortcuts
   return index === undefined || !onOption ? undefined : () => onOption(index)

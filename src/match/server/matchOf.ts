@@ -1,0 +1,38 @@
+import type { Course } from '#match/course.ts'
+import type { PlayerIndex } from '#match/matchEvent.ts'
+import { matchNotFinished, matchNotFound, notAPlayer } from '#match/server/matchProblem.ts'
+import { courseOf, loadMatch, type StoredMatch } from '#match/server/matchStore.ts'
+import { isOver, settleMatch } from '#match/server/visitMatch.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+
+export interface MatchOfPlayer {
+  match: StoredMatch
+  player: PlayerIndex
+}
+
+export interface FinishedMatch extends MatchOfPlayer {
+  course: Course
+}
+
+/** @throws Problem 404, 403 for who does not play in it */
+export async function matchOf(tx: Transaction, matchId: string, userId: string): Promise<MatchOfPlayer> {
+  const match = await loadMatch(tx, matchId)
+  if (!match) throw matchNotFound()
+  const player = match.players.findIndex(({ id }) => id === userId)
+  if (player !== 0 && player !== 1) throw notAPlayer()
+  return { match, player }
+}
+
+/**
+ * A match that is over, with its books closed. It may lock the match: in a transaction that has locked no seat yet.
+ * @throws Problem 404, 403 for who does not play in it, 409 `match_not_finished`
+ */
+export async function finishedMatchOf(tx: Transaction, matchId: string, userId: string): Promise<FinishedMatch> {
+  let own = await matchOf(tx, matchId, userId)
+  if (!isOver(own.match)) {
+    await settleMatch(tx, matchId)
+    own = await matchOf(tx, matchId, userId)
+  }
+  if (!isOver(own.match)) throw matchNotFinished()
+  return { ...own, course: courseOf(own.match) }
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Bank } from '#questions/bank.ts'
+import { loadBank } from '#questions/server/loadBank.ts'
+import { openWatchedPage } from '#tests/support/browser.ts'
+import { answer, DUEL_VARIABLES, meet, returningPlayer, rightOption, start } from '#tests/support/duelists.ts'
+import { openStage, type Stage } from '#tests/support/journey.ts'
+import { plantPlayer } from '#tests/support/plantPlayer.ts'
+
+/** What a page may say while it has no network. */
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|looking at the match|joining a channel/
+
+let stage: Stage
+let bank: Bank
+beforeAll(async () => {
+  stage = await openStage(DUEL_VARIABLES, async (database) => {
+    await plantPlayer(database, { name: 'maya', matches: 1 })
+    await plantPlayer(database, { name: 'joon', matches: 1 })
+  })
+  bank = await loadBank({ speech: false })
+})
+afterAll(() => stage.close())
+
+async function all(pages: readonly Page[], words: string): Promise<void> {
+  await Promise.all(pages.map((page) => page.getByText(words).first().waitFor()))
+}
+
+test('two tabs and two devices of one player stay in step, and a device that was offline shows what it missed', async () => {
+  const [maya, joon] = await Promise.all([returningPlayer(stage, 'maya'), returningPlayer(stage, 'joon')])
+  await meet([maya.page, joon.page])
+  const phone = await returningPlayer(stage, 'maya')
+  const tab = await openWatchedPage(maya.context)
+  await tab.page.goto(maya.page.url())
+  const mayas = [maya.page, tab.page, phone.page]
+  await all(mayas, 'Ready to Battle?')
+  expect(new Set(mayas.map((page) => page.url()))).toEqual(new Set([joon.page.url()]))
+
+  await start([phone.page])
+  await all(mayas, 'Waiting for joon...')
+  await start([joon.page])
+  await all(mayas, 'Question 1 of 3')
+  const optionTexts = (page: Page) => page.locator('fieldset button').allInnerTexts()
+  expect(await optionTexts(tab.page)).toEqual(await optionTexts(phone.page))
+  await answer(tab.page, ((await rightOption(tab.page, bank)) + 1) % 4)
+  await all(mayas, 'Incorrect!')
+
+  await joon.context.setOffline(true)
+  await all([joon.page], 'Connection lost. Trying again...')
+  await phone.context.setOffline(true)
+  await all([phone.page], 'Connection lost. Trying again...')
+  await joon.context.setOffline(false)
+  await all([joon.page], 'Answered')
+  await answer(joon.page, await rightOption(joon.page, bank))
+  await all([maya.page, tab.page], 'Question 2 of 3')
+  await answer(maya.page, await rightOption(maya.page, bank))
+  await phone.context.setOffline(false)
+  await all(mayas, 'Question 3 of 3')
+  for (const page of mayas) {
+    expect(await page.getByText('Their points:').locator('..').innerText()).toMatch(/1$/)
+    expect(await page.getByText('Your points:').locator('..').innerText()).toMatch(/1$/)
+  }
+
+  for (const { problems } of [joon, phone]) {
+    expect(problems.splice(0).filter((problem) => !OFFLINE.test(problem))).toEqual([])
+  }
+  expect(tab.problems).toEqual([])
+  for (const visit of [maya, phone, joon]) await visit.leave()
+})

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DUEL_VARIABLES, meet, returningPlayer, start } from '#tests/support/duelists.ts'
+import { expectAccessible } from '#tests/support/expectAccessible.ts'
+import { openStage, type Stage } from '#tests/support/journey.ts'
+import { plantPlayer } from '#tests/support/plantPlayer.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage(DUEL_VARIABLES, async (database) => {
+    await plantPlayer(database, { name: 'maya', matches: 1 })
+    await plantPlayer(database, { name: 'joon', matches: 1 })
+  })
+})
+afterAll(() => stage.close())
+
+async function resign(page: Page): Promise<void> {
+  await page.getByText('Question 1 of 3').waitFor()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+}
+
+test('after a duel one wants a rematch, the other declines, thinks again, and both play it, by keyboard', async () => {
+  const [maya, joon] = await Promise.all([returningPlayer(stage, 'maya'), returningPlayer(stage, 'joon')])
+  const pages = [maya.page, joon.page]
+  await meet(pages)
+  await start(pages)
+  const played = maya.page.url()
+  await resign(joon.page)
+  await maya.page.getByRole('heading', { name: 'maya takes it 0–0' }).waitFor()
+  await maya.page.keyboard.press('?')
+  await maya.page.getByRole('dialog').getByText('Rematch, after a match').waitFor()
+  await maya.page.keyboard.press('Escape')
+
+  await maya.page.keyboard.press('r')
+  await maya.page.getByText('Waiting for joon...').waitFor()
+  await joon.page.getByText('maya wants a rematch.').waitFor()
+  await expectAccessible(joon.page)
+  await joon.page.getByRole('button', { name: 'Decline' }).press('Enter')
+  await maya.page.getByText("joon isn't playing again now.").waitFor()
+  expect(await maya.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0)
+
+  await joon.page.keyboard.press('r')
+  await maya.page.getByText('joon wants a rematch.').waitFor()
+  await maya.page.keyboard.press('r')
+  for (const page of pages) await page.getByRole('button', { name: 'Start Match' }).waitFor()
+  expect(maya.page.url()).toBe(joon.page.url())
+  expect(maya.page.url()).not.toBe(played)
+  for (const page of pages) await page.keyboard.press('Enter')
+  await resign(maya.page)
+  await joon.page.getByRole('heading', { name: 'joon takes it 0–0' }).waitFor()
+
+  await joon.page.keyboard.press('r')
+  await maya.page.getByText('joon wants a rematch.').waitFor()
+  await maya.page.getByRole('link', { name: 'Back to Arena' }).press('Enter')
+  await joon.page.getByText("maya isn't playing again now.").waitFor()
+  await maya.leave()
+  await joon.leave()
+})
