@@ -19,6 +19,7 @@ export default [
   ...['learn', 'courses', 'tracks', 'kpop', 'business', 'exam', 'community'].map((section) =>
     route(`${section}/:slug`, HUB_PAGE, { id: `page-of-${section}` }),
   ),
+  route('community/leaderboard', 'leaderboard/web/leaderboard.route.tsx'),
   route('community', HUB_PAGE, { id: 'page-of-hub' }),
   route('sitemap', 'learn/web/siteMap.route.tsx'),
   route('sitemap.xml', 'learn/web/siteMapXml.route.tsx'),

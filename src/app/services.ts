@@ -4,6 +4,7 @@ import { repeated } from '#app/repeated.ts'
 import { startSweeps } from '#app/sweeps.ts'
 import { identityFunctions } from '#identity/server/identityFunctions.ts'
 import { SECOND_MS } from '#kit/time.ts'
+import type { Leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, openLearningHub } from '#learn/server/learningHub.ts'
 import { endPayments, openPayments, type Payments } from '#plans/server/payments.ts'
 import { planFunctions } from '#plans/server/planFunctions.ts'
@@ -42,6 +43,7 @@ export interface Services {
   channels: readonly ChannelRule[]
   speech: Speech
   hub: LearningHub
+  boards: Leaderboards
   payments: Payments
   /** All of `functions/v1`. */
   functions: readonly WireFunction[]
@@ -55,25 +57,23 @@ interface Surroundings {
 }
 
 export async function openServices(environment: Environment, surroundings: Surroundings): Promise<Services> {
-  const { database, log, siteUrl } = surroundings
+  const { database, log } = surroundings
   const secrets = await loadAuthSecrets(database)
-  const tokens = accessTokens(secrets, siteUrl)
+  const tokens = accessTokens(secrets, surroundings.siteUrl)
   const realtime = openSockets(environment, tokens, surroundings)
   const speech = await openVoice(environment, surroundings)
   const duels = await openDuels({ database, speech, publish: realtime.publish, log })
   const administration = await openAdministration(environment, database, log)
-  const letters = openLetterPost({
-    database,
-    deliver: delivery(environment, database),
-    siteUrl,
-    siteName: SITE_NAME,
-    log,
-  })
+  const letters = openPost(environment, surroundings)
   const payments = await openPayments(environment, surroundings)
   const settling = payments.testPayments && repeated(SETTLE_MS, payments.testPayments.settle, log)
   const sweeps = startSweeps(database, log)
-  const { listenUrl } = speech
-  const translator = { database, engine: await loadBuiltInEngine(), keyedHash: secrets.keyedHash, listenUrl }
+  const translator = {
+    database,
+    engine: await loadBuiltInEngine(),
+    keyedHash: secrets.keyedHash,
+    listenUrl: speech.listenUrl,
+  }
   return {
     database,
     secrets,
@@ -85,6 +85,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     channels: duels.channels,
     speech,
     hub: openLearningHub(database, speech),
+    boards: duels.boards,
     payments,
     functions: [
       ...identityFunctions(database, (userId) => endPayments(userId, { database, ...payments })),
@@ -112,6 +113,14 @@ function openSockets(environment: Environment, tokens: AccessTokens, surrounding
 
 function openVoice({ dataDirectory, speechProvider }: Environment, { database, log }: Surroundings): Promise<Speech> {
   return openSpeech({ database, dataDirectory, log, renderers: configuredRenderers(speechProvider, log) })
+}
+
+function openPost(environment: Environment, surroundings: Surroundings): LetterPost {
+  return openLetterPost({
+    ...surroundings,
+    deliver: delivery(environment, surroundings.database),
+    siteName: SITE_NAME,
+  })
 }
 
 function delivery({ smtpUrl, mailFrom }: Environment, database: Database) {
