@@ -14,7 +14,7 @@ export default [
   route('dev/checkout', 'plans/web/testCheckout.route.tsx'),
   route('dev/portal', 'plans/web/testPortal.route.tsx'),
   route('pricing', 'plans/web/pricing.route.tsx'),
-  route('profile', 'identity/web/profile.route.tsx'),
+  route('profile', 'progress/web/profile.route.tsx'),
   route('translate', 'translator/web/translate.route.tsx'),
   ...['learn', 'courses', 'tracks', 'kpop', 'business', 'exam', 'community'].map((section) =>
     route(`${section}/:slug`, HUB_PAGE, { id: `page-of-${section}` }),

@@ -14,6 +14,7 @@ import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import type { Realtime } from '#platform/server/realtime/realtime.ts'
+import { progressFunctions } from '#progress/server/progressFunctions.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import type { Speech } from '#speech/server/speech.ts'
 
@@ -51,6 +52,7 @@ export async function openDuels({ database, speech, publish, log }: DuelParts): 
       }),
       ...matchFunctions({ database, bank, voice: speech, publish }),
       ...leaderboardFunctions(database),
+      ...progressFunctions(database),
     ],
     channels: [matchChannel(database, publish), PLAYER_CHANNEL],
     boards: openLeaderboards(database),

@@ -8,6 +8,7 @@ import { StatStrip } from '#design/web/StatStrip.tsx'
 import { UNNAMED } from '#identity/displayName.ts'
 import { type Profile, winRate } from '#identity/profile.ts'
 import type { Plan } from '#plans/plans.ts'
+import { RecentMatches } from '#progress/web/RecentMatches.tsx'
 import { SKILLS } from '#rating/skill.ts'
 import { type Standing, standingIn } from '#rating/standing.ts'
 import { useRatedMatches } from '#rating/web/useRatedMatches.ts'
@@ -55,12 +56,21 @@ export function ArenaHome({ profile, plan, left, search }: ArenaHomeProps) {
               key={skill}
               skill={skill}
               standing={past ? standingIn(skill, ratings[skill], past) : unknownStanding(ratings[skill])}
+              matches={past?.matches ?? []}
               search={search}
               spentPlan={left === 0 ? plan : undefined}
             />
           ))}
         </ul>
       </section>
+      <div className={styles.looks}>
+        <RecentMatches expected={profile.total_matches} />
+      </div>
+      <p>
+        <LinkButton href="/community/leaderboard" inApp variant="quiet">
+          {arenaCopy.leaderboards}
+        </LinkButton>
+      </p>
     </main>
   )
 }

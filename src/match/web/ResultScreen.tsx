@@ -16,15 +16,19 @@ import { useShortcuts } from '#match/web/useShortcuts.ts'
 
 const ARENA = '/app/arena'
 
+interface ResultScreenProps {
+  state: MatchState
+  /** Looked at again: nothing is reported, and the screen stays. */
+  past: boolean
+}
+
 /** How the match ended, what it did to the ratings, and its questions with both answers. */
-export function ResultScreen({ state }: { state: MatchState }) {
+export function ResultScreen({ state, past }: ResultScreenProps) {
   const { result, phase } = state
   const navigate = useNavigate()
-  const seconds = useIdleReturn(() => navigate(ARENA))
 
   useShortcuts({ onEnter: () => navigate(ARENA) })
-  useReport(state)
-
+  useReport(state, past)
   useRequeue(state)
 
   if (!result) return null
@@ -37,12 +41,28 @@ export function ResultScreen({ state }: { state: MatchState }) {
           <LinkButton href={ARENA} inApp variant="primary" size="large">
             {matchCopy.backToArena}
           </LinkButton>
-          <p>{resultCopy.leaving(seconds)}</p>
+          {hasMissed(state, result) && (
+            <LinkButton href="/app/missed" inApp variant="outline" size="large">
+              {resultCopy.reviewMissed}
+            </LinkButton>
+          )}
+          {!past && <IdleReturn />}
         </div>
         {phase === 'completed' && <ReviewList state={state} review={result.review} />}
       </div>
     </main>
   )
+}
+
+function IdleReturn() {
+  const navigate = useNavigate()
+  const seconds = useIdleReturn(() => navigate(ARENA))
+  return <p>{resultCopy.leaving(seconds)}</p>
+}
+
+/** The player chose a wrong option; who did not answer has missed nothing. */
+function hasMissed(state: MatchState, { review }: MatchResult): boolean {
+  return review.some(({ picks, correct_option_id }) => ![null, correct_option_id].includes(sidesOf(state, picks).you))
 }
 
 function ResultHead({ state, result }: { state: MatchState; result: MatchResult }) {
@@ -85,8 +105,8 @@ function useRequeue(state: MatchState) {
 }
 
 /** Says once that the match is over, and reports its result. */
-function useReport(state: MatchState) {
-  const reported = useRef(false)
+function useReport(state: MatchState, past: boolean) {
+  const reported = useRef(past)
 
   useEffect(() => {
     if (reported.current || state.phase !== 'completed') return
