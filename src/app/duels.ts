@@ -52,7 +52,7 @@ export async function openDuels({ database, speech, publish, log }: DuelParts): 
       }),
       ...matchFunctions({ database, bank, voice: speech, publish }),
       ...leaderboardFunctions(database),
-      ...progressFunctions(database),
+      ...progressFunctions({ database, bank, voice: speech }),
     ],
     channels: [matchChannel(database, publish), PLAYER_CHANNEL],
     boards: openLeaderboards(database),

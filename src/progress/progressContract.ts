@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { MatchOutcome } from '#progress/pastMatch.ts'
+import type { Practice } from '#progress/slips.ts'
 import type { Skill } from '#rating/skill.ts'
 
 /** So many matches at most come in one answer. */
@@ -31,4 +32,44 @@ export interface HistoryAnswer {
   matches: PastMatch[]
   /** There are older ones. */
   more: boolean
+}
+
+/** So many missed questions at most come in one answer. */
+const MOST_MISSED = 50
+
+export const missedRequest = z.strictObject({ limit: z.int().min(1).max(MOST_MISSED) })
+
+/** A question with what the player chose, what was right, and why. */
+export interface MissedQuestion {
+  match_id: string
+  skill_type: Skill
+  question: string
+  chosen: string
+  right: string
+  explanation: string
+  /** Why the chosen option is wrong; may be empty. */
+  reason: string
+  /** What was spoken, in a listening question. */
+  transcript?: string
+  audio_url?: string
+  answered_at: string
+}
+
+/** What `missed-questions` answers, the newest first. */
+export interface MissedAnswer {
+  questions: MissedQuestion[]
+  /** How many there are, with those that were not asked for. */
+  total: number
+}
+
+export interface SlipReport {
+  practice: Practice
+  right: number
+  answered: number
+  example: MissedQuestion
+}
+
+/** What `points-slip` answers. */
+export interface SlipsAnswer {
+  slips: SlipReport[]
 }

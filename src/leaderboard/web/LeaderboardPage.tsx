@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import { LinkButton } from '#design/web/LinkButton.tsx'
-import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
+import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
 import type { Board } from '#leaderboard/board.ts'
 import { boardCopy } from '#leaderboard/web/copy.ts'
 import styles from '#leaderboard/web/LeaderboardPage.module.css'
@@ -12,8 +11,6 @@ import type { PageContent } from '#learn/pageContent.ts'
 import { Blocks } from '#learn/web/Blocks.tsx'
 import { PageHead } from '#learn/web/PageHead.tsx'
 
-const HANGUL = /\p{Script=Hangul}/u
-
 interface LeaderboardPageProps {
   page: LearningPage
   content: PageContent
@@ -22,10 +19,7 @@ interface LeaderboardPageProps {
 
 /** A page of the hub whose text stands below the boards. */
 export function LeaderboardPage({ page, content, board }: LeaderboardPageProps) {
-  const names = [...board.ranked, ...board.provisional].map(({ name }) => name).join()
-  useEffect(() => {
-    if (HANGUL.test(names)) loadKoreanFonts()
-  }, [names])
+  useKoreanFonts([...board.ranked, ...board.provisional].map(({ name }) => name).join())
 
   return (
     <main id="main" className={`page ${styles.page}`}>

@@ -9,7 +9,7 @@ let stage: MatchStage
 let api: DataApi
 beforeAll(async () => {
   stage = await openMatchStage()
-  api = await startDataApi(stage.database, { functions: progressFunctions(stage.database) })
+  api = await startDataApi(stage.database, { functions: progressFunctions(stage.dependencies) })
 })
 afterAll(async () => {
   await api.close()

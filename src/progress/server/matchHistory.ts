@@ -5,6 +5,7 @@ import { isoTime } from '#match/playerView.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type MatchRecord, outcomeOf } from '#progress/pastMatch.ts'
 import type { HistoryAnswer, historyRequest, PastMatch } from '#progress/progressContract.ts'
+import { newestOwn } from '#progress/server/newestOwn.ts'
 import type { Skill } from '#rating/skill.ts'
 
 interface Row extends Pick<MatchRecord, 'status' | 'winner' | 'gaveUp' | 'opponentIsThere'> {
@@ -23,7 +24,7 @@ export async function readHistory(
   userId: string,
   { limit, before }: z.output<typeof historyRequest>,
 ): Promise<HistoryAnswer> {
-  const rows = await tx.sql<Row>(HISTORY, [userId, before ?? null, limit + 1])
+  const rows = await tx.sql<Row>(HISTORY, [userId, limit + 1, before ?? null])
   return { matches: rows.slice(0, limit).map(pastMatch), more: rows.length > limit }
 }
 
@@ -40,16 +41,11 @@ function pastMatch(row: Row): PastMatch {
   }
 }
 
-/** The newest of either place, by its own index, are enough for the newest of both. */
-const ofPlace = (place: 0 | 1) => `
-  (select id, created_at, ${place} as place from matches
-   where player${place + 1}_id = $1 and status in ('completed', 'void')
-     and ($2::uuid is null or (created_at, id) < (
-       select created_at, id from matches where id = $2 and $1 in (player1_id, player2_id)))
-   order by created_at desc, id desc limit $3)`
+const BEFORE = `and ($3::uuid is null or (created_at, id) < (
+  select created_at, id from matches where id = $3 and $1 in (player1_id, player2_id)))`
 
 const HISTORY = `
-  with own as (${ofPlace(0)} union all ${ofPlace(1)})
+  with own as (${newestOwn(['completed', 'void'], BEFORE)})
   select m.id, m.skill_type as skill, m.status, profiles.display_name as name, c.delta,
     case own.place when 0 then m.player1_score else m.player2_score end as own,
     case own.place when 0 then m.player2_score else m.player1_score end as opponent,
@@ -61,4 +57,4 @@ const HISTORY = `
   from own join matches m on m.id = own.id
   left join profiles on profiles.id = case own.place when 0 then m.player2_id else m.player1_id end
   left join rating_changes c on c.match_id = m.id and c.user_id = $1
-  order by own.created_at desc, own.id desc limit $3`
+  order by own.created_at desc, own.id desc limit $2`

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
 import type { EpochMs } from '#kit/time.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
 import type { HistoryAnswer, PastMatch } from '#progress/progressContract.ts'
@@ -48,6 +49,7 @@ export function useMatchHistory(limit: number): MatchHistory {
     return () => left.abort()
   }, [load])
 
+  useKoreanFonts(matches?.map(({ opponent }) => opponent).join() ?? '')
   const loadMore = useCallback(() => void load(matches?.at(-1)), [load, matches])
   return { matches, more, loading, failed, now, loadMore }
 }
