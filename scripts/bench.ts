@@ -9,6 +9,7 @@ import { startServerProcess } from '#tests/support/serverProcess.ts'
 import { loadBuiltInEngine } from '#translator/server/builtInEngine.ts'
 import { measureDuels } from './bench/duels.ts'
 import { benchKorean } from './bench/korean.ts'
+import { measureBoards } from './bench/leaderboards.ts'
 import { type LoadResult, measure } from './bench/load.ts'
 import { type Ask, getter, loopback } from './bench/loopback.ts'
 import { bareMatch, pairingsBench } from './bench/pairings.ts'
@@ -21,6 +22,7 @@ const SECONDS = 4
 const MATCHES = 100
 const RAMP_SECONDS = 3
 const PAIRING_CONNECTIONS = 16
+const RATED_PLAYERS = 100_000
 const SENTENCES = [
   'Could you send me the file by tomorrow?',
   "I don't like coffee.",
@@ -85,6 +87,7 @@ async function benchSite(site: Site) {
     await server.stop()
   }
   await withDatabase(site, (database) => benchPairings(site, database))
+  await withDatabase(site, (database) => benchBoards(site, database))
 }
 
 async function withDatabase<Result>(site: Site, work: (database: Database) => Promise<Result>): Promise<Result> {
@@ -136,6 +139,14 @@ async function benchPairings({ name, waiting }: Site, database: Database) {
     const share = ratio(pairingsPerSecond, bare.perSecond)
     console.log(`  pairings ${Math.round(pairingsPerSecond)}/s; baseline: bare insert: ${text(bare)}; ratio ${share}`)
   }
+}
+
+async function benchBoards({ name }: Site, database: Database) {
+  const bare = async () => void (await database.tx(OWNER, (tx) => tx.sql('select 1')))
+  const baseline = await measure({ connections: 1, seconds: SECONDS, call: bare })
+  const { board, lastPlace } = await measureBoards(database, RATED_PLAYERS, SECONDS)
+  report(`${name}: a leaderboard of ${RATED_PLAYERS} players`, board, 'bare query in this process', baseline)
+  report(`${name}: the place of the weakest of them`, lastPlace, 'bare query in this process', baseline)
 }
 
 async function benchTranslator() {

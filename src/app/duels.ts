@@ -3,6 +3,8 @@ import { arenaFunctions } from '#arena/server/arenaFunctions.ts'
 import { PLAYER_CHANNEL } from '#arena/server/playerChannel.ts'
 import { sweepSeats } from '#arena/server/sweepSeats.ts'
 import { SECOND_MS } from '#kit/time.ts'
+import { leaderboardFunctions } from '#leaderboard/server/leaderboardFunctions.ts'
+import { type Leaderboards, openLeaderboards } from '#leaderboard/server/leaderboards.ts'
 import { createMatch } from '#match/server/createMatch.ts'
 import { matchChannel } from '#match/server/matchChannel.ts'
 import { matchFunctions } from '#match/server/matchFunctions.ts'
@@ -12,16 +14,18 @@ import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import type { Realtime } from '#platform/server/realtime/realtime.ts'
+import { progressFunctions } from '#progress/server/progressFunctions.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import type { Speech } from '#speech/server/speech.ts'
 
 const MATCH_SWEEP_MS = SECOND_MS
 const SEAT_SWEEP_MS = 30 * SECOND_MS
 
-/** Finding opponents and playing matches, put together. */
+/** Finding opponents, playing matches, and who is strongest, put together. */
 export interface Duels {
   functions: WireFunction[]
   channels: ChannelRule[]
+  boards: Leaderboards
   stop(): void
 }
 
@@ -47,8 +51,11 @@ export async function openDuels({ database, speech, publish, log }: DuelParts): 
         publish,
       }),
       ...matchFunctions({ database, bank, voice: speech, publish }),
+      ...leaderboardFunctions(database),
+      ...progressFunctions({ database, bank, voice: speech }),
     ],
     channels: [matchChannel(database, publish), PLAYER_CHANNEL],
+    boards: openLeaderboards(database),
     stop() {
       for (const sweep of sweeps) sweep.stop()
     },

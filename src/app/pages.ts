@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { keptPages } from '#app/keptPages.ts'
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from '#app/securityHeaders.ts'
 import { answerStored, storePage } from '#app/storedPage.ts'
+import { type Leaderboards, leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, learningHub } from '#learn/server/learningHub.ts'
 import type { Payments } from '#plans/server/payments.ts'
 import { testPayments } from '#plans/server/testPayments.ts'
@@ -20,6 +21,7 @@ export interface PageOptions {
   log: Log
   siteUrl: () => string
   hub: LearningHub
+  boards: Leaderboards
   payments: Pick<Payments, 'testPayments'>
 }
 
@@ -27,7 +29,7 @@ export interface PageOptions {
  * Every path that nothing else answers: rendered by React Router. A `plain` page (no scripts, no user's data) is rendered
  * once and kept; a `hydrated` one is rendered each time, because its nonce must be fresh.
  */
-export function pageRoutes({ loadBuild, dev, log, siteUrl, hub, payments }: PageOptions): Hono<RequestEnv> {
+export function pageRoutes({ loadBuild, dev, log, siteUrl, hub, boards, payments }: PageOptions): Hono<RequestEnv> {
   const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
   const kept = keptPages(hub.revision)
   const pages = new Hono<RequestEnv>()
@@ -45,6 +47,7 @@ export function pageRoutes({ loadBuild, dev, log, siteUrl, hub, payments }: Page
     const nonce = context.get('nonce')
     const requestId = context.get('requestId')
     load.set(learningHub, hub)
+    load.set(leaderboards, boards)
     load.set(testPayments, payments.testPayments)
     load.set((await loadBuild()).entry.module.pageContext, {
       nonce,

@@ -4,6 +4,7 @@ import { repeated } from '#app/repeated.ts'
 import { startSweeps } from '#app/sweeps.ts'
 import { identityFunctions } from '#identity/server/identityFunctions.ts'
 import { SECOND_MS } from '#kit/time.ts'
+import type { Leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, openLearningHub } from '#learn/server/learningHub.ts'
 import { endPayments, openPayments, type Payments } from '#plans/server/payments.ts'
 import { planFunctions } from '#plans/server/planFunctions.ts'
@@ -44,6 +45,7 @@ export interface Services {
   channels: readonly ChannelRule[]
   speech: Speech
   hub: LearningHub
+  boards: Leaderboards
   payments: Payments
   /** All of `functions/v1`. */
   functions: readonly WireFunction[]
@@ -57,20 +59,14 @@ interface Surroundings {
 }
 
 export async function openServices(environment: Environment, surroundings: Surroundings): Promise<Services> {
-  const { database, log, siteUrl } = surroundings
+  const { database, log } = surroundings
   const secrets = await loadAuthSecrets(database)
-  const tokens = accessTokens(secrets, siteUrl)
+  const tokens = accessTokens(secrets, surroundings.siteUrl)
   const realtime = openSockets(environment, tokens, surroundings)
   const speech = await openVoice(environment, surroundings)
   const duels = await openDuels({ database, speech, publish: realtime.publish, log })
   const administration = await openAdministration(environment, database, log)
-  const letters = openLetterPost({
-    database,
-    deliver: delivery(environment, database),
-    siteUrl,
-    siteName: SITE_NAME,
-    log,
-  })
+  const letters = openPost(environment, surroundings)
   const payments = await openPayments(environment, surroundings)
   const settling = payments.testPayments && repeated(SETTLE_MS, payments.testPayments.settle, log)
   const sweeps = startSweeps(database, log)
@@ -86,6 +82,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     channels: duels.channels,
     speech,
     hub: openLearningHub(database, speech),
+    boards: duels.boards,
     payments,
     functions: [
       ...identityFunctions(database, (userId) => endPayments(userId, { database, ...payments })),
@@ -127,6 +124,14 @@ async function openTranslator(
   // The SDK takes a sixth of a second to load.
   const { openLlm } = await import('#translator/server/llm/openLlm.ts')
   return { ...translator, engine: openLlm(llm, { database, builtIn, patience: LLM_PATIENCE, log }) }
+}
+
+function openPost(environment: Environment, surroundings: Surroundings): LetterPost {
+  return openLetterPost({
+    ...surroundings,
+    deliver: delivery(environment, surroundings.database),
+    siteName: SITE_NAME,
+  })
 }
 
 function delivery({ smtpUrl, mailFrom }: Environment, database: Database) {

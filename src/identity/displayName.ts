@@ -4,6 +4,8 @@ import { granted, refused, type Verdict } from '#kit/verdict.ts'
 export const DISPLAY_NAME_MAX = 24
 /** What a player without a name is called. */
 export const UNNAMED = 'Player'
+/** What a player is called whose account was deleted. */
+export const FORMER_PLAYER = 'former player'
 /** In code points. No name that a person writes comes near it; one grapheme can be built without end. */
 const MOST_CODE_POINTS = 240
 

@@ -10,6 +10,8 @@ export interface Profile {
   wins: number
   current_streak: number
   best_streak: number
+  /** Shown on the leaderboards. */
+  listed: boolean
 }
 
 /** Matches won of those completed, in whole percent; 0 without a match. */

@@ -57,6 +57,5 @@ test('each kind of placeholder has its own words', () => {
     'Tool Coming Soon',
     'Content Coming Soon',
     'Community Coming Soon',
-    'Leaderboard Coming Soon',
   ])
 })

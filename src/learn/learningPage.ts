@@ -11,7 +11,6 @@ export const NOTICES = {
   tool: 'Tool Coming Soon',
   content: 'Content Coming Soon',
   community: 'Community Coming Soon',
-  leaderboard: 'Leaderboard Coming Soon',
 } as const
 
 /** Titles gain ` | Hanpan` and are cut by search engines after 60 characters. */
@@ -30,6 +29,11 @@ const front = z.strictObject({
   about: text.optional(),
   /** The planned content, line by line, shown while there is none. */
   outline: z.array(text).min(4).max(8).optional(),
+  /** Pages that a placeholder already leads to. */
+  already: z
+    .array(z.strictObject({ path: z.string().startsWith('/'), name: text, about: text }))
+    .min(1)
+    .optional(),
   /** Heading of the call to action. */
   call: text,
   level: z.enum(LEVELS).optional(),

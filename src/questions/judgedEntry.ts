@@ -1,4 +1,5 @@
 import type { WordBook } from '#headwords/wordBook.ts'
+import { focusOf } from '#questions/focus.ts'
 import { proofFaults } from '#questions/proof.ts'
 import type { Question } from '#questions/question.ts'
 import { type QuestionEntry, questionOf } from '#questions/questionEntry.ts'
@@ -13,7 +14,8 @@ export interface JudgedEntry {
 
 /** The one way into the bank: written by hand or made by a generator, every question goes through every gate. */
 export function judgedEntry(entry: QuestionEntry, skill: Skill, book: WordBook): JudgedEntry {
-  const question = questionOf(entry, skill)
+  const focus = focusOf(entry, book)
+  const question = { ...questionOf(entry, skill), ...(focus && { focus }) }
   const { right, wrong, proof } = entry
   const unproven = proof === undefined ? [] : proofFaults({ right, wrong: Object.keys(wrong), proof })
   const faults = [...questionFaults(question, book), ...unproven]

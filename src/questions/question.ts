@@ -1,4 +1,5 @@
 import type { Level } from '#korean/level.ts'
+import type { Focus } from '#questions/focus.ts'
 import type { Skill } from '#rating/skill.ts'
 
 /** What a question asks for. */
@@ -61,6 +62,8 @@ export interface Question {
   difficulty: number
   /** The headword that it is about, by its key: a match does not ask about one word twice. */
   about?: string
+  /** What it is practice of, where that is finer than its type. */
+  focus?: Focus
   /** Korean that is spoken in a listening question; nobody reads it before the close. */
   audioText?: string
 }

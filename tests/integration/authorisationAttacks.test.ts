@@ -66,6 +66,7 @@ describe('Own elo_*, wins and plan can not be written', () => {
     ['profiles', 'id', { elo_grammar: 3000 }],
     ['profiles', 'id', { elo_listening: 3000 }],
     ['profiles', 'id', { wins: 99, total_matches: 99 }],
+    ['profiles', 'id', { rated_vocab: 10 }],
     ['profiles', 'id', { display_name: 'Ann B', best_streak: 9 }],
     ['profiles', 'id', { email: 'admin@example.org' }],
     ['subscriptions', 'user_id', { subscription_tier: 'Premium' }],

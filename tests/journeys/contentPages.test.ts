@@ -57,8 +57,7 @@ test.each([
   ['/learn/batchim', ['Content Coming Soon']],
   ['/business/card-etiquette', ['Content Coming Soon']],
   ['/exam/topik-i-overview', ['Content Coming Soon']],
-  ['/community', ['Community Coming Soon']],
-  ['/community/leaderboard', ['Leaderboard Coming Soon']],
+  ['/community', ['Community Coming Soon', 'Here already']],
 ])('%s says what is coming, and sends to the translator meanwhile', async (path, words) => {
   const { page, leave } = await stage.visit(path)
   const text = (await page.getByRole('main').textContent()) ?? ''

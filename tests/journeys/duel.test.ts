@@ -109,6 +109,12 @@ test('two players meet in the arena and play three questions; the server dies in
       /Matches\s+1\s+Win Rate\s+0%\s+Current Streak\s+0\s+Wins\s+0/,
     )
   })
+  await maya.page.getByRole('link', { name: 'Grammar vs joon' }).click()
+  await maya.page.getByRole('heading', { name: 'A draw, 1–0' }).waitFor()
+  expect(await maya.page.getByText('Back to the arena in').count()).toBe(0)
+  await maya.page.getByRole('link', { name: 'Review what I missed' }).click()
+  await maya.page.getByRole('heading', { name: 'Missed questions' }).waitFor()
+  await maya.page.getByText('You chose').waitFor()
   await maya.leave()
   await joon.leave()
 })

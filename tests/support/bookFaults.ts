@@ -21,6 +21,7 @@ export const NO_FAULTS = {
   'a winner who is neither player': [],
   'a result that its status forbids': [],
   'a rating that is not the sum of its changes': [],
+  'rated matches that are not the number of changes': [],
   'a rated match without a change for each, or an unrated one with any': [],
   'changes of a match that do not follow from the rating before': [],
   'usage that is not the number of completed matches of the day': [],
@@ -55,6 +56,11 @@ const NEVER: Record<keyof typeof NO_FAULTS, string> = {
     where elo_vocab <> 1000 + (select coalesce(sum(delta), 0) from rating_changes where user_id = p.id and skill_type = 'vocab')
       or elo_grammar <> 1000 + (select coalesce(sum(delta), 0) from rating_changes where user_id = p.id and skill_type = 'grammar')
       or elo_listening <> 1000 + (select coalesce(sum(delta), 0) from rating_changes where user_id = p.id and skill_type = 'listening')`,
+  'rated matches that are not the number of changes': `
+    select id from profiles p
+    where rated_vocab <> (select count(*) from rating_changes where user_id = p.id and skill_type = 'vocab')
+      or rated_grammar <> (select count(*) from rating_changes where user_id = p.id and skill_type = 'grammar')
+      or rated_listening <> (select count(*) from rating_changes where user_id = p.id and skill_type = 'listening')`,
   'a rated match without a change for each, or an unrated one with any': `
     select m.id from matches m where status in ('completed', 'void')
       and (select count(*) from rating_changes c where c.match_id = m.id) <> case when rated then num_nonnulls(player1_id, player2_id) else 0 end`,

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import styles from '#arena/web/ArenaHome.module.css'
 import { BattleCard } from '#arena/web/BattleCard.tsx'
 import { arenaCopy, statCopy } from '#arena/web/copy.ts'
@@ -8,6 +9,8 @@ import { StatStrip } from '#design/web/StatStrip.tsx'
 import { UNNAMED } from '#identity/displayName.ts'
 import { type Profile, winRate } from '#identity/profile.ts'
 import type { Plan } from '#plans/plans.ts'
+import { MissedPanel } from '#progress/web/MissedPanel.tsx'
+import { RecentMatches } from '#progress/web/RecentMatches.tsx'
 import { SKILLS } from '#rating/skill.ts'
 import { type Standing, standingIn } from '#rating/standing.ts'
 import { useRatedMatches } from '#rating/web/useRatedMatches.ts'
@@ -46,21 +49,27 @@ export function ArenaHome({ profile, plan, left, search }: ArenaHomeProps) {
         ]}
       />
       <section aria-labelledby="battles">
-        <h2 id="battles" className={styles.title}>
-          {arenaCopy.choose}
-        </h2>
+        <div className={styles.title}>
+          <h2 id="battles">{arenaCopy.choose}</h2>
+          <Link to="/community/leaderboard">{arenaCopy.leaderboards}</Link>
+        </div>
         <ul className={styles.battles}>
           {SKILLS.map((skill) => (
             <BattleCard
               key={skill}
               skill={skill}
               standing={past ? standingIn(skill, ratings[skill], past) : unknownStanding(ratings[skill])}
+              matches={past?.matches ?? []}
               search={search}
               spentPlan={left === 0 ? plan : undefined}
             />
           ))}
         </ul>
       </section>
+      <div className={styles.looks}>
+        <RecentMatches expected={profile.total_matches} />
+        <MissedPanel />
+      </div>
     </main>
   )
 }

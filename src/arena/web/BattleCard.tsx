@@ -12,19 +12,23 @@ import { SkillTile } from '#design/web/SkillTile.tsx'
 import { nextUtcMidnight, SECOND_MS } from '#kit/time.ts'
 import { matchLimitNotice } from '#plans/matchLimit.ts'
 import type { Plan } from '#plans/plans.ts'
+import type { RatedMatch } from '#rating/ratingSeries.ts'
 import { signed } from '#rating/signed.ts'
 import type { Skill } from '#rating/skill.ts'
 import type { Standing } from '#rating/standing.ts'
+import { RatingTrend } from '#rating/web/RatingTrend.tsx'
 
 interface BattleCardProps {
   skill: Skill
   standing: Standing
+  /** The player's rated matches, oldest first. */
+  matches: readonly RatedMatch[]
   search: SearchControl
   /** The plan whose matches of today are used up. */
   spentPlan: Plan | undefined
 }
 
-export function BattleCard({ skill, standing, search, spentPlan }: BattleCardProps) {
+export function BattleCard({ skill, standing, matches, search, spentPlan }: BattleCardProps) {
   const { title, korean } = battleCopy[skill]
   const own = search.current?.skill === skill ? search.current : null
   return (
@@ -38,10 +42,13 @@ export function BattleCard({ skill, standing, search, spentPlan }: BattleCardPro
           <SkillTile skill={skill} />
         </span>
         <h3>{title}</h3>
-        <p className={styles.rating}>
-          <b>{standing.rating}</b> <span>{arenaCopy.elo}</span>{' '}
-          {standing.weekChange !== null && <WeekChange points={standing.weekChange} />}
-        </p>
+        <div className={styles.standing}>
+          <p className={styles.rating}>
+            <b>{standing.rating}</b> <span>{arenaCopy.elo}</span>{' '}
+            {standing.weekChange !== null && <WeekChange points={standing.weekChange} />}
+          </p>
+          <RatingTrend matches={matches} skill={skill} />
+        </div>
         {own && <SearchProgress search={own} />}
         <BattleAction skill={skill} search={search} searching={own !== null} spentPlan={spentPlan} />
       </div>

@@ -13,6 +13,7 @@ export const arenaCopy = {
   thisWeek: (change: string) => `${change} this week`,
   profileMissing: 'Your profile could not be loaded. Check your connection and try again.',
   retry: 'Try again',
+  leaderboards: 'Leaderboards',
 }
 
 export const statCopy = { matches: 'Matches', winRate: 'Win Rate', streak: 'Current Streak', wins: 'Wins' }

@@ -4,21 +4,27 @@ import { Icon } from '#design/web/Icon.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { showToast } from '#design/web/toastStore.ts'
+import type { Profile } from '#identity/profile.ts'
 import styles from '#identity/web/AccountPanel.module.css'
 import { DeleteAccountDialog } from '#identity/web/DeleteAccountDialog.tsx'
+import { ListedChoice } from '#identity/web/ListedChoice.tsx'
 import { ownData } from '#identity/web/ownData.ts'
 import { accountCopy } from '#identity/web/profileCopy.ts'
 import { saveFile } from '#platform/web/saveFile.ts'
 
-/** What a person may do with their account: leave, take their data along, delete it. */
-export function AccountPanel({ user }: { user: { id: string; email: string } }) {
+/** What a person may do with their account: be seen or not, leave, take their data along, delete it. */
+export function AccountPanel({ user }: { user: Pick<Profile, 'id' | 'email' | 'listed'> }) {
   const [exporting, setExporting] = useState(false)
   const [deleting, setDeleting] = useState(false)
 
   async function exportData() {
     setExporting(true)
     try {
-      saveFile('hanpan.json', 'application/json', JSON.stringify(await ownData(user), null, 2))
+      saveFile(
+        'hanpan.json',
+        'application/json',
+        JSON.stringify(await ownData({ id: user.id, email: user.email }), null, 2),
+      )
     } catch (error) {
       console.error('collecting the data', error)
       showToast('error', accountCopy.exportFailed)
@@ -28,6 +34,7 @@ export function AccountPanel({ user }: { user: { id: string; email: string } }) 
 
   return (
     <Panel title={accountCopy.heading} aside={<span className="muted small">{user.email}</span>}>
+      <ListedChoice userId={user.id} initially={user.listed} />
       <div className={styles.actions}>
         <LinkButton href="/auth?sign-out" variant="outline">
           <Icon name="signOut" />

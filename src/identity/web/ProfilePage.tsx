@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
@@ -10,7 +11,12 @@ import { useOwnProfile } from '#identity/web/useOwnProfile.ts'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { RatingPanel } from '#rating/web/RatingPanel.tsx'
 
-export function ProfilePage() {
+interface ProfilePageProps {
+  /** What other features know of the player, between the ratings and the account. */
+  children: ReactNode
+}
+
+export function ProfilePage({ children }: ProfilePageProps) {
   const user = useSignedInUser()
   const { profile, showName } = useOwnProfile(user?.id)
   return (
@@ -21,17 +27,19 @@ export function ProfilePage() {
           {profileCopy.back}
         </LinkButton>
       </header>
-      <ProfileBody profile={profile} onRenamed={showName} />
+      <ProfileBody profile={profile} onRenamed={showName}>
+        {children}
+      </ProfileBody>
     </main>
   )
 }
 
-interface ProfileBodyProps {
+interface ProfileBodyProps extends ProfilePageProps {
   profile: Profile | null | undefined
   onRenamed: (displayName: string) => void
 }
 
-function ProfileBody({ profile, onRenamed }: ProfileBodyProps) {
+function ProfileBody({ profile, onRenamed, children }: ProfileBodyProps) {
   if (profile === undefined) {
     return (
       <div className={styles.waiting}>
@@ -52,6 +60,7 @@ function ProfileBody({ profile, onRenamed }: ProfileBodyProps) {
     <>
       <ProfileCard profile={profile} onRenamed={onRenamed} />
       <RatingPanel userId={profile.id} ratings={{ vocab, grammar, listening }} />
+      {children}
       <AccountPanel user={profile} />
     </>
   )

@@ -27,6 +27,9 @@ export const statCopy = {
 
 export const accountCopy = {
   heading: 'Your account',
+  listed: 'Show me on the leaderboards',
+  listedHint:
+    'Everybody sees your name and your ratings there. Off: you still see your own place, and nobody else does.',
   signOut: 'Sign out',
   exportData: 'Export my data',
   exporting: 'Collecting...',

@@ -11,7 +11,16 @@ export async function loadProfile(user: { id: string; email: string }): Promise<
 }
 
 export async function renameProfile(userId: string, displayName: string): Promise<void> {
-  await (await restClient()).from(TABLE).update({ display_name: displayName }).eq('id', userId).throwOnError()
+  await updateProfile(userId, { display_name: displayName })
+}
+
+/** Puts the player's name on the leaderboards or takes it off. */
+export async function listProfile(userId: string, listed: boolean): Promise<void> {
+  await updateProfile(userId, { listed })
+}
+
+async function updateProfile(userId: string, values: Partial<Profile>): Promise<void> {
+  await (await restClient()).from(TABLE).update(values).eq('id', userId).throwOnError()
 }
 
 async function ownProfile(userId: string): Promise<Profile | null> {

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
 import { showToast } from '#design/web/toastStore.ts'
+import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
 import type { Profile } from '#identity/profile.ts'
 import { profileCopy } from '#identity/web/profileCopy.ts'
 import { loadProfile } from '#identity/web/profileTable.ts'
 import { currentSession } from '#platform/web/session.ts'
-
-const HANGUL = /\p{Script=Hangul}/u
 
 interface Loaded {
   userId: string
@@ -42,10 +40,7 @@ export function useOwnProfile(userId: string | undefined): OwnProfile {
     load()
   }, [load])
 
-  const name = loaded?.profile?.display_name ?? ''
-  useEffect(() => {
-    if (HANGUL.test(name)) loadKoreanFonts()
-  }, [name])
+  useKoreanFonts(loaded?.profile?.display_name ?? '')
 
   const showName = useCallback(
     (displayName: string) =>

@@ -11,7 +11,7 @@ import { articleFaults } from '#learn/server/articleFaults.ts'
 import { readFrontMatter } from '#learn/server/frontMatter.ts'
 import { readFronted } from '#learn/server/readFronted.ts'
 
-const OTHER_PATHS = ['/', '/translate', '/auth', '/pricing', '/app', '/sitemap', '/terms', '/privacy']
+const OTHER_PATHS = ['/', '/translate', '/auth', '/pricing', '/app', '/profile', '/sitemap', '/terms', '/privacy']
 const PATHS = [...PAGE_PLACES.map(pagePath), ...OTHER_PATHS]
 const isPath = (path: string) => PATHS.includes(path)
 
@@ -42,6 +42,12 @@ test('every file belongs to the curriculum', () => {
 test('every text is sound: its examples, its markers, its links', async () => {
   for (const page of pages)
     expect([pagePath(page), await articleFaults(page.body, isPath)]).toEqual([pagePath(page), []])
+})
+
+test('what a placeholder leads to is there', () => {
+  const links = pages.flatMap(({ already }) => already ?? [])
+  expect(links.filter(({ path }) => !isPath(path))).toEqual([])
+  expect(find('/community')?.already?.map(({ path }) => path)).toEqual(['/community/leaderboard'])
 })
 
 test('every page has an icon of the design, and a picture (else: npm run og)', () => {
@@ -81,7 +87,6 @@ test('each placeholder says what kind of thing is coming', () => {
       'lyrics-explainer': 'tool',
       'slang-2025': 'content',
       index: 'community',
-      leaderboard: 'leaderboard',
     }
     expect([slug, notice, body]).toEqual([slug, { ...kinds, ...special }[section in kinds ? section : slug], ''])
   }

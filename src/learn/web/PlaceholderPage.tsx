@@ -18,6 +18,7 @@ export function PlaceholderPage({ page }: { page: LearningPage }) {
           <MixedText text={page.about ?? ''} />
         </p>
       </section>
+      {page.already && <AlreadyThere links={page.already} />}
       {page.outline && <PlannedOutline lines={page.outline} />}
       <section className={styles.call} aria-labelledby="call">
         <h2 id="call">{page.call}</h2>
@@ -52,6 +53,24 @@ function Facts({ page }: { page: LearningPage }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+function AlreadyThere({ links }: { links: NonNullable<LearningPage['already']> }) {
+  return (
+    <section aria-labelledby="already" className={styles.already}>
+      <h2 id="already">Here already</h2>
+      <ul>
+        {links.map(({ path, name, about }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+            <p>
+              <MixedText text={about} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { UNNAMED } from '#identity/displayName.ts'
+import { FORMER_PLAYER, UNNAMED } from '#identity/displayName.ts'
 import type { Course } from '#match/course.ts'
 import type { MatchAction } from '#match/decide.ts'
 import type { MatchState } from '#match/matchContract.ts'
@@ -35,9 +35,6 @@ export interface MatchDependencies {
   /** Called after the commit. */
   publish: Publish
 }
-
-/** What a player is called whose account was deleted. */
-const FORMER_PLAYER = 'former player'
 
 /**
  * The one way of every action: under the match's lock the log is read, what is due is noted, the action decided and noted, the

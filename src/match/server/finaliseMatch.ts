@@ -92,8 +92,11 @@ async function changeRatings(tx: Transaction, match: StoredMatch, outcome: Outco
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [match.id, own.id, match.skill, before, delta, k, expected, score],
     )
-    const column = `elo_${match.skill}`
-    await tx.sql(`update profiles set ${column} = ${column} + $2::int where id = $1`, [own.id, delta])
+    const [rating, matches] = [`elo_${match.skill}`, `rated_${match.skill}`]
+    await tx.sql(`update profiles set ${rating} = ${rating} + $2::int, ${matches} = ${matches} + 1 where id = $1`, [
+      own.id,
+      delta,
+    ])
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
@@ -24,6 +24,8 @@ export function MatchPage({ matchId }: { matchId: string }) {
 function OwnMatch({ matchId }: { matchId: string }) {
   const match = useMatch(matchId)
   const navigate = useNavigate()
+  const firstPhase = useRef<MatchState['phase']>(undefined)
+  firstPhase.current ??= match.state?.phase
 
   useAudioAhead(match, match.state)
   useEffect(loadKoreanFonts, [])
@@ -39,12 +41,19 @@ function OwnMatch({ matchId }: { matchId: string }) {
   return (
     <>
       {!match.online && <output className={styles.offline}>{matchCopy.offline}</output>}
-      <Phase match={match} state={match.state} />
+      <Phase match={match} state={match.state} past={firstPhase.current === 'completed'} />
     </>
   )
 }
 
-function Phase({ match, state }: { match: MatchControl; state: MatchState }) {
+interface PhaseProps {
+  match: MatchControl
+  state: MatchState
+  /** Over before the page came: to be looked at, not just played. */
+  past: boolean
+}
+
+function Phase({ match, state, past }: PhaseProps) {
   switch (state.phase) {
     case 'ready':
     case 'countdown':
@@ -54,7 +63,7 @@ function Phase({ match, state }: { match: MatchControl; state: MatchState }) {
       return <QuestionScreen match={match} state={state} />
     case 'completed':
     case 'void':
-      return <ResultScreen match={match} state={state} />
+      return <ResultScreen match={match} state={state} past={past} />
   }
 }
 

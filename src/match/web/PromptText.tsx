@@ -9,7 +9,7 @@ interface PromptTextProps {
   /** The right option, once it is known: it then stands in the gap. */
   answer: string | undefined
   /** Of the page, or of one question among several. */
-  heading?: 'h1' | 'h3'
+  heading?: 'h1' | 'h2' | 'h3'
 }
 
 /** What is asked. Korean that stands for itself is the heading, and otherwise the sentence that asks. */

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { Button } from '#design/web/Button.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { UNNAMED } from '#identity/displayName.ts'
@@ -9,6 +10,7 @@ import styles from '#match/web/ResultActions.module.css'
 import type { RematchStand } from '#match/web/rematchStand.ts'
 import { rematchCopy, resultCopy } from '#match/web/resultCopy.ts'
 import { playersOf } from '#match/web/sides.ts'
+import { useIdleReturn } from '#match/web/useIdleReturn.ts'
 import type { RematchControl } from '#match/web/useRematch.ts'
 import { useSecondsLeft } from '#match/web/useSecondsLeft.ts'
 
@@ -19,12 +21,14 @@ interface ResultActionsProps {
   rematch: RematchControl
   serverNow: () => EpochMs
   arena: string
-  /** Until the page goes back to the arena by itself. */
-  secondsHere: number
+  /** A question that was answered wrong is listed for review. */
+  hasMissed: boolean
+  /** Looked at again: the page stays. */
+  past: boolean
 }
 
 /** What can be done after a match: play again, or go back. */
-export function ResultActions({ state, rematch, serverNow, arena, secondsHere }: ResultActionsProps) {
+export function ResultActions({ state, rematch, serverNow, arena, hasMissed, past }: ResultActionsProps) {
   const { stand, decline } = rematch
   const opponent = playersOf(state).opponent.display_name || UNNAMED
   const secondsToAccept = useSecondsLeft(state.rematch?.closes_at ?? null, serverNow)
@@ -43,12 +47,23 @@ export function ResultActions({ state, rematch, serverNow, arena, secondsHere }:
         <LinkButton href={arena} inApp variant={canPlay ? 'outline' : 'primary'} size="large">
           {matchCopy.backToArena}
         </LinkButton>
+        {hasMissed && (
+          <LinkButton href="/app/missed" inApp variant="outline" size="large">
+            {resultCopy.reviewMissed}
+          </LinkButton>
+        )}
       </div>
-      <p className={styles.seconds}>
-        {isWaiting ? rematchCopy.toAccept(opponent, secondsToAccept) : resultCopy.leaving(secondsHere)}
-      </p>
+      {isWaiting && <p className={styles.seconds}>{rematchCopy.toAccept(opponent, secondsToAccept)}</p>}
+      {!isWaiting && !past && <IdleReturn arena={arena} />}
     </div>
   )
+}
+
+/** Back to the arena when nobody does anything here. */
+function IdleReturn({ arena }: { arena: string }) {
+  const navigate = useNavigate()
+  const seconds = useIdleReturn(() => navigate(arena))
+  return <p className={styles.seconds}>{resultCopy.leaving(seconds)}</p>
 }
 
 /** One button from the offer to the answer, so that the focus stays. */

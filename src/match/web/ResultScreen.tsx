@@ -12,23 +12,28 @@ import { resultWords } from '#match/web/resultWords.ts'
 import { ShortcutsDialog } from '#match/web/ShortcutsDialog.tsx'
 import { StepBar } from '#match/web/StepBar.tsx'
 import { sidesOf } from '#match/web/sides.ts'
-import { useIdleReturn } from '#match/web/useIdleReturn.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 import { useRematch } from '#match/web/useRematch.ts'
 import { useShortcuts } from '#match/web/useShortcuts.ts'
 
 const ARENA = '/app/arena'
 
+interface ResultScreenProps {
+  match: MatchControl
+  state: MatchState
+  /** Looked at again: nothing is reported, and the screen stays. */
+  past: boolean
+}
+
 /** How the match ended, what it did to the ratings, and its questions with both answers. */
-export function ResultScreen({ match, state }: { match: MatchControl; state: MatchState }) {
+export function ResultScreen({ match, state, past }: ResultScreenProps) {
   const { result, phase } = state
   const navigate = useNavigate()
   const [helps, setHelps] = useState(false)
-  const seconds = useIdleReturn(() => navigate(ARENA))
   const rematch = useRematch(match, state)
 
   useShortcuts({ onEnter: () => navigate(ARENA), onRematch: rematch.ask, onHelp: () => setHelps(true) })
-  useReport(state)
+  useReport(state, past)
   useRequeue(state)
 
   if (!result) return null
@@ -42,13 +47,19 @@ export function ResultScreen({ match, state }: { match: MatchControl; state: Mat
           rematch={rematch}
           serverNow={match.serverNow}
           arena={ARENA}
-          secondsHere={seconds}
+          hasMissed={hasMissed(state, result)}
+          past={past}
         />
         {phase === 'completed' && <ReviewList state={state} review={result.review} />}
       </div>
       <ShortcutsDialog open={helps} onClose={() => setHelps(false)} />
     </main>
   )
+}
+
+/** The player chose a wrong option; who did not answer has missed nothing. */
+function hasMissed(state: MatchState, { review }: MatchResult): boolean {
+  return review.some(({ picks, correct_option_id }) => ![null, correct_option_id].includes(sidesOf(state, picks).you))
 }
 
 function ResultHead({ state, result }: { state: MatchState; result: MatchResult }) {
@@ -91,8 +102,8 @@ function useRequeue(state: MatchState) {
 }
 
 /** Says once that the match is over, and reports its result. */
-function useReport(state: MatchState) {
-  const reported = useRef(false)
+function useReport(state: MatchState, past: boolean) {
+  const reported = useRef(past)
 
   useEffect(() => {
     if (reported.current || state.phase !== 'completed') return

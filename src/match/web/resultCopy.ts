@@ -14,6 +14,7 @@ export const resultCopy = {
   questions: 'The three questions',
   yourAnswer: 'You',
   noAnswer: 'no answer',
+  reviewMissed: 'Review what I missed',
   leaving: (seconds: number) => `Back to the arena in ${seconds} s`,
 }
 

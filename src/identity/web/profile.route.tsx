@@ -1,7 +1,0 @@
-import { profilePage } from '#identity/profilePage.ts'
-import { ProfilePage } from '#identity/web/ProfilePage.tsx'
-import { webPageMeta } from '#site/web/webPageMeta.ts'
-
-export const meta = webPageMeta(profilePage)
-
-export default ProfilePage

@@ -1,0 +1,37 @@
+import type { Skill } from '#rating/skill.ts'
+
+/** So many ranked players are shown of a skill. */
+export const RANKED_SHOWN = 100
+/** So many provisional players are shown beside them. */
+export const PROVISIONAL_SHOWN = 10
+
+/** What everybody may know of a player: no id and no address. */
+export interface BoardPlayer {
+  name: string
+  rating: number
+  /** Rated matches in the skill. */
+  matches: number
+}
+
+export interface RankedPlayer extends BoardPlayer {
+  rank: number
+}
+
+/** The strongest players of a skill. */
+export interface Board {
+  skill: Skill
+  ranked: RankedPlayer[]
+  /** Those with too few rated matches for a rank. */
+  provisional: BoardPlayer[]
+}
+
+/** Equal ratings share a rank, and the next rank counts them all: 1, 2, 2, 4. Equals stand in the order of their names. */
+export function ranked(players: readonly BoardPlayer[]): RankedPlayer[] {
+  const strongestFirst = players.toSorted(
+    (one, other) => other.rating - one.rating || Number(one.name > other.name) - Number(one.name < other.name),
+  )
+  return strongestFirst.map((player) => ({
+    ...player,
+    rank: 1 + strongestFirst.findIndex(({ rating }) => rating === player.rating),
+  }))
+}

@@ -1,0 +1,36 @@
+import { UNNAMED } from '#identity/displayName.ts'
+import { type Board, type BoardPlayer, PROVISIONAL_SHOWN, RANKED_SHOWN, ranked } from '#leaderboard/board.ts'
+import type { OwnPlace } from '#leaderboard/leaderboardContract.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { PROVISIONAL_MATCHES } from '#rating/kFactor.ts'
+import type { Skill } from '#rating/skill.ts'
+
+/** The strongest listed players of a skill, by names and figures alone. */
+export async function readBoard(tx: Transaction, skill: Skill): Promise<Board> {
+  const strongest = (matches: string, most: number) =>
+    tx.sql<BoardPlayer>(
+      // The bounds stand in the text: only so does the planner know that the skill's index holds all these rows.
+      `select coalesce(nullif(display_name, ''), $1) as name, elo_${skill} as rating, rated_${skill} as matches
+       from profiles where listed and rated_${skill} ${matches} order by elo_${skill} desc, id limit ${most}`,
+      [UNNAMED],
+    )
+  return {
+    skill,
+    ranked: ranked(await strongest(`>= ${PROVISIONAL_MATCHES}`, RANKED_SHOWN)),
+    provisional: await strongest(`between 1 and ${PROVISIONAL_MATCHES - 1}`, PROVISIONAL_SHOWN),
+  }
+}
+
+/** Where one player stands, or would stand if listed; undefined without a profile. */
+export async function readPlace(tx: Transaction, userId: string, skill: Skill): Promise<OwnPlace | undefined> {
+  const [place] = await tx.sql<OwnPlace>(
+    `select own.listed, own.elo_${skill} as rating, own.rated_${skill} as matches,
+       case when own.rated_${skill} >= ${PROVISIONAL_MATCHES} then 1 + (
+         select count(*) from profiles other
+         where other.listed and other.rated_${skill} >= ${PROVISIONAL_MATCHES} and other.elo_${skill} > own.elo_${skill}
+       ) end as rank
+     from profiles own where own.id = $1`,
+    [userId],
+  )
+  return place
+}

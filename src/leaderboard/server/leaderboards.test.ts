@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OwnPlace } from '#leaderboard/leaderboardContract.ts'
+import { leaderboardFunctions } from '#leaderboard/server/leaderboardFunctions.ts'
+import { openLeaderboards } from '#leaderboard/server/leaderboards.ts'
+import { type Database, OWNER } from '#platform/server/database/database.ts'
+import { createUser } from '#tests/support/createUser.ts'
+import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+
+/** Reads the table each time. */
+const ALWAYS = 0
+
+let context: TestDatabase
+let database: Database
+let api: DataApi
+beforeAll(async () => {
+  context = await createTestDatabase()
+  database = context.database
+  api = await startDataApi(database, { functions: leaderboardFunctions(database), tables: { profiles: {} } })
+})
+beforeEach(() => database.tx(OWNER, (tx) => tx.script('delete from auth.users')))
+afterAll(async () => {
+  await api.close()
+  await context.remove()
+  expect(api.failures).toEqual([])
+})
+
+/** A player with this grammar rating after so many rated matches. */
+async function player(name: string, rating: number, matches = 10): Promise<string> {
+  const id = await createUser(database)
+  await database.tx(OWNER, (tx) =>
+    tx.sql('insert into profiles (id, display_name, elo_grammar, rated_grammar) values ($1, $2, $3, $4)', [
+      id,
+      name,
+      rating,
+      matches,
+    ]),
+  )
+  return id
+}
+
+const board = () => openLeaderboards(database, ALWAYS).board('grammar')
+const names = async () => (await board()).ranked.map(({ rank, name }) => `${rank} ${name}`)
+const hide = (userId: string) => api.client(userId).from('profiles').update({ listed: false }).eq('id', userId)
+
+async function place(userId: string): Promise<OwnPlace | null> {
+  const { data } = await api.client(userId).functions.invoke('leaderboard-place', { body: { skill_type: 'grammar' } })
+  return data.place
+}
+
+test('a board tells names, ratings and rated matches, and nothing else of its players', async () => {
+  await player('Joon', 1200, 31)
+  await player('', 1100, 12)
+  expect(await board()).toEqual({
+    skill: 'grammar',
+    ranked: [
+      { rank: 1, name: 'Joon', rating: 1200, matches: 31 },
+      { rank: 2, name: 'Player', rating: 1100, matches: 12 },
+    ],
+    provisional: [],
+  })
+})
+
+test('with fewer than ten rated matches a player stands apart, without one nowhere', async () => {
+  await player('Joon', 1200, 10)
+  const newcomer = await player('Maya', 1300, 9)
+  const stranger = await player('Ada', 1000, 0)
+  const { ranked, provisional } = await board()
+  expect([ranked.map(({ name }) => name), provisional]).toEqual([
+    ['Joon'],
+    [{ name: 'Maya', rating: 1300, matches: 9 }],
+  ])
+  expect(await place(newcomer)).toEqual({ rank: null, rating: 1300, matches: 9, listed: true })
+  expect(await place(stranger)).toEqual({ rank: null, rating: 1000, matches: 0, listed: true })
+})
+
+test('who takes the name off the boards is gone, the others move up, and the own place is still told', async () => {
+  await player('Joon', 1200)
+  const maya = await player('Maya', 1100)
+  const ada = await player('Ada', 1000)
+  expect((await hide(maya)).error).toBeNull()
+  expect(await names()).toEqual(['1 Joon', '2 Ada'])
+  expect(await place(maya)).toEqual({ rank: 2, rating: 1100, matches: 10, listed: false })
+  expect(await place(ada)).toMatchObject({ rank: 2, listed: true })
+})
+
+test('a player far below the last one shown is told the own place', async () => {
+  await database.tx(OWNER, (tx) =>
+    tx.sql(
+      `with made as (insert into auth.users (email) select n || '@example.org' from generate_series(1, 150) n returning id, email)
+       insert into profiles (id, display_name, elo_grammar, rated_grammar)
+       select id, 'P', 1100 + split_part(email, '@', 1)::int, 20 from made`,
+    ),
+  )
+  const maya = await player('Maya', 1050)
+  expect((await board()).ranked).toHaveLength(100)
+  expect(await place(maya)).toMatchObject({ rank: 151 })
+})
+
+test('equals share a rank on the board and in what each is told', async () => {
+  await player('Joon', 1200)
+  const twins = [await player('Ada', 1100), await player('Maya', 1100)]
+  await player('Tomás', 1050)
+  expect(await names()).toEqual(['1 Joon', '2 Ada', '2 Maya', '4 Tomás'])
+  for (const twin of twins) expect(await place(twin)).toMatchObject({ rank: 2 })
+})
+
+test('a deleted account is on no board', async () => {
+  const joon = await player('Joon', 1200)
+  await database.tx(OWNER, (tx) => tx.sql('delete from auth.users where id = $1', [joon]))
+  expect(await names()).toEqual([])
+})
+
+test('a place is told to its own player alone: not to a visitor, and nobody can ask for another', async () => {
+  const joon = await player('Joon', 1200)
+  const ask = (body: object, userId?: string) =>
+    api.refusal('/functions/v1/leaderboard-place', { method: 'POST', body: JSON.stringify(body) }, userId)
+  expect(await ask({ skill_type: 'grammar' })).toMatchObject({ status: 401 })
+  expect(await ask({ skill_type: 'grammar', user_id: joon }, joon)).toMatchObject({ status: 400 })
+  expect(await ask({ skill_type: 'elo_vocab' }, joon)).toMatchObject({ status: 400, field: 'skill_type' })
+})
+
+test('somebody who has never been to the Arena has no place', async () => {
+  expect(await place(await createUser(database))).toBeNull()
+})
+
+test('nobody writes the number of rated matches, nor lists or hides another', async () => {
+  const [joon, maya] = [await player('Joon', 1200), await player('Maya', 1300, 3)]
+  const more = await api.client(maya).from('profiles').update({ rated_grammar: 10 }).eq('id', maya)
+  expect(more.error?.code).toBe('42501')
+  const other = await api.client(maya).from('profiles').update({ listed: false }, { count: 'exact' }).eq('id', joon)
+  expect([other.count, await names()]).toEqual([0, ['1 Joon']])
+})
+
+test('within the time that a reading is fresh everybody is given the same one', async () => {
+  await player('Joon', 1200)
+  const kept = openLeaderboards(database, 60_000)
+  const first = kept.board('grammar')
+  await player('Maya', 1300)
+  expect(kept.board('grammar')).toBe(first)
+  expect((await kept.board('vocab')).ranked).toEqual([])
+})
+
+test('a reading that failed is not kept', async () => {
+  await player('Joon', 1200)
+  let gone = true
+  const fragile: Database = {
+    ...database,
+    tx: async (claims, work) =>
+      gone ? Promise.reject(new Error('The database went away')) : database.tx(claims, work),
+  }
+  const kept = openLeaderboards(fragile, 60_000)
+  await expect(kept.board('grammar')).rejects.toThrow('went away')
+  gone = false
+  expect((await kept.board('grammar')).ranked).toHaveLength(1)
+})

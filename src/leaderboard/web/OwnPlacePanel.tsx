@@ -1,0 +1,43 @@
+import { Card } from '#design/web/Card.tsx'
+import { Skeleton } from '#design/web/Skeleton.tsx'
+import { placeCopy, placeWords } from '#leaderboard/web/copy.ts'
+import styles from '#leaderboard/web/OwnPlacePanel.module.css'
+import { useOwnPlace } from '#leaderboard/web/useOwnPlace.ts'
+import type { Skill } from '#rating/skill.ts'
+
+/** Where the signed-in player stands, however far below; for a visitor the way to sign in. As high before it is known. */
+export function OwnPlacePanel({ skill }: { skill: Skill }) {
+  return (
+    <Card as="section" aria-labelledby="own-place" className={styles.panel}>
+      <h2 id="own-place">{placeCopy.heading}</h2>
+      <div className="signed-in">
+        <OwnPlace skill={skill} />
+      </div>
+      <p className="signed-out">
+        <a href="/auth">{placeCopy.signIn}</a>
+        {placeCopy.signedOut}
+      </p>
+    </Card>
+  )
+}
+
+function OwnPlace({ skill }: { skill: Skill }) {
+  const looked = useOwnPlace(skill)
+  if (!looked) return <Skeleton lines={2} label={placeCopy.loading} />
+  if ('failed' in looked) return <p>{placeCopy.failed}</p>
+  const { rank, sentence } = placeWords(looked.place, skill)
+  return (
+    <div className={styles.place}>
+      <b>{rank}</b>
+      <p>
+        {sentence}{' '}
+        {looked.place?.listed === false && (
+          <span>
+            <a href="/profile">{placeCopy.profile}</a>
+            {placeCopy.hidden}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

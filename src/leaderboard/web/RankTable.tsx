@@ -1,0 +1,69 @@
+import { EmptyState } from '#design/web/EmptyState.tsx'
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { Panel } from '#design/web/Panel.tsx'
+import type { Board, BoardPlayer, RankedPlayer } from '#leaderboard/board.ts'
+import { boardCopy } from '#leaderboard/web/copy.ts'
+import styles from '#leaderboard/web/RankTable.module.css'
+import { isProvisional, ratingText } from '#rating/kFactor.ts'
+import { MixedText } from '#site/web/MixedText.tsx'
+
+/** The ranked players of a skill, strongest first. */
+export function RankTable({ board: { skill, ranked } }: { board: Board }) {
+  return (
+    <Panel title={boardCopy.ranked(skill)}>
+      {ranked.length === 0 ? (
+        <EmptyState
+          action={
+            <LinkButton href="/app" variant="primary">
+              {boardCopy.arena}
+            </LinkButton>
+          }
+        >
+          {boardCopy.nobody(skill)}
+        </EmptyState>
+      ) : (
+        <PlayerTable players={ranked} />
+      )}
+    </Panel>
+  )
+}
+
+/** Those whose rating is provisional, apart from the others and without a rank. */
+export function ProvisionalTable({ board: { provisional } }: { board: Board }) {
+  if (provisional.length === 0) return null
+  return (
+    <Panel title={boardCopy.provisional}>
+      <p className={styles.lead}>{boardCopy.provisionalLead}</p>
+      <PlayerTable players={provisional} />
+    </Panel>
+  )
+}
+
+/** Rows have no id to be told apart by: their number in the list is their name. */
+function PlayerTable({ players }: { players: readonly (BoardPlayer | RankedPlayer)[] }) {
+  const isRanked = players.some((player) => 'rank' in player)
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {isRanked && <th scope="col">{boardCopy.rank}</th>}
+          <th scope="col">{boardCopy.player}</th>
+          <th scope="col">{boardCopy.rating}</th>
+          <th scope="col">{boardCopy.matches}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(players).map(([at, player]) => (
+          <tr key={at}>
+            {'rank' in player && <td>{player.rank}</td>}
+            <th scope="row">
+              <MixedText text={player.name} />
+            </th>
+            <td>{ratingText(player.rating, isProvisional(player.matches))}</td>
+            <td>{player.matches}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

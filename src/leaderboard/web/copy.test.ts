@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { OwnPlace } from '#leaderboard/leaderboardContract.ts'
+import { placeWords } from '#leaderboard/web/copy.ts'
+
+const place = (changes: Partial<OwnPlace> = {}): OwnPlace => ({
+  rank: 17,
+  rating: 1043,
+  matches: 24,
+  listed: true,
+  ...changes,
+})
+
+test.each([
+  ['a ranked player', place(), '17', '1043 in grammar after 24 rated matches.'],
+  [
+    'a ranked player who is not listed',
+    place({ listed: false }),
+    '17',
+    '1043 in grammar after 24 rated matches. Nobody else sees it: your name is not on the leaderboards.',
+  ],
+  ['a newcomer', place({ rank: null, matches: 1 }), '—', '1043? in grammar after 1 rated match. 9 more for a rank.'],
+  [
+    'somebody without a rated match',
+    place({ rank: null, matches: 0 }),
+    '—',
+    'No rated match in grammar yet. 10 give you a rank.',
+  ],
+  ['somebody who has never been to the Arena', null, '—', 'No rated match in grammar yet. 10 give you a rank.'],
+])('%s is told the place in these words', (_who, own, rank, sentence) => {
+  expect(placeWords(own, 'grammar')).toEqual({ rank, sentence })
+})

@@ -1,0 +1,8 @@
+import type { PageWords } from '#site/pageMetadata.ts'
+
+export const missedPage: PageWords = {
+  title: 'Missed questions',
+  description: 'The questions that you answered wrong in your duels, with the right answers and the reasons.',
+  path: '/app/missed',
+  robots: 'noindex',
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MissedAnswer, SlipsAnswer } from '#progress/progressContract.ts'
+import { progressFunctions } from '#progress/server/progressFunctions.ts'
+import type { Skill } from '#rating/skill.ts'
+import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
+import { EXPLANATION, type MatchStage, openMatchStage } from '#tests/support/matchStage.ts'
+
+let stage: MatchStage
+let api: DataApi
+beforeAll(async () => {
+  stage = await openMatchStage()
+  api = await startDataApi(stage.database, { functions: progressFunctions(stage.dependencies) })
+})
+afterAll(async () => {
+  await api.close()
+  await stage.close()
+  expect(api.failures).toEqual([])
+})
+
+async function missed(userId: string, limit = 50): Promise<MissedAnswer> {
+  return (await api.client(userId).functions.invoke('missed-questions', { body: { limit } })).data
+}
+
+async function slips(userId: string): Promise<SlipsAnswer['slips']> {
+  return (await api.client(userId).functions.invoke('points-slip', { body: {} })).data.slips
+}
+
+type Choice = 'right' | 'wrong' | null
+
+/** A match to its end in which Ann chooses so, and Ben answers nothing. Question after question, a minute each at most. */
+async function playedBy(
+  userIds: [string, string],
+  choices: readonly Choice[],
+  skill: Skill = 'vocab',
+): Promise<string> {
+  const { id, ann } = await stage.begun({ userIds, skill })
+  let second = 5
+  for (const [index, choice] of choices.entries()) {
+    await stage.at(second)
+    if (choice) await ann.answer((index + 1) as 1 | 2 | 3, choice)
+    second += choice === 'right' ? 3 : 62
+  }
+  await stage.at(250)
+  await ann.state()
+  return id
+}
+
+const pair = async (): Promise<[string, string]> => [await stage.newcomer(), await stage.newcomer()]
+
+test('a wrong answer is listed with what was chosen, what was right, and why; an open question is not', async () => {
+  const [ann, ben] = await pair()
+  const id = await playedBy([ann, ben], ['wrong', null, 'right'])
+  expect(await missed(ann)).toEqual({
+    questions: [
+      {
+        match_id: id,
+        skill_type: 'vocab',
+        question: expect.stringMatching(/^Question \d+ of vocab\?$/),
+        chosen: expect.stringMatching(/^wrong \d$/),
+        right: 'right',
+        explanation: expect.stringContaining(EXPLANATION),
+        reason: expect.stringMatching(/^Not \d$/),
+        answered_at: '2026-11-20T12:30:05.000Z',
+      },
+    ],
+    total: 1,
+  })
+  expect(await missed(ben)).toEqual({ questions: [], total: 0 })
+})
+
+test('the option that is shown is the one that was chosen', async () => {
+  const [ann, ben] = await pair()
+  const { ann: player } = await stage.begun({ userIds: [ann, ben] })
+  await stage.at(5)
+  const { question } = await player.state()
+  const chosen = question?.options.find(({ text }) => text.startsWith('wrong'))
+  await player.answer(1, chosen?.id ?? '')
+  await stage.at(250)
+  await player.state()
+  expect((await missed(ann)).questions).toMatchObject([{ question: question?.question, chosen: chosen?.text }])
+})
+
+test('a missed listening question brings its recording and its script', async () => {
+  const players = await pair()
+  await playedBy(players, ['wrong', null, null], 'listening')
+  const [question] = (await missed(players[0])).questions
+  expect(question).toMatchObject({
+    audio_url: expect.stringMatching(/^\/audio\//),
+    transcript: expect.stringMatching(/번 문제$/),
+  })
+})
+
+test('of a match that is being played nothing is told, not even to who has answered', async () => {
+  const { ann } = await stage.begun()
+  await stage.at(5)
+  await ann.answer(1, 'wrong')
+  expect(await missed(ann.id)).toEqual({ questions: [], total: 0 })
+  expect(await slips(ann.id)).toEqual([])
+})
+
+test('the newest come first, as many as are asked for, and all are counted', async () => {
+  const players = await pair()
+  for (let matches = 0; matches < 2; matches += 1) await playedBy(players, ['wrong', 'wrong', null])
+  const all = await missed(players[0])
+  expect(all.total).toBe(4)
+  const times = all.questions.map(({ answered_at }) => answered_at)
+  expect(times).toEqual(times.toSorted().reverse())
+  expect(await missed(players[0], 1)).toEqual({ questions: all.questions.slice(0, 1), total: 4 })
+})
+
+test('from five answers of a kind on it is told how many were right, with the newest mistake', async () => {
+  const players = await pair()
+  await playedBy(players, ['wrong', 'wrong', null])
+  await playedBy(players, ['right', 'wrong', null])
+  expect(await slips(players[0])).toEqual([])
+  await playedBy(players, ['wrong', null, null])
+  const [newest] = (await missed(players[0])).questions
+  expect(await slips(players[0])).toEqual([{ practice: 'meaning', right: 1, answered: 5, example: newest }])
+  expect(await slips(players[1])).toEqual([])
+})
+
+test('a question that the bank no longer has is left out', async () => {
+  const players = await pair()
+  await playedBy(players, ['wrong', 'wrong', null])
+  const { bank } = stage.dependencies
+  const [gone] = (await missed(players[0])).questions
+  const smaller = {
+    ...bank,
+    get: (id: string) => (bank.get(id)?.question === gone?.question ? undefined : bank.get(id)),
+  }
+  const other = await startDataApi(stage.database, {
+    functions: progressFunctions({ ...stage.dependencies, bank: smaller }),
+  })
+  const { data } = await other.client(players[0]).functions.invoke('missed-questions', { body: { limit: 9 } })
+  expect(data.total).toBe(1)
+  await other.close()
+})
+
+test('a visitor is told nothing, and nobody can ask for another', async () => {
+  const [ann, ben] = await pair()
+  const ask = (name: string, body: object, userId?: string) =>
+    api.refusal(`/functions/v1/${name}`, { method: 'POST', body: JSON.stringify(body) }, userId)
+  expect(await ask('missed-questions', { limit: 5 })).toMatchObject({ status: 401 })
+  expect(await ask('points-slip', {})).toMatchObject({ status: 401 })
+  expect(await ask('missed-questions', { limit: 5, user_id: ann }, ben)).toMatchObject({ status: 400 })
+  expect(await ask('points-slip', { user_id: ann }, ben)).toMatchObject({ status: 400 })
+})

@@ -1,0 +1,51 @@
+import type { EpochMs } from '#kit/time.ts'
+import type { QuestionNo } from '#match/matchEvent.ts'
+import { dealQuestions, type Voice } from '#match/server/dealQuestions.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { GivenAnswer } from '#progress/givenAnswer.ts'
+import { newestOwn } from '#progress/server/newestOwn.ts'
+import type { Bank } from '#questions/bank.ts'
+
+/** Older ones say little of what a player knows now. */
+export const MATCHES_READ = 100
+
+export interface AnswerSources {
+  bank: Bank
+  voice: Voice
+}
+
+interface Row {
+  id: string
+  seed: Uint8Array
+  questionIds: string[]
+  answers: { questionNo: QuestionNo; optionId: string; at: EpochMs }[]
+}
+
+/** What the player chose in the newest matches that count, newest first; out of the logs, and without questions that are gone. */
+export async function readGivenAnswers(
+  tx: Transaction,
+  userId: string,
+  { bank, voice }: AnswerSources,
+): Promise<GivenAnswer[]> {
+  const rows = await tx.sql<Row>(ANSWERS, [userId, MATCHES_READ])
+  return rows.flatMap((match) => {
+    const dealt = dealQuestions(match, bank, voice)
+    return match.answers.flatMap(({ questionNo, optionId, at }): GivenAnswer[] => {
+      const asked = dealt[questionNo - 1]
+      if (!asked) return []
+      const { question, audioUrl } = asked
+      return [{ matchId: match.id, at, question, chosen: asked.optionIds.indexOf(optionId), audioUrl }]
+    })
+  })
+}
+
+const ANSWERS = `
+  with own as (select * from (${newestOwn(['completed'])}) as either order by created_at desc, id desc limit $2)
+  select own.id, s.seed, s.question_ids as "questionIds",
+    json_agg(json_build_object('questionNo', e.question_no, 'optionId', e.option_id,
+      'at', floor(extract(epoch from e.at) * 1000)::int8) order by e.seq desc) as answers
+  from own
+  join app.match_secrets s on s.match_id = own.id
+  join app.match_events e on e.match_id = own.id and e.player = own.place and e.kind = 'answer'
+  group by own.id, own.created_at, s.seed, s.question_ids
+  order by own.created_at desc, own.id desc`

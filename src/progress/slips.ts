@@ -1,0 +1,34 @@
+import { type GivenAnswer, isRight } from '#progress/givenAnswer.ts'
+import type { Focus } from '#questions/focus.ts'
+import type { QuestionType } from '#questions/question.ts'
+
+/** With fewer answers a share says nothing. */
+export const LEAST_ANSWERS = 5
+const MOST_SLIPS = 3
+
+/** What questions can be practice of, as finely as the bank tells it. */
+export type Practice = Focus | QuestionType
+
+/** Something that the player gets wrong more often than the rest. */
+export interface Slip {
+  practice: Practice
+  right: number
+  answered: number
+  /** The newest wrong answer. */
+  example: GivenAnswer
+}
+
+/** The weakest few of all that was answered often enough, the weakest first; of answers newest first. */
+export function slips(answers: readonly GivenAnswer[]): Slip[] {
+  const groups = Map.groupBy(answers, ({ question }): Practice => question.focus ?? question.type)
+  return [...groups]
+    .filter(([, given]) => given.length >= LEAST_ANSWERS)
+    .flatMap(([practice, given]) => slipOf(practice, given))
+    .toSorted((one, other) => one.right / one.answered - other.right / other.answered || other.answered - one.answered)
+    .slice(0, MOST_SLIPS)
+}
+
+function slipOf(practice: Practice, given: readonly GivenAnswer[]): Slip[] {
+  const example = given.find((answer) => !isRight(answer))
+  return example ? [{ practice, right: given.filter(isRight).length, answered: given.length, example }] : []
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { SkillTile } from '#design/web/SkillTile.tsx'
+import type { EpochMs } from '#kit/time.ts'
+import type { PastMatch } from '#progress/progressContract.ts'
+import { historyCopy as copy, OUTCOMES } from '#progress/web/historyCopy.ts'
+import styles from '#progress/web/MatchRow.module.css'
+import { whenText } from '#progress/web/whenText.ts'
+import { signed } from '#rating/signed.ts'
+import { SKILL_NAMES } from '#rating/skill.ts'
+import { MixedText } from '#site/web/MixedText.tsx'
+
+/** A past match in a line, which leads to its questions; one that was called off has none. */
+export function MatchRow({ match, now }: { match: PastMatch; now: EpochMs }) {
+  return (
+    <li>
+      {match.outcome === 'void' ? (
+        <div className={styles.row}>
+          <Facts match={match} now={now} />
+        </div>
+      ) : (
+        <Link to={`/app/match/${match.id}`} className={styles.row}>
+          <Facts match={match} now={now} />
+        </Link>
+      )}
+    </li>
+  )
+}
+
+function Facts({ match, now }: { match: PastMatch; now: EpochMs }) {
+  const { skill_type: skill, outcome, opponent, score, delta, at } = match
+  const { letter, word } = OUTCOMES[outcome]
+  return (
+    <>
+      <SkillTile skill={skill} small />
+      <span className={styles.who}>
+        <span className="vh">{SKILL_NAMES[skill]} </span>
+        <b>
+          {copy.against} <MixedText text={opponent} />
+        </b>{' '}
+        <time dateTime={at}>{whenText(Date.parse(at), now)}</time>
+      </span>
+      <span className={styles.score}>{outcome !== 'void' && score.join('–')}</span>
+      <span className={styles.delta} data-gain={(delta ?? 0) > 0 || undefined}>
+        {delta !== null && signed(delta)}
+        {delta === null && outcome !== 'void' && <span className={styles.unrated}>{copy.unrated}</span>}
+      </span>
+      <span className={styles.outcome} data-outcome={outcome}>
+        <span aria-hidden="true">{letter}</span>
+        <span className="vh">{word}</span>
+      </span>
+    </>
+  )
+}
+
+/** Holds the place of a match that is on its way. */
+export function WaitingRow() {
+  return <li className={styles.row} aria-hidden="true" />
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Card } from '#design/web/Card.tsx'
+import { Icon } from '#design/web/Icon.tsx'
+import { SkillTile } from '#design/web/SkillTile.tsx'
+import { PromptText } from '#match/web/PromptText.tsx'
+import type { MissedQuestion } from '#progress/progressContract.ts'
+import styles from '#progress/web/MissedItem.module.css'
+import { missedCopy as copy } from '#progress/web/missedCopy.ts'
+import { MixedText } from '#site/web/MixedText.tsx'
+import { ListenButton } from '#speech/web/ListenButton.tsx'
+
+/** A question with the wrong answer, the right one, and why. */
+export function MissedItem({ question: missed }: { question: MissedQuestion }) {
+  const { question, chosen, right, reason, explanation, transcript, audio_url: audioUrl = null } = missed
+  return (
+    <Card as="article" className={styles.item}>
+      <div className={styles.head}>
+        <SkillTile skill={missed.skill_type} small />
+        <PromptText heading="h2" question={question} options={[right, chosen]} answer={right} />
+      </div>
+      {transcript !== undefined && <Heard transcript={transcript} url={audioUrl} />}
+      <dl className={styles.answers}>
+        <div data-verdict="wrong">
+          <dt>
+            <Icon name="clear" size={18} />
+            {copy.you}
+          </dt>
+          <dd>
+            <s>
+              <MixedText text={chosen} />
+            </s>
+            {reason && (
+              <p className={styles.why}>
+                <MixedText text={reason} />
+              </p>
+            )}
+          </dd>
+        </div>
+        <div data-verdict="right">
+          <dt>
+            <Icon name="check" size={18} />
+            {copy.right}
+          </dt>
+          <dd>
+            <b>
+              <MixedText text={right} />
+            </b>
+            <p className={styles.why}>
+              <MixedText text={explanation} />
+            </p>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.match}>
+        <Link to={`/app/match/${missed.match_id}`}>{copy.match}</Link>
+      </p>
+    </Card>
+  )
+}
+
+function Heard({ transcript, url }: { transcript: string; url: string | null }) {
+  const id = useId()
+  return (
+    <div className={styles.heard}>
+      <p>
+        {copy.heard}:{' '}
+        <span id={id} lang="ko">
+          {transcript}
+        </span>
+      </p>
+      <ListenButton url={url} text={transcript} label={copy.listen} describedBy={id} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { use, useEffect } from 'react'
+import { Button } from '#design/web/Button.tsx'
+import { EmptyState } from '#design/web/EmptyState.tsx'
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
+import { Spinner } from '#design/web/Spinner.tsx'
+import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
+import type { MissedAnswer } from '#progress/progressContract.ts'
+import { MissedItem } from '#progress/web/MissedItem.tsx'
+import styles from '#progress/web/MissedPage.module.css'
+import { missedCopy as copy } from '#progress/web/missedCopy.ts'
+import { useLookBack } from '#progress/web/useLookBack.ts'
+import { NonceContext } from '#site/web/NonceContext.ts'
+import { ListenScript } from '#speech/web/ListenScript.tsx'
+import { useListeningFailures } from '#speech/web/useListeningFailures.ts'
+
+const SHOWN = 50
+
+/** The player's wrong answers, to be gone through without a clock. */
+export function MissedPage() {
+  const user = useSignedInUser()
+  useEffect(loadKoreanFonts, [])
+  useListeningFailures()
+  return (
+    <main id="main" className={`page ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{copy.heading}</h1>
+        <LinkButton href="/app/arena" inApp variant="quiet">
+          {copy.back}
+        </LinkButton>
+      </header>
+      {user ? <MissedList key={user.id} /> : <Waiting />}
+      <ListenScript nonce={use(NonceContext)} />
+    </main>
+  )
+}
+
+function MissedList() {
+  const { answer, failed, retry } = useLookBack<MissedAnswer>('missed-questions', SHOWN)
+  if (failed) return <EmptyState action={<Button onClick={retry}>{copy.retry}</Button>}>{copy.failed}</EmptyState>
+  if (!answer) return <Waiting />
+  const { questions, total } = answer
+  if (total === 0) return <EmptyState>{copy.none}</EmptyState>
+  return (
+    <>
+      <p className={styles.lead}>
+        {copy.lead} {total > questions.length && copy.showing(questions.length, total)}
+      </p>
+      <ol className={styles.list}>
+        {questions.map((question) => (
+          <li key={question.answered_at}>
+            <MissedItem question={question} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Spinner label={copy.loading} />
+    </div>
+  )
+}

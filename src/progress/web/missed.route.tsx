@@ -1,0 +1,7 @@
+import { missedPage } from '#progress/missedPage.ts'
+import { MissedPage } from '#progress/web/MissedPage.tsx'
+import { webPageMeta } from '#site/web/webPageMeta.ts'
+
+export const meta = webPageMeta(missedPage)
+
+export default MissedPage

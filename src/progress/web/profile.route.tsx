@@ -1,0 +1,19 @@
+import { profilePage } from '#identity/profilePage.ts'
+import { ProfilePage } from '#identity/web/ProfilePage.tsx'
+import { MatchHistoryPanel } from '#progress/web/MatchHistoryPanel.tsx'
+import styles from '#progress/web/ProfilePanels.module.css'
+import { SlipsPanel } from '#progress/web/SlipsPanel.tsx'
+import { webPageMeta } from '#site/web/webPageMeta.ts'
+
+export const meta = webPageMeta(profilePage)
+
+export default function ProfileRoute() {
+  return (
+    <ProfilePage>
+      <div className={styles.columns}>
+        <MatchHistoryPanel />
+        <SlipsPanel />
+      </div>
+    </ProfilePage>
+  )
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react'
+import { callFunction } from '#platform/web/callFunction.ts'
+
+export interface LookBack<Answer> {
+  /** Undefined while it is looked for, and when that failed. */
+  answer: Answer | undefined
+  failed: boolean
+  retry: () => void
+}
+
+/** What one of the functions of looking back tells of the player. `limit` is passed on where the function takes one. */
+export function useLookBack<Answer>(name: 'missed-questions' | 'points-slip', limit?: number): LookBack<Answer> {
+  const [answer, setAnswer] = useState<Answer>()
+  const [failed, setFailed] = useState(false)
+
+  const look = useCallback(
+    async (signal?: AbortSignal) => {
+      setFailed(false)
+      try {
+        setAnswer(await callFunction<Answer>(name, limit === undefined ? {} : { limit }, signal))
+      } catch (error) {
+        if (signal?.aborted) return
+        console.error(`looking back: ${name}`, error)
+        setFailed(true)
+      }
+    },
+    [name, limit],
+  )
+
+  useEffect(() => {
+    const left = new AbortController()
+    look(left.signal)
+    return () => left.abort()
+  }, [look])
+
+  const retry = useCallback(() => void look(), [look])
+  return { answer, failed, retry }
+}

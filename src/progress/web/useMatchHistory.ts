@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
+import type { EpochMs } from '#kit/time.ts'
+import { callFunction } from '#platform/web/callFunction.ts'
+import type { HistoryAnswer, PastMatch } from '#progress/progressContract.ts'
+
+export interface MatchHistory {
+  /** Undefined until the first page is there. */
+  matches: readonly PastMatch[] | undefined
+  more: boolean
+  loading: boolean
+  failed: boolean
+  /** When the newest page was read: "12 min ago" is counted from then. */
+  now: EpochMs
+  loadMore: () => void
+}
+
+/** The player's past matches, newest first, so many at a time. */
+export function useMatchHistory(limit: number): MatchHistory {
+  const [{ matches, more, now }, setRead] = useState<Read>({ matches: undefined, more: false, now: 0 })
+  const [loading, setLoading] = useState(true)
+  const [failed, setFailed] = useState(false)
+
+  const load = useCallback(
+    async (before?: PastMatch, signal?: AbortSignal) => {
+      setLoading(true)
+      try {
+        const request = { limit, ...(before && { before: before.id }) }
+        const page = await callFunction<HistoryAnswer>('match-history', request, signal)
+        setRead((known) => ({
+          matches: before ? [...(known.matches ?? []), ...page.matches] : page.matches,
+          more: page.more,
+          now: Date.now(),
+        }))
+        setFailed(false)
+      } catch (error) {
+        if (signal?.aborted) return
+        console.error('loading the past matches', error)
+        setFailed(true)
+      }
+      setLoading(false)
+    },
+    [limit],
+  )
+
+  useEffect(() => {
+    const left = new AbortController()
+    load(undefined, left.signal)
+    return () => left.abort()
+  }, [load])
+
+  useKoreanFonts(matches?.map(({ opponent }) => opponent).join() ?? '')
+  const loadMore = useCallback(() => void load(matches?.at(-1)), [load, matches])
+  return { matches, more, loading, failed, now, loadMore }
+}
+
+interface Read {
+  matches: readonly PastMatch[] | undefined
+  more: boolean
+  now: EpochMs
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { RatedMatch } from '#rating/ratingSeries.ts'
+import { trendLine } from '#rating/trendLine.ts'
+
+const BOX = { width: 100, height: 40 }
+
+/** Matches of one skill, one after another from this rating on. */
+function matches(start: number, ...deltas: number[]): RatedMatch[] {
+  let before = start
+  return deltas.map((delta, at) => {
+    const match = { skill: 'grammar' as const, at, before, delta }
+    before += delta
+    return match
+  })
+}
+
+test('a line leads from before the first match to after the last one, the highest rating on top', () => {
+  expect(trendLine(matches(1000, 32, -16), 'grammar', BOX)).toEqual([
+    { x: 0, y: 40 },
+    { x: 50, y: 0 },
+    { x: 100, y: 20 },
+  ])
+})
+
+test('a rating that stood still runs through the middle', () => {
+  expect(trendLine(matches(400, 0), 'grammar', BOX)).toEqual([
+    { x: 0, y: 20 },
+    { x: 100, y: 20 },
+  ])
+})
+
+test('only the ten newest matches of the skill itself count', () => {
+  expect(trendLine(matches(1000, ...Array(30).fill(10)), 'grammar', BOX)).toHaveLength(11)
+  expect(trendLine(matches(1000, 10), 'vocab', BOX)).toEqual([])
+})

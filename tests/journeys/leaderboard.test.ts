@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, OWNER } from '#platform/server/database/database.ts'
+import { hydrated } from '#tests/support/browser.ts'
+import { returningPlayer } from '#tests/support/duelists.ts'
+import { expectAccessible } from '#tests/support/expectAccessible.ts'
+import { openStage, type Stage } from '#tests/support/journey.ts'
+import { plantPlayer } from '#tests/support/plantPlayer.ts'
+import { fetchPage } from '#tests/support/servedPage.ts'
+
+const BOARDS = '/community/leaderboard'
+/** Of the page's scripts together, compressed. */
+const SCRIPT_BYTES = 150 * 1024
+
+const ids: string[] = []
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage({}, async (database) => {
+    await plantRated(database, 'joon', 1240, 31)
+    await plantRated(database, '마야', 1180, 24)
+    await plantRated(database, 'priya', 1180, 19)
+    await plantRated(database, 'ada', 1102, 12)
+    await plantRated(database, 'tomas', 1300, 4)
+  })
+})
+afterAll(() => stage.close())
+
+async function plantRated(database: Database, name: string, rating: number, matches: number): Promise<void> {
+  const id = await plantPlayer(database, { name: name === '마야' ? 'maya' : name, matches: 1 })
+  ids.push(id)
+  await database.tx(OWNER, (tx) =>
+    tx.sql('update profiles set display_name = $2, elo_grammar = $3, rated_grammar = $4 where id = $1', [
+      id,
+      name,
+      rating,
+      matches,
+    ]),
+  )
+}
+
+async function rowsAt(path: string): Promise<string[]> {
+  const { html } = await fetchPage(stage.server.url, path)
+  const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => row)
+  return rows.map((row) =>
+    row
+      .replaceAll(/<\/t[hd]>/g, ' ')
+      .replaceAll(/<[^>]*>/g, '')
+      .trim(),
+  )
+}
+
+test('a visitor reads the boards in the page as it is served, and so does a search engine', async () => {
+  expect(await rowsAt(`${BOARDS}?skill=grammar`)).toEqual([
+    'Rank Player Rating Rated matches',
+    '1 joon 1240 31',
+    '2 priya 1180 19',
+    '2 마야 1180 24',
+    '4 ada 1102 12',
+    'Player Rating Rated matches',
+    'tomas 1300? 4',
+  ])
+  const page = await fetchPage(stage.server.url, `${BOARDS}?skill=grammar`)
+  expect(page).toMatchObject({
+    status: 200,
+    robots: '',
+    canonical: stage.server.url + BOARDS,
+    types: ['WebPage', 'BreadcrumbList', 'Organization'],
+  })
+  expect([...ids, '@example.org'].filter((secret) => page.html.includes(secret))).toEqual([])
+  const { html } = await fetchPage(stage.server.url, BOARDS)
+  expect(html).toContain('Nobody has a rank in vocabulary yet.')
+})
+
+test('its scripts keep their budget of 150 kB', async () => {
+  const { page, leave } = await stage.visit(BOARDS)
+  await hydrated(page)
+  const sizes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.js$/.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+  )
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(SCRIPT_BYTES)
+  await leave()
+})
+
+test('from the community a visitor comes to the boards, and from one skill to the next', async () => {
+  const { page, leave } = await stage.visit('/community')
+  await page.getByRole('main').getByRole('link', { name: 'Leaderboard', exact: true }).click()
+  await page.waitForURL(`**${BOARDS}`)
+  await hydrated(page)
+  await page.getByText('Sign in to see your own place.').waitFor()
+  await page.getByRole('navigation', { name: 'Skill' }).getByRole('link', { name: 'Grammar' }).click()
+  await page.waitForURL('**?skill=grammar')
+  await page.getByRole('rowheader', { name: 'joon' }).waitFor()
+  await expectAccessible(page)
+  await leave()
+})
+
+test('a player finds the own place, takes the name off the boards, and is gone for everybody else', async () => {
+  const { page, leave } = await returningPlayer(stage, 'priya')
+  await page.goto(`${stage.server.url}${BOARDS}?skill=grammar`)
+  const place = page.getByRole('region', { name: 'Your place' })
+  await place.getByText('1180 in grammar after 19 rated matches.').waitFor()
+  expect(await place.locator('b').innerText()).toBe('2')
+  await expectAccessible(page)
+
+  await page.goto(`${stage.server.url}/profile`)
+  await page.getByLabel('Show me on the leaderboards').uncheck()
+  await page.getByText('Profile updated!').waitFor()
+  const ranked = async () => (await rowsAt(`${BOARDS}?skill=grammar`)).slice(1, 4)
+  await expect.poll(ranked, { timeout: 10_000 }).toEqual(['1 joon 1240 31', '2 마야 1180 24', '3 ada 1102 12'])
+  await page.goto(`${stage.server.url}${BOARDS}?skill=grammar`)
+  await place.getByText('Nobody else sees it').waitFor()
+  expect(await place.locator('b').innerText()).toBe('2')
+  await expectAccessible(page)
+  await leave()
+})

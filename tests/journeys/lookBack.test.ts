@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { returningPlayer } from '#tests/support/duelists.ts'
+import { expectAccessible } from '#tests/support/expectAccessible.ts'
+import { openStage, type Stage } from '#tests/support/journey.ts'
+import { lookBackScene } from '#tests/support/lookBackScene.ts'
+import { plantPlayer } from '#tests/support/plantPlayer.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage({}, async (database) => {
+    await plantPlayer(database, { name: 'maya', matches: 2 })
+    await plantPlayer(database, { name: 'newcomer' })
+  })
+})
+afterAll(() => stage.close())
+
+async function playWhile(page: Page): Promise<void> {
+  for (const [name, json] of Object.entries(lookBackScene)) {
+    await page.route(`**/functions/v1/${name}`, (route) => route.fulfill({ json }))
+  }
+}
+
+test('what a player has done lately stands in the arena and on the profile', async () => {
+  const { page, leave } = await returningPlayer(stage, 'maya')
+  const recent = page.getByRole('region', { name: 'Recent matches' })
+  await recent.getByText('vs former player').first().waitFor()
+  expect(await recent.getByRole('link', { name: 'Vocabulary vs former player' }).count()).toBe(2)
+  await recent.getByRole('link', { name: 'All matches' }).click()
+  await page.waitForURL('**/profile#matches')
+  await page.getByRole('region', { name: 'Matches', exact: true }).getByText('vs former player').first().waitFor()
+  await page.getByText('Once you have given 5 answers of a kind').waitFor()
+  await leave()
+})
+
+test('who has nothing to look back on is told what will be there', async () => {
+  const { page, leave } = await returningPlayer(stage, 'newcomer')
+  await page.goto(`${stage.server.url}/app/missed`)
+  await page.getByText('Nothing missed.').waitFor()
+  await page.goto(`${stage.server.url}/profile`)
+  await page.getByText('Nothing yet. Your matches will be listed here.').waitFor()
+  await leave()
+})
+
+test.each([
+  ['/app/arena', 'Review 12 questions'],
+  ['/profile', 'Place and time'],
+  ['/app/missed', '에서 marks the place where an action happens.'],
+])('after a while of playing axe finds nothing on %s, and nothing scrolls sideways', async (path, words) => {
+  const { page, leave } = await returningPlayer(stage, 'maya')
+  await playWhile(page)
+  await page.goto(stage.server.url + path)
+  await page.getByText(words).first().waitFor()
+  await expectAccessible(page)
+  await leave()
+})
+
+test('older matches come at a press, and a failure leaves those that are there', async () => {
+  const { page, context } = await returningPlayer(stage, 'maya')
+  await playWhile(page)
+  await page.goto(`${stage.server.url}/profile`)
+  const panel = page.getByRole('region', { name: 'Matches', exact: true })
+  const more = panel.getByRole('button', { name: 'Show more' })
+  await more.waitFor()
+  await page.route('**/functions/v1/match-history', (route) => route.fulfill({ status: 500, json: {} }))
+  await more.click()
+  await panel.getByText('Your matches could not be loaded.').waitFor()
+  expect(await panel.getByRole('listitem').count()).toBe(5)
+  const last = { ...lookBackScene['match-history'].matches[0], id: '6', opponent: 'Priya' }
+  await page.route('**/functions/v1/match-history', (route) =>
+    route.fulfill({ json: { matches: [last], more: false } }),
+  )
+  await more.click()
+  await panel.getByText('vs Priya').waitFor()
+  expect(await panel.getByRole('listitem').count()).toBe(6)
+  expect(await more.count()).toBe(0)
+  await context.close()
+})
+
+test('from a missed question a player comes to its guide, and a visitor is sent to sign in', async () => {
+  const { page, leave } = await returningPlayer(stage, 'maya')
+  await playWhile(page)
+  await page.goto(`${stage.server.url}/profile`)
+  await page.getByRole('link', { name: 'Read the guide' }).first().click()
+  await page.waitForURL('**/learn/particles')
+  await leave()
+  const visitor = await stage.visit('/app/missed')
+  await visitor.page.waitForURL('**/auth')
+  await visitor.leave()
+})

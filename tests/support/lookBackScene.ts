@@ -1,0 +1,64 @@
+import type { HistoryAnswer, MissedAnswer, MissedQuestion, SlipsAnswer } from '#progress/progressContract.ts'
+
+const MATCH = '5d0c2f6e-6c1b-4a53-9f0e-3d7f4b1a2c55'
+
+const PARTICLE: MissedQuestion = {
+  match_id: MATCH,
+  skill_type: 'grammar',
+  question: 'Which particle fits? “I go to school.”\n저는 학교___ 가요.',
+  chosen: '에서',
+  right: '에',
+  explanation: '에 marks where you go to: 학교에 가요.',
+  reason: '에서 marks the place where an action happens.',
+  answered_at: '2026-11-20T12:30:05.000Z',
+}
+
+const HEARD: MissedQuestion = {
+  match_id: MATCH,
+  skill_type: 'listening',
+  question: 'When do they meet?',
+  chosen: '7:15',
+  right: '6:15',
+  explanation: '여섯 시 십오 분 is 6:15.',
+  reason: '',
+  transcript: '여섯 시 십오 분에 만나요.',
+  audio_url: '/none.mp3',
+  answered_at: '2026-11-19T12:30:05.000Z',
+}
+
+const result = (id: string, more: Partial<HistoryAnswer['matches'][0]>): HistoryAnswer['matches'][0] => ({
+  id,
+  skill_type: 'vocab',
+  outcome: 'won',
+  opponent: 'Joon',
+  score: [2, 1],
+  delta: 12,
+  at: '2026-11-20T12:30:05.000Z',
+  ...more,
+})
+
+/** What the server tells of a player who has played a while: for looking at the screens without playing up to them. */
+export const lookBackScene: {
+  'match-history': HistoryAnswer
+  'missed-questions': MissedAnswer
+  'points-slip': SlipsAnswer
+} = {
+  'match-history': {
+    matches: [
+      result('1', {}),
+      result('2', { skill_type: 'grammar', outcome: 'lost', opponent: 'W'.repeat(24), score: [1, 2], delta: -8 }),
+      result('3', { skill_type: 'listening', outcome: 'draw', opponent: '프리야', score: [1, 1], delta: 0 }),
+      result('4', { outcome: 'void', score: [0, 0], delta: null }),
+      result('5', { opponent: 'former player', delta: null }),
+    ],
+    more: true,
+  },
+  'missed-questions': { questions: [PARTICLE, HEARD], total: 12 },
+  'points-slip': {
+    slips: [
+      { practice: 'place-particle', right: 5, answered: 12, example: PARTICLE },
+      { practice: 'listening-time', right: 4, answered: 7, example: HEARD },
+      { practice: 'food', right: 6, answered: 9, example: { ...PARTICLE, right: 'to eat', chosen: 'to drink' } },
+    ],
+  },
+}
