@@ -2,15 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { showToast } from '#design/web/toastStore.ts'
-import type { MatchResult, MatchState } from '#match/matchContract.ts'
+import type { MatchState } from '#match/matchContract.ts'
 import { matchCopy, resultCopy } from '#match/web/copy.ts'
 import { reportResult } from '#match/web/matchCalls.ts'
 import { RatingResult } from '#match/web/RatingResult.tsx'
+import { ResultHead } from '#match/web/ResultHead.tsx'
 import styles from '#match/web/ResultScreen.module.css'
 import { ReviewList } from '#match/web/ReviewList.tsx'
 import { resultWords } from '#match/web/resultWords.ts'
-import { StepBar } from '#match/web/StepBar.tsx'
-import { sidesOf } from '#match/web/sides.ts'
 import { useIdleReturn } from '#match/web/useIdleReturn.ts'
 import { useShortcuts } from '#match/web/useShortcuts.ts'
 
@@ -32,7 +31,9 @@ export function ResultScreen({ state }: { state: MatchState }) {
     <main id="main" className={styles.screen}>
       <div className="saekdong" aria-hidden="true" />
       <div className={`page ${styles.page}`}>
-        <ResultHead state={state} result={result} />
+        <ResultHead state={state} result={result}>
+          <RatingResult state={state} result={result} />
+        </ResultHead>
         <div className={styles.actions}>
           <LinkButton href={ARENA} inApp variant="primary" size="large">
             {matchCopy.backToArena}
@@ -42,33 +43,6 @@ export function ResultScreen({ state }: { state: MatchState }) {
         {phase === 'completed' && <ReviewList state={state} review={result.review} />}
       </div>
     </main>
-  )
-}
-
-function ResultHead({ state, result }: { state: MatchState; result: MatchResult }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { title, lead } = resultWords(state, result)
-  const score = sidesOf(state, [result.player1_score, result.player2_score])
-
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-
-  return (
-    <header className={styles.head}>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      {lead && <p>{lead}</p>}
-      {result.reason !== 'void' && (
-        <>
-          <p className={styles.score} aria-hidden="true">
-            <span data-side="you">{score.you}</span>
-            <span data-side="opponent">{score.opponent}</span>
-          </p>
-          <StepBar state={state} />
-          <RatingResult state={state} result={result} />
-        </>
-      )}
-    </header>
   )
 }
 
