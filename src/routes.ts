@@ -8,6 +8,8 @@ export default [
   route('app', 'arena/web/redirect.route.tsx'),
   route('app/arena', 'arena/web/arena.route.tsx'),
   route('app/match/:matchId', 'match/web/match.route.tsx'),
+  route('app/practice', 'practice/web/practice.route.tsx'),
+  route('app/practice/:practiceId', 'practice/web/duel.route.tsx'),
   route('auth', 'identity/web/auth.route.tsx'),
   route('auth/confirm', 'identity/web/confirm.route.tsx'),
   route('auth/recover', 'identity/web/recover.route.tsx'),

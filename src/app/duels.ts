@@ -12,13 +12,14 @@ import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import type { Realtime } from '#platform/server/realtime/realtime.ts'
+import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import type { Speech } from '#speech/server/speech.ts'
 
 const MATCH_SWEEP_MS = SECOND_MS
 const SEAT_SWEEP_MS = 30 * SECOND_MS
 
-/** Finding opponents and playing matches, put together. */
+/** Finding opponents, playing matches and practising, put together. */
 export interface Duels {
   functions: WireFunction[]
   channels: ChannelRule[]
@@ -47,6 +48,7 @@ export async function openDuels({ database, speech, publish, log }: DuelParts): 
         publish,
       }),
       ...matchFunctions({ database, bank, voice: speech, publish }),
+      ...practiceFunctions({ database, bank, voice: speech, random: Math.random }),
     ],
     channels: [matchChannel(database, publish), PLAYER_CHANNEL],
     stop() {

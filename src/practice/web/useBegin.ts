@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { showToast } from '#design/web/toastStore.ts'
+import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
+import type { BegunPractice } from '#practice/practiceContract.ts'
+import { practicePath } from '#practice/practicePages.ts'
+import { practiceCopy } from '#practice/web/copy.ts'
+import type { Skill } from '#rating/skill.ts'
+
+export interface Begin {
+  busy: boolean
+  /** `strength` null: as strong as the player. */
+  duel: (skill: Skill, strength: number | null) => Promise<void>
+}
+
+/** Begins a practice and goes to its page. */
+export function useBegin(): Begin {
+  const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
+  return {
+    busy,
+    async duel(skill, strength) {
+      if (busy) return
+      setBusy(true)
+      try {
+        const { practice_id } = await callFunction<BegunPractice>('practice-begin', { skill_type: skill, strength })
+        navigate(practicePath(practice_id))
+      } catch (error) {
+        console.warn('beginning to practise', error)
+        const isRefusal = error instanceof FunctionProblem && error.status < 500 && error.message !== ''
+        showToast('error', isRefusal ? error.message : practiceCopy.beginFailed)
+      }
+      setBusy(false)
+    },
+  }
+}
