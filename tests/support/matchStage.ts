@@ -217,7 +217,10 @@ function duelist(api: DataApi, matchId: string, userId: string): Duelist {
 }
 
 /** The test's questions call their options what they are; the product's do not. */
-export function optionId({ question }: MatchState, choice: string): string {
+export function optionId(
+  { question }: { question: { options: { id: string; text: string }[] } | null },
+  choice: string,
+): string {
   return question?.options.find(({ text }) => text.startsWith(choice))?.id ?? 'none'
 }
 
