@@ -35,6 +35,8 @@ create table app.practice_questions (
   -- Drawn at the start: so long after the opening the partner chooses this option, by its place in the bank. Null: not in time.
   partner_after_ms integer,
   partner_option smallint check (partner_option between 0 and 3 and (partner_option is null) = (partner_after_ms is null)),
+  -- When it was shown, in untimed practice; in a duel that follows from the clock.
+  opened_at timestamptz,
   option_id text,
   correct boolean,
   answered_at timestamptz,

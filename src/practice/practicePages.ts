@@ -5,7 +5,7 @@ const PRACTICE_PATH = '/app/practice'
 
 export const practicePage: PageWords = {
   title: 'Practice',
-  description: 'Play a program of the strength you choose. Unrated, and as often as you like.',
+  description: 'Play a program of the strength you choose, or answer without a clock. Unrated, as often as you like.',
   path: PRACTICE_PATH,
   robots: 'noindex',
 }
@@ -15,6 +15,10 @@ export function practiceHome(skill: Skill): string {
   return `${PRACTICE_PATH}?skill=${skill}`
 }
 
-export function practicePath(practiceId: string): string {
+export function untimedPath(practiceId: string): string {
+  return `${PRACTICE_PATH}/untimed/${practiceId}`
+}
+
+export function duelPath(practiceId: string): string {
   return `${PRACTICE_PATH}/${practiceId}`
 }

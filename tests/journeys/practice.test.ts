@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Bank } from '#questions/bank.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
-import { battleCard, DUEL_VARIABLES, moveClock, returningPlayer, rightOption } from '#tests/support/duelists.ts'
+import { hydrated } from '#tests/support/browser.ts'
+import {
+  battleCard,
+  DUEL_VARIABLES,
+  moveClock,
+  optionBoxes,
+  returningPlayer,
+  rightOption,
+} from '#tests/support/duelists.ts'
 import { expectAccessible } from '#tests/support/expectAccessible.ts'
 import { openStage, type Stage } from '#tests/support/journey.ts'
 import { plantPlayer } from '#tests/support/plantPlayer.ts'
+import { tabTo } from '#tests/support/tabTo.ts'
 
 let stage: Stage
 let bank: Bank
@@ -24,7 +33,7 @@ test('who finds no opponent is offered practice, plays a program by keyboard, an
   const toast = page.locator('[data-kind=info]', { hasText: 'No opponents found. Try again!' })
   await toast.getByRole('link', { name: 'Practise instead' }).click()
   await page.waitForURL('**/app/practice?skill=grammar')
-  await page.locator('html[data-ready]').waitFor()
+  await hydrated(page)
   expect(await page.getByRole('radio', { name: 'Grammar' }).isChecked()).toBe(true)
   await page.getByRole('radio', { name: '800' }).check()
   await expectAccessible(page)
@@ -56,5 +65,40 @@ test('who finds no opponent is offered practice, plays a program by keyboard, an
   await page.getByRole('link', { name: 'Back to Arena' }).click()
   await page.getByText('4 of 5 free matches left today').waitFor()
   expect(await page.locator('dl').first().innerText()).toMatch(/Matches\s+1/)
+  await leave()
+})
+
+test('practice without a clock goes by keyboard, explains each answer, and ends with what to review', async () => {
+  const { page, leave } = await returningPlayer(stage, 'maya')
+  await page.goto(`${stage.server.url}/app/practice?skill=vocab`)
+  await hydrated(page)
+  await tabTo(page, 'Start practising')
+  await page.keyboard.press('Enter')
+
+  await page.getByText('No clock, no opponent').waitFor()
+  const right = await rightOption(page, bank)
+  await expectAccessible(page)
+  const boxes = await optionBoxes(page)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('abcd'.charAt(right))
+  await page.getByText('Correct!').waitFor()
+  expect(await optionBoxes(page)).toEqual(boxes)
+  await page.getByText('1 of 1 right').waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+
+  await page.getByText('Question 2').waitFor()
+  await page.reload()
+  await page.getByText('Question 2').waitFor()
+  await page.keyboard.press('1234'.charAt(((await rightOption(page, bank)) + 1) % 4))
+  await page.getByText('Incorrect!').waitFor()
+  await tabTo(page, 'End practice')
+  await page.keyboard.press('Enter')
+  await page.locator('h1:focus', { hasText: '1 of 2 right' }).waitFor()
+  await page.getByRole('heading', { name: 'To review' }).waitFor()
+  expect(await page.getByRole('article').count()).toBe(1)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to Arena' }).click()
+  await page.getByText('4 of 5 free matches left today').waitFor()
   await leave()
 })

@@ -1,8 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
-import type { MatchState } from '#match/matchContract.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import type { BegunPractice, DuelState } from '#practice/practiceContract.ts'
-import type { PracticeDependencies } from '#practice/server/beginDuel.ts'
+import type { BegunPractice, DuelState, UntimedState } from '#practice/practiceContract.ts'
+import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
 import type { Skill } from '#rating/skill.ts'
 import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
@@ -35,6 +34,16 @@ export interface Practiser {
   call(name: string, body: Record<string, unknown>): Promise<{ status: number; body: Record<string, unknown> }>
   /** A duel with a program that does as planned. */
   duel(plans?: readonly Plan[], wanted?: { skill?: Skill; strength?: number | null }): Promise<PracticeDuelist>
+  untimed(skill?: Skill): Promise<UntimedSitting>
+}
+
+/** Practice without a clock. */
+export interface UntimedSitting {
+  id: string
+  state(): Promise<UntimedState>
+  answer(number: number, choice: 'right' | 'wrong' | string): Promise<UntimedState>
+  next(): Promise<UntimedState>
+  end(): Promise<UntimedState>
 }
 
 export interface PracticeDuelist {
@@ -93,6 +102,10 @@ function practiser({ database }: MatchStage, api: DataApi, userId: string): Prac
       })
       return duelist(practice_id, (name, more = {}) => demand(name, { practice_id, ...more }))
     },
+    async untimed(skill = 'vocab') {
+      const { practice_id } = await demand<BegunPractice>('untimed-begin', { skill_type: skill })
+      return untimedSitting(practice_id, (name, more = {}) => demand(name, { practice_id, ...more }))
+    },
   }
 }
 
@@ -106,10 +119,27 @@ function duelist(
     state,
     ready: () => demand('practice-ready'),
     async answer(number, choice) {
-      const chosen = ['right', 'wrong'].includes(choice) ? optionId((await state()) as MatchState, choice) : choice
+      const chosen = ['right', 'wrong'].includes(choice) ? optionId(await state(), choice) : choice
       return demand('practice-answer', { question_no: number, option_id: chosen })
     },
     resign: () => demand('practice-resign'),
+  }
+}
+
+function untimedSitting(
+  id: string,
+  demand: (name: string, more?: Record<string, unknown>) => Promise<UntimedState>,
+): UntimedSitting {
+  const state = () => demand('untimed-state')
+  return {
+    id,
+    state,
+    async answer(number, choice) {
+      const chosen = ['right', 'wrong'].includes(choice) ? optionId(await state(), choice) : choice
+      return demand('untimed-answer', { question_no: number, option_id: chosen })
+    },
+    next: () => demand('untimed-next'),
+    end: () => demand('untimed-end'),
   }
 }
 

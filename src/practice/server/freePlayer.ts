@@ -7,6 +7,7 @@ import type { Skill } from '#rating/skill.ts'
 
 export interface FreePlayer {
   id: string
+  skill: Skill
   rating: number
   now: EpochMs
 }
@@ -31,5 +32,5 @@ export async function freePlayer(tx: Transaction, userId: string, skill: Skill):
     [userId],
   )
   if (!player) throw userNotFound()
-  return { id: userId, ...player }
+  return { id: userId, skill, ...player }
 }

@@ -1,46 +1,40 @@
 import { randomBytes } from 'node:crypto'
 import type { EpochMs } from '#kit/time.ts'
-import type { QuestionNo } from '#match/matchEvent.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { PartnerAnswer } from '#practice/partner.ts'
 import type { Skill } from '#rating/skill.ts'
 
 const SEED_BYTES = 32
 
-export type PracticeKind = 'partner'
+export type PracticeKind = 'partner' | 'untimed'
 
-/** A practice duel as the database keeps it. */
-export interface StoredDuel {
-  id: string
+export interface NewPractice {
+  userId: string
+  kind: PracticeKind
   skill: Skill
-  /** At the start. */
+  /** Of the player, now. */
   rating: number
-  strength: number
-  player: { id: string; displayName: string; games: number }
-  startedAt: EpochMs | null
-  endedAt: EpochMs | null
-  /** Up to when a phase that the clock alone began was shown; null: none was. */
-  shownAt: EpochMs | null
-  /** The duel's own time: the clock when it was read, but never before what anybody was told. */
-  now: EpochMs
-  questions: StoredQuestion[]
+  /** Of the program; null where there is none. */
+  strength: number | null
 }
 
 export interface StoredQuestion {
-  number: QuestionNo
+  number: number
   questionId: string
+  /** Determines the ids and the order of its options. */
   seed: Uint8Array
+  /** What the partner will do. */
   partner: PartnerAnswer | null
+  /** In untimed practice: it was shown. */
+  isOpened: boolean
   answer: { optionId: string; correct: boolean; at: EpochMs } | null
 }
 
-export async function insertDuel(
-  tx: Transaction,
-  duel: { userId: string; skill: Skill; rating: number; strength: number },
-): Promise<string> {
+export async function insertPractice(tx: Transaction, practice: NewPractice): Promise<string> {
+  const { userId, kind, skill, rating, strength } = practice
   const [made] = await tx.sql<{ id: string }>(
-    `insert into practices (user_id, kind, skill_type, rating, strength) values ($1, 'partner', $2, $3, $4) returning id`,
-    [duel.userId, duel.skill, duel.rating, duel.strength],
+    'insert into practices (user_id, kind, skill_type, rating, strength) values ($1, $2, $3, $4, $5) returning id',
+    [userId, kind, skill, rating, strength],
   )
   if (!made) throw new Error('The practice was not made')
   return made.id
@@ -49,7 +43,7 @@ export async function insertDuel(
 export async function insertQuestion(
   tx: Transaction,
   practiceId: string,
-  { number, questionId, partner }: Pick<StoredQuestion, 'questionId' | 'partner'> & { number: number },
+  { number, questionId, partner }: Pick<StoredQuestion, 'number' | 'questionId' | 'partner'>,
 ): Promise<void> {
   await tx.sql(
     `insert into app.practice_questions (practice_id, number, question_id, seed, partner_after_ms, partner_option)
@@ -72,72 +66,66 @@ export async function lockPractice(
   return rows.length > 0
 }
 
-/** Only under the lock: its time must not be older than what somebody else is just noting. */
-export async function loadDuel(tx: Transaction, practiceId: string): Promise<StoredDuel> {
-  const [row] = await tx.sql<Omit<StoredDuel, 'questions'>>(LOAD_DUEL, [practiceId])
-  if (!row) throw new Error('A player who practises has no profile')
-  return { ...row, questions: await readQuestions(tx, practiceId) }
+/** What kind of questions, whether the player has ended it, and the clock. */
+export async function readPractice(
+  tx: Transaction,
+  practiceId: string,
+): Promise<{ skill: Skill; isEnded: boolean; now: EpochMs } | undefined> {
+  const [row] = await tx.sql<{ skill: Skill; isEnded: boolean; now: EpochMs }>(
+    `select skill_type as skill, ended_at is not null as "isEnded",
+       floor(extract(epoch from app_now()) * 1000)::float8 as now from practices where id = $1`,
+    [practiceId],
+  )
+  return row
 }
 
-export async function noteStart(tx: Transaction, { id, now }: StoredDuel): Promise<void> {
-  await tx.sql('update practices set started_at = $2 where id = $1 and started_at is null', [id, new Date(now)])
+/** In the order of their numbers. */
+export async function readQuestions(tx: Transaction, practiceId: string): Promise<StoredQuestion[]> {
+  const rows = await tx.sql<QuestionRow>(
+    `select number, question_id as "questionId", seed, partner_after_ms as "afterMs", partner_option as option,
+       opened_at is not null as "isOpened", option_id as "optionId", correct,
+       floor(extract(epoch from answered_at) * 1000)::float8 as at
+     from app.practice_questions where practice_id = $1 order by number`,
+    [practiceId],
+  )
+  return rows.map(({ afterMs, option, optionId, correct, at, ...rest }) => ({
+    ...rest,
+    partner: afterMs === null || option === null ? null : { afterMs, option },
+    answer: optionId === null || correct === null || at === null ? null : { optionId, correct, at },
+  }))
 }
 
-export async function noteEnd(tx: Transaction, { id, now }: StoredDuel): Promise<void> {
-  await tx.sql('update practices set ended_at = $2 where id = $1 and ended_at is null', [id, new Date(now)])
-}
-
-export async function noteShown(tx: Transaction, { id, now }: StoredDuel): Promise<void> {
-  await tx.sql('update practices set shown_at = $2 where id = $1', [id, new Date(now)])
+/** Opens the first question that was not shown yet; false: all were. */
+export async function noteOpening(tx: Transaction, practiceId: string): Promise<boolean> {
+  const rows = await tx.sql(
+    `update app.practice_questions set opened_at = app_now() where practice_id = $1 and number = (
+       select min(number) from app.practice_questions where practice_id = $1 and opened_at is null) returning 1 as one`,
+    [practiceId],
+  )
+  return rows.length > 0
 }
 
 /** The first answer to a question stays. */
 export async function noteAnswer(
   tx: Transaction,
-  { id, now }: StoredDuel,
-  answer: { questionNo: number; optionId: string; correct: boolean },
+  practiceId: string,
+  answer: { questionNo: number; optionId: string; correct: boolean; at: EpochMs },
 ): Promise<void> {
   await tx.sql(
     `update app.practice_questions set option_id = $3, correct = $4, answered_at = $5
      where practice_id = $1 and number = $2 and answered_at is null`,
-    [id, answer.questionNo, answer.optionId, answer.correct, new Date(now)],
+    [practiceId, answer.questionNo, answer.optionId, answer.correct, new Date(answer.at)],
   )
 }
 
-interface QuestionRow {
-  number: QuestionNo
-  questionId: string
-  seed: Uint8Array
+export async function noteEnd(tx: Transaction, practiceId: string, at: EpochMs): Promise<void> {
+  await tx.sql('update practices set ended_at = $2 where id = $1 and ended_at is null', [practiceId, new Date(at)])
+}
+
+interface QuestionRow extends Pick<StoredQuestion, 'number' | 'questionId' | 'seed' | 'isOpened'> {
   afterMs: number | null
   option: number | null
   optionId: string | null
   correct: boolean | null
   at: EpochMs | null
 }
-
-async function readQuestions(tx: Transaction, practiceId: string): Promise<StoredQuestion[]> {
-  const rows = await tx.sql<QuestionRow>(
-    `select number, question_id as "questionId", seed, partner_after_ms as "afterMs", partner_option as option,
-       option_id as "optionId", correct, floor(extract(epoch from answered_at) * 1000)::float8 as at
-     from app.practice_questions where practice_id = $1 order by number`,
-    [practiceId],
-  )
-  return rows.map(({ number, questionId, seed, afterMs, option, optionId, correct, at }) => ({
-    number,
-    questionId,
-    seed,
-    partner: afterMs === null || option === null ? null : { afterMs, option },
-    answer: optionId === null || correct === null || at === null ? null : { optionId, correct, at },
-  }))
-}
-
-/** Instants come out in whole milliseconds, as those of matches. */
-const MS = (instant: string) => `floor(extract(epoch from ${instant}) * 1000)::float8`
-const LOAD_DUEL = `
-  select p.id, p.skill_type as skill, p.rating, p.strength,
-    json_build_object('id', p.user_id, 'displayName', profiles.display_name, 'games',
-      (select count(*) from rating_changes c where c.user_id = p.user_id and c.skill_type = p.skill_type)) as player,
-    ${MS('p.started_at')} as "startedAt", ${MS('p.ended_at')} as "endedAt", ${MS('p.shown_at')} as "shownAt",
-    ${MS(`greatest(app_now(), p.started_at, p.ended_at, p.shown_at,
-      (select max(q.answered_at) from app.practice_questions q where q.practice_id = p.id))`)} as now
-  from practices p join profiles on profiles.id = p.user_id where p.id = $1`

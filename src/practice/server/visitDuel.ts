@@ -4,24 +4,19 @@ import { correctOptionId, type DealtQuestion } from '#match/dealtQuestion.ts'
 import { decide, type Judge, type MatchAction, type MatchRefusal, photoFinish } from '#match/decide.ts'
 import type { MatchDeed, MatchEvent } from '#match/matchEvent.ts'
 import { isoTime, playerView } from '#match/playerView.ts'
-import { dealQuestions } from '#match/server/dealQuestions.ts'
 import { matchProblem } from '#match/server/matchProblem.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { partnerName } from '#practice/partnerName.ts'
 import type { DuelState } from '#practice/practiceContract.ts'
 import { duelCourse, type OwnAnswer, type PracticeDuel, partnerDueAt, YOU } from '#practice/practiceDuel.ts'
-import type { PracticeDependencies } from '#practice/server/beginDuel.ts'
+import { loadDuel, noteShown, noteStart, type StoredDuel } from '#practice/server/duelStore.ts'
+import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { practiceNotFound } from '#practice/server/practiceProblem.ts'
-import {
-  loadDuel,
-  lockPractice,
-  noteAnswer,
-  noteEnd,
-  noteShown,
-  noteStart,
-  type StoredDuel,
-} from '#practice/server/practiceStore.ts'
+import { dealStored } from '#practice/server/practiceQuestions.ts'
+import { lockPractice, noteAnswer, noteEnd } from '#practice/server/practiceStore.ts'
 import { isProvisional } from '#rating/kFactor.ts'
+
+const NUMBERS = [1, 2, 3] as const
 
 /** What the player of a practice duel may ask for. */
 export type DuelAction = Extract<MatchAction, { kind: 'answer' }> | { kind: 'ready' | 'resign' }
@@ -59,11 +54,9 @@ export async function visitDuel(
   return state
 }
 
-function standingOf(stored: StoredDuel, { bank, voice }: PracticeDependencies): Standing {
+function standingOf(stored: StoredDuel, dependencies: PracticeDependencies): Standing {
   const { id, startedAt, endedAt, questions } = stored
-  const dealt = questions.map(
-    ({ seed, questionId }) => dealQuestions({ id, seed, questionIds: [questionId] }, bank, voice)[0],
-  )
+  const dealt = questions.map((question) => dealStored(id, question, dependencies))
   const duel: PracticeDuel = {
     startedAt,
     endedAt,
@@ -75,9 +68,10 @@ function standingOf(stored: StoredDuel, { bank, voice }: PracticeDependencies): 
 }
 
 function ownAnswers({ questions }: StoredDuel): OwnAnswer[] {
-  return questions
-    .flatMap(({ number, answer }) => (answer ? [{ kind: 'answer' as const, questionNo: number, ...answer }] : []))
-    .toSorted((one, other) => one.at - other.at)
+  return NUMBERS.flatMap((questionNo, index) => {
+    const answer = questions[index]?.answer
+    return answer ? [{ kind: 'answer' as const, questionNo, ...answer }] : []
+  })
 }
 
 function scheduled(partner: { afterMs: number; option: number }, dealt: DealtQuestion | undefined) {
@@ -96,8 +90,8 @@ async function act(tx: Transaction, standing: Standing, wanted: DuelAction): Pro
 
 async function note(tx: Transaction, stored: StoredDuel, deed: MatchDeed): Promise<void> {
   if (deed.kind === 'ready') await noteStart(tx, stored)
-  if (deed.kind === 'resign') await noteEnd(tx, stored)
-  if (deed.kind === 'answer') await noteAnswer(tx, stored, deed)
+  if (deed.kind === 'resign') await noteEnd(tx, stored.id, stored.now)
+  if (deed.kind === 'answer') await noteAnswer(tx, stored.id, { ...deed, at: stored.now })
 }
 
 function judgeBy(dealt: Standing['dealt']): Judge {

@@ -1,3 +1,5 @@
+import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
+
 export const practiceCopy = {
   title: 'Practice',
   lead: 'As much as you like. Nothing here changes a rating or counts as one of today’s matches.',
@@ -5,6 +7,7 @@ export const practiceCopy = {
   skill: 'Skill',
   beginFailed: 'Practice could not begin. Please try again.',
   beginning: 'Starting...',
+  otherWay: 'Other practice',
 }
 
 export const partnerCopy = {
@@ -21,4 +24,25 @@ export const duelResultCopy = {
   unrated: 'Practice with a program: nothing is rated or counted.',
   again: 'Play again',
   other: 'Other strength',
+}
+
+export const untimedCopy = {
+  title: 'Without a clock',
+  text: 'One question after the other, near your level. Take as long as you like; each answer is explained.',
+  begin: 'Start practising',
+  loading: 'Loading your practice...',
+  missing: 'Practice not found',
+  heading: (skill: Skill) => `${SKILL_NAMES[skill]} practice`,
+  score: (right: number, answered: number) =>
+    answered === 0 ? 'No clock, no opponent' : `${right} of ${answered} right`,
+  number: (number: number) => `Question ${number}`,
+  gone: 'This question was taken out of the bank.',
+  next: 'Next question',
+  end: 'End practice',
+  failed: 'That did not go through. Please try again.',
+  summary: (right: number, answered: number) =>
+    answered === 0 ? 'Nothing answered this time' : `${right} of ${answered} right`,
+  nothingMissed: 'Nothing to review: every answer was right.',
+  review: 'To review',
+  again: 'Practise again',
 }
