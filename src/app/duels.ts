@@ -14,6 +14,7 @@ import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import type { Realtime } from '#platform/server/realtime/realtime.ts'
+import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
 import { progressFunctions } from '#progress/server/progressFunctions.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import type { Speech } from '#speech/server/speech.ts'
@@ -21,7 +22,7 @@ import type { Speech } from '#speech/server/speech.ts'
 const MATCH_SWEEP_MS = SECOND_MS
 const SEAT_SWEEP_MS = 30 * SECOND_MS
 
-/** Finding opponents, playing matches, and who is strongest, put together. */
+/** Finding opponents, playing matches, practising, and who is strongest, put together. */
 export interface Duels {
   functions: WireFunction[]
   channels: ChannelRule[]
@@ -53,6 +54,7 @@ export async function openDuels({ database, speech, publish, log }: DuelParts): 
       ...matchFunctions({ database, bank, voice: speech, publish }),
       ...leaderboardFunctions(database),
       ...progressFunctions({ database, bank, voice: speech }),
+      ...practiceFunctions({ database, bank, voice: speech, random: Math.random }),
     ],
     channels: [matchChannel(database, publish), PLAYER_CHANNEL],
     boards: openLeaderboards(database),

@@ -11,4 +11,5 @@ export const EXPOSED_TABLES: ExposedTables = {
   subscriptions: {},
   daily_usage: {},
   rating_changes: {},
+  practices: {},
 }

@@ -1,4 +1,4 @@
-import type { Pair } from '#match/matchContract.ts'
+import type { Explained, Pair } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import type { Question } from '#questions/question.ts'
 
@@ -18,4 +18,17 @@ export function shownOptions({ question, optionIds, orders }: DealtQuestion, pla
 
 export function correctOptionId({ question, optionIds }: DealtQuestion): string {
   return optionIds[question.correct_answer] ?? ''
+}
+
+/** What may be told of a question that has closed. */
+export function explained(dealt: DealtQuestion): Explained {
+  const { question, optionIds } = dealt
+  return {
+    correct_option_id: correctOptionId(dealt),
+    explanation: question.explanation,
+    reasons: optionIds
+      .map((id, index) => ({ option_id: id, reason: question.reasons[index] ?? '' }))
+      .filter(({ reason }) => reason !== ''),
+    ...(question.audioText === undefined ? {} : { transcript: question.audioText }),
+  }
 }

@@ -109,18 +109,21 @@ export interface OpenQuestion {
   audio_url?: string
 }
 
-/** What leaves the server only once the question has closed. */
-export interface Feedback {
+/** Which option was right and why. It leaves the server only once the question has closed. */
+export interface Explained {
   correct_option_id: string
   explanation: string
   /** For each wrong option why it is wrong. */
   reasons: { option_id: string; reason: string }[]
+  /** What was spoken, in a listening question. */
+  transcript?: string
+}
+
+export interface Feedback extends Explained {
   point: 1 | 2 | null
   /** By how much the point was won; null unless both had answered right. */
   margin_ms: number | null
   picks: Pair<string | null>
-  /** What was spoken, in a listening question. */
-  transcript?: string
   next_at: string
 }
 

@@ -9,7 +9,7 @@ import {
   type PlayedQuestion,
   scoreOf,
 } from '#match/course.ts'
-import { correctOptionId, type DealtQuestion, shownOptions } from '#match/dealtQuestion.ts'
+import { type DealtQuestion, explained, shownOptions } from '#match/dealtQuestion.ts'
 import type {
   Feedback,
   MatchResult,
@@ -128,18 +128,12 @@ function feedbackOf(facts: MatchFacts, { until, now }: Course, played: PlayedQue
 }
 
 function closedQuestion(played: PlayedQuestion, dealt: DealtQuestion): Omit<Feedback, 'next_at'> {
-  const { question, optionIds } = dealt
   const [first, second] = played.answers
   return {
-    correct_option_id: correctOptionId(dealt),
-    explanation: question.explanation,
-    reasons: optionIds
-      .map((id, index) => ({ option_id: id, reason: question.reasons[index] ?? '' }))
-      .filter(({ reason }) => reason !== ''),
+    ...explained(dealt),
     point: numberOf(played.point),
     margin_ms: marginOf(played),
     picks: [first?.optionId ?? null, second?.optionId ?? null],
-    ...(question.audioText === undefined ? {} : { transcript: question.audioText }),
   }
 }
 

@@ -37,6 +37,12 @@ export const ROWS: Record<string, Record<string, string>> = {
     other: `insert into app.payment_subscriptions (id, user_id, tier, status, period_end, due_since, seen_at, seen_for)
       values ('x', :other, 'Basic', 'active', now(), now(), now(), 'x')`,
   },
+  'app.practice_questions': {
+    own: `with practising as (${practiceOf(':me')} returning id)
+      insert into app.practice_questions (practice_id, number, question_id, seed) select id, 1, 'x', decode(repeat('00', 32), 'hex') from practising`,
+    other: `with practising as (${practiceOf(':other')} returning id)
+      insert into app.practice_questions (practice_id, number, question_id, seed) select id, 1, 'x', decode(repeat('00', 32), 'hex') from practising`,
+  },
   'app.question_ratings': {
     any: `insert into app.question_ratings (question_id, rating, answers) values ('x', 1000, 0)`,
   },
@@ -90,6 +96,7 @@ export const ROWS: Record<string, Record<string, string>> = {
     'own as second': `insert into public.matches (player1_id, player2_id, skill_type) values (:other, :me, 'vocab')`,
     other: `insert into public.matches (player1_id, skill_type) values (:other, 'vocab')`,
   },
+  'public.practices': { own: practiceOf(':me'), other: practiceOf(':other') },
   'public.profiles': {
     own: `insert into public.profiles (id, display_name) values (:me, 'x')`,
     other: `insert into public.profiles (id, display_name) values (:other, 'x')`,
@@ -110,4 +117,8 @@ export const ROWS: Record<string, Record<string, string>> = {
     own: `insert into public.translation_history (user_id, source_text, translated_text, tone) values (:me, 'x', 'x', 'polite')`,
     other: `insert into public.translation_history (user_id, source_text, translated_text, tone) values (:other, 'x', 'x', 'polite')`,
   },
+}
+
+function practiceOf(user: string): string {
+  return `insert into public.practices (user_id, kind, skill_type, rating, strength) values (${user}, 'partner', 'vocab', 1000, 1200)`
 }

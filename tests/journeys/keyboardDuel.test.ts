@@ -6,10 +6,10 @@ import { hydrated } from '#tests/support/browser.ts'
 import { DUEL_VARIABLES, returningPlayer, rightOption } from '#tests/support/duelists.ts'
 import { openStage, type Stage } from '#tests/support/journey.ts'
 import { plantPlayer } from '#tests/support/plantPlayer.ts'
+import { tabTo } from '#tests/support/tabTo.ts'
 
 /** What the keys A to D write where the Korean keyboard is on. */
 const KOREAN_KEYS = ['ㅁ', 'ㅠ', 'ㅊ', 'ㅇ']
-const MOST_TABS = 40
 
 let stage: Stage
 let bank: Bank
@@ -21,20 +21,6 @@ beforeAll(async () => {
   bank = await loadBank({ speech: false })
 })
 afterAll(() => stage.close())
-
-/** Tabs until something with this name has the focus, and sees that its focus is shown. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    await page.keyboard.press('Tab')
-    const focused = page.locator(':focus-visible')
-    if ((await focused.count()) === 0) continue
-    const called = (await focused.getAttribute('aria-label')) ?? (await focused.innerText())
-    if (!called.includes(name)) continue
-    expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
-    return
-  }
-  throw new Error(`Nothing called ${name} was reached with Tab`)
-}
 
 function pressKorean(page: Page, index: number, isComposing: boolean): Promise<boolean> {
   const key = {

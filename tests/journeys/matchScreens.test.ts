@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MatchState } from '#match/matchContract.ts'
-import { DUEL_VARIABLES, newPlayer } from '#tests/support/duelists.ts'
+import { DUEL_VARIABLES, newPlayer, optionBoxes } from '#tests/support/duelists.ts'
 import { expectAccessible } from '#tests/support/expectAccessible.ts'
 import { openStage, type Stage, type Visit } from '#tests/support/journey.ts'
 import { matchScenes, type SceneName } from '#tests/support/matchScenes.ts'
@@ -74,15 +73,6 @@ test.each(Object.entries(SCENES) as [SceneName, string][])('axe finds nothing on
   await visit.page.getByText(words).first().waitFor()
   await expectAccessible(visit.page)
 })
-
-function optionBoxes(page: Page) {
-  return page.locator('fieldset button').evaluateAll((options) =>
-    options.map((option) => {
-      const { x, y, width, height } = option.getBoundingClientRect()
-      return [x, y + scrollY, width, height]
-    }),
-  )
-}
 
 /** The same scene with texts as long as they may be. */
 function lengthened(scene: MatchState): MatchState {

@@ -84,3 +84,13 @@ function flat(text: string): string {
 export async function answer(page: Page, index: number): Promise<void> {
   await page.locator('fieldset button').nth(index).click()
 }
+
+/** Where the options are on the page, and how large. */
+export function optionBoxes(page: Page): Promise<number[][]> {
+  return page.locator('fieldset button').evaluateAll((options) =>
+    options.map((option) => {
+      const { x, y, width, height } = option.getBoundingClientRect()
+      return [x, y + scrollY, width, height]
+    }),
+  )
+}

@@ -19,7 +19,6 @@ const NOON = Date.parse('2026-11-20T12:00:00Z')
 export const EXPLANATION = 'Because it is so'
 const QUESTIONS_PER_SKILL = 12
 const BETWEEN_MATCHES_MS = 30 * MINUTE_MS
-const NEWCOMERS: Pair<number> = [1_000, 1_000]
 
 /** The functions of matches on a database of their own, with a clock that stands still until it is moved. */
 export interface MatchStage {
@@ -104,7 +103,7 @@ export async function openMatchStage(): Promise<MatchStage> {
   let start = NOON
   const at = (seconds: number) => setClock(database, new Date(start + Math.round(seconds * SECOND_MS)).toISOString())
   await at(0)
-  const duel: MatchStage['duel'] = async ({ skill = 'vocab', userIds, ratings = NEWCOMERS } = {}) => {
+  const duel: MatchStage['duel'] = async ({ skill = 'vocab', userIds, ratings = [1_000, 1_000] } = {}) => {
     start += BETWEEN_MATCHES_MS
     await at(0)
     const [one, two] = userIds ?? [await newcomer(database), await newcomer(database)]
@@ -220,7 +219,10 @@ function duelist(api: DataApi, matchId: string, userId: string): Duelist {
 }
 
 /** The test's questions call their options what they are; the product's do not. */
-export function optionId({ question }: MatchState, choice: string): string {
+export function optionId(
+  { question }: { question: { options: { id: string; text: string }[] } | null },
+  choice: string,
+): string {
   return question?.options.find(({ text }) => text.startsWith(choice))?.id ?? 'none'
 }
 

@@ -12,9 +12,10 @@ import { SkillTile } from '#design/web/SkillTile.tsx'
 import { nextUtcMidnight, SECOND_MS } from '#kit/time.ts'
 import { matchLimitNotice } from '#plans/matchLimit.ts'
 import type { Plan } from '#plans/plans.ts'
+import { practiceHome } from '#practice/practicePages.ts'
 import type { RatedMatch } from '#rating/ratingSeries.ts'
 import { signed } from '#rating/signed.ts'
-import type { Skill } from '#rating/skill.ts'
+import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 import type { Standing } from '#rating/standing.ts'
 import { RatingTrend } from '#rating/web/RatingTrend.tsx'
 
@@ -50,7 +51,18 @@ export function BattleCard({ skill, standing, matches, search, spentPlan }: Batt
           <RatingTrend matches={matches} skill={skill} />
         </div>
         {own && <SearchProgress search={own} />}
-        <BattleAction skill={skill} search={search} searching={own !== null} spentPlan={spentPlan} />
+        <div className={styles.actions}>
+          <BattleAction skill={skill} search={search} searching={own !== null} spentPlan={spentPlan} />
+          <LinkButton
+            href={practiceHome(skill)}
+            inApp
+            variant="quiet"
+            wide
+            aria-label={arenaCopy.practise(SKILL_NAMES[skill])}
+          >
+            {arenaCopy.practice}
+          </LinkButton>
+        </div>
       </div>
     </Card>
   )

@@ -45,7 +45,7 @@ export function useSearch(userId: string, spentPlan: Plan | undefined): SearchCo
           run.current = null
           setCurrent(null)
           if (end.kind === 'matched') navigate(`/app/match/${end.matchId}`)
-          else tellSearchEnd(end)
+          else tellSearchEnd(end, skill)
         },
       })
     },

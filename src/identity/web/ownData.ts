@@ -6,6 +6,7 @@ const OWN_TABLES = {
   matches: 'id',
   match_queue: 'user_id',
   rating_changes: 'match_id',
+  practices: 'id',
   translation_history: 'id',
   subscriptions: 'user_id',
   daily_usage: 'date',

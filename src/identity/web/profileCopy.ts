@@ -34,7 +34,7 @@ export const accountCopy = {
   exportData: 'Export my data',
   exporting: 'Collecting...',
   exportFailed: 'Your data could not be collected. Please try again.',
-  exportHint: 'Your profile, matches, ratings, translations and plan, as one JSON file.',
+  exportHint: 'Your profile, matches, practice, ratings, translations and plan, as one JSON file.',
   deleteAccount: 'Delete my account',
   deleteQuestion: 'Delete your account?',
   deleteWarning:

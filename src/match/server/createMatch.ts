@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { EpochMs } from '#kit/time.ts'
 import type { Pair } from '#match/matchContract.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { Bank } from '#questions/bank.ts'
-import { questionCandidates, selectQuestions, targetRating } from '#questions/selectQuestions.ts'
-import { readQuestionRatings } from '#questions/server/questionRatings.ts'
-import { readSeen } from '#questions/server/seenQuestions.ts'
+import { drawQuestions, type QuestionSources } from '#questions/server/drawQuestions.ts'
 import type { Skill } from '#rating/skill.ts'
 
 const SEED_BYTES = 32
@@ -16,28 +13,16 @@ export interface Pairing {
   skill: Skill
 }
 
-export interface MatchSources {
-  bank: Bank
-  /** In [0, 1), as `Math.random`; draws the questions. */
-  random: () => number
-}
-
 /** Makes a match of the two and chooses its questions. Both seats are set to its id in the same transaction, by the caller. */
 export async function createMatch(
   tx: Transaction,
   { players, skill }: Pairing,
-  { bank, random }: MatchSources,
+  sources: QuestionSources,
 ): Promise<string> {
   const [one, two] = players
   const { now, games } = await readPast(tx, [one.id, two.id], skill)
-  const seen = await readSeen(tx, [one.id, two.id])
-  const target = targetRating([one.rating, two.rating], random)
-  const candidates = questionCandidates({ pool: bank.of(skill), target, seen, now, random })
-  const learnt = await readQuestionRatings(
-    tx,
-    candidates.map(({ id }) => id),
-  )
-  const questions = selectQuestions({ candidates, target, learnt, random })
+  const ratings = [one.rating, two.rating] as const
+  const questions = await drawQuestions(tx, { userIds: [one.id, two.id], ratings, skill, now }, sources)
   const [made] = await tx.sql<{ match_id: string }>(
     `with made as (
        insert into matches (player1_id, player2_id, skill_type, player1_rating, player2_rating,
@@ -46,7 +31,7 @@ export async function createMatch(
      insert into app.match_secrets (match_id, seed, question_ids, question_priors, heard)
      select id, $9, $10, $11, $12 from made returning match_id`,
     [
-      ...[one.id, two.id, skill, one.rating, two.rating, ...games, new Date(now)],
+      ...[one.id, two.id, skill, ...ratings, ...games, new Date(now)],
       ...[randomBytes(SEED_BYTES), questions.map(({ id }) => id), questions.map(({ difficulty }) => difficulty)],
       questions.flatMap(({ audioText }, index) => (audioText === undefined ? [] : [index + 1])),
     ],

@@ -1,8 +1,8 @@
 import { UNNAMED } from '#identity/displayName.ts'
 import type { MatchState, OpenQuestion } from '#match/matchContract.ts'
 import { questionCopy } from '#match/web/copy.ts'
-import { OptionButton, type OptionLook } from '#match/web/OptionButton.tsx'
-import styles from '#match/web/Options.module.css'
+import type { OptionLook } from '#match/web/OptionButton.tsx'
+import { OptionList } from '#match/web/OptionList.tsx'
 import { playersOf, sidesOf } from '#match/web/sides.ts'
 import type { Answer } from '#match/web/useAnswer.ts'
 
@@ -12,22 +12,14 @@ interface OptionsProps {
   answer: Answer
 }
 
-/** The four lettered options; they stay where they are. */
 export function Options({ question, state, answer }: OptionsProps) {
   return (
-    <fieldset className={styles.options}>
-      <legend className="vh">{questionCopy.answers}</legend>
-      {question.options.map(({ id, text }, index) => (
-        <OptionButton
-          key={id}
-          index={index}
-          text={text}
-          look={lookOf(id, state, answer)}
-          tags={tagsOf(id, state, answer)}
-          onChoose={() => answer.choose(id)}
-        />
-      ))}
-    </fieldset>
+    <OptionList
+      options={question.options}
+      lookOf={(id) => lookOf(id, state, answer)}
+      tagsOf={(id) => tagsOf(id, state, answer)}
+      onChoose={answer.choose}
+    />
   )
 }
 

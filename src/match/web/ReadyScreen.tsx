@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import { UNNAMED } from '#identity/displayName.ts'
@@ -11,8 +11,15 @@ import { useSecondsLeft } from '#match/web/useSecondsLeft.ts'
 import { useShortcuts } from '#match/web/useShortcuts.ts'
 import { ratingText } from '#rating/kFactor.ts'
 
+interface ReadyScreenProps {
+  match: MatchControl
+  state: MatchState
+  /** What else is to be known before the start. */
+  children?: ReactNode
+}
+
 /** The two corners before the match, then three, two, one. */
-export function ReadyScreen({ match, state }: { match: MatchControl; state: MatchState }) {
+export function ReadyScreen({ match, state, children }: ReadyScreenProps) {
   const [busy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { you, opponent } = playersOf(state)
@@ -48,6 +55,7 @@ export function ReadyScreen({ match, state }: { match: MatchControl; state: Matc
             <li key={rule}>{rule}</li>
           ))}
         </ul>
+        {children}
         {begins ? (
           <p className={styles.countdown} aria-live="assertive">
             <span className="vh">{readyCopy.begins} </span>
@@ -62,7 +70,7 @@ export function ReadyScreen({ match, state }: { match: MatchControl; state: Matc
                 {readyCopy.start}
               </Button>
             )}
-            <p className={styles.deadline}>{readyCopy.closes(seconds)}</p>
+            {state.next_change_at && <p className={styles.deadline}>{readyCopy.closes(seconds)}</p>}
           </div>
         )}
       </div>

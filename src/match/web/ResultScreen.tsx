@@ -5,12 +5,12 @@ import type { MatchResult, MatchState } from '#match/matchContract.ts'
 import { reportResult } from '#match/web/matchCalls.ts'
 import { RatingResult } from '#match/web/RatingResult.tsx'
 import { ResultActions } from '#match/web/ResultActions.tsx'
+import { ResultHead } from '#match/web/ResultHead.tsx'
 import styles from '#match/web/ResultScreen.module.css'
 import { ReviewList } from '#match/web/ReviewList.tsx'
 import { resultCopy } from '#match/web/resultCopy.ts'
 import { resultWords } from '#match/web/resultWords.ts'
 import { ShortcutsDialog } from '#match/web/ShortcutsDialog.tsx'
-import { StepBar } from '#match/web/StepBar.tsx'
 import { sidesOf } from '#match/web/sides.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 import { useRematch } from '#match/web/useRematch.ts'
@@ -41,7 +41,9 @@ export function ResultScreen({ match, state, past }: ResultScreenProps) {
     <main id="main" className={styles.screen}>
       <div className="saekdong" aria-hidden="true" />
       <div className={`page ${styles.page}`}>
-        <ResultHead state={state} result={result} />
+        <ResultHead state={state} result={result}>
+          <RatingResult state={state} result={result} />
+        </ResultHead>
         <ResultActions
           state={state}
           rematch={rematch}
@@ -60,33 +62,6 @@ export function ResultScreen({ match, state, past }: ResultScreenProps) {
 /** The player chose a wrong option; who did not answer has missed nothing. */
 function hasMissed(state: MatchState, { review }: MatchResult): boolean {
   return review.some(({ picks, correct_option_id }) => ![null, correct_option_id].includes(sidesOf(state, picks).you))
-}
-
-function ResultHead({ state, result }: { state: MatchState; result: MatchResult }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { title, lead } = resultWords(state, result)
-  const score = sidesOf(state, [result.player1_score, result.player2_score])
-
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-
-  return (
-    <header className={styles.head}>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      {lead && <p>{lead}</p>}
-      {result.reason !== 'void' && (
-        <>
-          <p className={styles.score} aria-hidden="true">
-            <span data-side="you">{score.you}</span>
-            <span data-side="opponent">{score.opponent}</span>
-          </p>
-          <StepBar state={state} />
-          <RatingResult state={state} result={result} />
-        </>
-      )}
-    </header>
-  )
 }
 
 /** The match was called off and the player had been ready: the search goes on in the arena. */

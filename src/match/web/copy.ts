@@ -72,7 +72,7 @@ export const shortcutCopy = {
   rows: [
     { keys: ['A', 'B', 'C', 'D'], does: 'Choose an answer' },
     { keys: ['1', '2', '3', '4'], does: 'Choose an answer' },
-    { keys: ['Enter'], does: 'Start, or go back to the arena' },
+    { keys: ['Enter'], does: 'Start, or go on' },
     { keys: ['P'], does: 'Play the recording again' },
     { keys: ['R'], does: 'Rematch, after a match' },
     { keys: ['M'], does: 'Sound on or off' },

@@ -6,7 +6,7 @@ import type { MatchControl } from '#match/web/useMatch.ts'
  * Loads the recording of the next question into the browser's cache and says when it can be played through. One that can not be
  * had, or that the browser stops loading (some do before a gesture), is said to be loaded too: nothing better would come.
  */
-export function useAudioAhead({ act }: MatchControl, state: MatchState | null | undefined) {
+export function useAudioAhead({ act }: Pick<MatchControl, 'act'>, state: MatchState | null | undefined) {
   const url = state?.next_audio_url ?? null
   const questionNo = (state?.points.length ?? 0) + 1
 

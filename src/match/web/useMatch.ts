@@ -18,9 +18,9 @@ const RETRY_MS = SECOND_MS
 /** A moment after the instant at which something changes, so that it has changed. */
 const MARGIN_MS = 20
 
-export interface MatchControl {
+export interface MatchControl<State extends MatchState = MatchState> {
   /** Undefined while it is loaded; null: there is no such match for this player. */
-  state: MatchState | null | undefined
+  state: State | null | undefined
   /** The first load failed for another reason. */
   failed: boolean
   /** The last call got through. */
@@ -31,9 +31,24 @@ export interface MatchControl {
   act: (call: MatchCall, more?: Record<string, unknown>) => Promise<void>
 }
 
-/** A match that is followed live: by messages, at each instant when the clock changes something, and every few seconds. */
+/** Where a match is played: the calls of its player and, where somebody tells that something happened, the channel. */
+export interface MatchSource<State extends MatchState> {
+  call: (id: string, call: MatchCall, more: Record<string, unknown>) => Promise<State>
+  channel: ((id: string) => string) | null
+}
+
+const LIVE: MatchSource<MatchState> = {
+  call: (id, call, more) => callMatch(call, { match_id: id, ...more }),
+  channel: (id) => `match:${id}`,
+}
+
 export function useMatch(matchId: string): MatchControl {
-  const [state, setState] = useState<MatchState | null>()
+  return useMatchAt(LIVE, matchId)
+}
+
+/** A match that is followed live: by messages, at each instant when the clock changes something, and every few seconds. */
+export function useMatchAt<State extends MatchState>(source: MatchSource<State>, matchId: string): MatchControl<State> {
+  const [state, setState] = useState<State | null>()
   const [failed, setFailed] = useState(false)
   const [online, setOnline] = useState(true)
   const samples = useRef<ClockSample[]>([])
@@ -44,7 +59,7 @@ export function useMatch(matchId: string): MatchControl {
   const act = useCallback(
     async (call: MatchCall, more: Record<string, unknown> = {}) => {
       const sentAt = Date.now()
-      const next = await callMatch(call, { match_id: matchId, ...more })
+      const next = await source.call(matchId, call, more)
       const answer = { state: next, sentAt, receivedAt: Date.now() }
       const sample = { sentAt, receivedAt: answer.receivedAt, serverNow: Date.parse(next.server_now) }
       samples.current = [...samples.current, sample].slice(-CLOCK_SAMPLES)
@@ -53,7 +68,7 @@ export function useMatch(matchId: string): MatchControl {
       newest.current = answer
       setState(next)
     },
-    [matchId],
+    [source, matchId],
   )
 
   const look = useCallback(async () => {
@@ -72,7 +87,7 @@ export function useMatch(matchId: string): MatchControl {
     look()
   }, [look])
 
-  const connected = useMessages(matchId, (event, { seq }) => {
+  const connected = useMessages(source.channel?.(matchId), (event, { seq }) => {
     const isNews = event === MATCH_EVENT && seq > (newest.current?.state.seq ?? -1)
     if (isNews || event === REMATCH_EVENT) look()
   })
@@ -88,20 +103,19 @@ function nextChange(state: MatchState | null | undefined): string | null {
   return state?.next_change_at ?? state?.rematch?.closes_at ?? null
 }
 
-/** Calls `onMessage` with each message of the match; tells whether messages come at all. */
-function useMessages(matchId: string, onMessage: (event: string, message: MatchMessage) => void): boolean {
+/** Calls `onMessage` with each message of the channel; tells whether messages come at all. */
+function useMessages(channel: string | undefined, onMessage: (event: string, message: MatchMessage) => void): boolean {
   const [connected, setConnected] = useState(false)
   const newest = useRef(onMessage)
   newest.current = onMessage
 
-  useEffect(
-    () =>
-      watchChannel<MatchMessage>(`match:${matchId}`, {
-        onMessage: (event, payload) => newest.current(event, payload),
-        onConnection: setConnected,
-      }),
-    [matchId],
-  )
+  useEffect(() => {
+    if (channel === undefined) return
+    return watchChannel<MatchMessage>(channel, {
+      onMessage: (event, payload) => newest.current(event, payload),
+      onConnection: setConnected,
+    })
+  }, [channel])
   return connected
 }
 

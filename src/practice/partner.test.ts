@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { SECOND_MS } from '#kit/time.ts'
+import { type AskedQuestion, medianMs, partnerAnswer } from '#practice/partner.ts'
+
+const DRAWS = 20_000
+const MEANING: AskedQuestion = {
+  question: 'What does 학교 mean?',
+  options: ['school', 'hospital', 'library', 'kitchen'],
+  correct_answer: 2,
+}
+
+/** Knuth's generator of 32 bits: the same numbers in every run. */
+function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+function drawn(strength: number, difficulty: number, question = MEANING) {
+  const random = dice(strength * 7 + difficulty)
+  return Array.from({ length: DRAWS }, () => partnerAnswer({ question, difficulty, strength }, random))
+}
+
+function given(strength: number, difficulty: number, question = MEANING) {
+  return drawn(strength, difficulty, question).filter((answer) => answer !== null)
+}
+
+function shareOf<Item>(items: readonly Item[], fits: (item: Item) => boolean): number {
+  return items.filter(fits).length / items.length
+}
+
+describe('a practice partner', () => {
+  test.each([
+    [1000, 1000, 0.625],
+    [1400, 1000, 0.25 + 0.75 * (10 / 11)],
+    [800, 1200, 0.25 + 0.75 / 11],
+    [1200, 1000, 0.25 + 0.75 * 0.7597],
+  ])(
+    'of strength %i has a question of difficulty %i right as often as Elo says, and never less than a guess',
+    (strength, difficulty, expected) => {
+      const right = shareOf(given(strength, difficulty), ({ option }) => option === MEANING.correct_answer)
+      expect(Math.abs(right - expected)).toBeLessThan(0.012)
+    },
+  )
+
+  test('chooses each wrong option alike', () => {
+    const answers = given(1000, 1000)
+    const wrong = answers.filter(({ option }) => option !== MEANING.correct_answer)
+    for (const index of [0, 1, 3]) {
+      expect(Math.abs(shareOf(wrong, ({ option }) => option === index) - 1 / 3)).toBeLessThan(0.02)
+    }
+  })
+
+  test('answers after a time that is log-normal: half of them before the median, two thirds within one sigma of it', () => {
+    const median = medianMs({ question: MEANING, difficulty: 1000, strength: 1000 })
+    const logs = given(1000, 1000).map(({ afterMs }) => Math.log(afterMs / median))
+    expect(Math.abs(shareOf(logs, (log) => log < 0) - 0.5)).toBeLessThan(0.012)
+    expect(Math.abs(shareOf(logs, (log) => Math.abs(log) < 0.4) - 0.6827)).toBeLessThan(0.012)
+  })
+
+  test('lets the time run out where a question is far too hard for it, and hardly ever elsewhere', () => {
+    expect(shareOf(drawn(800, 2_000), (answer) => answer === null)).toBeGreaterThan(0.05)
+    expect(shareOf(drawn(1000, 1000), (answer) => answer === null)).toBeLessThan(0.001)
+    expect(given(800, 2_000).every(({ afterMs }) => afterMs < 60 * SECOND_MS)).toBe(true)
+  })
+})
+
+describe('the time that a partner takes', () => {
+  const meeting = { question: MEANING, difficulty: 1000, strength: 1000 }
+  const median = medianMs(meeting)
+
+  test('is some seven seconds for a short question between equals', () => {
+    expect(median).toBeCloseTo(4 * SECOND_MS + 44 * 50 + (2 * SECOND_MS) / 7, 6)
+  })
+
+  test('doubles its share of thinking with every 400 points that the question is ahead', () => {
+    expect(medianMs({ ...meeting, difficulty: 1400 }) - median).toBeCloseTo(4 * SECOND_MS, 6)
+    expect(median - medianMs({ ...meeting, strength: 1400 })).toBeCloseTo(2 * SECOND_MS, 6)
+  })
+
+  test('grows with the text, and with what has to be heard', () => {
+    const longer = { ...MEANING, question: `${MEANING.question} Choose the best.` }
+    expect(medianMs({ ...meeting, question: longer })).toBeGreaterThan(median)
+    const heard = { ...MEANING, audioText: '오늘은 학교에 안 가요' }
+    expect(medianMs({ ...meeting, question: heard }) - median).toBeCloseTo(2 * SECOND_MS, 6)
+  })
+})

@@ -1,0 +1,66 @@
+import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
+import { QUESTION_MS } from '#match/matchTimes.ts'
+import { OPTION_COUNT, type Question } from '#questions/question.ts'
+import { expectedCorrect } from '#questions/questionRating.ts'
+
+/**
+ * How a practice partner plays: a program that answers as a player of its strength would. Both are Elo ratings.
+ *
+ * Right with p = 1/4 + 3/4 · 1 / (1 + 10^((difficulty − strength) / 400)); wrong answers fall on each wrong option alike.
+ * After T = m · e^(σz), z standard normal: log-normal with the median m = reading + listening + thinking, where
+ * reading is a twentieth of a second for each character of question and options, and a seventh for each Hangul syllable;
+ * listening is 1/4.5 s for each spoken syllable; thinking is 4 s · 2^((difficulty − strength) / 400).
+ * A time longer than the question is open is no answer. The constants are estimates, not measured from players.
+ */
+export interface PartnerAnswer {
+  /** From the opening of the question. */
+  afterMs: Milliseconds
+  /** Index in the question's own order. */
+  option: number
+}
+
+const CHARACTER_MS = SECOND_MS / 20
+const SYLLABLE_MS = SECOND_MS / 7
+const SPOKEN_SYLLABLE_MS = SECOND_MS / 4.5
+const THINKING_MS = 4 * SECOND_MS
+const DOUBLED_BY = 400
+const SIGMA = 0.4
+
+const HANGUL = /\p{Script=Hangul}/gu
+
+/** What the model needs of a question. */
+export type AskedQuestion = Pick<Question, 'question' | 'options' | 'correct_answer' | 'audioText'>
+
+interface Meeting {
+  question: AskedQuestion
+  /** Elo rating of the question, as selection goes by. */
+  difficulty: number
+  strength: number
+}
+
+/** Draws what the partner does in a question; null: the time is up before it answers. `random` in [0, 1), as `Math.random`. */
+export function partnerAnswer(meeting: Meeting, random: () => number): PartnerAnswer | null {
+  const { question, difficulty, strength } = meeting
+  const afterMs = Math.round(medianMs(meeting) * Math.exp(SIGMA * normal(random)))
+  const isRight = random() < expectedCorrect(strength, difficulty)
+  const wrong = (question.correct_answer + 1 + Math.floor(random() * (OPTION_COUNT - 1))) % OPTION_COUNT
+  return afterMs < QUESTION_MS ? { afterMs, option: isRight ? question.correct_answer : wrong } : null
+}
+
+/** Half of the partner's answers to such a question come earlier. */
+export function medianMs({ question, difficulty, strength }: Meeting): Milliseconds {
+  const text = question.question + question.options.join('')
+  const syllables = hangulIn(text)
+  const reading = (text.length - syllables) * CHARACTER_MS + syllables * SYLLABLE_MS
+  const listening = hangulIn(question.audioText ?? '') * SPOKEN_SYLLABLE_MS
+  return reading + listening + THINKING_MS * 2 ** ((difficulty - strength) / DOUBLED_BY)
+}
+
+function hangulIn(text: string): number {
+  return text.match(HANGUL)?.length ?? 0
+}
+
+/** Standard normal, by Box and Muller. */
+function normal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { SECOND_MS } from '#kit/time.ts'
+import { currentQuestion, marginOf, scoreOf } from '#match/course.ts'
+import type { QuestionNo } from '#match/matchEvent.ts'
+import { LONGEST_MATCH_MS } from '#match/matchTimes.ts'
+import { duelCourse, type OwnAnswer, type PracticeDuel, partnerDueAt } from '#practice/practiceDuel.ts'
+
+const START = Date.parse('2026-11-20T12:00:00Z')
+
+/** The first question opens at 3. */
+function at(seconds: number): number {
+  return START + Math.round(seconds * SECOND_MS)
+}
+
+function answer(seconds: number, questionNo: QuestionNo, correct: boolean): OwnAnswer {
+  return { kind: 'answer', questionNo, optionId: correct ? 'right' : 'wrong', correct, at: at(seconds) }
+}
+
+function scheduled(afterSeconds: number, correct: boolean) {
+  return { afterMs: afterSeconds * SECOND_MS, optionId: correct ? 'right' : 'wrong', correct }
+}
+
+function duel(more: Partial<PracticeDuel> = {}): PracticeDuel {
+  return { startedAt: START, endedAt: null, answers: [], schedule: [null, null, null], isWithdrawn: false, ...more }
+}
+
+describe('a duel with a practice partner', () => {
+  test('waits for Start Match as long as the player likes, and counts down from there', () => {
+    const { course } = duelCourse(duel({ startedAt: null }), at(3_600))
+    expect(course).toMatchObject({ phase: 'ready', ready: [false, true], until: null, now: at(3_600) })
+    expect(duelCourse(duel(), at(2.999)).course.phase).toBe('countdown')
+    expect(duelCourse(duel(), at(3)).course.phase).toBe('question')
+  })
+
+  test('is decided by who was first: the partner answers at its time, whoever looks, whenever', () => {
+    const plays = duel({ schedule: [scheduled(7, true), scheduled(5, false), null] })
+    expect(duelCourse(plays, at(9.999)).course).toMatchObject({ phase: 'question' })
+    expect(scoreOf(duelCourse(plays, at(10)).course)).toEqual([0, 1])
+    const late = duelCourse(plays, at(17)).course
+    expect(late).toMatchObject({ phase: 'question', questions: [{ point: 1, closedAt: at(10) }, { number: 2 }] })
+    expect(currentQuestion(late)?.answers[1]).toMatchObject({ at: at(17), correct: false })
+  })
+
+  test('gives the point to the player who is a moment ahead, and tells by how much', () => {
+    const { course } = duelCourse(
+      duel({ schedule: [scheduled(7, true), null, null], answers: [answer(9.957, 1, true)] }),
+      at(10.2),
+    )
+    expect(scoreOf(course)).toEqual([1, 0])
+    expect(course.questions.map(marginOf)).toEqual([43])
+  })
+
+  test('takes a partner that would have answered later as not having answered', () => {
+    const { course } = duelCourse(
+      duel({ schedule: [scheduled(30, true), null, null], answers: [answer(5, 1, true)] }),
+      at(200),
+    )
+    expect(course.questions[0]).toMatchObject({ point: 0, answers: [{ correct: true }, null] })
+  })
+
+  test('ends when the player ends it: the partner wins unless two points stand', () => {
+    expect(duelCourse(duel({ endedAt: at(5) }), at(6)).course.outcome).toMatchObject({ reason: 'resigned', winner: 1 })
+    const won = duel({ answers: [answer(5, 1, true), answer(10, 2, true)], endedAt: at(11) })
+    expect(duelCourse(won, at(12)).course.outcome).toMatchObject({ reason: 'points', winner: 0 })
+  })
+
+  test('is called off when one of its questions is gone, also before it began', () => {
+    for (const startedAt of [null, START]) {
+      const { course } = duelCourse(duel({ startedAt, isWithdrawn: true }), at(4))
+      expect(course).toMatchObject({ phase: 'void', ready: [true, true] })
+    }
+  })
+
+  test('says when the partner will answer, and nothing once it has', () => {
+    const plays = duel({ schedule: [scheduled(7, false), null, null] })
+    expect(partnerDueAt(duelCourse(plays, at(2)).course, plays)).toBeNull()
+    expect(partnerDueAt(duelCourse(plays, at(4)).course, plays)).toBe(at(10))
+    expect(partnerDueAt(duelCourse(plays, at(11)).course, plays)).toBeNull()
+  })
+})
+
+const schedules = fc.array(
+  fc.option(fc.record({ afterMs: fc.nat(59_999), optionId: fc.constant('x'), correct: fc.boolean() })),
+  { minLength: 3, maxLength: 3 },
+)
+
+describe('whatever the partner is to do', () => {
+  test('the log is in order, holds each answer once, and looking later never rewrites what was shown', () => {
+    fc.assert(
+      fc.property(schedules, fc.nat(250_000), fc.nat(250_000), (schedule, first, later) => {
+        const before = duelCourse(duel({ schedule }), START + first)
+        const after = duelCourse(duel({ schedule }), START + first + later)
+        expect(after.log.slice(0, before.log.length)).toEqual(before.log)
+        expect(after.log.map((event) => event.at)).toEqual(after.log.map((event) => event.at).toSorted((a, b) => a - b))
+        expect(after.log.filter(({ kind }) => kind === 'answer').length).toBeLessThanOrEqual(3)
+        const closed = before.course.questions.filter(({ closedAt }) => closedAt !== null)
+        expect(after.course.questions).toEqual(expect.arrayContaining(closed))
+      }),
+    )
+  })
+
+  test('it ends in the time of a match', () => {
+    fc.assert(
+      fc.property(schedules, (schedule) => {
+        expect(duelCourse(duel({ schedule }), START + LONGEST_MATCH_MS).course.outcome).not.toBeNull()
+      }),
+    )
+  })
+})

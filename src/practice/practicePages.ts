@@ -1,0 +1,24 @@
+import type { Skill } from '#rating/skill.ts'
+import type { PageWords } from '#site/pageMetadata.ts'
+
+const PRACTICE_PATH = '/app/practice'
+
+export const practicePage: PageWords = {
+  title: 'Practice',
+  description: 'Play a program of the strength you choose, or answer without a clock. Unrated, as often as you like.',
+  path: PRACTICE_PATH,
+  robots: 'noindex',
+}
+
+/** Where the ways to practise a skill are. */
+export function practiceHome(skill: Skill): string {
+  return `${PRACTICE_PATH}?skill=${skill}`
+}
+
+export function untimedPath(practiceId: string): string {
+  return `${PRACTICE_PATH}/untimed/${practiceId}`
+}
+
+export function duelPath(practiceId: string): string {
+  return `${PRACTICE_PATH}/${practiceId}`
+}

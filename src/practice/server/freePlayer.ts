@@ -1,0 +1,36 @@
+import { ensureProfile } from '#identity/server/ensureProfile.ts'
+import type { EpochMs } from '#kit/time.ts'
+import { userNotFound } from '#platform/server/auth/account.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Skill } from '#rating/skill.ts'
+
+export interface FreePlayer {
+  id: string
+  skill: Skill
+  rating: number
+  now: EpochMs
+}
+
+/**
+ * A player for whom questions may be drawn, with the rating in the skill. Their account stays until the transaction ends. Who is
+ * in a match must not look for its questions here: a key of practice could be one of the match.
+ * @throws Problem 409 `in_match`, 403 `user_not_found`
+ */
+export async function freePlayer(tx: Transaction, userId: string, skill: Skill): Promise<FreePlayer> {
+  const [account] = await tx.sql<{ plays: boolean }>(
+    `select exists (select from match_queue where user_id = users.id and match_id is not null) as plays
+     from auth.users where id = $1 for key share`,
+    [userId],
+  )
+  if (!account) throw userNotFound()
+  if (account.plays) throw new Problem(409, 'in_match', 'You are in a match. You can practise when it is over.')
+  await ensureProfile(tx, userId)
+  const [player] = await tx.sql<{ rating: number; now: EpochMs }>(
+    `select elo_${skill} as rating, floor(extract(epoch from app_now()) * 1000)::float8 as now
+     from profiles where id = $1`,
+    [userId],
+  )
+  if (!player) throw userNotFound()
+  return { id: userId, skill, ...player }
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OWNER } from '#platform/server/database/database.ts'
+import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
+import { startDataApi } from '#tests/support/dataApi.ts'
+import { optionId, refusal } from '#tests/support/matchStage.ts'
+import { openPracticeStage, type Plan, type PracticeStage, type Practiser } from '#tests/support/practiceStage.ts'
+
+let stage: PracticeStage
+let ann: Practiser
+beforeAll(async () => {
+  stage = await openPracticeStage()
+  ann = await stage.practiser()
+})
+afterAll(async () => {
+  expect(stage.api.failures).toEqual([])
+  await stage.close()
+})
+
+/** A duel whose first question opens at 3 seconds. */
+async function begun(plans?: readonly Plan[]) {
+  await stage.later()
+  const duel = await ann.duel(plans)
+  await duel.ready()
+  return duel
+}
+
+function rows(statement: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> {
+  return stage.matches.database.tx(OWNER, (tx) => tx.sql<Record<string, unknown>>(statement, parameters))
+}
+
+describe('a duel with a practice partner', () => {
+  test('is with a program that says so, and waits until the player presses Start Match', async () => {
+    await stage.later()
+    const duel = await ann.duel([], { strength: 1_400, skill: 'grammar' })
+    await stage.at(600)
+    expect(await duel.state()).toMatchObject({
+      phase: 'ready',
+      next_change_at: null,
+      question: null,
+      partner: { strength: 1_400 },
+      match: {
+        skill_type: 'grammar',
+        you: 1,
+        players: [
+          { id: ann.id, display_name: 'Mina', rating: 1_000, provisional: true, ready: false },
+          { display_name: 'Program 1400', rating: 1_400, provisional: false, ready: true },
+        ],
+      },
+    })
+    expect(await duel.ready()).toMatchObject({ phase: 'countdown' })
+    await stage.at(603)
+    expect(await duel.state()).toMatchObject({ phase: 'question', question: { number: 1 } })
+  })
+
+  test('is as strong as the player who wants it so', async () => {
+    const bea = await stage.practiser()
+    await rows('update profiles set elo_vocab = 1234 where id = $1', [bea.id])
+    const duel = await bea.duel([], { strength: null })
+    expect((await duel.state()).partner).toEqual({ strength: 1_234 })
+    await rows('update profiles set elo_vocab = 1000 where id = $1', [bea.id])
+  })
+
+  test('runs by the clock and the log: the partner answers at its time, and the browser knows when to look', async () => {
+    const duel = await begun([
+      { after: 7, choice: 'right' },
+      { after: 5, choice: 'wrong' },
+      { after: 20, choice: 'right' },
+    ])
+    await stage.at(4)
+    const { server_now, next_change_at } = await duel.state()
+    expect(Date.parse(next_change_at ?? '') - Date.parse(server_now)).toBe(6_000)
+    await stage.at(10)
+    expect(await duel.state()).toMatchObject({ phase: 'feedback', score: [0, 1], feedback: { point: 2 } })
+    await stage.at(18)
+    expect(await duel.state()).toMatchObject({ phase: 'question', opponent_answered: true, score: [0, 1] })
+    expect(await duel.answer(2, 'right')).toMatchObject({ phase: 'feedback', score: [1, 1] })
+    await stage.at(30)
+    expect(await duel.answer(3, 'right')).toMatchObject({ score: [2, 1], your_answer: { correct: true } })
+    await stage.at(32)
+    const { result } = await duel.state()
+    expect(result).toMatchObject({ reason: 'points', winner_id: ann.id, rated: false, player1_score: 2 })
+    expect(result?.review).toHaveLength(3)
+    expect(result?.ratings[0]).toEqual({ before: 1_000, after: 1_000, delta: 0 })
+  })
+
+  test('has its photo finish', async () => {
+    const duel = await begun([{ after: 7, choice: 'right' }, null, null])
+    await stage.at(9.957)
+    await duel.answer(1, 'right')
+    await stage.at(10.1)
+    expect((await duel.state()).feedback).toMatchObject({ point: 1, margin_ms: 43 })
+  })
+
+  test('can be ended: before two points the partner wins, afterwards the winner stands', async () => {
+    const lost = await begun()
+    await stage.at(5)
+    expect((await lost.resign()).result).toMatchObject({ reason: 'resigned', winner_id: lost.id })
+    const won = await begun()
+    await stage.at(4)
+    await won.answer(1, 'right')
+    await stage.at(7)
+    await won.answer(2, 'right')
+    expect((await won.resign()).result).toMatchObject({ reason: 'points', winner_id: ann.id })
+  })
+
+  test('goes on after a reload, at another server, and after the clock was set back', async () => {
+    const duel = await begun([{ after: 30, choice: 'wrong' }, null, null])
+    await stage.at(4)
+    const { question } = await duel.state()
+    const other = await startDataApi(stage.matches.database, { functions: practiceFunctions(stage.dependencies) })
+    const init = { method: 'POST', body: JSON.stringify({ practice_id: duel.id }) }
+    const answer = await other.request('/functions/v1/practice-state', init, ann.id)
+    expect(await answer.json()).toMatchObject({ question })
+    await other.close()
+
+    await stage.at(64)
+    expect(await duel.state()).toMatchObject({ phase: 'question', question: { number: 2 }, points: [null] })
+    await stage.at(50)
+    expect(await refusal(duel.answer(1, question?.options[0]?.id ?? ''))).toEqual({ status: 409, code: 'late' })
+    expect(await duel.state()).toMatchObject({ phase: 'question', question: { number: 2 } })
+  })
+
+  test('is called off when a question is gone from the bank', async () => {
+    const duel = await begun()
+    await rows(`update app.practice_questions set question_id = 'gone' where practice_id = $1 and number = 3`, [
+      duel.id,
+    ])
+    expect(await duel.state()).toMatchObject({ phase: 'void', result: { reason: 'void', rated: false } })
+  })
+})
+
+describe('what counts', () => {
+  test('practice is in no book: no match, no rating, no usage, no statistics, no learnt difficulty', async () => {
+    const duel = await begun()
+    await stage.at(5)
+    await duel.answer(1, 'right')
+    await stage.at(300)
+    expect((await duel.state()).phase).toBe('completed')
+    const [books] = await rows(
+      `select (select count(*) from matches) as matches, (select count(*) from rating_changes) as changes,
+         (select count(*) from daily_usage) as usage, (select count(*) from app.question_ratings) as learnt,
+         total_matches, elo_vocab from profiles where id = $1`,
+      [ann.id],
+    )
+    expect(books).toEqual({ matches: 0, changes: 0, usage: 0, learnt: 0, total_matches: 0, elo_vocab: 1_000 })
+    expect(await bookFaults(stage.matches.database)).toEqual(NO_FAULTS)
+  })
+
+  test('its questions count as seen from the beginning: neither practice nor a match asks them again soon', async () => {
+    const bea = await stage.practiser()
+    for (let times = 0; times < 3; times += 1) await bea.duel()
+    const asked = await rows(
+      `select question_id from app.practice_questions q join practices p on p.id = q.practice_id where p.user_id = $1`,
+      [bea.id],
+    )
+    expect(new Set(asked.map(({ question_id }) => question_id)).size).toBe(9)
+    const { id } = await stage.matches.duel({ userIds: [bea.id, await stage.matches.newcomer()] })
+    const [match] = await rows('select question_ids from app.match_secrets where match_id = $1', [id])
+    for (const { question_id } of asked) expect(match?.question_ids).not.toContain(question_id)
+    await stage.later()
+  })
+
+  test('the recordings are ordered at the beginning, under addresses of their own', async () => {
+    const duel = await ann.duel([], { skill: 'listening' })
+    const texts = await rows(`select question_id from app.practice_questions where practice_id = $1 order by number`, [
+      duel.id,
+    ])
+    expect(stage.matches.prepared.slice(-3)).toEqual(
+      texts.map(({ question_id }) => stage.dependencies.bank.get(String(question_id))?.audioText),
+    )
+    const { next_audio_url } = await duel.ready()
+    const again = await ann.duel([], { skill: 'listening' })
+    expect(next_audio_url).toMatch(/^\/audio\//)
+    expect((await again.ready()).next_audio_url).not.toBe(next_audio_url)
+  })
+
+  test('an answer counts once, however often it is sent', async () => {
+    const duel = await begun()
+    await stage.at(5)
+    const state = await duel.state()
+    const [right, wrong] = [optionId(state, 'right'), optionId(state, 'wrong')]
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => duel.answer(1, index % 2 === 0 ? wrong : right)),
+    )
+    expect(new Set(answers.map(({ your_answer }) => your_answer?.option_id)).size).toBe(1)
+  })
+})

@@ -1,0 +1,117 @@
+import type { Claims } from '#platform/server/database/database.ts'
+import { defineFunction, type WireFunction } from '#platform/server/functions/defineFunction.ts'
+import type { RateLimit } from '#platform/server/http/rateLimit.ts'
+import {
+  beginRequest,
+  practiceAnswerRequest,
+  practiceRequest,
+  untimedAnswerRequest,
+  untimedBeginRequest,
+} from '#practice/practiceContract.ts'
+import { beginDuel } from '#practice/server/beginDuel.ts'
+import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
+import { answerUntimed, beginUntimed, endUntimed, nextUntimed, readUntimed } from '#practice/server/untimedPractice.ts'
+import { visitDuel } from '#practice/server/visitDuel.ts'
+
+/** Practice is unlimited for whoever practises; a script that collects keys is slowed down. */
+const BEGIN_LIMIT = { name: 'practice-begin', count: 20, periodSeconds: 60 }
+/** Every two seconds and at every change; two tabs do so twice. */
+const STATE_LIMIT = { name: 'practice-state', count: 180, periodSeconds: 60 }
+const ACTION_LIMIT = { name: 'practice-action', count: 60, periodSeconds: 60 }
+
+export function practiceFunctions(dependencies: PracticeDependencies): WireFunction[] {
+  return [...duelFunctions(dependencies), ...untimedFunctions(dependencies)]
+}
+
+function duelFunctions(dependencies: PracticeDependencies): WireFunction[] {
+  return [
+    defineFunction({
+      name: 'practice-begin',
+      access: 'user',
+      input: beginRequest,
+      rateLimit: BEGIN_LIMIT,
+      run: ({ input, claims }) =>
+        beginDuel(dependencies, userOf(claims), { skill: input.skill_type, strength: input.strength }),
+    }),
+    defineFunction({
+      name: 'practice-state',
+      access: 'user',
+      input: practiceRequest,
+      rateLimit: STATE_LIMIT,
+      run: ({ input, claims }) =>
+        visitDuel(dependencies, { practiceId: input.practice_id, userId: userOf(claims) }, null),
+    }),
+    actionFunction('practice-ready', 'ready', dependencies),
+    actionFunction('practice-resign', 'resign', dependencies),
+    defineFunction({
+      name: 'practice-answer',
+      access: 'user',
+      input: practiceAnswerRequest,
+      rateLimit: ACTION_LIMIT,
+      run: ({ input, claims }) =>
+        visitDuel(
+          dependencies,
+          { practiceId: input.practice_id, userId: userOf(claims) },
+          { kind: 'answer', questionNo: input.question_no, optionId: input.option_id },
+        ),
+    }),
+  ]
+}
+
+function actionFunction(name: string, kind: 'ready' | 'resign', dependencies: PracticeDependencies): WireFunction {
+  return defineFunction({
+    name,
+    access: 'user',
+    input: practiceRequest,
+    rateLimit: ACTION_LIMIT,
+    run: ({ input, claims }) =>
+      visitDuel(dependencies, { practiceId: input.practice_id, userId: userOf(claims) }, { kind }),
+  })
+}
+
+function untimedFunctions(dependencies: PracticeDependencies): WireFunction[] {
+  return [
+    defineFunction({
+      name: 'untimed-begin',
+      access: 'user',
+      input: untimedBeginRequest,
+      rateLimit: BEGIN_LIMIT,
+      run: ({ input, claims }) => beginUntimed(dependencies, userOf(claims), input.skill_type),
+    }),
+    untimedFunction('untimed-state', STATE_LIMIT, dependencies, readUntimed),
+    untimedFunction('untimed-next', ACTION_LIMIT, dependencies, nextUntimed),
+    untimedFunction('untimed-end', ACTION_LIMIT, dependencies, endUntimed),
+    defineFunction({
+      name: 'untimed-answer',
+      access: 'user',
+      input: untimedAnswerRequest,
+      rateLimit: ACTION_LIMIT,
+      run: ({ input, claims }) =>
+        answerUntimed(
+          dependencies,
+          { practiceId: input.practice_id, userId: userOf(claims) },
+          { questionNo: input.question_no, optionId: input.option_id },
+        ),
+    }),
+  ]
+}
+
+function untimedFunction(
+  name: string,
+  rateLimit: RateLimit,
+  dependencies: PracticeDependencies,
+  work: typeof readUntimed,
+): WireFunction {
+  return defineFunction({
+    name,
+    access: 'user',
+    input: practiceRequest,
+    rateLimit,
+    run: ({ input, claims }) => work(dependencies, { practiceId: input.practice_id, userId: userOf(claims) }),
+  })
+}
+
+function userOf({ sub }: Claims): string {
+  if (sub === undefined) throw new Error('A function for users was called by a visitor')
+  return sub
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import type { EpochMs } from '#kit/time.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { PartnerAnswer } from '#practice/partner.ts'
+import type { Skill } from '#rating/skill.ts'
+
+const SEED_BYTES = 32
+
+export type PracticeKind = 'partner' | 'untimed'
+
+export interface NewPractice {
+  userId: string
+  kind: PracticeKind
+  skill: Skill
+  /** Of the player, now. */
+  rating: number
+  /** Of the program; null where there is none. */
+  strength: number | null
+}
+
+export interface StoredQuestion {
+  number: number
+  questionId: string
+  /** Determines the ids and the order of its options. */
+  seed: Uint8Array
+  /** What the partner will do. */
+  partner: PartnerAnswer | null
+  /** In untimed practice: it was shown. */
+  isOpened: boolean
+  answer: { optionId: string; correct: boolean; at: EpochMs } | null
+}
+
+export async function insertPractice(tx: Transaction, practice: NewPractice): Promise<string> {
+  const { userId, kind, skill, rating, strength } = practice
+  const [made] = await tx.sql<{ id: string }>(
+    'insert into practices (user_id, kind, skill_type, rating, strength) values ($1, $2, $3, $4, $5) returning id',
+    [userId, kind, skill, rating, strength],
+  )
+  if (!made) throw new Error('The practice was not made')
+  return made.id
+}
+
+export async function insertQuestion(
+  tx: Transaction,
+  practiceId: string,
+  { number, questionId, partner }: Pick<StoredQuestion, 'number' | 'questionId' | 'partner'>,
+): Promise<void> {
+  await tx.sql(
+    `insert into app.practice_questions (practice_id, number, question_id, seed, partner_after_ms, partner_option)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [practiceId, number, questionId, randomBytes(SEED_BYTES), partner?.afterMs ?? null, partner?.option ?? null],
+  )
+}
+
+/** Waits for the user's own practice of this kind and keeps it until the transaction ends; false: they have none by this id. */
+export async function lockPractice(
+  tx: Transaction,
+  practiceId: string,
+  userId: string,
+  kind: PracticeKind,
+): Promise<boolean> {
+  const rows = await tx.sql(
+    'select 1 as one from practices where id = $1 and user_id = $2 and kind = $3 for no key update',
+    [practiceId, userId, kind],
+  )
+  return rows.length > 0
+}
+
+/** What kind of questions, whether the player has ended it, and the clock. */
+export async function readPractice(
+  tx: Transaction,
+  practiceId: string,
+): Promise<{ skill: Skill; isEnded: boolean; now: EpochMs } | undefined> {
+  const [row] = await tx.sql<{ skill: Skill; isEnded: boolean; now: EpochMs }>(
+    `select skill_type as skill, ended_at is not null as "isEnded",
+       floor(extract(epoch from app_now()) * 1000)::float8 as now from practices where id = $1`,
+    [practiceId],
+  )
+  return row
+}
+
+/** In the order of their numbers. */
+export async function readQuestions(tx: Transaction, practiceId: string): Promise<StoredQuestion[]> {
+  const rows = await tx.sql<QuestionRow>(
+    `select number, question_id as "questionId", seed, partner_after_ms as "afterMs", partner_option as option,
+       opened_at is not null as "isOpened", option_id as "optionId", correct,
+       floor(extract(epoch from answered_at) * 1000)::float8 as at
+     from app.practice_questions where practice_id = $1 order by number`,
+    [practiceId],
+  )
+  return rows.map(({ afterMs, option, optionId, correct, at, ...rest }) => ({
+    ...rest,
+    partner: afterMs === null || option === null ? null : { afterMs, option },
+    answer: optionId === null || correct === null || at === null ? null : { optionId, correct, at },
+  }))
+}
+
+/** Opens the first question that was not shown yet; false: all were. */
+export async function noteOpening(tx: Transaction, practiceId: string): Promise<boolean> {
+  const rows = await tx.sql(
+    `update app.practice_questions set opened_at = app_now() where practice_id = $1 and number = (
+       select min(number) from app.practice_questions where practice_id = $1 and opened_at is null) returning 1 as one`,
+    [practiceId],
+  )
+  return rows.length > 0
+}
+
+/** The first answer to a question stays. */
+export async function noteAnswer(
+  tx: Transaction,
+  practiceId: string,
+  answer: { questionNo: number; optionId: string; correct: boolean; at: EpochMs },
+): Promise<void> {
+  await tx.sql(
+    `update app.practice_questions set option_id = $3, correct = $4, answered_at = $5
+     where practice_id = $1 and number = $2 and answered_at is null`,
+    [practiceId, answer.questionNo, answer.optionId, answer.correct, new Date(answer.at)],
+  )
+}
+
+export async function noteEnd(tx: Transaction, practiceId: string, at: EpochMs): Promise<void> {
+  await tx.sql('update practices set ended_at = $2 where id = $1 and ended_at is null', [practiceId, new Date(at)])
+}
+
+interface QuestionRow extends Pick<StoredQuestion, 'number' | 'questionId' | 'seed' | 'isOpened'> {
+  afterMs: number | null
+  option: number | null
+  optionId: string | null
+  correct: boolean | null
+  at: EpochMs | null
+}

@@ -1,0 +1,141 @@
+import type { EpochMs } from '#kit/time.ts'
+import { correctOptionId } from '#match/dealtQuestion.ts'
+import { matchProblem } from '#match/server/matchProblem.ts'
+import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import type { BegunPractice, UntimedState } from '#practice/practiceContract.ts'
+import { type FreePlayer, freePlayer } from '#practice/server/freePlayer.ts'
+import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
+import { practiceNotFound } from '#practice/server/practiceProblem.ts'
+import { dealStored, drawForPractice, prepareSpeech } from '#practice/server/practiceQuestions.ts'
+import {
+  insertPractice,
+  insertQuestion,
+  lockPractice,
+  noteAnswer,
+  noteEnd,
+  noteOpening,
+  readPractice,
+  readQuestions,
+} from '#practice/server/practiceStore.ts'
+import { currentQuestion, type UntimedFacts, untimedView } from '#practice/untimed.ts'
+import type { Question } from '#questions/question.ts'
+import type { Skill } from '#rating/skill.ts'
+
+export interface UntimedVisitor {
+  practiceId: string
+  userId: string
+}
+
+/** What was loaded under the lock. */
+interface Sitting extends UntimedFacts {
+  now: EpochMs
+}
+
+/** @throws Problem 409 `in_match` */
+export async function beginUntimed(
+  dependencies: PracticeDependencies,
+  userId: string,
+  skill: Skill,
+): Promise<BegunPractice> {
+  const { id, drawn } = await dependencies.database.tx(SERVICE, async (tx) => {
+    const player = await freePlayer(tx, userId, skill)
+    const practiceId = await insertPractice(tx, {
+      userId,
+      kind: 'untimed',
+      skill,
+      rating: player.rating,
+      strength: null,
+    })
+    return { id: practiceId, drawn: await openNext(tx, practiceId, player, dependencies) }
+  })
+  prepareSpeech(drawn, dependencies)
+  return { practice_id: id }
+}
+
+/** @throws Problem 404 for who does not practise there; so do those below */
+export function readUntimed(dependencies: PracticeDependencies, visitor: UntimedVisitor): Promise<UntimedState> {
+  return dependencies.database.tx(SERVICE, async (tx) => untimedView(await sit(tx, visitor, dependencies)))
+}
+
+/**
+ * The first answer to the question at hand stays; whoever sends it again gets its outcome.
+ * @throws Problem 409 `late` for an earlier question, 425 `not_open` for a later one, 400 `unknown_option`
+ */
+export function answerUntimed(
+  dependencies: PracticeDependencies,
+  visitor: UntimedVisitor,
+  { questionNo, optionId }: { questionNo: number; optionId: string },
+): Promise<UntimedState> {
+  return dependencies.database.tx(SERVICE, async (tx) => {
+    const sitting = await sit(tx, visitor, dependencies)
+    const current = currentQuestion(sitting)
+    if (!current || questionNo > current.number) throw matchProblem('match/not_open')
+    if (sitting.isEnded || questionNo < current.number) throw matchProblem('match/late')
+    if (current.answer) return untimedView(sitting)
+    if (!current.dealt.optionIds.includes(optionId)) throw matchProblem('match/unknown_option')
+    const correct = optionId === correctOptionId(current.dealt)
+    await noteAnswer(tx, visitor.practiceId, { questionNo, optionId, correct, at: sitting.now })
+    return untimedView(await sit(tx, visitor, dependencies))
+  })
+}
+
+/**
+ * Opens the next question once the one at hand is answered; asked twice, it has done so already.
+ * @throws Problem 409 `in_match`
+ */
+export async function nextUntimed(dependencies: PracticeDependencies, visitor: UntimedVisitor): Promise<UntimedState> {
+  const { state, drawn } = await dependencies.database.tx(SERVICE, async (tx) => {
+    const practice = await readPractice(tx, visitor.practiceId)
+    if (!practice) throw practiceNotFound()
+    // The account before the practice, as its deletion goes.
+    const player = await freePlayer(tx, visitor.userId, practice.skill)
+    const sitting = await sit(tx, visitor, dependencies)
+    const current = currentQuestion(sitting)
+    const isDue = !sitting.isEnded && (current === undefined || current.answer !== null)
+    const fresh = isDue ? await openNext(tx, visitor.practiceId, player, dependencies) : []
+    return { state: untimedView(await sit(tx, visitor, dependencies)), drawn: fresh }
+  })
+  prepareSpeech(drawn, dependencies)
+  return state
+}
+
+export function endUntimed(dependencies: PracticeDependencies, visitor: UntimedVisitor): Promise<UntimedState> {
+  return dependencies.database.tx(SERVICE, async (tx) => {
+    const sitting = await sit(tx, visitor, dependencies)
+    await noteEnd(tx, visitor.practiceId, sitting.now)
+    return untimedView({ ...sitting, isEnded: true })
+  })
+}
+
+/** Takes the practice's lock and loads what the player has been asked. */
+async function sit(
+  tx: Transaction,
+  { practiceId, userId }: UntimedVisitor,
+  dependencies: PracticeDependencies,
+): Promise<Sitting> {
+  if (!(await lockPractice(tx, practiceId, userId, 'untimed'))) throw practiceNotFound()
+  const practice = await readPractice(tx, practiceId)
+  if (!practice) throw practiceNotFound()
+  const asked = (await readQuestions(tx, practiceId)).flatMap((question) => {
+    const known = question.isOpened ? dealStored(practiceId, question, dependencies) : undefined
+    return known ? [{ number: question.number, dealt: known, answer: question.answer }] : []
+  })
+  return { id: practiceId, ...practice, asked }
+}
+
+/** Opens the next of those that were drawn; where none is left, draws three more, which it returns. */
+async function openNext(
+  tx: Transaction,
+  practiceId: string,
+  player: FreePlayer,
+  dependencies: PracticeDependencies,
+): Promise<Question[]> {
+  if (await noteOpening(tx, practiceId)) return []
+  const drawn = await drawForPractice(tx, player, player.rating, dependencies)
+  const { length } = await readQuestions(tx, practiceId)
+  for (const [index, { id }] of drawn.entries()) {
+    await insertQuestion(tx, practiceId, { number: length + index + 1, questionId: id, partner: null })
+  }
+  await noteOpening(tx, practiceId)
+  return drawn
+}

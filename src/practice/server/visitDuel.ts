@@ -1,0 +1,139 @@
+import { UNNAMED } from '#identity/displayName.ts'
+import type { Course } from '#match/course.ts'
+import { correctOptionId, type DealtQuestion } from '#match/dealtQuestion.ts'
+import { decide, type Judge, type MatchAction, type MatchRefusal, photoFinish } from '#match/decide.ts'
+import type { MatchDeed, MatchEvent } from '#match/matchEvent.ts'
+import { isoTime, playerView } from '#match/playerView.ts'
+import { NO_REMATCH } from '#match/rematch.ts'
+import { matchProblem } from '#match/server/matchProblem.ts'
+import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import { partnerName } from '#practice/partnerName.ts'
+import type { DuelState } from '#practice/practiceContract.ts'
+import { duelCourse, type OwnAnswer, type PracticeDuel, partnerDueAt, YOU } from '#practice/practiceDuel.ts'
+import { loadDuel, noteShown, noteStart, type StoredDuel } from '#practice/server/duelStore.ts'
+import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
+import { practiceNotFound } from '#practice/server/practiceProblem.ts'
+import { dealStored } from '#practice/server/practiceQuestions.ts'
+import { lockPractice, noteAnswer, noteEnd } from '#practice/server/practiceStore.ts'
+import { isProvisional } from '#rating/kFactor.ts'
+
+const NUMBERS = [1, 2, 3] as const
+
+/** What the player of a practice duel may ask for. */
+export type DuelAction = Extract<MatchAction, { kind: 'answer' }> | { kind: 'ready' | 'resign' }
+
+/** A stored duel with all that follows from it. */
+interface Standing {
+  stored: StoredDuel
+  /** Undefined for a question that is no longer in the bank. */
+  dealt: readonly (DealtQuestion | undefined)[]
+  duel: PracticeDuel
+  course: Course
+  log: readonly MatchEvent[]
+}
+
+/**
+ * The one way of every look (`null`) and action: under the lock of the practice's row its course is computed from what is kept,
+ * the action is decided and noted, and the player is shown what the player of a match would see.
+ * @throws Problem 404 for who does not practise there, or what the refusal says
+ */
+export async function visitDuel(
+  dependencies: PracticeDependencies,
+  { practiceId, userId }: { practiceId: string; userId: string },
+  wanted: DuelAction | null,
+): Promise<DuelState> {
+  const { state, refusal } = await dependencies.database.tx(SERVICE, async (tx) => {
+    if (!(await lockPractice(tx, practiceId, userId, 'partner'))) throw practiceNotFound()
+    const look = async () => standingOf(await loadDuel(tx, practiceId), dependencies)
+    const before = await look()
+    const refused = wanted ? await act(tx, before, wanted) : null
+    const standing = wanted ? await look() : before
+    await noteFirstSight(tx, standing)
+    return { state: viewOf(standing), refusal: refused }
+  })
+  if (refusal) throw matchProblem(refusal)
+  return state
+}
+
+function standingOf(stored: StoredDuel, dependencies: PracticeDependencies): Standing {
+  const { id, startedAt, endedAt, questions } = stored
+  const dealt = questions.map((question) => dealStored(id, question, dependencies))
+  const duel: PracticeDuel = {
+    startedAt,
+    endedAt,
+    answers: ownAnswers(stored),
+    schedule: questions.map(({ partner }, index) => partner && scheduled(partner, dealt[index])),
+    isWithdrawn: dealt.includes(undefined),
+  }
+  return { stored, dealt, duel, ...duelCourse(duel, stored.now) }
+}
+
+function ownAnswers({ questions }: StoredDuel): OwnAnswer[] {
+  return NUMBERS.flatMap((questionNo, index) => {
+    const answer = questions[index]?.answer
+    return answer ? [{ kind: 'answer' as const, questionNo, ...answer }] : []
+  })
+}
+
+function scheduled(partner: { afterMs: number; option: number }, dealt: DealtQuestion | undefined) {
+  const optionId = dealt?.optionIds[partner.option] ?? ''
+  return { afterMs: partner.afterMs, optionId, correct: dealt !== undefined && optionId === correctOptionId(dealt) }
+}
+
+async function act(tx: Transaction, standing: Standing, wanted: DuelAction): Promise<MatchRefusal | null> {
+  const { course, dealt, stored } = standing
+  const judge = judgeBy(dealt)
+  const verdict = decide(course, YOU, wanted, judge)
+  const deed = verdict.ok ? verdict.value : photoFinish(course, YOU, wanted, judge)
+  if (deed) await note(tx, stored, deed)
+  return verdict.ok ? null : verdict.refusal
+}
+
+async function note(tx: Transaction, stored: StoredDuel, deed: MatchDeed): Promise<void> {
+  if (deed.kind === 'ready') await noteStart(tx, stored)
+  if (deed.kind === 'resign') await noteEnd(tx, stored.id, stored.now)
+  if (deed.kind === 'answer') await noteAnswer(tx, stored.id, { ...deed, at: stored.now })
+}
+
+function judgeBy(dealt: Standing['dealt']): Judge {
+  return (questionNo, optionId) => {
+    const question = dealt[questionNo - 1]
+    return question?.optionIds.includes(optionId) ? optionId === correctOptionId(question) : undefined
+  }
+}
+
+/** What is shown now is not rewritten, should the machine's clock go back. */
+async function noteFirstSight(tx: Transaction, { stored, course }: Standing): Promise<void> {
+  if (stored.startedAt !== null && course.since > (stored.shownAt ?? 0)) await noteShown(tx, stored)
+}
+
+function viewOf({ stored, dealt, duel, course, log }: Standing): DuelState {
+  const { id, skill, rating, strength, player } = stored
+  const you = {
+    id: player.id,
+    displayName: player.displayName || UNNAMED,
+    rating,
+    provisional: isProvisional(player.games),
+  }
+  // A winner is told by an id, and a program has no account: it goes by that of the practice.
+  const partner = { id, displayName: partnerName(strength), rating: strength, provisional: false }
+  const unchanged = (before: number) => ({ before, after: before, delta: 0 })
+  const view = playerView(
+    {
+      id,
+      skill,
+      players: [you, partner],
+      questions: dealt,
+      ratings: [unchanged(rating), unchanged(strength)],
+      rated: false,
+      rematch: NO_REMATCH,
+      seq: log.length,
+    },
+    course,
+    YOU,
+  )
+  const dueAt = partnerDueAt(course, duel)
+  // Nothing is sent when the partner answers, so the browser is told when to look. A duel played again is another one.
+  const next_change_at = dueAt === null ? view.next_change_at : isoTime(dueAt)
+  return { ...view, next_change_at, rematch: null, partner: { strength } }
+}

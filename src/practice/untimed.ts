@@ -1,0 +1,52 @@
+import { type DealtQuestion, explained, shownOptions } from '#match/dealtQuestion.ts'
+import type { ReviewedAnswer, UntimedQuestion, UntimedState } from '#practice/practiceContract.ts'
+import { YOU } from '#practice/practiceDuel.ts'
+import type { Skill } from '#rating/skill.ts'
+
+/** A question that the player has been shown, in the order of their numbers. */
+export interface AskedQuestion {
+  number: number
+  dealt: DealtQuestion
+  answer: { optionId: string; correct: boolean } | null
+}
+
+export interface UntimedFacts {
+  id: string
+  skill: Skill
+  asked: readonly AskedQuestion[]
+  isEnded: boolean
+}
+
+/** The question that the player is at; undefined before the first one. */
+export function currentQuestion({ asked }: Pick<UntimedFacts, 'asked'>): AskedQuestion | undefined {
+  return asked.at(-1)
+}
+
+/** What the player may see: the key of a question that has been answered, and of no other. */
+export function untimedView({ id, skill, asked, isEnded }: UntimedFacts): UntimedState {
+  const current = isEnded ? undefined : currentQuestion({ asked })
+  const answered = asked.filter(({ answer }) => answer !== null)
+  const answer = current?.answer ?? null
+  return {
+    practice_id: id,
+    skill_type: skill,
+    ended: isEnded,
+    answered: answered.length,
+    right: answered.filter(({ answer }) => answer?.correct).length,
+    question: current ? shownQuestion(current) : null,
+    your_answer: answer && { option_id: answer.optionId, correct: answer.correct },
+    feedback: current?.answer ? explained(current.dealt) : null,
+    review: isEnded ? answered.flatMap(missed) : [],
+  }
+}
+
+function shownQuestion({ number, dealt }: AskedQuestion): UntimedQuestion {
+  const audio = dealt.audioUrl === null ? {} : { audio_url: dealt.audioUrl }
+  return { number, question: dealt.question.question, options: shownOptions(dealt, YOU), ...audio }
+}
+
+function missed(asked: AskedQuestion): ReviewedAnswer[] {
+  const { answer, dealt } = asked
+  if (!answer || answer.correct) return []
+  return [{ ...shownQuestion(asked), ...explained(dealt), picked: answer.optionId }]
+}

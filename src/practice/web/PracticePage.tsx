@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router'
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { Segmented } from '#design/web/Segmented.tsx'
+import { SkillIcon } from '#design/web/SkillIcon.tsx'
+import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
+import { practiceCopy } from '#practice/web/copy.ts'
+import { PartnerCard } from '#practice/web/PartnerCard.tsx'
+import styles from '#practice/web/PracticePage.module.css'
+import { UntimedCard } from '#practice/web/UntimedCard.tsx'
+import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
+
+/** The ways to practise a skill. */
+export function PracticePage() {
+  useSignedInUser()
+  const [query, setQuery] = useSearchParams()
+  const skill = SKILLS.find((name) => name === query.get('skill')) ?? SKILLS[0]
+
+  function choose(next: Skill) {
+    setQuery({ skill: next }, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <main id="main" className={`page ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{practiceCopy.title}</h1>
+        <LinkButton href="/app/arena" inApp variant="quiet">
+          {practiceCopy.back}
+        </LinkButton>
+        <p>{practiceCopy.lead}</p>
+      </header>
+      <Segmented
+        legend={practiceCopy.skill}
+        segments={SKILLS.map((value) => ({
+          value,
+          label: SKILL_NAMES[value],
+          icon: <SkillIcon skill={value} size={20} />,
+        }))}
+        value={skill}
+        onChange={choose}
+      />
+      <div className={styles.ways}>
+        <PartnerCard skill={skill} />
+        <UntimedCard skill={skill} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#design/web/Button.tsx'
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { ReviewItem } from '#match/web/ReviewItem.tsx'
+import review from '#match/web/ReviewList.module.css'
+import { resultCopy } from '#match/web/resultCopy.ts'
+import { useShortcuts } from '#match/web/useShortcuts.ts'
+import type { UntimedState } from '#practice/practiceContract.ts'
+import { practiceHome } from '#practice/practicePages.ts'
+import { practiceCopy, untimedCopy } from '#practice/web/copy.ts'
+import styles from '#practice/web/UntimedSummary.module.css'
+import { useBegin } from '#practice/web/useBegin.ts'
+
+/** What was right, what to review, and what to do next. */
+export function UntimedSummary({ state }: { state: UntimedState }) {
+  const { right, answered, skill_type: skill } = state
+  const heading = useRef<HTMLHeadingElement>(null)
+  const begin = useBegin()
+  const again = () => begin.untimed(skill)
+
+  useShortcuts({ onEnter: again })
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <main id="main" className={`page ${styles.page}`}>
+      <header className={styles.head}>
+        <p className="muted">{untimedCopy.heading(skill)}</p>
+        <h1 ref={heading} tabIndex={-1}>
+          {untimedCopy.summary(right, answered)}
+        </h1>
+        {answered > 0 && right === answered && <p>{untimedCopy.nothingMissed}</p>}
+      </header>
+      <div className={styles.actions}>
+        <Button variant="primary" size="large" busy={begin.busy} busyLabel={practiceCopy.beginning} onClick={again}>
+          {untimedCopy.again}
+        </Button>
+        <LinkButton href={practiceHome(skill)} inApp>
+          {practiceCopy.otherWay}
+        </LinkButton>
+        <LinkButton href="/app/arena" inApp variant="quiet">
+          {practiceCopy.back}
+        </LinkButton>
+      </div>
+      {state.review.length > 0 && <ToReview state={state} />}
+    </main>
+  )
+}
+
+function ToReview({ state }: { state: UntimedState }) {
+  return (
+    <section aria-labelledby="review" className={review.review}>
+      <h2 id="review">{untimedCopy.review}</h2>
+      <ol>
+        {state.review.map((question) => (
+          <li key={question.number}>
+            <ReviewItem
+              question={question}
+              ownId={question.picked}
+              whoChose={(id) => (id === question.picked ? resultCopy.yourAnswer : '')}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { showToast } from '#design/web/toastStore.ts'
+import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
+import type { BegunPractice } from '#practice/practiceContract.ts'
+import { duelPath, untimedPath } from '#practice/practicePages.ts'
+import { practiceCopy } from '#practice/web/copy.ts'
+import type { Skill } from '#rating/skill.ts'
+
+export interface Begin {
+  busy: boolean
+  /** `strength` null: as strong as the player. */
+  duel: (skill: Skill, strength: number | null) => Promise<void>
+  untimed: (skill: Skill) => Promise<void>
+}
+
+/** Begins a practice and goes to its page. */
+export function useBegin(): Begin {
+  const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
+
+  async function begin(name: string, body: object, pathOf: (practiceId: string) => string) {
+    if (busy) return
+    setBusy(true)
+    try {
+      const { practice_id } = await callFunction<BegunPractice>(name, body)
+      navigate(pathOf(practice_id))
+    } catch (error) {
+      console.warn('beginning to practise', error)
+      const isRefusal = error instanceof FunctionProblem && error.status < 500 && error.message !== ''
+      showToast('error', isRefusal ? error.message : practiceCopy.beginFailed)
+    }
+    setBusy(false)
+  }
+
+  return {
+    busy,
+    duel: (skill, strength) => begin('practice-begin', { skill_type: skill, strength }, duelPath),
+    untimed: (skill) => begin('untimed-begin', { skill_type: skill }, untimedPath),
+  }
+}

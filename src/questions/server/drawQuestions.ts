@@ -1,0 +1,38 @@
+import type { EpochMs } from '#kit/time.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Bank } from '#questions/bank.ts'
+import type { Question } from '#questions/question.ts'
+import { questionCandidates, selectQuestions, targetRating } from '#questions/selectQuestions.ts'
+import { readQuestionRatings } from '#questions/server/questionRatings.ts'
+import { readSeen } from '#questions/server/seenQuestions.ts'
+import type { Skill } from '#rating/skill.ts'
+
+export interface QuestionSources {
+  bank: Bank
+  /** In [0, 1), as `Math.random`. */
+  random: () => number
+}
+
+/** For whom questions are drawn: none that any of these users saw lately, near the mean of the two ratings. */
+export interface Draw {
+  userIds: readonly string[]
+  ratings: readonly [number, number]
+  skill: Skill
+  now: EpochMs
+}
+
+/** The three questions of a match or a practice, the easiest first. */
+export async function drawQuestions(
+  tx: Transaction,
+  { userIds, ratings, skill, now }: Draw,
+  { bank, random }: QuestionSources,
+): Promise<Question[]> {
+  const seen = await readSeen(tx, userIds)
+  const target = targetRating(ratings, random)
+  const candidates = questionCandidates({ pool: bank.of(skill), target, seen, now, random })
+  const learnt = await readQuestionRatings(
+    tx,
+    candidates.map(({ id }) => id),
+  )
+  return selectQuestions({ candidates, target, learnt, random })
+}

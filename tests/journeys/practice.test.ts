@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Bank } from '#questions/bank.ts'
+import { loadBank } from '#questions/server/loadBank.ts'
+import { hydrated } from '#tests/support/browser.ts'
+import {
+  battleCard,
+  DUEL_VARIABLES,
+  moveClock,
+  optionBoxes,
+  returningPlayer,
+  rightOption,
+} from '#tests/support/duelists.ts'
+import { expectAccessible } from '#tests/support/expectAccessible.ts'
+import { openStage, type Stage } from '#tests/support/journey.ts'
+import { plantPlayer } from '#tests/support/plantPlayer.ts'
+import { tabTo } from '#tests/support/tabTo.ts'
+
+let stage: Stage
+let bank: Bank
+beforeAll(async () => {
+  stage = await openStage(DUEL_VARIABLES, async (database) => {
+    await plantPlayer(database, { name: 'maya', matches: 1 })
+  })
+  bank = await loadBank({ speech: false })
+})
+afterAll(() => stage.close())
+
+test('who finds no opponent is offered practice, plays a program by keyboard, and sees what was right', async () => {
+  const { page, leave } = await returningPlayer(stage, 'maya')
+  await battleCard(page, 'Grammar Battle').getByRole('button', { name: 'Challenge Players' }).click()
+  await page.getByText('Looking for opponent...').waitFor()
+  await moveClock(stage.server, 31_000)
+  const toast = page.locator('[data-kind=info]', { hasText: 'No opponents found. Try again!' })
+  await toast.getByRole('link', { name: 'Practise instead' }).click()
+  await page.waitForURL('**/app/practice?skill=grammar')
+  await hydrated(page)
+  expect(await page.getByRole('radio', { name: 'Grammar' }).isChecked()).toBe(true)
+  await page.getByRole('radio', { name: '800' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Play the program' }).press('Enter')
+
+  await page.getByText('You play a program, not a person. It answers like a player rated 800.').waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  for (const number of [1, 2, 3]) {
+    await page.getByText(`Question ${number} of 3`).waitFor()
+    await page.keyboard.press('abcd'.charAt(await rightOption(page, bank)))
+    // A program may be lucky and quick.
+    await page.getByText(/^(Correct!|Program 800 was first)$/).waitFor()
+  }
+  await page.getByRole('heading', { name: /takes it|A draw/ }).waitFor()
+  await page.reload()
+  await page.getByText('Practice with a program: nothing is rated or counted.').waitFor()
+  await expectAccessible(page)
+  expect(
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+      .count(),
+  ).toBe(3)
+
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Ready to Battle?' }).waitFor()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Back to Arena' }).click()
+  await page.getByText('4 of 5 free matches left today').waitFor()
+  expect(await page.locator('dl').first().innerText()).toMatch(/Matches\s+1/)
+  await leave()
+})
+
+test('practice without a clock goes by keyboard, explains each answer, and ends with what to review', async () => {
+  const { page, leave } = await returningPlayer(stage, 'maya')
+  await page.goto(`${stage.server.url}/app/practice?skill=vocab`)
+  await hydrated(page)
+  await tabTo(page, 'Start practising')
+  await page.keyboard.press('Enter')
+
+  await page.getByText('No clock, no opponent').waitFor()
+  const right = await rightOption(page, bank)
+  await expectAccessible(page)
+  const boxes = await optionBoxes(page)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('abcd'.charAt(right))
+  await page.getByText('Correct!').waitFor()
+  expect(await optionBoxes(page)).toEqual(boxes)
+  await page.getByText('1 of 1 right').waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+
+  await page.getByText('Question 2').waitFor()
+  await page.reload()
+  await page.getByText('Question 2').waitFor()
+  await page.keyboard.press('1234'.charAt(((await rightOption(page, bank)) + 1) % 4))
+  await page.getByText('Incorrect!').waitFor()
+  await tabTo(page, 'End practice')
+  await page.keyboard.press('Enter')
+  await page.locator('h1:focus', { hasText: '1 of 2 right' }).waitFor()
+  await page.getByRole('heading', { name: 'To review' }).waitFor()
+  expect(await page.getByRole('article').count()).toBe(1)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to Arena' }).click()
+  await page.getByText('4 of 5 free matches left today').waitFor()
+  await leave()
+})

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const MOST_TABS = 40
+
+/** Tabs until something with this name has the focus, and sees that its focus is shown. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus-visible')
+    if ((await focused.count()) === 0) continue
+    const called = (await focused.getAttribute('aria-label')) ?? (await focused.innerText())
+    if (!called.includes(name)) continue
+    expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+    return
+  }
+  throw new Error(`Nothing called ${name} was reached with Tab`)
+}
