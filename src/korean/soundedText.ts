@@ -48,9 +48,22 @@ function jointAt(
   }
 }
 
-function applied(rules: readonly SoundRule[], written: Joint): Joint {
+/** Told of every rule that changes the sound of a character, and at which index that one stands. */
+export type SoundWitness = (rule: SoundRule, at: number) => void
+
+function applied(
+  rules: readonly SoundRule[],
+  written: Joint,
+  changedBy: (rule: SoundRule, side: 'left' | 'right') => void,
+): Joint {
   let joint = written
-  for (const rule of rules) joint = { ...joint, ...rule(joint) }
+  for (const rule of rules) {
+    const change = rule(joint)
+    if (change === undefined) continue
+    if (change.final !== undefined) changedBy(rule, 'left')
+    if (change.onset !== undefined || change.vowel !== undefined) changedBy(rule, 'right')
+    joint = { ...joint, ...change }
+  }
   return joint
 }
 
@@ -60,13 +73,17 @@ export function soundedText(
   boundaries: readonly Boundary[],
   rules: readonly SoundRule[],
   linksWords: boolean,
+  witness: SoundWitness = () => {},
 ): readonly Sounded[] {
   const kinds = new Map(boundaries.map(({ at, kind }) => [at, kind]))
   const chars: Sounded[] = text.split('').map((written) => ({ written, sound: decomposed(written) }))
   for (const [at, char] of chars.entries()) {
     if (char.sound === undefined) continue
     const place = placeAfter(chars, at, linksWords)
-    const { final, onset, vowel } = applied(rules, jointAt(text, chars, at, place, kinds.get(at + 1)))
+    const written = jointAt(text, chars, at, place, kinds.get(at + 1))
+    const { final, onset, vowel } = applied(rules, written, (rule, side) =>
+      witness(rule, side === 'left' ? at : (place.next ?? at)),
+    )
     chars[at] = { ...char, sound: { ...char.sound, final } }
     const right = place.next === undefined ? undefined : chars[place.next]
     if (place.next === undefined || right?.sound === undefined) continue
