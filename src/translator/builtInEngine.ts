@@ -1,5 +1,3 @@
-import { romanization } from '#korean/romanization.ts'
-import { spelledOut } from '#korean/spelledOut.ts'
 import { Chart, TooIntricate } from '#translator/analysis/chart.ts'
 import type { SentenceFrame } from '#translator/analysis/frame.ts'
 import { dropRule } from '#translator/analysis/functionWord.ts'
@@ -7,18 +5,12 @@ import { chunksOf } from '#translator/analysis/partialSentence.ts'
 import { RULES, sentenceFrames } from '#translator/analysis/sentenceFrame.ts'
 import { type Sentence, sentencesOf, type Tagger, type Token, tagged } from '#translator/analysis/token.ts'
 import type { Lexicon } from '#translator/lexicon/lexicon.ts'
+import { toneVersion } from '#translator/toneVersions.ts'
 import { explanationSteps } from '#translator/transfer/explanationSteps.ts'
 import { sentenceWords } from '#translator/transfer/koreanSentence.ts'
 import { bracketed, type KoreanWord, plainWords } from '#translator/transfer/koreanWord.ts'
 import { type FiredRule, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
-import {
-  TONES,
-  type Tone,
-  type ToneVersion,
-  type TranslatedWord,
-  type Translation,
-  type UnknownWord,
-} from '#translator/translation.ts'
+import { TONES, type Tone, type Translation, type UnknownWord } from '#translator/translation.ts'
 
 /** What the engine works with: a compiled lexicon and a part-of-speech tagger. */
 export interface BuiltInParts {
@@ -164,29 +156,6 @@ function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
     })
 }
 
-function translatedWord(word: KoreanWord, changed: boolean): TranslatedWord {
-  const { text, gloss, parts, boundaries } = word
-  const read = /\d/.test(text)
-    ? romanization(spelledOut(text).replaceAll(' ', ''), [])
-    : romanization(text, boundaries ?? [])
-  return { text, gloss, parts, changed, romanization: read }
-}
-
-function toneVersion(tone: Tone, words: Record<Tone, KoreanWord[]>): ToneVersion {
-  const others = TONES.filter((other) => other !== tone).map((other) => new Set(words[other].map(({ text }) => text)))
-  const own = words[tone].map((word) =>
-    translatedWord(
-      word,
-      others.some((texts) => !texts.has(word.text)),
-    ),
-  )
-  return {
-    text: own.map(({ text }) => text).join(' '),
-    romanization: own.map((word) => word.romanization).join(' '),
-    words: own,
-  }
-}
-
 /** The built-in engine: offline, deterministic, and `partial` wherever a word or a construction is beyond its rules. */
 export function createBuiltInEngine(parts: BuiltInParts): (text: string) => Translation {
   return (text) => {
@@ -194,12 +163,12 @@ export function createBuiltInEngine(parts: BuiltInParts): (text: string) => Tran
       .flatMap(stretches)
       .map(({ sentence, whole }) => translatedSentence(parts, sentence, whole))
     const unknown = sentences.flatMap(unknownIn)
-    const words = byTone((tone) => sentences.flatMap(({ versions }) => versions[tone].words))
+    const versions = joined(sentences.map((sentence) => sentence.versions))
     const understood = sentences.length > 0 && sentences.every(({ whole }) => whole)
     return {
       status: understood && unknown.length === 0 ? 'complete' : 'partial',
-      tones: byTone((tone) => toneVersion(tone, words)),
-      steps: byTone((tone) => explanationSteps(sentences.flatMap(({ versions }) => versions[tone].fired))),
+      tones: byTone((tone) => toneVersion(tone, versions)),
+      steps: byTone((tone) => explanationSteps(versions[tone].words, versions[tone].fired)),
       unknown,
     }
   }

@@ -28,16 +28,9 @@ export function negated(rendering: Rendering, chain: Chain): Chain {
   if (last === '-(으)ㄹ 수 있다') return replacedLast(chain, '-(으)ㄹ 수 없다')
   if (last === '-(으)ㄹ 줄 알다') return replacedLast(chain, '-(으)ㄹ 줄 모르다')
   if (last === '-(으)ㄴ 적이 있다') return replacedLast(chain, '-(으)ㄴ 적이 없다')
-  if (chain.unable) {
-    fire(rendering, 'negative/long', chain.predicate.lemma)
-    return { ...chain, suffixes: [...chain.suffixes, '-지 못하다'], negated: true }
-  }
-  if (isSpoken(rendering) && isShort(chain)) {
-    fire(rendering, 'negative/short', `안 ${chain.predicate.lemma}`)
-    return { ...chain, suffixes: ['안', ...chain.suffixes], negated: true }
-  }
+  if (chain.unable) return { ...chain, suffixes: [...chain.suffixes, '-지 못하다'], negated: true }
+  if (isSpoken(rendering) && isShort(chain)) return { ...chain, suffixes: ['안', ...chain.suffixes], negated: true }
   if (chain.predicate.pos === 'copula') throw new Untranslatable('negative copula')
-  fire(rendering, 'negative/long', chain.predicate.lemma)
   return { ...chain, suffixes: [...chain.suffixes, '-지 않다'], negated: true }
 }
 
@@ -65,43 +58,35 @@ const ON_THE_WAY = new Set([
   '퇴근하다',
 ])
 
-function progressive(rendering: Rendering, chain: Chain, tense: VerbGroup['tense']): Chain {
+function progressive(chain: Chain, tense: VerbGroup['tense']): Chain {
   const { lemma } = chain.predicate
   if (chain.stative && !GOING_ON.has(lemma)) return chain
   if (tense === 'present' && ON_THE_WAY.has(lemma)) return chain
   const suffix = chain.resulting ? '-아 있다' : '-고 있다'
-  if (!admits(chain.predicate, [...chain.suffixes, suffix, '-아요'])) return chain
-  fire(rendering, 'progressive', suffix, lemma)
-  return withSuffix(chain, suffix)
+  return admits(chain.predicate, [...chain.suffixes, suffix, '-아요']) ? withSuffix(chain, suffix) : chain
 }
 
 /** `he must be tired` presumes: 분명 피곤할 거예요. */
 function presumed(rendering: Rendering, chain: Chain): Chain {
   const suffix = isSpoken(rendering) ? '-(으)ㄹ 거다' : '-(으)ㄹ 것이다'
-  fire(rendering, 'modal', suffix, 'must be')
+  fire(rendering, 'presumption', chain.predicate.lemma)
   return { ...withSuffix(chain, suffix), words: [...plainWords('분명', 'surely', []), ...chain.words], negated: true }
 }
 
-function obliged(rendering: Rendering, chain: Chain, negative: boolean, word: string): Chain {
-  const suffix = negative ? '-(으)면 안 되다' : '-아야 하다'
-  fire(rendering, 'modal', suffix, negative ? `${word} not` : word)
-  return { ...withSuffix(chain, suffix), negated: true }
+function obliged(chain: Chain, negative: boolean): Chain {
+  return { ...withSuffix(chain, negative ? '-(으)면 안 되다' : '-아야 하다'), negated: true }
 }
 
-function enabled(rendering: Rendering, chain: Chain, negative: boolean): Chain {
-  const suffix = negative ? '-(으)ㄹ 수 없다' : '-(으)ㄹ 수 있다'
-  fire(rendering, 'modal', suffix, negative ? 'can not' : 'can')
-  return { ...withSuffix(chain, suffix), negated: true }
+function enabled(chain: Chain, negative: boolean): Chain {
+  return { ...withSuffix(chain, negative ? '-(으)ㄹ 수 없다' : '-(으)ㄹ 수 있다'), negated: true }
 }
 
-function allowed(rendering: Rendering, chain: Chain, negative: boolean): Chain {
-  fire(rendering, 'permission')
+function allowed(chain: Chain, negative: boolean): Chain {
   return { ...withSuffix(chain, negative ? '-(으)면 안 되다' : '-아도 되다'), negated: true }
 }
 
 function perhaps(rendering: Rendering, chain: Chain, negative: boolean): Chain {
   const base = negative ? negated(rendering, chain) : chain
-  fire(rendering, 'modal', '-(으)ㄹ 수도 있다', 'may')
   return { ...withSuffix(base, '-(으)ㄹ 수도 있다'), negated: true }
 }
 
@@ -124,9 +109,9 @@ function mayLeave({ predicate, suffixes }: Chain, { who, asks }: SubjectPerson):
 }
 
 /** can: the ability, or the leave to go, sit and use. */
-function able(rendering: Rendering, chain: Chain, negative: boolean, person: SubjectPerson): Chain {
+function able(chain: Chain, negative: boolean, person: SubjectPerson): Chain {
   if (negative && chain.predicate.pos === 'adjective') throw new Untranslatable('can not be')
-  return mayLeave(chain, person) && !negative ? allowed(rendering, chain, false) : enabled(rendering, chain, negative)
+  return mayLeave(chain, person) && !negative ? allowed(chain, false) : enabled(chain, negative)
 }
 
 /** What can, must, may and their negatives add before the tense. */
@@ -134,17 +119,15 @@ function modalised(rendering: Rendering, chain: Chain, group: VerbGroup, person:
   const negative = group.negative || group.never
   switch (group.modal) {
     case 'can':
-      return able(rendering, chain, negative, person)
+      return able(chain, negative, person)
     case 'could':
-      return person.living || negative ? enabled(rendering, chain, negative) : perhaps(rendering, chain, negative)
+      return person.living || negative ? enabled(chain, negative) : perhaps(rendering, chain, negative)
     case 'must':
-      return chain.predicate.pos === 'verb' || negative
-        ? obliged(rendering, chain, negative, 'must')
-        : presumed(rendering, chain)
+      return chain.predicate.pos === 'verb' || negative ? obliged(chain, negative) : presumed(rendering, chain)
     case 'should':
-      return obliged(rendering, chain, negative, 'should')
+      return obliged(chain, negative)
     case 'may':
-      return person.who === 'you' ? allowed(rendering, chain, negative) : perhaps(rendering, chain, negative)
+      return person.who === 'you' ? allowed(chain, negative) : perhaps(rendering, chain, negative)
     case 'might':
       return perhaps(rendering, chain, negative)
     default:
@@ -168,18 +151,16 @@ function pastOf(chain: Chain, group: VerbGroup, person: SubjectPerson): boolean 
   )
 }
 
-function experience(rendering: Rendering, chain: Chain, group: VerbGroup): Chain | undefined {
+function experience(chain: Chain, group: VerbGroup): Chain | undefined {
   if (!group.perfect || group.modal || (!group.ever && !group.never)) return undefined
   const suffix = group.never || group.negative ? '-(으)ㄴ 적이 없다' : '-(으)ㄴ 적이 있다'
   if (!admits(chain.predicate, [...chain.suffixes, suffix, '-아요'])) return undefined
-  fire(rendering, 'experience')
   return { ...withSuffix(chain, suffix), negated: group.never || group.negative }
 }
 
 /** Perfect after a modal: should have gone 갔어야 했다; the others have no rule. */
-function modalPerfect(rendering: Rendering, chain: Chain, group: VerbGroup): Chain {
+function modalPerfect(chain: Chain, group: VerbGroup): Chain {
   if (group.modal !== 'should' || group.progressive) throw new Untranslatable(`${group.modal} have`)
-  fire(rendering, 'modal', '-았어야 했다', 'should have')
   const base = group.negative || group.never ? withSuffix(chain, '-지 말다') : chain
   return withSuffix(base, '-았-', '-아야 하다', '-았-')
 }
@@ -189,12 +170,12 @@ function modalPerfect(rendering: Rendering, chain: Chain, group: VerbGroup): Cha
  * the ending, so `finalSuffixes` and the connectives add it.
  */
 export function grouped(rendering: Rendering, chain: Chain, group: VerbGroup, person: SubjectPerson): Chain {
-  if (group.perfect && group.modal) return modalPerfect(rendering, chain, group)
-  const experienced = experience(rendering, chain, group)
+  if (group.perfect && group.modal) return modalPerfect(chain, group)
+  const experienced = experience(chain, group)
   if (experienced) return experienced
-  const ongoing = group.progressive ? progressive(rendering, chain, group.tense) : chain
+  const ongoing = group.progressive ? progressive(chain, group.tense) : chain
   const whole = modalised(rendering, ongoing, group, person)
   if (!pastOf(chain, group, person)) return whole
-  fire(rendering, 'past', chain.predicate.lemma)
+  if (group.tense === 'present' && chain.pastForPresent) fire(rendering, 'state/past', chain.predicate.lemma)
   return withSuffix(whole, '-았-')
 }

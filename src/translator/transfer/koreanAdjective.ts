@@ -1,16 +1,8 @@
-import { conjugate } from '#korean/conjugate.ts'
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { AdjectivePhrase } from '#translator/analysis/frame.ts'
 import { adjectiveRowPredicate } from '#translator/lexicon/lexiconPredicate.ts'
 import type { AdjectiveRow } from '#translator/lexicon/lexiconRow.ts'
-import {
-  bracketed,
-  conjugatedWords,
-  formWords,
-  type KoreanWord,
-  plainWords,
-  tokensOf,
-} from '#translator/transfer/koreanWord.ts'
+import { bracketed, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const DEGREE_WORDS = { comparative: '더', superlative: '가장' } as const
@@ -49,9 +41,9 @@ export function attributiveWords(rendering: Rendering, phrase: AdjectivePhrase):
   if (entry.attributive !== '') return [...before, ...plainWords(entry.attributive, entry.english, sources)]
   const predicate = adjectiveRowPredicate(entry)
   if (!predicate) throw new Untranslatable(entry.english)
-  const form = conjugate(predicate, [entry.tags.has('resulting') ? '-(으)ㄴ' : '-는'])
+  const suffix = entry.tags.has('resulting') ? '-(으)ㄴ' : '-는'
   const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
-  return [...before, ...inner, ...conjugatedWords(form, entry.english, sources)]
+  return [...before, ...inner, ...formWords(predicate, [suffix], entry.english, sources)]
 }
 
 const FRAGMENT_ENDINGS = {

@@ -172,7 +172,6 @@ function purposeWords(renderer: Renderer, rendering: Rendering, phrase: VerbPhra
   const moves = mover && chain.suffixes.length === 0
   const suffix: Suffix = moves ? '-(으)러' : '-기 위해서'
   if (!admits(chain.predicate, [...chain.suffixes, suffix])) throw new Untranslatable('purpose')
-  fire(rendering, 'connective', suffix, 'in order to')
   return [...chain.words, ...formWords(chain.predicate, [...chain.suffixes, suffix], chain.gloss, chain.sources)]
 }
 

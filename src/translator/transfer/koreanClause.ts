@@ -10,7 +10,7 @@ import { relativeWords } from '#translator/transfer/koreanRelative.ts'
 import { seeming, wished } from '#translator/transfer/koreanReport.ts'
 import { subjectWords } from '#translator/transfer/koreanSubject.ts'
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
-import { formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import {
   withAskedThing,
   withNegativeWords,
@@ -111,7 +111,8 @@ export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean
   const group = thought === given ? unwrapped(clause).group : PLAIN_GROUP
   const ending = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person })
   const suffixes = [...chain.suffixes, ...withoutDoubleHonorific(chain, ending)]
-  return ordered(rendering, clause, closedWords(chain, suffixes), chain.timeWords ?? 0)
+  const words = closing(closedWords(chain, suffixes), clause.mood)
+  return ordered(rendering, clause, words, chain.timeWords ?? 0)
 }
 
 /** Adverbs that say how it goes on rather than when it is. */

@@ -6,7 +6,7 @@ import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { formWords, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import type { Rendering } from '#translator/transfer/rendering.ts'
 
 export const hada = (lemma: string) => koreanPredicate(lemma, 'verb', '하다')
 
@@ -138,14 +138,10 @@ export function controlChain(
   const sources = tokensOf(at)
   if (control === 'want' || control === 'hope' || control === 'wish') {
     const suffix = person.who === 'other' ? '-고 싶어 하다' : '-고 싶다'
-    fire(rendering, 'modal', suffix, `${control} to`)
     return onto(inner, suffix, sources)
   }
   const suffix = AS_SUFFIX[control]
-  if (suffix) {
-    fire(rendering, 'modal', suffix, control)
-    return onto(inner, suffix, sources)
-  }
+  if (suffix) return onto(inner, suffix, sources)
   const object = AS_OBJECT[control]
   if (object)
     return asObject(

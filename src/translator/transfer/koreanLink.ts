@@ -8,23 +8,23 @@ import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import { withChildhood } from '#translator/transfer/recastVerb.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
-const CONNECTIVES: Readonly<Record<Relation, { suffix: Suffix; tense: 'keeps' | 'drops'; english: string }>> = {
-  because: { suffix: '-기 때문에', tense: 'keeps', english: 'because' },
-  so: { suffix: '-아서', tense: 'drops', english: 'so' },
-  if: { suffix: '-(으)면', tense: 'drops', english: 'if' },
-  when: { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'when' },
-  before: { suffix: '-기 전에', tense: 'drops', english: 'before' },
-  after: { suffix: '-(으)ㄴ 후에', tense: 'drops', english: 'after' },
-  while: { suffix: '-는 동안', tense: 'drops', english: 'while' },
-  until: { suffix: '-(으)ㄹ 때까지', tense: 'drops', english: 'until' },
-  although: { suffix: '-지만', tense: 'keeps', english: 'although' },
-  'as soon as': { suffix: '-자마자', tense: 'drops', english: 'as soon as' },
-  and: { suffix: '-고', tense: 'drops', english: 'and' },
-  but: { suffix: '-지만', tense: 'keeps', english: 'but' },
-  or: { suffix: '-거나', tense: 'drops', english: 'or' },
-  since: { suffix: '-아서', tense: 'drops', english: 'since' },
+const CONNECTIVES: Readonly<Record<Relation, { suffix: Suffix; tense: 'keeps' | 'drops' }>> = {
+  because: { suffix: '-기 때문에', tense: 'keeps' },
+  so: { suffix: '-아서', tense: 'drops' },
+  if: { suffix: '-(으)면', tense: 'drops' },
+  when: { suffix: '-(으)ㄹ 때', tense: 'keeps' },
+  before: { suffix: '-기 전에', tense: 'drops' },
+  after: { suffix: '-(으)ㄴ 후에', tense: 'drops' },
+  while: { suffix: '-는 동안', tense: 'drops' },
+  until: { suffix: '-(으)ㄹ 때까지', tense: 'drops' },
+  although: { suffix: '-지만', tense: 'keeps' },
+  'as soon as': { suffix: '-자마자', tense: 'drops' },
+  and: { suffix: '-고', tense: 'drops' },
+  but: { suffix: '-지만', tense: 'keeps' },
+  or: { suffix: '-거나', tense: 'drops' },
+  since: { suffix: '-아서', tense: 'drops' },
 }
 
 /** After coming, going and getting up, what follows happens there: 일어나서 책을 펴세요. */
@@ -46,10 +46,9 @@ function linkSuffixes(
   relation: Relation,
   mainMood: Clause['mood'],
 ): (chain: Chain, clause: Clause) => readonly Suffix[] {
-  const { suffix, tense, english } = CONNECTIVES[relation]
+  const { suffix, tense } = CONNECTIVES[relation]
   const commands = mainMood !== 'statement' && mainMood !== 'question'
   const chosen = commands && (relation === 'because' || relation === 'so') ? '-(으)니까' : suffix
-  fire(rendering, 'connective', chosen, english)
   return (chain, { group }) => {
     const kept = tense === 'keeps' ? chain.suffixes : chain.suffixes.filter((each) => each !== '-았-')
     const future =

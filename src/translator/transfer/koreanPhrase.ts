@@ -1,9 +1,8 @@
-import { conjugate } from '#korean/conjugate.ts'
 import type { Particle } from '#korean/particle.ts'
 import { copula } from '#korean/predicate.ts'
 import type { Fragment } from '#translator/analysis/frame.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
-import { conjugatedWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
@@ -18,8 +17,8 @@ function slotWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragm
   if (role !== '이다') return markedLast(rendering, words, role as Particle)
   const last = words.at(-1)
   if (!last) throw new Untranslatable('empty slot')
-  const form = conjugate(copula(last.text), [COPULA_ENDINGS[rendering.tone]])
-  return [...words.slice(0, -1), ...conjugatedWords(form, last.gloss, last.sources)]
+  const closing = formWords(copula(last.text), [COPULA_ENDINGS[rendering.tone]], last.gloss, last.sources)
+  return [...words.slice(0, -1), ...closing]
 }
 
 /** The English phrase as one writes it. */

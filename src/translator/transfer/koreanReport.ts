@@ -9,7 +9,7 @@ import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { type KoreanWord, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const hada = (lemma: string) => koreanPredicate(lemma, 'verb', '하다')
 const regular = (lemma: string) => koreanPredicate(lemma, 'verb', 'regular')
@@ -147,7 +147,6 @@ export function reportChain(
 ): Chain {
   const { report, clause, listener, whether, at } = predicate
   const { manner, verb, negative } = reportOf(rendering, report, whether)
-  if (manner === 'quoted') fire(rendering, 'quotation')
   const told = renderer.embedded(rendering, clause, closings(rendering, manner))
   const hearer = listener ? markedPhrase(renderer, rendering, listener, '에게', 'to') : []
   return {

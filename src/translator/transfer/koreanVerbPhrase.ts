@@ -14,7 +14,7 @@ import { reportChain } from '#translator/transfer/koreanReport.ts'
 import { formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { unwrapped, withoutRepetition } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 function predicateChain(
   renderer: Renderer,
@@ -98,7 +98,6 @@ function escapedChain(renderer: Renderer, rendering: Rendering, phrase: VerbPhra
     .filter(isAlmost)
     .flatMap((each) => (each.kind === 'adverb' ? tokensOf(each.use.span) : []))
   const chain = phraseChain(renderer, rendering, { ...phrase, adjuncts, group: PLAIN_GROUP }, person)
-  fire(rendering, 'modal', '-(으)ㄹ 뻔하다', 'almost')
   return {
     ...chain,
     suffixes: [...chain.suffixes, '-(으)ㄹ 뻔하다', '-았-'],
