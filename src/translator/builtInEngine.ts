@@ -6,6 +6,7 @@ import { RULES, sentenceFrames } from '#translator/analysis/sentenceFrame.ts'
 import { type Sentence, sentencesOf, type Tagger, type Token, tagged } from '#translator/analysis/token.ts'
 import type { Lexicon } from '#translator/lexicon/lexicon.ts'
 import { toneVersion } from '#translator/toneVersions.ts'
+import { droppedWords } from '#translator/transfer/droppedWords.ts'
 import { explanationSteps } from '#translator/transfer/explanationSteps.ts'
 import { sentenceWords } from '#translator/transfer/koreanSentence.ts'
 import { bracketed, type KoreanWord, plainWords } from '#translator/transfer/koreanWord.ts'
@@ -142,6 +143,13 @@ function unlessTooIntricate<Found>(read: () => Found): Found | undefined {
   }
 }
 
+function withDroppedWords({ versions, tokens }: TranslatedSentence): Record<Tone, SentenceVersion> {
+  return byTone((tone) => {
+    const { words, fired } = versions[tone]
+    return { words, fired: [...fired, ...droppedWords(tokens, words)] }
+  })
+}
+
 function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
   const at = new Set(
     versions.polite.words
@@ -163,7 +171,7 @@ export function createBuiltInEngine(parts: BuiltInParts): (text: string) => Tran
       .flatMap(stretches)
       .map(({ sentence, whole }) => translatedSentence(parts, sentence, whole))
     const unknown = sentences.flatMap(unknownIn)
-    const versions = joined(sentences.map((sentence) => sentence.versions))
+    const versions = joined(sentences.map(withDroppedWords))
     const understood = sentences.length > 0 && sentences.every(({ whole }) => whole)
     return {
       status: understood && unknown.length === 0 ? 'complete' : 'partial',

@@ -81,9 +81,12 @@ export function spokenWords(words: readonly WrittenWord[]): SpokenWord[] {
   return breaths(words).flatMap(breathSpoken)
 }
 
-/** Whether there is more to hear than a final consonant that moves over to a vowel, which every reader does by himself. */
+/** What every reader of Hangul does without thinking: 책을 [채글], 옷 [옫]. */
+const BY_ITSELF: ReadonlySet<SoundRuleName> = new Set(['liaison', 'neutralization'])
+
+/** Whether there is more to hear than what comes by itself. */
 export function isWorthHearing({ differs, rules }: SpokenWord): boolean {
-  return differs && rules.some((rule) => rule !== 'liaison')
+  return differs && rules.some((rule) => !BY_ITSELF.has(rule))
 }
 
 /** As many rules as one can take in at a word. */

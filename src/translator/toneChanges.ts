@@ -1,5 +1,6 @@
 import { endingOf, isEndingId } from '#korean/endingTable.ts'
 import type { Suffix } from '#korean/morpheme.ts'
+import { bareWord } from '#translator/bareWord.ts'
 import type { TracedWords } from '#translator/toneVersions.ts'
 import type { KoreanPart, KoreanWord } from '#translator/transfer/koreanWord.ts'
 import type { FiredRule } from '#translator/transfer/rendering.ts'
@@ -66,9 +67,14 @@ function replaced(name: string, tone: Tone, versions: Versions): string[] {
   )
 }
 
+function inPhrase(name: string, fired: readonly FiredRule[]): boolean {
+  return fired.some(({ rule, detail }) => rule === 'phrase' && detail[1]?.split(' ').includes(name))
+}
+
 function partChange(part: KoreanPart, tone: Tone, versions: Versions): string[] {
   if (part.suffix) return suffixChange(part.suffix, tone)
   const name = part.lemma ?? part.text
+  if (inPhrase(bareWord(name), versions[tone].fired)) return ['set phrase, which each tone says in its own way']
   const choice = chosen(name, versions[tone].fired)
   return choice.length > 0 ? choice : replaced(name, tone, versions).slice(0, 1)
 }

@@ -22,7 +22,7 @@ function isChanged({ text }: KoreanWord, tone: Tone, texts: Record<Tone, Readonl
 }
 
 function plainParts({ parts }: KoreanWord): TranslatedWord['parts'] {
-  return parts.map(({ text, meaning }) => ({ text, meaning }))
+  return parts.map(({ text, meaning }) => ({ text: bareWord(text), meaning }))
 }
 
 /** What is shown of a text in a tone: its words with their parts, their sounds, and what of them the tone has chosen. */

@@ -50,7 +50,7 @@ function isNew(seen: Set<string>, { step }: RankedStep): boolean {
  */
 export function explanationSteps(words: readonly KoreanWord[], fired: readonly FiredRule[]): ExplanationStep[] {
   const forms = [...new Set(words.flatMap(({ form }) => form ?? []))]
-  const steps = [...fired.map(ruleStep), ...forms.flatMap((form) => formSteps(form, toldOf(form, fired)))]
+  const steps = [...forms.flatMap((form) => formSteps(form, toldOf(form, fired))), ...fired.map(ruleStep)]
   const seen = new Set<string>()
   return steps
     .toSorted((a, b) => a.rank - b.rank)

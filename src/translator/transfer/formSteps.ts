@@ -26,9 +26,14 @@ function suffixStep(form: KoreanForm, suffix: Suffix): RankedStep[] {
   return [{ step: { rule: `form/${suffix}`, text: `${sentence}: ${form.text}.` }, rank: rankOf(suffix) }]
 }
 
+function copulaStep({ text }: KoreanForm): RankedStep {
+  const step = { rule: 'form/이다', text: `“be” with a noun is 이다, written onto the noun: ${text}.` }
+  return { step, rank: RANK.plain }
+}
+
 /** What the suffixes of a form do, in their order; `told` are those that some other step tells of already. */
 export function formSteps(form: KoreanForm, told: ReadonlySet<Suffix>): RankedStep[] {
-  const steps: RankedStep[] = []
+  const steps: RankedStep[] = form.copular ? [copulaStep(form)] : []
   let at = 0
   while (at < form.suffixes.length) {
     const suffix = form.suffixes[at] as Suffix

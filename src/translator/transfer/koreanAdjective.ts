@@ -2,7 +2,14 @@ import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from 
 import type { AdjectivePhrase } from '#translator/analysis/frame.ts'
 import { adjectiveRowPredicate } from '#translator/lexicon/lexiconPredicate.ts'
 import type { AdjectiveRow } from '#translator/lexicon/lexiconRow.ts'
-import { bracketed, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import {
+  bracketed,
+  formWords,
+  idiomWords,
+  type KoreanWord,
+  plainWords,
+  tokensOf,
+} from '#translator/transfer/koreanWord.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const DEGREE_WORDS = { comparative: '더', superlative: '가장' } as const
@@ -26,6 +33,7 @@ const AMONG_FRIENDS: Readonly<Record<string, string>> = { 죄송하다: '미안�
 /** The Korean adjective in the tone of the rendering. Throws for one that only stands before nouns. */
 export function saidPredicate(rendering: Rendering, entry: AdjectiveRow): KoreanPredicate {
   const plain = rendering.tone === 'casual' ? AMONG_FRIENDS[entry.korean] : undefined
+  if (plain) fire(rendering, 'friends/word', plain, entry.korean)
   if (plain) return koreanPredicate(plain, 'adjective', plain === '고맙다' ? 'ㅂ' : '하다')
   const predicate = adjectiveRowPredicate(entry)
   if (!predicate) throw new Untranslatable(entry.english)
@@ -42,7 +50,7 @@ export function attributiveWords(rendering: Rendering, phrase: AdjectivePhrase):
   const predicate = adjectiveRowPredicate(entry)
   if (!predicate) throw new Untranslatable(entry.english)
   const suffix = entry.tags.has('resulting') ? '-(으)ㄴ' : '-는'
-  const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
+  const inner = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)
   return [...before, ...inner, ...formWords(predicate, [suffix], entry.english, sources)]
 }
 
@@ -69,6 +77,6 @@ export function adjectiveFragmentWords(
   const predicate = saidPredicate(rendering, entry)
   const ending = FRAGMENT_ENDINGS[manner][rendering.tone]
   const suffixes = entry.tags.has('resulting') ? (['-았-', ending] as const) : ([ending] as const)
-  const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
+  const inner = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)
   return [...before, ...inner, ...formWords(predicate, suffixes, entry.english, sources)]
 }

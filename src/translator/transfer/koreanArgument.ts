@@ -1,9 +1,15 @@
-import { type Particle, withParticle } from '#korean/particle.ts'
+import { type Particle, particleAfter, withParticle } from '#korean/particle.ts'
 import type { Argument, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { isDescribed, isPersons, markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { counterOf, quantityWords } from '#translator/transfer/koreanQuantity.ts'
-import { type KoreanWord, PARTICLE_MEANINGS, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import {
+  inOneBreath,
+  type KoreanWord,
+  PARTICLE_MEANINGS,
+  plainWords,
+  tokensOf,
+} from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
@@ -12,6 +18,8 @@ const FIRED: Readonly<Partial<Record<Particle, 'particle/topic' | 'particle/subj
   '이/가': 'particle/subject',
   '을/를': 'particle/object',
 }
+
+const SPOKEN_PARTICLES = new Set<Particle>(['한테', '한테서', '(이)랑'])
 
 /** Casual speech says 한테 and 랑 for 에게 and 와/과; the honoured are given to with 께. */
 function particleInTone(rendering: Rendering, particle: Particle, object: NounPhrase): Particle {
@@ -38,11 +46,24 @@ function focused(
 ): KoreanWord[] {
   if (!BARE_ROLES.has(wanted)) throw new Untranslatable(`${focus} ${wanted}`)
   const words = nounWords(renderer, rendering, object)
-  fire(rendering, 'particle/role', focus, words.map(({ text }) => text).join(' '), focus === '만' ? 'only' : 'even')
+  fire(rendering, 'particle/role', focus, textOf(words), focus === '만' ? 'only' : 'even')
   const sources = tokensOf({ from: object.span.from, to: object.span.from + 1 })
   return markedLast(rendering, words, focus).map((word, index, all) =>
     index === all.length - 1 ? { ...word, sources: [...word.sources, ...sources] } : word,
   )
+}
+
+/** That the tone chose another particle than the usual one, and that noun and particle run together. */
+function fireShape(rendering: Rendering, noun: string, marked: string, particle: Particle, wanted: Particle): void {
+  const shape = particleAfter(noun, particle)
+  if (particle === '께') fire(rendering, 'particle/honorific', shape, wanted)
+  if (SPOKEN_PARTICLES.has(particle) && particle !== wanted)
+    fire(rendering, 'particle/spoken', shape, particleAfter(noun, wanted))
+  if (marked !== noun + shape) fire(rendering, 'particle/merged', marked, noun, shape)
+}
+
+function textOf(words: readonly KoreanWord[]): string {
+  return words.map(({ text }) => text).join(' ')
 }
 
 /** A noun phrase with the particle of its role, and the rule that chose it. */
@@ -55,14 +76,11 @@ export function markedPhrase(
 ): KoreanWord[] {
   if (object.focus !== undefined) return focused(renderer, rendering, object, object.focus, wanted)
   const words = nounWords(renderer, rendering, object)
-  const bare = words.map(({ text }) => text).join(' ')
   const particle = particleInTone(rendering, wanted, object)
   const marked = markedLast(rendering, words, particle)
   const last = words.at(-1)?.text ?? ''
-  const shape = (marked.at(-1)?.text ?? '').slice(last.length) || particle
-  const rule = FIRED[particle]
-  if (rule) fire(rendering, rule, shape, bare)
-  else fire(rendering, 'particle/role', shape, bare, english)
+  fire(rendering, FIRED[particle] ?? 'particle/role', particleAfter(last, particle), textOf(words), english)
+  fireShape(rendering, last, marked.at(-1)?.text ?? '', particle, wanted)
   return marked
 }
 
@@ -172,9 +190,10 @@ export function prepositionalWords(
   const isPlace = preposition.role === 'place' && preposition.word !== '중'
   const particle = isPlace ? PLACE_PARTICLES[use] : preposition.particle
   if (preposition.word === undefined) {
-    return particle === ''
-      ? nounWords(renderer, rendering, object)
-      : markedPhrase(renderer, rendering, object, particle, preposition.english)
+    if (particle === '') return nounWords(renderer, rendering, object)
+    const marked = markedPhrase(renderer, rendering, object, particle, preposition.english)
+    if (isPlace) firePlace(rendering, use, marked)
+    return marked
   }
   const sources = tokensOf(phrase.span)
   if (preposition.role === 'topic' || preposition.role === 'purpose') {
@@ -185,15 +204,19 @@ export function prepositionalWords(
     return [...marked, ...plainWords(preposition.word, preposition.english, sources)]
   }
   const noun = nounWords(renderer, rendering, object)
-  const words = [...noun, ...plainWords(preposition.word, preposition.english, sources)]
+  const words = inOneBreath(noun, plainWords(preposition.word, preposition.english, sources))
   if (particle === '') return words
-  if (isPlace && !preposition.word)
-    fire(
-      rendering,
-      use === 'doing' ? 'particle/place-action' : 'particle/place-being',
-      words.map(({ text }) => text).join(' ') + particle,
-    )
-  return markedLast(rendering, words, particle)
+  const marked = markedLast(rendering, words, particle)
+  if (isPlace) {
+    fire(rendering, 'place/word', preposition.english, textOf(marked))
+    firePlace(rendering, use, marked)
+  }
+  return marked
+}
+
+function firePlace(rendering: Rendering, use: PlaceUse, words: readonly KoreanWord[]): void {
+  if (use === 'topic') return
+  fire(rendering, use === 'doing' ? 'particle/place-action' : 'particle/place-being', textOf(words))
 }
 
 /** A prepositional phrase that describes a noun: 책상 위에 있는, 한국에 대한, 어린이를 위한. */

@@ -24,6 +24,7 @@ import { isSamePerson, unwrapped, withAge, withPresentFuture, withThought } from
 import { withLasting, withOwnGoing } from '#translator/transfer/recastVerb.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import type { RuleId } from '#translator/transfer/rule.ts'
 
 const YOU: SubjectPerson = { who: 'you', respect: 'none' }
 
@@ -39,7 +40,7 @@ function embedded(
   close: (chain: Chain, clause: Clause) => readonly Suffix[],
   coordinate = false,
 ): KoreanWord[] {
-  const clause = recast(given)
+  const clause = recast(rendering, given)
   const person = personOf(clause.subject)
   const negative = withNegativeWords(clause)
   const chain = honoured(rendering, phraseChain(renderer, rendering, withPresentFuture(negative), person), person)
@@ -51,9 +52,26 @@ function embedded(
   ]
 }
 
+/** A clause that Korean puts otherwise than English, and the rule that says so. */
+function recastBy(rendering: Rendering, rule: RuleId, change: (clause: Clause) => Clause, clause: Clause): Clause {
+  const changed = change(clause)
+  if (changed !== clause) fire(rendering, rule)
+  return changed
+}
+
 /** The clause as Korean puts it, where it puts it otherwise than English. */
-function recast(clause: Clause): Clause {
-  return withoutOwnPossessors(withAskedThing(withOwnGoing(withLasting(withAge(withRarely(clause))))))
+function recast(rendering: Rendering, clause: Clause): Clause {
+  const lasting = recastBy(rendering, 'lasting', withLasting, withAge(withRarely(clause)))
+  const going = recastBy(rendering, 'going/own', withOwnGoing, lasting)
+  return withoutOwnPossessors(rendering, withAskedThing(going))
+}
+
+/** A request without the person it is for, whom 주다 points to. */
+function withGift(rendering: Rendering, clause: Clause): Clause {
+  const changed = withRequestedGift(clause)
+  const count = ({ predicate }: Clause) => (predicate.kind === 'verb' ? predicate.arguments.length : 0)
+  if (count(changed) < count(clause)) fire(rendering, 'request/give-me')
+  return changed
 }
 
 /** The person whom the ending honours; commands and invitations are for the person addressed. */
@@ -103,7 +121,8 @@ function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
 /** A clause as a whole Korean sentence in the tone of the rendering. */
 export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean): KoreanWord[] {
   const thought = withThought(given)
-  const clause = withRequestedGift(withReminder(withNegativeWords(recast(thought))))
+  const told = recastBy(rendering, 'reminder', withReminder, withNegativeWords(recast(rendering, thought)))
+  const clause = withGift(rendering, told)
   const person = endingPerson(clause)
   const asserts = ASSERTING.has(clause.mood)
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)
@@ -131,6 +150,8 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
     subject !== undefined &&
     personOf(subject).living !== true
   const shared = (clause.before ?? []).some(({ clause: linked }) => isSamePerson(subject, linked.subject))
+  if (shared && (clause.before ?? []).some(({ clause: linked }) => linked.subject !== subject))
+    fire(rendering, 'subject/shared')
   const spoken = shared ? { ...clause, sharedSubject: false } : clause
   const said = subjectWords(renderer, rendering, spoken, timeFirst ? 'embedded' : 'main')
   const main = timeFirst ? [...time, ...said, ...rest] : [...said, ...time, ...rest]

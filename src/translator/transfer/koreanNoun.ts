@@ -1,13 +1,21 @@
 import type { Particle } from '#korean/particle.ts'
-import type { NounPhrase } from '#translator/analysis/frame.ts'
+import type { Head, NounPhrase } from '#translator/analysis/frame.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { NounRow } from '#translator/lexicon/lexiconRow.ts'
 import { attributiveWords } from '#translator/transfer/koreanAdjective.ts'
-import { ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
+import { OWNER_GLOSSES, ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
 import { counterOf, figureText, quantityWords, withFigureGloss } from '#translator/transfer/koreanQuantity.ts'
-import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
+import {
+  bracketed,
+  inOneBreath,
+  type KoreanWord,
+  plainWords,
+  tokensOf,
+  withParticleWord,
+} from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import type { RuleId } from '#translator/transfer/rule.ts'
 
 const DETERMINER_WORDS: Readonly<Record<string, string>> = {
   this: '이',
@@ -41,7 +49,10 @@ function nounWord(rendering: Rendering, entry: NounRow, phrase: NounPhrase): str
     fire(rendering, 'honorific/word', entry.honorific, entry.korean)
     return entry.honorific
   }
-  if (rendering.tone === 'casual' && entry.casual !== '') return entry.casual
+  if (rendering.tone === 'casual' && entry.casual !== '') {
+    fire(rendering, 'friends/word', entry.casual, entry.korean)
+    return entry.casual
+  }
   if (rendering.tone === 'business' && entry.business !== '') {
     fire(rendering, 'business/word', entry.business, entry.korean)
     return entry.business
@@ -55,6 +66,14 @@ function isMarkedPlural({ head, plural, quantity, determiner }: NounPhrase): boo
   if (!plural || quantity || (head.kind !== 'noun' && head.kind !== 'compound')) return false
   if (head.entry.plural === '+' || determiner === 'many' || determiner === 'most') return false
   return [...head.entry.tags].some((tag) => PLURAL_PERSONS.has(tag)) || determiner === 'these' || determiner === 'those'
+}
+
+/** The noun with 들 where it is marked as many, which few are. */
+function numberedWord(rendering: Rendering, entry: NounRow, phrase: NounPhrase): string {
+  const word = nounWord(rendering, entry, phrase)
+  if (isMarkedPlural(phrase)) return `${word}들`
+  if (phrase.plural && !phrase.quantity && entry.plural !== '+') fire(rendering, 'plural/dropped', word)
+  return word
 }
 
 /** Described, something is 것 and someone 사람: 먹을 것, 아는 사람. */
@@ -72,13 +91,22 @@ export function isDescribed({ relative, purpose, adjectives, attached }: NounPhr
   return attached !== undefined || relative !== undefined || purpose !== undefined || adjectives.length > 0
 }
 
+const FIGURE_RULES: Readonly<Partial<Record<Head['kind'], RuleId>>> = {
+  clock: 'clock',
+  date: 'figure',
+  year: 'figure',
+  price: 'figure',
+  percent: 'figure',
+  age: 'counter',
+}
+
 function headText(rendering: Rendering, phrase: NounPhrase): string {
   const { head } = phrase
   switch (head.kind) {
     case 'noun':
-      return nounWord(rendering, head.entry, phrase) + (isMarkedPlural(phrase) ? '들' : '')
+      return numberedWord(rendering, head.entry, phrase)
     case 'compound':
-      return `${head.first.korean} ${nounWord(rendering, head.entry, phrase)}${isMarkedPlural(phrase) ? '들' : ''}`
+      return `${head.first.korean} ${numberedWord(rendering, head.entry, phrase)}`
     case 'name':
       return head.title ? `${head.entry.korean} ${head.title}` : head.entry.korean
     case 'pronoun':
@@ -91,6 +119,8 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
     default: {
       const figure = figureText(head)
       if (figure === undefined) throw new Untranslatable(head.kind)
+      const rule = FIGURE_RULES[head.kind]
+      if (rule) fire(rendering, rule, figure)
       return figure
     }
   }
@@ -111,17 +141,6 @@ function headGloss({ head }: NounPhrase): string {
     default:
       return head.kind
   }
-}
-
-const OWNER_GLOSSES: Readonly<Partial<Record<PronounId, string>>> = {
-  I: 'my',
-  we: 'our',
-  you: 'your',
-  he: 'his',
-  she: 'her',
-  it: 'its',
-  they: 'their',
-  who: 'whose',
 }
 
 /** Whose favourite it is likes it: 제가 제일 좋아하는 노래. */
@@ -165,6 +184,14 @@ export function isPersons({ head, adjectives, relative, determiner }: NounPhrase
   return head.entry.english === 'person' || head.entry.english === 'people'
 }
 
+/** 세 시간: the number, then the unit; 일주일 is one word. */
+function unitWords(amount: readonly KoreanWord[], gloss: string, sources: readonly number[]): KoreanWord[] {
+  return amount.map((word, index) => {
+    const isNumber = index === 0 && amount.length > 1
+    return isNumber ? { ...word, sources } : { ...word, gloss, parts: [{ text: word.text, meaning: gloss }], sources }
+  })
+}
+
 /** What stands after a noun that is counted: 책 두 권; a unit counts itself: 세 시간. */
 function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord[]): KoreanWord[] {
   const { quantity } = phrase
@@ -177,7 +204,7 @@ function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord
     isUnit,
   )
   return isUnit
-    ? amount.map((word) => ({ ...word, gloss: headGloss(phrase), sources: tokensOf(phrase.span) }))
+    ? unitWords(amount, headGloss(phrase), tokensOf(phrase.span))
     : isPersons(phrase)
       ? amount.map((word) => ({ ...word, sources: [...word.sources, ...tokensOf(phrase.at)] }))
       : [...head, ...amount]
@@ -211,13 +238,14 @@ export function nounWords(renderer: Renderer, rendering: Rendering, phrase: Noun
   const text = headText(rendering, phrase)
   const plain = plainWords(text, headGloss(phrase), tokensOf(phrase.at))
   const words = head.kind === 'clock' || head.kind === 'date' ? plain.map(withFigureGloss) : plain
-  return joinedThing([
+  const described = [
     ...renderer.relative(rendering, phrase),
     ...ownerWords(renderer, rendering, phrase),
     ...determinerWords(rendering, phrase),
     ...phrase.adjectives.flatMap((adjective) => attributiveWords(rendering, adjective)),
-    ...countedWords(rendering, phrase, words),
-  ])
+  ]
+  const counted = countedWords(rendering, phrase, words)
+  return described.length === 0 ? counted : joinedThing(inOneBreath(described, counted))
 }
 
 /** 이것 and 그것 are one word. */

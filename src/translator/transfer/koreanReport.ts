@@ -9,7 +9,7 @@ import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { type KoreanWord, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const hada = (lemma: string) => koreanPredicate(lemma, 'verb', '하다')
 const regular = (lemma: string) => koreanPredicate(lemma, 'verb', 'regular')
@@ -105,7 +105,10 @@ function withObjectParticle(words: KoreanWord[], manner: Manner, spoken: boolean
 function reportOf(rendering: Rendering, report: ReportId, whether: boolean): Report {
   const found = REPORTS[report]
   if (!found) throw new Untranslatable(report)
-  if (report === 'sorry' && rendering.tone === 'casual') return { ...found, verb: SORRY_AMONG_FRIENDS }
+  if (report === 'sorry' && rendering.tone === 'casual') {
+    fire(rendering, 'friends/word', SORRY_AMONG_FRIENDS.lemma, found.verb.lemma)
+    return { ...found, verb: SORRY_AMONG_FRIENDS }
+  }
   if (!whether) return found
   if (found.manner === 'reason' || found.manner === 'wished') throw new Untranslatable(`${report} whether`)
   return { ...found, manner: 'question', ...(report === 'sure' ? { verb: CERTAIN } : {}) }

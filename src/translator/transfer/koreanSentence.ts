@@ -17,9 +17,9 @@ function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWor
     return plainWords(opening.row[rendering.tone], opening.row.english, tokensOf(opening.span))
   }
   const name = nounWords(KOREAN_RENDERER, rendering, opening.name)
-  return rendering.tone === 'casual'
-    ? name
-    : [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]
+  if (rendering.tone === 'casual') return name
+  fire(rendering, 'name/title')
+  return [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]
 }
 
 function isClause(body: Clause | Fragment): body is Clause {

@@ -6,7 +6,7 @@ import { verbInCell, verbRowPredicate } from '#translator/lexicon/lexiconPredica
 import type { VerbRow } from '#translator/lexicon/lexiconRow.ts'
 import { argumentWords, existingWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
-import { bracketed, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { bracketed, idiomWords, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
@@ -85,7 +85,7 @@ function withoutMany({ determiner: _many, ...phrase }: NounPhrase): NounPhrase {
 /** Having or there being much is 많다: 돈이 많다, 할 일이 많다. */
 export function muchChain(renderer: Renderer, rendering: Rendering, what: NounPhrase, at: Span): Chain {
   const words = existingWords(renderer, rendering, { ...withoutMany(what), plural: false })
-  fire(rendering, 'existence')
+  fire(rendering, 'existence/many')
   return {
     words,
     predicate: MANTA,
@@ -117,7 +117,8 @@ export function verbChain(
   const sources = tokensOf(at)
   const verb = verbOf(rendering, entry, predicate.arguments, person)
   const negative = NEGATIVES[entry.korean]
-  const before = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
+  if (had && entry.korean === '있다') fire(rendering, 'existence/have')
+  const before = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)
   const understood = person.who === 'I' || person.who === 'we' || person.who === 'you' || person.asks === true
   const objects = ordered(predicate.arguments).flatMap((each) =>
     isWhatIsSaid(entry, each)

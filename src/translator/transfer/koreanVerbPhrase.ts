@@ -14,7 +14,7 @@ import { reportChain } from '#translator/transfer/koreanReport.ts'
 import { formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { unwrapped, withoutRepetition } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 function predicateChain(
   renderer: Renderer,
@@ -131,8 +131,16 @@ export function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWo
   return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
 }
 
+/** English moves what was said into the past with it: he said he was busy, 바쁘다고 했어요. */
+function keepsTense(given: VerbPhrase, reported: VerbPhrase): boolean {
+  if (given.predicate.kind !== 'report' || reported.predicate.kind !== 'report') return false
+  return given.predicate.clause.group.tense !== reported.predicate.clause.group.tense
+}
+
 export function phraseChain(renderer: Renderer, rendering: Rendering, given: VerbPhrase, person: SubjectPerson): Chain {
-  const phrase = unwrapped(withoutRepetition(given))
+  const reported = withoutRepetition(given)
+  if (keepsTense(given, reported)) fire(rendering, 'quotation/tense')
+  const phrase = unwrapped(reported)
   if (isPursuit(phrase, subjectOf(given))) return pursuedChain(renderer, rendering, phrase, person)
   if (isGerund(phrase, subjectOf(given))) throw new Untranslatable('gerund')
   if (isNarrowEscape(phrase)) return escapedChain(renderer, rendering, given, person)

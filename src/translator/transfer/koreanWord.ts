@@ -13,6 +13,8 @@ export interface KoreanForm {
   lemma: string
   suffixes: readonly Suffix[]
   text: string
+  /** A noun with 이다. */
+  copular: boolean
   /** What kind of sentence it closes; undefined for what stands inside one. */
   mood?: Mood
 }
@@ -61,6 +63,16 @@ export function plainWords(text: string, gloss: string, sources: readonly number
   )
 }
 
+/** Words that only together with their predicate mean something: the 사진을 of 사진을 찍다. */
+export function idiomWords(
+  text: string,
+  entry: { korean: string; english: string },
+  sources: readonly number[],
+): KoreanWord[] {
+  const meaning = `with ${entry.korean} “${entry.english}”`
+  return plainWords(text, entry.english, sources).map((word) => ({ ...word, parts: [{ text: word.text, meaning }] }))
+}
+
 /** The English word as it stood, for what the lexicon does not know. */
 export function bracketed(text: string): string {
   return `〔${text}〕`
@@ -100,16 +112,18 @@ function partOf(form: Form, lemma: string, gloss: string, morpheme: Morpheme): K
 /** The words of a conjugated form with the meaning of each morpheme. */
 function conjugatedWords(
   form: Form,
-  { lemma, suffixes }: Pick<KoreanForm, 'lemma' | 'suffixes'>,
+  { lemma, pos }: Predicate,
+  suffixes: readonly Suffix[],
   gloss: string,
   sources: readonly number[],
 ): KoreanWord[] {
-  const whole: KoreanForm = { lemma, suffixes, text: form.text }
+  const whole: KoreanForm = { lemma, suffixes, text: form.text, copular: pos === 'copula' && lemma !== '아니다' }
   const words = form.text.split(' ').map((text, word) => {
     const morphemes = form.morphemes.filter((morpheme) => morpheme.word === word)
     const parts = morphemes.map((morpheme) => partOf(form, lemma, gloss, morpheme))
+    const suffix = parts[0]?.suffix
     const isOwn = word === 0 || morphemes.some(({ id }) => id === 'stem')
-    const ownGloss = isOwn ? gloss : (parts[0]?.meaning ?? gloss)
+    const ownGloss = isOwn || suffix === undefined ? gloss : meaningOf(form, suffix)
     return { text, gloss: ownGloss, parts, sources, boundaries: boundariesOf(form, word), form: whole }
   })
   return chained(words)
@@ -122,9 +136,8 @@ export function formWords(
   gloss: string,
   sources: readonly number[],
 ): KoreanWord[] {
-  const { lemma } = predicate
-  if (!admits(predicate, suffixes)) throw new Untranslatable(`${lemma} ${suffixes.join(' ')}`)
-  return conjugatedWords(conjugate(predicate, suffixes), { lemma, suffixes }, gloss, sources)
+  if (!admits(predicate, suffixes)) throw new Untranslatable(`${predicate.lemma} ${suffixes.join(' ')}`)
+  return conjugatedWords(conjugate(predicate, suffixes), predicate, suffixes, gloss, sources)
 }
 
 /** The words, the last of whose forms closes a sentence of this kind. */
