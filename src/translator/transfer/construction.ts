@@ -91,7 +91,7 @@ export const CONSTRUCTIONS = {
     text: '모르겠다, with -겠-, is the usual “I don’t know”: 모르다 alone would be blunt.',
   },
   'form/respectful-suggestion': {
-    chains: [['-시-', '-지요']],
+    chains: [['-시-', '-지요'], ['-지요']],
     moods: ['suggestion'],
     text: '-(으)시지요 respectfully suggests doing it together: {0}.',
     guide: honorifics,
@@ -110,6 +110,11 @@ export const CONSTRUCTIONS = {
     chains: [['-아']],
     moods: TOLD,
     text: 'Among friends the plain ending -아/어 also tells somebody what to do: {0}.',
+  },
+  'form/formal-question': {
+    chains: [['-습니까']],
+    moods: ['question'],
+    text: '-ㅂ/습니까 asks; the statement would end in -ㅂ/습니다.',
   },
   'form/question': {
     chains: [['-아요'], ['-아']],

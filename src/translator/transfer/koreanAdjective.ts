@@ -23,8 +23,9 @@ export function degreeWords(rendering: Rendering, { degree, adverbs, span }: Adj
   )
   if (degree === 'positive') return words
   const word = DEGREE_WORDS[degree]
-  fire(rendering, 'comparison', word)
-  return [...words, ...plainWords(word, degree === 'comparative' ? 'more' : 'most', tokensOf(span))]
+  const english = degree === 'comparative' ? 'more' : 'most'
+  fire(rendering, 'comparison', word, english)
+  return [...words, ...plainWords(word, english, tokensOf(span))]
 }
 
 /** Friends are 미안하다 to each other, not 죄송하다. */

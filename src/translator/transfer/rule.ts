@@ -35,7 +35,7 @@ const { particles, honorifics, pronouns, counters, numbers } = GUIDES
 const { closing, unknown, special, respect, plain, role, marking, dropped } = RANK
 
 const NAMING =
-  'To name the person, say the name or title with 님 or 씨 (선생님, 민수 씨); 당신 is for couples, songs and quarrels.'
+  'To name the person, use the name with 씨 or the title with 님 (민수 씨, 선생님); 당신 is for couples, songs and quarrels.'
 
 /** Every rule of the transfer that an explanation can name. The ids are stable: history and screens keep them. */
 export const RULE_TEXTS = {
@@ -74,12 +74,12 @@ export const RULE_TEXTS = {
     guide: pronouns,
   },
   'you/casual': {
-    text: '{0} says “you” to friends and younger people only. To others say the name or title with 씨 or 님.',
+    text: '{0} says “you” to friends and younger people only. To others use the name with 씨 or the title with 님.',
     rank: respect,
     guide: pronouns,
   },
   'you/title': {
-    text: '“You” becomes the title {0}: put the person’s own title or name with 님 or 씨 there. 당신 would sound rude here.',
+    text: '“You” becomes the title {0}: put the person’s own title, or the name with 씨, in its place. 당신 would sound rude.',
     rank: respect,
     guide: pronouns,
   },

@@ -6,7 +6,7 @@ export const FINAL_LESSONS: Readonly<Record<keyof typeof FINAL_ENDINGS, SuffixLe
   '-아요': { meaning: 'polite ending (해요체)' },
   '-아': { meaning: 'casual ending (해체)' },
   '-습니다': { meaning: 'formal ending (합쇼체)' },
-  '-습니까': { meaning: 'formal question (합쇼체)', says: 'asks; a formal statement would end in -ㅂ/습니다' },
+  '-습니까': { meaning: 'formal question (합쇼체)' },
   '-(으)세요': {
     meaning: 'polite ending (해요체), honours the subject',
     says: 'politely tells or asks somebody to do it: “please”',
