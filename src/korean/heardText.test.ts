@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { marked } from '#korean/boundary.ts'
 import { heardText } from '#korean/heardText.ts'
-import { pronunciation } from '#korean/pronunciation.ts'
-import { SOUND_RULE_NAMES } from '#korean/soundRuleSentence.ts'
-
-const rulesIn = (notation: string) => {
-  const { text, boundaries } = marked(notation)
-  return new Set(heardText(text, boundaries).changes.map(({ rule }) => rule))
-}
+import { NAMED_SOUND_RULES, pronunciation } from '#korean/pronunciation.ts'
 
 const CASES = [
   ['감사합니다', 'nasalization'],
-  ['못 먹어요', 'nasalization'],
   ['할~ 수', 'prospectiveTensing'],
   ['같이', 'palatalization'],
   ['설날', 'lateralization'],
@@ -31,22 +24,31 @@ const CASES = [
   ['책을', 'liaison'],
   ['맛없다', 'liaisonBeforeWord'],
   ['값', 'clusterReduction'],
-  ['희망', 'plainVowel'],
   ['옷', 'neutralization'],
 ] as const
 
 test.each(CASES)('what is heard in %s comes from %s', (notation, rule) => {
-  expect(rulesIn(notation)).toContain(rule)
+  const { text, boundaries } = marked(notation)
+  expect(heardText(text, boundaries).changes.map((change) => change.rule)).toContain(rule)
 })
 
 test('each rule is at work in one of them', () => {
   const shown: readonly string[] = CASES.map(([, rule]) => rule)
-  expect(SOUND_RULE_NAMES.filter((name) => !shown.includes(name))).toEqual([])
+  expect(Object.keys(NAMED_SOUND_RULES).filter((name) => !shown.includes(name))).toEqual([])
 })
 
-test('it is said as the pronunciation says, each change at the syllable that it changes', () => {
+test('it is said as the pronunciation says, and each change tells where it is and what it changes', () => {
   const { said, changes } = heardText('못 먹어요.')
   expect(said).toBe(pronunciation('못 먹어요.'))
-  expect(changes).toContainEqual({ rule: 'nasalization', at: 0 })
-  expect(changes).toContainEqual({ rule: 'liaison', at: 3 })
+  expect(changes).toContainEqual(
+    expect.objectContaining({ rule: 'nasalization', left: 0, right: 2, change: { final: 'ㄴ' } }),
+  )
+  expect(changes).toContainEqual(
+    expect.objectContaining({ rule: 'liaison', left: 2, right: 3, change: { final: '', onset: 'ㄱ' } }),
+  )
+})
+
+test('a vowel that is said plainer than it is written is told of, too', () => {
+  expect(heardText('희망').plainVowels).toEqual([0])
+  expect(heardText('사람').plainVowels).toEqual([])
 })

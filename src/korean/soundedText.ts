@@ -1,6 +1,6 @@
 import type { Boundary } from '#korean/boundary.ts'
 import { composed, decomposed, type Syllable } from '#korean/hangul.ts'
-import type { Joint, SoundRule } from '#korean/soundRule/joint.ts'
+import type { Joint, SoundChange, SoundRule } from '#korean/soundRule/joint.ts'
 
 /** A character of the text: a syllable with its sounds, or anything else, which no rule touches. */
 export interface Sounded {
@@ -48,20 +48,26 @@ function jointAt(
   }
 }
 
-/** Told of every rule that changes the sound of a character, and at which index that one stands. */
-export type SoundWitness = (rule: SoundRule, at: number) => void
+/** A change that a rule makes at a joint, whose characters stand at `left` and `right`; `right` is undefined at the end of a phrase. */
+export interface SoundEvent {
+  readonly rule: SoundRule
+  /** The joint as the rules before have left it. */
+  readonly joint: Joint
+  readonly change: NonNullable<SoundChange>
+  readonly left: number
+  readonly right: number | undefined
+}
 
 function applied(
   rules: readonly SoundRule[],
   written: Joint,
-  changedBy: (rule: SoundRule, side: 'left' | 'right') => void,
+  witness: (event: Pick<SoundEvent, 'rule' | 'joint' | 'change'>) => void,
 ): Joint {
   let joint = written
   for (const rule of rules) {
     const change = rule(joint)
     if (change === undefined) continue
-    if (change.final !== undefined) changedBy(rule, 'left')
-    if (change.onset !== undefined || change.vowel !== undefined) changedBy(rule, 'right')
+    witness({ rule, joint, change })
     joint = { ...joint, ...change }
   }
   return joint
@@ -73,7 +79,7 @@ export function soundedText(
   boundaries: readonly Boundary[],
   rules: readonly SoundRule[],
   linksWords: boolean,
-  witness: SoundWitness = () => {},
+  witness: (event: SoundEvent) => void = () => {},
 ): readonly Sounded[] {
   const kinds = new Map(boundaries.map(({ at, kind }) => [at, kind]))
   const chars: Sounded[] = text.split('').map((written) => ({ written, sound: decomposed(written) }))
@@ -81,8 +87,8 @@ export function soundedText(
     if (char.sound === undefined) continue
     const place = placeAfter(chars, at, linksWords)
     const written = jointAt(text, chars, at, place, kinds.get(at + 1))
-    const { final, onset, vowel } = applied(rules, written, (rule, side) =>
-      witness(rule, side === 'left' ? at : (place.next ?? at)),
+    const { final, onset, vowel } = applied(rules, written, (event) =>
+      witness({ ...event, left: at, right: place.next }),
     )
     chars[at] = { ...char, sound: { ...char.sound, final } }
     const right = place.next === undefined ? undefined : chars[place.next]

@@ -5,11 +5,12 @@ import { chunksOf } from '#translator/analysis/partialSentence.ts'
 import { RULES, sentenceFrames } from '#translator/analysis/sentenceFrame.ts'
 import { type Sentence, sentencesOf, type Tagger, type Token, tagged } from '#translator/analysis/token.ts'
 import type { Lexicon } from '#translator/lexicon/lexicon.ts'
-import { toneVersion } from '#translator/toneVersions.ts'
+import { toneVersion, toneWords } from '#translator/toneVersion.ts'
 import { droppedWords } from '#translator/transfer/droppedWords.ts'
 import { explanationSteps } from '#translator/transfer/explanationSteps.ts'
 import { sentenceWords } from '#translator/transfer/koreanSentence.ts'
 import { bracketed, type KoreanWord, plainWords } from '#translator/transfer/koreanWord.ts'
+import { withOpenSenses } from '#translator/transfer/openSense.ts'
 import { type FiredRule, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 import { TONES, type Tone, type Translation, type UnknownWord } from '#translator/translation.ts'
 
@@ -171,12 +172,14 @@ export function createBuiltInEngine(parts: BuiltInParts): (text: string) => Tran
       .flatMap(stretches)
       .map(({ sentence, whole }) => translatedSentence(parts, sentence, whole))
     const unknown = sentences.flatMap(unknownIn)
-    const versions = joined(sentences.map(withDroppedWords))
+    const traced = sentences.map(withDroppedWords).map((versions) => withOpenSenses(versions, parts.lexicon))
+    const whole = joined(traced.map(({ versions }) => versions))
+    const tied = traced.some((sentence) => sentence.tied)
     const understood = sentences.length > 0 && sentences.every(({ whole }) => whole)
     return {
-      status: understood && unknown.length === 0 ? 'complete' : 'partial',
-      tones: byTone((tone) => toneVersion(tone, versions)),
-      steps: byTone((tone) => explanationSteps(versions[tone].words, versions[tone].fired)),
+      status: understood && unknown.length === 0 && !tied ? 'complete' : 'partial',
+      tones: byTone((tone) => toneVersion(traced.map(({ versions }) => toneWords(tone, versions)))),
+      steps: byTone((tone) => explanationSteps(whole[tone].words, whole[tone].fired)),
       unknown,
     }
   }

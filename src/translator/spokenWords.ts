@@ -1,8 +1,7 @@
 import type { Boundary } from '#korean/boundary.ts'
-import { heardText } from '#korean/heardText.ts'
-import { SOUND_RULE_NAMES, SOUND_RULE_SENTENCES, type SoundRuleName } from '#korean/soundRuleSentence.ts'
+import { type HeardChange, heardText, type SoundRuleName } from '#korean/heardText.ts'
 import { spelledOut } from '#korean/spelledOut.ts'
-import { GUIDES } from '#translator/transfer/rule.ts'
+import { soundNotes } from '#translator/soundNote.ts'
 import type { ExplanationStep } from '#translator/translation.ts'
 
 /** What the pronunciation needs to know of a word. */
@@ -13,24 +12,15 @@ interface WrittenWord {
   joined?: true
 }
 
-interface SpokenWord {
+export interface SpokenWord {
   /** In Hangul as it is said, its punctuation kept. */
   said: string
   /** The word is not said as it is written. */
   differs: boolean
-  /** The rules at work in it, the most telling first. */
-  rules: readonly SoundRuleName[]
+  /** There is more to hear than what every reader of Hangul does without thinking. */
+  surprises: boolean
+  sounds: ExplanationStep[]
 }
-
-/** What stands at the end of a syllable: the guide on final consonants teaches it; the other rules are assimilation. */
-const OF_BATCHIM: ReadonlySet<SoundRuleName> = new Set([
-  'liaison',
-  'freedSiotTensing',
-  'liaisonBeforeWord',
-  'letterName',
-  'clusterReduction',
-  'neutralization',
-])
 
 /** Words that are said in one breath. */
 function breaths<Word extends WrittenWord>(words: readonly Word[]): Word[][] {
@@ -47,56 +37,46 @@ function spelled({ text, boundaries = [] }: WrittenWord): { text: string; bounda
   return /\d/.test(text) ? { text: spelledOut(text), boundaries: [] } : { text: text.normalize('NFC'), boundaries }
 }
 
-function breathSpoken(words: readonly WrittenWord[]): SpokenWord[] {
+/** 책을 [채글], 옷 [옫] come by themselves. */
+const BY_ITSELF: ReadonlySet<SoundRuleName> = new Set(['liaison', 'neutralization'])
+
+function changesIn(changes: readonly HeardChange[], from: number, to: number): HeardChange[] {
+  const isInside = (at: number | undefined) => at !== undefined && at >= from && at < to
+  return changes.filter(
+    ({ change, left, right }) =>
+      (change.final !== undefined && isInside(left)) || (change.onset !== undefined && isInside(right)),
+  )
+}
+
+function breathSpoken<Word extends WrittenWord>(words: readonly Word[]): (SpokenWord & { word: Word })[] {
   let start = 0
   const placed = words.map((word) => {
     const { text, boundaries } = spelled(word)
     const from = start
     start += text.length + 1
-    return {
-      from,
-      to: from + text.length,
-      text,
-      word,
-      marks: boundaries.map((each) => ({ ...each, at: each.at + from })),
-    }
+    const marks = boundaries.map((each) => ({ ...each, at: each.at + from }))
+    return { from, to: from + text.length, text, word, marks }
   })
-  const { said, changes } = heardText(
+  const { said, changes, plainVowels } = heardText(
     placed.map(({ text }) => text).join(' '),
     placed.flatMap(({ marks }) => marks),
   )
   return placed.map(({ from, to, word }) => {
+    const own = changesIn(changes, from, to)
     const heard = said.slice(from, to)
-    const own = new Set(changes.filter(({ at }) => at >= from && at < to).map(({ rule }) => rule))
+    const differs = heard !== word.text.normalize('NFC')
+    const saysPlainVowel = plainVowels.some((at) => at >= from && at < to)
     return {
+      word,
       said: heard,
-      differs: heard !== word.text.normalize('NFC'),
-      rules: SOUND_RULE_NAMES.filter((name) => own.has(name)),
+      differs,
+      surprises: differs && (saysPlainVowel || own.some(({ rule }) => !BY_ITSELF.has(rule))),
+      sounds: soundNotes(own, saysPlainVowel),
     }
   })
 }
 
 /** Each word as it is said among the others: 할 수 [할 쑤], 못 먹어요 [몬 머거요]. Figures are read out. */
-export function spokenWords(words: readonly WrittenWord[]): SpokenWord[] {
+export function spokenWords<Word extends WrittenWord>(words: readonly Word[]): (SpokenWord & { word: Word })[] {
   return breaths(words).flatMap(breathSpoken)
-}
-
-/** What every reader of Hangul does without thinking: 책을 [채글], 옷 [옫]. */
-const BY_ITSELF: ReadonlySet<SoundRuleName> = new Set(['liaison', 'neutralization'])
-
-/** Whether there is more to hear than what comes by itself. */
-export function isWorthHearing({ differs, rules }: SpokenWord): boolean {
-  return differs && rules.some((rule) => !BY_ITSELF.has(rule))
-}
-
-/** As many rules as one can take in at a word. */
-const MOST_RULES = 3
-
-/** The sound rules of a word in sentences, with the guides that teach them. */
-export function soundSteps({ rules }: SpokenWord): ExplanationStep[] {
-  return rules.slice(0, MOST_RULES).map((name) => ({
-    rule: `sound/${name}`,
-    text: SOUND_RULE_SENTENCES[name],
-    guide: OF_BATCHIM.has(name) ? GUIDES.batchim : GUIDES.assimilation,
-  }))
 }

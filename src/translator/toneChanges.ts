@@ -1,7 +1,7 @@
 import { endingOf, isEndingId } from '#korean/endingTable.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import { bareWord } from '#translator/bareWord.ts'
-import type { TracedWords } from '#translator/toneVersions.ts'
+import type { TracedWords } from '#translator/toneVersion.ts'
 import type { KoreanPart, KoreanWord } from '#translator/transfer/koreanWord.ts'
 import type { FiredRule } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'

@@ -15,6 +15,7 @@ import type {
 import type { Preposition } from '#translator/analysis/preposition.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { AdjectiveRow, AdverbRow, NameRow, NounRow, PhraseRow, VerbRow } from '#translator/lexicon/lexiconRow.ts'
+import type { WordSense } from '#translator/translation.ts'
 
 export interface AdjectivePhrase {
   entry: AdjectiveRow | UnknownLeaf
@@ -153,7 +154,7 @@ export type SentenceOpening =
 /** Words that are no sentence: a noun phrase, an adjective, an adverb, a verb as in a dictionary. */
 export type Fragment =
   | { kind: 'noun fragment'; phrase: NounPhrase; please: boolean; exclaimed?: true }
-  | { kind: 'word'; english: string; korean: string[] }
+  | { kind: 'word'; english: string; senses: readonly WordSense[] }
   | { kind: 'adjective fragment'; phrase: AdjectivePhrase; exclaimed: boolean }
   | { kind: 'adjunct fragment'; adjunct: Adjunct }
   | { kind: 'phrase'; row: PhraseRow; slot?: NounPhrase; span: Span }

@@ -16,7 +16,9 @@ import {
   nounRow,
   type PhraseRow,
   phraseRow,
+  type SenseRow,
   type Slot,
+  senseRow,
   type VerbRow,
   verbRow,
 } from '#translator/lexicon/lexiconRow.ts'
@@ -48,6 +50,8 @@ export interface Lexicon {
   adverbs: ReadonlyMap<string, readonly Listed<AdverbRow>[]>
   names: ReadonlyMap<string, readonly Listed<NameRow>[]>
   phrases: ReadonlyMap<string, readonly PhraseRow[]>
+  /** The senses of the English words that have several. */
+  senses: ReadonlyMap<string, readonly SenseRow[]>
 }
 
 class Index<Found> {
@@ -197,5 +201,6 @@ export function compileLexicon(texts: LexiconTexts): Lexicon {
     adverbs: plainIndex(tsvRows('adverbs.tsv', texts.adverbs, adverbRow)),
     names: plainIndex(tsvRows('names.tsv', texts.names, nameRow)),
     phrases: Map.groupBy(tsvRows('phrases.tsv', texts.phrases, phraseRow), ({ english }) => split(english).first),
+    senses: Map.groupBy(tsvRows('senses.tsv', texts.senses, senseRow), ({ english }) => english),
   }
 }

@@ -10,7 +10,7 @@ import {
   plainWords,
   tokensOf,
 } from '#translator/transfer/koreanWord.ts'
-import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { fire, noteSense, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const DEGREE_WORDS = { comparative: '더', superlative: '가장' } as const
 
@@ -33,6 +33,7 @@ const AMONG_FRIENDS: Readonly<Record<string, string>> = { 죄송하다: '미안�
 
 /** The Korean adjective in the tone of the rendering. Throws for one that only stands before nouns. */
 export function saidPredicate(rendering: Rendering, entry: AdjectiveRow): KoreanPredicate {
+  noteSense(rendering, 'adjective', entry)
   const plain = rendering.tone === 'casual' ? AMONG_FRIENDS[entry.korean] : undefined
   if (plain) fire(rendering, 'friends/word', plain, entry.korean)
   if (plain) return koreanPredicate(plain, 'adjective', plain === '고맙다' ? 'ㅂ' : '하다')
@@ -47,6 +48,7 @@ export function attributiveWords(rendering: Rendering, phrase: AdjectivePhrase):
   const before = degreeWords(rendering, phrase)
   const sources = tokensOf(span)
   if ('unknown' in entry) return [...before, ...plainWords(bracketed(entry.unknown), entry.unknown, sources)]
+  noteSense(rendering, 'adjective', entry)
   if (entry.attributive !== '') return [...before, ...plainWords(entry.attributive, entry.english, sources)]
   const predicate = adjectiveRowPredicate(entry)
   if (!predicate) throw new Untranslatable(entry.english)

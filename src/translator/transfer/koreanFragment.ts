@@ -6,6 +6,7 @@ import { KOREAN_RENDERER } from '#translator/transfer/koreanClause.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
 import { phraseWords } from '#translator/transfer/koreanPhrase.ts'
 import { bracketed, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { sensesText } from '#translator/transfer/openSense.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 /** What a noun alone is asked for with please: 커피 주세요. */
@@ -60,9 +61,14 @@ export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: bo
     case 'noun fragment':
       return nounFragmentWords(rendering, fragment, asks)
     case 'word': {
-      const [first = '', ...others] = fragment.korean
-      if (others.length > 0) fire(rendering, 'sense', fragment.english, others.join(', '))
-      return plainWords(first, fragment.english, [0])
+      const [first, ...others] = fragment.senses
+      if (!first) throw new Untranslatable(fragment.english)
+      if (others.length > 0) fire(rendering, 'sense', fragment.english, first.korean, sensesText(others))
+      return plainWords(first.korean, fragment.english, [0]).map((word) => ({
+        ...word,
+        parts: [{ text: word.text, meaning: first.hint }],
+        ...(others.length > 0 ? { senses: others } : {}),
+      }))
     }
     case 'adjective fragment':
       return adjectiveFragmentWords(

@@ -14,7 +14,7 @@ import {
   withParticleWord,
 } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { fire, isSpoken, noteSense, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
 
 const DETERMINER_WORDS: Readonly<Record<string, string>> = {
@@ -87,6 +87,15 @@ const DESCRIBED: Readonly<Partial<Record<PronounId, string>>> = {
   everyone: '모든 사람',
 }
 
+const DESCRIBED_GLOSSES: Readonly<Partial<Record<PronounId, string>>> = {
+  something: 'thing',
+  anything: 'thing',
+  nothing: 'thing',
+  someone: 'person',
+  anyone: 'person',
+  nobody: 'person',
+}
+
 export function isDescribed({ relative, purpose, adjectives, attached }: NounPhrase): boolean {
   return attached !== undefined || relative !== undefined || purpose !== undefined || adjectives.length > 0
 }
@@ -104,6 +113,7 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
   const { head } = phrase
   switch (head.kind) {
     case 'noun':
+      noteSense(rendering, 'noun', head.entry)
       return numberedWord(rendering, head.entry, phrase)
     case 'compound':
       return `${head.first.korean} ${numberedWord(rendering, head.entry, phrase)}`
@@ -126,7 +136,8 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
   }
 }
 
-function headGloss({ head }: NounPhrase): string {
+function headGloss(phrase: NounPhrase): string {
+  const { head } = phrase
   switch (head.kind) {
     case 'noun':
       return head.entry.english
@@ -135,7 +146,7 @@ function headGloss({ head }: NounPhrase): string {
     case 'name':
       return head.entry.english
     case 'pronoun':
-      return head.id
+      return isDescribed(phrase) ? (DESCRIBED_GLOSSES[head.id] ?? head.id) : head.id
     case 'unknown':
       return head.text
     default:

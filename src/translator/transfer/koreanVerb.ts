@@ -8,7 +8,7 @@ import { argumentWords, existingWords } from '#translator/transfer/koreanArgumen
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { bracketed, idiomWords, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import { fire, noteSense, type Rendering } from '#translator/transfer/rendering.ts'
 
 const MOREUDA = koreanPredicate('모르다', 'verb', '르')
 
@@ -114,6 +114,7 @@ export function verbChain(
     return muchChain(renderer, rendering, had, at)
   const entry = predicate.passive && !('unknown' in predicate.entry) ? passiveEntry(predicate.entry) : predicate.entry
   if ('unknown' in entry) return unknownVerbChain(renderer, rendering, predicate, entry.unknown)
+  noteSense(rendering, 'verb', entry)
   const sources = tokensOf(at)
   const verb = verbOf(rendering, entry, predicate.arguments, person)
   const negative = NEGATIVES[entry.korean]

@@ -61,7 +61,7 @@ export const RULE_TEXTS = {
     guide: honorifics,
   },
   unknown: { text: '〔{0}〕 is not in the dictionary yet; it stands as it was written.', rank: unknown },
-  sense: { text: '“{0}” is read as {1} here. It can also be {2}.', rank: special },
+  sense: { text: '“{0}” is read as {1} here. It can also be {2}.', rank: plain },
 
   'you/dropped': {
     text: `A word for “you” would sound blunt, so it is left out. ${NAMING}`,
