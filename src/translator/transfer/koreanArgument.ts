@@ -1,7 +1,8 @@
 import { type Particle, particleAfter, withParticle } from '#korean/particle.ts'
 import type { Argument, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
-import { isDescribed, isPersons, markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
+import { isDescribed } from '#translator/transfer/describedNoun.ts'
+import { isPersons, markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { counterOf, quantityWords } from '#translator/transfer/koreanQuantity.ts'
 import {
   inOneBreath,

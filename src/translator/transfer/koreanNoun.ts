@@ -1,10 +1,16 @@
 import type { Particle } from '#korean/particle.ts'
-import type { Head, NounPhrase } from '#translator/analysis/frame.ts'
-import type { PronounId } from '#translator/analysis/pronoun.ts'
+import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { NounRow } from '#translator/lexicon/lexiconRow.ts'
+import { DESCRIBED, headGloss, isDescribed } from '#translator/transfer/describedNoun.ts'
 import { attributiveWords } from '#translator/transfer/koreanAdjective.ts'
 import { OWNER_GLOSSES, ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
-import { counterOf, figureText, quantityWords, withFigureGloss } from '#translator/transfer/koreanQuantity.ts'
+import {
+  counterOf,
+  figureText,
+  quantityWords,
+  unitWords,
+  withFigureGloss,
+} from '#translator/transfer/koreanQuantity.ts'
 import {
   bracketed,
   inOneBreath,
@@ -15,7 +21,6 @@ import {
 } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, noteSense, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
-import type { RuleId } from '#translator/transfer/rule.ts'
 
 const DETERMINER_WORDS: Readonly<Record<string, string>> = {
   this: '이',
@@ -76,39 +81,6 @@ function numberedWord(rendering: Rendering, entry: NounRow, phrase: NounPhrase):
   return word
 }
 
-/** Described, something is 것 and someone 사람: 먹을 것, 아는 사람. */
-const DESCRIBED: Readonly<Partial<Record<PronounId, string>>> = {
-  something: '것',
-  anything: '것',
-  nothing: '것',
-  someone: '사람',
-  anyone: '사람',
-  nobody: '사람',
-  everyone: '모든 사람',
-}
-
-const DESCRIBED_GLOSSES: Readonly<Partial<Record<PronounId, string>>> = {
-  something: 'thing',
-  anything: 'thing',
-  nothing: 'thing',
-  someone: 'person',
-  anyone: 'person',
-  nobody: 'person',
-}
-
-export function isDescribed({ relative, purpose, adjectives, attached }: NounPhrase): boolean {
-  return attached !== undefined || relative !== undefined || purpose !== undefined || adjectives.length > 0
-}
-
-const FIGURE_RULES: Readonly<Partial<Record<Head['kind'], RuleId>>> = {
-  clock: 'clock',
-  date: 'figure',
-  year: 'figure',
-  price: 'figure',
-  percent: 'figure',
-  age: 'counter',
-}
-
 function headText(rendering: Rendering, phrase: NounPhrase): string {
   const { head } = phrase
   switch (head.kind) {
@@ -127,30 +99,10 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
       fire(rendering, 'unknown', head.text)
       return bracketed(head.text)
     default: {
-      const figure = figureText(head)
+      const figure = figureText(rendering, head)
       if (figure === undefined) throw new Untranslatable(head.kind)
-      const rule = FIGURE_RULES[head.kind]
-      if (rule) fire(rendering, rule, figure)
       return figure
     }
-  }
-}
-
-function headGloss(phrase: NounPhrase): string {
-  const { head } = phrase
-  switch (head.kind) {
-    case 'noun':
-      return head.entry.english
-    case 'compound':
-      return `${head.first.english} ${head.entry.english}`
-    case 'name':
-      return head.entry.english
-    case 'pronoun':
-      return isDescribed(phrase) ? (DESCRIBED_GLOSSES[head.id] ?? head.id) : head.id
-    case 'unknown':
-      return head.text
-    default:
-      return head.kind
   }
 }
 
@@ -193,14 +145,6 @@ function determinerWords(rendering: Rendering, { determiner, span }: NounPhrase)
 export function isPersons({ head, adjectives, relative, determiner }: NounPhrase): boolean {
   if (head.kind !== 'noun' || adjectives.length > 0 || relative || determiner) return false
   return head.entry.english === 'person' || head.entry.english === 'people'
-}
-
-/** 세 시간: the number, then the unit; 일주일 is one word. */
-function unitWords(amount: readonly KoreanWord[], gloss: string, sources: readonly number[]): KoreanWord[] {
-  return amount.map((word, index) => {
-    const isNumber = index === 0 && amount.length > 1
-    return isNumber ? { ...word, sources } : { ...word, gloss, parts: [{ text: word.text, meaning: gloss }], sources }
-  })
 }
 
 /** What stands after a noun that is counted: 책 두 권; a unit counts itself: 세 시간. */
