@@ -33,7 +33,7 @@ export const CONSTRUCTIONS = {
     guide: honorifics,
   },
   'form/business-command': {
-    chains: [['-시-', '-기 바라다']],
+    chains: [['-시-', '-기 바라다'], ['-기 바라다']],
     text: '-(으)시기 바랍니다 instructs in business style, literally “I hope that you do so”: {0}.',
     guide: honorifics,
   },
@@ -70,13 +70,19 @@ export const CONSTRUCTIONS = {
     chains: [['-았-', '-(으)면 좋다', '-겠-']],
     text: '-았/었으면 좋겠다 is a wish, literally “it would be good if”: {0}. Its -았/었- is no past.',
   },
+  'form/should-not-have': {
+    chains: [['-지 말다', '-았-', '-아야 하다', '-았-']],
+    text: '-지 말았어야 했다 means “should not have”: {0}.',
+  },
   'form/should-have': {
     chains: [['-았-', '-아야 하다', '-았-']],
     text: '-았/었어야 했다 means “should have”: {0}.',
   },
   'form/need-not': {
     chains: [
+      ['-지 않다', '-시-', '-아도 되다'],
       ['-지 않다', '-아도 되다'],
+      ['안', '-시-', '-아도 되다'],
       ['안', '-아도 되다'],
     ],
     text: '“not have to” is said as “it is all right not to”: {0}.',

@@ -17,6 +17,13 @@ function ruleStep({ rule, detail }: FiredRule): RankedStep {
   return { step: { rule, text: filled(text, detail), ...(guide === undefined ? {} : { guide }) }, rank }
 }
 
+/** Whether the suffix that a rule tells of stands on its predicate in the end: commands leave the past out. */
+function stands({ rule, detail }: FiredRule, forms: readonly KoreanForm[]): boolean {
+  const { tells }: RuleText = RULE_TEXTS[rule]
+  if (tells === undefined) return true
+  return forms.some(({ lemma, suffixes }) => lemma === detail[0] && suffixes.some((each) => tells.includes(each)))
+}
+
 /** The suffixes of a predicate of which some rule that fired on it tells more than their own lesson. */
 function toldOf({ lemma }: KoreanForm, fired: readonly FiredRule[]): Set<Suffix> {
   return new Set(
@@ -50,7 +57,8 @@ function isNew(seen: Set<string>, { step }: RankedStep): boolean {
  */
 export function explanationSteps(words: readonly KoreanWord[], fired: readonly FiredRule[]): ExplanationStep[] {
   const forms = [...new Set(words.flatMap(({ form }) => form ?? []))]
-  const steps = [...forms.flatMap((form) => formSteps(form, toldOf(form, fired))), ...fired.map(ruleStep)]
+  const told = fired.filter((each) => stands(each, forms))
+  const steps = [...forms.flatMap((form) => formSteps(form, toldOf(form, told))), ...told.map(ruleStep)]
   const seen = new Set<string>()
   return steps
     .toSorted((a, b) => a.rank - b.rank)

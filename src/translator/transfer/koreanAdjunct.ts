@@ -1,5 +1,6 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
+import { predicate } from '#korean/predicate.ts'
 import type { Adjunct, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import {
@@ -148,6 +149,9 @@ function adjunctWords(renderer: Renderer, rendering: Rendering, adjunct: Adjunct
   }
 }
 
+const GIVE = predicate('주다', 'verb', 'regular')
+const GIVE_HUMBLY = predicate('드리다', 'verb', 'regular')
+
 const PRESENTED = new Set(['사다', '만들다', '가져오다', '굽다', '그리다', '준비하다'])
 
 function isBeneficiary({ preposition, object }: PrepositionalPhrase): boolean {
@@ -162,7 +166,7 @@ function presentWords(renderer: Renderer, rendering: Rendering, phrase: Preposit
   const humble = rendering.tone !== 'casual' && (toYou || respected)
   if (humble) fire(rendering, 'humble/word', '드리다', '주다')
   const receiver = toYou && humble ? [] : markedPhrase(renderer, rendering, object, '에게', 'for')
-  return [...receiver, ...plainWords(humble ? '드리려고' : '주려고', 'to give to', tokensOf(span))]
+  return [...receiver, ...formWords(humble ? GIVE_HUMBLY : GIVE, ['-(으)려고'], 'give', tokensOf(span))]
 }
 
 const MOTION = new Set(['가다', '오다', '다니다', '나가다', '나오다', '들어가다', '돌아오다'])

@@ -13,6 +13,7 @@ import {
 } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import type { RuleId } from '#translator/transfer/rule.ts'
 
 const FIRED: Readonly<Partial<Record<Particle, 'particle/topic' | 'particle/subject' | 'particle/object'>>> = {
   '은/는': 'particle/topic',
@@ -74,13 +75,14 @@ export function markedPhrase(
   object: NounPhrase,
   wanted: Particle,
   english: string,
+  place?: RuleId,
 ): KoreanWord[] {
   if (object.focus !== undefined) return focused(renderer, rendering, object, object.focus, wanted)
   const words = nounWords(renderer, rendering, object)
   const particle = particleInTone(rendering, wanted, object)
   const marked = markedLast(rendering, words, particle)
   const last = words.at(-1)?.text ?? ''
-  fire(rendering, FIRED[particle] ?? 'particle/role', particleAfter(last, particle), textOf(words), english)
+  fire(rendering, place ?? FIRED[particle] ?? 'particle/role', particleAfter(last, particle), textOf(words), english)
   fireShape(rendering, last, marked.at(-1)?.text ?? '', particle, wanted)
   return marked
 }
@@ -169,6 +171,11 @@ function emptyWords(renderer: Renderer, rendering: Rendering, { object, particle
 /** Something is done at a place (에서), something is there (에), or the place is what one speaks of: 밖은 춥다. */
 export type PlaceUse = 'doing' | 'being' | 'topic'
 
+const PLACE_RULES: Readonly<Partial<Record<PlaceUse, RuleId>>> = {
+  doing: 'particle/place-action',
+  being: 'particle/place-being',
+}
+
 export const PLACE_PARTICLES = { doing: '에서', being: '에', topic: '은/는' } as const
 
 function withYou(rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[] | undefined {
@@ -191,10 +198,10 @@ export function prepositionalWords(
   const isPlace = preposition.role === 'place' && preposition.word !== '중'
   const particle = isPlace ? PLACE_PARTICLES[use] : preposition.particle
   if (preposition.word === undefined) {
-    if (particle === '') return nounWords(renderer, rendering, object)
-    const marked = markedPhrase(renderer, rendering, object, particle, preposition.english)
-    if (isPlace) firePlace(rendering, use, marked)
-    return marked
+    const rule = isPlace ? PLACE_RULES[use] : undefined
+    return particle === ''
+      ? nounWords(renderer, rendering, object)
+      : markedPhrase(renderer, rendering, object, particle, preposition.english, rule)
   }
   const sources = tokensOf(phrase.span)
   if (preposition.role === 'topic' || preposition.role === 'purpose') {
@@ -207,17 +214,14 @@ export function prepositionalWords(
   const noun = nounWords(renderer, rendering, object)
   const words = inOneBreath(noun, plainWords(preposition.word, preposition.english, sources))
   if (particle === '') return words
-  const marked = markedLast(rendering, words, particle)
-  if (isPlace) {
-    fire(rendering, 'place/word', preposition.english, textOf(marked))
-    firePlace(rendering, use, marked)
-  }
-  return marked
+  if (isPlace) firePlace(rendering, use, preposition.english, textOf(words))
+  return markedLast(rendering, words, particle)
 }
 
-function firePlace(rendering: Rendering, use: PlaceUse, words: readonly KoreanWord[]): void {
-  if (use === 'topic') return
-  fire(rendering, use === 'doing' ? 'particle/place-action' : 'particle/place-being', textOf(words))
+function firePlace(rendering: Rendering, use: PlaceUse, english: string, place: string): void {
+  fire(rendering, 'place/word', english, place)
+  const rule = PLACE_RULES[use]
+  if (rule) fire(rendering, rule, PLACE_PARTICLES[use], place)
 }
 
 /** A prepositional phrase that describes a noun: 책상 위에 있는, 한국에 대한, 어린이를 위한. */

@@ -1,18 +1,27 @@
-import { copula } from '#korean/predicate.ts'
+import { copula, predicate } from '#korean/predicate.ts'
 import type { Adjunct, Fragment } from '#translator/analysis/frame.ts'
+import { endings } from '#translator/transfer/finalSuffixes.ts'
 import { adjectiveFragmentWords } from '#translator/transfer/koreanAdjective.ts'
 import { prepositionalWords } from '#translator/transfer/koreanArgument.ts'
 import { KOREAN_RENDERER } from '#translator/transfer/koreanClause.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
 import { phraseWords } from '#translator/transfer/koreanPhrase.ts'
-import { bracketed, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import {
+  bracketed,
+  closing,
+  formWords,
+  type KoreanWord,
+  plainWords,
+  tokensOf,
+} from '#translator/transfer/koreanWord.ts'
 import { sensesText } from '#translator/transfer/openSense.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
+const GIVE = predicate('주다', 'verb', 'regular')
+
 /** What a noun alone is asked for with please: 커피 주세요. */
 function wantedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {
-  const give = { polite: '주세요', formal: '주십시오', casual: '줘', business: '주시기 바랍니다' }[rendering.tone]
-  return [...words, ...plainWords(give, 'please give', [])]
+  return [...words, ...closing(formWords(GIVE, endings(rendering.tone, 'command'), 'please give', []), 'command')]
 }
 
 const EXCLAIMED = { polite: '-네요', formal: '-습니다', casual: '-네', business: '-습니다' } as const

@@ -1,4 +1,4 @@
-import type { Particle } from '#korean/particle.ts'
+import { type Particle, particleAfter } from '#korean/particle.ts'
 import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { NounRow } from '#translator/lexicon/lexiconRow.ts'
 import { DESCRIBED, headGloss, isDescribed } from '#translator/transfer/describedNoun.ts'
@@ -124,12 +124,10 @@ function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase
   }
   if (isFavourite(phrase)) return markedLast(rendering, nounWords(renderer, rendering, possessor), '이/가')
   const shared = head.kind === 'noun' && head.entry.tags.has('ours')
-  const word = ownerWord(rendering, possessor.head.id, shared)
-  if (word === undefined) {
-    fire(rendering, 'you/dropped')
-    return []
-  }
-  return plainWords(word, OWNER_GLOSSES[possessor.head.id] ?? 'of', sources)
+  const owner = ownerWord(rendering, possessor.head.id, shared)
+  if (owner === undefined) return []
+  const words = plainWords(owner.text, OWNER_GLOSSES[possessor.head.id] ?? 'of', sources)
+  return owner.linked ? words.map((word) => withParticleWord(word, '의', false)) : words
 }
 
 function determinerWords(rendering: Rendering, { determiner, span }: NounPhrase): KoreanWord[] {
@@ -174,7 +172,12 @@ function listWords(
   const particle: Particle = joined === 'or' ? '(이)나' : rendering.tone === 'casual' ? '(이)랑' : '와/과'
   return items.flatMap((item, index) => {
     const words = nounWords(renderer, rendering, item)
-    return index === items.length - 1 ? words : markedLast(rendering, words, particle)
+    if (index === items.length - 1) return words
+    const last = words.at(-1)?.text ?? ''
+    const shape = particleAfter(last, particle)
+    fire(rendering, 'particle/role', shape, last, joined)
+    if (particle === '(이)랑') fire(rendering, 'particle/spoken', shape, particleAfter(last, '와/과'))
+    return markedLast(rendering, words, particle)
   })
 }
 

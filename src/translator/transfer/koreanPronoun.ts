@@ -80,14 +80,21 @@ function ownOwner(rendering: Rendering, id: 'I' | 'we', word: string, shared: bo
   return word
 }
 
-/** Owners: 제, 내, 우리; undefined where the owner is not said. Kin, home and company are ours, not mine. */
-export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean): string | undefined {
+/** An owner's word; `linked` where 의 has to follow. */
+interface OwnerWord {
+  text: string
+  linked: boolean
+}
+
+/** Owners: 제, 내, 우리, 그의; undefined where the owner is not said. Kin, home and company are ours, not mine. */
+export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean): OwnerWord | undefined {
   const among =
     rendering.tone === 'casual' ? CASUAL_OWNERS : shared || !isSpoken(rendering) ? HUMBLE_OWNERS : POLITE_OWNERS
-  if (id === 'I' || id === 'we') return ownOwner(rendering, id, shared ? among.we : among[id], shared)
+  if (id === 'I' || id === 'we')
+    return { text: ownOwner(rendering, id, shared ? among.we : among[id], shared), linked: false }
   if (id === 'you') {
-    if (among.you) fire(rendering, 'you/casual', among.you)
-    return among.you
+    fire(rendering, among.you ? 'you/casual' : 'you/dropped', among.you ?? '')
+    return among.you && { text: among.you, linked: false }
   }
-  return id === 'who' ? '누구' : `${pronounWord(rendering, id)}의`
+  return id === 'who' ? { text: '누구', linked: false } : { text: pronounWord(rendering, id), linked: true }
 }

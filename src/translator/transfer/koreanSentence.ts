@@ -6,6 +6,7 @@ import { nounWords } from '#translator/transfer/koreanNoun.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 import { suffixName } from '#translator/transfer/suffixLesson.ts'
+import { TONES } from '#translator/translation.ts'
 
 function punctuated(words: readonly KoreanWord[], mark: string): KoreanWord[] {
   const last = words.at(-1)
@@ -14,11 +15,14 @@ function punctuated(words: readonly KoreanWord[], mark: string): KoreanWord[] {
 
 function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWord[] {
   if (opening.kind === 'interjection') {
-    return plainWords(opening.row[rendering.tone], opening.row.english, tokensOf(opening.span))
+    const { row } = opening
+    const said = row[rendering.tone]
+    if (TONES.some((tone) => row[tone] !== said)) fire(rendering, 'interjection', row.english, said)
+    return plainWords(said, row.english, tokensOf(opening.span))
   }
   const name = nounWords(KOREAN_RENDERER, rendering, opening.name)
   if (rendering.tone === 'casual') return name
-  fire(rendering, 'name/title')
+  fire(rendering, 'name/title', '씨')
   return [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]
 }
 

@@ -60,6 +60,7 @@ export const RULE_TEXTS = {
     rank: closing,
     guide: honorifics,
   },
+  interjection: { text: '“{0}” is {1} in this tone.', rank: special },
   unknown: { text: '〔{0}〕 is not in the dictionary yet; it stands as it was written.', rank: unknown },
   sense: { text: '“{0}” is read as {1} here. It can also be {2}.', rank: plain },
 
@@ -105,7 +106,7 @@ export const RULE_TEXTS = {
   },
   'owner/dropped': { text: '“{0}” is left out: whose it is goes without saying.', rank: plain, guide: pronouns },
   'name/title': {
-    text: '씨 after a name is like “Mr” or “Ms”; only friends use the name alone.',
+    text: '{0} after a name is like “Mr” or “Ms”; only friends use the name alone.',
     rank: respect,
     guide: honorifics,
   },
@@ -180,8 +181,8 @@ export const RULE_TEXTS = {
     guide: particles,
   },
   'particle/spoken': { text: '{0} is the spoken form of {1}.', rank: role, guide: particles },
-  'particle/place-action': { text: 'Where something is done takes 에서: {0}.', rank: role, guide: particles },
-  'particle/place-being': { text: 'Where somebody or something is takes 에: {0}.', rank: role, guide: particles },
+  'particle/place-action': { text: 'Where something is done takes {0}: {1}{0}.', rank: role, guide: particles },
+  'particle/place-being': { text: 'Where somebody or something is takes {0}: {1}{0}.', rank: role, guide: particles },
   'place/word': { text: '“{0}” is a noun that follows the thing: {1}.', rank: role, guide: particles },
   'particle/possessive': { text: '의 links the owner to what is owned: {0}.', rank: role, guide: particles },
   'particle/merged': { text: '{0} is {1} with the particle {2}, run together.', rank: role, guide: particles },
