@@ -73,6 +73,14 @@ function applied(
   return joint
 }
 
+/** Consonants that may be tensed after an open syllable, as in 사건 [사껀]. */
+const TENSED = 'ㄱㄷㅂㅅㅈ'
+
+/** After an open syllable nothing changes but what may be tensed: most joints of a text need no rule. */
+function isInert(final: string, onset: string | undefined): boolean {
+  return final === '' && (onset === undefined || !TENSED.includes(onset))
+}
+
 /** The characters of a text with the sounds that the rules, in their order, give them. */
 export function soundedText(
   text: string,
@@ -86,12 +94,13 @@ export function soundedText(
   for (const [at, char] of chars.entries()) {
     if (char.sound === undefined) continue
     const place = placeAfter(chars, at, linksWords)
+    const right = place.next === undefined ? undefined : chars[place.next]
+    if (isInert(char.sound.final, right?.sound?.onset)) continue
     const written = jointAt(text, chars, at, place, kinds.get(at + 1))
     const { final, onset, vowel } = applied(rules, written, (event) =>
       witness({ ...event, left: at, right: place.next }),
     )
     chars[at] = { ...char, sound: { ...char.sound, final } }
-    const right = place.next === undefined ? undefined : chars[place.next]
     if (place.next === undefined || right?.sound === undefined) continue
     chars[place.next] = { ...right, sound: { ...right.sound, onset, vowel } }
   }

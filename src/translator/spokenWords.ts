@@ -37,7 +37,7 @@ function spelled({ text, boundaries = [] }: WrittenWord): { text: string; bounda
   return /\d/.test(text) ? { text: spelledOut(text), boundaries: [] } : { text: text.normalize('NFC'), boundaries }
 }
 
-/** 책을 [채글], 옷 [옫] come by themselves. */
+/** 책을 [채글] and 옷 [옫] come by themselves, and so does the plain vowel of 저희 [저히]. */
 const BY_ITSELF: ReadonlySet<SoundRuleName> = new Set(['liaison', 'neutralization'])
 
 function changesIn(changes: readonly HeardChange[], from: number, to: number): HeardChange[] {
@@ -70,7 +70,7 @@ function breathSpoken<Word extends WrittenWord>(words: readonly Word[]): (Spoken
       word,
       said: heard,
       differs,
-      surprises: differs && (saysPlainVowel || own.some(({ rule }) => !BY_ITSELF.has(rule))),
+      surprises: differs && own.some(({ rule }) => !BY_ITSELF.has(rule)),
       sounds: soundNotes(own, saysPlainVowel),
     }
   })
