@@ -1,22 +1,17 @@
-import { romanization } from '#korean/romanization.ts'
-import { spelledOut } from '#korean/spelledOut.ts'
 import { type Sentence, sentencesOf } from '#translator/analysis/token.ts'
+import { toneVersion, toneWords } from '#translator/toneVersion.ts'
+import { droppedWords } from '#translator/transfer/droppedWords.ts'
 import { explanationSteps } from '#translator/transfer/explanationSteps.ts'
-import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
+import { type SenseReading, withOpenSenses } from '#translator/transfer/openSense.ts'
 import {
   type BuiltInParts,
   byTone,
+  joined,
   type TranslatedSentence,
   translatedSentence,
+  type Versions,
 } from '#translator/translatedSentence.ts'
-import {
-  TONES,
-  type Tone,
-  type ToneVersion,
-  type TranslatedWord,
-  type Translation,
-  type UnknownWord,
-} from '#translator/translation.ts'
+import { TONES, type Tone, type ToneVersion, type Translation, type UnknownWord } from '#translator/translation.ts'
 
 /** Longer sentences than this are cut into clauses nowhere; they are translated piece by piece only. */
 const LONGEST_SENTENCE = 60
@@ -33,6 +28,13 @@ function stretches(sentence: Sentence): { sentence: Sentence; whole: boolean }[]
   })
 }
 
+function withDroppedWords({ versions, tokens }: TranslatedSentence): Versions {
+  return byTone((tone) => {
+    const { words, fired } = versions[tone]
+    return { words, fired: [...fired, ...droppedWords(tokens, words)] }
+  })
+}
+
 function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
   const at = new Set(
     versions.polite.words
@@ -45,29 +47,6 @@ function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
       const token = tokens[index]
       return token ? [{ text: token.text, start: token.start, end: token.end }] : []
     })
-}
-
-function translatedWord(word: KoreanWord, changed: boolean): TranslatedWord {
-  const { text, gloss, parts, boundaries } = word
-  const read = /\d/.test(text)
-    ? romanization(spelledOut(text).replaceAll(' ', ''), [])
-    : romanization(text, boundaries ?? [])
-  return { text, gloss, parts, changed, romanization: read }
-}
-
-function toneVersion(tone: Tone, words: Record<Tone, KoreanWord[]>): ToneVersion {
-  const others = TONES.filter((other) => other !== tone).map((other) => new Set(words[other].map(({ text }) => text)))
-  const own = words[tone].map((word) =>
-    translatedWord(
-      word,
-      others.some((texts) => !texts.has(word.text)),
-    ),
-  )
-  return {
-    text: own.map(({ text }) => text).join(' '),
-    romanization: own.map((word) => word.romanization).join(' '),
-    words: own,
-  }
 }
 
 /** The built-in engine: offline, deterministic, and `partial` wherever a word or a construction is beyond its rules. */
@@ -90,23 +69,29 @@ export function createSteppedEngine(parts: BuiltInParts): (text: string) => Gene
       sentences.push(translatedSentence(parts, sentence, whole))
       yield
     }
-    const words = byTone((tone) => sentences.flatMap(({ versions }) => versions[tone].words))
-    const versions: Partial<Record<Tone, ToneVersion>> = {}
+    const traced = sentences.map(withDroppedWords).map((versions) => withOpenSenses(versions, parts.lexicon))
+    const tones: Partial<Record<Tone, ToneVersion>> = {}
     for (const tone of TONES) {
-      versions[tone] = toneVersion(tone, words)
+      tones[tone] = toneVersion(traced.map(({ versions }) => toneWords(tone, versions)))
       yield
     }
-    return wholeTranslation(sentences, versions as Record<Tone, ToneVersion>)
+    return wholeTranslation(sentences, traced, tones as Record<Tone, ToneVersion>)
   }
 }
 
-function wholeTranslation(sentences: readonly TranslatedSentence[], tones: Record<Tone, ToneVersion>): Translation {
+function wholeTranslation(
+  sentences: readonly TranslatedSentence[],
+  traced: readonly SenseReading[],
+  tones: Record<Tone, ToneVersion>,
+): Translation {
+  const whole = joined(traced.map(({ versions }) => versions))
+  const tied = traced.some((sentence) => sentence.tied)
   const unknown = sentences.flatMap(unknownIn)
   const understood = sentences.length > 0 && sentences.every(({ whole }) => whole)
   return {
-    status: understood && unknown.length === 0 ? 'complete' : 'partial',
+    status: understood && unknown.length === 0 && !tied ? 'complete' : 'partial',
     tones,
-    steps: byTone((tone) => explanationSteps(sentences.flatMap(({ versions }) => versions[tone].fired))),
+    steps: byTone((tone) => explanationSteps(whole[tone].words, whole[tone].fired)),
     unknown,
   }
 }

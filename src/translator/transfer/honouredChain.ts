@@ -47,13 +47,12 @@ export function honoured(rendering: Rendering, plain: Chain, person: SubjectPers
   const progressiveAt = suffixes.indexOf('-고 있다')
   if (progressiveAt >= 0) {
     suffixes[progressiveAt] = '-고 계시다'
-    fire(rendering, 'honorific', plain.predicate.lemma)
     return { ...chain, suffixes }
   }
   if (chain.predicate.class === '시다' && !suffixes.some((suffix) => WISHES.has(suffix))) return chain
   let at = 0
   while (at < suffixes.length && TRANSPARENT.has(suffixes[at] as Suffix)) at += 1
   suffixes.splice(at, 0, '-시-')
-  fire(rendering, 'honorific', plain.predicate.lemma)
+  fire(rendering, person.who === 'you' ? 'honorific/you' : 'honorific/other', plain.predicate.lemma)
   return { ...chain, suffixes }
 }

@@ -10,7 +10,7 @@ import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translato
 
 import { formWords, type KoreanWord, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import type { Rendering } from '#translator/transfer/rendering.ts'
 
 const HOPE = koreanPredicate('바라다', 'verb', 'regular')
 
@@ -73,7 +73,6 @@ export function causeChain(
   if (cause === 'want') {
     if (person.who !== 'I' || group.tense === 'past' || group.negative || group.modal)
       return wishedChain(renderer, rendering, causee, inner, sources)
-    fire(rendering, 'modal', '-았으면 좋겠다', 'want someone to')
     const who = markedPhrase(renderer, rendering, causee, '이/가', 'want')
     const wanted = honoured(rendering, inner, personOf(causee))
     return {

@@ -8,7 +8,7 @@ import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/kore
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import { withChildhood } from '#translator/transfer/recastVerb.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 interface Connective {
   suffix: Suffix
@@ -135,12 +135,11 @@ const ENDED: ReadonlySet<Suffix> = new Set(['-(으)ㄹ 거다', '-(으)ㄹ 것�
 function linkSuffixes(
   rendering: Rendering,
   relation: Relation,
-  { suffix, tense, english }: Connective,
+  { suffix, tense }: Connective,
   mainMood: Clause['mood'],
 ): (chain: Chain, clause: Clause) => readonly Suffix[] {
   const commands = mainMood !== 'statement' && mainMood !== 'question'
   const chosen = commands && (relation === 'because' || relation === 'so') ? '-(으)니까' : suffix
-  fire(rendering, 'connective', chosen, english)
   return (chain, { group }) => {
     const kept = tense === 'keeps' ? chain.suffixes : chain.suffixes.filter((each) => each !== '-았-')
     const future =

@@ -29,7 +29,7 @@ function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, plac
     return true
   }
   if (isPronoun(subject, 'you') && (rendering.tone !== 'casual' || clause.mood !== 'statement')) {
-    fire(rendering, 'subject/dropped-you')
+    fire(rendering, rendering.tone === 'casual' ? 'you/dropped-casual' : 'you/dropped')
     return true
   }
   if (isPronoun(subject, 'I') && place === 'main' && speakerIsClear(clause)) {

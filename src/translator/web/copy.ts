@@ -44,6 +44,10 @@ export const words = {
   linkTooLong: 'This text is too long for a link.',
   fourTones: 'All four tones',
   fourTonesRemark: 'Highlight marks what changes',
+  said: 'Said',
+  aboutWord: 'About this word',
+  sound: 'Sound',
+  otherSenses: 'Or',
   why: 'Why it reads this way',
   whyNot: 'There is no explanation for this one.',
   seePlans: 'See plans',
@@ -110,6 +114,10 @@ export function engineSentence(engine: WorkbenchAnswer['engine']): string | unde
 export function guideName(path: string): string {
   const slug = path.slice(path.lastIndexOf('/') + 1)
   return guideNames[slug] ?? slug.replaceAll('-', ' ')
+}
+
+export function moreSteps(count: number): string {
+  return count === 1 ? '1 more' : `${count} more`
 }
 
 export function copyToneLabel(tone: Tone): string {

@@ -1,0 +1,64 @@
+import { romanization } from '#korean/romanization.ts'
+import { spelledOut } from '#korean/spelledOut.ts'
+import { bareWord } from '#translator/bareWord.ts'
+import { type SpokenWord, spokenWords } from '#translator/spokenWords.ts'
+import { toneChanges } from '#translator/toneChanges.ts'
+import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
+import type { FiredRule } from '#translator/transfer/rendering.ts'
+import { TONES, type Tone, type ToneVersion, type TranslatedWord } from '#translator/translation.ts'
+
+/** The words of a sentence in one tone, and the rules that fired for them. */
+export interface TracedWords {
+  words: readonly KoreanWord[]
+  fired: readonly FiredRule[]
+}
+
+interface ShownWord {
+  word: TranslatedWord
+  spoken: SpokenWord
+}
+
+function romanized({ text, boundaries = [] }: KoreanWord): string {
+  return /\d/.test(text) ? romanization(spelledOut(text).replaceAll(' ', '')) : romanization(text, boundaries)
+}
+
+function shownWord(word: KoreanWord, spoken: SpokenWord, changed: boolean, changes: string[]): TranslatedWord {
+  const { text, gloss, parts, senses } = word
+  return {
+    text,
+    gloss,
+    romanization: romanized(word),
+    parts: parts.map((part) => ({ text: bareWord(part.text), meaning: part.meaning })),
+    changed,
+    ...(changes.length > 0 ? { changes } : {}),
+    ...(spoken.differs ? { pronunciation: bareWord(spoken.said) } : {}),
+    ...(spoken.differs && spoken.sounds.length > 0 ? { sounds: spoken.sounds } : {}),
+    ...(senses ? { senses: [...senses] } : {}),
+  }
+}
+
+/** The words of a sentence as they are shown in a tone: their parts, their sounds, and what of them the tone has chosen. */
+export function toneWords(tone: Tone, versions: Record<Tone, TracedWords>): ShownWord[] {
+  const { words } = versions[tone]
+  const others = TONES.filter((other) => other !== tone).map(
+    (other) => new Set(versions[other].words.map(({ text }) => text)),
+  )
+  return spokenWords(words).map(({ word, ...spoken }) => {
+    const changed = others.some((texts) => !texts.has(word.text))
+    return { word: shownWord(word, spoken, changed, changed ? toneChanges(word, tone, versions) : []), spoken }
+  })
+}
+
+/** A whole text in a tone, from the words of its sentences. */
+export function toneVersion(sentences: readonly (readonly ShownWord[])[]): ToneVersion {
+  const shown = sentences.flat()
+  const words = shown.map(({ word }) => word)
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    romanization: words.map((word) => word.romanization).join(' '),
+    words,
+    ...(shown.some(({ spoken }) => spoken.surprises)
+      ? { pronunciation: shown.map(({ spoken }) => spoken.said).join(' ') }
+      : {}),
+  }
+}
