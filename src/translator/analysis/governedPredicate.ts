@@ -92,7 +92,7 @@ export function arranged(chart: Chart, base: string, at: number): Reading<Predic
   if (base !== 'have' && base !== 'get') return []
   return chart.rules.nounPhrases(chart, at).flatMap((thing) =>
     listedVerbsAt(chart, thing.end)
-      .filter(({ form, rest }) => form === 'participle' && rest.length === 0)
+      .filter(({ form, rest }) => form === 'participle' && rest.length === 0 && chart.word(thing.end) !== 'left')
       .flatMap(({ entry, rank }) => {
         const slot = entry.frame.find(({ role }) => role === 'obj')
         if (!slot || slot.tag === 'body' || entry.frame.length > 1 || !isKind(thing.value, slot.tag ?? 'thing'))

@@ -4,7 +4,6 @@ import type { Share, Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
 import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
-import { nounWords } from '#translator/transfer/koreanNoun.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
@@ -49,14 +48,12 @@ function counterOf(whole: NounPhrase): string {
 
 const NATIVE_COUNTS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'] as const
 
-/** 그들 모두, 우리 중 일부, 친구들 중 두 명. */
+/** 그들 모두, 우리 중 일부, 친구들 중 두 명: the words of the whole with how much of it is meant. */
 export function shareWords(
-  renderer: Renderer,
-  rendering: Rendering,
   { share, whole }: Extract<Head, { kind: 'share' }>,
+  words: readonly KoreanWord[],
   span: Span,
 ): KoreanWord[] {
-  const words = nounWords(renderer, rendering, whole)
   const count = typeof share === 'number' ? NATIVE_COUNTS[share] : undefined
   const text = count ? `중 ${count} ${counterOf(whole)}` : SHARES[share]
   if (text === undefined) throw new Untranslatable(`${share} of`)
