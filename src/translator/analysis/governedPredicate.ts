@@ -110,7 +110,7 @@ export function arranged(chart: Chart, base: string, at: number): Reading<Predic
 }
 
 /** Where a governed verb begins, and whether it is denied: to go, not to go, going, not going. */
-export function governedAt(
+function governedAt(
   chart: Chart,
   at: number,
   joined: 'to' | 'ing' | 'base',
