@@ -110,11 +110,7 @@ export function arranged(chart: Chart, base: string, at: number): Reading<Predic
 }
 
 /** Where a governed verb begins, and whether it is denied: to go, not to go, going, not going. */
-function governedAt(
-  chart: Chart,
-  at: number,
-  joined: 'to' | 'ing' | 'base',
-): { from: number; negative: boolean }[] {
+function governedAt(chart: Chart, at: number, joined: 'to' | 'ing' | 'base'): { from: number; negative: boolean }[] {
   const negative = chart.word(at) === 'not' || chart.word(at) === 'never'
   const after = negative ? at + 1 : at
   if (joined !== 'to') return [{ from: after, negative }]

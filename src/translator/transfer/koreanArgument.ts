@@ -180,27 +180,6 @@ function thanAnyone({ object, span }: PrepositionalPhrase): KoreanWord[] {
   return plainWords(isWho ? '누구보다' : '무엇보다', 'than any', tokensOf(span))
 }
 
-/** 한국에 대해, 어린이를 위해: a noun with its particle, and a word after it. */
-function topicWords(renderer: Renderer, rendering: Rendering, phrase: PrepositionalPhrase, word: string): KoreanWord[] {
-  const { preposition, object } = phrase
-  return [
-    ...markedOrBare(renderer, rendering, object, preposition.particle, preposition.english),
-    ...plainWords(word, preposition.english, tokensOf(phrase.span)),
-  ]
-}
-
-function markedOrBare(
-  renderer: Renderer,
-  rendering: Rendering,
-  object: NounPhrase,
-  particle: Particle | '',
-  english: string,
-): KoreanWord[] {
-  return particle === ''
-    ? nounWords(renderer, rendering, object)
-    : markedPhrase(renderer, rendering, object, particle, english)
-}
-
 /** A prepositional phrase as noun, place word and particle: 책상 위에, 친구와 함께. */
 export function prepositionalWords(
   renderer: Renderer,
@@ -212,13 +191,26 @@ export function prepositionalWords(
   if (together) return together
   if (phrase.preposition.english === 'than' && isAnyone(phrase.object)) return thanAnyone(phrase)
   const { preposition, object } = phrase
-  const { word, role, english } = preposition
-  const isPlace = role === 'place' && word !== '중'
+  const isPlace = preposition.role === 'place' && preposition.word !== '중'
   const particle = isPlace ? PLACE_PARTICLES[use] : preposition.particle
-  if (word === undefined) return markedOrBare(renderer, rendering, object, particle, english)
-  if (role === 'topic' || role === 'purpose') return topicWords(renderer, rendering, phrase, word)
-  const words = [...nounWords(renderer, rendering, object), ...plainWords(word, english, tokensOf(phrase.span))]
-  return particle === '' ? words : markedLast(rendering, words, particle)
+  const marked = () =>
+    particle === ''
+      ? nounWords(renderer, rendering, object)
+      : markedPhrase(renderer, rendering, object, particle, preposition.english)
+  if (preposition.word === undefined) return marked()
+  const sources = tokensOf(phrase.span)
+  if (preposition.role === 'topic' || preposition.role === 'purpose')
+    return [...marked(), ...plainWords(preposition.word, preposition.english, sources)]
+  const noun = nounWords(renderer, rendering, object)
+  const words = [...noun, ...plainWords(preposition.word, preposition.english, sources)]
+  if (particle === '') return words
+  if (isPlace && !preposition.word)
+    fire(
+      rendering,
+      use === 'doing' ? 'particle/place-action' : 'particle/place-being',
+      words.map(({ text }) => text).join(' ') + particle,
+    )
+  return markedLast(rendering, words, particle)
 }
 
 /** A prepositional phrase that describes a noun: 책상 위에 있는, 한국에 대한, 어린이를 위한. */

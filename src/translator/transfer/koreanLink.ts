@@ -50,48 +50,25 @@ function isToCome(main: Clause): boolean {
   return TO_COME.has(main.mood) || main.group.modal === 'will'
 }
 
-const UNREAL_MODALS = new Set(['would', 'could', 'might'])
-
-/** `if I had it, I would`: what is not so is -다면. */
-function conditionOf({ group }: Clause, main: Clause | undefined): Connective {
-  const unreal = UNREAL_MODALS.has(main?.group.modal ?? '') && group.tense === 'past'
-  if (!unreal) return CONNECTIVES.if
-  return group.perfect ? UNREAL_PAST : UNREAL
+/** From then on until now, which `since` says beside a perfect; else it gives a reason. */
+function isEverSince({ relation, clause }: Pick<Link, 'relation' | 'clause'>, main: Clause | undefined): boolean {
+  if (relation === 'ever since') return true
+  return relation === 'since' && (main?.group.perfect === true || clause.subject === undefined)
 }
 
-/** Since it was so it has been so, or since it is so. */
-function sinceOf({ subject, predicate }: Clause, main: Clause | undefined): Connective {
-  const lasts = main?.group.perfect === true || subject === undefined
-  if (!lasts) return CONNECTIVES.since
-  return predicate.kind === 'verb' ? CONNECTIVES['ever since'] : SINCE_THEN
-}
-
-function asOf(clause: Clause): Connective {
-  if (!isSaying(clause)) return CONNECTIVES.as
-  return clause.group.tense === 'past' ? AS_ONE_SAID : AS_ONE_SAYS
-}
-
-function whenOf(clause: Clause, main: Clause | undefined): Connective {
-  const condition = main !== undefined && isToCome(main) && comesTrue(clause)
-  return condition ? { ...CONNECTIVES.if, english: 'when' } : CONNECTIVES.when
+/** `if I had wings, I would fly`. */
+function isUnreal({ group }: Clause, main: Clause | undefined): boolean {
+  return group.tense === 'past' && /^(?:would|could|might)$/.test(main?.group.modal ?? '')
 }
 
 /** The connective of a link, as its tense and the clause that it belongs to decide. */
 function connectiveOf({ relation, clause }: Link, main: Clause | undefined): Connective {
-  switch (relation) {
-    case 'if':
-      return conditionOf(clause, main)
-    case 'since':
-      return sinceOf(clause, main)
-    case 'ever since':
-      return clause.predicate.kind === 'verb' ? CONNECTIVES['ever since'] : SINCE_THEN
-    case 'as':
-      return asOf(clause)
-    case 'when':
-      return whenOf(clause, main)
-    default:
-      return CONNECTIVES[relation]
-  }
+  if (relation === 'if' && isUnreal(clause, main)) return clause.group.perfect ? UNREAL_PAST : UNREAL
+  if (isEverSince({ relation, clause }, main))
+    return clause.predicate.kind === 'verb' ? CONNECTIVES['ever since'] : SINCE_THEN
+  if (relation === 'as' && isSaying(clause)) return clause.group.tense === 'past' ? AS_ONE_SAID : AS_ONE_SAYS
+  if (relation === 'when' && main && isToCome(main) && comesTrue(clause)) return { ...CONNECTIVES.if, english: 'when' }
+  return CONNECTIVES[relation]
 }
 
 /** After coming, going and getting up, what follows happens there: 일어나서 책을 펴세요. */

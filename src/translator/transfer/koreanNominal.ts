@@ -48,10 +48,10 @@ function counterOf(whole: NounPhrase): string {
 
 const NATIVE_COUNTS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'] as const
 
-/** 그들 모두, 우리 중 일부, 친구들 중 두 명: the words of the whole with how much of it is meant. */
+/** 그들 모두, 우리 중 일부, 친구들 중 두 명: the words of the whole with its share behind them. */
 export function shareWords(
-  { share, whole }: Extract<Head, { kind: 'share' }>,
   words: readonly KoreanWord[],
+  { share, whole }: Extract<Head, { kind: 'share' }>,
   span: Span,
 ): KoreanWord[] {
   const count = typeof share === 'number' ? NATIVE_COUNTS[share] : undefined

@@ -16,13 +16,6 @@ function ownedByAddressee({ possessor }: NounPhrase): boolean {
   return possessor?.head.kind === 'pronoun' && possessor.head.id === 'you'
 }
 
-/** 분 never stands alone: 오신 분, 그분, 세 분, but 사람이 많다. */
-function isBare(phrase: NounPhrase): boolean {
-  const { determiner, quantity, possessor } = phrase
-  const pointed = determiner !== undefined && determiner !== 'the' && determiner !== 'a' && determiner !== 'some'
-  return !isDescribed(phrase) && !pointed && quantity === undefined && possessor === undefined
-}
-
 function nounWord(rendering: Rendering, entry: NounRow, phrase: NounPhrase): string {
   const honours = rendering.tone === 'business' || (rendering.tone !== 'casual' && entry.tags.has('kin'))
   if (honours && entry.honorific !== '' && ownedByAddressee(phrase)) {
@@ -35,6 +28,13 @@ function nounWord(rendering: Rendering, entry: NounRow, phrase: NounPhrase): str
     return entry.business
   }
   return entry.korean
+}
+
+/** 분 never stands alone: 오신 분, 그분, 세 분, but 사람이 많다. */
+function isBare(phrase: NounPhrase): boolean {
+  const { determiner, quantity, possessor } = phrase
+  const pointed = determiner !== undefined && determiner !== 'the' && determiner !== 'a' && determiner !== 'some'
+  return !isDescribed(phrase) && !pointed && quantity === undefined && possessor === undefined
 }
 
 const PLURAL_PERSONS = new Set(['person'])
@@ -188,7 +188,7 @@ export function nounWords(renderer: Renderer, rendering: Rendering, phrase: Noun
   const { head } = phrase
   if (head.kind === 'list') return listWords(renderer, rendering, head.items, head.joined)
   if (head.kind === 'deed' || head.kind === 'fact') return nominalWords(renderer, rendering, head)
-  if (head.kind === 'share') return shareWords(head, nounWords(renderer, rendering, head.whole), phrase.span)
+  if (head.kind === 'share') return shareWords(nounWords(renderer, rendering, head.whole), head, phrase.span)
   if (head.kind === 'one of') {
     const whole = nounWords(renderer, rendering, { ...head.whole, plural: false })
     return [
