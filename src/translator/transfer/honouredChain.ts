@@ -15,6 +15,9 @@ const TRANSPARENT = new Set<Suffix>([
   '-기 시작하다',
   '-기로 하다',
   '-(으)려고 하다',
+  '-는 척하다',
+  '-는 편이다',
+  '-(으)ㄹ까 하다',
 ])
 
 /** Where a verb is honorific by itself, these still take 시: 드시고 싶으세요. */

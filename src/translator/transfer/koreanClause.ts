@@ -30,7 +30,7 @@ import {
   withPresentFuture,
   withThought,
 } from '#translator/transfer/recastPhrase.ts'
-import { withLasting, withOwnGoing } from '#translator/transfer/recastVerb.ts'
+import { withLasting, withOwnGoing, withTimedPerson } from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
@@ -76,6 +76,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withRarely,
   withAge,
   (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
+  withTimedPerson,
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
   withAskedThing,
   (clause, rendering) => withoutOwnPossessors(rendering, clause),
@@ -204,9 +205,13 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
 
 const HADA = koreanPredicate('하다', 'verb', '하다')
 
+/** One does not command a feeling but what one shows of it: 슬퍼하지 마세요. */
+const FELT = new Set(['슬프다', '무섭다', '부끄럽다', '기쁘다', '외롭다', '아쉽다', '두렵다', '자랑스럽다'])
+
 /** `be fair`: an adjective can not be commanded, so 공정하게 하다. */
 function asDeed(chain: Chain): Chain {
   if (chain.predicate.pos !== 'adjective' || chain.suffixes.length > 0) return chain
+  if (FELT.has(chain.predicate.lemma)) return { ...chain, suffixes: ['-아하다'] }
   const words = [...chain.words, ...formWords(chain.predicate, ['-게'], chain.gloss, chain.sources)]
   return { words, predicate: HADA, suffixes: [], gloss: 'do', sources: chain.sources, stative: false, resulting: false }
 }

@@ -42,11 +42,18 @@ function nounWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): s
     fire(rendering, 'friends/word', entry.casual, entry.korean)
     return entry.casual
   }
-  if (rendering.tone === 'business' && entry.business !== '') {
+  if (rendering.tone === 'business' && entry.business !== '' && !(entry.business.startsWith('분') && isBare(phrase))) {
     fire(rendering, 'business/word', entry.business, entry.korean)
     return entry.business
   }
   return entry.korean
+}
+
+/** 분 never stands alone: 오신 분, 그분, 세 분, but 사람이 많다. */
+function isBare(phrase: NounPhrase): boolean {
+  const { determiner, quantity, possessor } = phrase
+  const pointed = determiner !== undefined && determiner !== 'the' && determiner !== 'a' && determiner !== 'some'
+  return !isDescribed(phrase) && !pointed && quantity === undefined && possessor === undefined
 }
 
 const PLURAL_PERSONS = new Set(['person'])

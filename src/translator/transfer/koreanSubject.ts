@@ -82,6 +82,7 @@ function isNews({ head, determiner, relative }: NounPhrase, { predicate, group, 
 
 function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body')
+  if (clause.mood === 'exclamation') return true
   return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isNews(subject, clause)
 }
 

@@ -85,7 +85,7 @@ function passiveEntry(entry: VerbEntry): VerbEntry {
 
 /** Passives of what befalls one: 물리다, 잡히다, 공격받다. */
 export function suffersFrom({ passive }: VerbEntry): boolean {
-  return passive !== undefined && /[히리이기]다$|받다$/.test(passive.korean)
+  return passive !== undefined && /(?:물리|잡히|쫓기|밟히|받)다$/.test(passive.korean)
 }
 
 /** What happens by itself and what somebody does: 시작되다, but 시작하다 of who starts. */
