@@ -51,6 +51,16 @@ test('an auxiliary written apart says which word each of its pieces stands in', 
   ])
 })
 
+test('the copula inside an auxiliary is a piece of its own: 갈 거예요 is 가, ㄹ, 거, 이, 에요', () => {
+  expect(pieces(predicate('가다', 'verb', 'regular'), ['-(으)ㄹ 거다', '-아요'])).toEqual([
+    '0 가 stem',
+    '0 ㄹ -(으)ㄹ 거다',
+    '1 거 -(으)ㄹ 거다',
+    '1 이 copula',
+    '1 에요 -아요',
+  ])
+})
+
 test('irregular stems are cited by their dictionary stem', () => {
   expect(pieces(predicate('돕다', 'verb', 'ㅂ-와'), ['-았-', '-아요'])).toEqual([
     '0 돕 stem',

@@ -185,16 +185,23 @@ function withAuxiliary(state: ConjugationState, id: AuxiliaryId) {
     { text: link.piece, id, kind: 'auxiliary' },
     spaces(settled) - spaces(link.piece),
   )
-  const stem = { text: stemOf(head), id, kind: 'auxiliary' } as const
   return {
     predicate: head,
     settled,
     shapes: stemShapes(head),
     honorific: head.class === '시다',
     prefinal: undefined,
-    morphemes: withMorpheme(linked, stem, spaces(settled)),
+    morphemes: withAuxiliaryStem(linked, head, id, spaces(settled)),
     boundaries: boundariesOf(state, link),
   }
+}
+
+/** The stem of an auxiliary; the copula of 거다 and 예정이다 is a piece of its own. */
+function withAuxiliaryStem(chain: readonly Morpheme[], head: Predicate, id: AuxiliaryId, word: number): Morpheme[] {
+  const stem = stemOf(head)
+  const noun = head.pos === 'copula' ? prefixOf(head) : stem
+  const named = withMorpheme(chain, { text: noun, id, kind: 'auxiliary' }, word)
+  return withMorpheme(named, { text: stem.slice(noun.length), id: 'copula', kind: 'copula' }, word)
 }
 
 function withEnding(state: ConjugationState, id: EndingId): ConjugationState | undefined {

@@ -47,6 +47,12 @@ test('-(으)ㄹ tenses what follows: 읽을 거예요 is 일글 꺼예요', () =
   expect(pronunciation(reading.text, reading.boundaries)).toBe('일글 꺼예요')
 })
 
+test('울게 (so that one cries) keeps its plain ㄱ, though 할게 (I will) does not', () => {
+  const crying = conjugate(predicate('울다', 'verb', 'ㄹ'), ['-게'])
+  expect(pronunciation(crying.text, crying.boundaries)).toBe('울게')
+  expect(pronunciation('할게')).toBe('할께')
+})
+
 test('whole sentences keep their spaces and signs', () => {
   const text = '저는 한국어를 배우고 싶어요. PDF 있어요?'
   expect(pronunciation(text)).toBe('저는 한구거를 배우고 시퍼요. PDF 이써요?')

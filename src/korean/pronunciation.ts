@@ -20,7 +20,7 @@ import { sinoKoreanTensing } from '#korean/soundRule/sinoKoreanTensing.ts'
 import { stemTensing } from '#korean/soundRule/stemTensing.ts'
 
 /** What looks at the written consonants comes first: an added ㄴ, the tensing of onsets, and the finals that do so and fall. */
-const BEFORE_LIAISON = [
+const BEFORE_LIAISON = {
   nInsertion,
   optionalNInsertion,
   saisiotBeforeI,
@@ -34,11 +34,12 @@ const BEFORE_LIAISON = [
   saisiot,
   hieutTensing,
   hieut,
-]
-const FROM_LIAISON = [liaisonBeforeWord, liaison, freedSiotTensing, clusterReduction, neutralization]
-const ASSIMILATIONS = [nasalization, rieulNasalization, lateralization]
-/** The rules of 표준 발음법 in the order in which they apply. */
-export const SOUND_RULES: readonly SoundRule[] = [...BEFORE_LIAISON, ...FROM_LIAISON, ...ASSIMILATIONS]
+}
+const FROM_LIAISON = { liaisonBeforeWord, liaison, freedSiotTensing, clusterReduction, neutralization }
+const ASSIMILATIONS = { nasalization, rieulNasalization, lateralization }
+/** The rules of 표준 발음법 by name, in the order in which they apply. */
+export const NAMED_SOUND_RULES = { ...BEFORE_LIAISON, ...FROM_LIAISON, ...ASSIMILATIONS }
+export const SOUND_RULES: readonly SoundRule[] = Object.values(NAMED_SOUND_RULES)
 
 /** The text as it is said by these rules alone. */
 export function pronunciationBy(rules: readonly SoundRule[], text: string, boundaries: readonly Boundary[]): string {
@@ -53,6 +54,7 @@ export function pronunciation(text: string, boundaries: readonly Boundary[] = []
   return pronunciationBy(SOUND_RULES, text, boundaries)
 }
 
-function heard(char: Sounded): string {
+/** A character as it is heard, in Hangul. */
+export function heard(char: Sounded): string {
   return respelled(char.sound === undefined ? char : { ...char, sound: withPlainVowel(char.sound, char.written) })
 }

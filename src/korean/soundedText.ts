@@ -1,6 +1,6 @@
 import type { Boundary } from '#korean/boundary.ts'
 import { composed, decomposed, type Syllable } from '#korean/hangul.ts'
-import type { Joint, SoundRule } from '#korean/soundRule/joint.ts'
+import type { Joint, SoundChange, SoundRule } from '#korean/soundRule/joint.ts'
 
 /** A character of the text: a syllable with its sounds, or anything else, which no rule touches. */
 export interface Sounded {
@@ -48,10 +48,37 @@ function jointAt(
   }
 }
 
-function applied(rules: readonly SoundRule[], written: Joint): Joint {
+/** A change that a rule makes at a joint, whose characters stand at `left` and `right`; `right` is undefined at the end of a phrase. */
+export interface SoundEvent {
+  readonly rule: SoundRule
+  /** The joint as the rules before have left it. */
+  readonly joint: Joint
+  readonly change: NonNullable<SoundChange>
+  readonly left: number
+  readonly right: number | undefined
+}
+
+function applied(
+  rules: readonly SoundRule[],
+  written: Joint,
+  witness: (event: Pick<SoundEvent, 'rule' | 'joint' | 'change'>) => void,
+): Joint {
   let joint = written
-  for (const rule of rules) joint = { ...joint, ...rule(joint) }
+  for (const rule of rules) {
+    const change = rule(joint)
+    if (change === undefined) continue
+    witness({ rule, joint, change })
+    joint = { ...joint, ...change }
+  }
   return joint
+}
+
+/** Consonants that may be tensed after an open syllable, as in 사건 [사껀]. */
+const TENSED = 'ㄱㄷㅂㅅㅈ'
+
+/** After an open syllable nothing changes but what may be tensed: most joints of a text need no rule. */
+function isInert(final: string, onset: string | undefined): boolean {
+  return final === '' && (onset === undefined || !TENSED.includes(onset))
 }
 
 /** The characters of a text with the sounds that the rules, in their order, give them. */
@@ -60,15 +87,20 @@ export function soundedText(
   boundaries: readonly Boundary[],
   rules: readonly SoundRule[],
   linksWords: boolean,
+  witness: (event: SoundEvent) => void = () => {},
 ): readonly Sounded[] {
   const kinds = new Map(boundaries.map(({ at, kind }) => [at, kind]))
   const chars: Sounded[] = text.split('').map((written) => ({ written, sound: decomposed(written) }))
   for (const [at, char] of chars.entries()) {
     if (char.sound === undefined) continue
     const place = placeAfter(chars, at, linksWords)
-    const { final, onset, vowel } = applied(rules, jointAt(text, chars, at, place, kinds.get(at + 1)))
-    chars[at] = { ...char, sound: { ...char.sound, final } }
     const right = place.next === undefined ? undefined : chars[place.next]
+    if (isInert(char.sound.final, right?.sound?.onset)) continue
+    const written = jointAt(text, chars, at, place, kinds.get(at + 1))
+    const { final, onset, vowel } = applied(rules, written, (event) =>
+      witness({ ...event, left: at, right: place.next }),
+    )
+    chars[at] = { ...char, sound: { ...char.sound, final } }
     if (place.next === undefined || right?.sound === undefined) continue
     chars[place.next] = { ...right, sound: { ...right.sound, onset, vowel } }
   }

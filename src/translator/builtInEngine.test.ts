@@ -4,13 +4,10 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { tsvRows } from '#kit/tsvRows.ts'
 import { toneViolations } from '#korean/toneViolations.ts'
-import { Chart } from '#translator/analysis/chart.ts'
-import { RULES, sentenceFrames } from '#translator/analysis/sentenceFrame.ts'
 import { sentencesOf, tagged } from '#translator/analysis/token.ts'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
 import { loadLexicon, winkTagger } from '#translator/server/builtInEngine.ts'
-import { sentenceWords } from '#translator/transfer/koreanSentence.ts'
-import { type BuiltInParts, lostTokens } from '#translator/translatedSentence.ts'
+import { type BuiltInParts, lostTokens, translatedSentence } from '#translator/translatedSentence.ts'
 import { TONES } from '#translator/translation.ts'
 
 const parts: BuiltInParts = { lexicon: await loadLexicon(), tag: winkTagger() }
@@ -25,23 +22,30 @@ const goldRow = z.object({
 })
 const GOLD_FILE = new URL('../../content/lexicon/sentences.gold.tsv', import.meta.url)
 const gold = tsvRows('sentences.gold.tsv', readFileSync(GOLD_FILE, 'utf8'), goldRow)
+const answers = gold.map((row) => ({
+  row,
+  english: row.english,
+  translation: translate(row.english),
+  sentences: sentencesOf(row.english).map((sentence) => translatedSentence(parts, sentence, true)),
+}))
 
-test.for(gold)('a teacher says “$english” as “$polite”', (row) => {
-  const { status, tones } = translate(row.english)
+test.for(answers)('a teacher says “$row.english” as “$row.polite”', ({ row, translation: { status, tones } }) => {
   expect(status).toBe('complete')
   for (const tone of TONES) expect(tones[tone].text).toBe(row[tone])
 })
 
 test('no sentence of the table breaks its tone', () => {
-  for (const { english } of gold) {
-    const { tones } = translate(english)
+  for (const {
+    english,
+    translation: { tones },
+  } of answers) {
     for (const tone of TONES) expect(toneViolations(tones[tone].text, tone), `${english} ${tone}`).toEqual([])
   }
 })
 
 test('the words of a version joined with spaces are its text, and every word can be tapped for its parts', () => {
-  for (const { english } of gold) {
-    for (const version of Object.values(translate(english).tones)) {
+  for (const { english, translation } of answers) {
+    for (const version of Object.values(translation.tones)) {
       expect(version.words.map(({ text }) => text).join(' ')).toBe(version.text)
       for (const word of version.words) {
         expect(word.parts.length, `${english}: ${word.text}`).toBeGreaterThan(0)
@@ -93,6 +97,29 @@ test('a construction without a rule is partial, and nothing of it is lost', () =
   for (const { text } of unknown) expect(tones.polite.text).toContain(`〔${text}〕`)
 })
 
+test.each([
+  ['She yodeled at the party.', '그녀는 파티에서 〔yodeled〕했어요.'],
+  ['The quokka is sleeping in the garden.', '〔quokka〕는 정원에서 자고 있어요.'],
+])('an unknown word stays one word of an otherwise translated sentence: “%s”', (english, polite) => {
+  const { status, tones, unknown } = translate(english)
+  expect(status).toBe('partial')
+  expect(unknown).toHaveLength(1)
+  expect(tones.polite.text).toBe(polite)
+})
+
+test('where no rule joins the parts of a sentence, the parts are translated and the verb stays last', () => {
+  const { status, tones, unknown } = translate('Tom ran after the dog.')
+  expect(status).toBe('partial')
+  expect(unknown.map(({ text }) => text)).toEqual(['after'])
+  expect(tones.polite.text).toMatch(/^톰은 .*개.* 뛰었어요\.$/)
+})
+
+test('a word that turns the meaning around is never let go: not stands in brackets where nothing took it along', () => {
+  const { status, unknown } = translate('Not the dog the cat not.')
+  expect(status).toBe('partial')
+  expect(unknown.map(({ text }) => text.toLowerCase())).toContain('not')
+})
+
 test('several sentences are translated one after the other, each with its own marks', () => {
   expect(translate('Thank you. Where is the bank?').tones.polite.text).toBe('감사해요. 은행이 어디에 있어요?')
 })
@@ -116,18 +143,11 @@ test('the explanation names the ending, the particles and what was left out, and
 })
 
 test('a complete translation lost no word: each became Korean or was dropped by a named rule', () => {
-  for (const { english } of gold) {
-    for (const sentence of sentencesOf(english)) {
-      const tokens = tagged(sentence.tokens, parts.tag)
-      const [first] = sentenceFrames(new Chart(tokens, parts.lexicon, RULES), sentence.closing)
-      if (!first) throw new Error(`No reading: ${english}`)
-      const words = sentenceWords({ tone: 'casual', fired: [] }, first.value, sentence.closing)
-      const version = { words, fired: [] }
-      const lost = lostTokens(tokens, { polite: version, formal: version, casual: version, business: version })
-      expect(
-        lost.map(({ text }) => text),
-        english,
-      ).toEqual([])
+  for (const { english, sentences } of answers) {
+    for (const { tokens, versions, whole } of sentences) {
+      expect(whole, english).toBe(true)
+      const lost = lostTokens(tokens, versions).map(({ text }) => text)
+      expect(lost, english).toEqual([])
     }
   }
 })
@@ -219,7 +239,7 @@ test('figures are romanized as they are read aloud', () => {
 })
 
 test('no explanation names a place of the verb by its abbreviation', () => {
-  for (const { english } of gold) {
-    for (const { text } of Object.values(translate(english).steps).flat()) expect(text, english).not.toMatch(/“i?obj”/)
+  for (const { english, translation } of answers) {
+    for (const { text } of Object.values(translation.steps).flat()) expect(text, english).not.toMatch(/“i?obj”/)
   }
 })

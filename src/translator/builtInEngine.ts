@@ -1,7 +1,15 @@
 import { type Sentence, sentencesOf } from '#translator/analysis/token.ts'
-import { toneVersion } from '#translator/toneVersion.ts'
+import { toneVersion, toneWords } from '#translator/toneVersion.ts'
+import { droppedWords } from '#translator/transfer/droppedWords.ts'
 import { explanationSteps } from '#translator/transfer/explanationSteps.ts'
-import { type BuiltInParts, type TranslatedSentence, translatedSentence } from '#translator/translatedSentence.ts'
+import { type SenseReading, withOpenSenses } from '#translator/transfer/openSense.ts'
+import {
+  type BuiltInParts,
+  joined,
+  type TranslatedSentence,
+  translatedSentence,
+  type Versions,
+} from '#translator/translatedSentence.ts'
 import {
   byTone,
   TONES,
@@ -23,6 +31,13 @@ function stretches(sentence: Sentence): { sentence: Sentence; whole: boolean }[]
     const from = index * LONGEST_SENTENCE
     const stretch = { ...sentence, tokens: tokens.slice(from, from + LONGEST_SENTENCE) }
     return { sentence: { ...stretch, closing: index === count - 1 ? closing : '' }, whole: false }
+  })
+}
+
+function withDroppedWords({ versions, tokens }: TranslatedSentence): Versions {
+  return byTone((tone) => {
+    const { words, fired } = versions[tone]
+    return { words, fired: [...fired, ...droppedWords(tokens, words)] }
   })
 }
 
@@ -60,23 +75,29 @@ export function createSteppedEngine(parts: BuiltInParts): (text: string) => Gene
       sentences.push(translatedSentence(parts, sentence, whole))
       yield
     }
-    const words = byTone((tone) => sentences.flatMap(({ versions }) => versions[tone].words))
-    const versions: Partial<Record<Tone, ToneVersion>> = {}
+    const traced = sentences.map(withDroppedWords).map((versions) => withOpenSenses(versions, parts.lexicon))
+    const tones: Partial<Record<Tone, ToneVersion>> = {}
     for (const tone of TONES) {
-      versions[tone] = toneVersion(tone, words)
+      tones[tone] = toneVersion(traced.map(({ versions }) => toneWords(tone, versions)))
       yield
     }
-    return wholeTranslation(sentences, versions as Record<Tone, ToneVersion>)
+    return wholeTranslation(sentences, traced, tones as Record<Tone, ToneVersion>)
   }
 }
 
-function wholeTranslation(sentences: readonly TranslatedSentence[], tones: Record<Tone, ToneVersion>): Translation {
+function wholeTranslation(
+  sentences: readonly TranslatedSentence[],
+  traced: readonly SenseReading[],
+  tones: Record<Tone, ToneVersion>,
+): Translation {
+  const whole = joined(traced.map(({ versions }) => versions))
+  const tied = traced.some((sentence) => sentence.tied)
   const unknown = sentences.flatMap(unknownIn)
   const understood = sentences.length > 0 && sentences.every(({ whole }) => whole)
   return {
-    status: understood && unknown.length === 0 ? 'complete' : 'partial',
+    status: understood && unknown.length === 0 && !tied ? 'complete' : 'partial',
     tones,
-    steps: byTone((tone) => explanationSteps(sentences.flatMap(({ versions }) => versions[tone].fired))),
+    steps: byTone((tone) => explanationSteps(whole[tone].words, whole[tone].fired)),
     unknown,
   }
 }

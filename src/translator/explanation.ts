@@ -1,6 +1,12 @@
 import type { ExplanationStep } from '#translator/translation.ts'
 
-/** The short prose shown under a translation and kept in the history: its steps, one after the other. */
+/** As many steps as one reads; the rest is for who wants to know more. */
+export const MAIN_STEPS = 4
+
+/** The short prose shown under a translation and kept in the history: its most telling steps, one after the other. */
 export function explanationText(steps: readonly ExplanationStep[]): string {
-  return steps.map((step) => step.text).join(' ')
+  return steps
+    .slice(0, MAIN_STEPS)
+    .map((step) => step.text)
+    .join(' ')
 }

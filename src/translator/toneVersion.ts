@@ -1,48 +1,64 @@
-import type { Boundary } from '#korean/boundary.ts'
 import { romanization } from '#korean/romanization.ts'
 import { spelledOut } from '#korean/spelledOut.ts'
-import {
-  byTone,
-  TONES,
-  type Tone,
-  type ToneVersion,
-  type TranslatedWord,
-  type WordPart,
-} from '#translator/translation.ts'
+import { bareWord } from '#translator/bareWord.ts'
+import { type SpokenWord, spokenWords } from '#translator/spokenWords.ts'
+import { toneChanges } from '#translator/toneChanges.ts'
+import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
+import type { FiredRule } from '#translator/transfer/rendering.ts'
+import { TONES, type Tone, type ToneVersion, type TranslatedWord } from '#translator/translation.ts'
 
-/** A Korean word as an engine makes it, in one tone. */
-export interface MadeWord {
-  text: string
-  gloss: string
-  parts: WordPart[]
-  boundaries?: readonly Boundary[]
+/** The words of a sentence in one tone, and the rules that fired for them. */
+export interface TracedWords {
+  words: readonly KoreanWord[]
+  fired: readonly FiredRule[]
 }
 
-/** The versions that these words make: read by our own rules, and marked where the tones differ. */
-export function toneVersions(words: Record<Tone, readonly MadeWord[]>): Record<Tone, ToneVersion> {
-  return byTone((tone) => toneVersion(tone, words))
+interface ShownWord {
+  word: TranslatedWord
+  spoken: SpokenWord
 }
 
-/** One of them: long texts are done tone by tone. */
-export function toneVersion(tone: Tone, words: Record<Tone, readonly MadeWord[]>): ToneVersion {
-  const others = TONES.filter((other) => other !== tone).map((other) => new Set(words[other].map(({ text }) => text)))
-  const own = words[tone].map((word) =>
-    translatedWord(
-      word,
-      others.some((texts) => !texts.has(word.text)),
-    ),
-  )
+function romanized({ text, boundaries = [] }: KoreanWord): string {
+  return /\d/.test(text) ? romanization(spelledOut(text).replaceAll(' ', '')) : romanization(text, boundaries)
+}
+
+function shownWord(word: KoreanWord, spoken: SpokenWord, changed: boolean, changes: string[]): TranslatedWord {
+  const { text, gloss, parts, senses } = word
   return {
-    text: own.map(({ text }) => text).join(' '),
-    romanization: own.map((word) => word.romanization).join(' '),
-    words: own,
+    text,
+    gloss,
+    romanization: romanized(word),
+    parts: parts.map((part) => ({ text: bareWord(part.text), meaning: part.meaning })),
+    changed,
+    ...(changes.length > 0 ? { changes } : {}),
+    ...(spoken.differs ? { pronunciation: bareWord(spoken.said) } : {}),
+    ...(spoken.differs && spoken.sounds.length > 0 ? { sounds: spoken.sounds } : {}),
+    ...(senses ? { senses: [...senses] } : {}),
   }
 }
 
-function translatedWord(word: MadeWord, changed: boolean): TranslatedWord {
-  const { text, gloss, parts, boundaries } = word
-  const read = /\d/.test(text)
-    ? romanization(spelledOut(text).replaceAll(' ', ''), [])
-    : romanization(text, boundaries ?? [])
-  return { text, gloss, parts, changed, romanization: read }
+/** The words of a sentence as they are shown in a tone: their parts, their sounds, and what of them the tone has chosen. */
+export function toneWords(tone: Tone, versions: Record<Tone, TracedWords>): ShownWord[] {
+  const { words } = versions[tone]
+  const others = TONES.filter((other) => other !== tone).map(
+    (other) => new Set(versions[other].words.map(({ text }) => text)),
+  )
+  return spokenWords(words).map(({ word, ...spoken }) => {
+    const changed = others.some((texts) => !texts.has(word.text))
+    return { word: shownWord(word, spoken, changed, changed ? toneChanges(word, tone, versions) : []), spoken }
+  })
+}
+
+/** A whole text in a tone, from the words of its sentences. */
+export function toneVersion(sentences: readonly (readonly ShownWord[])[]): ToneVersion {
+  const shown = sentences.flat()
+  const words = shown.map(({ word }) => word)
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    romanization: words.map((word) => word.romanization).join(' '),
+    words,
+    ...(shown.some(({ spoken }) => spoken.surprises)
+      ? { pronunciation: shown.map(({ spoken }) => spoken.said).join(' ') }
+      : {}),
+  }
 }

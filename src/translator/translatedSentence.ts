@@ -21,7 +21,7 @@ export interface SentenceVersion {
   fired: FiredRule[]
 }
 
-type Versions = Record<Tone, SentenceVersion>
+export type Versions = Record<Tone, SentenceVersion>
 
 export interface TranslatedSentence {
   versions: Versions
@@ -54,7 +54,8 @@ function unknownVersions(token: Token, at: number): Versions {
   }))
 }
 
-function joined(parts: readonly Versions[]): Versions {
+/** Versions one after the other. */
+export function joined(parts: readonly Versions[]): Versions {
   return byTone((tone) => ({
     words: parts.flatMap((part) => part[tone].words),
     fired: parts.flatMap((part) => part[tone].fired),

@@ -14,13 +14,29 @@ export interface WordPart {
   meaning: string
 }
 
-/** One word (어절) of the Korean output, tappable on the screen; `changed` when it differs between the tones. */
+/** Another sense of an English word: its Korean, and in a few words of English what it is about. */
+export interface WordSense {
+  korean: string
+  hint: string
+}
+
+/**
+ * One word (어절) of the Korean output, tappable on the screen; `changed` when it differs between the tones. The optional
+ * fields are left out where there is nothing to say, and by engines that do not know.
+ */
 export interface TranslatedWord {
   text: string
   romanization: string
   gloss: string
   parts: WordPart[]
   changed: boolean
+  /** What of it changes with the tone, each in a few words of English. */
+  changes?: string[]
+  /** In Hangul, where it is not said as it is written. */
+  pronunciation?: string
+  /** The sound rules behind that, the most telling first. */
+  sounds?: ExplanationStep[]
+  senses?: WordSense[]
 }
 
 /** The words joined with single spaces, punctuation attached, are exactly `text`. */
@@ -28,6 +44,8 @@ export interface ToneVersion {
   text: string
   romanization: string
   words: TranslatedWord[]
+  /** The whole in Hangul as it is said, where more than a moved final consonant is to be heard. */
+  pronunciation?: string
 }
 
 /** One rule that fired: a stable rule id, one or two plain English sentences, and the guide that teaches it. */

@@ -19,6 +19,7 @@ const NOON = Date.parse('2026-11-20T12:00:00Z')
 export const EXPLANATION = 'Because it is so'
 const QUESTIONS_PER_SKILL = 12
 const BETWEEN_MATCHES_MS = 30 * MINUTE_MS
+const NEWCOMERS: Pair<number> = [1_000, 1_000]
 
 /** The functions of matches on a database of their own, with a clock that stands still until it is moved. */
 export interface MatchStage {
@@ -103,7 +104,7 @@ export async function openMatchStage(): Promise<MatchStage> {
   let start = NOON
   const at = (seconds: number) => setClock(database, new Date(start + Math.round(seconds * SECOND_MS)).toISOString())
   await at(0)
-  const duel: MatchStage['duel'] = async ({ skill = 'vocab', userIds, ratings = [1_000, 1_000] } = {}) => {
+  const duel: MatchStage['duel'] = async ({ skill = 'vocab', userIds, ratings = NEWCOMERS } = {}) => {
     start += BETWEEN_MATCHES_MS
     await at(0)
     const [one, two] = userIds ?? [await newcomer(database), await newcomer(database)]
@@ -245,6 +246,4 @@ function testQuestions(skill: Skill): Question[] {
   })
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -26,5 +26,6 @@ function isEnding({ final, left, right, rest }: Joint): boolean {
  */
 export const prospectiveTensing = tensingWhere((joint) => {
   if (joint.boundary === 'prospective') return true
+  if (joint.boundary === 'stem') return false
   return joint.spaced ? joint.final === 'ㄹ' && BOUND_NOUNS.test(joint.right + joint.rest) : isEnding(joint)
 })

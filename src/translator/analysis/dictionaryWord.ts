@@ -1,42 +1,60 @@
 import type { Chart } from '#translator/analysis/chart.ts'
 import type { Fragment } from '#translator/analysis/frame.ts'
+import type { WordSense } from '#translator/translation.ts'
 
-interface Sense {
-  korean: string
-  tags: readonly string[]
+type Part = 'noun' | 'verb' | 'adjective' | 'adverb'
+
+/** The parts of speech as the tagger calls them. */
+const TAGS: Readonly<Record<Part, readonly string[]>> = {
+  noun: ['NOUN', 'PROPN'],
+  verb: ['VERB'],
+  adjective: ['ADJ'],
+  adverb: ['ADV'],
 }
 
-function sensesOf(chart: Chart, word: string): Sense[] {
-  const { verbs, nouns, adjectives, adverbs } = chart.lexicon
+interface Sense extends WordSense {
+  part: Part
+}
+
+function entriesOf({ lexicon }: Chart, word: string): Omit<Sense, 'hint'>[] {
+  const { verbs, nouns, adjectives, adverbs } = lexicon
   const alone = <Found extends { rest: readonly string[] }>(found: readonly Found[] | undefined) =>
     (found ?? []).filter(({ rest }) => rest.length === 0)
   return [
-    ...alone(nouns.get(word)).map(({ entry }) => ({ korean: entry.korean, tags: ['NOUN', 'PROPN'] })),
+    ...alone(nouns.get(word)).map(({ entry }) => ({ part: 'noun' as const, korean: entry.korean })),
     ...alone(verbs.get(word))
       .filter(({ form, entry }) => form === 'base' && entry.before === '')
-      .map(({ entry }) => ({ korean: entry.korean, tags: ['VERB'] })),
+      .map(({ entry }) => ({ part: 'verb' as const, korean: entry.korean })),
     ...alone(adjectives.get(word))
       .filter(({ degree }) => degree === 'positive')
       .map(({ entry }) => ({
+        part: 'adjective' as const,
         korean: entry.before === '' ? entry.korean : `${entry.before} ${entry.korean}`,
-        tags: ['ADJ'],
       })),
-    ...alone(adverbs.get(word)).map(({ entry }) => ({ korean: entry.korean, tags: ['ADV'] })),
+    ...alone(adverbs.get(word)).map(({ entry }) => ({ part: 'adverb' as const, korean: entry.korean })),
   ]
+}
+
+/** The senses of a word, those of the part of speech that the tagger sees first; each Korean word once. */
+function sensesOf(chart: Chart, word: string): Sense[] {
+  const listed = (chart.lexicon.senses.get(word) ?? []).map(({ part, korean, hint }) => ({
+    part,
+    korean,
+    hint: `${part}: ${hint}`,
+  }))
+  const hintOf = ({ part, korean }: Omit<Sense, 'hint'>) =>
+    listed.find((sense) => sense.part === part && sense.korean === korean)?.hint ?? part
+  const entries = entriesOf(chart, word).map((entry) => ({ ...entry, hint: hintOf(entry) }))
+  const isSeen = ({ part }: Sense) => TAGS[part].includes(chart.tag(0))
+  const all = [...entries, ...listed].toSorted((a, b) => Number(isSeen(b)) - Number(isSeen(a)))
+  return [...new Map(all.map((sense) => [sense.korean, sense])).values()]
 }
 
 /** A single word as in a dictionary, its likeliest sense first; undefined for anything longer and for set phrases. */
 export function dictionaryWord(chart: Chart): Fragment | undefined {
   const [token] = chart.tokens
-  if (
-    chart.length !== 1 ||
-    !token ||
-    chart.lexicon.phrases.get(token.word)?.some(({ english }) => english === token.word)
-  )
-    return undefined
-  const senses = sensesOf(chart, token.word).toSorted(
-    (a, b) => Number(b.tags.includes(token.tag)) - Number(a.tags.includes(token.tag)),
-  )
-  const korean = [...new Set(senses.map((sense) => sense.korean))]
-  return korean.length === 0 ? undefined : { kind: 'word', english: token.text, korean }
+  const isPhrase = token && chart.lexicon.phrases.get(token.word)?.some(({ english }) => english === token.word)
+  if (chart.length !== 1 || !token || isPhrase) return undefined
+  const senses = sensesOf(chart, token.word).map(({ korean, hint }) => ({ korean, hint }))
+  return senses.length === 0 ? undefined : { kind: 'word', english: token.text, senses }
 }

@@ -15,6 +15,7 @@ import type { Preposition } from '#translator/analysis/preposition.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { AdjectiveEntry, NounEntry, VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 import type { AdverbRow, NameRow, PhraseRow } from '#translator/lexicon/lexiconRow.ts'
+import type { WordSense } from '#translator/translation.ts'
 
 export interface AdjectivePhrase {
   entry: AdjectiveEntry | UnknownLeaf
@@ -185,7 +186,7 @@ export type SentenceOpening =
 /** Words that are no sentence: a noun phrase, an adjective, an adverb, a verb as in a dictionary. */
 export type Fragment =
   | { kind: 'noun fragment'; phrase: NounPhrase; please: boolean; exclaimed?: true }
-  | { kind: 'word'; english: string; korean: string[] }
+  | { kind: 'word'; english: string; senses: readonly WordSense[] }
   | { kind: 'adjective fragment'; phrase: AdjectivePhrase; exclaimed: boolean }
   | { kind: 'adjunct fragment'; adjunct: Adjunct }
   | { kind: 'deed fragment'; phrase: VerbPhrase }

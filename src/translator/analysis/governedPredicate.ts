@@ -92,7 +92,7 @@ export function arranged(chart: Chart, base: string, at: number): Reading<Predic
   if (base !== 'have' && base !== 'get') return []
   return chart.rules.nounPhrases(chart, at).flatMap((thing) =>
     listedVerbsAt(chart, thing.end)
-      .filter(({ form, rest }) => form === 'participle' && rest.length === 0)
+      .filter(({ form, rest }) => form === 'participle' && rest.length === 0 && chart.word(thing.end) !== 'left')
       .flatMap(({ entry, rank }) => {
         const slot = entry.frame.find(({ role }) => role === 'obj')
         if (!slot || slot.tag === 'body' || entry.frame.length > 1 || !isKind(thing.value, slot.tag ?? 'thing'))
@@ -110,11 +110,7 @@ export function arranged(chart: Chart, base: string, at: number): Reading<Predic
 }
 
 /** Where a governed verb begins, and whether it is denied: to go, not to go, going, not going. */
-export function governedAt(
-  chart: Chart,
-  at: number,
-  joined: 'to' | 'ing' | 'base',
-): { from: number; negative: boolean }[] {
+function governedAt(chart: Chart, at: number, joined: 'to' | 'ing' | 'base'): { from: number; negative: boolean }[] {
   const negative = chart.word(at) === 'not' || chart.word(at) === 'never'
   const after = negative ? at + 1 : at
   if (joined !== 'to') return [{ from: after, negative }]

@@ -1,6 +1,7 @@
 import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import type { Clause, Head, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP, type Span } from '#translator/analysis/frameTerm.ts'
+import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
 
 /** A verb as a thing costs more than the same verb governed, progressive or describing. */
 const NOMINAL_COST = 1.2
@@ -60,7 +61,22 @@ export function freeRelativesAt(chart: Chart, at: number): Reading<NounPhrase>[]
 
 /** `the man standing there`, `a letter written by him`: what a noun is doing, or what was done to it, describes it. */
 export function participlesAfter(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  const going = chart.word(noun.end).endsWith('ing')
+  if (chart.word(noun.end) === 'left') return [...leftOver(noun), ...doneTo(chart, noun, false)]
+  return doneTo(chart, noun, chart.word(noun.end).endsWith('ing'))
+}
+
+/** `any bread left`: 남은 빵. */
+function leftOver({ value, end, cost }: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const entry: AdjectiveEntry = {
+    ...{ english: 'left', frame: [], korean: '남다', predicate: undefined, before: '', attributive: '남은' },
+    ...{ tags: new Set<string>(), level: 'A2', topic: 'amount' },
+  }
+  const span = { from: end, to: end + 1 }
+  const adjectives = [{ entry, degree: 'positive' as const, adverbs: [], span }, ...value.adjectives]
+  return [{ value: { ...value, adjectives, span: { from: value.span.from, to: end + 1 } }, end: end + 1, cost }]
+}
+
+function doneTo(chart: Chart, noun: Reading<NounPhrase>, going: boolean): Reading<NounPhrase>[] {
   const group = going ? { ...PLAIN_GROUP, progressive: true } : { ...PLAIN_GROUP, tense: 'past' as const }
   return chart.rules
     .verbPhrases(chart, noun.end, going ? 'ing' : 'participle', false)

@@ -27,6 +27,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'in', noun: 'place', ...PLACE },
   { english: 'in', noun: 'group', ...PLACE },
   { english: 'in', noun: 'event', particle: '에', role: 'place', word: '중', attributive: '있는' },
+  { english: 'in', noun: 'clothing', particle: '을/를', word: '입고', role: 'topic', attributive: '입은' },
   { english: 'in', noun: 'container', ...PLACE, word: '안' },
   { english: 'in', noun: 'thing', ...PLACE, word: '안' },
   { english: 'at', noun: 'time', particle: '에', role: 'time' },

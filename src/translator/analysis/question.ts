@@ -3,7 +3,7 @@ import { adjunctsAt } from '#translator/analysis/adjunct.ts'
 import { asks } from '#translator/analysis/asking.ts'
 import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import { invertedAt, statementsAt, subjectsAt, withGapFilled } from '#translator/analysis/clause.ts'
-import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
+import type { AdjectivePhrase, Adjunct, Clause, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { firstAuxiliaries } from '#translator/analysis/verbGroup.ts'
 
@@ -197,6 +197,13 @@ function asked(chart: Chart, at: number): Reading<Clause>[] {
   ]
 }
 
+/** 정말 before the adjective stands for how. */
+function exclaimed(phrase: AdjectivePhrase, at: number): Predicate {
+  const entry = { english: 'how', korean: '정말', tags: new Set(['degree']), level: 'A1' as const, topic: 'degree' }
+  const adverbs = [{ entry, span: { from: at, to: at + 1 } }, ...phrase.adverbs]
+  return { kind: 'adjective', phrase: { ...phrase, adverbs }, arguments: [], linking: 'be' }
+}
+
 /** `how beautiful the mountains are`: the order of a statement exclaims. */
 function exclaimedDegrees(chart: Chart, at: number): Reading<Clause>[] {
   if (chart.word(at) !== 'how') return []
@@ -207,12 +214,11 @@ function exclaimedDegrees(chart: Chart, at: number): Reading<Clause>[] {
         .map((be) => ({
           value: {
             group: be.value.group,
-            predicate: { kind: 'adjective' as const, phrase: phrase.value, arguments: [], linking: 'be' as const },
+            predicate: exclaimed(phrase.value, at),
             adjuncts: [],
             mood: 'exclamation' as const,
             please: false,
             subject: subject.value,
-            formula: { from: at, to: at + 1 },
           },
           end: be.end,
           cost: phrase.cost + subject.cost,

@@ -1,6 +1,6 @@
 import { prepositionalPhrasesAt } from '#translator/analysis/adjunct.ts'
 import { type Chart, COST, cheapest, type Reading } from '#translator/analysis/chart.ts'
-import type { Clause, Head, NounPhrase } from '#translator/analysis/frame.ts'
+import type { Clause, Head, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { freeRelativesAt, gerundsAt, participlesAfter } from '#translator/analysis/nominalClause.ts'
 import { kindsOf } from '#translator/analysis/nounKind.ts'
@@ -111,6 +111,12 @@ function participles(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
 
 const LEADING = new Set(['way', 'road', 'bus', 'train', 'flight', 'trip', 'ticket', 'path', 'plane', 'door', 'visit'])
 
+/** Where one comes from belongs to people and trains rather than to things. */
+function attachmentCost(noun: NounPhrase, { preposition: { role } }: PrepositionalPhrase): number {
+  if (role === 'goal' && leads(noun)) return -1
+  return role === 'source' && !kindsOf(noun).has('person') ? 1.5 : 0.3
+}
+
 /** Ways, buses and tickets lead somewhere. */
 function leads({ head }: NounPhrase): boolean {
   return head.kind === 'noun' && LEADING.has(head.entry.english)
@@ -123,7 +129,7 @@ function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
     .map(({ value: attached, end, cost }) => ({
       value: { ...noun.value, attached, span: { from: noun.value.span.from, to: end } },
       end,
-      cost: noun.cost + cost + COST.adjunct + (leads(noun.value) && attached.preposition.role === 'goal' ? -1 : 0.3),
+      cost: noun.cost + cost + COST.adjunct + attachmentCost(noun.value, attached),
     }))
 }
 

@@ -24,7 +24,9 @@ import {
   nounRow,
   type PhraseRow,
   phraseRow,
+  type SenseRow,
   type Slot,
+  senseRow,
   verbRow,
 } from '#translator/lexicon/lexiconRow.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
@@ -55,6 +57,8 @@ export interface Lexicon {
   adverbs: ReadonlyMap<string, readonly Listed<AdverbRow>[]>
   names: ReadonlyMap<string, readonly Listed<NameRow>[]>
   phrases: ReadonlyMap<string, readonly PhraseRow[]>
+  /** The senses of the English words that have several. */
+  senses: ReadonlyMap<string, readonly SenseRow[]>
 }
 
 class Index<Found> {
@@ -218,5 +222,6 @@ export function compileLexicon(texts: LexiconTexts, find: HeadwordIndex): Lexico
     adverbs: plainIndex(entries('adverbs.tsv', texts.adverbs, adverbRow, (row) => adverbEntry(row, find))),
     names: plainIndex(tsvRows('names.tsv', texts.names, nameRow)),
     phrases: Map.groupBy(tsvRows('phrases.tsv', texts.phrases, phraseRow), ({ english }) => split(english).first),
+    senses: Map.groupBy(tsvRows('senses.tsv', texts.senses, senseRow), ({ english }) => english),
   }
 }

@@ -89,12 +89,24 @@ export const phraseRow = z.object({
   topic: word,
 })
 
+export const SENSE_PARTS = ['noun', 'verb', 'adjective'] as const
+
+/** One sense of an English word with several, the commonest first; `even` where it is as common as the first. */
+export const senseRow = z.object({
+  english: word,
+  part: z.enum(SENSE_PARTS),
+  korean: hangul,
+  hint: word,
+  even: z.enum(['', '+']),
+})
+
 export type VerbRow = z.infer<typeof verbRow>
 export type NounRow = z.infer<typeof nounRow>
 export type AdjectiveRow = z.infer<typeof adjectiveRow>
 export type AdverbRow = z.infer<typeof adverbRow>
 export type NameRow = z.infer<typeof nameRow>
 export type PhraseRow = z.infer<typeof phraseRow>
+export type SenseRow = z.infer<typeof senseRow>
 
 /** The texts of the lexicon files, as they lie on disk. */
 export interface LexiconTexts {
@@ -105,4 +117,5 @@ export interface LexiconTexts {
   names: string
   irregularVerbs: string
   phrases: string
+  senses: string
 }

@@ -1,6 +1,6 @@
 import { guidePath } from '#translator/guide.ts'
 import type { LlmAnswer, LlmStep } from '#translator/llm/llmAnswer.ts'
-import { type MadeWord, toneVersions } from '#translator/toneVersion.ts'
+import { type MadeWord, toneVersions } from '#translator/madeVersions.ts'
 import { byTone, type ExplanationStep, type Tone, type Translation } from '#translator/translation.ts'
 
 /** As many as the built-in engine gives. */

@@ -14,7 +14,7 @@ const LEXICON_FOLDER = new URL('../../../content/lexicon/', import.meta.url)
 /** The lexicon files as they lie in `content/lexicon`. */
 export async function loadLexiconTexts(): Promise<LexiconTexts> {
   const read = (name: string) => readFile(new URL(name, LEXICON_FOLDER), 'utf8')
-  const [verbs, nouns, adjectives, adverbs, names, irregularVerbs, phrases] = await Promise.all([
+  const [verbs, nouns, adjectives, adverbs, names, irregularVerbs, phrases, senses] = await Promise.all([
     read('verbs.tsv'),
     read('nouns.tsv'),
     read('adjectives.tsv'),
@@ -22,8 +22,9 @@ export async function loadLexiconTexts(): Promise<LexiconTexts> {
     read('names.tsv'),
     read('irregular-verbs.tsv'),
     read('phrases.tsv'),
+    read('senses.tsv'),
   ])
-  return { verbs, nouns, adjectives, adverbs, names, irregularVerbs, phrases }
+  return { verbs, nouns, adjectives, adverbs, names, irregularVerbs, phrases, senses }
 }
 
 /** Tags by wink-nlp. It cuts some words in two, so its tokens are laid over ours by their letters. */

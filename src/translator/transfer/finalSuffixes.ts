@@ -3,8 +3,7 @@ import type { Suffix } from '#korean/morpheme.ts'
 import type { Mood, VerbGroup } from '#translator/analysis/frameTerm.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
-import { fire, type Rendering } from '#translator/transfer/rendering.ts'
-import type { RuleId } from '#translator/transfer/rule.ts'
+import type { Rendering } from '#translator/transfer/rendering.ts'
 import type { Tone } from '#translator/translation.ts'
 
 type Endings = Record<Tone, readonly Suffix[]>
@@ -100,20 +99,16 @@ export interface Closing {
 }
 
 /** The future as a suffix of its own, for the ending or a connective to follow. */
-export function futureSuffix(rendering: Rendering): Suffix {
-  const suffix = FUTURE[rendering.tone]
-  fire(rendering, 'future', suffix)
-  return suffix
+export function futureSuffix({ tone }: Rendering): Suffix {
+  return FUTURE[tone]
 }
 
-function promised(rendering: Rendering, chain: Chain, closing: Closing): readonly Suffix[] | undefined {
+function promised(tone: Tone, chain: Chain, closing: Closing): readonly Suffix[] | undefined {
   const { group, person, mood } = closing
   if (mood !== 'statement' || group.modal !== 'will' || person.who !== 'I') return undefined
   if (chain.negated || chain.stative || chain.suffixes.length > 0) return undefined
-  const promise = PROMISE[rendering.tone]
-  if (!admits(chain.predicate, [...chain.suffixes, ...promise])) return undefined
-  fire(rendering, 'promise', promise.join(' '))
-  return promise
+  const promise = PROMISE[tone]
+  return admits(chain.predicate, [...chain.suffixes, ...promise]) ? promise : undefined
 }
 
 function ofGiving(chain: Chain, endings: readonly Suffix[]): readonly Suffix[] {
@@ -126,25 +121,9 @@ function forbidding(tone: Tone, mood: Mood): readonly Suffix[] {
   return ['-지 말다', ...FORBIDDING[tone]]
 }
 
-/** Moods whose ending needs a word of explanation. */
-const MOOD_RULES: Partial<Record<Mood, RuleId>> = {
-  request: 'request',
-  permission: 'permission',
-  offer: 'offer',
-  suggestion: 'suggestion',
-  proposal: 'suggestion',
-}
-
-function endingsOf(rendering: Rendering, chain: Chain, closing: Closing): readonly Suffix[] {
+function endingsOf(tone: Tone, chain: Chain, closing: Closing): readonly Suffix[] {
   const { mood, please, tagged, group } = closing
-  const { tone } = rendering
-  if ((mood === 'command' || mood === 'suggestion') && (group.negative || group.never)) {
-    fire(rendering, 'negative/command', chain.predicate.lemma)
-    return forbidding(tone, mood)
-  }
-  if (MOOD_RULES[mood] !== undefined) fire(rendering, MOOD_RULES[mood], chain.predicate.lemma)
-  if (mood === 'request' && tone !== 'casual') fire(rendering, 'request/would')
-  if (mood === 'command' && please) fire(rendering, 'request', chain.predicate.lemma)
+  if ((mood === 'command' || mood === 'suggestion') && (group.negative || group.never)) return forbidding(tone, mood)
   if (mood === 'command' && please) return ofGiving(chain, PLEASE[tone])
   if (tagged && mood === 'statement') return CONFIRMATION[tone]
   return ofGiving(chain, BY_MOOD[mood][tone])
@@ -152,9 +131,9 @@ function endingsOf(rendering: Rendering, chain: Chain, closing: Closing): readon
 
 /** The suffixes that close the sentence in the tone of the rendering. */
 export function closed(rendering: Rendering, chain: Chain, closing: Closing): readonly Suffix[] {
-  const promise = promised(rendering, chain, closing)
+  const promise = promised(rendering.tone, chain, closing)
   if (promise) return promise
-  const endings = endingsOf(rendering, chain, closing)
+  const endings = endingsOf(rendering.tone, chain, closing)
   const asserting = closing.mood === 'statement' || closing.mood === 'question'
   return asserting && isFuture(closing.group) ? [futureSuffix(rendering), ...endings] : endings
 }

@@ -21,14 +21,12 @@ const ON_THE_WAY = new Set([
   '퇴근하다',
 ])
 
-function progressive(rendering: Rendering, chain: Chain, tense: VerbGroup['tense']): Chain {
+function progressive(chain: Chain, tense: VerbGroup['tense']): Chain {
   const { lemma } = chain.predicate
   if (chain.stative && !GOING_ON.has(lemma)) return chain
   if (tense === 'present' && ON_THE_WAY.has(lemma)) return chain
   const suffix = chain.resulting ? '-아 있다' : '-고 있다'
-  if (!admits(chain.predicate, [...chain.suffixes, suffix, '-아요'])) return chain
-  fire(rendering, 'progressive', suffix, lemma)
-  return withSuffix(chain, suffix)
+  return admits(chain.predicate, [...chain.suffixes, suffix, '-아요']) ? withSuffix(chain, suffix) : chain
 }
 
 const FUTURE_MODALS = new Set(['will', 'would', 'shall'])
@@ -48,11 +46,10 @@ function pastOf(chain: Chain, group: VerbGroup, person: SubjectPerson): boolean 
   )
 }
 
-function experience(rendering: Rendering, chain: Chain, group: VerbGroup): Chain | undefined {
+function experience(chain: Chain, group: VerbGroup): Chain | undefined {
   if (!group.perfect || group.modal || (!group.ever && !group.never)) return undefined
   const suffix = group.never || group.negative ? '-(으)ㄴ 적이 없다' : '-(으)ㄴ 적이 있다'
   if (!admits(chain.predicate, [...chain.suffixes, suffix, '-아요'])) return undefined
-  fire(rendering, 'experience')
   return { ...withSuffix(chain, suffix), negated: group.never || group.negative }
 }
 
@@ -61,12 +58,12 @@ function experience(rendering: Rendering, chain: Chain, group: VerbGroup): Chain
  * the ending, so `finalSuffixes` and the connectives add it.
  */
 export function grouped(rendering: Rendering, chain: Chain, group: VerbGroup, person: SubjectPerson): Chain {
-  const experienced = experience(rendering, chain, group)
+  const experienced = experience(chain, group)
   if (experienced) return experienced
-  const ongoing = group.progressive ? progressive(rendering, chain, group.tense) : chain
+  const ongoing = group.progressive ? progressive(chain, group.tense) : chain
   if (group.perfect && group.modal) return modalPerfect(rendering, ongoing, group, person)
   const whole = modalised(rendering, ongoing, group, person)
   if (!pastOf(chain, group, person)) return whole
-  fire(rendering, 'past', chain.predicate.lemma)
+  if (group.tense === 'present' && chain.pastForPresent) fire(rendering, 'state/past', chain.predicate.lemma)
   return withSuffix(whole, '-았-')
 }

@@ -15,6 +15,9 @@ const TRANSPARENT = new Set<Suffix>([
   '-기 시작하다',
   '-기로 하다',
   '-(으)려고 하다',
+  '-는 척하다',
+  '-는 편이다',
+  '-(으)ㄹ까 하다',
 ])
 
 /** Where a verb is honorific by itself, these still take 시: 드시고 싶으세요. */
@@ -47,13 +50,12 @@ export function honoured(rendering: Rendering, plain: Chain, person: SubjectPers
   const progressiveAt = suffixes.indexOf('-고 있다')
   if (progressiveAt >= 0) {
     suffixes[progressiveAt] = '-고 계시다'
-    fire(rendering, 'honorific', plain.predicate.lemma)
     return { ...chain, suffixes }
   }
   if (chain.predicate.class === '시다' && !suffixes.some((suffix) => WISHES.has(suffix))) return chain
   let at = 0
   while (at < suffixes.length && TRANSPARENT.has(suffixes[at] as Suffix)) at += 1
   suffixes.splice(at, 0, '-시-')
-  fire(rendering, 'honorific', plain.predicate.lemma)
+  fire(rendering, person.who === 'you' ? 'honorific/you' : 'honorific/other', plain.predicate.lemma)
   return { ...chain, suffixes }
 }

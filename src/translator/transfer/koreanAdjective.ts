@@ -1,16 +1,15 @@
-import { conjugate } from '#korean/conjugate.ts'
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { AdjectivePhrase } from '#translator/analysis/frame.ts'
 import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
 import {
   bracketed,
-  conjugatedWords,
   formWords,
+  idiomWords,
   type KoreanWord,
   plainWords,
   tokensOf,
 } from '#translator/transfer/koreanWord.ts'
-import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { fire, noteSense, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const DEGREE_WORDS = { comparative: '더', superlative: '가장' } as const
 
@@ -23,8 +22,9 @@ export function degreeWords(rendering: Rendering, { degree, adverbs, span }: Adj
   )
   if (degree === 'positive') return words
   const word = DEGREE_WORDS[degree]
-  fire(rendering, 'comparison', word)
-  return [...words, ...plainWords(word, degree === 'comparative' ? 'more' : 'most', tokensOf(span))]
+  const english = degree === 'comparative' ? 'more' : 'most'
+  fire(rendering, 'comparison', word, english)
+  return [...words, ...plainWords(word, english, tokensOf(span))]
 }
 
 /** Friends are 미안하다 to each other, not 죄송하다. */
@@ -32,7 +32,9 @@ const AMONG_FRIENDS: Readonly<Record<string, string>> = { 죄송하다: '미안�
 
 /** The Korean adjective in the tone of the rendering. Throws for one that only stands before nouns. */
 export function saidPredicate(rendering: Rendering, entry: AdjectiveEntry): KoreanPredicate {
+  noteSense(rendering, 'adjective', entry)
   const plain = rendering.tone === 'casual' ? AMONG_FRIENDS[entry.korean] : undefined
+  if (plain) fire(rendering, 'friends/word', plain, entry.korean)
   if (plain) return koreanPredicate(plain, 'adjective', plain === '고맙다' ? 'ㅂ' : '하다')
   if (!entry.predicate) throw new Untranslatable(entry.english)
   return entry.predicate
@@ -44,11 +46,12 @@ export function attributiveWords(rendering: Rendering, phrase: AdjectivePhrase):
   const before = degreeWords(rendering, phrase)
   const sources = tokensOf(span)
   if ('unknown' in entry) return [...before, ...plainWords(bracketed(entry.unknown), entry.unknown, sources)]
+  noteSense(rendering, 'adjective', entry)
   if (entry.attributive !== '') return [...before, ...plainWords(entry.attributive, entry.english, sources)]
   if (!entry.predicate) throw new Untranslatable(entry.english)
-  const form = conjugate(entry.predicate, [entry.tags.has('resulting') ? '-(으)ㄴ' : '-는'])
-  const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
-  return [...before, ...inner, ...conjugatedWords(form, entry.english, sources)]
+  const suffix = entry.tags.has('resulting') ? '-(으)ㄴ' : '-는'
+  const inner = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)
+  return [...before, ...inner, ...formWords(entry.predicate, [suffix], entry.english, sources)]
 }
 
 const FRAGMENT_ENDINGS = {
@@ -74,6 +77,6 @@ export function adjectiveFragmentWords(
   const predicate = saidPredicate(rendering, entry)
   const ending = FRAGMENT_ENDINGS[manner][rendering.tone]
   const suffixes = entry.tags.has('resulting') ? (['-았-', ending] as const) : ([ending] as const)
-  const inner = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
+  const inner = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)
   return [...before, ...inner, ...formWords(predicate, suffixes, entry.english, sources)]
 }

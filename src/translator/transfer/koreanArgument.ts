@@ -1,17 +1,20 @@
-import { type Particle, withParticle } from '#korean/particle.ts'
+import { type Particle, particleAfter, withParticle } from '#korean/particle.ts'
 import type { Argument, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
-import { isDescribed, markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
+import { isDescribed } from '#translator/transfer/describedNoun.ts'
+import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { counterOf, countsItself, isPersons, quantityWords } from '#translator/transfer/koreanQuantity.ts'
-import { type KoreanWord, PARTICLE_MEANINGS, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import {
+  inOneBreath,
+  type KoreanWord,
+  PARTICLE_MEANINGS,
+  plainWords,
+  tokensOf,
+} from '#translator/transfer/koreanWord.ts'
+import { fireShape, ROLE_RULES, textOf } from '#translator/transfer/particleTrace.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
-
-const FIRED: Readonly<Partial<Record<Particle, 'particle/topic' | 'particle/subject' | 'particle/object'>>> = {
-  '은/는': 'particle/topic',
-  '이/가': 'particle/subject',
-  '을/를': 'particle/object',
-}
+import type { RuleId } from '#translator/transfer/rule.ts'
 
 /** Casual speech says 한테 and 랑 for 에게 and 와/과; the honoured are given to with 께. */
 function particleInTone(rendering: Rendering, particle: Particle, object: NounPhrase): Particle {
@@ -38,7 +41,7 @@ function focused(
 ): KoreanWord[] {
   if (!BARE_ROLES.has(wanted)) throw new Untranslatable(`${focus} ${wanted}`)
   const words = nounWords(renderer, rendering, object)
-  fire(rendering, 'particle/role', focus, words.map(({ text }) => text).join(' '), focus === '만' ? 'only' : 'even')
+  fire(rendering, 'particle/role', focus, textOf(words), focus === '만' ? 'only' : 'even')
   const sources = tokensOf({ from: object.span.from, to: object.span.from + 1 })
   return markedLast(rendering, words, focus).map((word, index, all) =>
     index === all.length - 1 ? { ...word, sources: [...word.sources, ...sources] } : word,
@@ -52,19 +55,17 @@ export function markedPhrase(
   object: NounPhrase,
   wanted: Particle,
   english: string,
+  place?: RuleId,
 ): KoreanWord[] {
   if (object.focus !== undefined) return focused(renderer, rendering, object, object.focus, wanted)
   const words = nounWords(renderer, rendering, object)
   if (isEmptyPronoun(object)) return BARE_ROLES.has(wanted) ? words : nobodyWords(rendering, object, wanted)
   if (object.head.kind === 'share' && object.head.share === 'both' && BARE_ROLES.has(wanted)) return words
-  const bare = words.map(({ text }) => text).join(' ')
   const particle = particleInTone(rendering, wanted, object)
   const marked = markedLast(rendering, words, particle)
-  const last = words.at(-1)?.text ?? ''
-  const shape = (marked.at(-1)?.text ?? '').slice(last.length) || particle
-  const rule = FIRED[particle]
-  if (rule) fire(rendering, rule, shape, bare)
-  else fire(rendering, 'particle/role', shape, bare, english)
+  const rule = place ?? ROLE_RULES[particle] ?? 'particle/role'
+  fire(rendering, rule, particleAfter(words.at(-1)?.text ?? '', particle), textOf(words), english)
+  fireShape(rendering, words, marked, particle, wanted)
   return marked
 }
 
@@ -158,6 +159,11 @@ function emptyWords(renderer: Renderer, rendering: Rendering, { object, particle
 /** Something is done at a place (에서), something is there (에), or the place is what one speaks of: 밖은 춥다. */
 export type PlaceUse = 'doing' | 'being' | 'topic'
 
+const PLACE_RULES: Readonly<Partial<Record<PlaceUse, RuleId>>> = {
+  doing: 'particle/place-action',
+  being: 'particle/place-being',
+}
+
 export const PLACE_PARTICLES = { doing: '에서', being: '에', topic: '은/는' } as const
 
 function withYou(rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[] | undefined {
@@ -190,24 +196,26 @@ export function prepositionalWords(
   const { preposition, object } = phrase
   const isPlace = preposition.role === 'place' && preposition.word !== '중'
   const particle = isPlace ? PLACE_PARTICLES[use] : preposition.particle
+  const rule = isPlace && preposition.word === undefined ? PLACE_RULES[use] : undefined
   const marked = () =>
     particle === ''
       ? nounWords(renderer, rendering, object)
-      : markedPhrase(renderer, rendering, object, particle, preposition.english)
+      : markedPhrase(renderer, rendering, object, particle, preposition.english, rule)
   if (preposition.word === undefined) return marked()
   const sources = tokensOf(phrase.span)
   if (preposition.role === 'topic' || preposition.role === 'purpose')
     return [...marked(), ...plainWords(preposition.word, preposition.english, sources)]
   const noun = nounWords(renderer, rendering, object)
-  const words = [...noun, ...plainWords(preposition.word, preposition.english, sources)]
+  const words = inOneBreath(noun, plainWords(preposition.word, preposition.english, sources))
   if (particle === '') return words
-  if (isPlace && !preposition.word)
-    fire(
-      rendering,
-      use === 'doing' ? 'particle/place-action' : 'particle/place-being',
-      words.map(({ text }) => text).join(' ') + particle,
-    )
+  if (isPlace) firePlace(rendering, use, preposition.english, textOf(words))
   return markedLast(rendering, words, particle)
+}
+
+function firePlace(rendering: Rendering, use: PlaceUse, english: string, place: string): void {
+  fire(rendering, 'place/word', english, place)
+  const rule = PLACE_RULES[use]
+  if (rule) fire(rendering, rule, PLACE_PARTICLES[use], place)
 }
 
 /** A prepositional phrase that describes a noun: 책상 위에 있는, 한국에 대한, 어린이를 위한. */

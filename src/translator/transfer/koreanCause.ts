@@ -10,7 +10,7 @@ import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translato
 
 import { formWords, type KoreanWord, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import { isSpoken, type Rendering } from '#translator/transfer/rendering.ts'
 
 const HOPE = koreanPredicate('바라다', 'verb', 'regular')
 
@@ -73,7 +73,6 @@ export function causeChain(
   if (cause === 'want') {
     if (person.who !== 'I' || group.tense === 'past' || group.negative || group.modal)
       return wishedChain(renderer, rendering, causee, inner, sources)
-    fire(rendering, 'modal', '-았으면 좋겠다', 'want someone to')
     const who = markedPhrase(renderer, rendering, causee, '이/가', 'want')
     const wanted = honoured(rendering, inner, personOf(causee))
     return {
@@ -86,16 +85,15 @@ export function causeChain(
     }
   }
   const { particle, ending, verb } = CAUSES[cause]
+  const acted = cause === 'see' || cause === 'hear' ? honoured(rendering, inner, personOf(causee)) : inner
   const understood = cause === 'help' && person.who === 'you' && isSpeaker(causee)
   const who = understood ? [] : markedPhrase(renderer, rendering, causee, particle, cause)
   const forbids = ending === '-(으)라고' && phrase.group.negative
-  const base = forbids ? [...affirmed(inner).suffixes, '-지 말다' as const] : inner.suffixes
-  const words: KoreanWord[] = formWords(inner.predicate, [...base, ending], inner.gloss, inner.sources)
+  const base = forbids ? [...affirmed(acted).suffixes, '-지 말다' as const] : acted.suffixes
+  const words: KoreanWord[] = formWords(acted.predicate, [...base, ending], inner.gloss, inner.sources)
   const last = words.at(-1)
   const marked =
-    NOMINAL.has(ending) && last
-      ? [...words.slice(0, -1), withParticleWord(last, '을/를', rendering.tone !== 'formal')]
-      : words
+    NOMINAL.has(ending) && last ? [...words.slice(0, -1), withParticleWord(last, '을/를', isSpoken(rendering))] : words
   return {
     words: [...who, ...inner.words, ...marked],
     predicate: verb,

@@ -10,7 +10,7 @@ import { relativeWords } from '#translator/transfer/koreanRelative.ts'
 import { seeming, wished } from '#translator/transfer/koreanReport.ts'
 import { subjectWords } from '#translator/transfer/koreanSubject.ts'
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
-import { formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withCommandWords } from '#translator/transfer/recastCommand.ts'
 import { withDegree, withoutYet } from '#translator/transfer/recastManner.ts'
 import {
@@ -30,10 +30,11 @@ import {
   withPresentFuture,
   withThought,
 } from '#translator/transfer/recastPhrase.ts'
-import { withLasting, withOwnGoing } from '#translator/transfer/recastVerb.ts'
+import { withLasting, withOwnGoing, withTimedPerson } from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import type { RuleId } from '#translator/transfer/rule.ts'
 
 const YOU: SubjectPerson = { who: 'you', respect: 'none', living: true }
 const US: SubjectPerson = { who: 'we', respect: 'none', living: true }
@@ -50,7 +51,7 @@ function embedded(
   close: (chain: Chain, clause: Clause) => readonly Suffix[],
   coordinate = false,
 ): KoreanWord[] {
-  const clause = recast(given)
+  const clause = recast(rendering, given)
   const person = personOf(clause.subject)
   const negative = withNegativeWords(clause)
   const chain = honoured(rendering, phraseChain(renderer, rendering, withPresentFuture(negative), person), person)
@@ -62,22 +63,38 @@ function embedded(
   ]
 }
 
-const RECASTS: readonly ((clause: Clause) => Clause)[] = [
+/** A clause that Korean puts otherwise than English, and the rule that says so. */
+function recastBy(rendering: Rendering, rule: RuleId, change: (clause: Clause) => Clause, clause: Clause): Clause {
+  const changed = change(clause)
+  if (changed !== clause) fire(rendering, rule)
+  return changed
+}
+
+const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withPossibility,
   withActiveVoice,
   withRarely,
   withAge,
-  withLasting,
-  withOwnGoing,
+  (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
+  withTimedPerson,
+  (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
   withAskedThing,
-  withoutOwnPossessors,
+  (clause, rendering) => withoutOwnPossessors(rendering, clause),
   withoutYet,
   withDegree,
 ]
 
 /** The clause as Korean puts it, where it puts it otherwise than English. */
-function recast(clause: Clause): Clause {
-  return RECASTS.reduce((said, change) => change(said), clause)
+function recast(rendering: Rendering, clause: Clause): Clause {
+  return RECASTS.reduce((said, change) => change(said, rendering), clause)
+}
+
+/** A request without the person it is for, whom 주다 points to. */
+function withGift(rendering: Rendering, clause: Clause): Clause {
+  const changed = withRequestedGift(clause)
+  const count = ({ predicate }: Clause) => (predicate.kind === 'verb' ? predicate.arguments.length : 0)
+  if (count(changed) < count(clause)) fire(rendering, 'request/give-me')
+  return changed
 }
 
 /** The person whom the ending honours; commands and invitations are for the person addressed. */
@@ -128,7 +145,8 @@ function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
 /** A clause as a whole Korean sentence in the tone of the rendering. */
 export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean): KoreanWord[] {
   const thought = withThought(given)
-  const clause = withRequestedGift(withReminder(withNegativeWords(recast(withCommandWords(thought)))))
+  const said = withNegativeWords(recast(rendering, withCommandWords(thought)))
+  const clause = withGift(rendering, recastBy(rendering, 'reminder', withReminder, said))
   const person = endingPerson(clause)
   const asserts = ASSERTING.has(clause.mood)
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)
@@ -136,7 +154,8 @@ export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean
   const group = thought === given ? unwrapped(clause).group : PLAIN_GROUP
   const ending = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person })
   const suffixes = [...chain.suffixes, ...withoutDoubleHonorific(chain, ending)]
-  return ordered(rendering, clause, closedWords(chain, suffixes), chain.timeWords ?? 0)
+  const words = closing(closedWords(chain, suffixes), clause.mood)
+  return ordered(rendering, clause, words, chain.timeWords ?? 0)
 }
 
 /** Adverbs that say how it goes on rather than when it is. */
@@ -176,6 +195,8 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
     personOf(subject).living !== true
   const swapped = (clause.before ?? []).some(isInYourPlace)
   const shared = !swapped && (clause.before ?? []).some((link) => isLedBySubject(clause, link))
+  if (shared && (clause.before ?? []).some(({ clause: linked }) => linked.subject !== subject))
+    fire(rendering, 'subject/shared')
   const spoken = shared || swapped ? { ...clause, sharedSubject: swapped } : clause
   const said = subjectWords(renderer, rendering, spoken, timeFirst ? 'embedded' : 'main')
   const main = timeFirst ? [...time, ...said, ...rest] : [...said, ...time, ...rest]
@@ -184,9 +205,13 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
 
 const HADA = koreanPredicate('하다', 'verb', '하다')
 
+/** One does not command a feeling but what one shows of it: 슬퍼하지 마세요. */
+const FELT = new Set(['슬프다', '무섭다', '부끄럽다', '기쁘다', '외롭다', '아쉽다', '두렵다', '자랑스럽다'])
+
 /** `be fair`: an adjective can not be commanded, so 공정하게 하다. */
 function asDeed(chain: Chain): Chain {
   if (chain.predicate.pos !== 'adjective' || chain.suffixes.length > 0) return chain
+  if (FELT.has(chain.predicate.lemma)) return { ...chain, suffixes: ['-아하다'] }
   const words = [...chain.words, ...formWords(chain.predicate, ['-게'], chain.gloss, chain.sources)]
   return { words, predicate: HADA, suffixes: [], gloss: 'do', sources: chain.sources, stative: false, resulting: false }
 }

@@ -6,7 +6,7 @@ import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const DOEDA = koreanPredicate('되다', 'verb', 'regular')
 
@@ -119,7 +119,6 @@ export function controlChain(
   if (control === 'know how' && WAYS.has(inner.predicate.lemma)) throw new Untranslatable('how to get there')
   if (rule.verb) return over(rendering, inner, rule, rule.verb, control, sources)
   if (!rule.suffixes) return rule.stative ? { ...inner, stative: true } : inner
-  fire(rendering, 'modal', rule.suffixes.join(' '), control)
   return {
     ...inner,
     sources: [...inner.sources, ...sources],

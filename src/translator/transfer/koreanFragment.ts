@@ -1,5 +1,6 @@
-import { copula } from '#korean/predicate.ts'
+import { copula, predicate } from '#korean/predicate.ts'
 import type { Adjunct, Fragment, VerbPhrase } from '#translator/analysis/frame.ts'
+import { endings } from '#translator/transfer/finalSuffixes.ts'
 import { adjectiveFragmentWords } from '#translator/transfer/koreanAdjective.ts'
 import { prepositionalWords } from '#translator/transfer/koreanArgument.ts'
 import { NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
@@ -8,13 +9,22 @@ import { linkedWords } from '#translator/transfer/koreanLink.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
 import { phraseWords } from '#translator/transfer/koreanPhrase.ts'
 import { closedWords } from '#translator/transfer/koreanVerbPhrase.ts'
-import { bracketed, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import {
+  bracketed,
+  closing,
+  formWords,
+  type KoreanWord,
+  plainWords,
+  tokensOf,
+} from '#translator/transfer/koreanWord.ts'
+import { sensesText } from '#translator/transfer/openSense.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+
+const GIVE = predicate('주다', 'verb', 'regular')
 
 /** What a noun alone is asked for with please: 커피 주세요. */
 function wantedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {
-  const give = { polite: '주세요', formal: '주십시오', casual: '줘', business: '주시기 바랍니다' }[rendering.tone]
-  return [...words, ...plainWords(give, 'please give', [])]
+  return [...words, ...closing(formWords(GIVE, endings(rendering.tone, 'command'), 'please give', []), 'command')]
 }
 
 const EXCLAIMED = { polite: '-네요', formal: '-습니다', casual: '-네', business: '-습니다' } as const
@@ -69,9 +79,14 @@ export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: bo
     case 'noun fragment':
       return nounFragmentWords(rendering, fragment, asks)
     case 'word': {
-      const [first = '', ...others] = fragment.korean
-      if (others.length > 0) fire(rendering, 'sense', fragment.english, others.join(', '))
-      return plainWords(first, fragment.english, [0])
+      const [first, ...others] = fragment.senses
+      if (!first) throw new Untranslatable(fragment.english)
+      if (others.length > 0) fire(rendering, 'sense', fragment.english, first.korean, sensesText(others))
+      return plainWords(first.korean, fragment.english, [0]).map((word) => ({
+        ...word,
+        parts: [{ text: word.text, meaning: first.hint }],
+        ...(others.length > 0 ? { senses: others } : {}),
+      }))
     }
     case 'adjective fragment':
       return adjectiveFragmentWords(

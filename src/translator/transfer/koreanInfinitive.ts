@@ -71,7 +71,7 @@ function closedInner(inner: Chain, ending: Suffix): KoreanWord[] {
 
 /** `too tired to think`: 너무 피곤해서 생각할 수 없다. */
 function tooChain(rendering: Rendering, adjective: Chain, inner: Chain): Chain {
-  fire(rendering, 'modal', '너무 -아서 -(으)ㄹ 수 없다', 'too … to')
+  fire(rendering, 'too/to')
   const reason = closedInner(adjective, '-아서')
   return {
     ...inner,

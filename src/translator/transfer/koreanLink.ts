@@ -1,6 +1,15 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Clause, Link, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Relation } from '#translator/analysis/frameTerm.ts'
+import {
+  AS_ONE_SAID,
+  AS_ONE_SAYS,
+  CONNECTIVES,
+  type Connective,
+  SINCE_THEN,
+  UNREAL,
+  UNREAL_PAST,
+} from '#translator/transfer/connective.ts'
 import { futureSuffix } from '#translator/transfer/finalSuffixes.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
 import type { Chain } from '#translator/transfer/koreanChain.ts'
@@ -8,60 +17,7 @@ import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/kore
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import { withChildhood } from '#translator/transfer/recastVerb.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
-
-interface Connective {
-  suffix: Suffix
-  tense: 'keeps' | 'drops'
-  english: string
-  /** A word after the ending: -(으)ㄴ 후로. */
-  word?: string
-  /** A particle on the ending: -(으)ㄹ 때부터. */
-  attached?: string
-  /** The Korean says it in the negative: -지 않으면. */
-  negates?: true
-}
-
-const CONNECTIVES: Readonly<Record<Relation, Connective>> = {
-  because: { suffix: '-기 때문에', tense: 'keeps', english: 'because' },
-  so: { suffix: '-아서', tense: 'drops', english: 'so' },
-  result: { suffix: '-아서', tense: 'drops', english: 'so … that' },
-  if: { suffix: '-(으)면', tense: 'drops', english: 'if' },
-  unless: { suffix: '-(으)면', tense: 'drops', english: 'unless', negates: true },
-  'or else': { suffix: '-(으)면', tense: 'drops', english: 'or', negates: true },
-  'even if': { suffix: '-아도', tense: 'drops', english: 'even if' },
-  when: { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'when' },
-  'every time': { suffix: '-(으)ㄹ 때마다', tense: 'drops', english: 'every time' },
-  'by the time': { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'by the time' },
-  before: { suffix: '-기 전에', tense: 'drops', english: 'before' },
-  after: { suffix: '-(으)ㄴ 후에', tense: 'drops', english: 'after' },
-  while: { suffix: '-는 동안', tense: 'drops', english: 'while' },
-  until: { suffix: '-(으)ㄹ 때까지', tense: 'drops', english: 'until' },
-  although: { suffix: '-지만', tense: 'keeps', english: 'although' },
-  'as soon as': { suffix: '-자마자', tense: 'drops', english: 'as soon as' },
-  and: { suffix: '-고', tense: 'drops', english: 'and' },
-  but: { suffix: '-지만', tense: 'keeps', english: 'but' },
-  or: { suffix: '-거나', tense: 'drops', english: 'or' },
-  since: { suffix: '-(으)니까', tense: 'keeps', english: 'since' },
-  'ever since': { suffix: '-(으)ㄴ', tense: 'drops', english: 'since', word: '후로' },
-  'so that': { suffix: '-도록', tense: 'drops', english: 'so that' },
-  'as if': { suffix: '-는 것처럼', tense: 'drops', english: 'as if' },
-  as: { suffix: '-아서', tense: 'drops', english: 'as' },
-  'in case': { suffix: '-(으)ㄹ까 봐', tense: 'drops', english: 'in case' },
-  'now that': { suffix: '-(으)니까', tense: 'keeps', english: 'now that' },
-  without: { suffix: '-고', tense: 'drops', english: 'without', negates: true },
-  by: { suffix: '-아서', tense: 'drops', english: 'by' },
-  instead: { suffix: '-는 대신에', tense: 'drops', english: 'instead of' },
-}
-
-/** Since something was so: 어렸을 때부터. */
-const SINCE_THEN: Connective = { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'since', attached: '부터' }
-/** If it were so, which it is not. */
-const UNREAL: Connective = { suffix: '-다면', tense: 'drops', english: 'if' }
-/** If it had been so, which it was not. */
-const UNREAL_PAST: Connective = { suffix: '-다면', tense: 'keeps', english: 'if' }
-const AS_ONE_SAYS: Connective = { suffix: '-는 대로', tense: 'drops', english: 'as' }
-const AS_ONE_SAID: Connective = { suffix: '-(으)ㄴ', tense: 'drops', english: 'as', word: '대로' }
+import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const SAYING = new Set(['say', 'tell', 'know', 'want', 'like', 'wish', 'think', 'expect', 'plan', 'promise'])
 
@@ -135,12 +91,11 @@ const ENDED: ReadonlySet<Suffix> = new Set(['-(으)ㄹ 거다', '-(으)ㄹ 것�
 function linkSuffixes(
   rendering: Rendering,
   relation: Relation,
-  { suffix, tense, english }: Connective,
+  { suffix, tense }: Connective,
   mainMood: Clause['mood'],
 ): (chain: Chain, clause: Clause) => readonly Suffix[] {
   const commands = mainMood !== 'statement' && mainMood !== 'question'
   const chosen = commands && (relation === 'because' || relation === 'so') ? '-(으)니까' : suffix
-  fire(rendering, 'connective', chosen, english)
   return (chain, { group }) => {
     const kept = tense === 'keeps' ? chain.suffixes : chain.suffixes.filter((each) => each !== '-았-')
     const future =

@@ -1,22 +1,24 @@
-import type { Particle } from '#korean/particle.ts'
+import { type Particle, particleAfter } from '#korean/particle.ts'
 import type { AdjectivePhrase, NounPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
-import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
+import { DESCRIBED, headGloss, isDescribed } from '#translator/transfer/describedNoun.ts'
 import { attributiveWords } from '#translator/transfer/koreanAdjective.ts'
 import { determinerWords } from '#translator/transfer/koreanDeterminer.ts'
 import { nominalWords, shareWords } from '#translator/transfer/koreanNominal.ts'
-import { ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
+import { OWNER_GLOSSES, ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
 import {
   counterOf,
   countsItself,
   figureText,
   isPersons,
   quantityWords,
+  unitWords,
   withFigureGloss,
 } from '#translator/transfer/koreanQuantity.ts'
 import {
   bracketed,
+  inOneBreath,
   type KoreanWord,
   plainWords,
   tokensOf,
@@ -24,7 +26,7 @@ import {
   withParticleWord,
 } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { fire, isSpoken, noteSense, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 function ownedByAddressee({ possessor }: NounPhrase): boolean {
   return possessor?.head.kind === 'pronoun' && possessor.head.id === 'you'
@@ -36,12 +38,22 @@ function nounWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): s
     fire(rendering, 'honorific/word', entry.honorific, entry.korean)
     return entry.honorific
   }
-  if (rendering.tone === 'casual' && entry.casual !== '') return entry.casual
-  if (rendering.tone === 'business' && entry.business !== '') {
+  if (rendering.tone === 'casual' && entry.casual !== '') {
+    fire(rendering, 'friends/word', entry.casual, entry.korean)
+    return entry.casual
+  }
+  if (rendering.tone === 'business' && entry.business !== '' && !(entry.business.startsWith('분') && isBare(phrase))) {
     fire(rendering, 'business/word', entry.business, entry.korean)
     return entry.business
   }
   return entry.korean
+}
+
+/** 분 never stands alone: 오신 분, 그분, 세 분, but 사람이 많다. */
+function isBare(phrase: NounPhrase): boolean {
+  const { determiner, quantity, possessor } = phrase
+  const pointed = determiner !== undefined && determiner !== 'the' && determiner !== 'a' && determiner !== 'some'
+  return !isDescribed(phrase) && !pointed && quantity === undefined && possessor === undefined
 }
 
 const PLURAL_PERSONS = new Set(['person'])
@@ -52,21 +64,12 @@ function isMarkedPlural({ head, plural, quantity, determiner }: NounPhrase): boo
   return [...head.entry.tags].some((tag) => PLURAL_PERSONS.has(tag)) || determiner === 'these' || determiner === 'those'
 }
 
-/** Described, something is 것 and someone 사람: 먹을 것, 아는 사람. */
-const DESCRIBED: Readonly<Partial<Record<PronounId, string>>> = {
-  something: '것',
-  anything: '것',
-  nothing: '것',
-  someone: '사람',
-  anyone: '사람',
-  nobody: '사람',
-  everyone: '모든 사람',
-  all: '전부',
-  those: '사람들',
-}
-
-export function isDescribed({ relative, purpose, adjectives, attached }: NounPhrase): boolean {
-  return attached !== undefined || relative !== undefined || purpose !== undefined || adjectives.length > 0
+/** The noun with 들 where it is marked as many, which few are. */
+function numberedWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): string {
+  const word = nounWord(rendering, entry, phrase)
+  if (isMarkedPlural(phrase)) return `${word}들`
+  if (phrase.plural && !phrase.quantity && entry.plural !== '+') fire(rendering, 'plural/dropped', word)
+  return word
 }
 
 /** The way to a place is 길, a way of doing 방법. */
@@ -79,9 +82,10 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
   switch (head.kind) {
     case 'noun':
       if (isWayTo(phrase)) return '길'
-      return nounWord(rendering, head.entry, phrase) + (isMarkedPlural(phrase) ? '들' : '')
+      noteSense(rendering, 'noun', head.entry)
+      return numberedWord(rendering, head.entry, phrase)
     case 'compound':
-      return `${head.first.korean} ${nounWord(rendering, head.entry, phrase)}${isMarkedPlural(phrase) ? '들' : ''}`
+      return `${head.first.korean} ${numberedWord(rendering, head.entry, phrase)}`
     case 'name':
       return head.title ? `${head.entry.korean} ${head.title}` : head.entry.korean
     case 'pronoun':
@@ -92,39 +96,11 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
       fire(rendering, 'unknown', head.text)
       return bracketed(head.text)
     default: {
-      const figure = figureText(head)
+      const figure = figureText(rendering, head)
       if (figure === undefined) throw new Untranslatable(head.kind)
       return figure
     }
   }
-}
-
-function headGloss({ head }: NounPhrase): string {
-  switch (head.kind) {
-    case 'noun':
-      return head.entry.english
-    case 'compound':
-      return `${head.first.english} ${head.entry.english}`
-    case 'name':
-      return head.entry.english
-    case 'pronoun':
-      return head.id
-    case 'unknown':
-      return head.text
-    default:
-      return head.kind
-  }
-}
-
-const OWNER_GLOSSES: Readonly<Partial<Record<PronounId, string>>> = {
-  I: 'my',
-  we: 'our',
-  you: 'your',
-  he: 'his',
-  she: 'her',
-  it: 'its',
-  they: 'their',
-  who: 'whose',
 }
 
 /** Whose favourite it is likes it: 제가 제일 좋아하는 노래. */
@@ -145,12 +121,10 @@ function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase
   }
   if (isFavourite(phrase)) return markedLast(rendering, nounWords(renderer, rendering, possessor), '이/가')
   const shared = head.kind === 'noun' && head.entry.tags.has('ours')
-  const word = ownerWord(rendering, possessor.head.id, shared)
-  if (word === undefined) {
-    fire(rendering, 'you/dropped')
-    return []
-  }
-  return plainWords(word, OWNER_GLOSSES[possessor.head.id] ?? 'of', sources)
+  const owner = ownerWord(rendering, possessor.head.id, shared)
+  if (owner === undefined) return []
+  const words = plainWords(owner.text, OWNER_GLOSSES[possessor.head.id] ?? 'of', sources)
+  return owner.linked ? words.map((word) => withParticleWord(word, '의', false)) : words
 }
 
 /** What stands after a noun that is counted: 책 두 권; a unit counts itself: 세 시간. */
@@ -159,8 +133,7 @@ function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord
   if (!quantity) return head
   if (countsItself(phrase)) {
     const unit = head.map(({ text }) => text).join(' ')
-    const amount = quantityWords(rendering, quantity, unit, true)
-    return amount.map((word) => ({ ...word, gloss: headGloss(phrase), sources: tokensOf(phrase.span) }))
+    return unitWords(quantityWords(rendering, quantity, unit, true), headGloss(phrase), tokensOf(phrase.span))
   }
   const amount = quantityWords(rendering, quantity, counterOf(rendering, phrase))
   if (!isPersons(phrase)) return [...head, ...amount]
@@ -176,7 +149,12 @@ function listWords(
   const particle: Particle = joined === 'or' ? '(이)나' : rendering.tone === 'casual' ? '(이)랑' : '와/과'
   return items.flatMap((item, index) => {
     const words = nounWords(renderer, rendering, item)
-    return index === items.length - 1 ? words : markedLast(rendering, words, particle)
+    if (index === items.length - 1) return words
+    const last = words.at(-1)?.text ?? ''
+    const shape = particleAfter(last, particle)
+    fire(rendering, 'particle/role', shape, last, joined)
+    if (particle === '(이)랑') fire(rendering, 'particle/spoken', shape, particleAfter(last, '와/과'))
+    return markedLast(rendering, words, particle)
   })
 }
 
@@ -197,13 +175,14 @@ export function nounWords(renderer: Renderer, rendering: Rendering, phrase: Noun
   const text = headText(rendering, phrase)
   const plain = withNote(plainWords(text, headGloss(phrase), tokensOf(phrase.at)), head)
   const words = head.kind === 'clock' || head.kind === 'date' ? plain.map(withFigureGloss) : plain
-  return joinedThing([
+  const described = [
     ...renderer.relative(rendering, phrase),
     ...ownerWords(renderer, rendering, phrase),
     ...determinerWords(rendering, phrase),
     ...phrase.adjectives.flatMap((adjective) => attributiveWords(rendering, inTime(phrase, adjective))),
-    ...countedWords(rendering, phrase, words),
-  ])
+  ]
+  const counted = countedWords(rendering, phrase, words)
+  return described.length === 0 ? counted : joinedThing(inOneBreath(described, counted))
 }
 
 /** The last week is 지난 주, the last bus 마지막 버스. */

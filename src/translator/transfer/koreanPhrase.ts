@@ -1,11 +1,11 @@
-import { conjugate } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Particle } from '#korean/particle.ts'
 import { copula } from '#korean/predicate.ts'
 import type { Argument, Fragment, VerbPhrase } from '#translator/analysis/frame.ts'
+import { bareWord } from '#translator/bareWord.ts'
 import type { SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
-import { conjugatedWords, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { formWords, inOneBreath, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
@@ -21,8 +21,8 @@ function slotWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragm
   if (role !== '이다') return markedLast(rendering, words, role as Particle)
   const last = words.at(-1)
   if (!last) throw new Untranslatable('empty slot')
-  const form = conjugate(copula(last.text), [COPULA_ENDINGS[rendering.tone]])
-  return [...words.slice(0, -1), ...conjugatedWords(form, last.gloss, last.sources)]
+  const closing = formWords(copula(last.text), [COPULA_ENDINGS[rendering.tone]], last.gloss, last.sources)
+  return [...words.slice(0, -1), ...closing]
 }
 
 const HEARER: SubjectPerson = { who: 'you', respect: 'none' }
@@ -57,19 +57,23 @@ function spelled(english: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** One word of the Korean, or what fills its slot. */
+function phraseWord(renderer: Renderer, rendering: Rendering, phrase: PhraseFragment, word: string): KoreanWord[] {
+  const { row, span } = phrase
+  const slot = /^\{n(?::([^}]+))?\}(.*)$/.exec(word)
+  if (!slot) return plainWords(word, spelled(row.english), tokensOf(span))
+  const filled = slotWords(renderer, rendering, phrase, slot[1] ?? '')
+  const last = filled.at(-1)
+  if (row[rendering.tone] === word && last) return [...filled.slice(0, -1), { ...last, sources: tokensOf(span) }]
+  return slot[2] && last ? [...filled.slice(0, -1), { ...last, text: last.text + slot[2] }] : filled
+}
+
 /** A set phrase in the tone of the rendering, its slot filled: `{n:을/를}` carries a particle, `{n:이다}` the copula. */
 export function phraseWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragment): KoreanWord[] {
-  const { row, span } = phrase
-  const text = row[rendering.tone]
-  fire(rendering, 'phrase', spelled(row.english), text.replace(/\{n[^}]*\}/, '…'))
-  const sources = tokensOf(span)
-  const words = text.split(' ')
-  return words.flatMap((word) => {
-    const slot = /^\{n(?::([^}]+))?\}(.*)$/.exec(word)
-    if (!slot) return plainWords(word, `“${spelled(row.english)}”`, sources)
-    const filled = slotWords(renderer, rendering, phrase, slot[1] ?? '')
-    const last = filled.at(-1)
-    if (words.length === 1 && last) return [...filled.slice(0, -1), { ...last, sources }]
-    return slot[2] && last ? [...filled.slice(0, -1), { ...last, text: last.text + slot[2] }] : filled
-  })
+  const text = phrase.row[rendering.tone]
+  fire(rendering, 'phrase', spelled(phrase.row.english), bareWord(text.replace(/\{n[^}]*\}/, '…')))
+  return text.split(' ').reduce<KoreanWord[]>((said, word) => {
+    const next = phraseWord(renderer, rendering, phrase, word)
+    return said.length === 0 ? next : inOneBreath(said, next)
+  }, [])
 }

@@ -15,7 +15,14 @@ import { argumentWords, existingWords, prepositionalWords } from '#translator/tr
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { EOPDA, ITDA, isMany, muchChain, negativeOf, ordered, verbChain } from '#translator/transfer/koreanVerb.ts'
-import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
+import {
+  bracketed,
+  idiomWords,
+  type KoreanWord,
+  plainWords,
+  tokensOf,
+  withParticleWord,
+} from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
@@ -55,7 +62,7 @@ function adjectiveChain(
   }
   const negative = negativeOf(entry.korean)
   return {
-    words: entry.before === '' ? words : [...words, ...plainWords(entry.before, entry.english, sources)],
+    words: entry.before === '' ? words : [...words, ...idiomWords(entry.before, entry, sources)],
     predicate: saidPredicate(rendering, entry),
     suffixes: adjectiveSuffixes(linking, entry),
     gloss: entry.english,
@@ -92,7 +99,7 @@ export function nounChain(renderer: Renderer, rendering: Rendering, complement: 
   }
   const last = words.at(-1)
   if (!last) throw new Untranslatable('empty complement')
-  const chain: Chain = {
+  return {
     words: words.slice(0, -1),
     predicate: copulaOn(rendering, last),
     suffixes: [],
@@ -102,8 +109,6 @@ export function nounChain(renderer: Renderer, rendering: Rendering, complement: 
     resulting: false,
     ...(isKind(complement, 'person') ? {} : { inanimate: true }),
   }
-  fire(rendering, 'copula', last.text)
-  return chain
 }
 
 const CONTRACTED: Readonly<Record<string, string>> = { 무엇: '뭐', 것: '거', 이것: '이거', 그것: '그거' }
@@ -121,16 +126,17 @@ const WH_PREDICATES: Readonly<Record<string, { words: string; predicate: KoreanP
   'how long': { words: '얼마나', predicate: koreanPredicate('길다', 'adjective', 'ㄹ') },
 }
 
-function whChain({ word, at }: Extract<Predicate, { kind: 'wh' }>): Chain {
+function whChain(rendering: Rendering, { word, at }: Extract<Predicate, { kind: 'wh' }>): Chain {
   const found = WH_PREDICATES[word]
   if (!found) throw new Untranslatable(word)
+  if (word === 'where') fire(rendering, 'existence')
   const sources = tokensOf(at)
   const words = found.words === '' ? [] : plainWords(found.words, word, sources)
   return {
     words,
     predicate: found.predicate,
     suffixes: [],
-    gloss: word,
+    gloss: found.words === '' ? word : 'be',
     sources,
     stative: true,
     resulting: false,
@@ -219,7 +225,7 @@ export function simpleChain(
     case 'there':
       return thereChain(renderer, rendering, predicate.what)
     case 'wh':
-      return whChain(predicate)
+      return whChain(rendering, predicate)
     case 'ellipsis':
       return ellipsisChain(predicate.at)
     default:

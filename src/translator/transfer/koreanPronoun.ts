@@ -1,5 +1,6 @@
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import type { RuleId } from '#translator/transfer/rule.ts'
 import type { Tone } from '#translator/translation.ts'
 
 type ByTone = Record<Tone, string>
@@ -41,21 +42,59 @@ const WORDS: Readonly<Record<Exclude<PronounId, 'one' | 'mine'>, ByTone>> = {
 export function pronounWord(rendering: Rendering, id: PronounId): string {
   if (id === 'one' || id === 'mine') throw new Untranslatable(id)
   const word = WORDS[id][rendering.tone]
-  if (id === 'I' && rendering.tone !== 'casual') fire(rendering, 'pronoun/humble', word, 'I', '나')
-  if (id === 'you' && rendering.tone !== 'casual') fire(rendering, 'you/title', word)
+  const plain = WORDS[id].casual
+  const rule = pronounRule(rendering, id)
+  if (rule && (rule !== 'pronoun/humble' || word !== plain)) fire(rendering, rule, word, id, plain)
   return word
+}
+
+/** What is to be said of a pronoun's word in a tone. */
+function pronounRule({ tone }: Rendering, id: PronounId): RuleId | undefined {
+  if (id === 'I' || id === 'we') return 'pronoun/humble'
+  if (id === 'you') return tone === 'casual' ? 'you/casual' : 'you/title'
+  if (id === 'he' || id === 'she' || id === 'they') return tone === 'business' ? 'pronoun/respectful' : 'pronoun/third'
+  return id === 'nobody' || id === 'nothing' ? 'negative/double' : undefined
+}
+
+/** What an owner is called in English. */
+export const OWNER_GLOSSES: Readonly<Partial<Record<PronounId, string>>> = {
+  I: 'my',
+  we: 'our',
+  you: 'your',
+  he: 'his',
+  she: 'her',
+  it: 'its',
+  they: 'their',
+  who: 'whose',
 }
 
 const CASUAL_OWNERS = { I: '내', we: '우리', you: '네' } as const
 const POLITE_OWNERS = { I: '제', we: '우리', you: undefined } as const
 const HUMBLE_OWNERS = { I: '제', we: '저희', you: undefined } as const
 
-/** Owners: 제, 내, 우리; undefined where the owner is not said. Kin, home and company are ours, not mine. */
-export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean): string | undefined {
+function ownOwner(rendering: Rendering, id: 'I' | 'we', word: string, shared: boolean): string {
+  const isOurs = word === '우리' || word === '저희'
+  if (id === 'I' && shared) fire(rendering, 'owner/shared', word)
+  const plain = isOurs ? '우리' : '내'
+  if (word !== plain) fire(rendering, 'pronoun/humble', word, isOurs ? 'our' : 'my', plain)
+  return word
+}
+
+/** An owner's word; `linked` where 의 has to follow. */
+interface OwnerWord {
+  text: string
+  linked: boolean
+}
+
+/** Owners: 제, 내, 우리, 그의; undefined where the owner is not said. Kin, home and company are ours, not mine. */
+export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean): OwnerWord | undefined {
   const among =
     rendering.tone === 'casual' ? CASUAL_OWNERS : shared || !isSpoken(rendering) ? HUMBLE_OWNERS : POLITE_OWNERS
-  if (id === 'I') return shared ? among.we : among.I
-  if (id === 'we') return among.we
-  if (id === 'you') return among.you
-  return id === 'who' ? '누구' : `${pronounWord(rendering, id)}의`
+  if (id === 'I' || id === 'we')
+    return { text: ownOwner(rendering, id, shared ? among.we : among[id], shared), linked: false }
+  if (id === 'you') {
+    fire(rendering, among.you ? 'you/casual' : 'you/dropped', among.you ?? '')
+    return among.you && { text: among.you, linked: false }
+  }
+  return id === 'who' ? { text: '누구', linked: false } : { text: pronounWord(rendering, id), linked: true }
 }

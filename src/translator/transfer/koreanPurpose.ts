@@ -1,5 +1,6 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
+import { predicate } from '#korean/predicate.ts'
 import type { PrepositionalPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
@@ -7,6 +8,9 @@ import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+
+const GIVE = predicate('주다', 'verb', 'regular')
+const GIVE_HUMBLY = predicate('드리다', 'verb', 'regular')
 
 /** What one buys, makes or brings one can give. */
 export const PRESENTED = new Set(['사다', '만들다', '가져오다', '굽다', '그리다', '준비하다'])
@@ -23,7 +27,7 @@ export function presentWords(renderer: Renderer, rendering: Rendering, phrase: P
   const humble = rendering.tone !== 'casual' && (toYou || respected)
   if (humble) fire(rendering, 'humble/word', '드리다', '주다')
   const receiver = toYou && humble ? [] : markedPhrase(renderer, rendering, object, '에게', 'for')
-  return [...receiver, ...plainWords(humble ? '드리려고' : '주려고', 'to give to', tokensOf(span))]
+  return [...receiver, ...formWords(humble ? GIVE_HUMBLY : GIVE, ['-(으)려고'], 'give', tokensOf(span))]
 }
 
 export const MOTION = new Set(['가다', '오다', '다니다', '나가다', '나오다', '들어가다', '돌아오다'])
@@ -46,6 +50,5 @@ export function purposeWords(
   const moves = mover && chain.suffixes.length === 0
   const suffix: Suffix = moves ? '-(으)러' : '-기 위해서'
   if (!admits(chain.predicate, [...chain.suffixes, suffix])) throw new Untranslatable('purpose')
-  fire(rendering, 'connective', suffix, 'in order to')
   return [...chain.words, ...formWords(chain.predicate, [...chain.suffixes, suffix], chain.gloss, chain.sources)]
 }

@@ -4,6 +4,7 @@ import type { Head, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Quantity } from '#translator/analysis/frameTerm.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import type { RuleId } from '#translator/transfer/rule.ts'
 
 /** 하루, 이틀 and 일주일 are words of their own. */
 const SPECIAL_COUNTS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
@@ -51,6 +52,14 @@ export function countsItself({ head }: NounPhrase): boolean {
   return head.kind === 'noun' && (head.entry.tags.has('unit') || head.entry.counter === head.entry.korean)
 }
 
+/** 세 시간: the number, then the unit; 일주일 is one word. */
+export function unitWords(amount: readonly KoreanWord[], gloss: string, sources: readonly number[]): KoreanWord[] {
+  return amount.map((word, index) => {
+    const isNumber = index === 0 && amount.length > 1
+    return isNumber ? { ...word, sources } : { ...word, gloss, parts: [{ text: word.text, meaning: gloss }], sources }
+  })
+}
+
 /** The counter of a noun phrase's head; persons are 명, in business 분. */
 export function counterOf(rendering: Rendering, { head, quantity }: NounPhrase): string {
   if (quantity?.counter) return quantity.counter
@@ -86,8 +95,24 @@ export function withFigureGloss(word: KoreanWord): KoreanWord {
   return { ...word, gloss, parts: [{ text: word.text, meaning: gloss }] }
 }
 
+const FIGURE_RULES: Readonly<Partial<Record<Head['kind'], RuleId>>> = {
+  clock: 'clock',
+  date: 'figure',
+  year: 'figure',
+  price: 'figure',
+  percent: 'figure',
+  age: 'counter',
+}
+
 /** Clock times, dates, years, prices: undefined for any other head. */
-export function figureText(head: Head): string | undefined {
+export function figureText(rendering: Rendering, head: Head): string | undefined {
+  const figure = figureOf(head)
+  const rule = FIGURE_RULES[head.kind]
+  if (figure !== undefined && rule) fire(rendering, rule, figure)
+  return figure
+}
+
+function figureOf(head: Head): string | undefined {
   switch (head.kind) {
     case 'clock':
       return clockText(head)

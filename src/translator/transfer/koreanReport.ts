@@ -152,7 +152,10 @@ function withParticleLast(words: KoreanWord[], particle: Particle | undefined): 
 function reportOf(rendering: Rendering, report: ReportId, whether: boolean): Report {
   const found = REPORTS[report]
   if (!found) throw new Untranslatable(report)
-  if (report === 'sorry' && rendering.tone === 'casual') return { ...found, verb: SORRY_AMONG_FRIENDS }
+  if (report === 'sorry' && rendering.tone === 'casual') {
+    fire(rendering, 'friends/word', SORRY_AMONG_FRIENDS.lemma, found.verb.lemma)
+    return { ...found, verb: SORRY_AMONG_FRIENDS }
+  }
   if (!whether) return found
   if (found.manner === 'reason' || found.manner === 'wished') throw new Untranslatable(`${report} whether`)
   return { ...found, manner: 'question', ...(report === 'sure' ? { verb: CERTAIN } : {}) }
@@ -195,7 +198,6 @@ export function reportChain(
 ): Chain {
   const { report, clause, listener, whether, at } = predicate
   const { manner, verb, negative, particle, adverb } = reportOf(rendering, report, whether)
-  if (manner === 'quoted') fire(rendering, 'quotation')
   const told = renderer.embedded(rendering, clause, closings(rendering, manner))
   const hearer = listener ? markedPhrase(renderer, rendering, listener, '에게', 'to') : []
   return {

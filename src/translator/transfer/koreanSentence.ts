@@ -1,9 +1,12 @@
+import { endingOf, isEndingId } from '#korean/endingTable.ts'
 import type { Clause, Fragment, SentenceFrame, SentenceOpening } from '#translator/analysis/frame.ts'
 import { clauseWords, KOREAN_RENDERER } from '#translator/transfer/koreanClause.ts'
 import { fragmentWords } from '#translator/transfer/koreanFragment.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import { suffixName } from '#translator/transfer/suffixLesson.ts'
+import { TONES } from '#translator/translation.ts'
 
 function punctuated(words: readonly KoreanWord[], mark: string): KoreanWord[] {
   const last = words.at(-1)
@@ -12,12 +15,15 @@ function punctuated(words: readonly KoreanWord[], mark: string): KoreanWord[] {
 
 function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWord[] {
   if (opening.kind === 'interjection') {
-    return plainWords(opening.row[rendering.tone], opening.row.english, tokensOf(opening.span))
+    const { row } = opening
+    const said = row[rendering.tone]
+    if (TONES.some((tone) => row[tone] !== said)) fire(rendering, 'interjection', row.english, said)
+    return plainWords(said, row.english, tokensOf(opening.span))
   }
   const name = nounWords(KOREAN_RENDERER, rendering, opening.name)
-  return rendering.tone === 'casual'
-    ? name
-    : [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]
+  if (rendering.tone === 'casual') return name
+  fire(rendering, 'name/title', '씨')
+  return [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]
 }
 
 function isClause(body: Clause | Fragment): body is Clause {
@@ -38,6 +44,14 @@ function closingMark(body: SentenceFrame['body'], closing: string): string {
   return closing === '' || closing === '.' ? `${closing === '.' ? '?' : ''}` : closing
 }
 
+/** How the last word closes the sentence; business suggestions close in -(으)시지요, which tells of itself. */
+function fireEnding(rendering: Rendering, last: KoreanWord | undefined): void {
+  const ending = last?.form?.suffixes.at(-1)
+  if (!last || ending === undefined || !isEndingId(ending) || endingOf(ending).kind !== 'final') return
+  if (rendering.tone === 'business' && ending === '-지요') return
+  fire(rendering, `ending/${rendering.tone}`, last.text, suffixName(ending))
+}
+
 /** The words of one sentence with its marks. */
 export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closing: string): KoreanWord[] {
   const { openings, body, tagged, tag } = frame
@@ -49,9 +63,7 @@ export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closin
     : []
   const formula = body && isClause(body) && body.formula ? tokensOf(body.formula) : []
   const words = withSources(said, [...formula, ...(tag ? tokensOf(tag) : [])])
-  const last = words.at(-1)?.text
-  if (last && body && isClause(body))
-    fire(rendering, last.endsWith('시지요') ? 'ending/suggestion' : `ending/${rendering.tone}`, last)
+  fireEnding(rendering, words.at(-1))
   const mark = closingMark(body, closing)
   const whole = [
     ...opened.flatMap((each, index) => (body || index < opened.length - 1 ? punctuated(each, ',') : each)),

@@ -29,7 +29,7 @@ function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, plac
     return true
   }
   if (isPronoun(subject, 'you') && (rendering.tone !== 'casual' || clause.mood !== 'statement')) {
-    fire(rendering, 'subject/dropped-you')
+    fire(rendering, rendering.tone === 'casual' ? 'you/dropped-casual' : 'you/dropped')
     return true
   }
   if (isPronoun(subject, 'I') && place === 'main' && speakerIsClear(clause)) {
@@ -82,6 +82,7 @@ function isNews({ head, determiner, relative }: NounPhrase, { predicate, group, 
 
 function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body')
+  if (clause.mood === 'exclamation') return true
   return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isNews(subject, clause)
 }
 

@@ -6,9 +6,9 @@ import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 import { argumentWords, existingWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
-import { bracketed, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { bracketed, idiomWords, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { fire, noteSense, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const MOREUDA = koreanPredicate('모르다', 'verb', '르')
 
@@ -85,7 +85,7 @@ function passiveEntry(entry: VerbEntry): VerbEntry {
 
 /** Passives of what befalls one: 물리다, 잡히다, 공격받다. */
 export function suffersFrom({ passive }: VerbEntry): boolean {
-  return passive !== undefined && /[히리이기]다$|받다$/.test(passive.korean)
+  return passive !== undefined && /(?:물리|잡히|쫓기|밟히|받)다$/.test(passive.korean)
 }
 
 /** What happens by itself and what somebody does: 시작되다, but 시작하다 of who starts. */
@@ -133,7 +133,7 @@ export function muchChain(renderer: Renderer, rendering: Rendering, what: NounPh
   const existing = existingWords(renderer, rendering, { ...withoutMany(what), plural: false })
   const degree = what.determiner === 'too many' ? '너무' : what.determiner === 'so many' ? '정말' : undefined
   const words = degree === undefined ? existing : [...existing, ...plainWords(degree, 'so, too', tokensOf(at))]
-  fire(rendering, 'existence')
+  fire(rendering, 'existence/many')
   return {
     words,
     predicate: MANTA,
@@ -162,10 +162,12 @@ export function verbChain(
     return muchChain(renderer, rendering, had, at)
   const entry = predicate.passive && !('unknown' in predicate.entry) ? passiveEntry(predicate.entry) : predicate.entry
   if ('unknown' in entry) return unknownVerbChain(renderer, rendering, predicate, entry.unknown)
+  noteSense(rendering, 'verb', entry)
   const sources = tokensOf(at)
   const verb = verbOf(rendering, doneBy(entry, predicate.arguments, person), predicate.arguments, person)
   const negative = negativeOf(entry.korean)
-  const before = entry.before === '' ? [] : plainWords(entry.before, entry.english, sources)
+  if (had && entry.korean === '있다') fire(rendering, 'existence/have')
+  const before = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)
   const understood = person.who === 'I' || person.who === 'we' || person.who === 'you' || person.asks === true
   const agent = predicate.agent ? [agentArgument(predicate.agent, entry)] : []
   const objects = ordered([...agent, ...helpedWith(entry, predicate.arguments)]).flatMap((each) =>

@@ -105,7 +105,6 @@ function escapedChain(renderer: Renderer, rendering: Rendering, phrase: VerbPhra
     .filter(isAlmost)
     .flatMap((each) => (each.kind === 'adverb' ? tokensOf(each.use.span) : []))
   const chain = phraseChain(renderer, rendering, { ...phrase, adjuncts, group: PLAIN_GROUP }, person)
-  fire(rendering, 'modal', '-(으)ㄹ 뻔하다', 'almost')
   return {
     ...chain,
     suffixes: [...chain.suffixes, '-(으)ㄹ 뻔하다', '-았-'],
@@ -139,8 +138,16 @@ export function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWo
   return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
 }
 
+/** English moves what was said into the past with it: he said he was busy, 바쁘다고 했어요. */
+function keepsTense(given: VerbPhrase, reported: VerbPhrase): boolean {
+  if (given.predicate.kind !== 'report' || reported.predicate.kind !== 'report') return false
+  return given.predicate.clause.group.tense !== reported.predicate.clause.group.tense
+}
+
 export function phraseChain(renderer: Renderer, rendering: Rendering, given: VerbPhrase, person: SubjectPerson): Chain {
-  const phrase = unwrapped(withDeniedWords(withoutRepetition(given)))
+  const reported = withoutRepetition(given)
+  if (keepsTense(given, reported)) fire(rendering, 'quotation/tense')
+  const phrase = unwrapped(withDeniedWords(reported))
   if (isPursuit(phrase, subjectOf(given))) return pursuedChain(renderer, rendering, phrase, person)
   if (isGerund(phrase, subjectOf(given))) throw new Untranslatable('gerund')
   if (isNarrowEscape(phrase)) return escapedChain(renderer, rendering, given, person)

@@ -1,30 +1,77 @@
 import { type Boundary, marked } from '#korean/boundary.ts'
 import { admits, conjugate, type Form } from '#korean/conjugate.ts'
 import type { Morpheme, Suffix } from '#korean/morpheme.ts'
-import { type Particle, withParticle, withSpokenParticle } from '#korean/particle.ts'
+import { type Particle, particleAfter, withParticle, withSpokenParticle } from '#korean/particle.ts'
 import type { Predicate } from '#korean/predicate.ts'
 import type { Head } from '#translator/analysis/frame.ts'
+import type { Mood } from '#translator/analysis/frameTerm.ts'
 import { Untranslatable } from '#translator/transfer/rendering.ts'
-import { suffixMeaning } from '#translator/transfer/suffixMeaning.ts'
-import type { WordPart } from '#translator/translation.ts'
+import { suffixMeaning, suffixName } from '#translator/transfer/suffixLesson.ts'
+import type { WordPart, WordSense } from '#translator/translation.ts'
+
+/** A predicate with its suffixes as it stands in the sentence: what the explanation of endings is made from. */
+export interface KoreanForm {
+  lemma: string
+  suffixes: readonly Suffix[]
+  text: string
+  /** A noun with 이다. */
+  copular: boolean
+  /** What kind of sentence it closes; undefined for what stands inside one. */
+  mood?: Mood
+}
+
+/** A piece of a word, with the suffix, particle or predicate that it is a shape of. */
+export interface KoreanPart extends WordPart {
+  suffix?: Suffix
+  particle?: Particle
+  lemma?: string
+}
 
 /** One Korean word (어절) while the sentence is put together; `sources` are the numbers of the English tokens it renders. */
 export interface KoreanWord {
   text: string
   gloss: string
-  parts: WordPart[]
+  parts: KoreanPart[]
   sources: readonly number[]
   /** Where its pronunciation needs to know of a seam; only conjugated forms have any. */
   boundaries?: readonly Boundary[]
+  /** The form that it is a word of. */
+  form?: KoreanForm
+  /** Said in one breath with the word before it: 할 수, 두 권. */
+  joined?: true
+  /** What else the English word may mean, where it stands for one. */
+  senses?: readonly WordSense[]
 }
 
 export function tokensOf(span: { from: number; to: number }): number[] {
   return span.from < 0 ? [] : Array.from({ length: span.to - span.from }, (_, index) => span.from + index)
 }
 
+/** The words are said in one breath, so that the sounds of one reach over to the next. */
+function chained(words: readonly KoreanWord[]): KoreanWord[] {
+  return words.map((word, index) => (index === 0 ? word : { ...word, joined: true }))
+}
+
+/** The second words are said in one breath with the first ones. */
+export function inOneBreath(first: readonly KoreanWord[], second: readonly KoreanWord[]): KoreanWord[] {
+  return [...first, ...second.map((word, index): KoreanWord => (index === 0 ? { ...word, joined: true } : word))]
+}
+
 /** Words without inner structure: adverbs, nouns before other nouns. A gloss covers all words of the text. */
 export function plainWords(text: string, gloss: string, sources: readonly number[]): KoreanWord[] {
-  return text.split(' ').map((word) => ({ text: word, gloss, parts: [{ text: word, meaning: gloss }], sources }))
+  return chained(
+    text.split(' ').map((word) => ({ text: word, gloss, parts: [{ text: word, meaning: gloss }], sources })),
+  )
+}
+
+/** Words that only together with their predicate mean something: the 사진을 of 사진을 찍다. */
+export function idiomWords(
+  text: string,
+  entry: { korean: string; english: string },
+  sources: readonly number[],
+): KoreanWord[] {
+  const meaning = `with ${entry.korean} “${entry.english}”`
+  return plainWords(text, entry.english, sources).map((word) => ({ ...word, parts: [{ text: word.text, meaning }] }))
 }
 
 /** A noun's words with what the Korean list notes on how it is said (지하철|역). A respelling has no boundary to bear. */
@@ -40,35 +87,54 @@ export function bracketed(text: string): string {
 }
 
 function boundariesOf(form: Form, word: number): Boundary[] {
-  const lengths = form.text.split(' ').map((each) => each.length)
-  const start = lengths.slice(0, word).reduce((sum, length) => sum + length, 0)
-  const end = start + (lengths[word] ?? 0)
-  return form.boundaries.filter(({ at }) => at > start && at < end).map((each) => ({ ...each, at: each.at - start }))
+  const before = form.text.split(' ').slice(0, word)
+  const start = before.reduce((sum, { length }) => sum + length + 1, 0)
+  const end = start + (form.text.split(' ')[word]?.length ?? 0)
+  return form.boundaries.filter(({ at }) => at > start && at <= end).map((each) => ({ ...each, at: each.at - start }))
 }
 
-/** The 고 of 가고 싶다 only ties the verb to the word that carries the meaning. */
+/** The 고 of 가고 싶다 only leads to the word that carries the meaning; the 수 of 할 수 있다 is half of it. */
 function isLink(form: Form, { id, word }: Morpheme): boolean {
-  const isFirst = !form.morphemes.some((other) => other.id === id && other.word < word)
-  return isFirst && form.morphemes.some((other) => other.id === id && other.word > word)
+  return form.morphemes.some((other) => other.id === id && other.word > word)
 }
 
-function meaningOf(form: Form, morpheme: Morpheme, gloss: string): string {
-  if (morpheme.id === 'stem' || morpheme.id === 'noun') return gloss
-  const ids = form.morphemes.map(({ id }) => id)
-  return isLink(form, morpheme) ? 'ties the verb to the next word' : suffixMeaning(morpheme.id, ids)
+/** What 시 and 겠 say together, when somebody is asked: 열어 주시겠어요? */
+const IN_REQUEST: Readonly<Partial<Record<Suffix, string>>> = {
+  '-시-': 'lifts the person you are asking',
+  '-겠-': 'would, softens the request',
+}
+
+function meaningOf(form: Form, suffix: Suffix): string {
+  const asks = ['-시-', '-겠-'].every((id) => form.morphemes.some((each) => each.id === id))
+  return (asks ? IN_REQUEST[suffix] : undefined) ?? suffixMeaning(suffix)
+}
+
+function partOf(form: Form, lemma: string, gloss: string, morpheme: Morpheme): KoreanPart {
+  const { id, text } = morpheme
+  if (id === 'stem' || id === 'noun') return { text, meaning: gloss, lemma }
+  if (id === 'copula') return { text, meaning: 'to be' }
+  const meaning = isLink(form, morpheme) ? `part of ${suffixName(id)}, “${meaningOf(form, id)}”` : meaningOf(form, id)
+  return { text, meaning, suffix: id }
 }
 
 /** The words of a conjugated form with the meaning of each morpheme. */
-export function conjugatedWords(form: Form, gloss: string, sources: readonly number[]): KoreanWord[] {
-  return form.text.split(' ').map((text, word) => {
+function conjugatedWords(
+  form: Form,
+  { lemma, pos }: Predicate,
+  suffixes: readonly Suffix[],
+  gloss: string,
+  sources: readonly number[],
+): KoreanWord[] {
+  const whole: KoreanForm = { lemma, suffixes, text: form.text, copular: pos === 'copula' && lemma !== '아니다' }
+  const words = form.text.split(' ').map((text, word) => {
     const morphemes = form.morphemes.filter((morpheme) => morpheme.word === word)
-    const parts = morphemes.map((morpheme) => ({
-      text: morpheme.text,
-      meaning: meaningOf(form, morpheme, gloss),
-    }))
-    const ownGloss = word === 0 || morphemes.some(({ id }) => id === 'stem') ? gloss : (parts[0]?.meaning ?? gloss)
-    return { text, gloss: ownGloss, parts, sources, boundaries: boundariesOf(form, word) }
+    const parts = morphemes.map((morpheme) => partOf(form, lemma, gloss, morpheme))
+    const suffix = parts[0]?.suffix
+    const isOwn = word === 0 || morphemes.some(({ id }) => id === 'stem')
+    const ownGloss = isOwn || suffix === undefined ? gloss : meaningOf(form, suffix)
+    return { text, gloss: ownGloss, parts, sources, boundaries: boundariesOf(form, word), form: whole }
   })
+  return chained(words)
 }
 
 /** A predicate with its suffixes as words. Throws `Untranslatable` where Korean has no such form. */
@@ -79,7 +145,15 @@ export function formWords(
   sources: readonly number[],
 ): KoreanWord[] {
   if (!admits(predicate, suffixes)) throw new Untranslatable(`${predicate.lemma} ${suffixes.join(' ')}`)
-  return conjugatedWords(conjugate(predicate, suffixes), gloss, sources)
+  return conjugatedWords(conjugate(predicate, suffixes), predicate, suffixes, gloss, sources)
+}
+
+/** The words, the last of whose forms closes a sentence of this kind. */
+export function closing(words: readonly KoreanWord[], mood: Mood): KoreanWord[] {
+  const last = words.at(-1)?.form
+  if (!last) return [...words]
+  const form = { ...last, mood }
+  return words.map((word) => (word.form === last ? { ...word, form } : word))
 }
 
 export const PARTICLE_MEANINGS: Readonly<Partial<Record<Particle, string>>> = {
@@ -118,8 +192,5 @@ export function withParticleWord(word: KoreanWord, particle: Particle, spoken: b
   const contracts = spoken && !KEPT_WHOLE.has(word.text)
   const text = contracts ? withSpokenParticle(word.text, particle) : withParticle(word.text, particle)
   const meaning = PARTICLE_MEANINGS[particle] ?? particle
-  const tail = text.startsWith(word.text) ? text.slice(word.text.length) : ''
-  const parts =
-    tail === '' ? [{ text, meaning: `${word.gloss} + ${meaning}` }] : [...word.parts, { text: tail, meaning }]
-  return { ...word, text, parts }
+  return { ...word, text, parts: [...word.parts, { text: particleAfter(word.text, particle), meaning, particle }] }
 }

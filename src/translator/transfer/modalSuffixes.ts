@@ -7,30 +7,24 @@ import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/tran
 /** `he must be tired` presumes: 분명 피곤할 거예요. */
 function presumed(rendering: Rendering, chain: Chain): Chain {
   const suffix = isSpoken(rendering) ? '-(으)ㄹ 거다' : '-(으)ㄹ 것이다'
-  fire(rendering, 'modal', suffix, 'must be')
+  fire(rendering, 'presumption', chain.predicate.lemma)
   return { ...withSuffix(chain, suffix), words: [...plainWords('분명', 'surely', []), ...chain.words], negated: true }
 }
 
-function obliged(rendering: Rendering, chain: Chain, negative: boolean, word: string): Chain {
-  const suffix = negative ? '-(으)면 안 되다' : '-아야 하다'
-  fire(rendering, 'modal', suffix, negative ? `${word} not` : word)
-  return { ...withSuffix(chain, suffix), negated: true }
+function obliged(chain: Chain, negative: boolean): Chain {
+  return { ...withSuffix(chain, negative ? '-(으)면 안 되다' : '-아야 하다'), negated: true }
 }
 
-function enabled(rendering: Rendering, chain: Chain, negative: boolean): Chain {
-  const suffix = negative ? '-(으)ㄹ 수 없다' : '-(으)ㄹ 수 있다'
-  fire(rendering, 'modal', suffix, negative ? 'can not' : 'can')
-  return { ...withSuffix(chain, suffix), negated: true }
+function enabled(chain: Chain, negative: boolean): Chain {
+  return { ...withSuffix(chain, negative ? '-(으)ㄹ 수 없다' : '-(으)ㄹ 수 있다'), negated: true }
 }
 
-function allowed(rendering: Rendering, chain: Chain, negative: boolean): Chain {
-  fire(rendering, 'permission')
+function allowed(chain: Chain, negative: boolean): Chain {
   return { ...withSuffix(chain, negative ? '-(으)면 안 되다' : '-아도 되다'), negated: true }
 }
 
 function perhaps(rendering: Rendering, chain: Chain, negative: boolean): Chain {
   const base = negative ? negated(rendering, chain) : chain
-  fire(rendering, 'modal', '-(으)ㄹ 수도 있다', 'may')
   return { ...withSuffix(base, '-(으)ㄹ 수도 있다'), negated: true }
 }
 
@@ -53,26 +47,24 @@ function mayLeave({ predicate, suffixes }: Chain, { who, asks }: SubjectPerson):
 }
 
 /** `it can't be true`: 사실일 리가 없다. */
-function impossible(rendering: Rendering, chain: Chain): Chain {
-  fire(rendering, 'modal', '-(으)ㄹ 리가 없다', 'can not be')
+function impossible(chain: Chain): Chain {
   return { ...withSuffix(chain, '-(으)ㄹ 리가 없다'), negated: true }
 }
 
 /** can: the ability, or the leave to go, sit and use. */
-function able(rendering: Rendering, chain: Chain, negative: boolean, person: SubjectPerson): Chain {
+function able(chain: Chain, negative: boolean, person: SubjectPerson): Chain {
   if (
     negative &&
     chain.predicate.pos !== 'verb' &&
     chain.predicate.pos !== 'existential' &&
     chain.predicate.lemma !== '그렇다'
   )
-    return impossible(rendering, chain)
-  return mayLeave(chain, person) && !negative ? allowed(rendering, chain, false) : enabled(rendering, chain, negative)
+    return impossible(chain)
+  return mayLeave(chain, person) && !negative ? allowed(chain, false) : enabled(chain, negative)
 }
 
 /** `you had better go`: 가는 게 좋겠다. */
-function advised(rendering: Rendering, chain: Chain, negative: boolean): Chain {
-  fire(rendering, 'modal', '-는 게 좋겠다', 'had better')
+function advised(chain: Chain, negative: boolean): Chain {
   const base = negative ? longNegated(chain) : chain
   return { ...withSuffix(base, '-는 게 좋다', '-겠-'), negated: true }
 }
@@ -82,17 +74,15 @@ function longNegated(chain: Chain): Chain {
 }
 
 /** `I would rather stay`: 차라리 있고 싶다. */
-function preferred(rendering: Rendering, chain: Chain, negative: boolean, { who }: SubjectPerson): Chain {
+function preferred(chain: Chain, negative: boolean, { who }: SubjectPerson): Chain {
   const suffix = who === 'other' ? '-고 싶어 하다' : '-고 싶다'
-  fire(rendering, 'modal', suffix, 'would rather')
   const wish = { ...withSuffix(chain, suffix), stative: true }
   if (negative) return { ...withSuffix(wish, '-지 않다'), negated: true }
   return { ...wish, words: [...plainWords('차라리', 'rather', []), ...wish.words] }
 }
 
 /** `you need not come`: 오지 않아도 되다. */
-function spared(rendering: Rendering, chain: Chain): Chain {
-  fire(rendering, 'modal', '-지 않아도 되다', 'need not')
+function spared(chain: Chain): Chain {
   return { ...withSuffix(chain, '-지 않다', '-아도 되다'), negated: true }
 }
 
@@ -103,8 +93,8 @@ function formerly(rendering: Rendering, chain: Chain, negative: boolean): Chain 
 }
 
 /** `shouldn't we go?` asks whether one should: 가야 하지 않아요? */
-function doubted(rendering: Rendering, chain: Chain): Chain {
-  return withSuffix(obliged(rendering, chain, false, 'should'), '-지 않다')
+function doubted(chain: Chain): Chain {
+  return withSuffix(obliged(chain, false), '-지 않다')
 }
 
 /** What can, must, may and their negatives add before the tense. */
@@ -112,26 +102,24 @@ export function modalised(rendering: Rendering, chain: Chain, group: VerbGroup, 
   const negative = group.negative || group.never
   switch (group.modal) {
     case 'can':
-      return able(rendering, chain, negative, person)
+      return able(chain, negative, person)
     case 'could':
-      return person.living || negative ? enabled(rendering, chain, negative) : perhaps(rendering, chain, negative)
+      return person.living || negative ? enabled(chain, negative) : perhaps(rendering, chain, negative)
     case 'must':
-      return chain.predicate.pos === 'verb' || negative
-        ? obliged(rendering, chain, negative, 'must')
-        : presumed(rendering, chain)
+      return chain.predicate.pos === 'verb' || negative ? obliged(chain, negative) : presumed(rendering, chain)
     case 'should':
-      if (negative && person.asks) return doubted(rendering, chain)
-      return obliged(rendering, chain, negative, 'should')
+      if (negative && person.asks) return doubted(chain)
+      return obliged(chain, negative)
     case 'may':
-      return person.who === 'you' ? allowed(rendering, chain, negative) : perhaps(rendering, chain, negative)
+      return person.who === 'you' ? allowed(chain, negative) : perhaps(rendering, chain, negative)
     case 'might':
       return perhaps(rendering, chain, negative)
     case 'had better':
-      return advised(rendering, chain, negative)
+      return advised(chain, negative)
     case 'would rather':
-      return preferred(rendering, chain, negative, person)
+      return preferred(chain, negative, person)
     case 'need not':
-      return spared(rendering, chain)
+      return spared(chain)
     case 'used to':
       return formerly(rendering, chain, negative)
     default:
@@ -145,7 +133,6 @@ export function modalPerfect(rendering: Rendering, chain: Chain, group: VerbGrou
   const past = withSuffix(negative ? negated(rendering, chain) : chain, '-았-')
   switch (group.modal) {
     case 'should': {
-      fire(rendering, 'modal', '-았어야 했다', 'should have')
       const base = negative ? withSuffix(chain, '-지 말다') : chain
       return withSuffix(base, '-았-', '-아야 하다', '-았-')
     }
@@ -153,14 +140,11 @@ export function modalPerfect(rendering: Rendering, chain: Chain, group: VerbGrou
       return presumed(rendering, past)
     case 'may':
     case 'might':
-      fire(rendering, 'modal', '-았을 수도 있다', `${group.modal} have`)
       return { ...withSuffix(past, '-(으)ㄹ 수도 있다'), negated: true }
     case 'can':
     case 'could':
-      if (negative) return impossible(rendering, withSuffix(chain, '-았-'))
-      return person.living
-        ? withSuffix(enabled(rendering, chain, false), '-았-')
-        : withSuffix(past, '-(으)ㄹ 수도 있다')
+      if (negative) return impossible(withSuffix(chain, '-았-'))
+      return person.living ? withSuffix(enabled(chain, false), '-았-') : withSuffix(past, '-(으)ㄹ 수도 있다')
     case 'will':
     case 'would':
       return past

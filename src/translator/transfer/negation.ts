@@ -26,16 +26,9 @@ export function negated(rendering: Rendering, chain: Chain): Chain {
   if (last === '-(으)ㄹ 줄 알다') return replacedLast(chain, '-(으)ㄹ 줄 모르다')
   if (last === '-(으)ㄴ 적이 있다') return replacedLast(chain, '-(으)ㄴ 적이 없다')
   if (last === '-아도 되다') return replacedLast(chain, '-(으)면 안 되다')
-  if (chain.unable) {
-    fire(rendering, 'negative/long', chain.predicate.lemma)
-    return { ...chain, suffixes: [...chain.suffixes, '-지 못하다'], negated: true }
-  }
-  if (isSpoken(rendering) && isShort(chain)) {
-    fire(rendering, 'negative/short', `안 ${chain.predicate.lemma}`)
-    return { ...chain, suffixes: ['안', ...chain.suffixes], negated: true }
-  }
+  if (chain.unable) return { ...chain, suffixes: [...chain.suffixes, '-지 못하다'], negated: true }
+  if (isSpoken(rendering) && isShort(chain)) return { ...chain, suffixes: ['안', ...chain.suffixes], negated: true }
   if (chain.predicate.pos === 'copula') throw new Untranslatable('negative copula')
-  fire(rendering, 'negative/long', chain.predicate.lemma)
   return { ...chain, suffixes: [...chain.suffixes, '-지 않다'], negated: true }
 }
 

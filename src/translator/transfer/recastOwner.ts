@@ -1,5 +1,7 @@
 import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { OWNER_GLOSSES } from '#translator/transfer/koreanPronoun.ts'
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
+import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
 /** What one feels for one's own things is about whose they are: 제 일을 좋아해요. */
 const FELT = new Set(['like', 'love', 'hate', 'know', 'miss', 'prefer', 'need', 'have', 'introduce'])
@@ -10,18 +12,19 @@ function isOwnThing({ head, adjectives }: NounPhrase): boolean {
 }
 
 /** The noun without its owner, whose word it now stands for as well. */
-function ownerless({ possessor, ...phrase }: NounPhrase): NounPhrase {
-  return possessor ? { ...phrase, at: { from: possessor.span.from, to: phrase.at.to } } : phrase
+function ownerless(rendering: Rendering, { possessor, ...phrase }: NounPhrase): NounPhrase {
+  if (!possessor) return phrase
+  const owner = possessor.head.kind === 'pronoun' ? OWNER_GLOSSES[possessor.head.id] : undefined
+  if (owner) fire(rendering, 'owner/dropped', owner)
+  return { ...phrase, at: { from: possessor.span.from, to: phrase.at.to } }
 }
 
-function inPhrase<Phrase extends VerbPhrase>(phrase: Phrase, isOwn: (object: NounPhrase) => boolean): Phrase {
+function inPhrase<Phrase extends VerbPhrase>(phrase: Phrase, freed: (object: NounPhrase) => NounPhrase): Phrase {
   const { predicate } = phrase
   if (predicate.kind === 'control')
-    return { ...phrase, predicate: { ...predicate, phrase: inPhrase(predicate.phrase, isOwn) } }
+    return { ...phrase, predicate: { ...predicate, phrase: inPhrase(predicate.phrase, freed) } }
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || FELT.has(predicate.entry.english)) return phrase
-  const list = predicate.arguments.map((each) =>
-    isOwn(each.object) ? { ...each, object: ownerless(each.object) } : each,
-  )
+  const list = predicate.arguments.map((each) => ({ ...each, object: freed(each.object) }))
   return { ...phrase, predicate: { ...predicate, arguments: list } }
 }
 
@@ -30,20 +33,20 @@ function ownedByAddressee({ possessor }: NounPhrase): boolean {
 }
 
 /** `my head hurts`: whose head it is one need not say. */
-function achingSubject(subject: NounPhrase): NounPhrase {
+function achingSubject(rendering: Rendering, subject: NounPhrase): NounPhrase {
   const { possessor, head } = subject
   const own = possessor?.head.kind === 'pronoun' && (possessor.head.id === 'I' || possessor.head.id === 'you')
-  return own && head.kind === 'noun' && head.entry.tags.has('body') ? ownerless(subject) : subject
+  return own && head.kind === 'noun' && head.entry.tags.has('body') ? ownerless(rendering, subject) : subject
 }
 
 /** His own things, clothes and body need no owner's word: 우산을 잃어버렸어요, 손을 씻으세요. */
-export function withoutOwnPossessors(clause: Clause): Clause {
+export function withoutOwnPossessors(rendering: Rendering, clause: Clause): Clause {
   const { subject, mood } = clause
   const addressed = mood === 'command' || mood === 'request'
   const isOwn = (object: NounPhrase) =>
     isOwnThing(object) &&
     object.possessor !== undefined &&
     (addressed ? ownedByAddressee(object) : isSamePerson(subject, object.possessor))
-  const freed = inPhrase(clause, isOwn)
-  return subject ? { ...freed, subject: achingSubject(subject) } : freed
+  const freed = inPhrase(clause, (object) => (isOwn(object) ? ownerless(rendering, object) : object))
+  return subject ? { ...freed, subject: achingSubject(rendering, subject) } : freed
 }

@@ -27,11 +27,21 @@ export function withOwnGoing(clause: Clause): Clause {
   return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, ...going } } }
 }
 
+/** `it takes me an hour`: 저는 한 시간이 걸려요. */
+export function withTimedPerson(clause: Clause): Clause {
+  const { predicate } = clause
+  if (predicate.kind !== 'verb') return clause
+  const timed = predicate.arguments.find(({ role, particle }) => role === 'for' && particle === '은/는')
+  if (!timed) return clause
+  const list = predicate.arguments.filter((each) => each !== timed)
+  return { ...clause, subject: timed.object, predicate: { ...predicate, arguments: list } }
+}
+
 /** What was begun and still goes on: I have lived here for five years 살고 있어요. */
 const LASTING = new Set(['live', 'work', 'study', 'learn', 'teach', 'wait', 'wait for', 'stay', 'play', 'know', 'have'])
 
 function isStretch(adjunct: Adjunct): boolean {
-  if (adjunct.kind === 'time noun') return false
+  if (adjunct.kind === 'adverb') return !('unknown' in adjunct.use.entry) && /^for /.test(adjunct.use.entry.english)
   return adjunct.kind === 'preposition' && /^(?:for|since)$/.test(adjunct.phrase.preposition.english)
 }
 

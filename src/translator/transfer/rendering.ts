@@ -1,3 +1,4 @@
+import type { SenseRow } from '#translator/lexicon/lexiconRow.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
 import type { Tone } from '#translator/translation.ts'
 
@@ -10,14 +11,27 @@ export interface Rendering {
   fired: FiredRule[]
 }
 
-/** A rule with the Korean it worked on, for the explanation. */
+/** A row of the lexicon that was chosen for an English word: in which sense the word is read. */
+export interface UsedEntry {
+  part: SenseRow['part']
+  english: string
+  korean: string
+}
+
+/** A rule with the Korean it worked on, for the explanation; `used` with the rule `sense` alone. */
 export interface FiredRule {
   rule: RuleId
   detail: readonly string[]
+  used?: UsedEntry
 }
 
 export function fire(rendering: Rendering, rule: RuleId, ...detail: string[]): void {
   rendering.fired.push({ rule, detail })
+}
+
+/** Notes in which sense a word is read; whether that is worth telling depends on its other senses. */
+export function noteSense(rendering: Rendering, part: UsedEntry['part'], { english, korean }: Omit<UsedEntry, 'part'>) {
+  rendering.fired.push({ rule: 'sense', detail: [english], used: { part, english, korean } })
 }
 
 /** Polite and casual are spoken styles: 이것은 is 이건. Formal and business keep the full forms. */

@@ -1,100 +1,206 @@
-interface RuleText {
+import type { Suffix } from '#korean/morpheme.ts'
+
+/** How much of what is special about a sentence a step tells: the lowest come first. */
+export const RANK = {
+  closing: 0,
+  unknown: 1,
+  special: 2,
+  respect: 3,
+  plain: 4,
+  role: 5,
+  marking: 6,
+  dropped: 7,
+} as const
+
+export interface RuleText {
   /** The explanation, with `{0}`, `{1}` for the Korean or English that the rule worked on. */
   text: string
+  rank: number
   guide?: string
+  /** The suffix on the predicate `{0}` of which this rule tells more than its own lesson would. */
+  tells?: readonly Suffix[]
 }
 
-const PARTICLES = '/learn/particles'
-const HONORIFICS = '/learn/honorifics'
-const PRONOUNS = '/learn/formal-vs-informal-pronouns'
-const COUNTERS = '/learn/counters'
+export const GUIDES = {
+  particles: '/learn/particles',
+  honorifics: '/learn/honorifics',
+  pronouns: '/learn/formal-vs-informal-pronouns',
+  counters: '/learn/counters',
+  numbers: '/learn/sino-numbers',
+  batchim: '/learn/batchim',
+  assimilation: '/learn/assimilation',
+} as const
 
-/** Every rule that an explanation can name. The ids are stable: history and screens keep them. */
+const { particles, honorifics, pronouns, counters, numbers } = GUIDES
+const { closing, unknown, special, respect, plain, role, marking, dropped } = RANK
+
+const NAMING =
+  'To name the person, use the name with 씨 or the title with 님 (민수 씨, 선생님); 당신 is for couples, songs and quarrels.'
+
+/** Every rule of the transfer that an explanation can name. The ids are stable: history and screens keep them. */
 export const RULE_TEXTS = {
-  phrase: { text: '“{0}” is a set phrase. In this tone Koreans say {1}.' },
+  phrase: { text: '“{0}” is a set phrase. In this tone Koreans say {1}.', rank: closing },
   'ending/polite': {
-    text: 'The sentence ends in {0}, the polite 해요체: friendly and respectful, right with almost everyone.',
-    guide: HONORIFICS,
+    text: '{0} ends in {1}, the polite 해요체: friendly and respectful, right with almost everyone.',
+    rank: closing,
+    guide: honorifics,
   },
   'ending/formal': {
-    text: 'The sentence ends in {0}, the formal 합쇼체 of news, speeches and first meetings.',
-    guide: HONORIFICS,
+    text: '{0} ends in {1}, the formal 합쇼체 of news, speeches and first meetings.',
+    rank: closing,
+    guide: honorifics,
   },
   'ending/casual': {
-    text: 'The sentence ends in {0}, the casual 해체, for friends and people younger than you.',
-    guide: HONORIFICS,
+    text: '{0} ends in {1}, the casual 해체, for friends and people younger than you.',
+    rank: closing,
+    guide: honorifics,
   },
   'ending/business': {
-    text: 'The sentence ends in {0}, the formal 합쇼체, as in business letters and with customers.',
-    guide: HONORIFICS,
+    text: '{0} ends in {1}, the formal 합쇼체, as in business letters and with customers.',
+    rank: closing,
+    guide: honorifics,
   },
-  'ending/suggestion': {
-    text: 'The sentence ends in {0}: -시지요 respectfully suggests doing it together.',
-    guide: HONORIFICS,
-  },
-  'subject/dropped-I': { text: 'Korean leaves out “I” where it is clear who is meant.', guide: PRONOUNS },
-  'subject/dropped-you': { text: 'Korean avoids a word for “you”: the sentence is clear without it.', guide: PRONOUNS },
-  'subject/dropped-it': { text: '“It” is left out: Korean does not need an empty subject.', guide: PRONOUNS },
+  interjection: { text: '“{0}” is {1} in this tone.', rank: special },
+  unknown: { text: '〔{0}〕 is not in the dictionary yet; it stands as it was written.', rank: unknown },
+  sense: { text: '“{0}” is read as {1} here. It can also be {2}.', rank: plain },
+
   'you/dropped': {
-    text: 'A word for “you” would sound blunt here, so it is left out. Where it is needed, use the name or title with 님 or 씨.',
-    guide: PRONOUNS,
+    text: `A word for “you” would sound blunt, so it is left out. ${NAMING}`,
+    rank: respect,
+    guide: pronouns,
+  },
+  'you/dropped-casual': {
+    text: 'Even among friends “you” is left out where it is clear; the word would be 너.',
+    rank: plain,
+    guide: pronouns,
+  },
+  'you/casual': {
+    text: '{0} says “you” to friends and younger people only. To others use the name with 씨 or the title with 님.',
+    rank: respect,
+    guide: pronouns,
   },
   'you/title': {
-    text: '“You” becomes the title {0}: Korean addresses people by name or title. Put the person’s own title there.',
-    guide: PRONOUNS,
+    text: '“You” becomes the title {0}: put the person’s own title, or the name with 씨, in its place. 당신 would sound rude.',
+    rank: respect,
+    guide: pronouns,
   },
-  'pronoun/humble': { text: '{0} is the humble word for “{1}”; among friends it would be {2}.', guide: PRONOUNS },
-  'particle/topic': { text: 'The particle {0} marks {1} as the topic: what the sentence is about.', guide: PARTICLES },
-  'particle/subject': { text: 'The particle {0} marks {1} as the subject.', guide: PARTICLES },
-  'particle/object': { text: 'The particle {0} marks {1} as the object.', guide: PARTICLES },
-  'particle/role': { text: 'The particle {0} on {1} stands for “{2}”.', guide: PARTICLES },
-  'particle/place-action': { text: 'Where something is done takes 에서: {0}.', guide: PARTICLES },
-  'particle/place-being': { text: 'Where something is takes 에: {0}.', guide: PARTICLES },
-  'particle/possessive': { text: '의 links the owner to what is owned: {0}.', guide: PARTICLES },
-  'article/dropped': { text: 'Korean has no articles, so “{0}” has no word of its own.' },
-  'auxiliary/do': { text: '“{0}” only builds the English question or negation; the Korean ending does that work.' },
-  'some/dropped': { text: '“{0}” before a noun is usually left out in Korean.' },
-  'plural/dropped': { text: 'Korean does not need to mark the plural: {0} can be one or many.' },
-  counter: { text: 'Things are counted with a counter word after the noun: {0}.', guide: COUNTERS },
-  honorific: {
-    text: 'The honorific -(으)시- on {0} shows respect for the person you speak to or about.',
-    guide: HONORIFICS,
+  'pronoun/humble': {
+    text: '{0} is the humble word for “{1}”; among friends it would be {2}.',
+    rank: plain,
+    guide: pronouns,
   },
-  'honorific/word': { text: '{0} is the honorific word; the plain one is {1}.', guide: HONORIFICS },
+  'pronoun/third': {
+    text: '{0} for “{1}” is mostly written Korean. In speech use the name, or leave it out once it is clear.',
+    rank: role,
+    guide: pronouns,
+  },
+  'pronoun/respectful': {
+    text: '{0} is the respectful word for “{1}”, literally “that person”.',
+    rank: respect,
+    guide: pronouns,
+  },
+  'owner/shared': {
+    text: 'Of family, home and company Koreans say “our” rather than “my”: {0}.',
+    rank: special,
+    guide: pronouns,
+  },
+  'owner/dropped': { text: '“{0}” is left out: whose it is goes without saying.', rank: plain, guide: pronouns },
+  'name/title': {
+    text: '{0} after a name is like “Mr” or “Ms”; only friends use the name alone.',
+    rank: respect,
+    guide: honorifics,
+  },
+
+  'honorific/you': {
+    text: '-(으)시- on {0} honours the person you speak to.',
+    rank: respect,
+    guide: honorifics,
+  },
+  'honorific/other': {
+    text: '-(으)시- on {0} honours the person you speak about.',
+    rank: respect,
+    guide: honorifics,
+  },
+  'honorific/word': { text: '{0} is the honorific word; the plain one is {1}.', rank: respect, guide: honorifics },
   'humble/word': {
     text: '{0} is the humble verb for what you do for someone you respect; the plain one is {1}.',
-    guide: HONORIFICS,
+    rank: respect,
+    guide: honorifics,
   },
-  'business/word': { text: 'In business {0} is used instead of {1}.', guide: HONORIFICS },
-  request: { text: '-아/어 주다 after {0} asks someone to do it for you.' },
-  'request/would': {
-    text: '-시- lifts the person you are asking, and -겠- softens the request: “would you …”.',
-    guide: HONORIFICS,
+  'business/word': { text: 'In business one says {0} rather than {1}.', rank: respect, guide: honorifics },
+  'friends/word': { text: 'Friends say {0} to each other rather than {1}.', rank: respect, guide: honorifics },
+
+  'subject/dropped-I': {
+    text: 'Korean leaves out “I” where it is clear who is meant.',
+    rank: plain,
+    guide: pronouns,
   },
-  'request/give-me': { text: '“me” is left out: 주다 already points to the speaker.' },
-  suggestion: { text: 'The ending after {0} suggests doing it together.' },
-  permission: { text: '-아/어도 되다 asks or gives leave: “is it all right if”.' },
-  offer: { text: 'The ending after {0} offers to do it for someone.' },
-  'negative/short': { text: '안 before the verb makes it negative: {0}.' },
-  'negative/long': { text: '-지 않다 after {0} makes it negative.' },
-  'negative/word': { text: 'Korean has a verb of its own for this negative: {0}.' },
-  'negative/copula': { text: '“is not” with a noun is 이/가 아니다.' },
-  'negative/command': { text: '-지 말다 after {0} tells someone not to do it.' },
-  past: { text: '-았/었- puts {0} into the past.' },
-  future: { text: '{0} expresses the future.' },
-  promise: { text: 'The ending {0} promises or announces what you will do.' },
-  progressive: { text: '{0} after {1} says that something is going on or lasts.' },
-  experience: { text: '-(으)ㄴ 적이 있다 asks or tells whether one has ever done something.' },
-  modal: { text: '{0} expresses “{1}”.' },
-  copula: { text: '“be” with a noun is 이다, written onto the noun: {0}.' },
-  existence: { text: '“there is” and “have” are 있다; what exists takes 이/가.' },
-  relative: { text: 'A describing clause stands before its noun: {0}.' },
-  connective: { text: '{0} connects the clauses: “{1}”.' },
-  order: { text: 'The verb comes last in Korean.' },
-  comparison: { text: '{0} makes the comparison.' },
-  quotation: { text: '-다고 reports what is said or thought.' },
-  unknown: { text: '〔{0}〕 is not in the dictionary yet; it stands as it was written.' },
-  sense: { text: '“{0}” can also be {1}, depending on what you mean.' },
+  'subject/dropped-it': {
+    text: '“It” is left out: Korean needs no empty subject.',
+    rank: plain,
+    guide: pronouns,
+  },
+  'subject/shared': { text: 'The subject is the same as before, so Korean says it only once.', rank: plain },
+  'request/give-me': { text: '“me” is left out: 주다 already points to the speaker.', rank: plain },
+
+  existence: { text: '“there is” and “is at” are 있다, their negative 없다; what exists takes 이/가.', rank: special },
+  'existence/many': { text: '“have” or “there is” with “much” or “many” is the verb 많다, “be many”.', rank: special },
+  'existence/have': {
+    text: '“have” is 있다, “there is”, and its negative 없다: what one has takes 이/가.',
+    rank: special,
+  },
+  'negative/copula': { text: '“is not” with a noun is 이/가 아니다.', rank: special },
+  'negative/word': { text: 'Korean has a verb of its own for this negative: {0}.', rank: special },
+  'negative/double': { text: 'With {0} the Korean verb is negative, too.', rank: special },
+  'state/past': {
+    text: 'English describes the state; Korean says what happened: {0} in the past.',
+    rank: special,
+    tells: ['-았-'],
+  },
+  presumption: {
+    text: '분명 and -(으)ㄹ 거다 make a guess that one is sure of: “must be”.',
+    rank: special,
+    tells: ['-(으)ㄹ 거다', '-(으)ㄹ 것이다'],
+  },
+  'too/to': { text: '“too … to” is said as a reason: 너무 …-아/어서, “so … that one can not”.', rank: special },
+  lasting: { text: 'What began earlier and still goes on is a Korean present: -고 있다.', rank: special },
+  'going/own': { text: 'One’s own coming to the other person is 가다, “go”, in Korean.', rank: special },
+  reminder: { text: '“remember to” is said as “don’t forget to”: 잊지 말다.', rank: special },
+  'quotation/tense': { text: 'What is reported keeps the tense in which it was said or thought.', rank: special },
+  relative: { text: 'What describes a noun stands before it: {0}.', rank: special },
+  comparison: { text: '{0} before the adjective is “{1}”.', rank: special },
+
+  counter: { text: 'Things are counted with a counter word after the number: {0}.', rank: role, guide: counters },
+  clock: { text: 'Hours take native numbers, minutes Sino-Korean ones: {0}.', rank: role, guide: numbers },
+  figure: { text: 'Dates, years, floors and money take Sino-Korean numbers: {0}.', rank: role, guide: numbers },
+
+  'particle/role': { text: '{0} on {1} does the work of “{2}”.', rank: role, guide: particles },
+  'particle/honorific': {
+    text: '{0} stands for {1} with people one looks up to.',
+    rank: respect,
+    guide: particles,
+  },
+  'particle/spoken': { text: '{0} is the spoken form of {1}.', rank: role, guide: particles },
+  'particle/place-action': { text: 'Where something is done takes {0}: {1}{0}.', rank: role, guide: particles },
+  'particle/place-being': { text: 'Where somebody or something is takes {0}: {1}{0}.', rank: role, guide: particles },
+  'place/word': { text: '“{0}” is a noun that follows the thing: {1}.', rank: role, guide: particles },
+  'particle/possessive': { text: '의 links the owner to what is owned: {0}.', rank: role, guide: particles },
+  'particle/merged': { text: '{0} is {1} with the particle {2}, run together.', rank: role, guide: particles },
+  'particle/subject': { text: '{0} marks {1} as the subject.', rank: marking, guide: particles },
+  'particle/object': { text: '{0} marks {1} as the object.', rank: marking, guide: particles },
+  'particle/topic': {
+    text: '{0} marks {1} as the topic: what the sentence is about.',
+    rank: marking,
+    guide: particles,
+  },
+
+  'article/dropped': { text: 'Korean has no articles, so “{0}” has no word of its own.', rank: dropped },
+  'auxiliary/do': {
+    text: '“{0}” only builds the English question or negation; the Korean ending does that work.',
+    rank: dropped,
+  },
+  'some/dropped': { text: '“{0}” before a noun is usually left out in Korean.', rank: dropped },
+  'plural/dropped': { text: 'Korean does not need to mark the plural: {0} can be one or many.', rank: dropped },
 } as const satisfies Record<string, RuleText>
 
 export type RuleId = keyof typeof RULE_TEXTS

@@ -2,6 +2,7 @@ import { Fragment, useId, useRef, useState } from 'react'
 import { placed } from '#kit/placed.ts'
 import { bareWord } from '#translator/bareWord.ts'
 import type { ToneVersion, TranslatedWord } from '#translator/translation.ts'
+import { words } from '#translator/web/copy.ts'
 import { Gloss } from '#translator/web/Gloss.tsx'
 import styles from '#translator/web/KoreanSentence.module.css'
 import { KoreanText } from '#translator/web/KoreanText.tsx'
@@ -9,11 +10,11 @@ import { useEscape } from '#translator/web/useEscape.ts'
 
 /** The translation under study: each word opens its gloss below, one at a time; Esc closes it and goes back to the word. */
 export function KoreanSentence({ version }: { version: ToneVersion }) {
-  const [openStart, setOpenStart] = useState<number | null>(null)
+  const [openStart, setOpenStart] = useState<number | null>(isDictionaryWord(version) ? 0 : null)
   const sentence = useRef<HTMLParagraphElement>(null)
   const glossId = useId()
-  const words = placed(version.words)
-  const open = words.find((word) => word.start === openStart)
+  const pieces = placed(version.words)
+  const open = pieces.find((word) => word.start === openStart)
 
   useEscape(open !== undefined, () => {
     sentence.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
@@ -23,8 +24,8 @@ export function KoreanSentence({ version }: { version: ToneVersion }) {
   return (
     <>
       <p ref={sentence} lang="ko" className={styles.sentence}>
-        {words.length === 0 && version.text}
-        {words.map((word) => (
+        {pieces.length === 0 && version.text}
+        {pieces.map((word) => (
           <Fragment key={word.start}>
             {word.start > 0 && ' '}
             <WordButton
@@ -37,9 +38,19 @@ export function KoreanSentence({ version }: { version: ToneVersion }) {
         ))}
       </p>
       {version.romanization && <p className="muted">{version.romanization}</p>}
+      {version.pronunciation && (
+        <p className="muted">
+          {words.said} <span lang="ko">[{version.pronunciation}]</span>
+        </p>
+      )}
       {open && <Gloss id={glossId} word={open} />}
     </>
   )
+}
+
+/** A single word that has several senses, which are what one looks for. */
+function isDictionaryWord({ words: all }: ToneVersion): boolean {
+  return all.length === 1 && all[0]?.senses !== undefined
 }
 
 interface WordButtonProps {

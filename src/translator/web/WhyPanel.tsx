@@ -1,8 +1,10 @@
 import { Card } from '#design/web/Card.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
+import { MAIN_STEPS } from '#translator/explanation.ts'
 import type { ExplanationStep } from '#translator/translation.ts'
-import { engineSentence, guideName, words } from '#translator/web/copy.ts'
+import { engineSentence, moreSteps, words } from '#translator/web/copy.ts'
+import { GuideLink } from '#translator/web/GuideLink.tsx'
 import styles from '#translator/web/WhyPanel.module.css'
 import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
 
@@ -29,13 +31,7 @@ function Explanation({ answer }: { answer: WorkbenchAnswer }) {
   return (
     <>
       {steps.length > 0 ? (
-        <ul className={styles.steps}>
-          {steps.map((step) => (
-            <li key={`${step.rule} ${step.text}`}>
-              <Step step={step} />
-            </li>
-          ))}
-        </ul>
+        <Steps steps={steps} />
       ) : (
         <p>{explanation ? <MixedText text={explanation} /> : words.whyNot}</p>
       )}
@@ -44,15 +40,30 @@ function Explanation({ answer }: { answer: WorkbenchAnswer }) {
   )
 }
 
-function Step({ step }: { step: ExplanationStep }) {
+/** The most telling steps; the rest is folded away. */
+function Steps({ steps }: { steps: readonly ExplanationStep[] }) {
+  const rest = steps.slice(MAIN_STEPS)
   return (
     <>
-      <MixedText text={step.text} />{' '}
-      {step.guide && (
-        <a href={step.guide} className="together">
-          Guide: {guideName(step.guide)}
-        </a>
+      <StepList steps={steps.slice(0, MAIN_STEPS)} />
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>{moreSteps(rest.length)}</summary>
+          <StepList steps={rest} />
+        </details>
       )}
     </>
+  )
+}
+
+function StepList({ steps }: { steps: readonly ExplanationStep[] }) {
+  return (
+    <ul className={styles.steps}>
+      {steps.map((step) => (
+        <li key={`${step.rule} ${step.text}`}>
+          <MixedText text={step.text} /> {step.guide && <GuideLink path={step.guide} />}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -45,6 +45,10 @@ export const words = {
   linkTooLong: 'This text is too long for a link.',
   fourTones: 'All four tones',
   fourTonesRemark: 'Highlight marks what changes',
+  said: 'Said',
+  aboutWord: 'About this word',
+  sound: 'Sound',
+  otherSenses: 'Or',
   why: 'Why it reads this way',
   whyNot: 'There is no explanation for this one.',
   seePlans: 'See plans',
@@ -120,6 +124,10 @@ export function noticeSentence(notice: WorkbenchAnswer['notice']): string | unde
 export function guideName(path: string): string {
   const slug = GUIDE_SLUGS.find((known) => guidePath(known) === path)
   return slug ? guideNames[slug] : path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
+}
+
+export function moreSteps(count: number): string {
+  return count === 1 ? '1 more' : `${count} more`
 }
 
 export function copyToneLabel(tone: Tone): string {

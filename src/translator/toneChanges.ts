@@ -1,0 +1,115 @@
+import { isAuxiliaryId } from '#korean/auxiliary.ts'
+import { endingOf, isEndingId } from '#korean/endingTable.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import { bareWord } from '#translator/bareWord.ts'
+import type { TracedWords } from '#translator/toneVersion.ts'
+import type { KoreanPart, KoreanWord } from '#translator/transfer/koreanWord.ts'
+import type { FiredRule } from '#translator/transfer/rendering.ts'
+import type { RuleId } from '#translator/transfer/rule.ts'
+import { suffixMeaning, suffixName } from '#translator/transfer/suffixLesson.ts'
+import { TONES, type Tone } from '#translator/translation.ts'
+
+type Versions = Record<Tone, TracedWords>
+
+const ENDING_NAMES: Record<Tone, string> = {
+  polite: 'polite ending (해요체)',
+  formal: 'formal ending (합쇼체)',
+  casual: 'casual ending (해체)',
+  business: 'formal ending (합쇼체)',
+}
+
+/** Suffixes that lift the person spoken of or to. */
+const HONOURING: ReadonlySet<Suffix> = new Set(['-시-', '-(으)세요', '-(으)십시오', '-고 계시다', '-아 계시다'])
+
+/** Rules that chose a word for the tone: `{0}` rather than the word after it. */
+const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
+  'pronoun/humble': 'humble word',
+  'name/title': 'left out among friends',
+  'pronoun/respectful': 'respectful word',
+  'you/title': 'title instead of “you”',
+  'you/casual': '“you” among friends',
+  'honorific/word': 'honorific word',
+  'humble/word': 'humble word',
+  'business/word': 'business word',
+  'friends/word': 'word among friends',
+  'particle/honorific': 'honorific particle',
+  'particle/spoken': 'spoken particle',
+}
+
+/** What stands for no other Korean word. */
+const WITHOUT_PLAIN: ReadonlySet<RuleId> = new Set(['you/title', 'you/casual', 'name/title'])
+
+function isSame(one: KoreanPart, other: KoreanPart): boolean {
+  const key = ({ suffix, particle, lemma, text }: KoreanPart) => suffix ?? particle ?? lemma ?? text
+  return key(one) === key(other)
+}
+
+/** What stands for a word in another tone: whatever renders the same English, or else anything of the sentence. */
+function counterparts({ sources }: KoreanWord, { words }: TracedWords): KoreanPart[] {
+  const same = words.filter((word) => word.sources.some((source) => sources.includes(source)))
+  return (same.length > 0 ? same : words).flatMap(({ parts }) => parts)
+}
+
+function suffixChange(suffix: Suffix, meaning: string, tone: Tone): string[] {
+  const ending = isEndingId(suffix) && endingOf(suffix).kind === 'final' ? [ENDING_NAMES[tone]] : []
+  const honour = HONOURING.has(suffix) ? ['-(으)시-, which honours the person'] : []
+  if (ending.length + honour.length > 0) return [...honour, ...ending]
+  return [`${suffixName(suffix)}: ${isAuxiliaryId(suffix) ? suffixMeaning(suffix) : meaning}`]
+}
+
+/** `humble word for 나`: what the tone chose, and for which plain word. */
+function chosen(name: string, fired: readonly FiredRule[]): string[] {
+  return fired.flatMap(({ rule, detail: [choice, ...plain] }) => {
+    const said = CHOICES[rule]
+    if (said === undefined || choice !== name) return []
+    return [WITHOUT_PLAIN.has(rule) ? said : `${said} for ${plain.at(-1)}`]
+  })
+}
+
+/** The word that another tone chose in the place of this one. */
+function replaced(name: string, tone: Tone, versions: Versions): string[] {
+  return TONES.filter((other) => other !== tone).flatMap((other) =>
+    versions[other].fired.flatMap(({ rule, detail }) => {
+      const takesPlace = CHOICES[rule] !== undefined && detail.slice(1).includes(name)
+      return takesPlace && detail[0] !== undefined ? [`${detail[0]} in the ${other} tone`] : []
+    }),
+  )
+}
+
+function inPhrase(name: string, fired: readonly FiredRule[]): boolean {
+  return fired.some(
+    ({ rule, detail }) => (rule === 'phrase' || rule === 'interjection') && detail[1]?.split(' ').includes(name),
+  )
+}
+
+function partChange(part: KoreanPart, tone: Tone, versions: Versions): string[] {
+  if (part.suffix) return suffixChange(part.suffix, part.meaning, tone)
+  const name = bareWord(part.lemma ?? part.text)
+  if (inPhrase(name, versions[tone].fired)) return ['set phrase, which each tone says in its own way']
+  const choice = chosen(name, versions[tone].fired)
+  return choice.length > 0 ? choice : replaced(name, tone, versions).slice(0, 1)
+}
+
+/** The parts are the same in all tones, but spoken tones run them together: 이건 for 이것은. */
+function contraction({ text, parts }: KoreanWord): string[] {
+  const isNoun = parts.some(({ particle }) => particle !== undefined)
+  const full = parts.map((part) => part.text).join('')
+  if (!isNoun) return []
+  return text.startsWith(full) ? ['full form, as it is written'] : [`spoken short form of ${full}`]
+}
+
+/** What the word goes without, other than in the tones that honour somebody by it. */
+function honourMissing({ parts }: KoreanWord, others: readonly (readonly KoreanPart[])[]): string[] {
+  const honours = ({ suffix }: KoreanPart) => suffix !== undefined && HONOURING.has(suffix)
+  const isPlain = !parts.some(honours) && others.some((each) => each.some(honours))
+  return isPlain ? ['without -(으)시-, which other tones add to honour the person'] : []
+}
+
+/** Why a word is another one in some other tone, from what is different in the traces of the tones. */
+export function toneChanges(word: KoreanWord, tone: Tone, versions: Versions): string[] {
+  const others = TONES.filter((other) => other !== tone).map((other) => counterparts(word, versions[other]))
+  const own = word.parts.filter((part) => others.some((parts) => !parts.some((other) => isSame(part, other))))
+  const changes = own.flatMap((part) => partChange(part, tone, versions))
+  const found = changes.length > 0 ? changes : [...honourMissing(word, others), ...contraction(word)].slice(0, 1)
+  return [...new Set(found)]
+}

@@ -1,0 +1,57 @@
+import type { Suffix } from '#korean/morpheme.ts'
+import type { Relation } from '#translator/analysis/frameTerm.ts'
+
+/** How Korean ties a clause to the one after it. */
+export interface Connective {
+  suffix: Suffix
+  tense: 'keeps' | 'drops'
+  english: string
+  /** A word after the ending: -(으)ㄴ 후로. */
+  word?: string
+  /** A particle on the ending: -(으)ㄹ 때부터. */
+  attached?: string
+  /** The Korean says it in the negative: -지 않으면. */
+  negates?: true
+}
+
+/** The connectives by relation, where tense and mood change nothing. */
+export const CONNECTIVES: Readonly<Record<Relation, Connective>> = {
+  because: { suffix: '-기 때문에', tense: 'keeps', english: 'because' },
+  so: { suffix: '-아서', tense: 'drops', english: 'so' },
+  result: { suffix: '-아서', tense: 'drops', english: 'so … that' },
+  if: { suffix: '-(으)면', tense: 'drops', english: 'if' },
+  unless: { suffix: '-(으)면', tense: 'drops', english: 'unless', negates: true },
+  'or else': { suffix: '-(으)면', tense: 'drops', english: 'or', negates: true },
+  'even if': { suffix: '-아도', tense: 'drops', english: 'even if' },
+  when: { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'when' },
+  'every time': { suffix: '-(으)ㄹ 때마다', tense: 'drops', english: 'every time' },
+  'by the time': { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'by the time' },
+  before: { suffix: '-기 전에', tense: 'drops', english: 'before' },
+  after: { suffix: '-(으)ㄴ 후에', tense: 'drops', english: 'after' },
+  while: { suffix: '-는 동안', tense: 'drops', english: 'while' },
+  until: { suffix: '-(으)ㄹ 때까지', tense: 'drops', english: 'until' },
+  although: { suffix: '-지만', tense: 'keeps', english: 'although' },
+  'as soon as': { suffix: '-자마자', tense: 'drops', english: 'as soon as' },
+  and: { suffix: '-고', tense: 'drops', english: 'and' },
+  but: { suffix: '-지만', tense: 'keeps', english: 'but' },
+  or: { suffix: '-거나', tense: 'drops', english: 'or' },
+  since: { suffix: '-(으)니까', tense: 'keeps', english: 'since' },
+  'ever since': { suffix: '-(으)ㄴ', tense: 'drops', english: 'since', word: '후로' },
+  'so that': { suffix: '-도록', tense: 'drops', english: 'so that' },
+  'as if': { suffix: '-는 것처럼', tense: 'drops', english: 'as if' },
+  as: { suffix: '-아서', tense: 'drops', english: 'as' },
+  'in case': { suffix: '-(으)ㄹ까 봐', tense: 'drops', english: 'in case' },
+  'now that': { suffix: '-(으)니까', tense: 'keeps', english: 'now that' },
+  without: { suffix: '-고', tense: 'drops', english: 'without', negates: true },
+  by: { suffix: '-아서', tense: 'drops', english: 'by' },
+  instead: { suffix: '-는 대신에', tense: 'drops', english: 'instead of' },
+}
+
+/** Since something was so: 어렸을 때부터. */
+export const SINCE_THEN: Connective = { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'since', attached: '부터' }
+/** If it were so, which it is not. */
+export const UNREAL: Connective = { suffix: '-다면', tense: 'drops', english: 'if' }
+/** If it had been so, which it was not. */
+export const UNREAL_PAST: Connective = { suffix: '-다면', tense: 'keeps', english: 'if' }
+export const AS_ONE_SAYS: Connective = { suffix: '-는 대로', tense: 'drops', english: 'as' }
+export const AS_ONE_SAID: Connective = { suffix: '-(으)ㄴ', tense: 'drops', english: 'as', word: '대로' }

@@ -1,0 +1,48 @@
+import type { NounPhrase } from '#translator/analysis/frame.ts'
+import type { PronounId } from '#translator/analysis/pronoun.ts'
+
+/** Described, something is 것 and someone 사람: 먹을 것, 아는 사람. */
+export const DESCRIBED: Readonly<Partial<Record<PronounId, string>>> = {
+  something: '것',
+  anything: '것',
+  nothing: '것',
+  someone: '사람',
+  anyone: '사람',
+  nobody: '사람',
+  everyone: '모든 사람',
+  all: '전부',
+  those: '사람들',
+}
+
+const DESCRIBED_GLOSSES: Readonly<Partial<Record<PronounId, string>>> = {
+  something: 'thing',
+  anything: 'thing',
+  nothing: 'thing',
+  someone: 'person',
+  anyone: 'person',
+  nobody: 'person',
+  those: 'people',
+}
+
+export function isDescribed({ relative, purpose, adjectives, attached }: NounPhrase): boolean {
+  return attached !== undefined || relative !== undefined || purpose !== undefined || adjectives.length > 0
+}
+
+/** The English of a noun phrase's head. */
+export function headGloss(phrase: NounPhrase): string {
+  const { head } = phrase
+  switch (head.kind) {
+    case 'noun':
+      return head.entry.english
+    case 'compound':
+      return `${head.first.english} ${head.entry.english}`
+    case 'name':
+      return head.entry.english
+    case 'pronoun':
+      return isDescribed(phrase) ? (DESCRIBED_GLOSSES[head.id] ?? head.id) : head.id
+    case 'unknown':
+      return head.text
+    default:
+      return head.kind
+  }
+}

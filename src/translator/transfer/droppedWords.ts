@@ -1,0 +1,12 @@
+import { dropRule } from '#translator/analysis/functionWord.ts'
+import type { Token } from '#translator/analysis/token.ts'
+import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
+import type { FiredRule } from '#translator/transfer/rendering.ts'
+
+/** The helping verbs of English that no Korean word renders, each with the rule that let it go. */
+export function droppedWords(tokens: readonly Token[], words: readonly KoreanWord[]): FiredRule[] {
+  const rendered = new Set(words.flatMap(({ sources }) => sources))
+  return tokens.flatMap(({ word, text }, at) =>
+    dropRule(word) === 'do-support' && !rendered.has(at) ? [{ rule: 'auxiliary/do' as const, detail: [text] }] : [],
+  )
+}

@@ -1,0 +1,49 @@
+import { isAuxiliaryId } from '#korean/auxiliary.ts'
+import { endingOf, isEndingId } from '#korean/endingTable.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import { constructionAt } from '#translator/transfer/construction.ts'
+import type { KoreanForm } from '#translator/transfer/koreanWord.ts'
+import { RANK } from '#translator/transfer/rule.ts'
+import { suffixSentence } from '#translator/transfer/suffixLesson.ts'
+import type { ExplanationStep } from '#translator/translation.ts'
+
+/** A step with what it is sorted by. */
+export interface RankedStep {
+  step: ExplanationStep
+  rank: number
+}
+
+/** Auxiliaries and what links clauses are what is special about a sentence; tenses and modifiers stand in every other one. */
+function rankOf(suffix: Suffix): number {
+  if (isAuxiliaryId(suffix)) return RANK.special
+  const kind = isEndingId(suffix) ? endingOf(suffix).kind : undefined
+  return kind === undefined || kind === 'modifier' || kind === 'nominal' ? RANK.plain : RANK.special
+}
+
+function suffixStep(form: KoreanForm, suffix: Suffix): RankedStep[] {
+  const sentence = suffixSentence(suffix)
+  if (sentence === undefined) return []
+  return [{ step: { rule: `form/${suffix}`, text: `${sentence}: ${form.text}.` }, rank: rankOf(suffix) }]
+}
+
+function copulaStep({ text }: KoreanForm): RankedStep {
+  const step = { rule: 'form/이다', text: `“be” with a noun is 이다, written onto the noun: ${text}.` }
+  return { step, rank: RANK.plain }
+}
+
+/** What the suffixes of a form do, in their order; `told` are those that some other step tells of already. */
+export function formSteps(form: KoreanForm, told: ReadonlySet<Suffix>): RankedStep[] {
+  const steps: RankedStep[] = form.copular ? [copulaStep(form)] : []
+  let at = 0
+  while (at < form.suffixes.length) {
+    const suffix = form.suffixes[at] as Suffix
+    const found = constructionAt(form, at)
+    if (found) {
+      const { id, text, guide } = found.construction
+      const step = { rule: id, text: text.replace('{0}', form.text), ...(guide === undefined ? {} : { guide }) }
+      steps.push({ step, rank: RANK.special })
+    } else if (!told.has(suffix)) steps.push(...suffixStep(form, suffix))
+    at += found?.length ?? 1
+  }
+  return steps
+}

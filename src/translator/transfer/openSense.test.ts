@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { createBuiltInEngine } from '#translator/builtInEngine.ts'
+import { loadLexicon, winkTagger } from '#translator/server/builtInEngine.ts'
+
+const lexicon = await loadLexicon()
+const translate = createBuiltInEngine({ lexicon, tag: winkTagger() })
+
+test('a word with a rarer sense is read in the common one, and its gloss and the explanation name the other', () => {
+  const { status, tones, steps } = translate('I went to the bank.')
+  expect(status).toBe('complete')
+  const bank = tones.polite.words.find(({ text }) => text === '은행에')
+  expect(bank?.senses).toEqual([{ korean: '둑', hint: 'of a river' }])
+  expect(steps.casual.find(({ rule }) => rule === 'sense')?.text).toContain('둑 (of a river)')
+})
+
+test('a word whose senses are as common as each other leaves the answer open', () => {
+  expect(translate('I need a fan.').status).toBe('partial')
+})
+
+test('where the words around it have chosen a rarer sense, nothing is left open', () => {
+  const { tones, steps } = translate('I played the piano.')
+  expect(tones.polite.words.every(({ senses }) => senses === undefined)).toBe(true)
+  expect(steps.polite.map(({ rule }) => rule)).not.toContain('sense')
+})
+
+test('a single word shows all its senses, each with its part of speech', () => {
+  const { tones } = translate('light')
+  const [light] = tones.polite.words
+  expect(light?.text).toBe('가볍다')
+  expect(light?.parts).toEqual([{ text: '가볍다', meaning: 'adjective: not heavy' }])
+  expect(light?.senses).toContainEqual({ korean: '불', hint: 'noun: a lamp' })
+  expect(translate('run').tones.polite.words[0]?.senses?.map(({ korean }) => korean)).toContain('운영하다')
+})
+
+test('the list of senses begins with one that the lexicon takes, and has others', () => {
+  const tables = { noun: lexicon.nouns, verb: lexicon.verbs, adjective: lexicon.adjectives }
+  for (const [english, rows] of lexicon.senses) {
+    expect(rows.length, english).toBeGreaterThan(1)
+    for (const [part, [first]] of Map.groupBy(rows, (row) => row.part)) {
+      const taken = (tables[part].get(english) ?? []).filter(({ rest }) => rest.length === 0)
+      const korean = taken.length === 0 ? [first?.korean] : taken.map(({ entry }) => entry.korean)
+      expect(korean, `${english} (${part})`).toContain(first?.korean)
+    }
+  }
+})

@@ -1,0 +1,41 @@
+import type { Suffix } from '#korean/morpheme.ts'
+import { AUXILIARY_LESSONS } from '#translator/transfer/lesson/auxiliaryLesson.ts'
+import { CONNECTIVE_LESSONS } from '#translator/transfer/lesson/connectiveLesson.ts'
+import { FINAL_LESSONS } from '#translator/transfer/lesson/finalLesson.ts'
+import { STEM_LESSONS } from '#translator/transfer/lesson/stemLesson.ts'
+
+/**
+ * What a suffix adds. A text is its English equivalent; where it has none, `meaning` says in a few words what it does, and
+ * `says` goes on the sentence that begins with its name; without `says` no step speaks of it.
+ */
+export type SuffixLesson = string | { readonly meaning: string; readonly says?: string }
+
+const LESSONS: Readonly<Record<Suffix, SuffixLesson>> = {
+  ...STEM_LESSONS,
+  ...AUXILIARY_LESSONS,
+  ...FINAL_LESSONS,
+  ...CONNECTIVE_LESSONS,
+}
+
+/** The suffix as grammars for learners write it: -아/어요, -았/었-, -ㅂ/습니다, -는/(으)ㄴ 것. */
+export function suffixName(suffix: Suffix): string {
+  return suffix
+    .replace(/^-아/, '-아/어')
+    .replace(/^-았/, '-았/었')
+    .replace(/^-습니/, '-ㅂ/습니')
+    .replace(/^-는다/, '-ㄴ/는다')
+    .replace(/^-는(?=$| )/, '-는/(으)ㄴ')
+}
+
+/** What it adds, in a few English words. */
+export function suffixMeaning(suffix: Suffix): string {
+  const lesson = LESSONS[suffix]
+  return typeof lesson === 'string' ? lesson : lesson.meaning
+}
+
+/** What it does, as a sentence without its full stop; undefined where there is nothing to say. */
+export function suffixSentence(suffix: Suffix): string | undefined {
+  const lesson = LESSONS[suffix]
+  const says = typeof lesson === 'string' ? `means “${lesson}”` : lesson.says
+  return says && `${suffixName(suffix)} ${says}`
+}
