@@ -36,7 +36,7 @@ test('one process says everything, and the same script sounds the same', async (
 })
 
 test('a clip whose process is killed while it renders comes from a new process', async () => {
-  renderer = startRenderer(IMPATIENT)
+  renderer = startRenderer({ ...IMPATIENT, timeout: 60_000 })
   await renderer.render('물')
   const killed = runningPid()
   const clip = renderer.render(LONG)
