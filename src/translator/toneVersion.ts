@@ -1,11 +1,11 @@
-import { romanization } from '#korean/romanization.ts'
-import { spelledOut } from '#korean/spelledOut.ts'
 import { bareWord } from '#translator/bareWord.ts'
+import { differsBetweenTones } from '#translator/differsBetweenTones.ts'
+import { romanizedWord } from '#translator/romanizedWord.ts'
 import { type SpokenWord, spokenWords } from '#translator/spokenWords.ts'
 import { toneChanges } from '#translator/toneChanges.ts'
 import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
 import type { FiredRule } from '#translator/transfer/rendering.ts'
-import { TONES, type Tone, type ToneVersion, type TranslatedWord } from '#translator/translation.ts'
+import { byTone, type Tone, type ToneVersion, type TranslatedWord } from '#translator/translation.ts'
 
 /** The words of a sentence in one tone, and the rules that fired for them. */
 export interface TracedWords {
@@ -18,16 +18,12 @@ interface ShownWord {
   spoken: SpokenWord
 }
 
-function romanized({ text, boundaries = [] }: KoreanWord): string {
-  return /\d/.test(text) ? romanization(spelledOut(text).replaceAll(' ', '')) : romanization(text, boundaries)
-}
-
 function shownWord(word: KoreanWord, spoken: SpokenWord, changed: boolean, changes: string[]): TranslatedWord {
   const { text, gloss, parts, senses } = word
   return {
     text,
     gloss,
-    romanization: romanized(word),
+    romanization: romanizedWord(word),
     parts: parts.map((part) => ({ text: bareWord(part.text), meaning: part.meaning })),
     changed,
     ...(changes.length > 0 ? { changes } : {}),
@@ -39,12 +35,12 @@ function shownWord(word: KoreanWord, spoken: SpokenWord, changed: boolean, chang
 
 /** The words of a sentence as they are shown in a tone: their parts, their sounds, and what of them the tone has chosen. */
 export function toneWords(tone: Tone, versions: Record<Tone, TracedWords>): ShownWord[] {
-  const { words } = versions[tone]
-  const others = TONES.filter((other) => other !== tone).map(
-    (other) => new Set(versions[other].words.map(({ text }) => text)),
+  const differs = differsBetweenTones(
+    tone,
+    byTone((each) => versions[each].words),
   )
-  return spokenWords(words).map(({ word, ...spoken }) => {
-    const changed = others.some((texts) => !texts.has(word.text))
+  return spokenWords(versions[tone].words).map(({ word, ...spoken }) => {
+    const changed = differs(word)
     return { word: shownWord(word, spoken, changed, changed ? toneChanges(word, tone, versions) : []), spoken }
   })
 }

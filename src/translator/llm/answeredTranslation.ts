@@ -1,6 +1,6 @@
 import { guidePath } from '#translator/guide.ts'
 import type { LlmAnswer, LlmStep } from '#translator/llm/llmAnswer.ts'
-import { type MadeWord, toneVersions } from '#translator/madeVersions.ts'
+import { type MadeWord, madeVersions } from '#translator/madeVersions.ts'
 import { byTone, type ExplanationStep, type Tone, type Translation } from '#translator/translation.ts'
 
 /** As many as the built-in engine gives. */
@@ -14,7 +14,7 @@ export function answeredTranslation(answers: readonly LlmAnswer[]): Translation 
   const steps = answers.flatMap((answer) => answer.steps)
   return {
     status: 'complete',
-    tones: toneVersions(byTone((tone) => answers.flatMap((answer) => wordsOf(answer, tone)))),
+    tones: madeVersions(byTone((tone) => answers.flatMap((answer) => wordsOf(answer, tone)))),
     steps: byTone((tone) => stepsIn(steps, tone)),
     unknown: [],
   }

@@ -24,7 +24,7 @@ interface FourTonesProps {
 export function FourTones({ tones, audioUrls, current }: FourTonesProps) {
   return (
     <Panel title={words.fourTones} aside={words.fourTonesRemark}>
-      <ol className={styles.rows}>
+      <ol>
         {tonesByDistance.map((tone) => (
           <li key={tone} className={styles.row} aria-current={tone === current || undefined}>
             <ToneChip tone={tone} />
