@@ -5,8 +5,8 @@ import type { MatchResult, MatchState } from '#match/matchContract.ts'
 import { reportResult } from '#match/web/matchCalls.ts'
 import { RatingResult } from '#match/web/RatingResult.tsx'
 import { ResultActions } from '#match/web/ResultActions.tsx'
+import { ResultFrame } from '#match/web/ResultFrame.tsx'
 import { ResultHead } from '#match/web/ResultHead.tsx'
-import styles from '#match/web/ResultScreen.module.css'
 import { ReviewList } from '#match/web/ReviewList.tsx'
 import { resultCopy } from '#match/web/resultCopy.ts'
 import { resultWords } from '#match/web/resultWords.ts'
@@ -38,9 +38,8 @@ export function ResultScreen({ match, state, past }: ResultScreenProps) {
 
   if (!result) return null
   return (
-    <main id="main" className={styles.screen}>
-      <div className="saekdong" aria-hidden="true" />
-      <div className={`page ${styles.page}`}>
+    <>
+      <ResultFrame>
         <ResultHead state={state} result={result}>
           <RatingResult state={state} result={result} />
         </ResultHead>
@@ -53,9 +52,9 @@ export function ResultScreen({ match, state, past }: ResultScreenProps) {
           past={past}
         />
         {phase === 'completed' && <ReviewList state={state} review={result.review} />}
-      </div>
+      </ResultFrame>
       <ShortcutsDialog open={helps} onClose={() => setHelps(false)} />
-    </main>
+    </>
   )
 }
 

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#design/web/Button.tsx'
-import { LinkButton } from '#design/web/LinkButton.tsx'
 import { ReviewItem } from '#match/web/ReviewItem.tsx'
 import review from '#match/web/ReviewList.module.css'
 import { resultCopy } from '#match/web/resultCopy.ts'
 import { useShortcuts } from '#match/web/useShortcuts.ts'
 import type { UntimedState } from '#practice/practiceContract.ts'
-import { practiceHome } from '#practice/practicePages.ts'
 import { practiceCopy, untimedCopy } from '#practice/web/copy.ts'
 import styles from '#practice/web/UntimedSummary.module.css'
 import { useBegin } from '#practice/web/useBegin.ts'
+import { WhatNext } from '#practice/web/WhatNext.tsx'
 
 /** What was right, what to review, and what to do next. */
 export function UntimedSummary({ state }: { state: UntimedState }) {
@@ -30,17 +28,13 @@ export function UntimedSummary({ state }: { state: UntimedState }) {
         </h1>
         {answered > 0 && right === answered && <p>{untimedCopy.nothingMissed}</p>}
       </header>
-      <div className={styles.actions}>
-        <Button variant="primary" size="large" busy={begin.busy} busyLabel={practiceCopy.beginning} onClick={again}>
-          {untimedCopy.again}
-        </Button>
-        <LinkButton href={practiceHome(skill)} inApp>
-          {practiceCopy.otherWay}
-        </LinkButton>
-        <LinkButton href="/app/arena" inApp variant="quiet">
-          {practiceCopy.back}
-        </LinkButton>
-      </div>
+      <WhatNext
+        skill={skill}
+        again={untimedCopy.again}
+        other={practiceCopy.otherWay}
+        busy={begin.busy}
+        onAgain={again}
+      />
       {state.review.length > 0 && <ToReview state={state} />}
     </main>
   )
