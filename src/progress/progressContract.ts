@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MatchOutcome } from '#progress/pastMatch.ts'
-import type { Practice } from '#progress/slips.ts'
+import type { Area } from '#progress/slips.ts'
 import type { Skill } from '#rating/skill.ts'
 
 /** So many matches at most come in one answer. */
@@ -63,7 +63,7 @@ export interface MissedAnswer {
 }
 
 export interface SlipReport {
-  practice: Practice
+  area: Area
   right: number
   answered: number
   example: MissedQuestion

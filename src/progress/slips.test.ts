@@ -30,7 +30,7 @@ function answer(id: string, right: boolean, kind: Partial<Question> = {}): Given
 }
 
 const shares = (given: readonly GivenAnswer[]) =>
-  slips(given).map(({ practice, right, answered }) => `${practice} ${right}/${answered}`)
+  slips(given).map(({ area, right, answered }) => `${area} ${right}/${answered}`)
 
 test('the three weakest are told, the weakest first', () => {
   const given = [

@@ -6,12 +6,12 @@ import type { QuestionType } from '#questions/question.ts'
 export const LEAST_ANSWERS = 5
 const MOST_SLIPS = 3
 
-/** What questions can be practice of, as finely as the bank tells it. */
-export type Practice = Focus | QuestionType
+/** What a question tests, as finely as the bank tells it. */
+export type Area = Focus | QuestionType
 
 /** Something that the player gets wrong more often than the rest. */
 export interface Slip {
-  practice: Practice
+  area: Area
   right: number
   answered: number
   /** The newest wrong answer. */
@@ -20,15 +20,15 @@ export interface Slip {
 
 /** The weakest few of all that was answered often enough, the weakest first; of answers newest first. */
 export function slips(answers: readonly GivenAnswer[]): Slip[] {
-  const groups = Map.groupBy(answers, ({ question }): Practice => question.focus ?? question.type)
+  const groups = Map.groupBy(answers, ({ question }): Area => question.focus ?? question.type)
   return [...groups]
     .filter(([, given]) => given.length >= LEAST_ANSWERS)
-    .flatMap(([practice, given]) => slipOf(practice, given))
+    .flatMap(([area, given]) => slipOf(area, given))
     .toSorted((one, other) => one.right / one.answered - other.right / other.answered || other.answered - one.answered)
     .slice(0, MOST_SLIPS)
 }
 
-function slipOf(practice: Practice, given: readonly GivenAnswer[]): Slip[] {
+function slipOf(area: Area, given: readonly GivenAnswer[]): Slip[] {
   const example = given.find((answer) => !isRight(answer))
-  return example ? [{ practice, right: given.filter(isRight).length, answered: given.length, example }] : []
+  return example ? [{ area, right: given.filter(isRight).length, answered: given.length, example }] : []
 }

@@ -9,7 +9,7 @@ import type { Proof } from '#questions/proof.ts'
 import type { QuestionType } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 
-/** A point of grammar, or a topic of words: what a question is practice of, where its type says too little to learn by. */
+/** A point of grammar, or a topic of words: what a question tests, where its type says too little to learn by. */
 export type Focus = GrammarFocus | Topic
 export type GrammarFocus =
   | 'topic-particle'

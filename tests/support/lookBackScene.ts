@@ -56,9 +56,9 @@ export const lookBackScene: {
   'missed-questions': { questions: [PARTICLE, HEARD], total: 12 },
   'points-slip': {
     slips: [
-      { practice: 'place-particle', right: 5, answered: 12, example: PARTICLE },
-      { practice: 'listening-time', right: 4, answered: 7, example: HEARD },
-      { practice: 'food', right: 6, answered: 9, example: { ...PARTICLE, right: 'to eat', chosen: 'to drink' } },
+      { area: 'place-particle', right: 5, answered: 12, example: PARTICLE },
+      { area: 'listening-time', right: 4, answered: 7, example: HEARD },
+      { area: 'food', right: 6, answered: 9, example: { ...PARTICLE, right: 'to eat', chosen: 'to drink' } },
     ],
   },
 }

@@ -115,7 +115,7 @@ test('from five answers of a kind on it is told how many were right, with the ne
   expect(await slips(players[0])).toEqual([])
   await playedBy(players, ['wrong', null, null])
   const [newest] = (await missed(players[0])).questions
-  expect(await slips(players[0])).toEqual([{ practice: 'meaning', right: 1, answered: 5, example: newest }])
+  expect(await slips(players[0])).toEqual([{ area: 'meaning', right: 1, answered: 5, example: newest }])
   expect(await slips(players[1])).toEqual([])
 })
 

@@ -4,8 +4,8 @@ import { Panel } from '#design/web/Panel.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
 import type { SlipReport, SlipsAnswer } from '#progress/progressContract.ts'
+import { AREAS } from '#progress/web/areaCopy.ts'
 import { slipsCopy as copy, missedCopy } from '#progress/web/missedCopy.ts'
-import { PRACTICES } from '#progress/web/practiceCopy.ts'
 import styles from '#progress/web/SlipsPanel.module.css'
 import { useLookBack } from '#progress/web/useLookBack.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
@@ -25,7 +25,7 @@ export function SlipsPanel() {
       {answer?.slips.length === 0 && <EmptyState>{copy.none}</EmptyState>}
       <ul>
         {answer?.slips.map((slip) => (
-          <SlipItem key={slip.practice} slip={slip} />
+          <SlipItem key={slip.area} slip={slip} />
         ))}
       </ul>
     </Panel>
@@ -33,8 +33,8 @@ export function SlipsPanel() {
 }
 
 function SlipItem({ slip }: { slip: SlipReport }) {
-  const { practice, right, answered, example } = slip
-  const { name, korean, guide } = PRACTICES[practice]
+  const { area, right, answered, example } = slip
+  const { name, korean, guide } = AREAS[area]
   return (
     <li className={styles.slip}>
       <p className={styles.name}>

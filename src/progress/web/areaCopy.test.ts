@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PRACTICES } from '#progress/web/practiceCopy.ts'
+import { AREAS } from '#progress/web/areaCopy.ts'
 
 /** A page has a text of its own, or one of the glossary pages that come with the product. */
 function isWritten(guide: string): boolean {
@@ -9,12 +9,12 @@ function isWritten(guide: string): boolean {
 }
 
 test('a guide that is recommended is there to be read', () => {
-  const guides = Object.values(PRACTICES).flatMap(({ guide }) => guide ?? [])
+  const guides = Object.values(AREAS).flatMap(({ guide }) => guide ?? [])
   expect(guides.length).toBeGreaterThan(0)
   expect(guides.filter((guide) => !isWritten(guide))).toEqual([])
 })
 
 test('no two kinds of question go by one name', () => {
-  const names = Object.values(PRACTICES).map(({ name }) => name)
+  const names = Object.values(AREAS).map(({ name }) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

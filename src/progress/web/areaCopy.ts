@@ -1,6 +1,6 @@
-import type { Practice } from '#progress/slips.ts'
+import type { Area } from '#progress/slips.ts'
 
-interface PracticeWords {
+interface AreaWords {
   name: string
   /** What it is about, in Korean. */
   korean?: string
@@ -13,8 +13,8 @@ const HONORIFICS = '/learn/honorifics'
 const COUNTERS = '/learn/counters'
 const HANGUL = '/learn/hangul'
 
-/** What each kind of question is practice of, in words, with the guide where there is one. */
-export const PRACTICES: Record<Practice, PracticeWords> = {
+/** What each kind of question tests, in words, with the guide where there is one. */
+export const AREAS: Record<Area, AreaWords> = {
   'topic-particle': { name: 'Topic particle', korean: '은/는', guide: PARTICLES },
   'subject-particle': { name: 'Subject particle', korean: '이/가', guide: PARTICLES },
   'object-particle': { name: 'Object particle', korean: '을/를', guide: PARTICLES },
