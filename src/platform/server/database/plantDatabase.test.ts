@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
@@ -23,6 +33,14 @@ test('a new data directory begins with all migrations done, and with nothing of 
   } finally {
     await database.close()
   }
+})
+
+test('the copy is its owner’s alone, whatever rights the template has', async () => {
+  const template = join(folder, 'template')
+  mkdirSync(join(template, 'database'), { recursive: true })
+  chmodSync(join(template, 'database'), 0o755)
+  await plantDatabase(folder, template)
+  expect(statSync(join(folder, 'database')).mode & 0o777).toBe(0o700)
 })
 
 test('a database that is there is left as it is', async () => {

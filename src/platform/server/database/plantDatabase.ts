@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { cp, rename, rm } from 'node:fs/promises'
+import { chmod, cp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readMigrations } from '#platform/server/database/migrate.ts'
@@ -27,5 +27,7 @@ export async function plantDatabase(directory: string, template = templateFolder
   const draft = `${database}.draft`
   await rm(draft, { recursive: true, force: true })
   await cp(join(template, 'database'), draft, { recursive: true })
+  // The copy has the rights of whoever built the template.
+  await chmod(draft, 0o700)
   await rename(draft, database)
 }
