@@ -6,11 +6,12 @@ import type { Question } from '#questions/question.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const FOLDER = `${ROOT}.cache/questions/`
-/** All that the bank is made from: its words, its written questions, and the code that makes and judges it. */
+/** All that the bank is made from: its words, its written questions, and the code, ours and others', that makes and judges it. */
 const SOURCES = [
   'content/headwords/*',
   'content/questions/*.json',
   'src/{kit,korean,headwords,questions,rating}/**/*.ts',
+  'package-lock.json',
 ]
 
 /** The questions as they were made from exactly these sources; made and kept where they have not been yet. */
@@ -25,10 +26,15 @@ export async function compiledOnce(compile: () => Promise<readonly Question[]>):
   return questions
 }
 
-async function sourcesHash(): Promise<string> {
-  const names = globSync(SOURCES, { cwd: ROOT })
+/** The files of which a change makes another bank. */
+export function bankSources(): string[] {
+  return globSync(SOURCES, { cwd: ROOT })
     .filter((name) => !name.endsWith('.test.ts'))
     .toSorted()
+}
+
+async function sourcesHash(): Promise<string> {
+  const names = bankSources()
   const texts = await Promise.all(names.map((name) => readFile(ROOT + name)))
   const hash = createHash('sha256')
   for (const [index, text] of texts.entries()) hash.update(`${names[index]}\0`).update(text).update('\0')
