@@ -4,6 +4,7 @@ import { hydrated } from '#tests/support/browser.ts'
 import { type FakeLlm, hangs, refuses, saysPieces, startFakeLlm } from '#tests/support/fakeLlm.ts'
 import { openStage, type Stage } from '#tests/support/journey.ts'
 import { SCHOOL_ANSWER, SCHOOL_TEXT } from '#tests/support/llmAnswers.ts'
+import { koreanRegion, translate } from '#tests/support/translateSteps.ts'
 
 let llm: FakeLlm
 let stage: Stage
@@ -16,13 +17,7 @@ afterAll(async () => {
   await llm.close()
 })
 
-const result = (page: Page) => page.getByRole('region', { name: 'Korean', exact: true })
-const live = (page: Page) => result(page).locator('[aria-live]')
-
-async function translate(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'English' }).fill(text)
-  await page.keyboard.press('Control+Enter')
-}
+const live = (page: Page) => koreanRegion(page).locator('[aria-live]')
 
 /** Begins to watch how far things move that nobody moved, as browsers count it. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -50,14 +45,14 @@ test('the Korean grows while the model says it, is read out when it is whole, an
   await hydrated(page)
   const shifted = await watchShifts(page)
   await translate(page, SCHOOL_TEXT)
-  const growing = result(page).getByText('저는 학교', { exact: true })
+  const growing = koreanRegion(page).getByText('저는 학교', { exact: true })
   await growing.waitFor()
   expect(await growing.getAttribute('aria-hidden')).toBe('true')
   expect(await live(page).getAttribute('aria-busy')).toBe('true')
   open()
-  await result(page).getByRole('button', { name: '학교에' }).waitFor()
+  await koreanRegion(page).getByRole('button', { name: '학교에' }).waitFor()
   expect(await live(page).getAttribute('aria-busy')).toBe('false')
-  expect(await result(page).textContent()).toContain('저는 학교에 가요.')
+  expect(await koreanRegion(page).textContent()).toContain('저는 학교에 가요.')
   await page.getByText('Translated by a language model.').waitFor()
   expect(await shifted()).toBeLessThan(0.02)
   await leave()
@@ -80,8 +75,8 @@ test('when the model fails the built-in engine answers, and the page says so', a
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   await translate(page, 'Thank you.')
-  await result(page).getByText('감사').first().waitFor()
-  await result(page).getByText('The language model could not translate this just now').waitFor()
+  await koreanRegion(page).getByText('감사').first().waitFor()
+  await koreanRegion(page).getByText('The language model could not translate this just now').waitFor()
   await page.getByText('Translated by the built-in engine').waitFor()
   await leave()
 })

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated } from '#tests/support/browser.ts'
 import { expectAccessible } from '#tests/support/expectAccessible.ts'
 import { heardAudio, noteAudio } from '#tests/support/heardAudio.ts'
 import { openStage, type Stage } from '#tests/support/journey.ts'
+import { koreanRegion, translate } from '#tests/support/translateSteps.ts'
 
 /** English, and what must stand in the polite Korean: twenty different constructions. */
 const SENTENCES: readonly [string, string][] = [
@@ -35,21 +35,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-function result(page: Page) {
-  return page.getByRole('region', { name: 'Korean' })
-}
-
-async function translate(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'English' }).fill(text)
-  await page.keyboard.press('Control+Enter')
-}
-
 test('a visitor translates 20 different sentences', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   for (const [english, korean] of SENTENCES) {
     await translate(page, english)
-    await result(page).getByText(korean).first().waitFor()
+    await koreanRegion(page).getByText(korean).first().waitFor()
     expect(await page.getByText('not in the dictionary yet').count()).toBe(0)
   }
   await leave()
@@ -68,7 +59,7 @@ test('a visitor sees all four tones, copies one, and clears', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('기다려 주십시오.')
 
   await page.getByRole('radio', { name: 'Casual' }).check({ force: true })
-  await result(page).getByText('기다려 줘').first().waitFor()
+  await koreanRegion(page).getByText('기다려 줘').first().waitFor()
   await page.getByRole('button', { name: 'Clear' }).click()
   expect(await page.getByRole('textbox', { name: 'English' }).inputValue()).toBe('')
   expect(await page.getByRole('radio', { name: 'Polite' }).isChecked()).toBe(true)
@@ -119,7 +110,7 @@ test('an unknown word is marked and named, never guessed', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   await translate(page, 'I like the zyzzyva.')
-  await result(page).getByText('〔zyzzyva〕').first().waitFor()
+  await koreanRegion(page).getByText('〔zyzzyva〕').first().waitFor()
   await page.getByText('not in the dictionary yet: zyzzyva').first().waitFor()
   await leave()
 })
@@ -130,7 +121,7 @@ test('white space alone is refused in words; saving asks a visitor to sign in', 
   await translate(page, '   ')
   await page.getByText('Please enter text to translate.').first().waitFor()
   await translate(page, 'Thank you.')
-  await result(page).getByText('감사').first().waitFor()
+  await koreanRegion(page).getByText('감사').first().waitFor()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Sign in to save translations.').first().waitFor()
   await leave()
@@ -140,7 +131,7 @@ test('a shared link opens with its text translated in its tone', async () => {
   const { page, leave } = await stage.visit(
     `/translate?text=${encodeURIComponent('Please wait a moment.')}&tone=formal`,
   )
-  await result(page).getByText('기다려 주십시오').first().waitFor()
+  await koreanRegion(page).getByText('기다려 주십시오').first().waitFor()
   await leave()
 })
 
@@ -148,7 +139,7 @@ test('a word of the translation opens its parts, one word at a time, and Esc goe
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   await translate(page, 'I met my friend at school yesterday.')
-  const word = (text: string) => result(page).getByRole('button', { name: text, exact: true })
+  const word = (text: string) => koreanRegion(page).getByRole('button', { name: text, exact: true })
   const about = page.getByRole('note', { name: 'About this word' })
   await word('친구를').click()
   await about.getByText('object particle').waitFor()
@@ -175,7 +166,7 @@ test('each of the four tones answers in its own way, and the copied link brings 
   for (const [tone, korean] of Object.entries(ways)) {
     await page.getByRole('radio', { name: tone }).check({ force: true })
     const words = korean.split(' ')
-    await result(page)
+    await koreanRegion(page)
       .getByRole('button', { name: words.at(-1) ?? '', exact: true })
       .waitFor()
   }
@@ -184,7 +175,7 @@ test('each of the four tones answers in its own way, and the copied link brings 
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).searchParams.get('tone')).toBe('business')
   await page.goto(link)
-  await result(page).getByText('바랍니다').first().waitFor()
+  await koreanRegion(page).getByText('바랍니다').first().waitFor()
   expect(await page.getByRole('textbox', { name: 'English' }).inputValue()).toBe('Please wait a moment.')
   await leave()
 })
@@ -202,7 +193,7 @@ test('a translation that fails says so beside the text and as a toast, keeps the
   await expectAccessible(page)
   await page.unroute('**/functions/v1/translate')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await result(page).getByText('감사').first().waitFor()
+  await koreanRegion(page).getByText('감사').first().waitFor()
   await leave()
 })
 

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated } from '#tests/support/browser.ts'
 import { openStage, type Stage } from '#tests/support/journey.ts'
+import { koreanRegion, translate } from '#tests/support/translateSteps.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -9,24 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-function result(page: Page) {
-  return page.getByRole('region', { name: 'Korean' })
-}
-
-async function translate(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'English' }).fill(text)
-  await page.keyboard.press('Control+Enter')
-}
-
 test('a tapped word tells its parts, its sound and what the tone chose; the rest of the explanation unfolds', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   await translate(page, 'I gave my teacher a present at the bank.')
   const gloss = page.getByRole('note', { name: 'About this word' })
-  await result(page).getByRole('button', { name: '드렸어요' }).click()
+  await koreanRegion(page).getByRole('button', { name: '드렸어요' }).click()
   await gloss.getByText('[드려써요]').waitFor()
   await gloss.getByText('humble word for').waitFor()
-  await result(page).getByRole('button', { name: '은행에서' }).click()
+  await koreanRegion(page).getByRole('button', { name: '은행에서' }).click()
   await gloss.getByText('of a river').waitFor()
 
   const why = page.getByRole('region', { name: 'Why it reads this way' })
