@@ -107,6 +107,7 @@ test('after two minutes without a payment the page says so, and coming back asks
   await page.clock.install()
   await page.goto(`${stage.server.url}/pricing?checkout=success`)
   await page.getByText('Checking your payment').waitFor()
+  await hydrated(page)
   await page.clock.runFor(121_000)
   await page.getByText('No payment has arrived yet').waitFor()
   await page.evaluate(() => dispatchEvent(new Event('focus')))
