@@ -1,25 +1,32 @@
 // `npm run check`, the whole truth: types, pure types, architecture, sizes, lint, unit and integration tests, which read the content too.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { hasPostgresql } from '#tests/support/postgresqlServer.ts'
 import { type ArchitectureMap, architectureComplaints, importCycles, readSources } from './check/architecture.ts'
 import { reportSizes, type SizeExceptions } from './check/sizes.ts'
+import { styleComplaints } from './check/styleClasses.ts'
 
-const steps: [string, () => boolean][] = [
+// Made once, ahead of the tests, which then find it kept; beside the steps that need it not.
+const bank = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/prepare.ts'])
+
+const steps: [string, () => boolean | Promise<boolean>][] = [
   ['types of routes', () => run('react-router', 'typegen')],
   ['types', () => run('tsc')],
   ['pure types', () => run('tsc', '-p', 'tsconfig.pure.json')],
   ['architecture', checkArchitecture],
   ['sizes', checkSizes],
+  ['style classes', checkStyles],
   ['lint', () => run('biome', 'check', '--error-on-warnings', '.')],
-  // Once, ahead of the tests, which then find it kept: a fault in a word or a question is said here, and once.
-  ['bank of questions', () => run(process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/prepare.ts')],
+  ['bank of questions', bankIsMade],
   ['tests', runTests],
 ]
 
 for (const [name, step] of steps) {
   console.log(`\n— ${name}`)
-  if (!step()) {
+  if (!(await step())) {
+    bank.kill()
     console.error(`check failed at: ${name}`)
     process.exit(1)
   }
@@ -27,6 +34,13 @@ for (const [name, step] of steps) {
 
 function run(command: string, ...parameters: string[]): boolean {
   return spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+}
+
+/** A fault in a word or a question is said here, and once. */
+async function bankIsMade(): Promise<boolean> {
+  const [complaints] = await Promise.all([text(bank.stderr), bank.exitCode ?? once(bank, 'exit')])
+  console.log(complaints || 'made, or found as it was kept')
+  return bank.exitCode === 0
 }
 
 function runTests(): boolean {
@@ -49,6 +63,13 @@ function checkArchitecture(): boolean {
   const sources = readSources('src')
   const complaints = [...architectureComplaints(map, sources), ...importCycles(sources)]
   console.log(complaints.join('\n') || `${sources.length} files follow the map, no cycles`)
+  return complaints.length === 0
+}
+
+function checkStyles(): boolean {
+  const modules = readSources('src', /\.module\.css$/)
+  const complaints = styleComplaints(readSources('src', /\.tsx$/), modules)
+  console.log(complaints.join('\n') || `${modules.length} modules have the classes that their components name`)
   return complaints.length === 0
 }
 

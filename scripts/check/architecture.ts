@@ -31,9 +31,9 @@ export function architectureComplaints(map: ArchitectureMap, files: readonly Sou
   ]
 }
 
-export function readSources(directory: string): SourceFile[] {
+export function readSources(directory: string, names = /\.(tsx?|js)$/): SourceFile[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(tsx?|js)$/.test(path))
+    .filter((path) => names.test(path))
     .map((path) => ({ path, text: readFileSync(`${directory}/${path}`, 'utf8') }))
 }
 
