@@ -27,7 +27,7 @@ export function adminFunctions(database: Database, glossary: readonly GlossaryEn
       access: 'user',
       input: NO_INPUT,
       rateLimit: FAIRNESS_LIMIT,
-      run: ({ claims }) => asAdmin(database, claims, fairnessReport),
+      run: ({ claims }) => fairnessReport((work) => asAdmin(database, claims, work)),
     }),
     defineFunction({
       name: 'admin-glossary',
