@@ -3,11 +3,42 @@ import { promisify } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FairnessReport } from '#admin/fairness/suspicion.ts'
 import { expectAccessible } from '#tests/support/expectAccessible.ts'
 import { createAccount, openStage, type Stage } from '#tests/support/journey.ts'
 
 const EMAIL = 'maya@example.org'
 const PASSWORD = 'three rounds of korean'
+
+const ID = '5d0c2f6e-6c1b-4a53-9f0e-3d7f4b1a2c55'
+/** What the server tells an admin of who plays unfairly. */
+const REPORT: FairnessReport = {
+  days: 30,
+  suspicions: [
+    {
+      kind: 'win-trading',
+      players: [
+        { id: ID, name: 'W'.repeat(24) },
+        { id: ID.replace('5', '6'), name: '프리야' },
+      ],
+      meetings: 12,
+      expected: 0.7,
+      thrown: 12,
+      wins: [6, 6],
+      pattern: 'alternating',
+      matches: Array.from({ length: 12 }, (_, index) => ID.replace('5d', `${index + 10}`)),
+    },
+    {
+      kind: 'reactions',
+      players: [{ id: ID, name: 'Ada' }],
+      answers: 40,
+      medianMs: 2_400,
+      fast: 6,
+      fastRight: 6,
+      matches: [ID],
+    },
+  ],
+}
 
 let stage: Stage
 /** What Maya's browser keeps. */
@@ -47,7 +78,7 @@ test('to a visitor and to a player there is no admin panel', async () => {
     await leave()
   }
   const api = await client()
-  for (const name of ['admin-statistics', 'admin-glossary']) {
+  for (const name of ['admin-statistics', 'admin-fairness', 'admin-glossary']) {
     expect((await api.functions.invoke(name)).error?.context.status).toBe(403)
   }
 })
@@ -98,7 +129,15 @@ test('axe finds nothing on the panel, and nothing scrolls sideways, in both them
   await command('grant', EMAIL)
   const { page, leave } = await stage.visit('/admin', { storageState })
   await page.getByRole('button', { name: 'Populate Content' }).waitFor()
+  const look = page.getByRole('button', { name: 'Look for unfair play' })
+  await look.click()
+  await page.getByText('Nothing stands out in the last 30 days.').waitFor()
   await page.evaluate(() => document.fonts.ready)
+  await expectAccessible(page)
+  await page.route('**/functions/v1/admin-fairness', (route) => route.fulfill({ json: REPORT }))
+  await look.click()
+  await page.getByText('2 things stand out.').waitFor()
+  for (const words of ['What is looked for', '12 matches']) await page.getByText(words, { exact: true }).click()
   await expectAccessible(page)
   await leave()
 })

@@ -39,8 +39,9 @@ test('a player finds name, plan, figures, ratings and the matches left, and the 
   expect(figures).toMatch(
     /Total Matches\s+2\s+Wins\s+2\s+Win Rate\s+100%\s+Current Streak\s+2\s+Best Streak\s+2\s+Matches Left Today\s+3/,
   )
+  const ratings = page.getByRole('region', { name: 'Rating' })
   for (const skill of ['Vocabulary', 'Grammar', 'Listening']) {
-    expect(await page.getByRole('listitem').filter({ hasText: skill }).first().innerText()).toContain('1000')
+    expect(await ratings.getByRole('listitem').filter({ hasText: skill }).innerText()).toContain('1000')
   }
   expect(await page.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/pricing')
   await page.getByText('Your ratings start at 1000.').waitFor()

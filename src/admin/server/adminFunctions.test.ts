@@ -8,7 +8,7 @@ import { asUser, type DataApi, startDataApi } from '#tests/support/dataApi.ts'
 import { setClock } from '#tests/support/moveClock.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
 
-const FUNCTIONS = ['admin-statistics', 'admin-glossary']
+const FUNCTIONS = ['admin-statistics', 'admin-fairness', 'admin-glossary']
 const PAGE: GlossaryEntry = {
   slug: 'learn/counters',
   title: 'Counters',

@@ -1,10 +1,13 @@
 import type { GlossaryEntry } from '#admin/glossaryEntry.ts'
+import { fairnessReport } from '#admin/server/fairnessReport.ts'
 import type { SiteStatistics } from '#admin/siteStatistics.ts'
 import type { Claims, Database, Transaction } from '#platform/server/database/database.ts'
 import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
 const ADMIN_LIMIT = { name: 'admin', count: 60, periodSeconds: 60 }
+/** It reads a month of matches. */
+const FAIRNESS_LIMIT = { name: 'admin-fairness', count: 6, periodSeconds: 60 }
 
 /**
  * What the admin panel asks for. Each asks the database whether the caller is an admin now; the token's word is not enough.
@@ -18,6 +21,13 @@ export function adminFunctions(database: Database, glossary: readonly GlossaryEn
       input: NO_INPUT,
       rateLimit: ADMIN_LIMIT,
       run: ({ claims }) => asAdmin(database, claims, readStatistics),
+    }),
+    defineFunction({
+      name: 'admin-fairness',
+      access: 'user',
+      input: NO_INPUT,
+      rateLimit: FAIRNESS_LIMIT,
+      run: ({ claims }) => fairnessReport((work) => asAdmin(database, claims, work)),
     }),
     defineFunction({
       name: 'admin-glossary',

@@ -2,6 +2,7 @@ import type { SiteStatistics } from '#admin/siteStatistics.ts'
 import styles from '#admin/web/AdminPage.module.css'
 import { ContentManagement } from '#admin/web/ContentManagement.tsx'
 import { adminCopy, statisticsShown } from '#admin/web/copy.ts'
+import { FairnessPanel } from '#admin/web/FairnessPanel.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { StatStrip } from '#design/web/StatStrip.tsx'
@@ -14,6 +15,7 @@ export function AdminPage({ statistics }: { statistics: SiteStatistics }) {
       <Panel title={adminCopy.statistics} aside={adminCopy.statisticsRemark}>
         <StatStrip stats={statisticsShown(statistics)} className={styles.figures ?? ''} />
       </Panel>
+      <FairnessPanel />
     </main>
   )
 }

@@ -1,5 +1,5 @@
-import type { EpochMs } from '#kit/time.ts'
-import type { Course } from '#match/course.ts'
+import type { EpochMs, Milliseconds } from '#kit/time.ts'
+import { type Course, currentQuestion } from '#match/course.ts'
 import type { MatchState, Pair, RatingChange } from '#match/matchContract.ts'
 import type { MatchDeed, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { replay } from '#match/replay.ts'
@@ -91,14 +91,22 @@ export async function appendEvent(
   deed: MatchDeed,
 ): Promise<StoredMatch> {
   const event: MatchEvent = { seq: (match.events.at(-1)?.seq ?? 0) + 1, at: match.now, player, ...deed }
-  const answer = event.kind === 'answer' ? [event.optionId, event.correct] : [null, null]
   const questionNo = 'questionNo' in event ? event.questionNo : null
+  const answer = event.kind === 'answer' ? [event.optionId, event.correct, sinceOpening(match)] : NO_ANSWER
   await tx.sql(
-    `insert into app.match_events (match_id, seq, player, kind, question_no, option_id, correct, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into app.match_events (match_id, seq, player, kind, question_no, option_id, correct, after_ms, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [match.id, event.seq, event.player, event.kind, questionNo, ...answer, new Date(event.at)],
   )
   return { ...match, events: [...match.events, event] }
+}
+
+const NO_ANSWER = [null, null, null]
+
+/** How long the question of the moment has been open, or had been when it closed just now. */
+function sinceOpening(match: StoredMatch): Milliseconds | null {
+  const question = currentQuestion(courseOf(match))
+  return question ? match.now - question.opensAt : null
 }
 
 interface EventRow {

@@ -2,12 +2,9 @@ import type { EpochMs } from '#kit/time.ts'
 import type { QuestionNo } from '#match/matchEvent.ts'
 import { dealQuestions, type Voice } from '#match/server/dealQuestions.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { GivenAnswer } from '#progress/givenAnswer.ts'
+import { type GivenAnswer, MATCHES_READ } from '#progress/givenAnswer.ts'
 import { newestOwn } from '#progress/server/newestOwn.ts'
 import type { Bank } from '#questions/bank.ts'
-
-/** Older ones say little of what a player knows now. */
-export const MATCHES_READ = 100
 
 export interface AnswerSources {
   bank: Bank

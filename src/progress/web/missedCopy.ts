@@ -1,8 +1,9 @@
+import { MATCHES_READ } from '#progress/givenAnswer.ts'
 import { LEAST_ANSWERS, type Slip } from '#progress/slips.ts'
 
 export const missedCopy = {
   heading: 'Missed questions',
-  lead: 'Wrong answers from your last 100 matches, the newest first. A question leaves the list once you answer it right in a match.',
+  lead: `Wrong answers from your last ${MATCHES_READ} matches, the newest first. A question leaves the list once you answer it right in a match.`,
   back: 'Back to Arena',
   loading: 'Looking for missed questions...',
   failed: 'Your missed questions could not be loaded.',

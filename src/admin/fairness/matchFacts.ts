@@ -1,0 +1,42 @@
+import { THROWN } from '#admin/fairness/thresholds.ts'
+import type { Milliseconds } from '#kit/time.ts'
+
+/** A player as the report names them: to admins alone. */
+export interface NamedPlayer {
+  id: string
+  name: string
+}
+
+/** What the log of a completed match says of one of its players. */
+export interface MatchSide {
+  player: string
+  score: 0 | 0.5 | 1
+  resigned: boolean
+  /** Gone for so long that the opponent claimed the win. */
+  left: boolean
+  answers: number
+  /** Wrong answers within `THROWN.rushedMs`. */
+  rushed: number
+  /** For how long those questions stood open that the opponent then answered right. */
+  openMs: Milliseconds
+}
+
+export interface MatchFacts {
+  id: string
+  sides: readonly [MatchSide, MatchSide]
+}
+
+export type ThrownHow = 'resigned' | 'left' | 'rushed' | 'idle'
+
+/** How a match was lost that looks thrown; null for every other one, such as one lost to somebody faster. */
+export function thrownHow({ score, resigned, left, answers, rushed, openMs }: MatchSide): ThrownHow | null {
+  if (score !== 0) return null
+  if (answers <= THROWN.mostAnswers && resigned) return 'resigned'
+  if (answers <= THROWN.mostAnswers && left) return 'left'
+  if (rushed >= THROWN.leastRushed) return 'rushed'
+  return answers === 0 && openMs >= THROWN.idleMs ? 'idle' : null
+}
+
+export function sideOf({ sides }: MatchFacts, player: string): MatchSide | undefined {
+  return sides.find((side) => side.player === player)
+}

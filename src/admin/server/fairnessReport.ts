@@ -1,0 +1,51 @@
+import { impossibleReactions, type ReactionRecord } from '#admin/fairness/impossibleReactions.ts'
+import type { MatchFacts } from '#admin/fairness/matchFacts.ts'
+import { type Fall, isWonBack, sandbagging } from '#admin/fairness/sandbagging.ts'
+import type { FairnessReport } from '#admin/fairness/suspicion.ts'
+import { REACTIONS, REPORT_DAYS, SANDBAGGING, THROWN, WIN_TRADING } from '#admin/fairness/thresholds.ts'
+import { meetTooOften, type PairCount, winTrading } from '#admin/fairness/winTrading.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+
+/** Works in a transaction of its own as an admin. */
+export type AsAdmin = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
+
+/** So many of each kind are looked at closely, those first at whom the counts point most. */
+const CLOSELY = 50
+
+/**
+ * What stands out in the matches of the last days: counts first, then the logs of the matches that they point at. The database
+ * refuses whoever is no admin. Each question has its own transaction, so that players get their turns in between. It changes
+ * nothing and bans nobody.
+ */
+export async function fairnessReport(asAdmin: AsAdmin): Promise<FairnessReport> {
+  const met = await read<PairCount>(asAdmin, 'fairness_pairs($1, $2)', REPORT_DAYS, WIN_TRADING.leastMeetings)
+  const pairs = met.filter(meetTooOften).slice(0, CLOSELY)
+  const fallen = await read<Fall>(asAdmin, 'fairness_falls($1, $2)', REPORT_DAYS, SANDBAGGING.leastDrop)
+  const falls = fallen.filter(isWonBack).slice(0, CLOSELY)
+  const quick = [REPORT_DAYS, REACTIONS.fastMs, REACTIONS.leastRight]
+  const reactions = await read<ReactionRecord>(asAdmin, 'fairness_reactions($1, $2, $3)', ...quick)
+  const facts = await readFacts(asAdmin, [
+    ...pairs.flatMap(({ meetings }) => meetings),
+    ...falls.flatMap(({ results }) => results.map(({ id }) => id)),
+  ])
+  const between = ({ meetings }: PairCount) => facts.filter(({ id }) => meetings.includes(id))
+  return {
+    days: REPORT_DAYS,
+    suspicions: [
+      ...pairs.flatMap((pair) => winTrading(pair, between(pair)) ?? []),
+      ...reactions.flatMap((record) => impossibleReactions(record) ?? []),
+      ...falls.flatMap((fall) => sandbagging(fall, facts) ?? []),
+    ],
+  }
+}
+
+/** Oldest first, each once. */
+function readFacts(asAdmin: AsAdmin, ids: readonly string[]): Promise<MatchFacts[]> {
+  return read<MatchFacts>(asAdmin, 'fairness_matches($1::uuid[], $2)', [...new Set(ids)], THROWN.rushedMs)
+}
+
+async function read<Row>(asAdmin: AsAdmin, call: string, ...parameters: readonly unknown[]): Promise<Row[]> {
+  const [row] = await asAdmin((tx) => tx.sql<{ rows: Row[] }>(`select public.${call} as rows`, parameters))
+  if (!row) throw new Error('The database did not answer')
+  return row.rows
+}

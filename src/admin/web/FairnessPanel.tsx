@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { FairnessReport, Suspicion } from '#admin/fairness/suspicion.ts'
+import panel from '#admin/web/AdminPage.module.css'
+import styles from '#admin/web/FairnessPanel.module.css'
+import { fairnessCopy as copy, KINDS, reasonOf, THRESHOLD_WORDS } from '#admin/web/fairnessCopy.ts'
+import { Button } from '#design/web/Button.tsx'
+import { Panel } from '#design/web/Panel.tsx'
+import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
+import { callFunction } from '#platform/web/callFunction.ts'
+import { MixedText } from '#site/web/MixedText.tsx'
+
+const MATCHES_SHOWN = 10
+
+/** What stands out in the matches of the last days, when an admin asks. */
+export function FairnessPanel() {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed' | FairnessReport>('idle')
+
+  async function look() {
+    setState('busy')
+    setState(
+      await callFunction<FairnessReport>('admin-fairness').catch((error: unknown) => {
+        console.error('looking for unfair play', error)
+        return 'failed' as const
+      }),
+    )
+  }
+
+  return (
+    <Panel title={copy.title}>
+      <div className={panel.content}>
+        <p className={panel.lead}>{copy.lead}</p>
+        <details className={styles.thresholds}>
+          <summary>{copy.thresholds}</summary>
+          <dl>
+            {Object.entries(THRESHOLD_WORDS).map(([kind, words]) => (
+              <div key={kind}>
+                <dt>{KINDS[kind as Suspicion['kind']]}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+        <Button variant="primary" busy={state === 'busy'} busyLabel={copy.looking} onClick={look}>
+          {copy.look}
+        </Button>
+        <output>{outcomeOf(state)}</output>
+        {typeof state === 'object' && <Suspicions report={state} />}
+      </div>
+    </Panel>
+  )
+}
+
+function outcomeOf(state: 'idle' | 'busy' | 'failed' | FairnessReport): string {
+  if (state === 'failed') return copy.failed
+  if (typeof state === 'string') return ''
+  const { length } = state.suspicions
+  return length === 0 ? copy.nothing : copy.found(length)
+}
+
+function Suspicions({ report: { suspicions } }: { report: FairnessReport }) {
+  useKoreanFonts(suspicions.flatMap(({ players }) => players.map(({ name }) => name)).join())
+  return (
+    <ul className={styles.suspicions}>
+      {Object.entries(suspicions).map(([at, suspicion]) => (
+        <SuspicionItem key={at} suspicion={suspicion} />
+      ))}
+    </ul>
+  )
+}
+
+function SuspicionItem({ suspicion }: { suspicion: Suspicion }) {
+  const { kind, players, matches } = suspicion
+  const more = matches.length - MATCHES_SHOWN
+  return (
+    <li>
+      <h3>{KINDS[kind]}</h3>
+      <ul>
+        {players.map(({ id, name }) => (
+          <li key={id}>
+            <b>
+              <MixedText text={name} />
+            </b>{' '}
+            <code>
+              {copy.id} {id}
+            </code>
+          </li>
+        ))}
+      </ul>
+      <p>{reasonOf(suspicion)}</p>
+      <details>
+        <summary>{copy.matches(matches.length)}</summary>
+        <ul>
+          {matches.slice(0, MATCHES_SHOWN).map((id) => (
+            <li key={id}>
+              <code>{id}</code>
+            </li>
+          ))}
+          {more > 0 && <li>{`+ ${more}`}</li>}
+        </ul>
+      </details>
+    </li>
+  )
+}
