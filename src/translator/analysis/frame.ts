@@ -84,6 +84,9 @@ export interface PrepositionalPhrase {
   span: Span
 }
 
+/** What the verb before an adjective says: that it is so, looks, sounds or seems so, or comes to be so; others show what they feel. */
+export type Linking = 'be' | 'look' | 'sound' | 'seem' | 'get' | 'feel' | 'show'
+
 export interface Argument {
   role: string
   particle: string
@@ -103,7 +106,7 @@ export type Predicate =
       kind: 'adjective'
       phrase: AdjectivePhrase
       arguments: Argument[]
-      linking: 'be' | 'look' | 'get' | 'feel'
+      linking: Linking
       verb?: Span
     }
   | { kind: 'noun'; complement: NounPhrase }

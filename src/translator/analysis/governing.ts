@@ -1,3 +1,4 @@
+import type { Linking } from '#translator/analysis/frame.ts'
 import type { CauseId, ControlId, ReportId } from '#translator/analysis/government.ts'
 
 interface Government {
@@ -204,10 +205,11 @@ export const CAUSE_VERBS: Readonly<Record<string, Causation>> = {
 }
 
 /** A linking verb with an adjective: looks tired, got angry. */
-export const LINKING_VERBS: Readonly<Record<string, 'look' | 'get' | 'feel'>> = {
+export const LINKING_VERBS: Readonly<Record<string, Linking>> = {
   look: 'look',
-  seem: 'look',
-  sound: 'look',
+  seem: 'seem',
+  appear: 'seem',
+  sound: 'sound',
   get: 'get',
   become: 'get',
   feel: 'feel',

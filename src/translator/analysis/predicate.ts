@@ -1,7 +1,7 @@
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
 import { adverbsAt, prepositionalPhrasesAt } from '#translator/analysis/adjunct.ts'
 import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
-import type { Argument, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
+import type { Argument, Linking, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import type { Span } from '#translator/analysis/frameTerm.ts'
 import { LINKING_VERBS } from '#translator/analysis/governing.ts'
 import { standardEnds } from '#translator/analysis/longAdjunct.ts'
@@ -171,7 +171,7 @@ function equalPredicates(chart: Chart, at: number): Reading<Predicate>[] {
   )
 }
 
-function adjectivePredicates(chart: Chart, at: number, linking: 'be' | 'look' | 'get' | 'feel'): Reading<Predicate>[] {
+function adjectivePredicates(chart: Chart, at: number, linking: Linking): Reading<Predicate>[] {
   return adjectivesAt(chart, at).flatMap((phrase) => {
     const frame = 'unknown' in phrase.value.entry ? [] : phrase.value.entry.frame
     return filledFrames(chart, frame, phrase.end, [], false).map((filled) => ({
