@@ -105,7 +105,7 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
 
 /** Whose favourite it is likes it: 제가 제일 좋아하는 노래. */
 function isFavourite({ adjectives, possessor }: NounPhrase): boolean {
-  const known = possessor?.head.kind === 'pronoun' && possessor.head.id !== 'you' && possessor.head.id !== 'who'
+  const known = possessor !== undefined && !(possessor.head.kind === 'pronoun' && possessor.head.id === 'who')
   return known && adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'favorite')
 }
 
@@ -113,13 +113,15 @@ function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase
   const { possessor, head } = phrase
   if (!possessor) return []
   const sources = tokensOf(possessor.span)
+  const isHearer = possessor.head.kind === 'pronoun' && possessor.head.id === 'you'
+  if (isFavourite(phrase) && (!isHearer || rendering.tone === 'casual'))
+    return markedLast(rendering, nounWords(renderer, rendering, possessor), '이/가')
   if (possessor.head.kind !== 'pronoun') {
     const owner = nounWords(renderer, rendering, possessor)
     const marked = markedLast(rendering, owner, '의')
     fire(rendering, 'particle/possessive', marked.at(-1)?.text ?? '')
     return marked
   }
-  if (isFavourite(phrase)) return markedLast(rendering, nounWords(renderer, rendering, possessor), '이/가')
   const shared = head.kind === 'noun' && head.entry.tags.has('ours')
   const owner = ownerWord(rendering, possessor.head.id, shared)
   if (owner === undefined) return []
