@@ -4,6 +4,7 @@ import { type Opening, openingsAt, ownedBy } from '#translator/analysis/determin
 import { figuresAt, numberAt } from '#translator/analysis/englishNumber.ts'
 import type { AdjectivePhrase, Head, NounPhrase } from '#translator/analysis/frame.ts'
 import { names, plain, spots } from '#translator/analysis/namePhrase.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
 import { suitsOpening, withOneUnit } from '#translator/analysis/openingFit.ts'
 import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/analysis/pronoun.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
@@ -30,6 +31,15 @@ function listedNouns(chart: Chart, at: number): Reading<Nominal>[] {
     }))
 }
 
+const OF_LANGUAGE = new Set(
+  'word sentence grammar accent textbook dictionary pronunciation alphabet letter exam test'.split(' '),
+)
+
+/** A French word is one of the language: 프랑스어 단어. */
+function languageBonus(first: { tags: ReadonlySet<string> }, { english }: NounEntry): number {
+  return first.tags.has('language') && OF_LANGUAGE.has(english) ? 2 : 0
+}
+
 function compoundNouns(chart: Chart, at: number): Reading<Nominal>[] {
   const firsts = [
     ...listedAt(chart, chart.lexicon.nouns, at, ['NOUN', 'PROPN', 'ADJ']).filter(({ value }) => !value.plural),
@@ -49,7 +59,7 @@ function compoundNouns(chart: Chart, at: number): Reading<Nominal>[] {
                 at: { from: at, to: end },
               },
               end,
-              cost: cost + first.cost + 0.4,
+              cost: cost + first.cost + 0.4 - languageBonus(first.value.entry, value.head.entry),
             },
           ],
     ),
@@ -205,7 +215,7 @@ function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase
       const quantity = {
         ...(whole.value.quantity ?? { amount: 1 as const }),
         span: whole.value.span,
-        counter: entry.korean,
+        counter: entry.korean === '잔' && !isKind(part.value, 'drink') ? '컵' : entry.korean,
       }
       return { value: { ...part.value, quantity, span }, end: part.end, cost: cost - 0.2 }
     }

@@ -7,7 +7,7 @@ import {
   nounVerb,
 } from '#korean/predicate.ts'
 import type { NounPhrase, Predicate } from '#translator/analysis/frame.ts'
-import type { Span } from '#translator/analysis/frameTerm.ts'
+import type { Share, Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
 import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
@@ -26,6 +26,7 @@ import {
 } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { humble, isFelt } from '#translator/transfer/saidOfPerson.ts'
 
 export const ANIDA = koreanPredicate('아니다', 'copula', '아니다')
 
@@ -44,6 +45,7 @@ function adjectiveChain(
   renderer: Renderer,
   rendering: Rendering,
   { phrase, arguments: list, linking, verb }: Extract<Predicate, { kind: 'adjective' }>,
+  person: SubjectPerson,
 ): Chain {
   const { entry, span } = phrase
   const sources = [...tokensOf(span), ...(verb ? tokensOf(verb) : [])]
@@ -62,10 +64,12 @@ function adjectiveChain(
     }
   }
   const negative = negativeOf(entry.korean)
+  const felt =
+    linking === 'be' && person.who === 'other' && person.living === true && list.length === 0 && isFelt(entry)
   return {
     words: [...words, ...(entry.before === '' ? [] : idiomWords(entry.before, entry, sources)), ...degree],
     predicate: saidPredicate(rendering, entry),
-    suffixes: adjectiveSuffixes(linking, entry),
+    suffixes: felt ? ['-아하다'] : adjectiveSuffixes(linking, entry),
     gloss: entry.english,
     sources,
     stative: linking !== 'get',
@@ -80,9 +84,14 @@ function withoutPlural(complement: NounPhrase): NounPhrase {
   return complement.head.kind === 'noun' ? { ...complement, plural: false } : complement
 }
 
+const EMPTY_SHARES: ReadonlySet<Share> = new Set(['none', 'neither', 'any'])
+
 /** A noun with 이다; with 아니다 where the group is negative. */
 export function nounChain(renderer: Renderer, rendering: Rendering, complement: NounPhrase, negative: boolean): Chain {
-  if (complement.head.kind === 'pronoun' && complement.head.id === 'you') throw new Untranslatable('be you')
+  const { head } = complement
+  if (head.kind === 'pronoun' && head.id === 'you') throw new Untranslatable('be you')
+  if (head.kind === 'share' && EMPTY_SHARES.has(head.share)) throw new Untranslatable(`be ${head.share} of`)
+  if (head.kind === 'list' && head.joined === 'or') throw new Untranslatable('be one or the other')
   const words = nounWords(renderer, rendering, withoutPlural(complement))
   const sources = tokensOf(complement.span)
   if (negative) {
@@ -218,9 +227,9 @@ export function simpleChain(
     case 'verb':
       return verbChain(renderer, rendering, predicate, person)
     case 'adjective':
-      return adjectiveChain(renderer, rendering, predicate)
+      return adjectiveChain(renderer, rendering, predicate, person)
     case 'noun':
-      return nounChain(renderer, rendering, predicate.complement, negative)
+      return nounChain(renderer, rendering, humble(predicate.complement, person), negative)
     case 'place':
       return placeChain(renderer, rendering, predicate)
     case 'there':
