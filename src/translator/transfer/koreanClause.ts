@@ -27,6 +27,7 @@ import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
 import {
   unwrapped,
   withAge,
+  withCountedThere,
   withPossibility,
   withPresentFuture,
   withThought,
@@ -76,6 +77,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withActiveVoice,
   withRarely,
   withAge,
+  withCountedThere,
   (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
   withTimedPerson,
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),

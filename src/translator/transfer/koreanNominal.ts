@@ -3,7 +3,7 @@ import type { Head, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Share, Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
-import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
+import { type Chain, isHonoured, NO_SUBJECT, personOf } from '#translator/transfer/koreanChain.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
@@ -32,14 +32,10 @@ export function nominalWords(
 const SHARES: Readonly<Partial<Record<Share, string>>> = {
   all: '모두',
   most: '대부분',
-  both: '둘 다',
   each: '각자',
   some: '중 일부',
   many: '중 많은 수',
   half: '의 절반',
-  any: '중 누구',
-  none: '중 아무도',
-  neither: '둘 다',
 }
 
 function counterOf(whole: NounPhrase): string {
@@ -48,14 +44,38 @@ function counterOf(whole: NounPhrase): string {
 
 const NATIVE_COUNTS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'] as const
 
+/** 우리 중 아무도, 이 책들 중 하나도: none of many, and not any of them. */
+function noneText(whole: NounPhrase): string {
+  return isKind(whole, 'person') ? '중 아무도' : '중 하나도'
+}
+
+/** 부모님 두 분 다, in business of everybody who is spoken of with respect. */
+function bothText(rendering: Rendering, whole: NounPhrase): string {
+  return isHonoured(personOf(whole), rendering.tone) ? '두 분 다' : '둘 다'
+}
+
+function shareText(rendering: Rendering, share: Share, whole: NounPhrase): string | undefined {
+  if (typeof share === 'number') return `중 ${NATIVE_COUNTS[share]} ${counterOf(whole)}`
+  if (share === 'none') return noneText(whole)
+  return share === 'both' || share === 'neither' ? bothText(rendering, whole) : SHARES[share]
+}
+
+/** 그중 하나도: what is not any of it. */
+function noneOfIt({ head }: NounPhrase): string | undefined {
+  if (head.kind !== 'pronoun') return undefined
+  return head.id === 'this' ? '이 중 하나도' : head.id === 'it' || head.id === 'that' ? '그중 하나도' : undefined
+}
+
 /** 그들 모두, 우리 중 일부, 친구들 중 두 명: the words of the whole with its share behind them. */
 export function shareWords(
+  rendering: Rendering,
   words: readonly KoreanWord[],
   { share, whole }: Extract<Head, { kind: 'share' }>,
   span: Span,
 ): KoreanWord[] {
-  const count = typeof share === 'number' ? NATIVE_COUNTS[share] : undefined
-  const text = count ? `중 ${count} ${counterOf(whole)}` : SHARES[share]
+  const none = share === 'none' ? noneOfIt(whole) : undefined
+  if (none) return plainWords(none, 'none of', tokensOf(span))
+  const text = shareText(rendering, share, whole)
   if (text === undefined) throw new Untranslatable(`${share} of`)
   return [...words, ...plainWords(text, `${share} of`, tokensOf({ from: span.from, to: whole.span.from }))]
 }

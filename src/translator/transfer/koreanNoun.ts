@@ -165,7 +165,7 @@ export function nounWords(renderer: Renderer, rendering: Rendering, phrase: Noun
   const { head } = phrase
   if (head.kind === 'list') return listWords(renderer, rendering, head.items, head.joined)
   if (head.kind === 'deed' || head.kind === 'fact') return nominalWords(renderer, rendering, head)
-  if (head.kind === 'share') return shareWords(nounWords(renderer, rendering, head.whole), head, phrase.span)
+  if (head.kind === 'share') return shareWords(rendering, nounWords(renderer, rendering, head.whole), head, phrase.span)
   if (head.kind === 'one of') {
     const whole = nounWords(renderer, rendering, { ...head.whole, plural: false })
     return [

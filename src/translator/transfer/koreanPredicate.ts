@@ -76,6 +76,7 @@ function withoutPlural(complement: NounPhrase): NounPhrase {
 /** A noun with 이다; with 아니다 where the group is negative. */
 export function nounChain(renderer: Renderer, rendering: Rendering, complement: NounPhrase, negative: boolean): Chain {
   if (complement.head.kind === 'pronoun' && complement.head.id === 'you') throw new Untranslatable('be you')
+  if (complement.head.kind === 'share' && complement.head.share === 'none') throw new Untranslatable('be none of')
   const words = nounWords(renderer, rendering, withoutPlural(complement))
   const sources = tokensOf(complement.span)
   if (negative) {
@@ -213,6 +214,7 @@ export function simpleChain(
     case 'adjective':
       return adjectiveChain(renderer, rendering, predicate, person)
     case 'noun':
+      if (person.living && predicate.complement.head.kind === 'deed') throw new Untranslatable('somebody is a deed')
       return nounChain(renderer, rendering, predicate.complement, negative)
     case 'place':
       return placeChain(renderer, rendering, predicate)

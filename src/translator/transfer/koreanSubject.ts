@@ -13,8 +13,22 @@ function isPronoun({ head }: NounPhrase, ...ids: string[]): boolean {
   return head.kind === 'pronoun' && ids.includes(head.id)
 }
 
+const OWN_WISH = new Set(['must', 'need', 'going'])
+
+/** `am I late`, `what did I say`: without 제가 it would ask about the hearer. What one should, can or is to do is one's own. */
+function asksAboutSpeaker({ predicate, group, adjuncts }: Clause): boolean {
+  if (group.modal !== undefined && group.modal !== 'will') return false
+  if (predicate.kind === 'control' && OWN_WISH.has(predicate.control)) return false
+  const asksHow =
+    adjuncts.some(({ kind }) => kind === 'wh') ||
+    (predicate.kind === 'verb' && predicate.arguments.some(({ object }) => asks(object)))
+  return !asksHow || group.tense === 'past' || group.progressive || predicate.kind !== 'verb'
+}
+
 /** Wants, feelings and promises are the speaker's own: Korean leaves the I out. */
-function speakerIsClear({ predicate, group, mood }: Clause): boolean {
+function speakerIsClear(clause: Clause): boolean {
+  const { predicate, group, mood } = clause
+  if (mood === 'question') return !asksAboutSpeaker(clause)
   if (mood !== 'statement') return true
   if (predicate.kind === 'control' && predicate.control === 'want') return true
   if (predicate.kind === 'cause' || predicate.kind === 'report') return true
@@ -58,10 +72,10 @@ function isIndefinite(subject: NounPhrase): boolean {
   if (quantity && determiner === undefined && !subject.possessor) return true
   if (asks(subject)) return true
   if (head.kind === 'pronoun') return INDEFINITE.has(head.id) && !subject.relative
-  return determiner === 'a' || determiner === 'some'
+  return determiner === 'a' || determiner === 'some' || determiner === 'a number of'
 }
 
-const WITHOUT_PARTICLE = new Set(['누군가', '다', '아무도', '아무것도', '모두'])
+const WITHOUT_PARTICLE = new Set(['누군가', '다', '아무도', '아무것도', '하나도', '모두'])
 
 function asksWhere({ predicate, mood, subject }: Clause): boolean {
   if (mood !== 'question') return false
@@ -83,6 +97,7 @@ function isNews({ head, determiner, relative }: NounPhrase, { predicate, group, 
 function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body')
   if (clause.mood === 'exclamation') return true
+  if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
   return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isNews(subject, clause)
 }
 
@@ -106,6 +121,14 @@ function whatHappensWords(rendering: Rendering, { span }: NounPhrase): KoreanWor
   return markedLast(rendering, plainWords('무슨 일', 'what (matter)', tokensOf(span)), '이/가')
 }
 
+/** `some birds can not fly` tells one kind from the rest, 어떤 새는; `some friends came` a few, 몇몇 친구들이. */
+function withSomeOf(subject: NounPhrase, { group, predicate, mood }: Clause): NounPhrase {
+  const several = subject.determiner === 'some' && subject.plural && subject.quantity === undefined
+  if (!several || predicate.kind === 'there' || mood === 'question') return subject
+  const generic = group.tense === 'present' && !group.perfect && !group.progressive && predicate.kind !== 'place'
+  return { ...subject, determiner: generic ? 'certain' : 'a number of' }
+}
+
 /** The subject with 은/는 or 이/가, or nothing where Korean leaves it out. */
 export function subjectWords(
   renderer: Renderer,
@@ -113,8 +136,8 @@ export function subjectWords(
   clause: Clause,
   place: ClausePlace,
 ): KoreanWord[] {
-  const { subject } = clause
-  if (!subject || clause.sharedSubject) return []
+  if (!clause.subject || clause.sharedSubject) return []
+  const subject = withSomeOf(clause.subject, clause)
   const also = saysAlso(clause) && !isPronoun(subject, 'it', 'you')
   if (!also && dropped(rendering, subject, clause, place)) return []
   if (isWhatHappens(clause)) return whatHappensWords(rendering, subject)
