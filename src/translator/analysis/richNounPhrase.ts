@@ -85,9 +85,20 @@ function withRelative(
   }
 }
 
+function isOne({ head }: NounPhrase): boolean {
+  return head.kind === 'noun' && head.entry.tags.has('prop')
+}
+
+/** `the one who did it` is a person. */
+function asPerson(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase> {
+  const entry = chart.lexicon.nouns.get('person')?.[0]?.entry
+  return entry ? { ...noun, value: { ...noun.value, head: { kind: 'noun', entry: { ...entry, business: '' } } } } : noun
+}
+
 function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (!describable(noun.value)) return []
   const word = chart.word(noun.end)
+  if (word === 'who' && isOne(noun.value)) return relatives(chart, asPerson(chart, noun))
   const named = word === 'that' || word === 'who' || word === 'which' || word === 'whom'
   const from = named ? noun.end + 1 : noun.end
   const gaps = named ? (['subject', 'object'] as const) : (['object'] as const)

@@ -13,6 +13,7 @@ import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
 import { withCommandWords } from '#translator/transfer/recastCommand.ts'
+import { withKeeping } from '#translator/transfer/recastLeave.ts'
 import { withDegree, withoutYet } from '#translator/transfer/recastManner.ts'
 import {
   withAskedThing,
@@ -86,6 +87,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withoutYet,
   withDegree,
   withShownFeeling,
+  withKeeping,
   withResemblance,
 ]
 
@@ -127,7 +129,7 @@ function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPer
   const bare = asDeed(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person))
   const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
   if (clause.please || clause.mood === 'request') return politelySaid(rendering, tenseless)
-  const exalted = isHonoured(person, rendering.tone) || endings(rendering.tone, clause.mood)[0] === '-시-'
+  const exalted = isHonoured(person, rendering) || endings(rendering.tone, clause.mood)[0] === '-시-'
   return exalted ? withHonorificWord(rendering, tenseless) : tenseless
 }
 

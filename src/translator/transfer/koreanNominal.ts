@@ -51,7 +51,7 @@ function noneText(whole: NounPhrase): string {
 
 /** 부모님 두 분 다, in business of everybody who is spoken of with respect. */
 function bothText(rendering: Rendering, whole: NounPhrase): string {
-  return isHonoured(personOf(whole), rendering.tone) ? '두 분 다' : '둘 다'
+  return isHonoured(personOf(whole), rendering) ? '두 분 다' : '둘 다'
 }
 
 function shareText(rendering: Rendering, share: Share, whole: NounPhrase): string | undefined {

@@ -85,6 +85,14 @@ function asksWhere({ predicate, mood, subject }: Clause): boolean {
   return false
 }
 
+/** `Tom is the one who did it`: of all persons it was he, 톰이. */
+function isPointedOut({ predicate, mood }: Clause): boolean {
+  if (predicate.kind !== 'noun' || mood !== 'statement') return false
+  const { head, determiner, relative, adjectives } = predicate.complement
+  if (!adjectives.every(({ entry }) => 'english' in entry && entry.english === 'only')) return false
+  return determiner === 'the' && relative?.gap === 'subject' && head.kind === 'noun' && head.entry.english === 'person'
+}
+
 /** What one just sees or finds about a thing is news: 창문이 깨졌어요, 커피가 차가워요, 아기가 울고 있어요. */
 function isNews({ head, determiner, relative }: NounPhrase, { predicate, group, mood, before }: Clause): boolean {
   if (mood !== 'statement' || determiner !== 'the' || head.kind !== 'noun' || relative || before) return false
@@ -98,6 +106,7 @@ function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: Clause
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body')
   if (clause.mood === 'exclamation') return true
   if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
+  if (isPointedOut(clause)) return true
   return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isNews(subject, clause)
 }
 
