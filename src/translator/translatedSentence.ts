@@ -3,6 +3,7 @@ import type { SentenceFrame } from '#translator/analysis/frame.ts'
 import { dropRule } from '#translator/analysis/functionWord.ts'
 import { type Piece, type Rendered, rendersPieces } from '#translator/analysis/partialSentence.ts'
 import { RULES, sentenceFrames } from '#translator/analysis/sentenceFrame.ts'
+import { speaksOfSeveral } from '#translator/analysis/severalPersons.ts'
 import { type Sentence, type Tagger, type Token, tagged } from '#translator/analysis/token.ts'
 import type { Lexicon } from '#translator/lexicon/lexicon.ts'
 import { sentenceWords } from '#translator/transfer/koreanSentence.ts'
@@ -34,10 +35,10 @@ export interface TranslatedSentence {
 }
 
 /** The Korean of a frame in every tone, or why Korean has no rule for it. */
-function inAllTones(frame: SentenceFrame, closing: string): Versions | Untranslatable {
+function inAllTones(frame: SentenceFrame, closing: string, several: boolean): Versions | Untranslatable {
   try {
     return byTone((tone) => {
-      const rendering: Rendering = { tone, fired: [] }
+      const rendering: Rendering = { tone, fired: [], several }
       return { words: sentenceWords(rendering, frame, closing), fired: rendering.fired }
     })
   } catch (error) {
@@ -76,7 +77,8 @@ function pieceVersions(chart: Chart, piece: Piece): Rendered<Versions> {
   const token = chart.tokens[piece.from]
   if (piece.kind === 'unknown')
     return { value: token === undefined || token.text === '' ? joined([]) : unknownVersions(token, piece.from) }
-  const versions = inAllTones({ openings: [], body: piece.body, tagged: false }, '')
+  const several = speaksOfSeveral(chart.tokens, chart.lexicon)
+  const versions = inAllTones({ openings: [], body: piece.body, tagged: false }, '', several)
   return versions instanceof Untranslatable ? undefined : { value: versions }
 }
 
@@ -137,8 +139,9 @@ export function lostTokens(tokens: readonly Token[], versions: Versions): Token[
 function wholeSentence(parts: BuiltInParts, tokens: Token[], closing: string): Versions | string[] {
   const chart = new Chart(tokens, parts.lexicon, RULES)
   const obstacles: string[] = []
+  const several = speaksOfSeveral(tokens, parts.lexicon)
   for (const { value } of sentenceFrames(chart, closing)) {
-    const versions = inAllTones(value, closing)
+    const versions = inAllTones(value, closing, several)
     if (versions instanceof Untranslatable) {
       obstacles.push(`no rule: ${versions.message}`)
       continue

@@ -48,6 +48,8 @@ export type Determiner =
   | 'most'
   | 'both'
   | 'kind'
+  | 'certain'
+  | 'a number of'
 
 /** How much of a number of persons or things is meant. */
 export type Share = 'all' | 'most' | 'both' | 'each' | 'some' | 'many' | 'half' | 'any' | 'none' | 'neither' | number

@@ -16,8 +16,23 @@ function deniedFrom(chart: Chart, at: number): number {
   return chart.word(at) === 'not' ? at + 1 : at
 }
 
-function deed({ value, end, cost }: Reading<VerbPhrase>, at: number, negative: boolean): Reading<NounPhrase> {
-  const phrase = { ...value, group: { ...PLAIN_GROUP, negative } }
+/** To be a doctor, as a deed, is to become one: 의사가 되는 것. */
+function becoming(chart: Chart, phrase: VerbPhrase): VerbPhrase {
+  const { predicate } = phrase
+  const become = chart.lexicon.verbs.get('become')?.[0]?.entry
+  if (predicate.kind !== 'noun' || !become) return phrase
+  const complement = { role: 'obj', particle: '이/가', object: predicate.complement }
+  const at = { from: predicate.complement.span.from - 1, to: predicate.complement.span.from }
+  return { ...phrase, predicate: { kind: 'verb', entry: become, arguments: [complement], at } }
+}
+
+function deed(
+  chart: Chart,
+  { value, end, cost }: Reading<VerbPhrase>,
+  at: number,
+  negative: boolean,
+): Reading<NounPhrase> {
+  const phrase = { ...becoming(chart, value), group: { ...PLAIN_GROUP, negative } }
   return { value: thing({ kind: 'deed', phrase }, at, end), end, cost: cost + NOMINAL_COST }
 }
 
@@ -25,14 +40,14 @@ function deed({ value, end, cost }: Reading<VerbPhrase>, at: number, negative: b
 export function gerundsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
   const from = deniedFrom(chart, at)
   if (!chart.word(from).endsWith('ing')) return []
-  return chart.rules.verbPhrases(chart, from, 'ing', false).map((reading) => deed(reading, at, from > at))
+  return chart.rules.verbPhrases(chart, from, 'ing', false).map((reading) => deed(chart, reading, at, from > at))
 }
 
 /** `to travel around the world`, said of what one wants, plans or does best. */
 export function infinitiveDeedsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
   const from = deniedFrom(chart, at)
   if (chart.word(from) !== 'to') return []
-  return chart.rules.verbPhrases(chart, from + 1, 'base', false).map((reading) => deed(reading, at, from > at))
+  return chart.rules.verbPhrases(chart, from + 1, 'base', false).map((reading) => deed(chart, reading, at, from > at))
 }
 
 /** `that we have no money`: what a problem, a truth or a reason consists in. */

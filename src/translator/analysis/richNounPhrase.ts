@@ -73,13 +73,6 @@ function ownerClauses(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhra
     .map((reading) => withRelative(noun, 'owner', reading))
 }
 
-/** `the only one who knows` is a person. */
-function asPerson(chart: Chart, phrase: NounPhrase, at: number): NounPhrase {
-  const { head } = phrase
-  const isOne = head.kind === 'pronoun' ? head.id === 'one' : head.kind === 'noun' && head.entry.tags.has('prop')
-  return isOne && chart.word(at) === 'who' ? { ...phrase, head: { kind: 'pronoun', id: 'someone' } } : phrase
-}
-
 function withRelative(
   noun: Reading<NounPhrase>,
   gap: 'subject' | 'object' | 'place' | 'owner',
@@ -92,9 +85,20 @@ function withRelative(
   }
 }
 
+function isOne({ head }: NounPhrase): boolean {
+  return head.kind === 'pronoun' ? head.id === 'one' : head.kind === 'noun' && head.entry.tags.has('prop')
+}
+
+/** `the one who did it` is a person. */
+function asPerson(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase> {
+  const entry = chart.lexicon.nouns.get('person')?.[0]?.entry
+  return entry ? { ...noun, value: { ...noun.value, head: { kind: 'noun', entry: { ...entry, business: '' } } } } : noun
+}
+
 function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (!describable(noun.value)) return []
   const word = chart.word(noun.end)
+  if (word === 'who' && isOne(noun.value)) return relatives(chart, asPerson(chart, noun))
   const named = word === 'that' || word === 'who' || word === 'which' || word === 'whom'
   const from = named ? noun.end + 1 : noun.end
   const gaps = named ? (['subject', 'object'] as const) : (['object'] as const)
@@ -103,8 +107,7 @@ function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>
     ...ownerClauses(chart, noun),
     ...gaps.flatMap((gap) =>
       chart.rules.gappedClauses(chart, from, gap).map((reading) => {
-        const who = { ...noun, value: asPerson(chart, noun.value, noun.end) }
-        const found = withRelative(who, gap, reading)
+        const found = withRelative(noun, gap, reading)
         const suited = gap === 'subject' ? subjectCost(reading.value.predicate, noun.value) : 0
         return { ...found, cost: found.cost + 0.5 + suited }
       }),

@@ -30,11 +30,14 @@ function isNamed({ value: { head, possessor, determiner } }: Reading<NounPhrase>
   return head.kind === 'pronoun' || possessor !== undefined || determiner === 'the' || determiner === 'these'
 }
 
-/** `both of them`, `some of my friends`, `none of us`, `two of the boys`. */
+/** `both of them`, `both my parents`, `some of my friends`, `none of us`, `two of the boys`. */
 export function sharesAt(chart: Chart, at: number): Reading<NounPhrase>[] {
   const found = shareAt(chart, at)
-  if (!found || chart.word(found.end) !== 'of') return []
-  return corePhrases(chart, found.end + 1)
+  if (!found) return []
+  const isOf = chart.word(found.end) === 'of'
+  if (!isOf && found.share !== 'both') return []
+  return corePhrases(chart, isOf ? found.end + 1 : found.end)
+    .filter(({ value: { head } }) => isOf || head.kind !== 'pronoun')
     .filter(isNamed)
     .map(({ value: whole, end, cost }) => {
       const span = { from: at, to: end }

@@ -127,13 +127,20 @@ function closes(token: Token): boolean {
   return token.kind === 'mark' && /[.!?;…]/.test(token.text)
 }
 
+/** `, too` and `, either` at the end say what they say without their comma. */
+function withoutLastComma(tokens: Token[]): Token[] {
+  const [comma, last] = tokens.slice(-2)
+  if (tokens.length < 3 || comma?.text !== ',' || !/^(?:too|either)$/.test(last?.word ?? '')) return tokens
+  return tokens.filter((token) => token !== comma)
+}
+
 /** Splits a text into sentences at closing marks and line breaks; offsets refer to the text as it was given. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = []
   let current: Token[] = []
   let lastEnd = 0
   const close = (closing: string) => {
-    if (current.length > 0) sentences.push({ tokens: current, closing })
+    if (current.length > 0) sentences.push({ tokens: withoutLastComma(current), closing })
     current = []
   }
   for (const token of tokensOf(text)) {

@@ -108,7 +108,7 @@ const MID_ADVERBS = ['time', 'frequency', 'sentence', 'manner', 'degree']
 function insertedAdverbs(chart: Chart, at: number, state: GroupState): Reading<GroupState>[] {
   return adverbsAt(chart, at).flatMap(({ value, end, cost }) => {
     if ('unknown' in value.entry || ![...value.entry.tags].some((tag) => MID_ADVERBS.includes(tag))) return []
-    if (value.entry.tags.has('place')) return []
+    if (value.entry.tags.has('place') || chart.word(at) === 'too') return []
     return [{ value: { ...state, adjuncts: [...state.adjuncts, { kind: 'adverb' as const, use: value }] }, end, cost }]
   })
 }

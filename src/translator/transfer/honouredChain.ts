@@ -46,7 +46,7 @@ export function withHonorificWord(rendering: Rendering, chain: Chain): Chain {
 
 /** The chain with its honorific word, and -시- at its place; 있다 of the progressive becomes 계시다. */
 export function honoured(rendering: Rendering, plain: Chain, person: SubjectPerson): Chain {
-  if (plain.inanimate || !isHonoured(person, rendering.tone)) return plain
+  if (plain.inanimate || !isHonoured(person, rendering)) return plain
   const chain = withHonorificWord(rendering, plain)
   const suffixes = [...chain.suffixes]
   const presentAt = suffixes.findIndex((suffix) => suffix === '-고 있다' || suffix === '-아 있다')

@@ -1,5 +1,6 @@
 import { type Particle, particleAfter, withParticle } from '#korean/particle.ts'
 import type { Argument, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
+import type { Share } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { isDescribed } from '#translator/transfer/describedNoun.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
@@ -33,6 +34,8 @@ function particleInTone(rendering: Rendering, particle: Particle, object: NounPh
 
 /** 서로 says with or to each other by itself. */
 const MUTUAL = new Set<Particle>(['와/과', '에게'])
+/** 둘 다, 아무도 and 하나도 end in a particle already. */
+const BARE_SHARES = new Set<Share>(['both', 'neither', 'none'])
 
 const BARE_ROLES = new Set<Particle>(['은/는', '이/가', '을/를', '도'])
 
@@ -66,7 +69,7 @@ export function markedPhrase(
   const words = nounWords(renderer, rendering, object)
   if (object.head.kind === 'pronoun' && object.head.id === 'each other' && MUTUAL.has(wanted)) return words
   if (isEmptyPronoun(object)) return BARE_ROLES.has(wanted) ? words : nobodyWords(rendering, object, wanted)
-  if (object.head.kind === 'share' && object.head.share === 'both' && BARE_ROLES.has(wanted)) return words
+  if (object.head.kind === 'share' && BARE_SHARES.has(object.head.share) && BARE_ROLES.has(wanted)) return words
   const particle = particleInTone(rendering, wanted, object)
   const marked = markedLast(rendering, words, particle)
   const rule = place ?? ROLE_RULES[particle] ?? 'particle/role'

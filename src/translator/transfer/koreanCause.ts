@@ -88,8 +88,7 @@ export function causeChain(
   const acted = cause === 'see' || cause === 'hear' ? honoured(rendering, inner, personOf(causee)) : inner
   const understood = cause === 'help' && person.who === 'you' && isSpeaker(causee)
   const who = understood ? [] : markedPhrase(renderer, rendering, causee, particle, cause)
-  const forbids = ending === '-(으)라고' && phrase.group.negative
-  const base = forbids ? [...affirmed(acted).suffixes, '-지 말다' as const] : acted.suffixes
+  const base = deniedSuffixes(acted, cause, phrase.group.negative)
   const words: KoreanWord[] = formWords(acted.predicate, [...base, ending], inner.gloss, inner.sources)
   const last = words.at(-1)
   const marked =
@@ -114,6 +113,13 @@ const NEGATIONS = new Set<Suffix>(['안', '-지 않다', '-지 못하다'])
 
 function affirmed(chain: Chain): Chain {
   return { ...chain, suffixes: chain.suffixes.filter((suffix) => !NEGATIONS.has(suffix)) }
+}
+
+/** What is not to be done: 가지 말라고 말하다; who does not let one go keeps one from going, 가지 못하게 하다. */
+function deniedSuffixes(chain: Chain, cause: Exclude<CauseId, 'want'>, negative: boolean): Suffix[] {
+  if (!negative) return chain.suffixes
+  if (cause === 'let') return [...affirmed(chain).suffixes, '-지 못하다']
+  return CAUSES[cause].ending === '-(으)라고' ? [...affirmed(chain).suffixes, '-지 말다'] : chain.suffixes
 }
 
 const STATES = {

@@ -4,7 +4,7 @@ import type { NounPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
-import type { Tone } from '#translator/translation.ts'
+import type { Rendering } from '#translator/transfer/rendering.ts'
 
 /** A Korean predicate while it is put together: what stands before it, its stem, and the suffixes so far. */
 export interface Chain {
@@ -57,9 +57,10 @@ export const NO_SUBJECT: SubjectPerson = { who: 'other', respect: 'none' }
 const STRANGERS: ReadonlySet<PronounId> = new Set(['he', 'she', 'they'])
 
 /** Whether the verb honours its subject in a tone: 주무세요, 오십니다. */
-export function isHonoured({ who, respect }: SubjectPerson, tone: Tone): boolean {
+export function isHonoured({ who, respect }: SubjectPerson, { tone, several }: Rendering): boolean {
   if (who === 'you') return tone !== 'casual'
   if (who !== 'other') return false
+  if (respect === 'stranger' && several) return false
   if (tone === 'business') return respect !== 'none'
   return respect === 'elder' || (respect === 'superior' && tone !== 'casual')
 }

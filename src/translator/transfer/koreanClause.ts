@@ -14,6 +14,7 @@ import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
 import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
+import { withKeeping } from '#translator/transfer/recastLeave.ts'
 import { withDegree, withNeverWord, withoutYet, withSuitedManner } from '#translator/transfer/recastManner.ts'
 import {
   withAskedThing,
@@ -28,16 +29,12 @@ import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
 import {
   unwrapped,
   withAge,
+  withCountedThere,
   withPossibility,
   withPresentFuture,
   withThought,
 } from '#translator/transfer/recastPhrase.ts'
-import {
-  withBothOfThem,
-  withCountedThere,
-  withNamedSubject,
-  withNationality,
-} from '#translator/transfer/recastSubject.ts'
+import { withBothOfThem, withNamedSubject, withNationality } from '#translator/transfer/recastSubject.ts'
 import { withLasting, withOwnGoing, withResemblance, withTimedPerson } from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
@@ -83,12 +80,12 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withFittingObject,
   withBothOfThem,
   withNationality,
-  withCountedThere,
   withNamedSubject,
   withPossibility,
   withActiveVoice,
   withRarely,
   withAge,
+  withCountedThere,
   (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
   withTimedPerson,
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
@@ -100,6 +97,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withShownFeeling,
   withSuitedManner,
   withNeverWord,
+  withKeeping,
 ]
 
 /** The clause as Korean puts it, where it puts it otherwise than English. */
@@ -140,7 +138,7 @@ function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPer
   const bare = asDeed(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person))
   const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
   if (clause.please || clause.mood === 'request') return politelySaid(rendering, tenseless)
-  const exalted = isHonoured(person, rendering.tone) || endings(rendering.tone, clause.mood)[0] === '-시-'
+  const exalted = isHonoured(person, rendering) || endings(rendering.tone, clause.mood)[0] === '-시-'
   return exalted ? withHonorificWord(rendering, tenseless) : tenseless
 }
 

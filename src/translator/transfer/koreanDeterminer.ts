@@ -19,6 +19,8 @@ const DETERMINER_WORDS: Readonly<Record<string, string>> = {
   which: '어느',
   what: '무슨',
   kind: '어떤',
+  certain: '어떤',
+  'a number of': '몇몇',
   such: '그런',
   enough: '충분한',
   more: '더 많은',

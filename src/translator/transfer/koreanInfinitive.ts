@@ -105,7 +105,7 @@ function suited(rendering: Rendering, adjective: Chain, inner: Chain): Chain {
   return { ...adjective, words: [...words, ...adjective.words] }
 }
 
-function isTooMuch({ adverbs }: AdjectivePhrase): boolean {
+export function isTooMuch({ adverbs }: AdjectivePhrase): boolean {
   return adverbs.some(({ entry }) => !('unknown' in entry) && entry.english === 'too')
 }
 

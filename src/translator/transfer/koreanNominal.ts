@@ -36,8 +36,6 @@ const SHARES: Readonly<Partial<Record<Share, string>>> = {
   some: '중 일부',
   many: '중 많은 수',
   half: '의 절반',
-  any: '중 누구',
-  none: '중 아무도',
 }
 
 function counterOf(whole: NounPhrase): string {
@@ -46,11 +44,28 @@ function counterOf(whole: NounPhrase): string {
 
 const NATIVE_COUNTS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'] as const
 
+/** 우리 중 아무도, 이 책들 중 하나도: none of many, and not any of them. */
+function noneText(whole: NounPhrase): string {
+  return isKind(whole, 'person') ? '중 아무도' : '중 하나도'
+}
+
 /** Both of two persons: 두 사람 다, of those one looks up to 두 분 다; 우리 둘 다, 둘 다 of things. */
-function pairText(rendering: Rendering, whole: NounPhrase): string {
+function bothText(rendering: Rendering, whole: NounPhrase): string {
   const person = personOf(whole)
   if (!isKind(whole, 'person') || person.who === 'we') return '둘 다'
-  return isHonoured(person, rendering.tone) ? '두 분 다' : '두 사람 다'
+  return isHonoured(person, rendering) ? '두 분 다' : '두 사람 다'
+}
+
+function shareText(rendering: Rendering, share: Share, whole: NounPhrase): string | undefined {
+  if (typeof share === 'number') return `중 ${NATIVE_COUNTS[share]} ${counterOf(whole)}`
+  if (share === 'none') return noneText(whole)
+  return share === 'both' || share === 'neither' ? bothText(rendering, whole) : SHARES[share]
+}
+
+/** 그중 하나도: what is not any of it. */
+function noneOfIt({ head }: NounPhrase): string | undefined {
+  if (head.kind !== 'pronoun') return undefined
+  return head.id === 'this' ? '이 중 하나도' : head.id === 'it' || head.id === 'that' ? '그중 하나도' : undefined
 }
 
 /** 그들 모두, 우리 중 일부, 친구들 중 두 명: the words of the whole with its share behind them. */
@@ -60,13 +75,12 @@ export function shareWords(
   { share, whole }: Extract<Head, { kind: 'share' }>,
   span: Span,
 ): KoreanWord[] {
-  if (share === 'any' && !isKind(whole, 'person')) throw new Untranslatable('any of things')
-  const count = typeof share === 'number' ? NATIVE_COUNTS[share] : undefined
-  const isPair = share === 'both' || share === 'neither'
-  const text = count ? `중 ${count} ${counterOf(whole)}` : isPair ? pairText(rendering, whole) : SHARES[share]
+  const none = share === 'none' ? noneOfIt(whole) : undefined
+  if (none) return plainWords(none, 'none of', tokensOf(span))
+  const text = shareText(rendering, share, whole)
   if (text === undefined) throw new Untranslatable(`${share} of`)
   const sources = tokensOf(span.from < whole.span.from ? { from: span.from, to: whole.span.from } : span)
-  const they = isPair && whole.head.kind === 'pronoun' && whole.head.id === 'they'
+  const they = (share === 'both' || share === 'neither') && whole.head.kind === 'pronoun' && whole.head.id === 'they'
   return they
     ? plainWords(text, `${share} of them`, [...sources, ...tokensOf(whole.span)])
     : [...words, ...plainWords(text, `${share} of`, sources)]

@@ -2,6 +2,7 @@ import { type Particle, particleAfter } from '#korean/particle.ts'
 import type { AdjectivePhrase, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Determiner } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
+import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
 import { asDeed, DESCRIBED, headGloss, isDescribed, isDoneThing } from '#translator/transfer/describedNoun.ts'
 import { attributiveWords } from '#translator/transfer/koreanAdjective.ts'
@@ -179,8 +180,21 @@ function refuseUnsaid(phrase: NounPhrase): void {
   if (isOrdinalTime(phrase)) throw new Untranslatable('time')
 }
 
+const ITS_OWNER = new Set<PronounId>(['I', 'we', 'who'])
+
+/** `his own car` 자기 차, `my own car` 제 차: whose own it is the owner's word says. */
+function withOwnOwner(phrase: NounPhrase): NounPhrase {
+  const { possessor, adjectives } = phrase
+  const own = adjectives.find(({ entry }) => !('unknown' in entry) && entry.english === 'own')
+  if (!own || possessor?.head.kind !== 'pronoun') return phrase
+  const head = ITS_OWNER.has(possessor.head.id) ? possessor.head : { kind: 'pronoun' as const, id: 'self' as const }
+  const span = { from: possessor.span.from, to: own.span.to }
+  return { ...phrase, adjectives: adjectives.filter((each) => each !== own), possessor: { ...possessor, head, span } }
+}
+
 /** The words of a noun phrase without the particle of its role. */
-export function nounWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
+export function nounWords(renderer: Renderer, rendering: Rendering, given: NounPhrase): KoreanWord[] {
+  const phrase = withOwnOwner(given)
   const { head } = phrase
   if (head.kind === 'list') return listWords(renderer, rendering, head.items, head.joined)
   if (head.kind === 'deed' || head.kind === 'fact') return nominalWords(renderer, rendering, head)

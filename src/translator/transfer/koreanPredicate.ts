@@ -203,6 +203,11 @@ function thereChain(renderer: Renderer, rendering: Rendering, what: NounPhrase):
   return none ? base : { ...base, negative: EOPDA }
 }
 
+/** Nobody is a deed or just one that somebody loves. */
+function isNoPerson({ head, relative }: NounPhrase): boolean {
+  return head.kind === 'deed' || (relative !== undefined && head.kind === 'noun' && head.entry.tags.has('prop'))
+}
+
 /** The chain of a predicate that holds no further verb; the others are made in `koreanControl` and `koreanReport`. */
 export function simpleChain(
   renderer: Renderer,
@@ -217,6 +222,7 @@ export function simpleChain(
     case 'adjective':
       return adjectiveChain(renderer, rendering, predicate, person)
     case 'noun':
+      if (person.living && isNoPerson(predicate.complement)) throw new Untranslatable('somebody is a thing')
       return nounChain(renderer, rendering, humble(predicate.complement, person), negative)
     case 'place':
       return placeChain(renderer, rendering, predicate)

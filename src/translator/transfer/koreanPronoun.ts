@@ -38,10 +38,14 @@ const WORDS: Readonly<Record<Exclude<PronounId, 'one' | 'mine'>, ByTone>> = {
   self: same('자신'),
 }
 
+function isStranger(id: PronounId): boolean {
+  return id === 'he' || id === 'she' || id === 'they'
+}
+
 /** The Korean word of a pronoun in the tone of the rendering. */
 export function pronounWord(rendering: Rendering, id: PronounId): string {
   if (id === 'one' || id === 'mine') throw new Untranslatable(id)
-  const word = WORDS[id][rendering.tone]
+  const word = WORDS[id][isStranger(id) && rendering.several ? 'formal' : rendering.tone]
   const plain = WORDS[id].casual
   const rule = pronounRule(rendering, id)
   if (rule && (rule !== 'pronoun/humble' || word !== plain)) fire(rendering, rule, word, id, plain)
@@ -49,10 +53,10 @@ export function pronounWord(rendering: Rendering, id: PronounId): string {
 }
 
 /** What is to be said of a pronoun's word in a tone. */
-function pronounRule({ tone }: Rendering, id: PronounId): RuleId | undefined {
+function pronounRule({ tone, several }: Rendering, id: PronounId): RuleId | undefined {
   if (id === 'I' || id === 'we') return 'pronoun/humble'
   if (id === 'you') return tone === 'casual' ? 'you/casual' : 'you/title'
-  if (id === 'he' || id === 'she' || id === 'they') return tone === 'business' ? 'pronoun/respectful' : 'pronoun/third'
+  if (isStranger(id)) return tone === 'business' && !several ? 'pronoun/respectful' : 'pronoun/third'
   return id === 'nobody' || id === 'nothing' ? 'negative/double' : undefined
 }
 
@@ -66,6 +70,7 @@ export const OWNER_GLOSSES: Readonly<Partial<Record<PronounId, string>>> = {
   it: 'its',
   they: 'their',
   who: 'whose',
+  self: 'own',
 }
 
 const CASUAL_OWNERS = { I: '내', we: '우리', you: '네' } as const
@@ -96,5 +101,6 @@ export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean):
     fire(rendering, among.you ? 'you/casual' : 'you/dropped', among.you ?? '')
     return among.you && { text: among.you, linked: false }
   }
+  if (id === 'self') return isSpoken(rendering) ? { text: '자기', linked: false } : { text: '자신', linked: true }
   return id === 'who' ? { text: '누구', linked: false } : { text: pronounWord(rendering, id), linked: true }
 }

@@ -1,5 +1,5 @@
 import { asks } from '#translator/analysis/asking.ts'
-import type { Adjunct, Clause, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
+import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Relation } from '#translator/analysis/frameTerm.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
@@ -14,22 +14,22 @@ function isPronoun({ head }: NounPhrase, ...ids: string[]): boolean {
   return head.kind === 'pronoun' && ids.includes(head.id)
 }
 
-const DEED_OR_STATE: ReadonlySet<Predicate['kind']> = new Set(['verb', 'adjective', 'noun'])
-const LACKING = new Set(['need', 'have', 'have to'])
+const OWN_WISH = new Set(['must', 'need', 'going'])
 
-/** `am I late?`, `did I wake you?`: without its subject, the question would be about the hearer. */
-function isAskedOfOneself({ predicate, group, adjuncts }: Clause): boolean {
-  if (!DEED_OR_STATE.has(predicate.kind) || group.modal !== undefined) return false
-  if (adjuncts.some(({ kind }) => kind === 'wh')) return false
-  if (predicate.kind !== 'verb') return true
-  const asking = predicate.arguments.some(({ object }) => asks(object))
-  return !asking && !('unknown' in predicate.entry) && !LACKING.has(predicate.entry.english)
+/** `am I late`, `what did I say`: without 제가 it would ask about the hearer. What one should, can or is to do is one's own. */
+function asksAboutSpeaker({ predicate, group, adjuncts }: Clause): boolean {
+  if (group.modal !== undefined && group.modal !== 'will') return false
+  if (predicate.kind === 'control' && OWN_WISH.has(predicate.control)) return false
+  const asksHow =
+    adjuncts.some(({ kind }) => kind === 'wh') ||
+    (predicate.kind === 'verb' && predicate.arguments.some(({ object }) => asks(object)))
+  return !asksHow || group.tense === 'past' || group.progressive || predicate.kind !== 'verb'
 }
 
 /** Wants, feelings and promises are the speaker's own: Korean leaves the I out. */
 function speakerIsClear(clause: Clause): boolean {
   const { predicate, group, mood } = clause
-  if (mood === 'question') return !isAskedOfOneself(clause)
+  if (mood === 'question') return !asksAboutSpeaker(clause)
   if (mood !== 'statement') return true
   if (predicate.kind === 'control' && predicate.control === 'want') return true
   if (predicate.kind === 'cause' || predicate.kind === 'report') return true
@@ -73,10 +73,10 @@ function isIndefinite(subject: NounPhrase): boolean {
   if (quantity && determiner === undefined && !subject.possessor) return true
   if (asks(subject)) return true
   if (head.kind === 'pronoun') return INDEFINITE.has(head.id) && !subject.relative
-  return determiner === 'a' || determiner === 'some'
+  return determiner === 'a' || determiner === 'some' || determiner === 'a number of'
 }
 
-const WITHOUT_PARTICLE = new Set(['누군가', '다', '아무도', '아무것도', '모두'])
+const WITHOUT_PARTICLE = new Set(['누군가', '다', '아무도', '아무것도', '하나도', '모두'])
 
 function asksWhere({ predicate, mood, subject }: Clause): boolean {
   if (mood !== 'question') return false
@@ -84,6 +84,14 @@ function asksWhere({ predicate, mood, subject }: Clause): boolean {
   if (predicate.kind === 'wh' || (predicate.kind === 'noun' && asks(predicate.complement)))
     return subject?.head.kind !== 'pronoun'
   return false
+}
+
+/** `Tom is the one who did it`: of all persons it was he, 톰이. */
+function isPointedOut({ predicate, mood }: Clause): boolean {
+  if (predicate.kind !== 'noun' || mood !== 'statement') return false
+  const { head, determiner, relative, adjectives } = predicate.complement
+  if (!adjectives.every(({ entry }) => 'english' in entry && entry.english === 'only')) return false
+  return determiner === 'the' && relative?.gap === 'subject' && head.kind === 'noun' && head.entry.english === 'person'
 }
 
 /** What one just sees or finds about a thing is news: 창문이 깨졌어요, 커피가 차가워요, 아기가 울고 있어요. */
@@ -124,6 +132,7 @@ function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: Clause
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body')
   if (clause.mood === 'exclamation') return true
   if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
+  if (isPointedOut(clause)) return true
   const isTold = isNews(subject, clause) || isHappening(subject, clause)
   return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isTold
 }
@@ -166,10 +175,12 @@ function bodyWords(
   ]
 }
 
-/** `some children like it`: others do not: 어떤 아이들은. */
-function isPartOfAll({ subject, predicate, group }: Clause, place: ClausePlace): boolean {
-  if (place !== 'main' || !subject?.plural || subject.determiner !== 'some' || subject.quantity) return false
-  return subject.head.kind === 'noun' && predicate.kind !== 'there' && group.tense === 'present' && !group.progressive
+/** `some birds can not fly` tells one kind from the rest, 어떤 새는; `some friends came` a few, 몇몇 친구들이. */
+function withSomeOf(subject: NounPhrase, { group, predicate, mood }: Clause): NounPhrase {
+  const several = subject.determiner === 'some' && subject.plural && subject.quantity === undefined
+  if (!several || predicate.kind === 'there' || mood === 'question') return subject
+  const generic = group.tense === 'present' && !group.perfect && !group.progressive && predicate.kind !== 'place'
+  return { ...subject, determiner: generic ? 'certain' : 'a number of' }
 }
 
 /** The subject with 은/는 or 이/가, or nothing where Korean leaves it out. */
@@ -179,14 +190,10 @@ export function subjectWords(
   clause: Clause,
   place: ClausePlace,
 ): KoreanWord[] {
-  const { subject } = clause
-  if (!subject || clause.sharedSubject) return []
+  if (!clause.subject || clause.sharedSubject) return []
+  const subject = withSomeOf(clause.subject, clause)
   const also = saysAlso(clause) && !isPronoun(subject, 'it', 'you')
   if (!also && dropped(rendering, subject, clause, place)) return []
-  if (isPartOfAll(clause, place)) {
-    const some: NounPhrase = { ...subject, determiner: 'kind' }
-    return markedPhrase(renderer, rendering, some, '은/는', 'subject')
-  }
   if (isWhatHappens(clause)) return whatHappensWords(rendering, subject)
   const ofBody = bodyWords(renderer, rendering, clause, place)
   if (ofBody) return ofBody

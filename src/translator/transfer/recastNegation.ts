@@ -93,6 +93,7 @@ function withoutNo(phrase: NounPhrase): NounPhrase {
 /** `not … anything` is 아무것도, not 무언가. */
 function withNone(phrase: NounPhrase): NounPhrase {
   const { head } = phrase
+  if (head.kind === 'share' && head.share === 'any') return { ...phrase, head: { ...head, share: 'none' } }
   if (head.kind !== 'pronoun' || phrase.adjectives.length > 0 || phrase.relative) return phrase
   if (head.id === 'anything') return { ...phrase, head: { ...head, id: 'nothing' } }
   return head.id === 'anyone' ? { ...phrase, head: { ...head, id: 'nobody' } } : phrase

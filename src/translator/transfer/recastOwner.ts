@@ -63,7 +63,7 @@ function achingSubject(rendering: Rendering, subject: NounPhrase): NounPhrase {
   return own && head.kind === 'noun' && head.entry.tags.has('body') ? ownerless(rendering, subject) : subject
 }
 
-/** `he loves his wife`: one's own kin need no owner, other persons and places are 자신의. */
+/** `he loves his wife`: one's own kin need no owner, other persons and places are 자기 or 자신의. */
 function ofHisOwn(rendering: Rendering, subject: NounPhrase | undefined, object: NounPhrase): NounPhrase {
   const { possessor, head } = object
   if (possessor?.head.kind !== 'pronoun' || !/^(?:he|she)$/.test(possessor.head.id)) return object

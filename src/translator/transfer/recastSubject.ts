@@ -39,16 +39,6 @@ export function withNationality(clause: Clause): Clause {
   return complement ? { ...clause, predicate: { ...predicate, complement } } : clause
 }
 
-/** `how many eggs are in the fridge`: their number is asked, after the place: 냉장고에 달걀이 몇 개 있어요? */
-export function withCountedThere(clause: Clause): Clause {
-  const { predicate, subject, mood } = clause
-  if (mood !== 'question' || predicate.kind !== 'place' || subject?.quantity?.amount !== 'how many') return clause
-  if (!('preposition' in predicate.place)) return clause
-  const { subject: _what, ...rest } = clause
-  const place: Adjunct = { kind: 'preposition', phrase: predicate.place }
-  return { ...rest, predicate: { kind: 'there', what: subject }, adjuncts: [place, ...clause.adjuncts] }
-}
-
 const JOINING: ReadonlySet<Relation> = new Set([
   'and',
   'but',

@@ -9,6 +9,8 @@ export class Untranslatable extends Error {}
 export interface Rendering {
   tone: Tone
   fired: FiredRule[]
+  /** Several persons are spoken of, so that 그분 would not say which: 그 and 그녀 do. */
+  several?: boolean
 }
 
 /** A row of the lexicon that was chosen for an English word: in which sense the word is read. */

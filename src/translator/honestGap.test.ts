@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { createBuiltInEngine } from '#translator/builtInEngine.ts'
+import { loadLexicon, winkTagger } from '#translator/server/builtInEngine.ts'
+
+const translate = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
+
+test.each([
+  ['a list whose things are worn with different verbs', 'Tom wore a suit and a hat.'],
+  ['nobody is too much of anything', 'Nobody is too busy to help.'],
+  ['whether any of them', 'Do you know any of them?'],
+  ['none of a thing that somebody is', "That's none of my concern."],
+  ['the one that a person is to somebody', "You're the one I love."],
+])('%s is not guessed at but shown as a gap', (_what, english) => {
+  expect(translate(english).status).toBe('partial')
+})

@@ -1,0 +1,42 @@
+import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { personOf } from '#translator/transfer/koreanChain.ts'
+import { withDeniedWords } from '#translator/transfer/recastNegation.ts'
+import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
+
+/** In what one keeps another from doing, one's own things are 자기: his chair is not that of who may not sit in it. */
+function withOwner(phrase: VerbPhrase, subject: NounPhrase | undefined): VerbPhrase {
+  const { predicate, adjuncts } = phrase
+  if (predicate.kind !== 'verb' || personOf(subject).who !== 'other') return phrase
+  return {
+    ...phrase,
+    predicate: {
+      ...predicate,
+      arguments: predicate.arguments.map((each) => ({ ...each, object: ownedBySelf(each.object, subject) })),
+    },
+    adjuncts: adjuncts.map((each) =>
+      each.kind === 'preposition'
+        ? { ...each, phrase: { ...each.phrase, object: ownedBySelf(each.phrase.object, subject) } }
+        : each,
+    ),
+  }
+}
+
+function ownedBySelf(object: NounPhrase, subject: NounPhrase | undefined): NounPhrase {
+  const { possessor } = object
+  if (!possessor || !isSamePerson(subject, possessor)) return object
+  return { ...object, possessor: { ...possessor, head: { kind: 'pronoun', id: 'self' } } }
+}
+
+/** `he won't let me go` tells what he does now, 가지 못하게 해요: the not belongs to the deed, and will is his own. */
+export function withKeeping(clause: Clause): Clause {
+  const { predicate, group, subject } = withDeniedWords(clause)
+  if (predicate.kind !== 'cause' || predicate.cause !== 'let' || !(group.negative || group.never)) return clause
+  const { modal, ...rest } = group
+  const willing = modal === 'will' && personOf(subject).who === 'other'
+  const phrase = withOwner(predicate.phrase, subject)
+  return {
+    ...clause,
+    group: { ...rest, ...(modal && !willing ? { modal } : {}), negative: false, never: false },
+    predicate: { ...predicate, phrase: { ...phrase, group: { ...phrase.group, negative: true } } },
+  }
+}
