@@ -38,11 +38,44 @@ function suitsOnly({ determiner, possessor }: Opening, { adjectives }: Pick<Noun
   return !adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'only')
 }
 
+const OF_A_MASS: ReadonlySet<Opening['determiner']> = new Set([
+  'some',
+  'any',
+  'no',
+  'all',
+  'many',
+  'so many',
+  'too many',
+  'how much',
+  'such',
+  'enough',
+  'more',
+  'most',
+])
+
+/** Whether a sense may be part of a compound: room key is the key of a 방, not of a 자리. */
+export function isJoined({ tags }: NounEntry): boolean {
+  return !tags.has('mass') && !tags.has('owned')
+}
+
+/**
+ * Senses that stand only so: `enough room` is 자리, as what is not counted has no article, number and plural; `his library` is
+ * 서재, as it has an owner.
+ */
+export function suitsSense(opening: Opening, { head, plural }: Pick<NounPhrase, 'head' | 'plural'>): boolean {
+  if (head.kind !== 'noun') return true
+  if (head.entry.tags.has('owned')) return opening.possessor !== undefined && !plural
+  if (!head.entry.tags.has('mass')) return true
+  const { determiner, quantity, possessor } = opening
+  if (plural || quantity || possessor) return false
+  return determiner === undefined || OF_A_MASS.has(determiner)
+}
+
 /** Whether a noun with its adjectives can follow a determiner, an owner or an amount. */
 export function suitsOpening(
   chart: Chart,
   opening: Opening,
-  noun: Pick<NounPhrase, 'head' | 'at' | 'adjectives'>,
+  noun: Pick<NounPhrase, 'head' | 'at' | 'adjectives' | 'plural'>,
 ): boolean {
-  return suitsCount(chart, opening, noun) && suitsOnly(opening, noun)
+  return suitsCount(chart, opening, noun) && suitsOnly(opening, noun) && suitsSense(opening, noun)
 }
