@@ -29,6 +29,8 @@ export const COST = {
   suitedObject: 0.8,
   /** Saved where an adverb stands beside a verb that its sense is for: kick hard 세게. */
   suitedAdverb: 2.2,
+  /** Saved by a sense for subjects that the sentence names, where it is not known whether they are the subject. */
+  namedSubject: 0.3,
   /** A sense for a certain kind of subject, where none is named: to work. */
   guessedSubject: 2,
   /** Subject and verb do not agree: he work. */

@@ -172,10 +172,11 @@ export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boole
   return cheapest(phrases.flatMap((phrase) => withAdjuncts(chart, phrase, MOST_ADJUNCTS)))
 }
 
-/** A sense for certain subjects only is a guess where the subject is not at hand. */
+/** A sense for certain subjects only is a guess where the subject is not at hand, unless the sentence names it: keeps freezing. */
 function unknownSubjectCost(predicate: Predicate): number {
   const wanted = wantedSubject(predicate)
-  return wanted === undefined || wanted === 'person' ? 0 : COST.guessedSubject
+  if (wanted === undefined || wanted === 'person') return 0
+  return wanted.startsWith('[') ? -COST.namedSubject : COST.guessedSubject
 }
 
 /** `written by him`, `stolen yesterday`: what was done to a noun, without its auxiliary. */
