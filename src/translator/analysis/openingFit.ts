@@ -62,13 +62,16 @@ export function isJoined({ tags }: NounEntry): boolean {
  * Senses that stand only so: `enough room` is 자리, as what is not counted has no article, number and plural; `his library` is
  * 서재, as it has an owner.
  */
-export function suitsSense(opening: Opening, { head, plural }: Pick<NounPhrase, 'head' | 'plural'>): boolean {
+export function suitsSense(
+  opening: Opening,
+  { head, plural, adjectives }: Pick<NounPhrase, 'head' | 'plural' | 'adjectives'>,
+): boolean {
   if (head.kind !== 'noun') return true
   if (head.entry.tags.has('owned')) return opening.possessor !== undefined && !plural
   if (!head.entry.tags.has('mass')) return true
   const { determiner, quantity, possessor } = opening
   if (plural || quantity || possessor) return false
-  return determiner === undefined || OF_A_MASS.has(determiner)
+  return determiner === undefined ? adjectives.length === 0 : OF_A_MASS.has(determiner)
 }
 
 /** Whether a noun with its adjectives can follow a determiner, an owner or an amount. */

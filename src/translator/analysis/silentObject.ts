@@ -5,9 +5,9 @@ import type { Span } from '#translator/analysis/frameTerm.ts'
 export const SILENT = '0'
 
 /** Whether nothing is said of an object that would be lost with it. */
-export function isBare({ determiner = 'a', adjectives, relative, attached, quantity }: NounPhrase): boolean {
+export function isBare({ head, determiner = 'a', adjectives, relative, attached, quantity }: NounPhrase): boolean {
   const unsaid = determiner === 'a' || determiner === 'the'
-  return unsaid && adjectives.length === 0 && !relative && !attached && !quantity
+  return unsaid && head.kind === 'noun' && adjectives.length === 0 && !relative && !attached && !quantity
 }
 
 /** The arguments of a verb that are said; a silent object is part of the verb. */
