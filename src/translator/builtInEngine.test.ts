@@ -108,7 +108,7 @@ test.each([
 })
 
 test('where no rule joins the parts of a sentence, the parts are translated and the verb stays last', () => {
-  const { status, tones, unknown } = translate('Tom ran after the dog.')
+  const { status, tones, unknown } = translate('Tom jumped after the dog.')
   expect(status).toBe('partial')
   expect(unknown.map(({ text }) => text)).toEqual(['after'])
   expect(tones.polite.text).toMatch(/^톰은 .*개.* 뛰었어요\.$/)

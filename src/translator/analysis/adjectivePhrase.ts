@@ -1,6 +1,7 @@
 import { type Chart, COST, listedAt, type Reading } from '#translator/analysis/chart.ts'
 import type { AdjectivePhrase, AdverbUse } from '#translator/analysis/frame.ts'
 import type { Degree } from '#translator/analysis/frameTerm.ts'
+import { canFill } from '#translator/analysis/nounKind.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
 const DEGREE_WORDS: Readonly<Record<string, Degree>> = { more: 'comparative', most: 'superlative' }
@@ -29,11 +30,13 @@ const BEFORE_LITTLE = new Set([
 
 function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
   if (chart.word(at) === 'little' && !BEFORE_LITTLE.has(chart.word(at - 1))) return []
-  const known = listedAt(chart, chart.lexicon.adjectives, at, ['ADJ', 'VERB']).map(({ value, end, cost }) => ({
-    value: { entry: value.entry, degree: value.degree, adverbs: [], span: { from: at, to: end } },
-    end,
-    cost,
-  }))
+  const known = listedAt(chart, chart.lexicon.adjectives, at, ['ADJ', 'VERB'])
+    .filter(({ value }) => canFill(value.entry.frame, chart.nounNames))
+    .map(({ value, end, cost }) => ({
+      value: { entry: value.entry, degree: value.degree, adverbs: [], span: { from: at, to: end } },
+      end,
+      cost,
+    }))
   if (known.length > 0 || chart.tokens[at]?.kind !== 'word' || chart.tag(at) !== 'ADJ') return known
   const entry = { unknown: chart.tokens[at].text }
   return [

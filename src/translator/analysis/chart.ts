@@ -27,6 +27,12 @@ export const COST = {
   suitedSubject: 3.5,
   /** Saved where an adjective stands before a noun of the kind that its sense asks for. */
   suitedNoun: 0.75,
+  /** Saved where an object is one of the nouns that the sense is for. */
+  suitedObject: 0.8,
+  /** Saved where an adverb stands beside a verb that its sense is for: kick hard 세게. */
+  suitedAdverb: 2.2,
+  /** Saved by a sense for subjects that the sentence names, where it is not known whether they are the subject. */
+  namedSubject: 0.3,
   /** A sense for a certain kind of subject, where none is named: to work. */
   guessedSubject: 2,
   /** Subject and verb do not agree: he work. */
@@ -76,6 +82,7 @@ export class Chart {
   /** A sentence that no rule covers is read again loosely: verbs without their objects, prepositions of any noun. */
   readonly loose: boolean
   #looks = 0
+  #nounNames: ReadonlySet<string> | undefined
   readonly #memory = new Map<string, readonly Reading<unknown>[]>()
 
   constructor(tokens: readonly Token[], lexicon: Lexicon, rules: Rules, manner: 'strict' | 'loose' = 'strict') {
@@ -97,6 +104,16 @@ export class Chart {
 
   tag(at: number): string {
     return this.tokens[at]?.tag ?? ''
+  }
+
+  /** What the nouns of the sentence are called, in English and in Korean: what frames that name their nouns look for. */
+  get nounNames(): ReadonlySet<string> {
+    this.#nounNames ??= new Set(
+      this.tokens
+        .flatMap(({ word }) => this.lexicon.nouns.get(word) ?? [])
+        .flatMap(({ entry }) => [entry.english.replaceAll(' ', '_'), entry.korean]),
+    )
+    return this.#nounNames
   }
 
   /** Whether the words from a place on are exactly these; `one's` stands for my, your and the rest. */

@@ -1,5 +1,7 @@
 import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
+import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
+import type { Slot } from '#translator/lexicon/lexiconRow.ts'
 
 const PERSON = new Set(['person'])
 const THING = new Set(['thing'])
@@ -66,8 +68,48 @@ export function kindsOf({ head, quantity }: NounPhrase): ReadonlySet<string> {
   }
 }
 
-/** Whether a noun phrase is of the kind that a lexicon row or a preposition asks for. */
+const LISTS = new Map<string, ReadonlySet<string>>()
+
+function nounsOf(kind: string): ReadonlySet<string> {
+  const known = LISTS.get(kind)
+  if (known) return known
+  const nouns = new Set(kind.slice(1, -1).split('|'))
+  LISTS.set(kind, nouns)
+  return nouns
+}
+
+/** Whether a sentence has nouns that a frame names (`[advice|example]`); a row for other nouns need not be tried. */
+export function canFill(frame: readonly Slot[], nounNames: ReadonlySet<string>): boolean {
+  return frame.every(
+    ({ tag, optional }) => optional || !tag?.startsWith('[') || [...nounsOf(tag)].some((noun) => nounNames.has(noun)),
+  )
+}
+
+/** Whether a noun is of the kind, or is one of the nouns (`[rain|snow]`, in the sense `[명령]`), that a row asks for. */
+export function isEntryKind({ english, korean, tags }: NounEntry, kind: string): boolean {
+  if (!kind.startsWith('[')) return tags.has(kind)
+  const nouns = nounsOf(kind)
+  return nouns.has(english.replaceAll(' ', '_')) || nouns.has(korean)
+}
+
+function namesOneOf({ head }: NounPhrase, kind: string): boolean {
+  switch (head.kind) {
+    case 'noun':
+    case 'compound':
+      return isEntryKind(head.entry, kind)
+    case 'one of':
+    case 'share':
+      return namesOneOf(head.whole, kind)
+    case 'list':
+      return head.items.every((item) => namesOneOf(item, kind))
+    default:
+      return false
+  }
+}
+
+/** Whether a noun phrase is of the kind, or is one of the nouns (`[advice|example]`), that a lexicon row asks for. */
 export function isKind(phrase: NounPhrase, kind: string): boolean {
+  if (kind.startsWith('[')) return namesOneOf(phrase, kind)
   return kind === 'any' || kindsOf(phrase).has(kind)
 }
 

@@ -4,8 +4,8 @@ import { type Opening, openingsAt, ownedBy } from '#translator/analysis/determin
 import { figuresAt, numberAt } from '#translator/analysis/englishNumber.ts'
 import type { AdjectivePhrase, Head, NounPhrase } from '#translator/analysis/frame.ts'
 import { names, plain, spots } from '#translator/analysis/namePhrase.ts'
-import { isKind } from '#translator/analysis/nounKind.ts'
-import { suitsOpening, withOneUnit } from '#translator/analysis/openingFit.ts'
+import { isEntryKind, isKind } from '#translator/analysis/nounKind.ts'
+import { isJoined, suitsOpening, suitsSense, withOneUnit } from '#translator/analysis/openingFit.ts'
 import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/analysis/pronoun.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
 import type { NameRow } from '#translator/lexicon/lexiconRow.ts'
@@ -39,14 +39,16 @@ function isTaught(first: NounEntry | NameRow, entry: NounEntry): boolean {
 
 function compoundNouns(chart: Chart, at: number): Reading<Nominal>[] {
   const firsts = [
-    ...listedAt(chart, chart.lexicon.nouns, at, ['NOUN', 'PROPN', 'ADJ']).filter(({ value }) => !value.plural),
+    ...listedAt(chart, chart.lexicon.nouns, at, ['NOUN', 'PROPN', 'ADJ']).filter(
+      ({ value }) => !value.plural && isJoined(value.entry),
+    ),
     ...listedAt(chart, chart.lexicon.names, at, ['PROPN', 'ADJ']).filter(({ value }) =>
       value.entry.tags.has('modifier'),
     ),
   ]
   return firsts.flatMap((first) =>
     listedNouns(chart, first.end).flatMap(({ value, end, cost }) =>
-      value.head.kind !== 'noun'
+      value.head.kind !== 'noun' || !isJoined(value.head.entry)
         ? []
         : [
             {
@@ -84,7 +86,8 @@ function isChosenFor(adjective: AdjectivePhrase): boolean {
 /** A sense for people only (old: 나이 든) does not describe shoes. */
 function describes(adjective: AdjectivePhrase, head: Head): boolean {
   const wanted = wantedNoun(adjective)
-  return wanted === undefined || ((head.kind === 'noun' || head.kind === 'compound') && head.entry.tags.has(wanted))
+  if (wanted === undefined) return true
+  return (head.kind === 'noun' || head.kind === 'compound') && isEntryKind(head.entry, wanted)
 }
 
 /** A noun with the adjectives before it, from a place on. */
@@ -185,11 +188,13 @@ function simplePhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[]
 function possessed(chart: Chart, owner: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (chart.word(owner.end) !== "'s") return []
   const from = owner.value.span.from
-  return nominalsAt(chart, owner.end + 1).map((noun) => ({
-    value: { ...noun.value, possessor: owner.value, span: { from, to: noun.end } },
-    end: noun.end,
-    cost: owner.cost + noun.cost,
-  }))
+  return nominalsAt(chart, owner.end + 1)
+    .filter(({ value }) => suitsSense({ possessor: owner.value }, value))
+    .map((noun) => ({
+      value: { ...noun.value, possessor: owner.value, span: { from, to: noun.end } },
+      end: noun.end,
+      cost: owner.cost + noun.cost,
+    }))
 }
 
 /** A pair is counted 켤레 of shoes and socks; of glasses and scissors it is one thing. */

@@ -26,36 +26,6 @@ function suitsCount(
   return !twins.some((twin) => twin.rest.length === 0 && isCountedForm(twin) === counted)
 }
 
-const OF_AMOUNTS: ReadonlySet<string> = new Set([
-  'enough',
-  'more',
-  'many',
-  'so many',
-  'too many',
-  'how much',
-  'no',
-  'any',
-])
-
-/** `enough room` is space, `a room` one of a house; `a hair` is one, `my hair` all of it. */
-function suitsMass(
-  chart: Chart,
-  opening: Opening,
-  { head, at, plural, adjectives }: Pick<NounPhrase, 'head' | 'at' | 'plural' | 'adjectives'>,
-): boolean {
-  if (head.kind !== 'noun') return true
-  const isMass = head.entry.tags.has('mass')
-  const twins = (chart.lexicon.nouns.get(chart.word(at.from)) ?? []).filter(({ rest }) => rest.length === 0)
-  if (!twins.some(({ entry }) => entry.tags.has('mass') !== isMass)) return true
-  const { determiner, possessor, quantity } = opening
-  if (isMass) return !quantity && determiner !== 'a' && determiner !== 'another' && determiner !== 'every'
-  return (
-    plural ||
-    adjectives.length > 0 ||
-    (determiner === undefined ? possessor !== undefined || quantity !== undefined : !OF_AMOUNTS.has(determiner))
-  )
-}
-
 /** `an hour` is one hour. */
 export function withOneUnit(opening: Opening, { head }: Pick<NounPhrase, 'head'>, end: number): Opening {
   if (opening.determiner !== 'a' || head.kind !== 'noun' || !head.entry.tags.has('unit')) return opening
@@ -68,11 +38,51 @@ function suitsOnly({ determiner, possessor }: Opening, { adjectives }: Pick<Noun
   return !adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'only')
 }
 
+const OF_A_MASS: ReadonlySet<Opening['determiner']> = new Set([
+  'some',
+  'any',
+  'no',
+  'all',
+  'many',
+  'so many',
+  'too many',
+  'how much',
+  'such',
+  'enough',
+  'more',
+  'most',
+])
+
+const OF_ONE: ReadonlySet<Opening['determiner']> = new Set(['a', 'another', 'every'])
+
+/** Whether a sense may be part of a compound: room key is the key of a 방, not of a 자리. */
+export function isJoined({ tags }: NounEntry): boolean {
+  return !tags.has('mass') && !tags.has('owned')
+}
+
+/**
+ * Senses that stand only so: `enough room` is 자리, as what is not counted has no article, number and plural; `my hair` is all of
+ * it, 머리, but `a hair` is one; `his library` is 서재, as it has an owner.
+ */
+export function suitsSense(
+  opening: Opening,
+  { head, plural, adjectives }: Pick<NounPhrase, 'head' | 'plural' | 'adjectives'>,
+): boolean {
+  if (head.kind !== 'noun') return true
+  if (head.entry.tags.has('owned')) return opening.possessor !== undefined && !plural
+  if (!head.entry.tags.has('mass')) return true
+  const { determiner, quantity, possessor } = opening
+  if (plural || quantity) return false
+  if (head.entry.tags.has('body')) return determiner === undefined || !OF_ONE.has(determiner)
+  if (possessor) return false
+  return determiner === undefined ? adjectives.length === 0 : OF_A_MASS.has(determiner)
+}
+
 /** Whether a noun with its adjectives can follow a determiner, an owner or an amount. */
 export function suitsOpening(
   chart: Chart,
   opening: Opening,
   noun: Pick<NounPhrase, 'head' | 'at' | 'adjectives' | 'plural'>,
 ): boolean {
-  return suitsCount(chart, opening, noun) && suitsOnly(opening, noun) && suitsMass(chart, opening, noun)
+  return suitsCount(chart, opening, noun) && suitsOnly(opening, noun) && suitsSense(opening, noun)
 }

@@ -7,8 +7,9 @@ import { LINKING_VERBS } from '#translator/analysis/governing.ts'
 import { isWholly, mixesSenses } from '#translator/analysis/listedObject.ts'
 import { standardEnds } from '#translator/analysis/longAdjunct.ts'
 import { factsAt, infinitiveDeedsAt } from '#translator/analysis/nominalClause.ts'
-import { canBe, isKind } from '#translator/analysis/nounKind.ts'
+import { canBe, canFill, isKind } from '#translator/analysis/nounKind.ts'
 import type { Preposition } from '#translator/analysis/preposition.ts'
+import { isBare, SILENT, withoutSilent } from '#translator/analysis/silentObject.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
 import type { Slot } from '#translator/lexicon/lexiconRow.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
@@ -37,8 +38,8 @@ function objectsAt(chart: Chart, at: number, slot: Slot): Reading<NounPhrase>[] 
   }
   const wanted = slot.tag
   return phrases
-    .filter(({ value }) => isWholly(value, wanted))
-    .map((reading) => ({ ...reading, cost: reading.cost - 0.5 }))
+    .filter(({ value }) => isWholly(value, wanted) && (slot.particle !== SILENT || isBare(value)))
+    .map((reading) => ({ ...reading, cost: reading.cost - (wanted.startsWith('[') ? COST.suitedObject : 0.5) }))
 }
 
 function argument(slot: Slot, object: NounPhrase): Argument {
@@ -95,7 +96,7 @@ function afterObject(chart: Chart, reading: Reading<Filled>): Reading<Filled>[] 
 /** The object stands elsewhere: before the question or before the relative clause; a preposition may stay behind. */
 function leaveGap(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<Filled>[] {
   const isObject = slot.role === 'obj'
-  if (!isObject && chart.word(reading.end) !== slot.role) return []
+  if ((!isObject && chart.word(reading.end) !== slot.role) || slot.particle === SILENT) return []
   const gap: Argument = { role: slot.role, particle: slot.particle, object: GAP }
   const value = { ...reading.value, arguments: [...reading.value.arguments, gap], gap: true }
   const guess = slot.tag === undefined ? 0 : COST.taggedGap
@@ -125,7 +126,7 @@ export function lexicalPredicates(chart: Chart, listed: ListedVerb, at: number, 
     .filter(({ value }) => !value.arguments.some((each) => mixesSenses(listedVerbsAt(chart, at), listed, each)))
     .map(({ value, end, cost }) => ({
       value: {
-        ...{ kind: 'verb' as const, entry, arguments: value.arguments, at: span },
+        ...{ kind: 'verb' as const, entry, ...withoutSilent(value.arguments, span) },
         ...(value.particle ? { particle: value.particle } : {}),
       },
       end,
@@ -156,7 +157,8 @@ function timedFor(chart: Chart, listed: ListedVerb, at: number, gap: boolean): R
 
 /** The verb entries under the word at a place, its own later words not yet looked for. */
 export function listedVerbsAt(chart: Chart, at: number): readonly ListedVerb[] {
-  return chart.lexicon.verbs.get(chart.word(at)) ?? []
+  const listed = chart.lexicon.verbs.get(chart.word(at)) ?? []
+  return listed.filter(({ entry }) => canFill(entry.frame, chart.nounNames))
 }
 
 const AS_MUCH: Slot = { role: 'as', tag: undefined, particle: '만큼', optional: false }

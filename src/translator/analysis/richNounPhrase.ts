@@ -6,7 +6,7 @@ import { freeRelativesAt, gerundsAt, participlesAfter } from '#translator/analys
 import { kindsOf } from '#translator/analysis/nounKind.ts'
 import { corePhrases } from '#translator/analysis/nounPhrase.ts'
 import { sharesAt } from '#translator/analysis/shareOf.ts'
-import { subjectCost } from '#translator/analysis/subjectCost.ts'
+import { describedGapCost, subjectCost } from '#translator/analysis/subjectCost.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
 function describable({ head }: NounPhrase): boolean {
@@ -108,7 +108,8 @@ function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>
     ...gaps.flatMap((gap) =>
       chart.rules.gappedClauses(chart, from, gap).map((reading) => {
         const found = withRelative(noun, gap, reading)
-        const suited = gap === 'subject' ? subjectCost(reading.value.predicate, noun.value) : 0
+        const { predicate } = reading.value
+        const suited = gap === 'subject' ? subjectCost(predicate, noun.value) : describedGapCost(predicate, noun.value)
         return { ...found, cost: found.cost + 0.5 + suited }
       }),
     ),

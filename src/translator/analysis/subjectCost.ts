@@ -10,6 +10,15 @@ export function wantedSubject(predicate: Predicate): string | undefined {
   return entry.frame.find(({ role }) => role === 'subj')?.tag
 }
 
+/** Takes back what a gap for a certain kind of object cost where the described noun is of that kind: advice that he gave. */
+export function describedGapCost(predicate: Predicate, noun: NounPhrase): number {
+  if (predicate.kind === 'control') return describedGapCost(predicate.phrase.predicate, noun)
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return 0
+  const gap = predicate.arguments.find(({ object }) => object.span.from < 0)
+  const wanted = predicate.entry.frame.find(({ role }) => role === gap?.role)?.tag
+  return wanted !== undefined && isKind(noun, wanted) ? -COST.taggedGap - 0.5 : 0
+}
+
 /**
  * How well a subject suits what the row of a predicate says of it (`subj:thing`): nothing where the row is silent.
  * Prices are added to the cost of a reading.

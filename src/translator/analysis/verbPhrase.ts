@@ -14,6 +14,7 @@ import {
 import { wantedSubject } from '#translator/analysis/subjectCost.ts'
 import { continuedGroups, type GroupState, groupWith } from '#translator/analysis/verbGroup.ts'
 import type { VerbForm } from '#translator/lexicon/inflection.ts'
+import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
 
 function verbTagCost(chart: Chart, at: number): number {
   const tag = chart.tag(at)
@@ -21,11 +22,21 @@ function verbTagCost(chart: Chart, at: number): number {
 }
 
 /** Verbs with one form for all, which tell of something done rather than of a habit: I cut my finger. */
-const TOLD_AS_PAST = new Set(['cut', 'hit', 'put', 'shut', 'quit'])
+const TOLD_AS_PAST = new Set(['cut', 'hit', 'put', 'shut', 'quit', 'set', 'burst', 'spread', 'split'])
+
+/** So are these with an object: I hurt my leg, but my leg hurts. */
+const TOLD_WITH_OBJECT = new Set(['hurt', 'let', 'beat'])
+
+function hasObject({ entry }: ListedVerb): boolean {
+  return entry.frame.some(({ role }) => role === 'obj')
+}
 
 function toldVerbsAt(chart: Chart, { value: { awaits }, end: at }: Reading<GroupState>) {
-  const told = awaits === 'finite' && TOLD_AS_PAST.has(chart.word(at))
-  return listedVerbsAt(chart, at).filter(({ form }) => !told || form !== 'base')
+  const word = awaits === 'finite' ? chart.word(at) : ''
+  return listedVerbsAt(chart, at).filter(
+    (listed) =>
+      listed.form !== 'base' || !(TOLD_AS_PAST.has(word) || (TOLD_WITH_OBJECT.has(word) && hasObject(listed))),
+  )
 }
 
 function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<Headed>[] {
@@ -102,6 +113,16 @@ function isPlace(adjunct: Adjunct | undefined): boolean {
   return adjunct?.kind === 'preposition' && adjunct.phrase.preposition.role === 'place'
 }
 
+/** What a sense for certain verbs only saves beside one of them: drive carefully 조심해서. */
+function companyCost(predicate: Predicate, adjuncts: readonly Adjunct[]): number {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return 0
+  const [verb = ''] = predicate.entry.english.split(' ')
+  const suited = adjuncts.filter(
+    (adjunct) => adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.verbs?.has(verb),
+  )
+  return -suited.length * COST.suitedAdverb
+}
+
 function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number): Reading<VerbPhrase>[] {
   if (left === 0) return [reading]
   const purposes = hasPurpose(reading.value) ? purposesAt(chart, reading.end) : []
@@ -114,6 +135,7 @@ function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number):
         cost:
           reading.cost +
           adjunct.cost +
+          companyCost(reading.value.predicate, [adjunct.value]) +
           (HOLDING_A_VERB.has(reading.value.predicate.kind) ? COST.outerAttachment : 0) +
           (isPlace(adjunct.value) && isPlace(reading.value.adjuncts.at(-1)) ? COST.outerAttachment * 2 : 0),
       },
@@ -145,15 +167,16 @@ export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boole
   const phrases = cheapest(headed).map(({ value, end, cost }) => ({
     value: { ...value, adjuncts: state.value.adjuncts },
     end,
-    cost,
+    cost: cost + companyCost(value.predicate, state.value.adjuncts),
   }))
   return cheapest(phrases.flatMap((phrase) => withAdjuncts(chart, phrase, MOST_ADJUNCTS)))
 }
 
-/** A sense for certain subjects only is a guess where the subject is not at hand. */
+/** A sense for certain subjects only is a guess where the subject is not at hand, unless the sentence names it: keeps freezing. */
 function unknownSubjectCost(predicate: Predicate): number {
   const wanted = wantedSubject(predicate)
-  return wanted === undefined || wanted === 'person' ? 0 : COST.guessedSubject
+  if (wanted === undefined || wanted === 'person') return 0
+  return wanted.startsWith('[') ? -COST.namedSubject : COST.guessedSubject
 }
 
 /** `written by him`, `stolen yesterday`: what was done to a noun, without its auxiliary. */

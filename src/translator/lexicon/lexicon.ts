@@ -71,14 +71,23 @@ class Index<Found> {
   }
 }
 
-/** Counts how often each English spelling has come before: the order of the rows is the order of the senses. */
-function rankCounter(): (english: string) => number {
+/**
+ * Counts how often each English spelling has come before: the order of the rows is the order of the senses. A row for certain
+ * nouns (`[advice]`) is no rarer sense: beside these it is the only one.
+ */
+function rankCounter(): (row: { english: string; frame?: readonly Slot[] }) => number {
   const seen = new Map<string, number>()
-  return (english) => {
+  return ({ english, frame = [] }) => {
+    if (frame.some(({ tag }) => tag?.startsWith('['))) return 0
     const rank = seen.get(english) ?? 0
     seen.set(english, rank + 1)
     return rank
   }
+}
+
+/** A sense for certain verbs only costs as much as a second one, however many there are. */
+function adverbRank(rankOf: ReturnType<typeof rankCounter>): (entry: AdverbRow) => number {
+  return (entry) => (entry.verbs?.size ? 1 : rankOf(entry))
 }
 
 function split(english: string): { first: string; rest: string[] } {
@@ -124,7 +133,7 @@ function entries<Schema extends z.ZodType<{ english: string }>, Entry>(
 
 function checkedParticle({ particle }: Slot): string {
   const [name = ''] = particle.split('+')
-  return name === '-' ? '' : particleAfter('책', name as Particle)
+  return name === '-' || name === '0' ? '' : particleAfter('책', name as Particle)
 }
 
 /** Throws for a frame with a particle that there is not. */
@@ -142,7 +151,7 @@ function verbIndex(
   const rankOf = rankCounter()
   for (const entry of entries('verbs.tsv', verbs, verbRow, (row) => verbEntry(withFrame(row), find))) {
     const { first, rest } = split(entry.english)
-    const rank = rankOf(entry.english)
+    const rank = rankOf(entry)
     for (const [spelling, forms] of verbForms(first, irregular.get(first))) {
       for (const form of forms) index.add(spelling, { entry, rest, rank, form })
     }
@@ -158,7 +167,7 @@ function nounIndex({ nouns }: LexiconTexts, find: HeadwordIndex): ReadonlyMap<st
   const rankOf = rankCounter()
   for (const entry of entries('nouns.tsv', nouns, nounRow, (row) => nounEntry(row, find))) {
     const { first, rest } = split(entry.english)
-    const rank = rankOf(entry.english)
+    const rank = rankOf(entry)
     const pluralOnly = entry.plural === '+'
     index.add(first, { entry, rest, rank, plural: pluralOnly })
     if (entry.plural === '-' || pluralOnly) continue
@@ -185,7 +194,7 @@ function adjectiveIndex(
   const listed = entries('adjectives.tsv', adjectives, adjectiveRow, (row) => adjectiveEntry(withFrame(row), find))
   for (const entry of listed) {
     const { first, rest } = split(entry.english)
-    const rank = rankOf(entry.english)
+    const rank = rankOf(entry)
     index.add(first, { entry, rest, rank, degree: 'positive' })
     const compared = ownEntry(IRREGULAR_COMPARISON, entry.english) ?? comparisonForms(entry.english)
     if (!compared) continue
@@ -197,12 +206,12 @@ function adjectiveIndex(
 
 function plainIndex<Entry extends { english: string }>(
   entries: readonly Entry[],
+  rankOf: (entry: Entry) => number = rankCounter(),
 ): ReadonlyMap<string, readonly Listed<Entry>[]> {
   const index = new Index<Listed<Entry>>()
-  const rankOf = rankCounter()
   for (const entry of entries) {
     const { first, rest } = split(entry.english)
-    index.add(first, { entry, rest, rank: rankOf(entry.english) })
+    index.add(first, { entry, rest, rank: rankOf(entry) })
   }
   return index.byFirstWord
 }
@@ -219,7 +228,10 @@ export function compileLexicon(texts: LexiconTexts, find: HeadwordIndex): Lexico
     bases: baseIndex(verbs.values(), irregular),
     nouns: nounIndex(texts, find),
     adjectives: adjectiveIndex(texts, find),
-    adverbs: plainIndex(entries('adverbs.tsv', texts.adverbs, adverbRow, (row) => adverbEntry(row, find))),
+    adverbs: plainIndex(
+      entries('adverbs.tsv', texts.adverbs, adverbRow, (row) => adverbEntry(row, find)),
+      adverbRank(rankCounter()),
+    ),
     names: plainIndex(tsvRows('names.tsv', texts.names, nameRow)),
     phrases: Map.groupBy(tsvRows('phrases.tsv', texts.phrases, phraseRow), ({ english }) => split(english).first),
     senses: Map.groupBy(tsvRows('senses.tsv', texts.senses, senseRow), ({ english }) => english),

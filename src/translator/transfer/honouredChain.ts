@@ -44,14 +44,18 @@ export function withHonorificWord(rendering: Rendering, chain: Chain): Chain {
   return chain.present ? presentChain(chain) : { ...chain, predicate: honorific }
 }
 
-/** The chain with its honorific word, and -시- at its place; 있다 of the progressive becomes 계시다. */
+/** What goes on and what has come about: 있다 is 계시다 there. */
+const LASTING: Readonly<Record<string, Suffix>> = { '-고 있다': '-고 계시다', '-아 있다': '-아 계시다' }
+
+/** The chain with its honorific word, and -시- at its place; 있다 of what lasts becomes 계시다. */
 export function honoured(rendering: Rendering, plain: Chain, person: SubjectPerson): Chain {
   if (plain.inanimate || !isHonoured(person, rendering)) return plain
   const chain = withHonorificWord(rendering, plain)
   const suffixes = [...chain.suffixes]
-  const presentAt = suffixes.findIndex((suffix) => suffix === '-고 있다' || suffix === '-아 있다')
-  if (presentAt >= 0) {
-    suffixes[presentAt] = suffixes[presentAt] === '-고 있다' ? '-고 계시다' : '-아 계시다'
+  const lastingAt = suffixes.findIndex((suffix) => suffix in LASTING)
+  const lasting = LASTING[suffixes[lastingAt] ?? '']
+  if (lasting) {
+    suffixes[lastingAt] = lasting
     return { ...chain, suffixes }
   }
   if (chain.predicate.class === '시다' && !suffixes.some((suffix) => WISHES.has(suffix))) return chain

@@ -91,6 +91,10 @@ interface OwnerWord {
   linked: boolean
 }
 
+function selfOwner(rendering: Rendering): OwnerWord {
+  return isSpoken(rendering) ? { text: '자기', linked: false } : { text: '자신', linked: true }
+}
+
 /** Owners: 제, 내, 우리, 그의; undefined where the owner is not said. Kin, home and company are ours, not mine. */
 export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean): OwnerWord | undefined {
   const among =
@@ -101,6 +105,6 @@ export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean):
     fire(rendering, among.you ? 'you/casual' : 'you/dropped', among.you ?? '')
     return among.you && { text: among.you, linked: false }
   }
-  if (id === 'self') return isSpoken(rendering) ? { text: '자기', linked: false } : { text: '자신', linked: true }
+  if (id === 'self') return selfOwner(rendering)
   return id === 'who' ? { text: '누구', linked: false } : { text: pronounWord(rendering, id), linked: true }
 }
