@@ -5,6 +5,7 @@ import { arenaCopy, statCopy } from '#arena/web/copy.ts'
 import { MatchesLeft } from '#arena/web/MatchesLeft.tsx'
 import type { SearchControl } from '#arena/web/useSearch.ts'
 import { LinkButton } from '#design/web/LinkButton.tsx'
+import { PageHead } from '#design/web/PageHead.tsx'
 import { StatStrip } from '#design/web/StatStrip.tsx'
 import { UNNAMED } from '#identity/displayName.ts'
 import { type Profile, winRate } from '#identity/profile.ts'
@@ -28,8 +29,7 @@ export function ArenaHome({ profile, plan, left, search }: ArenaHomeProps) {
   const past = useRatedMatches(profile.id)
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>{arenaCopy.welcome(profile.display_name || UNNAMED)}</h1>
+      <PageHead title={arenaCopy.welcome(profile.display_name || UNNAMED)}>
         <nav aria-label="Arena" className={styles.ways}>
           <LinkButton href="/" variant="outline">
             {arenaCopy.home}
@@ -39,7 +39,7 @@ export function ArenaHome({ profile, plan, left, search }: ArenaHomeProps) {
           </LinkButton>
         </nav>
         <MatchesLeft plan={plan} left={left} />
-      </header>
+      </PageHead>
       <StatStrip
         stats={[
           { name: statCopy.matches, value: profile.total_matches },

@@ -3,8 +3,11 @@ import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import { MatchScreens } from '#match/web/MatchScreens.tsx'
 import { MatchWaiting } from '#match/web/MatchWaiting.tsx'
-import { ResultScreen } from '#match/web/ResultScreen.tsx'
 import { useMatch } from '#match/web/useMatch.ts'
+import { useLateModule } from '#platform/web/useLateModule.ts'
+
+/** Comes while the match is played: at its end the screen is there at once. */
+const loadResultScreen = () => import('#match/web/ResultScreen.tsx')
 
 export function MatchPage({ matchId }: { matchId: string }) {
   const user = useSignedInUser()
@@ -13,8 +16,15 @@ export function MatchPage({ matchId }: { matchId: string }) {
 
 function OwnMatch({ matchId }: { matchId: string }) {
   const match = useMatch(matchId)
+  const phase = match.state?.phase
   const firstPhase = useRef<MatchState['phase']>(undefined)
-  firstPhase.current ??= match.state?.phase
+  firstPhase.current ??= phase
   const past = firstPhase.current === 'completed'
-  return <MatchScreens match={match} result={(state) => <ResultScreen match={match} state={state} past={past} />} />
+  const late = useLateModule(loadResultScreen, phase !== undefined && phase !== 'ready')
+  return (
+    <MatchScreens
+      match={match}
+      result={(state) => (late ? <late.ResultScreen match={match} state={state} past={past} /> : <MatchWaiting />)}
+    />
+  )
 }

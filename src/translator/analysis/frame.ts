@@ -99,6 +99,8 @@ export type Predicate =
       entry: VerbEntry | UnknownLeaf
       arguments: Argument[]
       at: Span
+      /** A word of the verb's own behind its object: tell them apart. */
+      particle?: Span
       passive?: true
       agent?: NounPhrase
     }

@@ -49,9 +49,9 @@ export function honoured(rendering: Rendering, plain: Chain, person: SubjectPers
   if (plain.inanimate || !isHonoured(person, rendering)) return plain
   const chain = withHonorificWord(rendering, plain)
   const suffixes = [...chain.suffixes]
-  const progressiveAt = suffixes.indexOf('-고 있다')
-  if (progressiveAt >= 0) {
-    suffixes[progressiveAt] = '-고 계시다'
+  const presentAt = suffixes.findIndex((suffix) => suffix === '-고 있다' || suffix === '-아 있다')
+  if (presentAt >= 0) {
+    suffixes[presentAt] = suffixes[presentAt] === '-고 있다' ? '-고 계시다' : '-아 계시다'
     return { ...chain, suffixes }
   }
   if (chain.predicate.class === '시다' && !suffixes.some((suffix) => WISHES.has(suffix))) return chain

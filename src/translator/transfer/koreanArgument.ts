@@ -33,6 +33,9 @@ function particleInTone(rendering: Rendering, particle: Particle, object: NounPh
 /** 둘 다, 아무도 and 하나도 end in a particle already. */
 const BARE_SHARES = new Set<Share>(['both', 'neither', 'none'])
 
+/** 서로 says with or to each other by itself. */
+const MUTUAL = new Set<Particle>(['와/과', '에게'])
+
 const BARE_ROLES = new Set<Particle>(['은/는', '이/가', '을/를', '도'])
 
 /** `only water` 물만, `even I` 저도: the particle of focus stands instead of that of subject and object. */
@@ -63,6 +66,7 @@ export function markedPhrase(
 ): KoreanWord[] {
   if (object.focus !== undefined) return focused(renderer, rendering, object, object.focus, wanted)
   const words = nounWords(renderer, rendering, object)
+  if (object.head.kind === 'pronoun' && object.head.id === 'each other' && MUTUAL.has(wanted)) return words
   if (isEmptyPronoun(object)) return BARE_ROLES.has(wanted) ? words : nobodyWords(rendering, object, wanted)
   if (object.head.kind === 'share' && BARE_SHARES.has(object.head.share) && BARE_ROLES.has(wanted)) return words
   const particle = particleInTone(rendering, wanted, object)

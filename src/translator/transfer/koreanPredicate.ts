@@ -36,14 +36,12 @@ function adjectiveChain(
 ): Chain {
   const { entry, span } = phrase
   const sources = [...tokensOf(span), ...(verb ? tokensOf(verb) : [])]
-  const words = [
-    ...ordered(list).flatMap((each) => argumentWords(renderer, rendering, each, false)),
-    ...degreeWords(rendering, phrase),
-  ]
+  const words = ordered(list).flatMap((each) => argumentWords(renderer, rendering, each, false))
+  const degree = degreeWords(rendering, phrase)
   if ('unknown' in entry) {
     fire(rendering, 'unknown', entry.unknown)
     return {
-      words,
+      words: [...words, ...degree],
       predicate: nounVerb(bracketed(entry.unknown)),
       suffixes: [],
       gloss: entry.unknown,
@@ -55,7 +53,7 @@ function adjectiveChain(
   const negative = negativeOf(entry.korean)
   const held = linking === 'be' || linking === 'feel'
   const chain: Chain = {
-    words: entry.before === '' ? words : [...words, ...idiomWords(entry.before, entry, sources)],
+    words: [...words, ...(entry.before === '' ? [] : idiomWords(entry.before, entry, sources)), ...degree],
     predicate: saidPredicate(rendering, entry),
     suffixes: linkedSuffixes(linking, entry),
     gloss: entry.english,

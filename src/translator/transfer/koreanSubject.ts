@@ -1,5 +1,6 @@
 import { asks } from '#translator/analysis/asking.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
+import type { Relation } from '#translator/analysis/frameTerm.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
@@ -13,12 +14,15 @@ function isPronoun({ head }: NounPhrase, ...ids: string[]): boolean {
   return head.kind === 'pronoun' && ids.includes(head.id)
 }
 
+const LACKING = new Set(['need', 'have', 'have to'])
 const OWN_WISH = new Set(['must', 'need', 'going'])
 
 /** `am I late`, `what did I say`: without 제가 it would ask about the hearer. What one should, can or is to do is one's own. */
 function asksAboutSpeaker({ predicate, group, adjuncts }: Clause): boolean {
   if (group.modal !== undefined && group.modal !== 'will') return false
   if (predicate.kind === 'control' && OWN_WISH.has(predicate.control)) return false
+  const lacks = predicate.kind === 'verb' && 'english' in predicate.entry && LACKING.has(predicate.entry.english)
+  if (lacks) return false
   const asksHow =
     adjuncts.some(({ kind }) => kind === 'wh') ||
     (predicate.kind === 'verb' && predicate.arguments.some(({ object }) => asks(object)))
@@ -102,12 +106,38 @@ function isNews({ head, determiner, relative }: NounPhrase, { predicate, group, 
   return predicate.kind === 'verb' && group.progressive
 }
 
+/** Clauses that stand beside another one without contrast leave a happening what it is: news. */
+const CONTRASTING: ReadonlySet<Relation> = new Set(['but', 'and', 'although', 'so', 'even if'])
+
+/** What says when makes what one speaks of known: 전쟁은 세 달 후에 끝났어요. */
+function isTimed(adjunct: Adjunct): boolean {
+  if (adjunct.kind === 'time noun') return true
+  return adjunct.kind === 'preposition' && /^(?:time|duration)$/.test(adjunct.phrase.preposition.role)
+}
+
+/** What a thing did or what befell it, told out of the blue: 눈이 녹았어요, 버스가 안 왔어요, 회의가 취소됐어요. */
+function isHappening({ head, determiner, relative, focus }: NounPhrase, clause: Clause): boolean {
+  const { predicate, group, mood, before = [], adjuncts } = clause
+  if (head.kind !== 'noun' && head.kind !== 'compound') return false
+  if (head.entry.tags.has('person') || relative || focus) return false
+  if (determiner !== undefined && determiner !== 'the' && determiner !== 'all') return false
+  if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  const told = (group.tense === 'past' || group.perfect) && group.modal === undefined && !group.never
+  const { frame, tags } = predicate.entry
+  const transitive = !predicate.passive && frame.some(({ role, optional }) => role === 'obj' && !optional)
+  const acts = transitive || predicate.arguments.length > 0 || predicate.agent !== undefined || tags.has('state')
+  const described = predicate.passive && adjuncts.some(({ kind }) => kind !== 'adverb')
+  if (!told || acts || described || adjuncts.some(isTimed)) return false
+  return !before.some(({ relation }) => CONTRASTING.has(relation))
+}
+
 function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body')
   if (clause.mood === 'exclamation') return true
   if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
   if (isPointedOut(clause)) return true
-  return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isNews(subject, clause)
+  const isTold = isNews(subject, clause) || isHappening(subject, clause)
+  return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isTold
 }
 
 /** also, too, either: the particle 도 on the subject. */
