@@ -13,7 +13,7 @@ import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
 import { withCommandWords } from '#translator/transfer/recastCommand.ts'
-import { withKeeping } from '#translator/transfer/recastLeave.ts'
+import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
 import { withDegree, withoutYet } from '#translator/transfer/recastManner.ts'
 import {
   withAskedThing,
@@ -98,6 +98,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withDegree,
   withShownFeeling,
   withKeeping,
+  withRefusal,
   withResemblance,
 ]
 

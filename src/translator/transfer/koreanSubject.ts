@@ -5,7 +5,7 @@ import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 /** Whether a clause stands alone or inside another one, where the subject takes 이/가. */
 export type ClausePlace = 'main' | 'embedded'
@@ -179,6 +179,7 @@ export function subjectWords(
   const subject = withSomeOf(clause.subject, clause)
   const also = saysAlso(clause) && !isPronoun(subject, 'it', 'you')
   if (!also && dropped(rendering, subject, clause, place)) return []
+  if (isPronoun(subject, 'nobody', 'nothing') && subject.attached) throw new Untranslatable('nobody in')
   if (isWhatHappens(clause)) return whatHappensWords(rendering, subject)
   const bare = nounWords(renderer, rendering, subject)
   const last = bare.at(-1)
