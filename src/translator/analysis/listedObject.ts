@@ -1,8 +1,30 @@
-import type { NounPhrase } from '#translator/analysis/frame.ts'
+import type { Argument, NounPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
+import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
+import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 
 /** All of a list are to be of the kind that a sense is for. */
 export function isWholly(phrase: NounPhrase, kind: string): boolean {
   const { head } = phrase
   return head.kind === 'list' ? head.items.every((item) => isWholly(item, kind)) : isKind(phrase, kind)
+}
+
+function objectKinds({ frame }: VerbEntry): string[] {
+  return frame.flatMap(({ role, tag }) => (role === 'obj' && tag ? [tag] : []))
+}
+
+/** `wore jeans and a hat`: one of the list asks for another Korean verb than the rest. */
+export function mixesSenses(
+  senses: readonly ListedVerb[],
+  { entry, rest }: ListedVerb,
+  { role, object: { head } }: Argument,
+): boolean {
+  if (role !== 'obj' || head.kind !== 'list') return false
+  const others = senses.filter(
+    (sense) => sense.entry.korean !== entry.korean && sense.rest.join(' ') === rest.join(' '),
+  )
+  const kinds = others.flatMap((sense) => objectKinds(sense.entry))
+  const own = objectKinds(entry)
+  const suits = (item: NounPhrase, wanted: readonly string[]) => wanted.some((kind) => isKind(item, kind))
+  return head.items.some((item) => suits(item, kinds) && !suits(item, own))
 }

@@ -4,12 +4,11 @@ import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import type { Argument, Linking, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import type { Span } from '#translator/analysis/frameTerm.ts'
 import { LINKING_VERBS } from '#translator/analysis/governing.ts'
-import { isWholly } from '#translator/analysis/listedObject.ts'
+import { isWholly, mixesSenses } from '#translator/analysis/listedObject.ts'
 import { standardEnds } from '#translator/analysis/longAdjunct.ts'
 import { factsAt, infinitiveDeedsAt } from '#translator/analysis/nominalClause.ts'
 import { canBe, isKind } from '#translator/analysis/nounKind.ts'
 import type { Preposition } from '#translator/analysis/preposition.ts'
-import { wantsTwoVerbs } from '#translator/analysis/twoVerbs.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
 import type { Slot } from '#translator/lexicon/lexiconRow.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
@@ -123,7 +122,7 @@ export function lexicalPredicates(chart: Chart, listed: ListedVerb, at: number, 
   const base = rank * COST.rarerSense - rest.length * COST.longerEntry
   const timed = entry.korean === '걸리다' ? timedFor(chart, listed, start, gap) : []
   const filled = filledFrames(chart, entry.frame, start, apart ? rest : [], gap)
-    .filter(({ value }) => !value.arguments.some((each) => wantsTwoVerbs(chart, listed, at, each)))
+    .filter(({ value }) => !value.arguments.some((each) => mixesSenses(listedVerbsAt(chart, at), listed, each)))
     .map(({ value, end, cost }) => ({
       value: {
         ...{ kind: 'verb' as const, entry, arguments: value.arguments, at: span },

@@ -86,7 +86,7 @@ function withRelative(
 }
 
 function isOne({ head }: NounPhrase): boolean {
-  return head.kind === 'noun' && head.entry.tags.has('prop')
+  return head.kind === 'pronoun' ? head.id === 'one' : head.kind === 'noun' && head.entry.tags.has('prop')
 }
 
 /** `the one who did it` is a person. */

@@ -13,9 +13,11 @@ import {
   tokensOf,
 } from '#translator/transfer/koreanWord.ts'
 import { fireShape, ROLE_RULES, textOf } from '#translator/transfer/particleTrace.ts'
+import { pronounOwner } from '#translator/transfer/pronounOwner.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
+import { refuseVague } from '#translator/transfer/vaguePreposition.ts'
 
 /** Casual speech says 한테 and 랑 for 에게 and 와/과; the honoured are given to with 께. */
 function particleInTone(rendering: Rendering, particle: Particle, object: NounPhrase): Particle {
@@ -30,11 +32,10 @@ function particleInTone(rendering: Rendering, particle: Particle, object: NounPh
   return particle === '와/과' ? '(이)랑' : particle
 }
 
-/** 둘 다, 아무도 and 하나도 end in a particle already. */
-const BARE_SHARES = new Set<Share>(['both', 'neither', 'none'])
-
 /** 서로 says with or to each other by itself. */
 const MUTUAL = new Set<Particle>(['와/과', '에게'])
+/** 둘 다, 아무도 and 하나도 end in a particle already. */
+const BARE_SHARES = new Set<Share>(['both', 'neither', 'none'])
 
 const BARE_ROLES = new Set<Particle>(['은/는', '이/가', '을/를', '도'])
 
@@ -126,6 +127,8 @@ export function argumentWords(
   )
     return plainWords(isSpoken(rendering) ? '뭐 좀' : '무엇을 좀', 'something', tokensOf(argument.object.span))
   if (particle === '이/가' && argument.role === 'obj') return existingWords(renderer, rendering, argument.object)
+  const owner = particle === '의' ? pronounOwner(rendering, argument.object) : undefined
+  if (owner && word !== undefined) return [...owner, ...plainWords(word, argument.role, tokensOf(argument.object.span))]
   const marked =
     particle === '-'
       ? nounWords(renderer, rendering, argument.object)
@@ -232,6 +235,7 @@ export function attributivePhraseWords(
   rendering: Rendering,
   phrase: PrepositionalPhrase,
 ): KoreanWord[] {
+  refuseVague(phrase, 'doing')
   const { preposition, object } = phrase
   const after = plainWords(preposition.attributive ?? '', preposition.english, tokensOf(phrase.span))
   if (preposition.role === 'topic' || preposition.role === 'purpose') {

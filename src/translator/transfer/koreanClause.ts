@@ -3,6 +3,7 @@ import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { closed, endings } from '#translator/transfer/finalSuffixes.ts'
+import { withFittingObject, withFittingSubject } from '#translator/transfer/fittingClause.ts'
 import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
 import { type Chain, isHonoured, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { isInYourPlace, isLedBySubject, linkWords } from '#translator/transfer/koreanLink.ts'
@@ -12,9 +13,9 @@ import { subjectWords } from '#translator/transfer/koreanSubject.ts'
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
-import { withCommandWords } from '#translator/transfer/recastCommand.ts'
+import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
 import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
-import { withDegree, withoutYet } from '#translator/transfer/recastManner.ts'
+import { withDegree, withNeverWord, withoutYet, withSuitedManner } from '#translator/transfer/recastManner.ts'
 import {
   withAskedThing,
   withDeniedWords,
@@ -28,17 +29,12 @@ import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
 import {
   unwrapped,
   withAge,
+  withCountedThere,
   withPossibility,
   withPresentFuture,
   withThought,
 } from '#translator/transfer/recastPhrase.ts'
-import {
-  withBothOfThem,
-  withCountedThere,
-  withFittingSubject,
-  withNamedSubject,
-  withNationality,
-} from '#translator/transfer/recastSubject.ts'
+import { withBothOfThem, withNamedSubject, withNationality } from '#translator/transfer/recastSubject.ts'
 import { withLasting, withOwnGoing, withResemblance, withTimedPerson } from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
@@ -81,6 +77,7 @@ function recastBy(rendering: Rendering, rule: RuleId, change: (clause: Clause) =
 
 const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withFittingSubject,
+  withFittingObject,
   withBothOfThem,
   withNationality,
   withNamedSubject,
@@ -93,13 +90,15 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withTimedPerson,
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
   withAskedThing,
+  withResemblance,
   (clause, rendering) => withoutOwnPossessors(rendering, clause),
   withoutYet,
   withDegree,
   withShownFeeling,
+  withSuitedManner,
+  withNeverWord,
   withKeeping,
   withRefusal,
-  withResemblance,
 ]
 
 /** The clause as Korean puts it, where it puts it otherwise than English. */
@@ -161,7 +160,8 @@ function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
 }
 
 /** A clause as a whole Korean sentence in the tone of the rendering. */
-export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean): KoreanWord[] {
+export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean): KoreanWord[] {
+  const given = withOffer(read)
   const thought = withThought(given)
   const said = withNegativeWords(recast(rendering, withCommandWords(thought)))
   const clause = withGift(rendering, recastBy(rendering, 'reminder', withReminder, said))

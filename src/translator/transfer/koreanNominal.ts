@@ -44,22 +44,22 @@ function counterOf(whole: NounPhrase): string {
 
 const NATIVE_COUNTS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'] as const
 
-/** Both of two persons: 두 사람 다, of those one looks up to 두 분 다; 우리 둘 다, 둘 다 of things. */
-function pairText(rendering: Rendering, whole: NounPhrase): string {
-  const person = personOf(whole)
-  if (!isKind(whole, 'person') || person.who === 'we') return '둘 다'
-  return isHonoured(person, rendering) ? '두 분 다' : '두 사람 다'
-}
-
 /** 우리 중 아무도, 이 책들 중 하나도: none of many, and not any of them. */
 function noneText(whole: NounPhrase): string {
   return isKind(whole, 'person') ? '중 아무도' : '중 하나도'
 }
 
+/** Both of two persons: 두 사람 다, of those one looks up to 두 분 다; 우리 둘 다, 둘 다 of things. */
+function bothText(rendering: Rendering, whole: NounPhrase): string {
+  const person = personOf(whole)
+  if (!isKind(whole, 'person') || person.who === 'we') return '둘 다'
+  return isHonoured(person, rendering) ? '두 분 다' : '두 사람 다'
+}
+
 function shareText(rendering: Rendering, share: Share, whole: NounPhrase): string | undefined {
   if (typeof share === 'number') return `중 ${NATIVE_COUNTS[share]} ${counterOf(whole)}`
   if (share === 'none') return noneText(whole)
-  return share === 'both' || share === 'neither' ? pairText(rendering, whole) : SHARES[share]
+  return share === 'both' || share === 'neither' ? bothText(rendering, whole) : SHARES[share]
 }
 
 /** 그중 하나도: what is not any of it. */
@@ -78,10 +78,9 @@ export function shareWords(
   const none = share === 'none' ? noneOfIt(whole) : undefined
   if (none) return plainWords(none, 'none of', tokensOf(span))
   const text = shareText(rendering, share, whole)
-  const isPair = share === 'both' || share === 'neither'
   if (text === undefined) throw new Untranslatable(`${share} of`)
   const sources = tokensOf(span.from < whole.span.from ? { from: span.from, to: whole.span.from } : span)
-  const they = isPair && whole.head.kind === 'pronoun' && whole.head.id === 'they'
+  const they = (share === 'both' || share === 'neither') && whole.head.kind === 'pronoun' && whole.head.id === 'they'
   return they
     ? plainWords(text, `${share} of them`, [...sources, ...tokensOf(whole.span)])
     : [...words, ...plainWords(text, `${share} of`, sources)]

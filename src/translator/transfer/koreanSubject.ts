@@ -5,7 +5,7 @@ import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
 /** Whether a clause stands alone or inside another one, where the subject takes 이/가. */
 export type ClausePlace = 'main' | 'embedded'
@@ -160,6 +160,24 @@ function whatHappensWords(rendering: Rendering, { span }: NounPhrase): KoreanWor
   return markedLast(rendering, plainWords('무슨 일', 'what (matter)', tokensOf(span)), '이/가')
 }
 
+/** `her hair is long`: she is what one speaks of: 그녀는 머리가 길어요. */
+function bodyWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  { subject, predicate, mood }: Clause,
+  place: ClausePlace,
+): KoreanWord[] | undefined {
+  if (place !== 'main' || mood !== 'statement' || predicate.kind !== 'adjective' || !subject?.possessor)
+    return undefined
+  const { possessor, ...part } = subject
+  const ofBody = part.head.kind === 'noun' && part.head.entry.tags.has('body')
+  if (!ofBody || part.adjectives.length > 0 || isPronoun(possessor, 'I', 'you', 'it', 'who')) return undefined
+  return [
+    ...markedPhrase(renderer, rendering, possessor, '은/는', 'subject'),
+    ...markedPhrase(renderer, rendering, part, '이/가', 'subject'),
+  ]
+}
+
 /** `some birds can not fly` tells one kind from the rest, 어떤 새는; `some friends came` a few, 몇몇 친구들이. */
 function withSomeOf(subject: NounPhrase, { group, predicate, mood }: Clause): NounPhrase {
   const several = subject.determiner === 'some' && subject.plural && subject.quantity === undefined
@@ -179,8 +197,9 @@ export function subjectWords(
   const subject = withSomeOf(clause.subject, clause)
   const also = saysAlso(clause) && !isPronoun(subject, 'it', 'you')
   if (!also && dropped(rendering, subject, clause, place)) return []
-  if (isPronoun(subject, 'nobody', 'nothing') && subject.attached) throw new Untranslatable('nobody in')
   if (isWhatHappens(clause)) return whatHappensWords(rendering, subject)
+  const ofBody = bodyWords(renderer, rendering, clause, place)
+  if (ofBody) return ofBody
   const bare = nounWords(renderer, rendering, subject)
   const last = bare.at(-1)
   if (last && WITHOUT_PARTICLE.has(last.text)) return bare

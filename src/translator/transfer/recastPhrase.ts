@@ -1,4 +1,4 @@
-import type { Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { Adjunct, Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
 import { isSeeming, isWish } from '#translator/transfer/koreanReport.ts'
 
@@ -136,4 +136,17 @@ export function withThought(clause: Clause): Clause {
     adjuncts: [...clause.adjuncts, ...inner.adjuncts],
     before: [...(clause.before ?? []), ...(inner.before ?? [])],
   }
+}
+
+/** `two books are on the desk` says that there are two: 책상 위에 책이 두 권 있어요. */
+export function withCountedThere(clause: Clause): Clause {
+  const { predicate, subject, adjuncts } = clause
+  const counted = subject?.quantity && !subject.determiner && !subject.possessor && !subject.relative
+  if (predicate.kind !== 'place' || !counted || clause.group.negative) return clause
+  const { subject: what, ...rest } = clause
+  const place: Adjunct =
+    'preposition' in predicate.place
+      ? { kind: 'preposition', phrase: predicate.place }
+      : { kind: 'adverb', use: predicate.place }
+  return what ? { ...rest, predicate: { kind: 'there', what }, adjuncts: [place, ...adjuncts] } : clause
 }
