@@ -14,7 +14,7 @@ import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
 import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
-import { withKeeping } from '#translator/transfer/recastLeave.ts'
+import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
 import { withDegree, withNeverWord, withoutYet, withSuitedManner } from '#translator/transfer/recastManner.ts'
 import {
   withAskedThing,
@@ -98,6 +98,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withSuitedManner,
   withNeverWord,
   withKeeping,
+  withRefusal,
 ]
 
 /** The clause as Korean puts it, where it puts it otherwise than English. */

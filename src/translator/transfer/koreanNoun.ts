@@ -2,7 +2,6 @@ import { type Particle, particleAfter } from '#korean/particle.ts'
 import type { AdjectivePhrase, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Determiner } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
-import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
 import { asDeed, DESCRIBED, headGloss, isDescribed, isDoneThing } from '#translator/transfer/describedNoun.ts'
 import { attributiveWords } from '#translator/transfer/koreanAdjective.ts'
@@ -27,6 +26,7 @@ import {
   withNote,
   withParticleWord,
 } from '#translator/transfer/koreanWord.ts'
+import { withOwnOwner } from '#translator/transfer/ownOwner.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, noteSense, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
@@ -178,18 +178,6 @@ function refuseUnsaid(phrase: NounPhrase): void {
   const nobody = head.kind === 'pronoun' && head.id === 'nobody'
   if (nobody && (attached || relative)) throw new Untranslatable('nobody of a kind')
   if (isOrdinalTime(phrase)) throw new Untranslatable('time')
-}
-
-const ITS_OWNER = new Set<PronounId>(['I', 'we', 'who'])
-
-/** `his own car` 자기 차, `my own car` 제 차: whose own it is the owner's word says. */
-function withOwnOwner(phrase: NounPhrase): NounPhrase {
-  const { possessor, adjectives } = phrase
-  const own = adjectives.find(({ entry }) => !('unknown' in entry) && entry.english === 'own')
-  if (!own || possessor?.head.kind !== 'pronoun') return phrase
-  const head = ITS_OWNER.has(possessor.head.id) ? possessor.head : { kind: 'pronoun' as const, id: 'self' as const }
-  const span = { from: possessor.span.from, to: own.span.to }
-  return { ...phrase, adjectives: adjectives.filter((each) => each !== own), possessor: { ...possessor, head, span } }
 }
 
 /** The words of a noun phrase without the particle of its role. */

@@ -91,8 +91,10 @@ interface OwnerWord {
   linked: boolean
 }
 
-function selfOwner(rendering: Rendering): OwnerWord {
-  return isSpoken(rendering) ? { text: '자기', linked: false } : { text: '자신', linked: true }
+/** Owners who take no part in the talk: 그의, 누구, 자기. */
+function otherOwner(rendering: Rendering, id: PronounId): OwnerWord {
+  if (id === 'self') return isSpoken(rendering) ? { text: '자기', linked: false } : { text: '자신', linked: true }
+  return id === 'who' ? { text: '누구', linked: false } : { text: pronounWord(rendering, id), linked: true }
 }
 
 /** Owners: 제, 내, 우리, 그의; undefined where the owner is not said. Kin, home and company are ours, not mine. */
@@ -105,6 +107,5 @@ export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean):
     fire(rendering, among.you ? 'you/casual' : 'you/dropped', among.you ?? '')
     return among.you && { text: among.you, linked: false }
   }
-  if (id === 'self') return selfOwner(rendering)
-  return id === 'who' ? { text: '누구', linked: false } : { text: pronounWord(rendering, id), linked: true }
+  return otherOwner(rendering, id)
 }

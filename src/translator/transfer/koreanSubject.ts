@@ -14,12 +14,15 @@ function isPronoun({ head }: NounPhrase, ...ids: string[]): boolean {
   return head.kind === 'pronoun' && ids.includes(head.id)
 }
 
+const LACKING = new Set(['need', 'have', 'have to'])
 const OWN_WISH = new Set(['must', 'need', 'going'])
 
 /** `am I late`, `what did I say`: without 제가 it would ask about the hearer. What one should, can or is to do is one's own. */
 function asksAboutSpeaker({ predicate, group, adjuncts }: Clause): boolean {
   if (group.modal !== undefined && group.modal !== 'will') return false
   if (predicate.kind === 'control' && OWN_WISH.has(predicate.control)) return false
+  const lacks = predicate.kind === 'verb' && 'english' in predicate.entry && LACKING.has(predicate.entry.english)
+  if (lacks) return false
   const asksHow =
     adjuncts.some(({ kind }) => kind === 'wh') ||
     (predicate.kind === 'verb' && predicate.arguments.some(({ object }) => asks(object)))

@@ -1,4 +1,5 @@
-import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { Adjunct, Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
 import { withDeniedWords } from '#translator/transfer/recastNegation.ts'
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
@@ -39,4 +40,22 @@ export function withKeeping(clause: Clause): Clause {
     group: { ...rest, ...(modal && !willing ? { modal } : {}), negative: false, never: false },
     predicate: { ...predicate, phrase: { ...phrase, group: { ...phrase.group, negative: true } } },
   }
+}
+
+const WORKING = new Set(['open', 'close', 'shut', 'lock', 'start', 'stop', 'move', 'work', 'turn on', 'turn off'])
+
+function isWhen(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'time noun' || (adjunct.kind === 'preposition' && adjunct.phrase.preposition.role === 'time')
+}
+
+/** `the door won't open` tells how it is now, 안 열려요: a thing has no will and no plans. */
+export function withRefusal(clause: Clause): Clause {
+  const { predicate, group, subject, adjuncts, before = [] } = clause
+  if (group.modal !== 'will' || !group.negative || predicate.kind !== 'verb' || 'unknown' in predicate.entry)
+    return clause
+  const isPlanned = before.length > 0 || adjuncts.some(isWhen) || predicate.arguments.length > 0
+  const isThing = subject?.head.kind === 'noun' && isKind(subject, 'thing') && !isKind(subject, 'event')
+  if (isPlanned || !isThing || !WORKING.has(predicate.entry.english)) return clause
+  const { modal: _will, ...now } = group
+  return { ...clause, group: now }
 }
