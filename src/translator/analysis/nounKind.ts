@@ -68,6 +68,7 @@ export function kindsOf({ head, quantity }: NounPhrase): ReadonlySet<string> {
 
 /** Whether a noun phrase is of the kind that a lexicon row or a preposition asks for. */
 export function isKind(phrase: NounPhrase, kind: string): boolean {
+  if (kind.includes('|')) return kind.split('|').some((each) => isKind(phrase, each))
   return kind === 'any' || kindsOf(phrase).has(kind)
 }
 

@@ -40,6 +40,14 @@ function languageBonus(first: { tags: ReadonlySet<string> }, { english }: NounEn
   return first.tags.has('language') && OF_LANGUAGE.has(english) ? 2 : 0
 }
 
+const SIDES = new Set(['오른쪽', '왼쪽'])
+
+/** `right address` is no side, and the back of `ice cream back` no part of it. */
+function compounds(first: { korean: string }, { english, tags }: NounEntry): boolean {
+  if (english === 'back') return false
+  return !SIDES.has(first.korean) || tags.has('body') || tags.has('clothing') || english === 'side'
+}
+
 function compoundNouns(chart: Chart, at: number): Reading<Nominal>[] {
   const firsts = [
     ...listedAt(chart, chart.lexicon.nouns, at, ['NOUN', 'PROPN', 'ADJ']).filter(({ value }) => !value.plural),
@@ -49,7 +57,7 @@ function compoundNouns(chart: Chart, at: number): Reading<Nominal>[] {
   ]
   return firsts.flatMap((first) =>
     listedNouns(chart, first.end).flatMap(({ value, end, cost }) =>
-      value.head.kind !== 'noun'
+      value.head.kind !== 'noun' || !compounds(first.value.entry, value.head.entry)
         ? []
         : [
             {

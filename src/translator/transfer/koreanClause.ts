@@ -3,7 +3,7 @@ import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { closed, endings } from '#translator/transfer/finalSuffixes.ts'
-import { withFittingObject, withFittingSubject } from '#translator/transfer/fittingClause.ts'
+import { withFittingWords } from '#translator/transfer/fittingClause.ts'
 import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
 import { type Chain, isHonoured, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { isInYourPlace, isLedBySubject, linkWords } from '#translator/transfer/koreanLink.ts'
@@ -78,8 +78,7 @@ function recastBy(rendering: Rendering, rule: RuleId, change: (clause: Clause) =
 }
 
 const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
-  withFittingSubject,
-  withFittingObject,
+  withFittingWords,
   withBothOfThem,
   withNationality,
   withCountedThere,

@@ -113,7 +113,7 @@ function isHappening({ head, determiner, relative, focus }: NounPhrase, clause: 
   if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
   const told = (group.tense === 'past' || group.perfect) && group.modal === undefined && !group.never
   const { frame, tags } = predicate.entry
-  const transitive = !predicate.passive && frame.some(({ role, optional }) => role === 'obj' && !optional)
+  const transitive = !predicate.passive && frame.some(({ particle, optional }) => particle === '을/를' && !optional)
   const acts = transitive || predicate.arguments.length > 0 || predicate.agent !== undefined || tags.has('state')
   const described = predicate.passive && adjuncts.some(({ kind }) => kind !== 'adverb')
   if (!told || acts || described || adjuncts.some(isTimed)) return false
