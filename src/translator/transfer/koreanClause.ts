@@ -9,7 +9,7 @@ import { type Chain, isHonoured, personOf, type SubjectPerson } from '#translato
 import { isInYourPlace, isLedBySubject, linkWords } from '#translator/transfer/koreanLink.ts'
 import { relativeWords } from '#translator/transfer/koreanRelative.ts'
 import { seeming, wished } from '#translator/transfer/koreanReport.ts'
-import { subjectWords } from '#translator/transfer/koreanSubject.ts'
+import { isWhatHappens, subjectWords } from '#translator/transfer/koreanSubject.ts'
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
@@ -195,6 +195,12 @@ const OPENING = new Set([
   'perhaps',
 ])
 
+/** The subject, then the rest; what happened stands beside its verb: 무릎에 무슨 일이 일어났어요? */
+function saidFirst(clause: Clause, said: KoreanWord[], rest: KoreanWord[]): KoreanWord[] {
+  const verbAt = isWhatHappens(clause) ? rest.findIndex(({ form }) => form?.mood !== undefined) : 0
+  return [...rest.slice(0, Math.max(verbAt, 0)), ...said, ...rest.slice(Math.max(verbAt, 0))]
+}
+
 /** Linked clauses, subject, time and the rest. A shared subject comes first of all: 오늘 날씨가 좋아요, 저는 오늘 가요. */
 function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], timeWords: number): KoreanWord[] {
   const { subject } = clause
@@ -214,7 +220,7 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
     fire(rendering, 'subject/shared')
   const spoken = shared || swapped ? { ...clause, sharedSubject: swapped } : clause
   const said = subjectWords(renderer, rendering, spoken, timeFirst ? 'embedded' : 'main')
-  const main = timeFirst ? [...time, ...said, ...rest] : [...said, ...time, ...rest]
+  const main = timeFirst ? [...time, ...said, ...rest] : saidFirst(clause, said, [...time, ...rest])
   return shared && !timeFirst ? [...opened, ...said, ...links, ...time, ...rest] : [...links, ...opened, ...main]
 }
 

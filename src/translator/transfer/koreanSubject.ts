@@ -86,10 +86,19 @@ function asksWhere({ predicate, mood, subject }: Clause): boolean {
   return false
 }
 
+/** always, on Mondays: what is so again and again is no news. */
+function isRepeated(adjunct: Adjunct): boolean {
+  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
+  const { korean, tags } = adjunct.use.entry
+  return tags.has('frequency') || korean.endsWith('마다')
+}
+
 /** What one just sees or finds about a thing is news: 창문이 깨졌어요, 커피가 차가워요, 아기가 울고 있어요. */
-function isNews({ head, determiner, relative }: NounPhrase, { predicate, group, mood, before }: Clause): boolean {
+function isNews({ head, determiner, relative }: NounPhrase, clause: Clause): boolean {
+  const { predicate, group, mood, before, adjuncts } = clause
   if (mood !== 'statement' || determiner !== 'the' || head.kind !== 'noun' || relative || before) return false
   if (group.modal !== undefined || group.negative) return false
+  if (predicate.kind === 'adjective' && adjuncts.some((each) => isTimed(each) || isRepeated(each))) return false
   if (predicate.kind === 'adjective')
     return predicate.phrase.degree === 'positive' && predicate.linking === 'be' && !head.entry.tags.has('person')
   return predicate.kind === 'verb' && group.progressive
@@ -138,7 +147,7 @@ function saysAlso({ adjuncts, subject }: Clause): boolean {
 }
 
 /** `what happened`: 무슨 일이. */
-function isWhatHappens({ subject, predicate }: Clause): boolean {
+export function isWhatHappens({ subject, predicate }: Clause): boolean {
   if (subject?.head.kind !== 'pronoun' || subject.head.id !== 'what' || predicate.kind !== 'verb') return false
   return !('unknown' in predicate.entry) && predicate.entry.english.startsWith('happen')
 }
