@@ -87,8 +87,9 @@ function openPlace(words: readonly KoreanWord[]): number {
   return words.findIndex(({ parts }) => parts.some(({ meaning }) => TOPICS.has(meaning))) + 1
 }
 
-function isPredicative(body: Clause | Fragment): boolean {
-  return 'mood' in body || body.kind === 'adjective fragment'
+/** Whether later words go into this piece: a clause, or an adjective where there is none yet. */
+function leads(body: Clause | Fragment, follows: boolean): boolean {
+  return 'mood' in body || (!follows && body.kind === 'adjective fragment')
 }
 
 /** Korean ends with the verb: what follows a clause and is no clause itself goes in behind its topic. */
@@ -99,7 +100,7 @@ function verbLast(pieces: readonly Piece[], rendered: readonly Versions[]): Vers
     const versions = rendered[index]
     if (!versions) return
     const host = ordered[clauseAt]
-    if (piece.kind === 'understood' && isPredicative(piece.body)) clauseAt = ordered.push(versions) - 1
+    if (piece.kind === 'understood' && leads(piece.body, clauseAt >= 0)) clauseAt = ordered.push(versions) - 1
     else if (host) ordered[clauseAt] = withInside(host, versions)
     else ordered.push(versions)
   })

@@ -33,5 +33,5 @@ const HADA_LEADING = /(?:이사|여행|이동|전학|출발|도착|외출|유학
 /** `lost the key to the office`: where nothing moves, `to` belongs to a noun. Throws. */
 export function refuseGoal({ preposition: { english, noun } }: PrepositionalPhrase, lemma: string): void {
   const leads = lemma.endsWith('하다') ? HADA_LEADING.test(lemma) || lemma === '하다' : LEADING.test(lemma)
-  if (english === 'to' && noun === 'place' && !leads) throw new Untranslatable('to a place')
+  if ((english === 'to' || english === 'for') && noun === 'place' && !leads) throw new Untranslatable('to a place')
 }
