@@ -74,5 +74,5 @@ const FITS = [withFittingSubject, withFittingObject, withFittingMeal, withFittin
 
 /** The clause as it is. Throws where its predicate does not suit what it is said of. */
 export function withFittingWords(clause: Clause): Clause {
-  return FITS.reduce((said, fit) => fit(said), clause)
+  return FITS.reduce((said, checked) => checked(said), clause)
 }
