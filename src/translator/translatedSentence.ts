@@ -1,5 +1,5 @@
 import { Chart, TooIntricate } from '#translator/analysis/chart.ts'
-import type { SentenceFrame } from '#translator/analysis/frame.ts'
+import type { Clause, Fragment, SentenceFrame } from '#translator/analysis/frame.ts'
 import { dropRule } from '#translator/analysis/functionWord.ts'
 import { type Piece, type Rendered, rendersPieces } from '#translator/analysis/partialSentence.ts'
 import { RULES, sentenceFrames } from '#translator/analysis/sentenceFrame.ts'
@@ -89,6 +89,11 @@ function openPlace(words: readonly KoreanWord[]): number {
   return words.findIndex(({ parts }) => parts.some(({ meaning }) => TOPICS.has(meaning))) + 1
 }
 
+/** Whether later words go into this piece: a clause, or an adjective where there is none yet. */
+function leads(body: Clause | Fragment, follows: boolean): boolean {
+  return 'mood' in body || (!follows && body.kind === 'adjective fragment')
+}
+
 /** Korean ends with the verb: what follows a clause and is no clause itself goes in behind its topic. */
 function verbLast(pieces: readonly Piece[], rendered: readonly Versions[]): Versions[] {
   const ordered: Versions[] = []
@@ -97,7 +102,7 @@ function verbLast(pieces: readonly Piece[], rendered: readonly Versions[]): Vers
     const versions = rendered[index]
     if (!versions) return
     const host = ordered[clauseAt]
-    if (piece.kind === 'understood' && 'mood' in piece.body) clauseAt = ordered.push(versions) - 1
+    if (piece.kind === 'understood' && leads(piece.body, clauseAt >= 0)) clauseAt = ordered.push(versions) - 1
     else if (host) ordered[clauseAt] = withInside(host, versions)
     else ordered.push(versions)
   })

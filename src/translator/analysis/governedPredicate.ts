@@ -53,6 +53,7 @@ export function reports(chart: Chart, base: string, at: number): Reading<Predica
   const direct = reportVerbsAt(chart, base, at).flatMap(({ report, after }) =>
     reportedClauses(chart, after)
       .filter(({ whether }) => whether || !ONLY_ASKING.has(report))
+      .filter(({ whether }) => !(whether && report === 'hear' && chart.word(after) === 'when'))
       .filter(({ whether }) => !(whether && base === 'see' && after === at) || chart.word(after) === 'if')
       .filter(({ whether }) => whether || base !== 'see')
       .map(({ reading, whether }) => ({

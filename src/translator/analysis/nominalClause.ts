@@ -96,7 +96,11 @@ const ACTING = ['person', 'animal', 'vehicle', 'machine', 'group', 'place', 'sto
 
 /** `his ankle playing basketball`: a thing does nothing to another one. */
 function canDo(noun: NounPhrase, { predicate }: VerbPhrase): boolean {
-  const acts = predicate.kind !== 'verb' || predicate.arguments.length > 0 || !('tags' in predicate.entry)
+  const acts =
+    predicate.kind !== 'verb' ||
+    predicate.arguments.length > 0 ||
+    !('before' in predicate.entry) ||
+    predicate.entry.before !== ''
   return !acts || ACTING.some((kind) => isKind(noun, kind)) || isKind(noun, 'unknown')
 }
 

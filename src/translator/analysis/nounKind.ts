@@ -110,6 +110,7 @@ function namesOneOf({ head }: NounPhrase, kind: string): boolean {
 /** Whether a noun phrase is of the kind, or is one of the nouns (`[advice|example]`), that a lexicon row asks for. */
 export function isKind(phrase: NounPhrase, kind: string): boolean {
   if (kind.startsWith('[')) return namesOneOf(phrase, kind)
+  if (kind.includes('|')) return kind.split('|').some((each) => isKind(phrase, each))
   return kind === 'any' || kindsOf(phrase).has(kind)
 }
 

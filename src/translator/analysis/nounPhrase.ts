@@ -37,6 +37,14 @@ function isTaught(first: NounEntry | NameRow, entry: NounEntry): boolean {
   return first.tags.has('language') && entry.tags.has('taught')
 }
 
+const SIDES = new Set(['오른쪽', '왼쪽'])
+
+/** `right address` is no side, and the back of `ice cream back` no part of it. */
+function compounds(first: { korean: string }, { english, tags }: NounEntry): boolean {
+  if (english === 'back') return false
+  return !SIDES.has(first.korean) || tags.has('body') || tags.has('clothing') || english === 'side'
+}
+
 function compoundNouns(chart: Chart, at: number): Reading<Nominal>[] {
   const firsts = [
     ...listedAt(chart, chart.lexicon.nouns, at, ['NOUN', 'PROPN', 'ADJ']).filter(
@@ -48,7 +56,7 @@ function compoundNouns(chart: Chart, at: number): Reading<Nominal>[] {
   ]
   return firsts.flatMap((first) =>
     listedNouns(chart, first.end).flatMap(({ value, end, cost }) =>
-      value.head.kind !== 'noun' || !isJoined(value.head.entry)
+      value.head.kind !== 'noun' || !isJoined(value.head.entry) || !compounds(first.value.entry, value.head.entry)
         ? []
         : [
             {

@@ -39,6 +39,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'on', noun: 'place', ...PLACE },
   { english: 'on', noun: 'medium', particle: '에서', role: 'means' },
   { english: 'on', noun: 'vehicle', ...PLACE },
+  { english: 'on', noun: 'group', ...PLACE },
   { english: 'on', noun: 'thing', ...PLACE, word: '위' },
   { english: 'to', noun: 'person', particle: '에게', role: 'goal' },
   { english: 'to', noun: 'animal', particle: '에게', role: 'goal' },

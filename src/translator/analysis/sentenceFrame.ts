@@ -12,6 +12,7 @@ import { interjectionsAt, phrasesAt } from '#translator/analysis/phrasePattern.t
 import { complementsAt } from '#translator/analysis/predicate.ts'
 import { questionsAt } from '#translator/analysis/question.ts'
 import { nounPhrasesAt } from '#translator/analysis/richNounPhrase.ts'
+import { isDegree } from '#translator/analysis/soDegree.ts'
 import { subordinateAt } from '#translator/analysis/subordinate.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
@@ -71,7 +72,7 @@ const DESCRIBING: ReadonlySet<string> = new Set(['adjective', 'noun', 'place'])
 function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   const at = afterComma(chart, first.end)
   const relation = ownEntry(COORDINATORS, chart.word(at))
-  if (!relation) return []
+  if (!relation || (relation === 'so' && isDegree(chart, at))) return []
   const span = { from: at, to: at + 1 }
   const link: Link = { relation, clause: first.value, span }
   const { subject } = first.value
@@ -213,6 +214,9 @@ function closed(chart: Chart, frame: SentenceFrame, end: number): SentenceFrame 
 /** How many readings of a sentence are offered: where Korean has no rule for the cheapest, the next is tried. */
 const OFFERED = 4
 
+/** Readings that cost more have been wrong more often than right; those with unknown words say so themselves. */
+const TRUSTED = 6.5
+
 /** The cheapest ways to read all tokens as one sentence; none where no rule covers them. */
 export function sentenceFrames(chart: Chart, closing: string): Reading<SentenceFrame>[] {
   const found: Reading<SentenceFrame>[] = []
@@ -236,5 +240,8 @@ export function sentenceFrames(chart: Chart, closing: string): Reading<SentenceF
       if (frame) found.push({ value: frame, end: chart.length, cost: cost + opening.cost })
     }
   }
-  return found.toSorted((a, b) => a.cost - b.cost).slice(0, OFFERED)
+  return found
+    .filter(({ cost }) => cost <= TRUSTED || cost >= COST.unknown - TRUSTED)
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, OFFERED)
 }

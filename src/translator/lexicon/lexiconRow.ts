@@ -12,8 +12,8 @@ const optionalHangul = z
   .default('')
 
 /**
- * One place that a verb or an adjective opens: an English role (`obj`, `iobj`, or a preposition), the semantic tag or
- * the nouns (`[advice|example]`) it asks for, the Korean particle that marks it, and whether it may be missing.
+ * One place that a verb or an adjective opens: an English role (`obj`, `iobj`, or a preposition), the semantic tag (any of
+ * several: `food|drink`) or the nouns (`[advice|example]`) it asks for, the Korean particle that marks it, and whether it may be missing.
  */
 export interface Slot {
   role: string
@@ -23,7 +23,7 @@ export interface Slot {
 }
 
 function slotOf(text: string): Slot {
-  const match = /^([a-z]+)(?::([a-z]+|\[[a-z가-힣|_'-]+\]))?(\?)?=(\S+)$/.exec(text)
+  const match = /^([a-z]+)(?::([a-z|]+|\[[a-z가-힣|_'-]+\]))?(\?)?=(\S+)$/.exec(text)
   if (!match?.[1] || !match[4]) throw new Error(`Not a slot: ${text}`)
   return { role: match[1], tag: match[2], particle: match[4], optional: match[3] === '?' }
 }

@@ -1,14 +1,57 @@
-import type { Clause } from '#translator/analysis/frame.ts'
+import type { Adjunct, Clause } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { wantedSubject } from '#translator/analysis/subjectCost.ts'
+import { personOf } from '#translator/transfer/koreanChain.ts'
 import { Untranslatable } from '#translator/transfer/rendering.ts'
 
 /** A verb for a certain kind of subject says nothing of another kind: a matter can not 기다리다. */
-export function withFittingSubject(clause: Clause): Clause {
+function withFittingSubject(clause: Clause): Clause {
   const { predicate, subject } = clause
   const wanted = wantedSubject(predicate)
   if (wanted === undefined || !subject || isKind(subject, wanted) || isKind(subject, 'unknown')) return clause
   throw new Untranslatable(`subject of ${wanted}`)
+}
+
+const CONSUMED = new Set(['먹다', '마시다'])
+
+function isHabitual(adjunct: Adjunct): boolean {
+  if (adjunct.kind === 'per' || adjunct.kind === 'wh') return true
+  if (adjunct.kind === 'preposition') return adjunct.phrase.preposition.english === 'for'
+  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
+  const { english, tags } = adjunct.use.entry
+  return tags.has('frequency') || english.startsWith('every ')
+}
+
+/** `I have two apples`: what one has one eats only as a habit, in the past or in what is to come. */
+function withFittingMeal(clause: Clause): Clause {
+  const { predicate, subject, group, adjuncts, mood } = clause
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.english !== 'have') return clause
+  const { korean, frame } = predicate.entry
+  if (!CONSUMED.has(korean) || frame.some(({ tag }) => tag === 'meal')) return clause
+  const owns = group.tense === 'present' && !group.modal && !group.progressive && !group.perfect
+  const states = mood === 'statement' || mood === 'question'
+  const lifeless = subject !== undefined && personOf(subject).living !== true
+  if (lifeless || (owns && states && !adjuncts.some(isHabitual))) throw new Untranslatable('have for eat')
+  return clause
+}
+
+/** `my stomach is killing me`: what a part of the body does to its owner is a way of speaking. */
+function withFittingBody(clause: Clause): Clause {
+  const { predicate, subject } = clause
+  const acts = predicate.kind === 'verb' && predicate.arguments.some(({ object }) => isKind(object, 'person'))
+  if (acts && subject && isKind(subject, 'body')) throw new Untranslatable('body acting on its owner')
+  return clause
+}
+
+/** `the bride was twenty minutes late`, `how was the weather there`: neither an amount of time nor a place. */
+function withFittingComplement(clause: Clause): Clause {
+  const { predicate, subject, adjuncts } = clause
+  if (predicate.kind === 'noun' && isKind(predicate.complement, 'duration') && subject) {
+    if (adjuncts.length > 0 || personOf(subject).living === true) throw new Untranslatable('be an hour')
+  }
+  const asksHow = adjuncts.some((each) => each.kind === 'wh' && each.word === 'how')
+  if (predicate.kind === 'place' && asksHow) throw new Untranslatable('how at a place')
+  return clause
 }
 
 /** What one does with time itself; other verbs last it and do nothing to it. */
@@ -17,7 +60,7 @@ const OF_TIME = new Set(
 )
 
 /** `shaking an hour`: a stretch of time is no object. */
-export function withFittingObject(clause: Clause): Clause {
+function withFittingObject(clause: Clause): Clause {
   const { predicate } = clause
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || OF_TIME.has(predicate.entry.english)) return clause
   const { frame } = predicate.entry
@@ -25,4 +68,11 @@ export function withFittingObject(clause: Clause): Clause {
   if (timed && frame.every(({ role, tag }) => role !== 'obj' || tag === undefined))
     throw new Untranslatable('time as object')
   return clause
+}
+
+const FITS = [withFittingSubject, withFittingObject, withFittingMeal, withFittingBody, withFittingComplement]
+
+/** The clause as it is. Throws where its predicate does not suit what it is said of. */
+export function withFittingWords(clause: Clause): Clause {
+  return FITS.reduce((said, checked) => checked(said), clause)
 }

@@ -9,7 +9,7 @@ import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#transl
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import type { Rendering } from '#translator/transfer/rendering.ts'
-import { refuseVague } from '#translator/transfer/vaguePreposition.ts'
+import { refuseGoal, refuseVague } from '#translator/transfer/vaguePreposition.ts'
 
 const WH_WORDS: Readonly<Record<string, string>> = {
   when: '언제',
@@ -59,6 +59,7 @@ interface Surroundings {
   isPresent: boolean
   /** It takes time. */
   lasts: boolean
+  lemma: string
   /** There is no subject that could carry 도 for also. */
   saidAlone: boolean
 }
@@ -67,9 +68,10 @@ function prepositionWords(
   renderer: Renderer,
   rendering: Rendering,
   given: PrepositionalPhrase,
-  { use, isMotion, isPast, isNegative, isPresent }: Surroundings,
+  { use, isMotion, isPast, isNegative, isPresent, lemma }: Surroundings,
 ): KoreanWord[] {
   refuseVague(given, use)
+  refuseGoal(given, lemma)
   const phrase = isPast ? withinPast(given, isNegative) : given
   if (isPresent && isBeneficiary(phrase)) return presentWords(renderer, rendering, phrase)
   return prepositionalWords(renderer, rendering, phrase, isMotion ? 'doing' : use)
@@ -225,7 +227,8 @@ export function placed(
     isPast: group.tense === 'past' || group.perfect,
     isNegative: group.negative,
     isPresent: PRESENTED.has(chain.predicate.lemma),
-    lasts: chain.predicate.lemma === '걸리다',
+    lasts: chain.predicate.lemma === '걸리다' || chain.predicate.lemma.endsWith('필요하다'),
+    lemma: chain.predicate.lemma,
     saidAlone: !carriesAlso(subject),
   }
   const sorted = inOrder(adjuncts.filter((adjunct) => !goesWithHimself(adjunct, subject)))

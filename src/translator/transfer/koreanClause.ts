@@ -3,13 +3,13 @@ import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { closed, endings } from '#translator/transfer/finalSuffixes.ts'
-import { withFittingObject, withFittingSubject } from '#translator/transfer/fittingClause.ts'
+import { withFittingWords } from '#translator/transfer/fittingClause.ts'
 import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
 import { type Chain, isHonoured, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { isInYourPlace, isLedBySubject, linkWords } from '#translator/transfer/koreanLink.ts'
 import { relativeWords } from '#translator/transfer/koreanRelative.ts'
 import { seeming, wished } from '#translator/transfer/koreanReport.ts'
-import { subjectWords } from '#translator/transfer/koreanSubject.ts'
+import { isWhatHappens, subjectWords } from '#translator/transfer/koreanSubject.ts'
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
@@ -76,8 +76,7 @@ function recastBy(rendering: Rendering, rule: RuleId, change: (clause: Clause) =
 }
 
 const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
-  withFittingSubject,
-  withFittingObject,
+  withFittingWords,
   withBothOfThem,
   withNationality,
   withNamedSubject,
@@ -198,6 +197,12 @@ const OPENING = new Set([
   'perhaps',
 ])
 
+/** The subject, then the rest; what happened stands beside its verb: 무릎에 무슨 일이 일어났어요? */
+function saidFirst(clause: Clause, said: KoreanWord[], rest: KoreanWord[]): KoreanWord[] {
+  const verbAt = isWhatHappens(clause) ? rest.findIndex(({ form }) => form?.mood !== undefined) : 0
+  return [...rest.slice(0, Math.max(verbAt, 0)), ...said, ...rest.slice(Math.max(verbAt, 0))]
+}
+
 /** Linked clauses, subject, time and the rest. A shared subject comes first of all: 오늘 날씨가 좋아요, 저는 오늘 가요. */
 function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], timeWords: number): KoreanWord[] {
   const { subject } = clause
@@ -217,7 +222,7 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
     fire(rendering, 'subject/shared')
   const spoken = shared || swapped ? { ...clause, sharedSubject: swapped } : clause
   const said = subjectWords(renderer, rendering, spoken, timeFirst ? 'embedded' : 'main')
-  const main = timeFirst ? [...time, ...said, ...rest] : [...said, ...time, ...rest]
+  const main = timeFirst ? [...time, ...said, ...rest] : saidFirst(clause, said, [...time, ...rest])
   return shared && !timeFirst ? [...opened, ...said, ...links, ...time, ...rest] : [...links, ...opened, ...main]
 }
 

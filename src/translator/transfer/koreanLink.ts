@@ -93,6 +93,7 @@ function linkSuffixes(
   relation: Relation,
   { suffix, tense }: Connective,
   mainMood: Clause['mood'],
+  sameSubject: boolean,
 ): (chain: Chain, clause: Clause) => readonly Suffix[] {
   const commands = mainMood !== 'statement' && mainMood !== 'question'
   const chosen = commands && (relation === 'because' || relation === 'so') ? '-(으)니까' : suffix
@@ -102,7 +103,7 @@ function linkSuffixes(
       isFuture(group) && FUTURE_BEFORE.has(relation) && !kept.some((each) => ENDED.has(each))
         ? [futureSuffix(rendering)]
         : []
-    const follows = relation === 'and' && kept.length === 0 && FOLLOWED.has(chain.predicate.lemma)
+    const follows = sameSubject && relation === 'and' && kept.length === 0 && FOLLOWED.has(chain.predicate.lemma)
     return [...kept, ...future, follows ? '-아서' : chosen]
   }
 }
@@ -166,7 +167,7 @@ export function linkedWords(
   const words = renderer.embedded(
     rendering,
     spoken,
-    linkSuffixes(rendering, relation, connective, main?.mood ?? 'statement'),
+    linkSuffixes(rendering, relation, connective, main?.mood ?? 'statement', shared || !linked.subject),
     relation === 'and' || relation === 'but',
   )
   return withWord(words, connective, link)

@@ -18,7 +18,7 @@ function attributiveSuffixes(chain: Chain, group: VerbPhrase['group']): Suffix[]
   return admits(chain.predicate, past) ? past : [...chain.suffixes, '-던']
 }
 
-const JOURNEYS = new Set(['trip', 'travel', 'visit', 'flight', 'tour'])
+const JOURNEYS = new Set(['trip', 'travel', 'visit', 'flight', 'tour', 'key', 'sign', 'ticket', 'door'])
 
 /** `a trip to Japan`: 일본 여행. */
 function isJourney({ head, attached }: NounPhrase): boolean {

@@ -97,10 +97,19 @@ function isPointedOut({ predicate, mood }: Clause): boolean {
   return determiner === 'the' && relative?.gap === 'subject' && head.kind === 'noun' && head.entry.english === 'person'
 }
 
+/** always, on Mondays: what is so again and again is no news. */
+function isRepeated(adjunct: Adjunct): boolean {
+  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
+  const { korean, tags } = adjunct.use.entry
+  return tags.has('frequency') || korean.endsWith('마다')
+}
+
 /** What one just sees or finds about a thing is news: 창문이 깨졌어요, 커피가 차가워요, 아기가 울고 있어요. */
-function isNews({ head, determiner, relative }: NounPhrase, { predicate, group, mood, before }: Clause): boolean {
+function isNews({ head, determiner, relative }: NounPhrase, clause: Clause): boolean {
+  const { predicate, group, mood, before, adjuncts } = clause
   if (mood !== 'statement' || determiner !== 'the' || head.kind !== 'noun' || relative || before) return false
   if (group.modal !== undefined || group.negative) return false
+  if (predicate.kind === 'adjective' && adjuncts.some((each) => isTimed(each) || isRepeated(each))) return false
   if (predicate.kind === 'adjective')
     return predicate.phrase.degree === 'positive' && predicate.linking === 'be' && !head.entry.tags.has('person')
   return predicate.kind === 'verb' && group.progressive
@@ -124,7 +133,7 @@ function isHappening({ head, determiner, relative, focus }: NounPhrase, clause: 
   if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
   const told = (group.tense === 'past' || group.perfect) && group.modal === undefined && !group.never
   const { frame, tags } = predicate.entry
-  const transitive = !predicate.passive && frame.some(({ role, optional }) => role === 'obj' && !optional)
+  const transitive = !predicate.passive && frame.some(({ particle, optional }) => particle === '을/를' && !optional)
   const acts = transitive || predicate.arguments.length > 0 || predicate.agent !== undefined || tags.has('state')
   const described = predicate.passive && adjuncts.some(({ kind }) => kind !== 'adverb')
   if (!told || acts || described || adjuncts.some(isTimed)) return false
@@ -150,7 +159,7 @@ function saysAlso({ adjuncts, subject }: Clause): boolean {
 }
 
 /** `what happened`: 무슨 일이. */
-function isWhatHappens({ subject, predicate }: Clause): boolean {
+export function isWhatHappens({ subject, predicate }: Clause): boolean {
   if (subject?.head.kind !== 'pronoun' || subject.head.id !== 'what' || predicate.kind !== 'verb') return false
   return !('unknown' in predicate.entry) && predicate.entry.english.startsWith('happen')
 }

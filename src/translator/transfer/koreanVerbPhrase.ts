@@ -146,6 +146,19 @@ function keepsTense(given: VerbPhrase, reported: VerbPhrase): boolean {
   return given.predicate.clause.group.tense !== reported.predicate.clause.group.tense
 }
 
+/** `closed on Mondays`: what comes again and again is no past: 월요일마다 문을 닫아요. */
+function isRegular({ predicate, adjuncts }: VerbPhrase): boolean {
+  const everyTime = adjuncts.some(
+    (each) => each.kind === 'adverb' && 'korean' in each.use.entry && /마다$|^매/.test(each.use.entry.korean),
+  )
+  const often =
+    everyTime ||
+    adjuncts.some(
+      (each) => each.kind === 'preposition' && each.phrase.preposition.role === 'time' && each.phrase.object.plural,
+    )
+  return predicate.kind === 'adjective' && often
+}
+
 export function phraseChain(renderer: Renderer, rendering: Rendering, given: VerbPhrase, person: SubjectPerson): Chain {
   const reported = withoutRepetition(given)
   if (keepsTense(given, reported)) fire(rendering, 'quotation/tense')
@@ -154,8 +167,9 @@ export function phraseChain(renderer: Renderer, rendering: Rendering, given: Ver
   if (isPursuit(phrase, subjectOf(given))) return pursuedChain(renderer, rendering, phrase, person)
   if (isNarrowEscape(phrase)) return escapedChain(renderer, rendering, given, person)
   const bare = predicateChain(renderer, rendering, phrase, person)
+  const chain = isRegular(phrase) ? { ...bare, pastForPresent: false } : bare
   const { early, late, time = 0 } = placed(renderer, rendering, phrase, bare, subjectOf(given))
   const describes = phrase.predicate.kind === 'noun' || phrase.predicate.kind === 'adjective'
   const words = describes ? [...early, ...late, ...bare.words] : [...early, ...bare.words, ...late]
-  return groupedControl(rendering, phrase, { ...doneWell(bare, words), timeWords: time }, person)
+  return groupedControl(rendering, phrase, { ...doneWell(chain, words), timeWords: time }, person)
 }

@@ -43,9 +43,27 @@ export function unwrapped(given: VerbPhrase): VerbPhrase {
   return { ...inner, group: { ...merged, modal: 'would' }, adjuncts: [...phrase.adjuncts, ...inner.adjuncts] }
 }
 
+const SENSED = new Set(['see', 'hear', 'feel', 'smell', 'taste', 'understand', 'remember', 'find', 'read', 'tell'])
+
+/** `we could ask the neighbours`: a thought of one's own, where nothing says that it was so once. */
+function isOwnCould({ group, subject, predicate, adjuncts }: Clause): boolean {
+  const { who } = personOf(subject)
+  if (group.modal !== 'could' || group.perfect || group.negative || group.never || who === 'other') return false
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || SENSED.has(predicate.entry.english)) return false
+  return adjuncts.every(
+    (each) =>
+      each.kind !== 'adverb' ||
+      'unknown' in each.use.entry ||
+      !each.use.entry.tags.has('time') ||
+      each.use.entry.english === 'right now',
+  )
+}
+
 /** `we could go if …` speaks of what is possible, not of what was. */
 export function withPossibility(clause: Clause): Clause {
-  const { group, before = [] } = clause
+  const { group, before = [], mood } = clause
+  const supposes = mood === 'statement' && isOwnCould(clause) && before.length === 0
+  if (supposes) return { ...clause, group: { ...group, modal: 'might' } }
   const conditional = before.some(({ relation }) => relation === 'if' || relation === 'unless')
   if (group.modal !== 'could' || group.perfect || !conditional) return clause
   return { ...clause, group: { ...group, modal: 'can' } }

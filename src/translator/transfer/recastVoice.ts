@@ -14,7 +14,10 @@ export function withActiveVoice(clause: Clause): Clause {
   const told = agent && doer.living === true && !suffersFrom(predicate.entry)
   if (hasPassive(predicate.entry) && !told) return clause
   const living = personOf(subject).living === true
-  if (!agent) return living ? clause : { ...clause, predicate: active }
+  const caused = clause.adjuncts.some(
+    (each) => each.kind === 'preposition' && each.phrase.preposition.role === 'manner',
+  )
+  if (!agent) return living || caused ? clause : { ...clause, predicate: active }
   const topical = subject !== undefined && !living && doer.respect === 'none'
   if (topical) {
     const byAgent = { role: 'by', particle: '이/가', object: agent }

@@ -24,3 +24,14 @@ export function refuseVague({ preposition, object }: PrepositionalPhrase, use: '
   if (english === 'on' && word === '위' && use === 'doing' && NO_SURFACE.some((kind) => isKind(object, kind)))
     throw new Untranslatable('on')
 }
+
+/** Verbs that lead somewhere. */
+const LEADING =
+  /(?:가다|오다|다니다|하다|보내다|옮기다|떠나다|넣다|던지다|뛰다|걷다|운전하다|나르다|돌리다|데려다주다|내리다|도망치다)$/
+const HADA_LEADING = /(?:이사|여행|이동|전학|출발|도착|외출|유학|귀국|방문|초대|이민|운전|복귀|대피|여행을|안내)하다$/
+
+/** `lost the key to the office`: where nothing moves, `to` belongs to a noun. Throws. */
+export function refuseGoal({ preposition: { english, noun } }: PrepositionalPhrase, lemma: string): void {
+  const leads = lemma.endsWith('하다') ? HADA_LEADING.test(lemma) || lemma === '하다' : LEADING.test(lemma)
+  if ((english === 'to' || english === 'for') && noun === 'place' && !leads) throw new Untranslatable('to a place')
+}
