@@ -4,7 +4,7 @@ import type { MatchState, Pair, ResultAnswer } from '#match/matchContract.ts'
 import type { MatchDependencies } from '#match/server/actOnMatch.ts'
 import { createMatch, type Pairing } from '#match/server/createMatch.ts'
 import { matchFunctions } from '#match/server/matchFunctions.ts'
-import { SEARCHED, type Stakes } from '#match/stakes.ts'
+import { SEARCHED } from '#match/stakes.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
 import { bankOf } from '#questions/bank.ts'
@@ -46,7 +46,6 @@ interface DuelOptions {
   skill?: Skill
   userIds?: Pair<string>
   ratings?: Pair<number>
-  stakes?: Stakes
 }
 
 export interface Duel {
@@ -106,12 +105,7 @@ export async function openMatchStage(): Promise<MatchStage> {
   let start = NOON
   const at = (seconds: number) => setClock(database, new Date(start + Math.round(seconds * SECOND_MS)).toISOString())
   await at(0)
-  const duel: MatchStage['duel'] = async ({
-    skill = 'vocab',
-    userIds,
-    ratings = NEWCOMERS,
-    stakes = SEARCHED,
-  } = {}) => {
+  const duel: MatchStage['duel'] = async ({ skill = 'vocab', userIds, ratings = NEWCOMERS } = {}) => {
     start += BETWEEN_MATCHES_MS
     await at(0)
     const [one, two] = userIds ?? [await newcomer(database), await newcomer(database)]
@@ -121,7 +115,6 @@ export async function openMatchStage(): Promise<MatchStage> {
         { id: two, rating: ratings[1] },
       ],
       skill,
-      stakes,
     })
     return { id, ann: duelist(api, id, one), ben: duelist(api, id, two) }
   }
@@ -179,9 +172,9 @@ export async function booksOf(database: Database, matchId: string): Promise<Reco
 }
 
 /** What matchmaking does: the match and both seats in one transaction. */
-function pairUp({ database, bank }: MatchDependencies, { players, skill, stakes }: Pairing): Promise<string> {
+function pairUp({ database, bank }: MatchDependencies, { players, skill }: Omit<Pairing, 'stakes'>): Promise<string> {
   return database.tx(SERVICE, async (tx) => {
-    const id = await createMatch(tx, { players, skill, stakes }, { bank, random: () => 0.5 })
+    const id = await createMatch(tx, { players, skill, stakes: SEARCHED }, { bank, random: () => 0.5 })
     for (const player of players) {
       await tx.sql('insert into match_queue (user_id, skill_type, rating, match_id) values ($1, $2, $3, $4)', [
         player.id,

@@ -5,7 +5,6 @@ import { askRematch } from '#arena/server/rematch.ts'
 import type { RematchAnswer } from '#match/matchContract.ts'
 import { actOnMatch } from '#match/server/actOnMatch.ts'
 import { createMatch } from '#match/server/createMatch.ts'
-import type { Stakes } from '#match/stakes.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import type { Skill } from '#rating/skill.ts'
 import { type Duel, type MatchStage, openMatchStage } from '#tests/support/matchStage.ts'
@@ -18,7 +17,7 @@ export interface RematchStage extends MatchStage {
   /** What pairs two players. */
   pairing: MatchmakerDependencies
   /** A match that Ann gave up five seconds after it was made; only then does its time for a rematch begin. */
-  finished(options?: { skill?: Skill; userIds?: [string, string]; stakes?: Stakes }): Promise<Duel>
+  finished(options?: { skill?: Skill; userIds?: [string, string] }): Promise<Duel>
   /** Sets the clock to so many seconds after the newest match ended. */
   after(seconds: number): Promise<void>
   ask(duel: Duel, name: Name): Promise<RematchAnswer>

@@ -121,22 +121,25 @@ describe(`races for a challenge, each ${RUNS} times`, { timeout: 600_000 }, () =
     })
   })
 
-  test('either deletes the account: it is gone, and no match is left half made', async () => {
-    await again(async (ann, ben) => {
-      const code = await stage.challengeOf(ann)
-      const gone = (runs += 1) % 2 ? ann : ben
-      const [deleted, accepted] = await Promise.allSettled([
-        deleteAccount(stage.database, gone),
-        stage.accept(ben, code),
-      ])
-      expect(deleted.status).toBe('fulfilled')
-      if (accepted.status === 'rejected') {
-        expect(['user_not_found', 'challenge_not_found', '23503']).toContain(accepted.reason.code)
-      }
-      expect(await sql('select from match_queue where user_id = $1', [gone])).toEqual([])
-      expect(await sql('select from app.challenges where challenger_id = $1', [gone])).toEqual([])
-      await sql('delete from match_queue')
-      await sql('delete from matches')
-    })
-  })
+  test.each(['challenger', 'friend'])(
+    'the %s deletes the account: it is gone, and no match is left half made',
+    async (who) => {
+      await again(async (ann, ben) => {
+        const code = await stage.challengeOf(ann)
+        const gone = who === 'challenger' ? ann : ben
+        const [deleted, accepted] = await Promise.allSettled([
+          deleteAccount(stage.database, gone),
+          stage.accept(ben, code),
+        ])
+        expect(deleted.status).toBe('fulfilled')
+        if (accepted.status === 'rejected') {
+          expect(['user_not_found', 'challenge_not_found', '23503']).toContain(accepted.reason.code)
+        }
+        expect(await sql('select from match_queue where user_id = $1', [gone])).toEqual([])
+        expect(await sql('select from app.challenges where challenger_id = $1', [gone])).toEqual([])
+        await sql('delete from match_queue')
+        await sql('delete from matches')
+      })
+    },
+  )
 })
