@@ -1,7 +1,7 @@
 import { admissionProblem } from '#arena/server/admission.ts'
 import { type CreateMatch, type MadePair, matchLocked } from '#arena/server/pairPlayers.ts'
 import { giveBackSeats, type RatedPlayer, rateSeat, takeFreeSeat } from '#arena/server/seatStore.ts'
-import { readStanding } from '#arena/server/standing.ts'
+import { findStanding, readStanding } from '#arena/server/standing.ts'
 import type { EpochMs } from '#kit/time.ts'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import type { Stakes } from '#match/stakes.ts'
@@ -18,7 +18,7 @@ export interface Both {
   now: EpochMs
 }
 
-/** Who of the two has a seat already, or that the other one may play no match now. */
+/** Who of the two has a seat already, or has just gone; or that the other one may play no match now. */
 export type PairRefusal = 'seat/own' | 'seat/theirs' | 'seat/their-limit' | 'seat/their-pause'
 
 /**
@@ -51,9 +51,11 @@ export async function admitted(
   tx: Transaction,
   { ids: [own, theirs], skill, now }: Both,
 ): Promise<Verdict<[RatedPlayer, RatedPlayer], PairRefusal>> {
-  const [ownStanding, theirStanding] = [await readStanding(tx, own, skill), await readStanding(tx, theirs, skill)]
+  const ownStanding = await readStanding(tx, own, skill)
   const problem = await admissionProblem(tx, own, ownStanding, now)
   if (problem) throw problem
+  const theirStanding = await findStanding(tx, theirs, skill)
+  if (!theirStanding) return refused('seat/theirs')
   const theirProblem = await admissionProblem(tx, theirs, theirStanding, now)
   if (theirProblem) return refused(isLimit(theirProblem) ? 'seat/their-limit' : 'seat/their-pause')
   return granted([

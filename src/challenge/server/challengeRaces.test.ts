@@ -133,7 +133,7 @@ describe(`races for a challenge, each ${RUNS} times`, { timeout: 600_000 }, () =
         ])
         expect(deleted.status).toBe('fulfilled')
         if (accepted.status === 'rejected') {
-          expect(['user_not_found', 'challenge_not_found', '23503']).toContain(accepted.reason.code)
+          expect(['user_not_found', 'challenge_not_found', 'already_seated', '23503']).toContain(accepted.reason.code)
         }
         expect(await sql('select from match_queue where user_id = $1', [gone])).toEqual([])
         expect(await sql('select from app.challenges where challenger_id = $1', [gone])).toEqual([])
