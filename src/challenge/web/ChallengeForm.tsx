@@ -35,7 +35,7 @@ export function ChallengeForm({ busy, onMake }: ChallengeFormProps) {
           <span className={styles.hint}>{panelCopy.ratedHint}</span>
         </span>
       </label>
-      <Button wide busy={busy} busyLabel={panelCopy.making} onClick={() => onMake(skill, rated)}>
+      <Button busy={busy} busyLabel={panelCopy.making} onClick={() => onMake(skill, rated)}>
         {panelCopy.make}
       </Button>
     </div>

@@ -17,31 +17,25 @@ export function ChallengePanel({ spentPlan, onExpect }: ArenaPlayer) {
 
   return (
     <Panel title={panelCopy.title}>
-      <div className={styles.columns}>
-        <ChallengeForm
-          busy={busy}
-          onMake={(skill, rated) => (spentPlan ? tellMatchLimit(spentPlan) : make(skill, rated))}
-        />
-        <section className={styles.links} aria-label={panelCopy.links}>
-          {expects ? (
-            <>
-              <ul>
-                {challenges.map((challenge) => (
-                  <OpenLink
-                    key={challenge.code}
-                    challenge={challenge}
-                    busy={busy}
-                    onWithdraw={() => withdraw(challenge.code)}
-                  />
-                ))}
-              </ul>
-              <p className={styles.stay}>{panelCopy.stay}</p>
-            </>
-          ) : (
-            <p className={styles.none}>{panelCopy.none}</p>
-          )}
-        </section>
-      </div>
+      <ChallengeForm
+        busy={busy}
+        onMake={(skill, rated) => (spentPlan ? tellMatchLimit(spentPlan) : make(skill, rated))}
+      />
+      {expects && (
+        <>
+          <ul aria-label={panelCopy.links}>
+            {challenges.map((challenge) => (
+              <OpenLink
+                key={challenge.code}
+                challenge={challenge}
+                busy={busy}
+                onWithdraw={() => withdraw(challenge.code)}
+              />
+            ))}
+          </ul>
+          <p className={styles.stay}>{panelCopy.stay}</p>
+        </>
+      )}
     </Panel>
   )
 }

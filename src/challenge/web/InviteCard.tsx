@@ -74,11 +74,14 @@ function Answer({ state, invite }: { state: ChallengeState; invite: Invite }) {
       </div>
     )
   }
+  const told = refusal?.message ?? news
   return (
     <div className={styles.answer}>
-      <div role="alert" className={styles.news}>
-        {refusal?.message ?? news}
-      </div>
+      {told && (
+        <p role="alert" className={styles.news}>
+          {told}
+        </p>
+      )}
       {refusal?.matchId && (
         <LinkButton href={`/app/match/${refusal.matchId}`} inApp wide>
           {inviteCopy.toMatch}

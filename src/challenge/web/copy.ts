@@ -4,7 +4,7 @@ import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 
 export const panelCopy = {
   title: 'Challenge a friend',
-  lead: 'Make a link and send it to a friend. It works once, for a day.',
+  lead: 'Make a link and send it to a friend, who needs a free account to play. It works once, for a day.',
   skill: 'Skill',
   rated: 'Rated, if my friend agrees too',
   ratedHint:
@@ -12,7 +12,6 @@ export const panelCopy = {
   make: 'Make a link',
   making: 'Making a link...',
   links: 'Your open links',
-  none: 'No open links. Your friend needs a free account to play.',
   stay: 'Stay in the Arena: as soon as your friend accepts, you are both in the match.',
   link: (skill: Skill) => `Link to your ${SKILL_NAMES[skill].toLowerCase()} challenge`,
   terms: (rated: boolean) => (rated ? 'rated if your friend agrees' : 'unrated'),
@@ -45,8 +44,8 @@ export const inviteCopy = {
   toArena: 'Go to the Arena',
   own: 'This is your own challenge',
   ownLead: 'Send the link to a friend, and stay in the Arena until they accept.',
-  yours: 'You have played this challenge',
-  yoursLead: 'The link works once. For another match, make a new one in the Arena.',
+  yours: 'This challenge is your match',
+  yoursLead: 'Its link is used up. For another match, make a new one in the Arena.',
   failed: 'The challenge could not be loaded. Check your connection and try again.',
   retry: 'Try again',
   notAccepted: 'That did not go through. Please try again.',
