@@ -68,7 +68,7 @@ function checkArchitecture(): boolean {
 
 function checkStyles(): boolean {
   const modules = readSources('src', /\.module\.css$/)
-  const complaints = styleComplaints(readSources('src', /\.tsx$/), modules)
+  const complaints = styleComplaints(readSources('src'), modules)
   console.log(complaints.join('\n') || `${modules.length} modules have the classes that their components name`)
   return complaints.length === 0
 }

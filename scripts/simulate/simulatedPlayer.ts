@@ -71,10 +71,17 @@ function wantedActions(state: MatchState, mood: Mood): MatchAction[] {
   const actions: MatchAction[] = []
   if (state.phase === 'ready' && !mood.neverReady && random.chance(0.5)) actions.push({ kind: 'ready' })
   if (state.phase !== 'ready' && random.chance(0.35)) actions.push(...answers(state, mood))
+  if (state.next_audio_url !== null && random.chance(0.6)) actions.push(loaded(state, random))
   if (state.can_claim && random.chance(0.5)) actions.push({ kind: 'claim' })
   if (Math.max(...state.score) >= 2 && random.chance(0.15)) actions.push({ kind: 'stop' })
   if (random.chance(0.02)) actions.push({ kind: random.pick(['resign', 'claim', 'stop', 'ready'] as const) })
   return actions
+}
+
+/** The next question's clip; now and then another's. */
+function loaded({ points }: MatchState, random: Random): MatchAction {
+  const next = Math.min(points.length + 1, 3) as QuestionNo
+  return { kind: 'loaded', questionNo: random.chance(0.05) ? random.pick([1, 2, 3] as const) : next }
 }
 
 /** Right or wrong; now and then twice, for another question, or with an option that does not exist. */

@@ -20,8 +20,8 @@ export async function openSimulatedStore(where: {
   databaseUrl: string | undefined
   dataDirectory: string
 }): Promise<SimulatedStore> {
-  const bank = await loadBank({ speech: false })
-  const voice = { available: false, audioUrl: () => '', prepare() {} }
+  const bank = await loadBank({ speech: true })
+  const voice = { available: true, audioUrl: () => '/audio/clip', prepare() {} }
   let database: Database = await openDatabase(where)
   return {
     dependencies: () => ({ database, bank, voice, publish() {} }),

@@ -21,13 +21,25 @@ function consonants(latin: string): string {
   return FOLDS.reduce((text, [pattern, fold]) => text.replace(pattern, fold), latin)
 }
 
+/** What was worked out once is kept: every pair of options asks about the same few thousand words. */
+function kept<Value>(work: (word: string) => Value): (word: string) => Value {
+  const known = new Map<string, Value>()
+  return (word) => {
+    const value = known.get(word) ?? work(word)
+    known.set(word, value)
+    return value
+  }
+}
+
+const koreanSounds = kept((korean) => consonants(romanization(korean.replace(/하다$/, ''))))
+
 /** What is heard of an English word: g is hard or soft (orange), an r before a consonant is not heard, and one at the end, an s or -ing is often not written. */
-function englishSounds(word: string): string[] {
+const englishSounds = kept((word) => {
   const soft = word.replace(/g(?=[eiy])/g, 'j')
   const forms = [word, soft].flatMap((form) => [form, form.replace(/(?:ing|ers?|s|r)$/, '')])
   const unrhotic = forms.map((form) => form.replace(/r(?=[^aeiouy])/g, ''))
   return [...forms, ...unrhotic].map(consonants)
-}
+})
 
 /** Whether the Korean word gives the English one away by its sound: 컴퓨터 and computer have the same consonants. */
 export function isLoanwordOf(korean: string, english: string): boolean {
@@ -41,6 +53,6 @@ export function isToldByGloss(korean: string, gloss: string): boolean {
 }
 
 function sharesSounds(korean: string, english: string, fewest: number): boolean {
-  const heard = consonants(romanization(korean.replace(/하다$/, '')))
+  const heard = koreanSounds(korean)
   return heard.length >= fewest && englishSounds(english.toLowerCase()).includes(heard)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
 import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
 
-const KILLS = 20
+const KILLS = 10
 const WRITERS = 8
 const WRITES_BEFORE_KILL = 40
 const VARIABLES = { EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off' }

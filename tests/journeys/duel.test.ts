@@ -3,14 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MatchState } from '#match/matchContract.ts'
 import type { Bank } from '#questions/bank.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
-import { answer, DUEL_VARIABLES, meet, moveClock, newPlayer, rightOption, start } from '#tests/support/duelists.ts'
+import {
+  answer,
+  CONNECTION_LOST,
+  DUEL_VARIABLES,
+  meet,
+  moveClock,
+  newPlayer,
+  rightOption,
+  start,
+} from '#tests/support/duelists.ts'
 import { expectNoFaults } from '#tests/support/expectAccessible.ts'
 import { heardAudio, noteAudio } from '#tests/support/heardAudio.ts'
 import { openStage, type Stage, type Visit } from '#tests/support/journey.ts'
 import { startServerProcess } from '#tests/support/serverProcess.ts'
 
-/** What a page may say while its server is down. */
-const CONNECTION_LOST = /ERR_|WebSocket|Failed to fetch|looking at the match|joining a channel/
 /** How long the server may be down before a page notices that it is back. */
 const RECONNECT_MS = 15_000
 

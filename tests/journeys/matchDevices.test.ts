@@ -6,9 +6,13 @@ import { openWatchedPage } from '#tests/support/browser.ts'
 import { answer, DUEL_VARIABLES, meet, returningPlayer, rightOption, start } from '#tests/support/duelists.ts'
 import { openStage, type Stage } from '#tests/support/journey.ts'
 import { plantPlayer } from '#tests/support/plantPlayer.ts'
+import { scriptBytes } from '#tests/support/scriptBytes.ts'
 
 /** What a page may say while it has no network. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|looking at the match|joining a channel/
+
+/** Of the match's page, when it has just come. */
+const MOST_SCRIPT_KB = 175
 
 let stage: Stage
 let bank: Bank
@@ -33,6 +37,9 @@ test('two tabs and two devices of one player stay in step, and a device that was
   await tab.page.goto(maya.page.url())
   const mayas = [maya.page, tab.page, phone.page]
   await all(mayas, 'Ready to Battle?')
+  const kilobytes = (await scriptBytes(tab.page)) / 1024
+  expect(kilobytes).toBeGreaterThan(100)
+  expect(kilobytes).toBeLessThan(MOST_SCRIPT_KB)
   expect(new Set(mayas.map((page) => page.url()))).toEqual(new Set([joon.page.url()]))
 
   await start([phone.page])

@@ -4,15 +4,19 @@ import type { Bank } from '#questions/bank.ts'
 import type { Question } from '#questions/question.ts'
 import { SKILLS } from '#rating/skill.ts'
 import { hydrated } from '#tests/support/browser.ts'
-import { type Stage, submitAccountForm, type Visit, visitAs } from '#tests/support/journey.ts'
+import { submitAccountForm, type Venue, type Visit, visitAs } from '#tests/support/journey.ts'
 import type { ServerProcess } from '#tests/support/serverProcess.ts'
+
+/** What a page may say while its server is down. */
+export const CONNECTION_LOST = /ERR_|WebSocket|Failed to fetch|looking at the match|joining a channel/
 
 /** Of a stage for duels: accounts at once, many calls, and a clock that can be moved. */
 export const DUEL_VARIABLES = { EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off', TEST_CLOCK: 'on' }
+
 const PASSWORD = 'three rounds of korean'
 
 /** A new player at their own device, who is being shown around. */
-export async function newPlayer(stage: Stage, name: string, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function newPlayer(stage: Venue, name: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const visit = await stage.visit('/auth', options)
   const { page } = visit
   await hydrated(page)
@@ -25,7 +29,7 @@ export async function newPlayer(stage: Stage, name: string, options: BrowserCont
 }
 
 /** A planted player, in the arena. */
-export function returningPlayer(stage: Stage, name: string): Promise<Visit> {
+export function returningPlayer(stage: Venue, name: string): Promise<Visit> {
   return visitAs(stage, name, '/app/arena')
 }
 

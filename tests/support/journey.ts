@@ -7,14 +7,19 @@ import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
 import { PLANTED_PASSWORD } from '#tests/support/plantPlayer.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
 
+/** Where people visit, whatever serves it. */
+export interface Venue {
+  server: { url: string }
+  /** A person at their own device: nothing is shared with others but the server. */
+  visit(path: string, options?: BrowserContextOptions): Promise<Visit>
+}
+
 /** One server for a file of journeys, and the browser of the run. */
-export interface Stage {
+export interface Stage extends Venue {
   server: ServerProcess
   /** Where the server keeps its data: one that was killed is started anew there. */
   folder: string
   browser: Browser
-  /** A person at their own device: nothing is shared with others but the server. */
-  visit(path: string, options?: BrowserContextOptions): Promise<Visit>
   close(): Promise<void>
 }
 
@@ -39,19 +44,7 @@ export async function openStage(
     server,
     folder: folder.path,
     browser,
-    async visit(path, options = {}) {
-      const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], ...options })
-      const watched = await openWatchedPage(context)
-      await watched.page.goto(stage.server.url + path)
-      return {
-        ...watched,
-        context,
-        async leave() {
-          await context.close()
-          expect(watched.problems).toEqual([])
-        },
-      }
-    },
+    visit: (path, options) => visitPage(browser, server.url + path, options),
     async close() {
       await browser.close()
       await stage.server.stop()
@@ -59,6 +52,21 @@ export async function openStage(
     },
   }
   return stage
+}
+
+/** Somebody with a device of their own opens this page. */
+export async function visitPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], ...options })
+  const watched = await openWatchedPage(context)
+  await watched.page.goto(url)
+  return {
+    ...watched,
+    context,
+    async leave() {
+      await context.close()
+      expect(watched.problems).toEqual([])
+    },
+  }
 }
 
 async function plantInto(dataDirectory: string, plant: (database: Database) => Promise<unknown>): Promise<void> {
@@ -71,7 +79,7 @@ async function plantInto(dataDirectory: string, plant: (database: Database) => P
 }
 
 /** A planted player signs in and opens this page. */
-export async function visitAs(stage: Stage, name: string, path: string): Promise<Visit> {
+export async function visitAs(stage: Venue, name: string, path: string): Promise<Visit> {
   const visit = await stage.visit('/auth')
   await hydrated(visit.page)
   await submitAccountForm(visit.page, `${name}@example.org`, PLANTED_PASSWORD)

@@ -123,7 +123,7 @@ function closedScenes(now: EpochMs): Record<ClosedScene, MatchState> {
       score: [1, 1],
       your_answer: { option_id: WRONG, correct: false },
     },
-    loading: { ...closed({ point: 1, margin_ms: null, picks: [RIGHT, WRONG] }), waits_for_audio: true },
+    loading: { ...closed({ point: null, margin_ms: null, picks: [null, null] }), waits_for_audio: true },
     timeUp: closed({ point: null, margin_ms: null, picks: [null, WRONG] }),
   }
 }

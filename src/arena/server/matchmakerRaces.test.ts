@@ -3,9 +3,9 @@ import type { MatchmakerAnswer } from '#arena/arenaContract.ts'
 import { leftoverSweep } from '#arena/server/leftoverSweep.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { expectSoundSeats, type TestArena, testArena, testMatches, ticketOf } from '#tests/support/arena.ts'
+import { RACE_RUNS } from '#tests/support/raceRuns.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
 
-const RUNS = 200
 const LONG = 600_000
 
 let context: TestDatabase
@@ -37,7 +37,7 @@ async function openMatches(): Promise<number> {
 
 /** Runs the race again and again, each time from nothing, and demands sound seats after each. */
 async function again(race: () => Promise<void>) {
-  for (let run = 0; run < RUNS; run += 1) {
+  for (let run = 0; run < RACE_RUNS; run += 1) {
     await clear()
     await race()
     await expectSoundSeats(database)
@@ -47,7 +47,7 @@ async function again(race: () => Promise<void>) {
 const [ann, ben] = [() => players[0] ?? '', () => players[1] ?? '']
 const statuses = (answers: readonly MatchmakerAnswer[]) => answers.map(({ status }) => status).toSorted()
 
-describe('races, each 200 times', { timeout: LONG }, () => {
+describe(`races, each ${RACE_RUNS} times`, { timeout: LONG }, () => {
   test('two tabs of one player take one seat, share its ticket and never play each other', async () => {
     await again(async () => {
       const answers = await Promise.all([arena.join(ann()), arena.join(ann())])

@@ -6,6 +6,7 @@ import { arenaCopy, statCopy } from '#arena/web/copy.ts'
 import { MatchesLeft } from '#arena/web/MatchesLeft.tsx'
 import type { SearchControl } from '#arena/web/useSearch.ts'
 import { LinkButton } from '#design/web/LinkButton.tsx'
+import { PageHead } from '#design/web/PageHead.tsx'
 import { StatStrip } from '#design/web/StatStrip.tsx'
 import { UNNAMED } from '#identity/displayName.ts'
 import { type Profile, winRate } from '#identity/profile.ts'
@@ -31,8 +32,7 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
   const past = useRatedMatches(profile.id)
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>{arenaCopy.welcome(profile.display_name || UNNAMED)}</h1>
+      <PageHead title={arenaCopy.welcome(profile.display_name || UNNAMED)}>
         <nav aria-label="Arena" className={styles.ways}>
           <LinkButton href="/" variant="outline">
             {arenaCopy.home}
@@ -42,7 +42,7 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
           </LinkButton>
         </nav>
         <MatchesLeft plan={plan} left={left} />
-      </header>
+      </PageHead>
       <StatStrip
         stats={[
           { name: statCopy.matches, value: profile.total_matches },

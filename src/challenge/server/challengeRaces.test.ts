@@ -4,8 +4,8 @@ import { OWNER } from '#platform/server/database/database.ts'
 import { expectSoundSeats } from '#tests/support/arena.ts'
 import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
 import { type ChallengeStage, openChallengeStage } from '#tests/support/challengeStage.ts'
+import { RACE_RUNS } from '#tests/support/raceRuns.ts'
 
-const RUNS = 200
 const CROWD = 50
 
 let stage: ChallengeStage
@@ -36,7 +36,7 @@ async function openMatches(): Promise<number> {
 
 /** Runs the race again and again among new players, and demands sound seats after each. */
 async function again(race: (ann: string, ben: string, cem: string) => Promise<void>) {
-  for (let run = 0; run < RUNS; run += 1) {
+  for (let run = 0; run < RACE_RUNS; run += 1) {
     const [ann = '', ben = '', cem = ''] = await newcomers(3)
     await race(ann, ben, cem)
     await expectSoundSeats(stage.database)
@@ -72,7 +72,7 @@ test(`${CROWD} challenges are made at once: three are`, { timeout: 120_000 }, as
   expect((await outcomes(made)).filter((outcome) => outcome === 'made')).toHaveLength(3)
 })
 
-describe(`races for a challenge, each ${RUNS} times`, { timeout: 600_000 }, () => {
+describe(`races for a challenge, each ${RACE_RUNS} times`, { timeout: 600_000 }, () => {
   test('one accepts while the challenger withdraws: both play, or it is withdrawn', async () => {
     await again(async (ann, ben) => {
       const code = await stage.challengeOf(ann)

@@ -3,7 +3,7 @@ import { challengePath } from '#challenge/challengePage.ts'
 import { panelCopy, untilText } from '#challenge/web/copy.ts'
 import styles from '#challenge/web/OpenLink.module.css'
 import { Button } from '#design/web/Button.tsx'
-import { copyText } from '#design/web/copyText.ts'
+import { copyToClipboard } from '#design/web/copyToClipboard.ts'
 import { Icon } from '#design/web/Icon.tsx'
 import { SkillTile } from '#design/web/SkillTile.tsx'
 import { TextField } from '#design/web/TextField.tsx'
@@ -36,7 +36,7 @@ export function OpenLink({ challenge, busy, onWithdraw }: OpenLinkProps) {
         onFocus={(event) => event.target.select()}
       />
       <div className={styles.actions}>
-        <Button onClick={() => copyText(link)}>
+        <Button onClick={() => copyToClipboard(link, { copied: panelCopy.copied, blocked: panelCopy.copyBlocked })}>
           <Icon name="copy" />
           {panelCopy.copy}
         </Button>

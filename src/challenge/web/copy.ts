@@ -16,6 +16,8 @@ export const panelCopy = {
   link: (skill: Skill) => `Link to your ${SKILL_NAMES[skill].toLowerCase()} challenge`,
   terms: (rated: boolean) => (rated ? 'rated if your friend agrees' : 'unrated'),
   copy: 'Copy link',
+  copied: 'Copied to clipboard!',
+  copyBlocked: 'This browser does not let the page copy. Select the link instead.',
   share: 'Share',
   shareText: (skill: Skill) => `Three questions of Korean ${SKILL_NAMES[skill].toLowerCase()}, you against me.`,
   withdraw: 'Withdraw',

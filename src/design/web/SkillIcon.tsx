@@ -1,11 +1,4 @@
-export type SkillName = 'vocab' | 'grammar' | 'listening'
-
-/** The first letter of the skill's Korean name: ㅇ of 어휘, ㅁ of 문법, ㄷ of 듣기. */
-const letters: Record<SkillName, string> = {
-  vocab: 'M26.6 16a10.6 10.6 0 1 1-21.2 0a10.6 10.6 0 1 1 21.2 0z',
-  grammar: 'M5.7 5.7h20.6v20.6H5.7z',
-  listening: 'M28 5.7H6.7v20.6H28',
-}
+import { type SkillName, skillLetters } from '#design/web/skillLetters.ts'
 
 interface SkillIconProps {
   skill: SkillName
@@ -25,7 +18,7 @@ export function SkillIcon({ skill, size = 34 }: SkillIconProps) {
       strokeWidth={5.4}
       aria-hidden="true"
     >
-      <path d={letters[skill]} />
+      <path d={skillLetters[skill]} />
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
+import { PageHead } from '#design/web/PageHead.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import type { Profile } from '#identity/profile.ts'
 import { AccountPanel } from '#identity/web/AccountPanel.tsx'
@@ -21,12 +22,11 @@ export function ProfilePage({ children }: ProfilePageProps) {
   const { profile, showName } = useOwnProfile(user?.id)
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>{profileCopy.heading}</h1>
+      <PageHead title={profileCopy.heading}>
         <LinkButton href="/app/arena" inApp variant="quiet">
           {profileCopy.back}
         </LinkButton>
-      </header>
+      </PageHead>
       <ProfileBody profile={profile} onRenamed={showName}>
         {children}
       </ProfileBody>

@@ -1,5 +1,5 @@
-import type { SkillName } from '#design/web/SkillIcon.tsx'
 import { SkillTile } from '#design/web/SkillTile.tsx'
+import type { SkillName } from '#design/web/skillLetters.ts'
 import styles from '#landing/web/HowItWorks.module.css'
 import { Person } from '#landing/web/Person.tsx'
 import section from '#landing/web/Section.module.css'

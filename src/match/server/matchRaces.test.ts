@@ -11,8 +11,8 @@ import { SERVICE, type Transaction } from '#platform/server/database/database.ts
 import { Problem } from '#platform/server/http/problem.ts'
 import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
 import { type Duel, type MatchStage, openMatchStage, optionId } from '#tests/support/matchStage.ts'
+import { RACE_RUNS } from '#tests/support/raceRuns.ts'
 
-const RUNS = 200
 const AT_ONCE = 50
 
 let stage: MatchStage
@@ -43,8 +43,8 @@ async function begun(): Promise<Duel> {
   return duel
 }
 
-test('of two right answers in the same instant one wins the point and the other one is late, 200 times', async () => {
-  for (let run = 0; run < RUNS; run += 1) {
+test(`of two right answers in the same instant one wins the point and the other one is late, ${RACE_RUNS} times`, async () => {
+  for (let run = 0; run < RACE_RUNS; run += 1) {
     const duel = await begun()
     const answers = [await as(duel, 'ann').answer('right'), await as(duel, 'ben').answer('right')]
     const outcomes = await Promise.allSettled(answers.map((answer) => answer()))
@@ -58,8 +58,8 @@ test('of two right answers in the same instant one wins the point and the other 
   }
 }, 240_000)
 
-test('the same answer from two tabs counts once, 200 times', async () => {
-  for (let run = 0; run < RUNS; run += 1) {
+test(`the same answer from two tabs counts once, ${RACE_RUNS} times`, async () => {
+  for (let run = 0; run < RACE_RUNS; run += 1) {
     const duel = await begun()
     const answers = [await as(duel, 'ann').answer('wrong'), await as(duel, 'ann').answer('right')]
     const seen = await Promise.all(answers.map((answer) => answer()))
@@ -68,16 +68,16 @@ test('the same answer from two tabs counts once, 200 times', async () => {
   }
 }, 240_000)
 
-test('both resign at once: one of them has lost, 200 times', async () => {
-  for (let run = 0; run < RUNS; run += 1) {
+test(`both resign at once: one of them has lost, ${RACE_RUNS} times`, async () => {
+  for (let run = 0; run < RACE_RUNS; run += 1) {
     const duel = await begun()
     const [one, two] = await Promise.all([as(duel, 'ann').act('resign'), as(duel, 'ben').act('resign')])
     expect(one.result).toMatchObject({ reason: 'resigned', winner_id: two.result?.winner_id })
   }
 }, 240_000)
 
-test('50 who look at once at a match that is over close it once, 200 times', async () => {
-  for (let run = 0; run < RUNS; run += 1) {
+test(`50 who look at once at a match that is over close it once, ${RACE_RUNS} times`, async () => {
+  for (let run = 0; run < RACE_RUNS; run += 1) {
     const duel = await begun()
     await stage.at(300)
     const looks = Array.from({ length: AT_ONCE }, (_, index) =>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { Button } from '#design/web/Button.tsx'
+import { Icon } from '#design/web/Icon.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { UNNAMED } from '#identity/displayName.ts'
 import type { EpochMs } from '#kit/time.ts'
@@ -9,6 +10,7 @@ import { usePreference } from '#match/web/preferences.ts'
 import styles from '#match/web/ResultActions.module.css'
 import type { RematchStand } from '#match/web/rematchStand.ts'
 import { rematchCopy, resultCopy } from '#match/web/resultCopy.ts'
+import { shareCopy } from '#match/web/shareCopy.ts'
 import { playersOf } from '#match/web/sides.ts'
 import { useIdleReturn } from '#match/web/useIdleReturn.ts'
 import type { RematchControl } from '#match/web/useRematch.ts'
@@ -25,26 +27,20 @@ interface ResultActionsProps {
   hasMissed: boolean
   /** Looked at again: the page stays. */
   past: boolean
+  onShare: () => void
 }
 
-/** What can be done after a match: play again, or go back. */
-export function ResultActions({ state, rematch, serverNow, arena, hasMissed, past }: ResultActionsProps) {
-  const { stand, decline } = rematch
+/** What can be done after a match: play again, go back, look at what was missed, share. Nothing moves when the opponent says something. */
+export function ResultActions(props: ResultActionsProps) {
+  const { state, rematch, serverNow, arena, hasMissed, past, onShare } = props
+  const { stand } = rematch
   const opponent = playersOf(state).opponent.display_name || UNNAMED
   const secondsToAccept = useSecondsLeft(state.rematch?.closes_at ?? null, serverNow)
-  const canPlay = CAN_PLAY.includes(stand)
-  const isWaiting = stand === 'waiting'
   return (
     <div className={styles.actions}>
-      <output className={styles.news}>{newsOf(stand, opponent)}</output>
+      {stand !== 'none' && <RematchOffer rematch={rematch} opponent={opponent} />}
       <div className={styles.row}>
-        {canPlay && <AskButton rematch={rematch} opponent={opponent} />}
-        {(isWaiting || stand === 'offered') && (
-          <Button size="large" onClick={decline}>
-            {isWaiting ? rematchCopy.cancel : rematchCopy.decline}
-          </Button>
-        )}
-        <LinkButton href={arena} inApp variant={canPlay ? 'outline' : 'primary'} size="large">
+        <LinkButton href={arena} inApp variant={CAN_PLAY.includes(stand) ? 'outline' : 'primary'} size="large">
           {matchCopy.backToArena}
         </LinkButton>
         {hasMissed && (
@@ -52,9 +48,15 @@ export function ResultActions({ state, rematch, serverNow, arena, hasMissed, pas
             {resultCopy.reviewMissed}
           </LinkButton>
         )}
+        {state.phase === 'completed' && (
+          <Button variant="quiet" size="large" onClick={onShare}>
+            <Icon name="share" />
+            {shareCopy.open}
+          </Button>
+        )}
       </div>
-      {isWaiting && <p className={styles.seconds}>{rematchCopy.toAccept(opponent, secondsToAccept)}</p>}
-      {!isWaiting && !past && <IdleReturn arena={arena} />}
+      {stand === 'waiting' && <p className={styles.seconds}>{rematchCopy.toAccept(opponent, secondsToAccept)}</p>}
+      {stand !== 'waiting' && !past && <IdleReturn arena={arena} />}
     </div>
   )
 }
@@ -67,19 +69,32 @@ function IdleReturn({ arena }: { arena: string }) {
 }
 
 /** One button from the offer to the answer, so that the focus stays. */
-function AskButton({ rematch: { stand, ask }, opponent }: { rematch: RematchControl; opponent: string }) {
+function RematchOffer({ rematch: { stand, ask, decline }, opponent }: { rematch: RematchControl; opponent: string }) {
   const [singleKeys] = usePreference('singleKeys')
+  const isWaiting = stand === 'waiting'
+  const isOffered = stand === 'offered'
   return (
-    <Button
-      variant="primary"
-      size="large"
-      onClick={ask}
-      busy={stand === 'waiting'}
-      busyLabel={rematchCopy.waiting(opponent)}
-    >
-      {stand === 'offered' ? rematchCopy.accept : rematchCopy.rematch}
-      {singleKeys && <kbd className={styles.key}>R</kbd>}
-    </Button>
+    <>
+      <output className={styles.news}>{newsOf(stand, opponent)}</output>
+      <div className={styles.row}>
+        <Button
+          variant="primary"
+          size="large"
+          onClick={ask}
+          disabled={!CAN_PLAY.includes(stand)}
+          busy={isWaiting}
+          busyLabel={rematchCopy.waiting(opponent)}
+        >
+          {isOffered ? rematchCopy.accept : rematchCopy.rematch}
+          {singleKeys && <kbd className={styles.key}>R</kbd>}
+        </Button>
+        {(isWaiting || isOffered) && (
+          <Button size="large" onClick={decline}>
+            {isWaiting ? rematchCopy.cancel : rematchCopy.decline}
+          </Button>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -11,12 +11,17 @@ import { ReviewList } from '#match/web/ReviewList.tsx'
 import { resultCopy } from '#match/web/resultCopy.ts'
 import { resultWords } from '#match/web/resultWords.ts'
 import { ShortcutsDialog } from '#match/web/ShortcutsDialog.tsx'
+import { type SharedResult, sharedResult } from '#match/web/sharedResult.ts'
 import { sidesOf } from '#match/web/sides.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 import { useRematch } from '#match/web/useRematch.ts'
 import { useShortcuts } from '#match/web/useShortcuts.ts'
+import { useLateModule } from '#platform/web/useLateModule.ts'
 
 const ARENA = '/app/arena'
+
+/** Comes when somebody wants to share. */
+const loadShareDialog = () => import('#match/web/ShareDialog.tsx')
 
 interface ResultScreenProps {
   match: MatchControl
@@ -30,6 +35,8 @@ export function ResultScreen({ match, state, past }: ResultScreenProps) {
   const { result, phase } = state
   const navigate = useNavigate()
   const [helps, setHelps] = useState(false)
+  const [shared, setShared] = useState<SharedResult | null>(null)
+  const share = useLateModule(loadShareDialog, shared !== null)
   const rematch = useRematch(match, state)
 
   useShortcuts({ onEnter: () => navigate(ARENA), onRematch: rematch.ask, onHelp: () => setHelps(true) })
@@ -50,10 +57,12 @@ export function ResultScreen({ match, state, past }: ResultScreenProps) {
           arena={ARENA}
           hasMissed={hasMissed(state, result)}
           past={past}
+          onShare={() => setShared(sharedResult(state, result))}
         />
         {phase === 'completed' && <ReviewList state={state} review={result.review} />}
       </ResultFrame>
       <ShortcutsDialog open={helps} onClose={() => setHelps(false)} />
+      {share && shared && <share.ShareDialog result={shared} onClose={() => setShared(null)} />}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { Icon } from '#design/web/Icon.tsx'
-import { LinkButton } from '#design/web/LinkButton.tsx'
+import { PageIntro } from '#design/web/PageIntro.tsx'
 import { RETURNED_QUERY } from '#plans/paymentCheck.ts'
 import { PLANS, planOf } from '#plans/plans.ts'
 import { pricingCopy, renewalSentence } from '#plans/web/copy.ts'
@@ -26,14 +25,7 @@ export function PricingPage() {
 
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <header className={styles.head}>
-        <LinkButton variant="quiet" href="/" className={styles.back}>
-          <Icon name="back" />
-          {pricingCopy.back}
-        </LinkButton>
-        <h1>{pricingCopy.heading}</h1>
-        <p className={styles.lead}>{pricingCopy.lead}</p>
-      </header>
+      <PageIntro back={{ href: '/', label: pricingCopy.back }} title={pricingCopy.heading} lead={pricingCopy.lead} />
       <PaymentBanner check={payment} subscription={subscription} />
       <ul className={styles.cards}>
         {PLANS.map((plan) => (

@@ -3,7 +3,7 @@ import { authClient } from '#platform/web/authClient.ts'
 import { parseStoredSession, storedSessionText } from '#platform/web/storedSession.ts'
 
 /** A token this close to its end is renewed before it is used: the margin that auth-js itself keeps. */
-const RENEW_AHEAD_MS = 1.5 * MINUTE_MS
+export const RENEW_AHEAD_MS = 1.5 * MINUTE_MS
 
 /** The signed-in player's access token, renewed when it is about to end; undefined for a visitor. */
 export async function accessToken(): Promise<string | undefined> {

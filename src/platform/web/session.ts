@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { RENEW_AHEAD_MS } from '#platform/web/accessToken.ts'
 import { authClient } from '#platform/web/authClient.ts'
 import { parseStoredSession, SESSION_KEY, type StoredSession, storedSessionText } from '#platform/web/storedSession.ts'
 
@@ -11,6 +12,7 @@ const signedOut: Session = { status: 'signedOut', user: undefined }
 
 let seenText: string | null = null
 let current: Session = signedOut
+let renewal: ReturnType<typeof setTimeout>
 
 /** Who is signed in, in every tab alike: localStorage is the one truth. `loading` on the server and while hydrating. */
 export function useSession(): Session {
@@ -46,7 +48,15 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** auth-js, once loaded, renews the session before it ends. Without a connection the first request tries again. */
+/**
+ * auth-js, once loaded, renews the session before it ends; until then a page that has just come does without its 23 kB. Without a
+ * connection the first request tries again.
+ */
 function keepRenewing() {
-  authClient().catch((error: unknown) => console.warn('the session is not being renewed', error))
+  const { expiresAt = 0 } = parseStoredSession(storedSessionText()) ?? {}
+  clearTimeout(renewal)
+  renewal = setTimeout(
+    () => authClient().catch((error: unknown) => console.warn('the session is not being renewed', error)),
+    expiresAt - RENEW_AHEAD_MS - Date.now(),
+  )
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { LinkButton } from '#design/web/LinkButton.tsx'
+import { PageHead } from '#design/web/PageHead.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import { SkillIcon } from '#design/web/SkillIcon.tsx'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
@@ -21,13 +22,12 @@ export function PracticePage() {
 
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>{practiceCopy.title}</h1>
+      <PageHead title={practiceCopy.title}>
         <LinkButton href="/app/arena" inApp variant="quiet">
           {practiceCopy.back}
         </LinkButton>
         <p>{practiceCopy.lead}</p>
-      </header>
+      </PageHead>
       <Segmented
         legend={practiceCopy.skill}
         segments={SKILLS.map((value) => ({

@@ -3,6 +3,7 @@ import { Button } from '#design/web/Button.tsx'
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
+import { PageHead } from '#design/web/PageHead.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import type { MissedAnswer } from '#progress/progressContract.ts'
@@ -23,12 +24,11 @@ export function MissedPage() {
   useListeningFailures()
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>{copy.heading}</h1>
+      <PageHead title={copy.heading}>
         <LinkButton href="/app/arena" inApp variant="quiet">
           {copy.back}
         </LinkButton>
-      </header>
+      </PageHead>
       {user ? <MissedList key={user.id} /> : <Waiting />}
       <ListenScript nonce={use(NonceContext)} />
     </main>

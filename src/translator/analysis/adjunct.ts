@@ -79,7 +79,7 @@ function followsAmount(chart: Chart, at: number): boolean {
 }
 
 /** `a week` after an amount: three times a week 일주일에 세 번. */
-function periodsAt(chart: Chart, at: number): Reading<Adjunct>[] {
+export function periodsAt(chart: Chart, at: number): Reading<Adjunct>[] {
   const period = ownEntry(PERIODS, chart.word(at + 1))
   const per = chart.word(at) === 'a' || chart.word(at) === 'per'
   if (!per || !period || !followsAmount(chart, at)) return []

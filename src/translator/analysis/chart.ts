@@ -1,6 +1,8 @@
 import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { POSSESSIVES } from '#translator/analysis/pronoun.ts'
 import type { Token } from '#translator/analysis/token.ts'
 import type { Lexicon, Listed } from '#translator/lexicon/lexicon.ts'
+import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
 /** One way to read the tokens from some place up to `end`. The cheapest way wins; a guess costs more than a rule. */
 export interface Reading<Value> {
@@ -97,9 +99,12 @@ export class Chart {
     return this.tokens[at]?.tag ?? ''
   }
 
-  /** Whether the words from a place on are exactly these. */
+  /** Whether the words from a place on are exactly these; `one's` stands for my, your and the rest. */
   hasWords(at: number, words: readonly string[]): boolean {
-    return words.every((word, index) => this.word(at + index) === word)
+    return words.every((word, index) => {
+      const found = this.word(at + index)
+      return found === word || (word === "one's" && ownEntry(POSSESSIVES, found) !== undefined)
+    })
   }
 
   /** The readings of a category from a place on, found once; a category that asks for itself there finds nothing. */

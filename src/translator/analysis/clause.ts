@@ -4,6 +4,7 @@ import type { Adjunct, Argument, Clause, NounPhrase, Predicate, VerbPhrase } fro
 import { canBe } from '#translator/analysis/nounKind.ts'
 import { GAP } from '#translator/analysis/predicate.ts'
 import { subjectCost } from '#translator/analysis/subjectCost.ts'
+import { tenseCost } from '#translator/analysis/tenseCost.ts'
 import { continuedGroups, firstAuxiliaries, type GroupState, verbGroupsAt } from '#translator/analysis/verbGroup.ts'
 import { phrasesFrom } from '#translator/analysis/verbPhrase.ts'
 
@@ -71,11 +72,11 @@ export function statementsAt(chart: Chart, at: number): readonly Reading<Clause>
       ...subjectsAt(chart, leading.end).flatMap((subject) =>
         verbGroupsAt(chart, subject.end)
           .flatMap((state) => phrasesFrom(chart, state, false))
-          .map(({ value, end, cost }) => ({
-            value: statement(value, subject.value, leading.value),
-            end,
-            cost: cost + subject.cost + leading.cost + fitCost(value, subject.value),
-          })),
+          .map(({ value, end, cost }) => {
+            const clause = statement(value, subject.value, leading.value)
+            const fit = fitCost(value, subject.value) + tenseCost(clause)
+            return { value: clause, end, cost: cost + subject.cost + leading.cost + fit }
+          }),
       ),
       ...thereStatements(chart, leading.end).map((reading) => ({
         ...reading,
@@ -100,7 +101,7 @@ export function gappedStatementsAt(chart: Chart, at: number, gap: 'subject' | 'o
         .map((reading) => ({
           ...reading,
           value: statement(reading.value, subject.value, []),
-          cost: reading.cost + subject.cost,
+          cost: reading.cost + subject.cost + fitCost(reading.value, subject.value) + tenseCost(reading.value),
         })),
     )
   })

@@ -10,6 +10,7 @@ import type {
   VerbGroup,
   WhWord,
 } from '#translator/analysis/frameTerm.ts'
+import type { Linking } from '#translator/analysis/governing.ts'
 import type { CauseId, ControlId, ReportId } from '#translator/analysis/government.ts'
 import type { Preposition } from '#translator/analysis/preposition.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
@@ -96,6 +97,8 @@ export type Predicate =
       entry: VerbEntry | UnknownLeaf
       arguments: Argument[]
       at: Span
+      /** A word of the verb's own behind its object: tell them apart. */
+      particle?: Span
       passive?: true
       agent?: NounPhrase
     }
@@ -103,7 +106,7 @@ export type Predicate =
       kind: 'adjective'
       phrase: AdjectivePhrase
       arguments: Argument[]
-      linking: 'be' | 'look' | 'get' | 'feel'
+      linking: 'be' | Linking
       verb?: Span
     }
   | { kind: 'noun'; complement: NounPhrase }

@@ -155,6 +155,12 @@ export function controls(chart: Chart, base: string, at: number, gap: boolean): 
   })
 }
 
+/** What one lets another do; `let him know` is a verb of its own. */
+function caused(chart: Chart, at: number, base: string, joined: 'to' | 'base' | 'ing', gap: boolean) {
+  const told = base === 'let' && chart.word(at) === 'know'
+  return governedPhrases(chart, at, joined, gap).filter(({ value }) => !told || value.predicate.kind === 'report')
+}
+
 export function causes(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
   const verb = ownEntry(CAUSE_VERBS, base)
   if (!verb) return []
@@ -164,7 +170,7 @@ export function causes(chart: Chart, base: string, at: number, gap: boolean): Re
     .flatMap((causee) => {
       const acted = canAct(causee.value)
         ? verb.with.flatMap((joined) =>
-            governedPhrases(chart, causee.end, joined, gap).map(({ value, end, cost }) => ({
+            caused(chart, causee.end, base, joined, gap).map(({ value, end, cost }) => ({
               value: {
                 kind: 'cause' as const,
                 cause: verb.cause,

@@ -203,9 +203,12 @@ export const CAUSE_VERBS: Readonly<Record<string, Causation>> = {
   find: { cause: 'see', with: ['ing'], state: 'find' },
 }
 
+/** How a linking verb is said: -아 보이다 of what one sees, -는 것 같다 of what one concludes, -아지다 of change. */
+export type Linking = 'appear' | 'look' | 'get' | 'feel'
+
 /** A linking verb with an adjective: looks tired, got angry. */
-export const LINKING_VERBS: Readonly<Record<string, 'look' | 'get' | 'feel'>> = {
-  look: 'look',
+export const LINKING_VERBS: Readonly<Record<string, Linking>> = {
+  look: 'appear',
   seem: 'look',
   sound: 'look',
   get: 'get',

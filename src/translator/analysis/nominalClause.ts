@@ -1,6 +1,7 @@
 import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import type { Clause, Head, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP, type Span } from '#translator/analysis/frameTerm.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
 import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
 
 /** A verb as a thing costs more than the same verb governed, progressive or describing. */
@@ -76,10 +77,19 @@ function leftOver({ value, end, cost }: Reading<NounPhrase>): Reading<NounPhrase
   return [{ value: { ...value, adjectives, span: { from: value.span.from, to: end + 1 } }, end: end + 1, cost }]
 }
 
+const ACTING = ['person', 'animal', 'vehicle', 'machine', 'group', 'place', 'story', 'contact', 'work'] as const
+
+/** `his ankle playing basketball`: a thing does nothing to another one. */
+function canDo(noun: NounPhrase, { predicate }: VerbPhrase): boolean {
+  const acts = predicate.kind !== 'verb' || predicate.arguments.length > 0 || !('tags' in predicate.entry)
+  return !acts || ACTING.some((kind) => isKind(noun, kind)) || isKind(noun, 'unknown')
+}
+
 function doneTo(chart: Chart, noun: Reading<NounPhrase>, going: boolean): Reading<NounPhrase>[] {
   const group = going ? { ...PLAIN_GROUP, progressive: true } : { ...PLAIN_GROUP, tense: 'past' as const }
   return chart.rules
     .verbPhrases(chart, noun.end, going ? 'ing' : 'participle', false)
+    .filter(({ value }) => !going || canDo(noun.value, value))
     .map(({ value: phrase, end, cost }) => {
       const clause: Clause = {
         ...phrase,

@@ -3,6 +3,8 @@ import type { PronounId } from '#translator/analysis/pronoun.ts'
 
 const PERSON = new Set(['person'])
 const THING = new Set(['thing'])
+/** `it is hot` is said of the weather first. */
+const IT = new Set(['thing', 'weather'])
 const TIME = new Set(['time'])
 const MONEY = new Set(['thing', 'money'])
 const ANYTHING = new Set(['thing', 'person', 'place'])
@@ -26,6 +28,16 @@ function unitKinds(tags: ReadonlySet<string>, counted: boolean): ReadonlySet<str
   return counted && tags.has('unit') && tags.has('time') ? new Set(['duration']) : tags
 }
 
+function pronounKinds(id: PronounId): ReadonlySet<string> {
+  if (id === 'it') return IT
+  if (id === 'one' || id === 'all') return ANYTHING
+  return id === 'mine' || THINGS.has(id) ? THING : PERSON
+}
+
+function sharedKinds([first = THING, ...others]: ReadonlySet<string>[]): ReadonlySet<string> {
+  return new Set([...first].filter((kind) => others.every((kinds) => kinds.has(kind))))
+}
+
 /** The semantic tags of a noun phrase: what kind of thing it names, so that prepositions and verbs can choose. */
 export function kindsOf({ head, quantity }: NounPhrase): ReadonlySet<string> {
   switch (head.kind) {
@@ -35,13 +47,7 @@ export function kindsOf({ head, quantity }: NounPhrase): ReadonlySet<string> {
     case 'name':
       return head.entry.tags
     case 'pronoun':
-      return head.id === 'mine'
-        ? THING
-        : head.id === 'one' || head.id === 'all'
-          ? ANYTHING
-          : THINGS.has(head.id)
-            ? THING
-            : PERSON
+      return pronounKinds(head.id)
     case 'clock':
     case 'date':
     case 'year':
@@ -52,7 +58,7 @@ export function kindsOf({ head, quantity }: NounPhrase): ReadonlySet<string> {
     case 'share':
       return kindsOf(head.whole)
     case 'list':
-      return head.items[0] ? kindsOf(head.items[0]) : THING
+      return sharedKinds(head.items.map(kindsOf))
     case 'unknown':
       return NOTHING_KNOWN
     default:

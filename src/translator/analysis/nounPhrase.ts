@@ -6,6 +6,7 @@ import type { AdjectivePhrase, Head, NounPhrase } from '#translator/analysis/fra
 import { names, plain, spots } from '#translator/analysis/namePhrase.ts'
 import { suitsOpening, withOneUnit } from '#translator/analysis/openingFit.ts'
 import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/analysis/pronoun.ts'
+import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
 interface Nominal {
@@ -184,6 +185,11 @@ function possessed(chart: Chart, owner: Reading<NounPhrase>): Reading<NounPhrase
   }))
 }
 
+/** A pair is counted 켤레 of shoes and socks; of glasses and scissors it is one thing. */
+function isLooseMeasure({ korean }: NounEntry, { head }: NounPhrase): boolean {
+  return korean === '켤레' && !(head.kind === 'noun' && head.entry.counter === korean)
+}
+
 function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (chart.word(whole.end) !== 'of' || whole.value.head.kind !== 'noun' || whole.value.possessor) return []
   const { entry } = whole.value.head
@@ -191,6 +197,10 @@ function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase
   return corePhrases(chart, whole.end + 1).map((part) => {
     const span = { from: whole.value.span.from, to: part.end }
     const cost = whole.cost + part.cost + 0.1
+    if (counts && isLooseMeasure(entry, part.value)) {
+      const at = { from: whole.value.at.from, to: part.value.at.to }
+      return { value: { ...part.value, at, plural: false, span }, end: part.end, cost: cost - 0.2 }
+    }
     if (counts) {
       const quantity = {
         ...(whole.value.quantity ?? { amount: 1 as const }),

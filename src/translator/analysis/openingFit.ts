@@ -26,6 +26,36 @@ function suitsCount(
   return !twins.some((twin) => twin.rest.length === 0 && isCountedForm(twin) === counted)
 }
 
+const OF_AMOUNTS: ReadonlySet<string> = new Set([
+  'enough',
+  'more',
+  'many',
+  'so many',
+  'too many',
+  'how much',
+  'no',
+  'any',
+])
+
+/** `enough room` is space, `a room` one of a house; `a hair` is one, `my hair` all of it. */
+function suitsMass(
+  chart: Chart,
+  opening: Opening,
+  { head, at, plural, adjectives }: Pick<NounPhrase, 'head' | 'at' | 'plural' | 'adjectives'>,
+): boolean {
+  if (head.kind !== 'noun') return true
+  const isMass = head.entry.tags.has('mass')
+  const twins = (chart.lexicon.nouns.get(chart.word(at.from)) ?? []).filter(({ rest }) => rest.length === 0)
+  if (!twins.some(({ entry }) => entry.tags.has('mass') !== isMass)) return true
+  const { determiner, possessor, quantity } = opening
+  if (isMass) return !quantity && determiner !== 'a' && determiner !== 'another' && determiner !== 'every'
+  return (
+    plural ||
+    adjectives.length > 0 ||
+    (determiner === undefined ? possessor !== undefined || quantity !== undefined : !OF_AMOUNTS.has(determiner))
+  )
+}
+
 /** `an hour` is one hour. */
 export function withOneUnit(opening: Opening, { head }: Pick<NounPhrase, 'head'>, end: number): Opening {
   if (opening.determiner !== 'a' || head.kind !== 'noun' || !head.entry.tags.has('unit')) return opening
@@ -42,7 +72,7 @@ function suitsOnly({ determiner, possessor }: Opening, { adjectives }: Pick<Noun
 export function suitsOpening(
   chart: Chart,
   opening: Opening,
-  noun: Pick<NounPhrase, 'head' | 'at' | 'adjectives'>,
+  noun: Pick<NounPhrase, 'head' | 'at' | 'adjectives' | 'plural'>,
 ): boolean {
-  return suitsCount(chart, opening, noun) && suitsOnly(opening, noun)
+  return suitsCount(chart, opening, noun) && suitsOnly(opening, noun) && suitsMass(chart, opening, noun)
 }

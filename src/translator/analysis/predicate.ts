@@ -3,22 +3,25 @@ import { adverbsAt, prepositionalPhrasesAt } from '#translator/analysis/adjunct.
 import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import type { Argument, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import type { Span } from '#translator/analysis/frameTerm.ts'
-import { LINKING_VERBS } from '#translator/analysis/governing.ts'
+import { LINKING_VERBS, type Linking } from '#translator/analysis/governing.ts'
 import { standardEnds } from '#translator/analysis/longAdjunct.ts'
 import { factsAt, infinitiveDeedsAt } from '#translator/analysis/nominalClause.ts'
 import { canBe, isKind } from '#translator/analysis/nounKind.ts'
 import type { Preposition } from '#translator/analysis/preposition.ts'
+import { wantsTwoVerbs } from '#translator/analysis/twoVerbs.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
 import type { Slot } from '#translator/lexicon/lexiconRow.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
-/** Words that may stand on either side of an object: pick up the phone, pick the phone up. */
-const SEPARABLE = new Set(['up', 'down', 'on', 'off', 'out', 'away', 'back', 'over', 'in'])
+/** Words that may stand on either side of an object: pick up the phone, pick the phone up; let him know. */
+const SEPARABLE = new Set(['up', 'down', 'on', 'off', 'out', 'away', 'back', 'over', 'in', 'apart', 'know'])
 
 interface Filled {
   arguments: Argument[]
   /** Words of the verb's own that have not come yet. */
   pending: readonly string[]
+  /** Where those words stood. */
+  particle?: Span
   gap: boolean
 }
 
@@ -61,8 +64,9 @@ function fillSlot(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<F
 
 function particleAfterObject(chart: Chart, { value, end, cost }: Reading<Filled>): Reading<Filled>[] {
   if (value.pending.length === 0) return [{ value, end, cost }]
+  const after = end + value.pending.length
   return chart.hasWords(end, value.pending)
-    ? [{ value: { ...value, pending: [] }, end: end + value.pending.length, cost }]
+    ? [{ value: { ...value, pending: [], particle: { from: end, to: after } }, end: after, cost }]
     : []
 }
 
@@ -117,11 +121,16 @@ export function lexicalPredicates(chart: Chart, listed: ListedVerb, at: number, 
   const span: Span = { from: at, to: start }
   const base = rank * COST.rarerSense - rest.length * COST.longerEntry
   const timed = entry.korean === '걸리다' ? timedFor(chart, listed, start, gap) : []
-  const filled = filledFrames(chart, entry.frame, start, apart ? rest : [], gap).map(({ value, end, cost }) => ({
-    value: { kind: 'verb' as const, entry, arguments: value.arguments, at: span },
-    end,
-    cost: cost + base,
-  }))
+  const filled = filledFrames(chart, entry.frame, start, apart ? rest : [], gap)
+    .filter(({ value }) => !value.arguments.some((each) => wantsTwoVerbs(chart, listed, at, each)))
+    .map(({ value, end, cost }) => ({
+      value: {
+        ...{ kind: 'verb' as const, entry, arguments: value.arguments, at: span },
+        ...(value.particle ? { particle: value.particle } : {}),
+      },
+      end,
+      cost: cost + base,
+    }))
   return [...filled, ...timed]
 }
 
@@ -171,7 +180,7 @@ function equalPredicates(chart: Chart, at: number): Reading<Predicate>[] {
   )
 }
 
-function adjectivePredicates(chart: Chart, at: number, linking: 'be' | 'look' | 'get' | 'feel'): Reading<Predicate>[] {
+function adjectivePredicates(chart: Chart, at: number, linking: 'be' | Linking): Reading<Predicate>[] {
   return adjectivesAt(chart, at).flatMap((phrase) => {
     const frame = 'unknown' in phrase.value.entry ? [] : phrase.value.entry.frame
     return filledFrames(chart, frame, phrase.end, [], false).map((filled) => ({

@@ -1,5 +1,5 @@
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
-import { adjunctsAt } from '#translator/analysis/adjunct.ts'
+import { adjunctsAt, periodsAt } from '#translator/analysis/adjunct.ts'
 import { asks } from '#translator/analysis/asking.ts'
 import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import { invertedAt, statementsAt, subjectsAt, withGapFilled } from '#translator/analysis/clause.ts'
@@ -78,17 +78,22 @@ function saidOfSubject(chart: Chart, wh: Reading<unknown>, predicate: Clause['pr
     )
 }
 
-/** `how many hours do you sleep`: a stretch of time is asked, which is no object. */
+/** `how many hours do you sleep`, `how many times a week`: a stretch of time is asked, which is no object. */
 function stretchQuestions(chart: Chart, at: number): Reading<Clause>[] {
+  const plain: Reading<Adjunct[]> = { value: [], end: 0, cost: 0 }
   return askingPhrases(chart, at)
     .filter(({ value }) => value.quantity?.amount === 'how many' && isStretch(value))
-    .flatMap((wh) =>
-      invertedAt(chart, wh.end, false).map(({ value, end, cost }) => ({
-        value: { ...value, adjuncts: [{ kind: 'time noun' as const, object: wh.value }, ...value.adjuncts] },
-        end,
-        cost: cost + wh.cost,
-      })),
-    )
+    .flatMap((wh) => {
+      const asked: Adjunct = { kind: 'time noun', object: wh.value }
+      const periods = periodsAt(chart, wh.end).map(({ value, end, cost }) => ({ value: [value], end, cost }))
+      return [{ ...plain, end: wh.end }, ...periods].flatMap((period) =>
+        invertedAt(chart, period.end, false).map(({ value, end, cost }) => ({
+          value: { ...value, adjuncts: [...period.value, asked, ...value.adjuncts] },
+          end,
+          cost: cost + wh.cost + period.cost,
+        })),
+      )
+    })
 }
 
 function isStretch(phrase: NounPhrase): boolean {

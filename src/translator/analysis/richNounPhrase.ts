@@ -122,7 +122,14 @@ function leads({ head }: NounPhrase): boolean {
   return head.kind === 'noun' && LEADING.has(head.entry.english)
 }
 
+/** `swimming in the sea`: what is done somewhere is a deed and no thing that lies there. */
+function isDeed(chart: Chart, { at, determiner, possessor, quantity, plural }: NounPhrase): boolean {
+  if (determiner || possessor || quantity || plural) return false
+  return (chart.lexicon.verbs.get(chart.word(at.to - 1)) ?? []).some(({ form }) => form === 'ing')
+}
+
 function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  if (isDeed(chart, noun.value)) return []
   if (!describable(noun.value) || kindsOf(noun.value).has('time')) return []
   return prepositionalPhrasesAt(chart, noun.end)
     .filter(({ value }) => value.preposition.attributive !== undefined)

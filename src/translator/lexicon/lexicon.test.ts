@@ -8,7 +8,7 @@ const find = await loadHeadwordIndex()
 
 /** The semantic tags that rules ask for; a typing error in a row would silently never match. */
 const NOUN_TAGS = new Set(
-  'person animal food drink thing container place time unit measure counted vehicle body clothing language event meal medium group work book gift money means medicine instrument shoes hat ring jewellery dream mistake question kin ours respected prop machine contact exam photo tie colour size story'.split(
+  'person animal food drink thing container place time unit measure counted vehicle body clothing language event meal medium group work book gift money means medicine instrument shoes hat ring jewellery dream mistake question kin ours respected prop machine contact exam photo tie colour size story weather example mass'.split(
     ' ',
   ),
 )
@@ -32,7 +32,7 @@ test('nouns bear only tags that some rule knows', () => {
 test('a Korean word has its class, its counter and its words of respect from the Korean list', () => {
   const { verbs, nouns } = compileLexicon(texts, find)
   expect(verbs.get('listen')?.[0]?.entry.predicate).toMatchObject({ lemma: '듣다', class: 'ㄷ' })
-  expect(verbs.get('give')?.[0]?.entry.humble?.lemma).toBe('드리다')
+  expect(verbs.get('give')?.find(({ entry }) => entry.korean === '주다')?.entry.humble?.lemma).toBe('드리다')
   expect(nouns.get('book')?.[0]?.entry.counter).toBe('권')
   expect(nouns.get('name')?.[0]?.entry.honorific).toBe('성함')
   expect(nouns.get('subway')?.find(({ rest }) => rest.join() === 'station')?.entry.said).toBe('지하철|역')

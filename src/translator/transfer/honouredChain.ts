@@ -12,6 +12,7 @@ const TRANSPARENT = new Set<Suffix>([
   '-지 않다',
   '-아 주다',
   '-아 보다',
+  '-아 보이다',
   '-기 시작하다',
   '-기로 하다',
   '-(으)려고 하다',
@@ -47,9 +48,9 @@ export function honoured(rendering: Rendering, plain: Chain, person: SubjectPers
   if (plain.inanimate || !isHonoured(person, rendering.tone)) return plain
   const chain = withHonorificWord(rendering, plain)
   const suffixes = [...chain.suffixes]
-  const progressiveAt = suffixes.indexOf('-고 있다')
-  if (progressiveAt >= 0) {
-    suffixes[progressiveAt] = '-고 계시다'
+  const presentAt = suffixes.findIndex((suffix) => suffix === '-고 있다' || suffix === '-아 있다')
+  if (presentAt >= 0) {
+    suffixes[presentAt] = suffixes[presentAt] === '-고 있다' ? '-고 계시다' : '-아 계시다'
     return { ...chain, suffixes }
   }
   if (chain.predicate.class === '시다' && !suffixes.some((suffix) => WISHES.has(suffix))) return chain

@@ -51,7 +51,7 @@ export function attributiveWords(rendering: Rendering, phrase: AdjectivePhrase):
   if (!entry.predicate) throw new Untranslatable(entry.english)
   const suffix = entry.tags.has('resulting') ? '-(으)ㄴ' : '-는'
   const inner = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)
-  return [...before, ...inner, ...formWords(entry.predicate, [suffix], entry.english, sources)]
+  return [...inner, ...before, ...formWords(entry.predicate, [suffix], entry.english, sources)]
 }
 
 const FRAGMENT_ENDINGS = {
@@ -78,5 +78,5 @@ export function adjectiveFragmentWords(
   const ending = FRAGMENT_ENDINGS[manner][rendering.tone]
   const suffixes = entry.tags.has('resulting') ? (['-았-', ending] as const) : ([ending] as const)
   const inner = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)
-  return [...before, ...inner, ...formWords(predicate, suffixes, entry.english, sources)]
+  return [...inner, ...before, ...formWords(predicate, suffixes, entry.english, sources)]
 }

@@ -29,6 +29,9 @@ function particleInTone(rendering: Rendering, particle: Particle, object: NounPh
   return particle === '와/과' ? '(이)랑' : particle
 }
 
+/** 서로 says with or to each other by itself. */
+const MUTUAL = new Set<Particle>(['와/과', '에게'])
+
 const BARE_ROLES = new Set<Particle>(['은/는', '이/가', '을/를', '도'])
 
 /** `only water` 물만, `even I` 저도: the particle of focus stands instead of that of subject and object. */
@@ -59,6 +62,7 @@ export function markedPhrase(
 ): KoreanWord[] {
   if (object.focus !== undefined) return focused(renderer, rendering, object, object.focus, wanted)
   const words = nounWords(renderer, rendering, object)
+  if (object.head.kind === 'pronoun' && object.head.id === 'each other' && MUTUAL.has(wanted)) return words
   if (isEmptyPronoun(object)) return BARE_ROLES.has(wanted) ? words : nobodyWords(rendering, object, wanted)
   if (object.head.kind === 'share' && object.head.share === 'both' && BARE_ROLES.has(wanted)) return words
   const particle = particleInTone(rendering, wanted, object)

@@ -85,6 +85,7 @@ export function personOf(subject: NounPhrase | undefined): SubjectPerson {
   const { head } = subject
   const living = isKind(subject, 'person') || isKind(subject, 'animal')
   if (head.kind === 'pronoun') return pronounPerson(head.id, living)
+  if (head.kind === 'share') return personOf(head.whole)
   if (head.kind === 'list') {
     const speaks = head.items.some((item) => personOf(item).who === 'I')
     return { who: speaks ? 'we' : 'other', respect: 'none', living }

@@ -30,6 +30,13 @@ import {
   withPresentFuture,
   withThought,
 } from '#translator/transfer/recastPhrase.ts'
+import {
+  withBothOfThem,
+  withCountedThere,
+  withFittingSubject,
+  withNamedSubject,
+  withNationality,
+} from '#translator/transfer/recastSubject.ts'
 import { withLasting, withOwnGoing, withTimedPerson } from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
@@ -71,6 +78,11 @@ function recastBy(rendering: Rendering, rule: RuleId, change: (clause: Clause) =
 }
 
 const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
+  withFittingSubject,
+  withBothOfThem,
+  withNationality,
+  withCountedThere,
+  withNamedSubject,
   withPossibility,
   withActiveVoice,
   withRarely,
@@ -138,7 +150,7 @@ function politelySaid(rendering: Rendering, chain: Chain): Chain {
 /** `I think` and `I wish` as an ending on the chain of the clause they hold. */
 function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
   if (given.predicate.kind !== 'report' || clause === given) return chain
-  const suffixes = given.predicate.report === 'wish' ? wished(chain) : seeming(clause, chain)
+  const suffixes = given.predicate.report === 'wish' ? wished(chain, clause) : seeming(clause, chain)
   return { ...chain, suffixes, sources: [...chain.sources, ...tokensOf(given.predicate.at)], stative: true }
 }
 

@@ -3,7 +3,7 @@ import type { Head, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Share, Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
-import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
+import { type Chain, isHonoured, NO_SUBJECT, personOf } from '#translator/transfer/koreanChain.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
@@ -32,14 +32,12 @@ export function nominalWords(
 const SHARES: Readonly<Partial<Record<Share, string>>> = {
   all: '모두',
   most: '대부분',
-  both: '둘 다',
   each: '각자',
   some: '중 일부',
   many: '중 많은 수',
   half: '의 절반',
   any: '중 누구',
   none: '중 아무도',
-  neither: '둘 다',
 }
 
 function counterOf(whole: NounPhrase): string {
@@ -48,14 +46,27 @@ function counterOf(whole: NounPhrase): string {
 
 const NATIVE_COUNTS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'] as const
 
+/** Both of two persons: 두 사람 다, of those one looks up to 두 분 다; 우리 둘 다, 둘 다 of things. */
+function pairText(rendering: Rendering, whole: NounPhrase): string {
+  const person = personOf(whole)
+  if (!isKind(whole, 'person') || person.who === 'we') return '둘 다'
+  return isHonoured(person, rendering.tone) ? '두 분 다' : '두 사람 다'
+}
+
 /** 그들 모두, 우리 중 일부, 친구들 중 두 명: the words of the whole with its share behind them. */
 export function shareWords(
+  rendering: Rendering,
   words: readonly KoreanWord[],
   { share, whole }: Extract<Head, { kind: 'share' }>,
   span: Span,
 ): KoreanWord[] {
   const count = typeof share === 'number' ? NATIVE_COUNTS[share] : undefined
-  const text = count ? `중 ${count} ${counterOf(whole)}` : SHARES[share]
+  const isPair = share === 'both' || share === 'neither'
+  const text = count ? `중 ${count} ${counterOf(whole)}` : isPair ? pairText(rendering, whole) : SHARES[share]
   if (text === undefined) throw new Untranslatable(`${share} of`)
-  return [...words, ...plainWords(text, `${share} of`, tokensOf({ from: span.from, to: whole.span.from }))]
+  const sources = tokensOf(span.from < whole.span.from ? { from: span.from, to: whole.span.from } : span)
+  const they = isPair && whole.head.kind === 'pronoun' && whole.head.id === 'they'
+  return they
+    ? plainWords(text, `${share} of them`, [...sources, ...tokensOf(whole.span)])
+    : [...words, ...plainWords(text, `${share} of`, sources)]
 }

@@ -105,21 +105,25 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
 
 /** Whose favourite it is likes it: 제가 제일 좋아하는 노래. */
 function isFavourite({ adjectives, possessor }: NounPhrase): boolean {
-  const known = possessor?.head.kind === 'pronoun' && possessor.head.id !== 'you' && possessor.head.id !== 'who'
-  return known && adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'favorite')
+  const unsaid = possessor?.head.kind === 'pronoun' && (possessor.head.id === 'you' || possessor.head.id === 'who')
+  return (
+    possessor !== undefined &&
+    !unsaid &&
+    adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'favorite')
+  )
 }
 
 function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const { possessor, head } = phrase
   if (!possessor) return []
   const sources = tokensOf(possessor.span)
+  if (isFavourite(phrase)) return markedLast(rendering, nounWords(renderer, rendering, possessor), '이/가')
   if (possessor.head.kind !== 'pronoun') {
     const owner = nounWords(renderer, rendering, possessor)
     const marked = markedLast(rendering, owner, '의')
     fire(rendering, 'particle/possessive', marked.at(-1)?.text ?? '')
     return marked
   }
-  if (isFavourite(phrase)) return markedLast(rendering, nounWords(renderer, rendering, possessor), '이/가')
   const shared = head.kind === 'noun' && head.entry.tags.has('ours')
   const owner = ownerWord(rendering, possessor.head.id, shared)
   if (owner === undefined) return []
@@ -163,7 +167,7 @@ export function nounWords(renderer: Renderer, rendering: Rendering, phrase: Noun
   const { head } = phrase
   if (head.kind === 'list') return listWords(renderer, rendering, head.items, head.joined)
   if (head.kind === 'deed' || head.kind === 'fact') return nominalWords(renderer, rendering, head)
-  if (head.kind === 'share') return shareWords(nounWords(renderer, rendering, head.whole), head, phrase.span)
+  if (head.kind === 'share') return shareWords(rendering, nounWords(renderer, rendering, head.whole), head, phrase.span)
   if (head.kind === 'one of') {
     const whole = nounWords(renderer, rendering, { ...head.whole, plural: false })
     return [

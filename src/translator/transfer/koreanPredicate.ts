@@ -1,3 +1,4 @@
+import { admits } from '#korean/conjugate.ts'
 import {
   contractedCopula,
   copula,
@@ -32,7 +33,9 @@ function adjectiveSuffixes(
   linking: Extract<Predicate, { kind: 'adjective' }>['linking'],
   { predicate, tags }: AdjectiveEntry,
 ): Chain['suffixes'] {
-  if (linking === 'look') return ['-는 것 같다']
+  const seen = linking === 'appear' && predicate !== undefined && admits(predicate, ['-아 보이다', '-아요'])
+  if (seen && !tags.has('resulting')) return ['-아 보이다']
+  if (linking === 'look' || linking === 'appear') return ['-는 것 같다']
   const becomes = predicate?.pos !== 'verb' && !tags.has('lasting') && !tags.has('resulting')
   return linking === 'get' && becomes ? ['-아지다'] : []
 }
@@ -44,14 +47,12 @@ function adjectiveChain(
 ): Chain {
   const { entry, span } = phrase
   const sources = [...tokensOf(span), ...(verb ? tokensOf(verb) : [])]
-  const words = [
-    ...ordered(list).flatMap((each) => argumentWords(renderer, rendering, each, false)),
-    ...degreeWords(rendering, phrase),
-  ]
+  const words = ordered(list).flatMap((each) => argumentWords(renderer, rendering, each, false))
+  const degree = degreeWords(rendering, phrase)
   if ('unknown' in entry) {
     fire(rendering, 'unknown', entry.unknown)
     return {
-      words,
+      words: [...words, ...degree],
       predicate: nounVerb(bracketed(entry.unknown)),
       suffixes: [],
       gloss: entry.unknown,
@@ -62,7 +63,7 @@ function adjectiveChain(
   }
   const negative = negativeOf(entry.korean)
   return {
-    words: entry.before === '' ? words : [...words, ...idiomWords(entry.before, entry, sources)],
+    words: [...words, ...(entry.before === '' ? [] : idiomWords(entry.before, entry, sources)), ...degree],
     predicate: saidPredicate(rendering, entry),
     suffixes: adjectiveSuffixes(linking, entry),
     gloss: entry.english,

@@ -180,9 +180,10 @@ export function isWish(
   return report === 'wish' && person.who === 'I' && group.tense === 'present' && !group.modal && !group.negative
 }
 
-export function wished(chain: Chain): Suffix[] {
+export function wished(chain: Chain, { group }: Clause): Suffix[] {
   const untensed = chain.suffixes.filter((suffix) => suffix !== '-았-')
-  return [...untensed, '-았-', '-(으)면 좋다', '-겠-']
+  const regretted: Suffix[] = ['-았-', '-(으)ㄹ 것 같다']
+  return [...untensed, '-았-', '-(으)면 좋다', ...(group.perfect ? regretted : (['-겠-'] as const))]
 }
 
 /** The clause of `I think` with 것 같다 on its verb, its own subject kept. */
@@ -190,11 +191,18 @@ export function seeming(clause: Clause, chain: Chain): Suffix[] {
   return seemingSuffixes(chain, clause)
 }
 
+/** Who knew it knew it for a while: 알고 있었다. */
+function knewSuffixes({ report, whether }: Extract<Predicate, { kind: 'report' }>, group: VerbGroup): Suffix[] {
+  const knew = report === 'know' && group.tense === 'past' && !group.negative && !group.never && !group.modal
+  return knew && !whether ? ['-고 있다'] : []
+}
+
 /** The chain of think, know, say, hope and the rest, their clause among its words. */
 export function reportChain(
   renderer: Renderer,
   rendering: Rendering,
   predicate: Extract<Predicate, { kind: 'report' }>,
+  group: VerbGroup,
 ): Chain {
   const { report, clause, listener, whether, at } = predicate
   const { manner, verb, negative, particle, adverb } = reportOf(rendering, report, whether)
@@ -207,7 +215,7 @@ export function reportChain(
       ...(adverb === undefined ? [] : plainWords(adverb, report, [])),
     ],
     predicate: verb,
-    suffixes: [],
+    suffixes: knewSuffixes(predicate, group),
     gloss: report,
     sources: tokensOf(at),
     stative: true,

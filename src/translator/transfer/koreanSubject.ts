@@ -1,5 +1,6 @@
 import { asks } from '#translator/analysis/asking.ts'
-import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
+import type { Adjunct, Clause, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
+import type { Relation } from '#translator/analysis/frameTerm.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
@@ -13,8 +14,22 @@ function isPronoun({ head }: NounPhrase, ...ids: string[]): boolean {
   return head.kind === 'pronoun' && ids.includes(head.id)
 }
 
+const DEED_OR_STATE: ReadonlySet<Predicate['kind']> = new Set(['verb', 'adjective', 'noun'])
+const LACKING = new Set(['need', 'have', 'have to'])
+
+/** `am I late?`, `did I wake you?`: without its subject, the question would be about the hearer. */
+function isAskedOfOneself({ predicate, group, adjuncts }: Clause): boolean {
+  if (!DEED_OR_STATE.has(predicate.kind) || group.modal !== undefined) return false
+  if (adjuncts.some(({ kind }) => kind === 'wh')) return false
+  if (predicate.kind !== 'verb') return true
+  const asking = predicate.arguments.some(({ object }) => asks(object))
+  return !asking && !('unknown' in predicate.entry) && !LACKING.has(predicate.entry.english)
+}
+
 /** Wants, feelings and promises are the speaker's own: Korean leaves the I out. */
-function speakerIsClear({ predicate, group, mood }: Clause): boolean {
+function speakerIsClear(clause: Clause): boolean {
+  const { predicate, group, mood } = clause
+  if (mood === 'question') return !isAskedOfOneself(clause)
   if (mood !== 'statement') return true
   if (predicate.kind === 'control' && predicate.control === 'want') return true
   if (predicate.kind === 'cause' || predicate.kind === 'report') return true
@@ -80,10 +95,37 @@ function isNews({ head, determiner, relative }: NounPhrase, { predicate, group, 
   return predicate.kind === 'verb' && group.progressive
 }
 
+/** Clauses that stand beside another one without contrast leave a happening what it is: news. */
+const CONTRASTING: ReadonlySet<Relation> = new Set(['but', 'and', 'although', 'so', 'even if'])
+
+/** What says when makes what one speaks of known: 전쟁은 세 달 후에 끝났어요. */
+function isTimed(adjunct: Adjunct): boolean {
+  if (adjunct.kind === 'time noun') return true
+  return adjunct.kind === 'preposition' && /^(?:time|duration)$/.test(adjunct.phrase.preposition.role)
+}
+
+/** What a thing did or what befell it, told out of the blue: 눈이 녹았어요, 버스가 안 왔어요, 회의가 취소됐어요. */
+function isHappening({ head, determiner, relative, focus }: NounPhrase, clause: Clause): boolean {
+  const { predicate, group, mood, before = [], adjuncts } = clause
+  if (head.kind !== 'noun' && head.kind !== 'compound') return false
+  if (head.entry.tags.has('person') || relative || focus) return false
+  if (determiner !== undefined && determiner !== 'the' && determiner !== 'all') return false
+  if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  const told = (group.tense === 'past' || group.perfect) && group.modal === undefined && !group.never
+  const { frame, tags } = predicate.entry
+  const transitive = !predicate.passive && frame.some(({ role, optional }) => role === 'obj' && !optional)
+  const acts = transitive || predicate.arguments.length > 0 || predicate.agent !== undefined || tags.has('state')
+  const described = predicate.passive && adjuncts.some(({ kind }) => kind !== 'adverb')
+  if (!told || acts || described || adjuncts.some(isTimed)) return false
+  return !before.some(({ relation }) => CONTRASTING.has(relation))
+}
+
 function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body')
   if (clause.mood === 'exclamation') return true
-  return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isNews(subject, clause)
+  if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
+  const isTold = isNews(subject, clause) || isHappening(subject, clause)
+  return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isTold
 }
 
 /** also, too, either: the particle 도 on the subject. */

@@ -163,7 +163,7 @@ export function verbChain(
   const entry = predicate.passive && !('unknown' in predicate.entry) ? passiveEntry(predicate.entry) : predicate.entry
   if ('unknown' in entry) return unknownVerbChain(renderer, rendering, predicate, entry.unknown)
   noteSense(rendering, 'verb', entry)
-  const sources = tokensOf(at)
+  const sources = [...tokensOf(at), ...(predicate.particle ? tokensOf(predicate.particle) : [])]
   const verb = verbOf(rendering, doneBy(entry, predicate.arguments, person), predicate.arguments, person)
   const negative = negativeOf(entry.korean)
   if (had && entry.korean === '있다') fire(rendering, 'existence/have')

@@ -6,7 +6,7 @@ import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { grouped } from '#translator/transfer/groupSuffixes.ts'
 import { placed } from '#translator/transfer/koreanAdjunct.ts'
 import { causeChain, stateChain } from '#translator/transfer/koreanCause.ts'
-import { type Chain, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
+import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { controlChain } from '#translator/transfer/koreanControl.ts'
 import { infinitiveChain, judgementChain } from '#translator/transfer/koreanInfinitive.ts'
 import { simpleChain } from '#translator/transfer/koreanPredicate.ts'
@@ -38,7 +38,7 @@ function predicateChain(
     case 'judgement':
       return judgementChain(renderer, rendering, predicate, person)
     case 'report':
-      return reportChain(renderer, rendering, predicate)
+      return reportChain(renderer, rendering, predicate, group)
     default: {
       const chain = simpleChain(renderer, rendering, predicate, person, negative)
       if (!chain) throw new Untranslatable(predicate.kind)
@@ -71,7 +71,9 @@ function copularGroup({ predicate, group }: VerbPhrase) {
   return predicate.kind === 'noun' ? { ...group, negative: false, never: false } : group
 }
 
-const PURSUITS = new Set(['hobby', 'dream', 'plan', 'goal', 'job', 'wish', 'problem'])
+const PURSUITS = new Set(
+  'hobby dream plan goal job wish problem secret solution key idea part thing mistake rule'.split(' '),
+)
 
 /** `my hobby is reading`: what one pursues is a deed, 책을 읽는 것이다. */
 function isPursuit({ group, predicate }: VerbPhrase, subject: NounPhrase | undefined): boolean {
@@ -113,16 +115,6 @@ function escapedChain(renderer: Renderer, rendering: Rendering, phrase: VerbPhra
   }
 }
 
-/** `my hobby is taking pictures`: no progressive, but a deed that the subject is. */
-function isGerund({ group, predicate }: VerbPhrase, subject: NounPhrase | undefined): boolean {
-  if (!group.progressive || subject?.head.kind !== 'noun' || personOf(subject).living) return false
-  return (
-    predicate.kind === 'verb' &&
-    !('unknown' in predicate.entry) &&
-    (predicate.arguments.length > 0 || predicate.entry.before !== '')
-  )
-}
-
 const JALHADA = koreanPredicate('잘하다', 'verb', '하다')
 
 /** 잘 and 하다 are one word: 한국어를 잘해요. */
@@ -149,7 +141,6 @@ export function phraseChain(renderer: Renderer, rendering: Rendering, given: Ver
   if (keepsTense(given, reported)) fire(rendering, 'quotation/tense')
   const phrase = unwrapped(withDeniedWords(reported))
   if (isPursuit(phrase, subjectOf(given))) return pursuedChain(renderer, rendering, phrase, person)
-  if (isGerund(phrase, subjectOf(given))) throw new Untranslatable('gerund')
   if (isNarrowEscape(phrase)) return escapedChain(renderer, rendering, given, person)
   const bare = predicateChain(renderer, rendering, phrase, person)
   const { early, late, time = 0 } = placed(renderer, rendering, phrase, bare, subjectOf(given))

@@ -53,7 +53,7 @@ export function withRequestedGift(clause: Clause): Clause {
   return { ...clause, please: asked, predicate: { ...predicate, arguments: list } }
 }
 
-const RARELY = new Set(['rarely', 'seldom', 'hardly ever'])
+const RARELY = new Set(['rarely', 'seldom', 'hardly', 'hardly ever'])
 
 /** `I rarely eat meat`: 거의 wants a negative, 거의 안 먹어요. */
 export function withRarely<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {

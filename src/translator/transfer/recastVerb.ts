@@ -46,10 +46,11 @@ function isStretch(adjunct: Adjunct): boolean {
 }
 
 /** What one is or where one is lasts, too: we have been friends for years 친구예요. */
-function lasts({ predicate }: VerbPhrase): boolean {
+function lasts({ predicate, group }: VerbPhrase): boolean {
   if (predicate.kind === 'noun' || predicate.kind === 'place') return true
   if (predicate.kind === 'adjective') return predicate.linking === 'be'
-  return predicate.kind === 'verb' && isLexical(predicate.entry) && LASTING.has(predicate.entry.english)
+  if (predicate.kind !== 'verb' || !isLexical(predicate.entry)) return false
+  return group.progressive || LASTING.has(predicate.entry.english)
 }
 
 function everSince(link: Link): Link {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Card } from '#design/web/Card.tsx'
-import { Icon } from '#design/web/Icon.tsx'
-import { LinkButton } from '#design/web/LinkButton.tsx'
+import { PageIntro } from '#design/web/PageIntro.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
 import { allowsBulk, planOf } from '#plans/plans.ts'
 import { type CheckedSubscription, useSubscription } from '#plans/web/useSubscription.ts'
@@ -29,14 +28,11 @@ export function BulkPage() {
 
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <header className={styles.head}>
-        <LinkButton variant="quiet" href="/translate" inApp className={styles.back}>
-          <Icon name="back" />
-          {bulkWords.back}
-        </LinkButton>
-        <h1>{bulkWords.heading}</h1>
-        <p className={styles.lead}>{bulkWords.lead}</p>
-      </header>
+      <PageIntro
+        back={{ href: '/translate', label: bulkWords.back, inApp: true }}
+        title={bulkWords.heading}
+        lead={bulkWords.lead}
+      />
       {job ? (
         <BulkJobPanel job={job} dispatch={dispatch} />
       ) : (

@@ -1,5 +1,4 @@
 import { Button } from '#design/web/Button.tsx'
-import { copyText } from '#design/web/copyText.ts'
 import { Icon } from '#design/web/Icon.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
@@ -10,6 +9,7 @@ import { bareWord } from '#translator/bareWord.ts'
 import { contrastStart } from '#translator/toneContrast.ts'
 import type { Tone, ToneVersion } from '#translator/translation.ts'
 import { copyToneLabel, listenToneLabel, tonesByDistance, words } from '#translator/web/copy.ts'
+import { copyText } from '#translator/web/copyText.ts'
 import styles from '#translator/web/FourTones.module.css'
 import { KoreanText } from '#translator/web/KoreanText.tsx'
 

@@ -16,6 +16,7 @@ test('the workbench says these words', () => {
   expect(words).toMatchObject({
     invitation: 'Ready to master Korean through competition?',
     translating: 'Translating...',
+    copied: 'Copied to clipboard!',
     signInToSave: 'Sign in to save translations.',
     nothingToSave: 'No translation to save.',
     translationSaved: 'Translation saved!',

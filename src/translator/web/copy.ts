@@ -30,6 +30,8 @@ export const words = {
   listen: 'Listen',
   nothingToHear: 'No translation to listen to.',
   copy: 'Copy',
+  copied: 'Copied to clipboard!',
+  copyBlocked: 'This browser does not let the page copy. Select the text instead.',
   nothingToCopy: 'No translation to copy.',
   save: 'Save',
   saved: 'Saved',

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
 import { type AuthServer, everyAccountRow, PASSWORD, signedUp, startAuthServer } from '#tests/support/authServer.ts'
 import { advanceClock } from '#tests/support/moveClock.ts'
-
-const RACES = 200
+import { RACE_RUNS } from '#tests/support/raceRuns.ts'
 
 let server: AuthServer
 beforeAll(async () => {
@@ -71,9 +70,9 @@ describe('20 parallel refreshes leave one live token', () => {
     expect((await refresh(successor)).error).toBeNull()
   })
 
-  test(`also ${RACES} times over, each time from the token of the last`, { timeout: 240_000 }, async () => {
+  test(`also ${RACE_RUNS} times over, each time from the token of the last`, { timeout: 240_000 }, async () => {
     let token = await newRefreshToken()
-    for (let race = 0; race < RACES; race += 1) {
+    for (let race = 0; race < RACE_RUNS; race += 1) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => requestRefresh(token)))
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
       const successors = new Set(answers.map(({ next }) => next))

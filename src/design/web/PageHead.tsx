@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from '#design/web/PageHead.module.css'
+
+/** A page's title with where else to go beside it; a paragraph stands below both. */
+export function PageHead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <h1>{title}</h1>
+      {children}
+    </header>
+  )
+}

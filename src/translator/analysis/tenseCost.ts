@@ -1,0 +1,35 @@
+import { COST } from '#translator/analysis/chart.ts'
+import type { Adjunct, VerbPhrase } from '#translator/analysis/frame.ts'
+
+const PAST_ADVERB = /^(?:yesterday|last |the other day|the day before yesterday|in the past)/
+
+/** yesterday, last night, two days ago: what was then is over. */
+function isOver(adjunct: Adjunct): boolean {
+  if (adjunct.kind === 'adverb') return !('unknown' in adjunct.use.entry) && PAST_ADVERB.test(adjunct.use.entry.english)
+  if (adjunct.kind === 'preposition') return adjunct.phrase.preposition.english === 'ago'
+  if (adjunct.kind !== 'time noun') return false
+  return adjunct.object.adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'last')
+}
+
+const ONE_FORM = new Set(['read', 'let', 'set', 'bet', 'spread'])
+
+function isHabitual(adjunct: Adjunct): boolean {
+  if (adjunct.kind === 'per' || adjunct.kind === 'wh') return true
+  if (adjunct.kind === 'time noun') return adjunct.object.determiner === 'every'
+  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
+  const { english, tags } = adjunct.use.entry
+  return tags.has('frequency') || english.startsWith('every ')
+}
+
+/** `I read it`: once done with one thing, rather than done again and again. */
+function isOnce({ predicate, adjuncts }: VerbPhrase): boolean {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || !ONE_FORM.has(predicate.entry.english)) return false
+  const known = predicate.arguments.some(({ role, object }) => role === 'obj' && !object.plural && !object.possessor)
+  return known && !adjuncts.some(isHabitual)
+}
+
+/** A verb with one form for present and past (read, let, set) is past beside a time that is over, or of one thing. */
+export function tenseCost(phrase: VerbPhrase): number {
+  const { group, adjuncts } = phrase
+  return group.agreement === 'base' && (adjuncts.some(isOver) || isOnce(phrase)) ? COST.disagreement : 0
+}

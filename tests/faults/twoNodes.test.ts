@@ -1,0 +1,84 @@
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Bank } from '#questions/bank.ts'
+import { loadBank } from '#questions/server/loadBank.ts'
+import { answer, CONNECTION_LOST, meet, newPlayer, rightOption, start } from '#tests/support/duelists.ts'
+import { type Venue, type Visit, visitPage } from '#tests/support/journey.ts'
+import { hasPostgresql, type PostgresqlServer, startPostgresql } from '#tests/support/postgresqlServer.ts'
+import { openReverseProxy, type ReverseProxy } from '#tests/support/reverseProxy.ts'
+import {
+  createServerFolder,
+  type ServerFolder,
+  type ServerProcess,
+  startServerProcess,
+} from '#tests/support/serverProcess.ts'
+
+describe.skipIf(!hasPostgresql())(
+  'two nodes on one PostgreSQL, behind a proxy that sends every request to the other one',
+  () => {
+    let browser: Browser
+    let postgresql: PostgresqlServer
+    let proxy: ReverseProxy
+    let folder: ServerFolder
+    let nodes: ServerProcess[]
+    let bank: Bank
+    let venue: Venue
+
+    beforeAll(async () => {
+      const opened = [openReverseProxy(), startPostgresql(), createServerFolder(), loadBank({ speech: false })] as const
+      ;[proxy, postgresql, folder, bank] = await Promise.all(opened)
+      nodes = [await openNode(), await openNode()]
+      proxy.nodes.push(...nodes.map(({ url }) => url))
+      browser = await chromium.connect(inject('browserEndpoint'))
+      venue = { server: proxy, visit: (path, options) => visitPage(browser, proxy.url + path, options) }
+    })
+    afterAll(async () => {
+      await browser.close()
+      await proxy.close()
+      for (const node of nodes) await node.stop()
+      await postgresql.stop()
+      await folder.remove()
+    })
+
+    function openNode(): Promise<ServerProcess> {
+      return startServerProcess(folder.path, {
+        DATABASE_URL: postgresql.url,
+        SITE_URL: proxy.url,
+        EMAIL_CONFIRMATION: 'off',
+        RATE_LIMITS: 'off',
+      })
+    }
+
+    test('two players meet and play through both nodes; one dies in mid-match, and they play on through the other', async () => {
+      const players = [await newPlayer(venue, 'maya'), await newPlayer(venue, 'joon')]
+      const pages = players.map(({ page }) => page)
+      const both = (see: (page: Visit['page']) => Promise<unknown>) => Promise.all(pages.map(see))
+      await both((page) => page.getByRole('button', { name: 'Skip' }).click())
+      await meet(pages)
+      await start(pages)
+      await both((page) => page.getByText('Question 1 of 3').waitFor())
+      const [maya, joon] = pages as [Visit['page'], Visit['page']]
+      await answer(maya, await rightOption(maya, bank))
+      await joon.getByText('maya was first').waitFor()
+
+      await nodes[0]?.kill()
+      await both((page) => page.getByText('Question 2 of 3').waitFor())
+      await answer(joon, await rightOption(joon, bank))
+      await maya.getByText('joon was first').waitFor()
+      await both((page) => page.getByText('Question 3 of 3').waitFor())
+      await answer(maya, await rightOption(maya, bank))
+      await both((page) => page.getByText('Match completed!').waitFor())
+      expect(await both((page) => page.getByRole('heading', { level: 1 }).textContent())).toEqual([
+        'maya takes it 2–1',
+        'maya takes it 2–1',
+      ])
+      await maya.getByText('1000 → 1032').waitFor()
+      await joon.getByText('1000 → 968').waitFor()
+      for (const { problems, leave } of players) {
+        expect(problems.filter((problem) => !CONNECTION_LOST.test(problem))).toEqual([])
+        problems.length = 0
+        await leave()
+      }
+    })
+  },
+)
