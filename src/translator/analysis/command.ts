@@ -2,7 +2,7 @@ import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import { invertedAt } from '#translator/analysis/clause.ts'
 import { ownedBy } from '#translator/analysis/determiner.ts'
-import type { Clause, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { Mood } from '#translator/analysis/frameTerm.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
 import { named } from '#translator/lexicon/koreanKey.ts'
@@ -129,6 +129,7 @@ function isDeed({ predicate }: VerbPhrase): boolean {
 export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('request', at, () => [
     ...mindsAt(chart, at),
+    ...invitationsAt(chart, at),
     ...REQUESTS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, always }) => {
       const middle = chart.word(at + words.length) === 'please'
       const from = at + words.length + (middle ? 1 : 0)
@@ -138,6 +139,36 @@ export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[]
         .map((reading) => ({ ...reading, cost: reading.cost - 1 }))
     }),
   ])
+}
+
+function isSpeaker({ head }: NounPhrase): boolean {
+  return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
+}
+
+/** What one does with the speaker one is invited to, and to sit down: come with us, marry me. */
+function isInvited({ predicate, adjuncts }: VerbPhrase): boolean {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  const beside = adjuncts.flatMap((each) =>
+    each.kind === 'preposition' && each.phrase.preposition.role === 'companion' ? [each.phrase.object] : [],
+  )
+  const joined = predicate.arguments.filter(({ particle }) => particle.startsWith('와/과')).map(({ object }) => object)
+  return [...beside, ...joined].some(isSpeaker) || /^(?:sit|join us)/.test(predicate.entry.english)
+}
+
+const INVITATIONS = [
+  ['will', 'you'],
+  ['will', 'not', 'you'],
+]
+
+/** `will you join us`, `won't you sit down`: 앉으시겠어요? */
+function invitationsAt(chart: Chart, at: number): Reading<Clause>[] {
+  return INVITATIONS.filter((words) => chart.hasWords(at, words)).flatMap((words) => {
+    const formula = { from: at, to: at + words.length }
+    return verbPhrasesAt(chart, formula.to, 'base', false)
+      .filter(({ value }) => isInvited(value))
+      .map(asClause('invitation', false))
+      .map((reading) => ({ ...reading, value: { ...reading.value, formula }, cost: reading.cost - 1 }))
+  })
 }
 
 /** `would you mind opening it`: a request. */

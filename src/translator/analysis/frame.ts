@@ -10,7 +10,6 @@ import type {
   VerbGroup,
   WhWord,
 } from '#translator/analysis/frameTerm.ts'
-import type { Linking } from '#translator/analysis/governing.ts'
 import type { CauseId, ControlId, ReportId } from '#translator/analysis/government.ts'
 import type { Preposition } from '#translator/analysis/preposition.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
@@ -85,6 +84,9 @@ export interface PrepositionalPhrase {
   span: Span
 }
 
+/** What the verb before an adjective says: that it is so, looks, sounds or seems so, or comes to be so; others show what they feel. */
+export type Linking = 'be' | 'look' | 'sound' | 'seem' | 'get' | 'feel' | 'show'
+
 export interface Argument {
   role: string
   particle: string
@@ -106,7 +108,7 @@ export type Predicate =
       kind: 'adjective'
       phrase: AdjectivePhrase
       arguments: Argument[]
-      linking: 'be' | Linking
+      linking: Linking
       verb?: Span
     }
   | { kind: 'noun'; complement: NounPhrase }

@@ -1,3 +1,4 @@
+import type { Linking } from '#translator/analysis/frame.ts'
 import type { CauseId, ControlId, ReportId } from '#translator/analysis/government.ts'
 
 interface Government {
@@ -203,14 +204,12 @@ export const CAUSE_VERBS: Readonly<Record<string, Causation>> = {
   find: { cause: 'see', with: ['ing'], state: 'find' },
 }
 
-/** How a linking verb is said: -아 보이다 of what one sees, -는 것 같다 of what one concludes, -아지다 of change. */
-export type Linking = 'appear' | 'look' | 'get' | 'feel'
-
 /** A linking verb with an adjective: looks tired, got angry. */
 export const LINKING_VERBS: Readonly<Record<string, Linking>> = {
-  look: 'appear',
-  seem: 'look',
-  sound: 'look',
+  look: 'look',
+  seem: 'seem',
+  appear: 'seem',
+  sound: 'sound',
   get: 'get',
   become: 'get',
   feel: 'feel',

@@ -7,6 +7,7 @@ import { names, plain, spots } from '#translator/analysis/namePhrase.ts'
 import { suitsOpening, withOneUnit } from '#translator/analysis/openingFit.ts'
 import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/analysis/pronoun.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
+import type { NameRow } from '#translator/lexicon/lexiconRow.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
 interface Nominal {
@@ -30,6 +31,11 @@ function listedNouns(chart: Chart, at: number): Reading<Nominal>[] {
     }))
 }
 
+/** A French word or teacher is one of the language, French food that of the country. */
+function isTaught(first: NounEntry | NameRow, entry: NounEntry): boolean {
+  return first.tags.has('language') && entry.tags.has('taught')
+}
+
 function compoundNouns(chart: Chart, at: number): Reading<Nominal>[] {
   const firsts = [
     ...listedAt(chart, chart.lexicon.nouns, at, ['NOUN', 'PROPN', 'ADJ']).filter(({ value }) => !value.plural),
@@ -49,7 +55,7 @@ function compoundNouns(chart: Chart, at: number): Reading<Nominal>[] {
                 at: { from: at, to: end },
               },
               end,
-              cost: cost + first.cost + 0.4,
+              cost: cost + first.cost + (isTaught(first.value.entry, value.head.entry) ? -1.5 : 0.4),
             },
           ],
     ),

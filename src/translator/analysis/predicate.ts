@@ -1,9 +1,9 @@
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
 import { adverbsAt, prepositionalPhrasesAt } from '#translator/analysis/adjunct.ts'
 import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
-import type { Argument, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
+import type { Argument, Linking, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import type { Span } from '#translator/analysis/frameTerm.ts'
-import { LINKING_VERBS, type Linking } from '#translator/analysis/governing.ts'
+import { LINKING_VERBS } from '#translator/analysis/governing.ts'
 import { standardEnds } from '#translator/analysis/longAdjunct.ts'
 import { factsAt, infinitiveDeedsAt } from '#translator/analysis/nominalClause.ts'
 import { canBe, isKind } from '#translator/analysis/nounKind.ts'
@@ -180,7 +180,7 @@ function equalPredicates(chart: Chart, at: number): Reading<Predicate>[] {
   )
 }
 
-function adjectivePredicates(chart: Chart, at: number, linking: 'be' | Linking): Reading<Predicate>[] {
+function adjectivePredicates(chart: Chart, at: number, linking: Linking): Reading<Predicate>[] {
   return adjectivesAt(chart, at).flatMap((phrase) => {
     const frame = 'unknown' in phrase.value.entry ? [] : phrase.value.entry.frame
     return filledFrames(chart, frame, phrase.end, [], false).map((filled) => ({

@@ -8,7 +8,7 @@ const find = await loadHeadwordIndex()
 
 /** The semantic tags that rules ask for; a typing error in a row would silently never match. */
 const NOUN_TAGS = new Set(
-  'person animal food drink thing container place time unit measure counted vehicle body clothing language event meal medium group work book gift money means medicine instrument shoes hat ring jewellery dream mistake question kin ours respected prop machine contact exam photo tie colour size story weather example mass'.split(
+  'person animal food drink thing container place time unit measure counted vehicle body clothing language event meal medium group work book gift money means medicine instrument shoes hat ring jewellery dream mistake question kin ours respected prop machine contact exam taught photo tie colour size story weather example mass'.split(
     ' ',
   ),
 )

@@ -11,6 +11,7 @@ import { seeming, wished } from '#translator/transfer/koreanReport.ts'
 import { subjectWords } from '#translator/transfer/koreanSubject.ts'
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
 import { withCommandWords } from '#translator/transfer/recastCommand.ts'
 import { withDegree, withoutYet } from '#translator/transfer/recastManner.ts'
 import {
@@ -37,7 +38,7 @@ import {
   withNamedSubject,
   withNationality,
 } from '#translator/transfer/recastSubject.ts'
-import { withLasting, withOwnGoing, withTimedPerson } from '#translator/transfer/recastVerb.ts'
+import { withLasting, withOwnGoing, withResemblance, withTimedPerson } from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
@@ -94,6 +95,8 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   (clause, rendering) => withoutOwnPossessors(rendering, clause),
   withoutYet,
   withDegree,
+  withShownFeeling,
+  withResemblance,
 ]
 
 /** The clause as Korean puts it, where it puts it otherwise than English. */

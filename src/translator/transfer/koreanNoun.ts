@@ -105,19 +105,17 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
 
 /** Whose favourite it is likes it: 제가 제일 좋아하는 노래. */
 function isFavourite({ adjectives, possessor }: NounPhrase): boolean {
-  const unsaid = possessor?.head.kind === 'pronoun' && (possessor.head.id === 'you' || possessor.head.id === 'who')
-  return (
-    possessor !== undefined &&
-    !unsaid &&
-    adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'favorite')
-  )
+  const known = possessor !== undefined && !(possessor.head.kind === 'pronoun' && possessor.head.id === 'who')
+  return known && adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'favorite')
 }
 
 function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const { possessor, head } = phrase
   if (!possessor) return []
   const sources = tokensOf(possessor.span)
-  if (isFavourite(phrase)) return markedLast(rendering, nounWords(renderer, rendering, possessor), '이/가')
+  const isHearer = possessor.head.kind === 'pronoun' && possessor.head.id === 'you'
+  if (isFavourite(phrase) && (!isHearer || rendering.tone === 'casual'))
+    return markedLast(rendering, nounWords(renderer, rendering, possessor), '이/가')
   if (possessor.head.kind !== 'pronoun') {
     const owner = nounWords(renderer, rendering, possessor)
     const marked = markedLast(rendering, owner, '의')

@@ -1,4 +1,3 @@
-import { admits } from '#korean/conjugate.ts'
 import {
   contractedCopula,
   copula,
@@ -9,7 +8,6 @@ import {
 import type { NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import type { Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
-import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
 import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
 import { degreeWords, saidPredicate } from '#translator/transfer/koreanAdjective.ts'
 import { argumentWords, existingWords, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
@@ -24,26 +22,17 @@ import {
   tokensOf,
   withParticleWord,
 } from '#translator/transfer/koreanWord.ts'
+import { linkedSuffixes, soundingChain } from '#translator/transfer/linkedAdjective.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 export const ANIDA = koreanPredicate('아니다', 'copula', '아니다')
 
-function adjectiveSuffixes(
-  linking: Extract<Predicate, { kind: 'adjective' }>['linking'],
-  { predicate, tags }: AdjectiveEntry,
-): Chain['suffixes'] {
-  const seen = linking === 'appear' && predicate !== undefined && admits(predicate, ['-아 보이다', '-아요'])
-  if (seen && !tags.has('resulting')) return ['-아 보이다']
-  if (linking === 'look' || linking === 'appear') return ['-는 것 같다']
-  const becomes = predicate?.pos !== 'verb' && !tags.has('lasting') && !tags.has('resulting')
-  return linking === 'get' && becomes ? ['-아지다'] : []
-}
-
 function adjectiveChain(
   renderer: Renderer,
   rendering: Rendering,
   { phrase, arguments: list, linking, verb }: Extract<Predicate, { kind: 'adjective' }>,
+  person: SubjectPerson,
 ): Chain {
   const { entry, span } = phrase
   const sources = [...tokensOf(span), ...(verb ? tokensOf(verb) : [])]
@@ -62,17 +51,19 @@ function adjectiveChain(
     }
   }
   const negative = negativeOf(entry.korean)
-  return {
+  const held = linking === 'be' || linking === 'feel'
+  const chain: Chain = {
     words: [...words, ...(entry.before === '' ? [] : idiomWords(entry.before, entry, sources)), ...degree],
     predicate: saidPredicate(rendering, entry),
-    suffixes: adjectiveSuffixes(linking, entry),
+    suffixes: linkedSuffixes(linking, entry),
     gloss: entry.english,
     sources,
     stative: linking !== 'get',
     resulting: false,
     ...(negative ? { negative } : {}),
-    ...(entry.tags.has('resulting') ? { pastForPresent: true } : {}),
+    ...(held && entry.tags.has('resulting') ? { pastForPresent: true } : {}),
   }
+  return soundingChain(linking, chain, person)
 }
 
 /** 톰과 메리는 학생이에요: what one says of many needs no plural. */
@@ -218,7 +209,7 @@ export function simpleChain(
     case 'verb':
       return verbChain(renderer, rendering, predicate, person)
     case 'adjective':
-      return adjectiveChain(renderer, rendering, predicate)
+      return adjectiveChain(renderer, rendering, predicate, person)
     case 'noun':
       return nounChain(renderer, rendering, predicate.complement, negative)
     case 'place':

@@ -19,8 +19,12 @@ export const ITDA = koreanPredicate('있다', 'existential', '있다')
 /** Objects stand next to the verb, receivers and the rest before them. */
 const ARGUMENT_ORDER = ['by', 'iobj', 'to', 'for', 'with', 'from', 'about', 'at', 'in', 'on', 'into', 'of', 'as', 'obj']
 
+function argumentPlace({ role, particle }: Argument): number {
+  return ARGUMENT_ORDER.indexOf(role) + (particle === '을/를' ? ARGUMENT_ORDER.length : 0)
+}
+
 export function ordered(list: readonly Argument[]): Argument[] {
-  return list.toSorted((a, b) => ARGUMENT_ORDER.indexOf(a.role) - ARGUMENT_ORDER.indexOf(b.role))
+  return list.toSorted((a, b) => argumentPlace(a) - argumentPlace(b))
 }
 
 /** Whether what is done is done to or for the person addressed, or someone else who is looked up to. */

@@ -1,5 +1,6 @@
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Adjunct, Clause, Link, VerbPhrase } from '#translator/analysis/frame.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
 import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 
@@ -76,4 +77,16 @@ export function withChildhood(clause: Clause): Clause {
   const { entry } = predicate.phrase
   if (entry.english !== 'young') return clause
   return { ...clause, predicate: { ...predicate, phrase: { ...predicate.phrase, entry: { ...entry, ...CHILDLIKE } } } }
+}
+
+const RESEMBLING = { ...named(koreanPredicate('닮다', 'verb', 'regular')), tags: new Set(['past']) }
+
+/** `he looks like his father`: whose looks one has from somebody, 아버지를 닮았어요. */
+export function withResemblance(clause: Clause): Clause {
+  const { predicate } = clause
+  if (predicate.kind !== 'verb' || !isLexical(predicate.entry) || predicate.entry.english !== 'look like') return clause
+  const [like] = predicate.arguments
+  if (!like?.object.possessor || !isKind(like.object, 'kin')) return clause
+  const entry = { ...predicate.entry, ...RESEMBLING }
+  return { ...clause, predicate: { ...predicate, entry, arguments: [{ ...like, particle: '을/를' }] } }
 }

@@ -1,0 +1,99 @@
+import { predicate as koreanPredicate } from '#korean/predicate.ts'
+import type { Argument, Clause, Linking } from '#translator/analysis/frame.ts'
+import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
+import { type Chain, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
+import { formWords } from '#translator/transfer/koreanWord.ts'
+
+/** 피곤해 보이다 of a state; what has come about is judged by how it looks: 화난 것 같다. */
+function lookingSuffixes({ predicate, tags }: AdjectiveEntry): Chain['suffixes'] {
+  if (tags.has('resulting')) return ['-(으)ㄴ 것 같다']
+  const shows = predicate?.pos === 'adjective' || predicate?.pos === 'existential'
+  return [shows ? '-아 보이다' : '-는 것 같다']
+}
+
+/** What the verb between the subject and its adjective puts on the adjective: 좋아 보이다, 좋은 것 같다, 좋아지다. */
+export function linkedSuffixes(linking: Linking, entry: AdjectiveEntry): Chain['suffixes'] {
+  const { predicate, tags } = entry
+  switch (linking) {
+    case 'look':
+      return lookingSuffixes(entry)
+    case 'seem':
+    case 'sound':
+      return [tags.has('resulting') ? '-(으)ㄴ 것 같다' : '-는 것 같다']
+    case 'get':
+      return predicate?.pos !== 'verb' && !tags.has('lasting') && !tags.has('resulting') ? ['-아지다'] : []
+    case 'show':
+      return ['-아하다']
+    default:
+      return []
+  }
+}
+
+const HEARD = koreanPredicate('들리다', 'verb', 'regular')
+
+/** What one is told of and has yet to see for oneself. */
+const PROMISED = new Set([
+  'interesting',
+  'fun',
+  'funny',
+  'exciting',
+  'boring',
+  'delicious',
+  'tasty',
+  'nice',
+  'great',
+  'easy',
+  'hard',
+  'difficult',
+  'expensive',
+  'cheap',
+  'dangerous',
+  'risky',
+  'painful',
+  'wonderful',
+  'amazing',
+])
+
+/** What one is told of sounds so: 이상하게 들리다, and what it promises is expected: 재미있을 것 같다. */
+export function soundingChain(linking: Linking, chain: Chain, { living }: SubjectPerson): Chain {
+  if (linking !== 'sound' || living || chain.suffixes.at(-1) !== '-는 것 같다') return chain
+  if (PROMISED.has(chain.gloss)) return { ...chain, suffixes: ['-(으)ㄹ 것 같다'] }
+  if (chain.predicate.pos !== 'adjective') return chain
+  const words = formWords(chain.predicate, ['-게'], chain.gloss, chain.sources)
+  return { ...chain, words: [...chain.words, ...words], predicate: HEARD, suffixes: [] }
+}
+
+/** Feelings that Korean tells of others only as far as they show: 지루하다 of Tom would be that he bores one. */
+const FELT = new Set([
+  'bored',
+  'sad',
+  'upset',
+  'glad',
+  'delighted',
+  'afraid',
+  'scared',
+  'embarrassed',
+  'ashamed',
+  'proud',
+  'curious',
+  'anxious',
+  'uneasy',
+  'envious',
+  'frustrated',
+])
+
+/** `Tom was bored`: 톰은 지루해했어요. */
+export function withShownFeeling(clause: Clause): Clause {
+  const { predicate, subject, sharedSubject } = clause
+  if (predicate.kind !== 'adjective' || predicate.linking !== 'be' || sharedSubject) return clause
+  const { entry } = predicate.phrase
+  const { who, living } = personOf(subject)
+  const others = (who === 'other' || who === 'nobody') && living === true
+  if (!others || 'unknown' in entry || !FELT.has(entry.english) || entry.predicate?.pos !== 'adjective') return clause
+  return { ...clause, predicate: { ...predicate, linking: 'show', arguments: predicate.arguments.map(asObject) } }
+}
+
+/** What one is proud or ashamed of is the object of showing it: 아들을 자랑스러워하다. */
+function asObject(argument: Argument): Argument {
+  return argument.particle === '이/가' ? { ...argument, particle: '을/를' } : argument
+}
