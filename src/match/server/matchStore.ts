@@ -134,8 +134,8 @@ function eventOf({ seq, at, player, kind, questionNo, optionId, correct }: Event
 
 /** Instants come out in whole milliseconds: nothing in a match is told apart more finely than `seq` does. */
 const LOAD = `
-  select m.id, m.skill_type as skill, m.status, m.rated,
-    json_build_object('betweenFriends', m.between_friends, 'counts', m.counts) as stakes, s.seed, s.question_ids as "questionIds", s.question_priors as "questionPriors",
+  select m.id, m.skill_type as skill, m.status, m.rated, json_build_object('betweenFriends', m.between_friends, 'counts', m.counts) as stakes,
+    s.seed, s.question_ids as "questionIds", s.question_priors as "questionPriors",
     to_json(s.heard) as heard,
     floor(extract(epoch from m.created_at) * 1000)::float8 as "createdAt",
     floor(extract(epoch from greatest(app_now(), m.shown_at, m.completed_at,
