@@ -12,6 +12,8 @@ export interface Profile {
   best_streak: number
   /** Shown on the leaderboards. */
   listed: boolean
+  /** Others may practise against recordings of their matches. */
+  recordable: boolean
 }
 
 /** Matches won of those completed, in whole percent; 0 without a match. */

@@ -130,7 +130,7 @@ describe("a player's view, whatever has happened", () => {
     )
   })
 
-  test('gives out the recording of the next question only in the seconds before it opens', () => {
+  test('gives out the clip of the next question only in the seconds before it opens', () => {
     fc.assert(
       fc.property(steps, seat, (all, who) => {
         for (const course of played(all, HEARD).seen) {

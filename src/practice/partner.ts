@@ -1,23 +1,8 @@
 import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import { QUESTION_MS } from '#match/matchTimes.ts'
+import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 import { OPTION_COUNT, type Question } from '#questions/question.ts'
 import { expectedCorrect } from '#questions/questionRating.ts'
-
-/**
- * How a practice partner plays: a program that answers as a player of its strength would. Both are Elo ratings.
- *
- * Right with p = 1/4 + 3/4 · 1 / (1 + 10^((difficulty − strength) / 400)); wrong answers fall on each wrong option alike.
- * After T = m · e^(σz), z standard normal: log-normal with the median m = reading + listening + thinking, where
- * reading is a twentieth of a second for each character of question and options, and a seventh for each Hangul syllable;
- * listening is 1/4.5 s for each spoken syllable; thinking is 4 s · 2^((difficulty − strength) / 400).
- * A time longer than the question is open is no answer. The constants are estimates, not measured from players.
- */
-export interface PartnerAnswer {
-  /** From the opening of the question. */
-  afterMs: Milliseconds
-  /** Index in the question's own order. */
-  option: number
-}
 
 const CHARACTER_MS = SECOND_MS / 20
 const SYLLABLE_MS = SECOND_MS / 7
@@ -38,8 +23,17 @@ interface Meeting {
   strength: number
 }
 
-/** Draws what the partner does in a question; null: the time is up before it answers. `random` in [0, 1), as `Math.random`. */
-export function partnerAnswer(meeting: Meeting, random: () => number): PartnerAnswer | null {
+/**
+ * How a practice partner plays: a program that answers as a player of its strength would. Both are Elo ratings.
+ *
+ * Right with p = 1/4 + 3/4 · 1 / (1 + 10^((difficulty − strength) / 400)); wrong answers fall on each wrong option alike.
+ * After T = m · e^(σz), z standard normal: log-normal with the median m = reading + listening + thinking, where
+ * reading is a twentieth of a second for each character of question and options, and a seventh for each Hangul syllable;
+ * listening is 1/4.5 s for each spoken syllable; thinking is 4 s · 2^((difficulty − strength) / 400).
+ * A time longer than the question is open is no answer (null). The constants are estimates, not measured from players.
+ * `random` in [0, 1), as `Math.random`.
+ */
+export function partnerAnswer(meeting: Meeting, random: () => number): PlannedAnswer | null {
   const { question, difficulty, strength } = meeting
   const afterMs = Math.round(medianMs(meeting) * Math.exp(SIGMA * normal(random)))
   const isRight = random() < expectedCorrect(strength, difficulty)

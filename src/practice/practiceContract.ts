@@ -20,9 +20,19 @@ export interface BegunPractice {
   practice_id: string
 }
 
-/** A practice duel as its player may see it now: that of a match, whose second player is the partner. */
+/** A practice duel as its player may see it now: that of a match, whose second player is the program or the recorded one. */
 export interface DuelState extends MatchState {
-  partner: { strength: number }
+  opponent: SeenOpponent
+}
+
+/** `recorded_at`: when the match was over whose answers are played back. */
+export type SeenOpponent = { kind: 'partner'; strength: number } | { kind: 'recording'; recorded_at: string }
+
+/** A duel with somebody's recorded answers, or whether there is one to be had. */
+export const recordingRequest = z.strictObject({ skill_type: z.enum(SKILLS) })
+
+export interface RecordingOffer {
+  offered: boolean
 }
 
 export const untimedBeginRequest = z.strictObject({ skill_type: z.enum(SKILLS) })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
-import { currentQuestion, marginOf, scoreOf } from '#match/course.ts'
+import { type Course, currentQuestion, marginOf, scoreOf } from '#match/course.ts'
 import type { QuestionNo } from '#match/matchEvent.ts'
 import { LONGEST_MATCH_MS } from '#match/matchTimes.ts'
-import { duelCourse, type OwnAnswer, type PracticeDuel, partnerDueAt } from '#practice/practiceDuel.ts'
+import { duelCourse, OPPONENT, type OwnAnswer, opponentDueAt, type PracticeDuel } from '#practice/practiceDuel.ts'
 
 const START = Date.parse('2026-11-20T12:00:00Z')
 
@@ -22,7 +22,7 @@ function scheduled(afterSeconds: number, correct: boolean) {
 }
 
 function duel(more: Partial<PracticeDuel> = {}): PracticeDuel {
-  return { startedAt: START, endedAt: null, answers: [], schedule: [null, null, null], isWithdrawn: false, ...more }
+  return { startedAt: START, endedAt: null, answers: [], schedule: [null, null, null], withdrawnAt: null, ...more }
 }
 
 describe('a duel with a practice partner', () => {
@@ -65,18 +65,25 @@ describe('a duel with a practice partner', () => {
     expect(duelCourse(won, at(12)).course.outcome).toMatchObject({ reason: 'points', winner: 0 })
   })
 
-  test('is called off when one of its questions is gone, also before it began', () => {
+  test('stays called off when one of its questions was gone, also before it began', () => {
     for (const startedAt of [null, START]) {
-      const { course } = duelCourse(duel({ startedAt, isWithdrawn: true }), at(4))
-      expect(course).toMatchObject({ phase: 'void', ready: [true, true] })
+      for (const now of [at(4), at(4_000)]) {
+        const { course } = duelCourse(duel({ startedAt, withdrawnAt: at(4) }), now)
+        expect(course).toMatchObject({ phase: 'void', ready: [true, true], outcome: { at: at(4) } })
+      }
     }
+  })
+
+  test('is over when it is called off after two points: the winner stands', () => {
+    const won = duel({ answers: [answer(5, 1, true), answer(10, 2, true)], withdrawnAt: at(11) })
+    expect(duelCourse(won, at(300)).course.outcome).toMatchObject({ reason: 'points', winner: 0, at: at(11) })
   })
 
   test('says when the partner will answer, and nothing once it has', () => {
     const plays = duel({ schedule: [scheduled(7, false), null, null] })
-    expect(partnerDueAt(duelCourse(plays, at(2)).course, plays)).toBeNull()
-    expect(partnerDueAt(duelCourse(plays, at(4)).course, plays)).toBe(at(10))
-    expect(partnerDueAt(duelCourse(plays, at(11)).course, plays)).toBeNull()
+    expect(opponentDueAt(duelCourse(plays, at(2)).course, plays)).toBeNull()
+    expect(opponentDueAt(duelCourse(plays, at(4)).course, plays)).toBe(at(10))
+    expect(opponentDueAt(duelCourse(plays, at(11)).course, plays)).toBeNull()
   })
 })
 
@@ -85,7 +92,21 @@ const schedules = fc.array(
   { minLength: 3, maxLength: 3 },
 )
 
-describe('whatever the partner is to do', () => {
+/** Milliseconds from the beginning, in order; some in no question at all. */
+const ownAnswers = fc
+  .array(
+    fc.record({
+      kind: fc.constant('answer' as const),
+      questionNo: fc.constantFrom(1 as const, 2 as const, 3 as const),
+      optionId: fc.constant('own'),
+      correct: fc.boolean(),
+      at: fc.nat(200_000),
+    }),
+    { maxLength: 3 },
+  )
+  .map((answers) => answers.toSorted((one, other) => one.at - other.at))
+
+describe('whatever the opponent is to do', () => {
   test('the log is in order, holds each answer once, and looking later never rewrites what was shown', () => {
     fc.assert(
       fc.property(schedules, fc.nat(250_000), fc.nat(250_000), (schedule, first, later) => {
@@ -107,4 +128,38 @@ describe('whatever the partner is to do', () => {
       }),
     )
   })
+
+  test('played back at any later time, against the same answers, it takes the same course', () => {
+    fc.assert(
+      fc.property(schedules, ownAnswers, fc.nat(250_000), fc.nat(10 ** 11), (schedule, answers, after, later) => {
+        const course = (start: number) => {
+          const own = answers.map((answer) => ({ ...answer, at: start + answer.at }))
+          return duelCourse(duel({ startedAt: start, schedule, answers: own }), start + after).course
+        }
+        expect(timesFrom(course(START + later), START + later)).toEqual(timesFrom(course(START), START))
+      }),
+    )
+  })
+
+  test('what is still to come changes nothing before its time', () => {
+    fc.assert(
+      fc.property(schedules, ownAnswers, fc.nat(250_000), (schedule, answers, after) => {
+        const own = answers.map((answer) => ({ ...answer, at: START + Math.min(answer.at, after) }))
+        const shown = duelCourse(duel({ schedule, answers: own }), START + after)
+        const done = shown.log.filter(({ kind, player }) => kind === 'answer' && player === OPPONENT)
+        const isDone = (number: number) => done.some((event) => 'questionNo' in event && event.questionNo === number)
+        const other = schedule.map((next, index) =>
+          next && !isDone(index + 1) ? { ...next, optionId: 'y', correct: !next.correct } : next,
+        )
+        expect(duelCourse(duel({ schedule: other, answers: own }), START + after)).toEqual(shown)
+        expect(shown.log.every(({ at }) => at <= START + after)).toBe(true)
+      }),
+    )
+  })
 })
+
+/** The course with its instants told from its beginning. */
+function timesFrom(course: Course, start: number): unknown {
+  const isInstant = (value: unknown): value is number => typeof value === 'number' && value >= START
+  return JSON.parse(JSON.stringify(course, (_, value) => (isInstant(value) ? value - start : value)))
+}

@@ -2,14 +2,14 @@ import type { EpochMs } from '#kit/time.ts'
 import { type Course, type PlayedQuestion, startedCourse } from '#match/course.ts'
 import type { MatchDeed, MatchEvent, PlayerIndex } from '#match/matchEvent.ts'
 import { isPhotoFinish, replay } from '#match/replay.ts'
-import type { PartnerAnswer } from '#practice/partner.ts'
+import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 
-/** You, and the program or the recorded player on the other side. */
+/** You, and the program or the recording on the other side. */
 export const YOU: PlayerIndex = 0
-export const PARTNER: PlayerIndex = 1
+export const OPPONENT: PlayerIndex = 1
 
-/** What the partner will do in a question, with the option as this duel calls it. */
-export interface ScheduledAnswer extends Pick<PartnerAnswer, 'afterMs'> {
+/** What the opponent will do in a question, with the option as this duel calls it. */
+export interface ScheduledAnswer extends Pick<PlannedAnswer, 'afterMs'> {
   optionId: string
   correct: boolean
 }
@@ -21,10 +21,10 @@ export interface PracticeDuel {
   /** When the player ended it early. */
   endedAt: EpochMs | null
   answers: readonly OwnAnswer[]
-  /** One for each question, the first one first; null where the partner lets the time run out. */
+  /** One for each question, the first one first; null where the opponent lets the time run out. */
   schedule: readonly (ScheduledAnswer | null)[]
-  /** One of its questions is no longer in the bank. */
-  isWithdrawn: boolean
+  /** When it was called off: a question had left the bank, or who is recorded allowed it no longer. */
+  withdrawnAt: EpochMs | null
 }
 
 export type OwnAnswer = Extract<MatchDeed, { kind: 'answer' }> & { at: EpochMs }
@@ -34,34 +34,34 @@ type Happening = MatchDeed & { at: EpochMs; player: PlayerIndex }
 
 /** Where the duel stands now, and its log: that of a match whose other side follows the schedule. */
 export function duelCourse(duel: PracticeDuel, now: EpochMs): { course: Course; log: MatchEvent[] } {
-  const { startedAt, isWithdrawn } = duel
-  if (startedAt === null && !isWithdrawn) return { course: waitingCourse(now), log: [] }
-  const log = happenings(duel, startedAt ?? now, now)
-  if (isWithdrawn) log.push({ kind: 'withdrawn', at: now, player: YOU })
+  const startedAt = duel.startedAt ?? duel.withdrawnAt
+  if (startedAt === null) return { course: waitingCourse(now), log: [] }
+  const log = happenings(duel, startedAt, now)
   return { course: courseAt(log, now), log: numbered(log) }
 }
 
-/** When the partner's next answer comes; null when none is to come in the question that is open. */
-export function partnerDueAt(course: Course, { schedule }: Pick<PracticeDuel, 'schedule'>): EpochMs | null {
+/** When the opponent's next answer comes; null when none is to come in the question that is open. */
+export function opponentDueAt(course: Course, { schedule }: Pick<PracticeDuel, 'schedule'>): EpochMs | null {
   const question = course.phase === 'question' ? course.questions.at(-1) : undefined
   return (question && scheduledAnswer(question, schedule)?.at) ?? null
 }
 
-/** Before Start Match, for which a partner has all the time in the world. */
+/** Before Start Match, for which the opponent has all the time in the world. */
 function waitingCourse(now: EpochMs): Course {
   return { ...startedCourse({ createdAt: now, heard: [] }), until: null, ready: [false, true] }
 }
 
 function happenings(duel: PracticeDuel, startedAt: EpochMs, now: EpochMs): Happening[] {
-  const begun: Happening[] = [YOU, PARTNER].map((player) => ({ kind: 'ready', at: startedAt, player }))
+  const begun: Happening[] = [YOU, OPPONENT].map((player) => ({ kind: 'ready', at: startedAt, player }))
   const own: Happening[] = duel.answers.map((answer) => ({ ...answer, player: YOU }))
   if (duel.endedAt !== null) own.push({ kind: 'resign', at: duel.endedAt, player: YOU })
-  const played = own.reduce((log, deed) => [...withPartner(log, duel, deed.at), deed], begun)
-  return withPartner(played, duel, now)
+  if (duel.withdrawnAt !== null) own.push({ kind: 'withdrawn', at: duel.withdrawnAt, player: YOU })
+  const played = own.reduce((log, deed) => [...withOpponent(log, duel, deed.at), deed], begun)
+  return withOpponent(played, duel, now)
 }
 
-/** The log with what the partner has done since, up to an instant. */
-function withPartner(log: Happening[], { schedule }: PracticeDuel, until: EpochMs): Happening[] {
+/** The log with what the opponent has done since, up to an instant. */
+function withOpponent(log: Happening[], { schedule }: PracticeDuel, until: EpochMs): Happening[] {
   return schedule.reduce((all, _, index) => {
     const course = courseAt(all, until)
     const question = course.questions[index]
@@ -75,15 +75,15 @@ function scheduledAnswer(
   schedule: PracticeDuel['schedule'],
 ): Happening | null {
   const next = schedule[number - 1]
-  if (!next || answers[PARTNER] || lateAnswers[PARTNER]) return null
+  if (!next || answers[OPPONENT] || lateAnswers[OPPONENT]) return null
   const { afterMs, optionId, correct } = next
-  return { kind: 'answer', questionNo: number, optionId, correct, at: opensAt + afterMs, player: PARTNER }
+  return { kind: 'answer', questionNo: number, optionId, correct, at: opensAt + afterMs, player: OPPONENT }
 }
 
 /** The question was open then, or the player's point had closed it just before: that tells by how much the point was won. */
 function isInTime(question: PlayedQuestion, at: EpochMs, { outcome }: Course): boolean {
   if (question.closedAt === null || at < question.closedAt) return true
-  return isPhotoFinish(question, PARTNER, at) && (outcome === null || at < outcome.at)
+  return isPhotoFinish(question, OPPONENT, at) && (outcome === null || at < outcome.at)
 }
 
 function courseAt(log: readonly Happening[], at: EpochMs): Course {

@@ -5,7 +5,7 @@ const PRACTICE_PATH = '/app/practice'
 
 export const practicePage: PageWords = {
   title: 'Practice',
-  description: 'Play a program of the strength you choose, or answer without a clock. Unrated, as often as you like.',
+  description: 'Play a program or a recorded opponent, or answer without a clock. Unrated, as often as you like.',
   path: PRACTICE_PATH,
   robots: 'noindex',
 }

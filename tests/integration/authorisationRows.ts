@@ -44,6 +44,7 @@ export const ROWS: Record<string, Record<string, string>> = {
     other: `with practising as (${practiceOf(':other')} returning id)
       insert into app.practice_questions (practice_id, number, question_id, seed) select id, 1, 'x', decode(repeat('00', 32), 'hex') from practising`,
   },
+  'app.practice_recordings': { own: recordingOf(':me'), other: recordingOf(':other') },
   'app.question_ratings': {
     any: `insert into app.question_ratings (question_id, rating, answers) values ('x', 1000, 0)`,
   },
@@ -127,4 +128,11 @@ function practiceOf(user: string): string {
 function challengeOf(user: string): string {
   return `insert into app.challenges (code, challenger_id, skill_type, wants_rated, expires_at)
     values (repeat('0', 32), ${user}, 'vocab', false, now())`
+}
+
+/** With somebody else's match, which is none of the practising player's. */
+function recordingOf(user: string): string {
+  return `with practising as (${practiceOf(user)} returning id),
+    played as (insert into public.matches (player1_id, skill_type) values (:other, 'vocab') returning id)
+    insert into app.practice_recordings (practice_id, match_id, player) select practising.id, played.id, 0 from practising, played`
 }

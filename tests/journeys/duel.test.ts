@@ -59,7 +59,7 @@ async function passTheTime({ page }: Visit): Promise<void> {
   await moveClock(stage.server, Date.parse(state.question?.closes_at ?? '') - Date.now() + 100)
 }
 
-/** The recordings that this page asks for do not come before the function returned is called. */
+/** The clips that this page asks for do not come before the function returned is called. */
 async function holdBack(page: Page | undefined): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page?.route('**/audio/*', async (route) => {
@@ -135,7 +135,7 @@ test('in a listening duel a question waits for both to load it; both hear the sa
   const release = await holdBack(pages[1])
   const said = pages[0]?.waitForRequest('**/match-loaded')
   await start(pages)
-  await both(players, (page) => page.getByText('Loading the recording...').waitFor())
+  await both(players, (page) => page.getByText('Loading the clip...').waitFor())
   release()
   await said
   await both(players, (page) => page.getByText('Question 1 of 3').waitFor())

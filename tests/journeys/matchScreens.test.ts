@@ -62,7 +62,7 @@ const SCENES = {
   incorrect: 'Joon may still answer.',
   right: 'Maya was first by 43 ms.',
   wrong: '에서 marks the place where an action happens.',
-  loading: 'Loading the recording...',
+  loading: 'Loading the clip...',
   claim: 'Claim the win',
   result: 'Joon wants a rematch.',
   void: 'Match called off',

@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import type { BegunPractice, DuelState, UntimedState } from '#practice/practiceContract.ts'
+import type { BegunPractice, DuelState, RecordingOffer, UntimedState } from '#practice/practiceContract.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
 import type { Skill } from '#rating/skill.ts'
@@ -34,6 +34,12 @@ export interface Practiser {
   call(name: string, body: Record<string, unknown>): Promise<{ status: number; body: Record<string, unknown> }>
   /** A duel with a program that does as planned. */
   duel(plans?: readonly Plan[], wanted?: { skill?: Skill; strength?: number | null }): Promise<PracticeDuelist>
+  /** Whether there is a recording to play against. */
+  isOffered(skill?: Skill): Promise<boolean>
+  /** A duel with a recording. */
+  recording(skill?: Skill): Promise<PracticeDuelist>
+  /** Lets others practise against this player's recordings, or not; in the way of the profile page. */
+  allow(recordable: boolean): Promise<void>
   untimed(skill?: Skill): Promise<UntimedSitting>
 }
 
@@ -102,6 +108,15 @@ function practiser({ database }: MatchStage, api: DataApi, userId: string): Prac
       })
       return duelist(practice_id, (name, more = {}) => demand(name, { practice_id, ...more }))
     },
+    isOffered: async (skill = 'vocab') =>
+      (await demand<RecordingOffer>('recording-offer', { skill_type: skill })).offered,
+    async recording(skill = 'vocab') {
+      const { practice_id } = await demand<BegunPractice>('recording-begin', { skill_type: skill })
+      return duelist(practice_id, (name, more = {}) => demand(name, { practice_id, ...more }))
+    },
+    async allow(recordable) {
+      await api.client(userId).from('profiles').update({ recordable }).eq('id', userId).throwOnError()
+    },
     async untimed(skill = 'vocab') {
       const { practice_id } = await demand<BegunPractice>('untimed-begin', { skill_type: skill })
       return untimedSitting(practice_id, (name, more = {}) => demand(name, { practice_id, ...more }))
@@ -145,8 +160,8 @@ function untimedSitting(
 
 /** The test's question `vocab-6` has the right option at place 6 % 4. */
 const PLAN = `
-  update app.practice_questions set partner_after_ms = $3,
-    partner_option = case when $3::int is not null then (split_part(question_id, '-', 2)::int + $4::int) % 4 end
+  update app.practice_questions set opponent_after_ms = $3,
+    opponent_option = case when $3::int is not null then (split_part(question_id, '-', 2)::int + $4::int) % 4 end
   where practice_id = $1 and number = $2`
 
 function planned(practiceId: string, number: number, plan: Plan): unknown[] {

@@ -7,13 +7,16 @@ import { showToast } from '#design/web/toastStore.ts'
 import type { Profile } from '#identity/profile.ts'
 import styles from '#identity/web/AccountPanel.module.css'
 import { DeleteAccountDialog } from '#identity/web/DeleteAccountDialog.tsx'
-import { ListedChoice } from '#identity/web/ListedChoice.tsx'
 import { ownData } from '#identity/web/ownData.ts'
+import { ProfileChoice } from '#identity/web/ProfileChoice.tsx'
 import { accountCopy } from '#identity/web/profileCopy.ts'
+import type { Choice } from '#identity/web/profileTable.ts'
 import { saveFile } from '#platform/web/saveFile.ts'
 
-/** What a person may do with their account: be seen or not, leave, take their data along, delete it. */
-export function AccountPanel({ user }: { user: Pick<Profile, 'id' | 'email' | 'listed'> }) {
+const CHOICES: readonly Choice[] = ['listed', 'recordable']
+
+/** What a person may do with their account: what others may see, leave, take their data along, delete it. */
+export function AccountPanel({ user }: { user: Pick<Profile, 'id' | 'email' | Choice> }) {
   const [exporting, setExporting] = useState(false)
   const [deleting, setDeleting] = useState(false)
 
@@ -34,7 +37,9 @@ export function AccountPanel({ user }: { user: Pick<Profile, 'id' | 'email' | 'l
 
   return (
     <Panel title={accountCopy.heading} aside={<span className="muted small">{user.email}</span>}>
-      <ListedChoice userId={user.id} initially={user.listed} />
+      {CHOICES.map((choice) => (
+        <ProfileChoice key={choice} userId={user.id} choice={choice} initially={user[choice]} />
+      ))}
       <div className={styles.actions}>
         <LinkButton href="/auth?sign-out" variant="outline">
           <Icon name="signOut" />

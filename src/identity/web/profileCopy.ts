@@ -1,3 +1,5 @@
+import type { Choice } from '#identity/web/profileTable.ts'
+
 export const profileCopy = {
   heading: 'My Profile',
   back: 'Back to Arena',
@@ -25,11 +27,19 @@ export const statCopy = {
   matchesLeft: 'Matches Left Today',
 }
 
+export const choiceCopy: Record<Choice, { label: string; hint: string }> = {
+  listed: {
+    label: 'Show me on the leaderboards',
+    hint: 'Everybody sees your name and your ratings there. Off: you still see your own place, and nobody else does.',
+  },
+  recordable: {
+    label: 'Let others practise against recordings of my matches',
+    hint: 'They see your name, your rating then, the date, and your answers as they came. Off: no recording of you is offered, and one that is being played is called off.',
+  },
+}
+
 export const accountCopy = {
   heading: 'Your account',
-  listed: 'Show me on the leaderboards',
-  listedHint:
-    'Everybody sees your name and your ratings there. Off: you still see your own place, and nobody else does.',
   signOut: 'Sign out',
   exportData: 'Export my data',
   exporting: 'Collecting...',

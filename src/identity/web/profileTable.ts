@@ -14,9 +14,11 @@ export async function renameProfile(userId: string, displayName: string): Promis
   await updateProfile(userId, { display_name: displayName })
 }
 
-/** Puts the player's name on the leaderboards or takes it off. */
-export async function listProfile(userId: string, listed: boolean): Promise<void> {
-  await updateProfile(userId, { listed })
+/** What a player allows others, or not. */
+export type Choice = 'listed' | 'recordable'
+
+export async function chooseForProfile(userId: string, choice: Choice, allowed: boolean): Promise<void> {
+  await updateProfile(userId, { [choice]: allowed })
 }
 
 async function updateProfile(userId: string, values: Partial<Profile>): Promise<void> {

@@ -11,7 +11,7 @@ export interface PlayerHandle {
 }
 
 /**
- * The recording of a listening question, never the browser's voice: both players hear the same. Plays by itself where the
+ * The clip of a listening question, never the browser's voice: both players hear the same. Plays by itself where the
  * browser lets it, and as often as is asked for.
  */
 export function ListeningPlayer({ url, ref }: { url: string; ref: Ref<PlayerHandle> }) {
@@ -21,27 +21,27 @@ export function ListeningPlayer({ url, ref }: { url: string; ref: Ref<PlayerHand
   const [speed] = useListeningSpeed()
 
   const play = useCallback(() => {
-    const recording = audio.current
-    if (!recording) return
+    const clip = audio.current
+    if (!clip) return
     // Set each time: loading sets it back. The pitch stays.
-    recording.playbackRate = listeningSpeed()
-    recording.currentTime = 0
-    recording.play().then(
+    clip.playbackRate = listeningSpeed()
+    clip.currentTime = 0
+    clip.play().then(
       () => setPlayed(true),
       // Before a first gesture browsers may refuse: the button is there.
-      (error: unknown) => console.debug('the recording waits for a press', error),
+      (error: unknown) => console.debug('the clip waits for a press', error),
     )
   }, [])
 
   useImperativeHandle(ref, () => ({ play }), [play])
 
   useEffect(() => {
-    const recording = new Audio(url)
-    recording.preload = 'auto'
-    recording.addEventListener('error', () => setFailed(true))
-    audio.current = recording
+    const clip = new Audio(url)
+    clip.preload = 'auto'
+    clip.addEventListener('error', () => setFailed(true))
+    audio.current = clip
     play()
-    return () => recording.pause()
+    return () => clip.pause()
   }, [url, play])
 
   useEffect(() => {

@@ -17,6 +17,8 @@ interface MatchScreensProps<State extends MatchState> {
   match: MatchControl<State>
   /** What else is to be known before the start. */
   readyNote?: (state: State) => ReactNode
+  /** What is to be kept in mind while it is played. */
+  playNote?: (state: State) => ReactNode
   /** What is shown when it is over. */
   result: (state: State) => ReactNode
 }
@@ -47,7 +49,7 @@ export function MatchScreens<State extends MatchState>(props: MatchScreensProps<
 
 type PhaseProps<State extends MatchState> = MatchScreensProps<State> & { state: State }
 
-function Phase<State extends MatchState>({ match, state, readyNote, result }: PhaseProps<State>) {
+function Phase<State extends MatchState>({ match, state, readyNote, playNote, result }: PhaseProps<State>) {
   switch (state.phase) {
     case 'ready':
     case 'countdown':
@@ -58,7 +60,7 @@ function Phase<State extends MatchState>({ match, state, readyNote, result }: Ph
       )
     case 'question':
     case 'feedback':
-      return <QuestionScreen match={match} state={state} />
+      return <QuestionScreen match={match} state={state} note={playNote?.(state)} />
     case 'completed':
     case 'void':
       return result(state)

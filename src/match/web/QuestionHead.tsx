@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { EpochMs } from '#kit/time.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import { audioCopy, questionCopy, readyCopy } from '#match/web/copy.ts'
@@ -6,8 +6,15 @@ import styles from '#match/web/QuestionHead.module.css'
 import { StepBar } from '#match/web/StepBar.tsx'
 import { useSecondsLeft } from '#match/web/useSecondsLeft.ts'
 
+interface QuestionHeadProps {
+  state: MatchState
+  serverNow: () => EpochMs
+  /** What is to be kept in mind. */
+  children?: ReactNode
+}
+
 /** Which question of three; takes the focus when it comes. */
-export function QuestionHead({ state, serverNow }: { state: MatchState; serverNow: () => EpochMs }) {
+export function QuestionHead({ state, serverNow, children }: QuestionHeadProps) {
   const head = useRef<HTMLDivElement>(null)
   const { question, feedback } = state
   const seconds = useSecondsLeft(feedback?.next_at ?? null, serverNow)
@@ -24,6 +31,7 @@ export function QuestionHead({ state, serverNow }: { state: MatchState; serverNo
         <span>{readyCopy.challenge(state.match.skill_type)}</span>
       </p>
       <p className={styles.rule}>{feedback ? rest : questionCopy.rule}</p>
+      {children && <p className={styles.note}>{children}</p>}
       <StepBar state={state} />
     </div>
   )

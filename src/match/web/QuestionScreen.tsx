@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { MatchState } from '#match/matchContract.ts'
 import { Board } from '#match/web/Board.tsx'
 import { Clock } from '#match/web/Clock.tsx'
@@ -19,8 +19,15 @@ import type { MatchControl } from '#match/web/useMatch.ts'
 import { useShortcuts } from '#match/web/useShortcuts.ts'
 import { useVerdictSound } from '#match/web/useVerdictSound.ts'
 
+interface QuestionScreenProps {
+  match: MatchControl
+  state: MatchState
+  /** What is to be kept in mind while it is played. */
+  note?: ReactNode
+}
+
 /** An open question, or one that has just closed. */
-export function QuestionScreen({ match, state }: { match: MatchControl; state: MatchState }) {
+export function QuestionScreen({ match, state, note }: QuestionScreenProps) {
   const { question, feedback } = state
   const answer = useAnswer(match, state)
   const [sound, setSound] = usePreference('sound')
@@ -47,7 +54,9 @@ export function QuestionScreen({ match, state }: { match: MatchControl; state: M
         clock={<Clock question={question} stopped={feedback !== null} serverNow={match.serverNow} />}
       />
       <main id="main" className={styles.ring}>
-        <QuestionHead key={number} state={state} serverNow={match.serverNow} />
+        <QuestionHead key={number} state={state} serverNow={match.serverNow}>
+          {note}
+        </QuestionHead>
         <PromptText
           question={question.question}
           options={question.options.map(({ text }) => text)}

@@ -8,14 +8,17 @@ import { sidesOf } from '#match/web/sides.ts'
 interface ResultHeadProps {
   state: MatchState
   result: MatchResult
+  /** What is said instead of the usual sentence. */
+  lead?: string | undefined
   /** Under the score. */
   children: ReactNode
 }
 
 /** Who won and how, in words and figures; takes the focus. */
-export function ResultHead({ state, result, children }: ResultHeadProps) {
+export function ResultHead({ state, result, lead, children }: ResultHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { title, lead } = resultWords(state, result)
+  const { title, lead: usual } = resultWords(state, result)
+  const sentence = lead ?? usual
   const score = sidesOf(state, [result.player1_score, result.player2_score])
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -25,7 +28,7 @@ export function ResultHead({ state, result, children }: ResultHeadProps) {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {lead && <p>{lead}</p>}
+      {sentence && <p>{sentence}</p>}
       {result.reason !== 'void' && (
         <>
           <p className={styles.score} aria-hidden="true">

@@ -79,7 +79,7 @@ export const shortcutCopy = {
     { keys: ['A', 'B', 'C', 'D'], does: 'Choose an answer' },
     { keys: ['1', '2', '3', '4'], does: 'Choose an answer' },
     { keys: ['Enter'], does: 'Start, or go on' },
-    { keys: ['P'], does: 'Play the recording again' },
+    { keys: ['P'], does: 'Play the clip again' },
     { keys: ['R'], does: 'Rematch, after a match' },
     { keys: ['M'], does: 'Sound on or off' },
     { keys: ['?'], does: 'This list' },
@@ -93,8 +93,8 @@ export const soundCopy = { label: 'Sound' }
 export const audioCopy = {
   play: 'Play',
   again: 'Play again',
-  failed: 'The recording could not be loaded.',
-  loading: 'Loading the recording...',
+  failed: 'The clip could not be loaded.',
+  loading: 'Loading the clip...',
 }
 
 /** What the opponent is doing, under their name. */

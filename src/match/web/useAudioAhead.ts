@@ -3,7 +3,7 @@ import type { MatchState } from '#match/matchContract.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 
 /**
- * Loads the recording of the next question into the browser's cache and says when it can be played through. One that can not be
+ * Loads the clip of the next question into the browser's cache and says when it can be played through. One that can not be
  * had, or that the browser stops loading (some do before a gesture), is said to be loaded too: nothing better would come.
  */
 export function useAudioAhead({ act }: Pick<MatchControl, 'act'>, state: MatchState | null | undefined) {
@@ -15,14 +15,12 @@ export function useAudioAhead({ act }: Pick<MatchControl, 'act'>, state: MatchSt
     const said = new AbortController()
     const say = () => {
       said.abort()
-      act('loaded', { question_no: questionNo }).catch((error: unknown) =>
-        console.warn('telling of a recording', error),
-      )
+      act('loaded', { question_no: questionNo }).catch((error: unknown) => console.warn('telling of a clip', error))
     }
-    const recording = new Audio(url)
-    recording.preload = 'auto'
+    const clip = new Audio(url)
+    clip.preload = 'auto'
     for (const event of ['canplaythrough', 'error', 'suspend']) {
-      recording.addEventListener(event, say, { signal: said.signal })
+      clip.addEventListener(event, say, { signal: said.signal })
     }
     return () => said.abort()
   }, [url, questionNo, act])

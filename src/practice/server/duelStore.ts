@@ -1,5 +1,6 @@
 import type { EpochMs } from '#kit/time.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import type { Opponent } from '#practice/opponent.ts'
 import { readQuestions, type StoredQuestion } from '#practice/server/practiceStore.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -9,10 +10,11 @@ export interface StoredDuel {
   skill: Skill
   /** At the start. */
   rating: number
-  strength: number
+  opponent: Opponent
   player: { id: string; displayName: string; games: number }
   startedAt: EpochMs | null
   endedAt: EpochMs | null
+  withdrawnAt: EpochMs | null
   /** Up to when a phase that the clock alone began was shown; null: none was. */
   shownAt: EpochMs | null
   /** The duel's own time: the clock when it was read, but never before what anybody was told. */
@@ -35,13 +37,32 @@ export async function noteShown(tx: Transaction, { id, now }: StoredDuel): Promi
   await tx.sql('update practices set shown_at = $2 where id = $1', [id, new Date(now)])
 }
 
+export async function noteWithdrawal(tx: Transaction, { id, now }: StoredDuel): Promise<void> {
+  await tx.sql('update practices set withdrawn_at = $2 where id = $1 and withdrawn_at is null', [id, new Date(now)])
+}
+
 /** Instants come out in whole milliseconds, as those of matches. */
 const MS = (instant: string) => `floor(extract(epoch from ${instant}) * 1000)::float8`
+
+/** A recorded player goes by the name of today; without an account they allow nothing. */
+const OPPONENT = `
+  case p.kind when 'partner' then json_build_object('kind', p.kind, 'strength', p.strength)
+  else (
+    select json_build_object('kind', p.kind, 'name', owner.display_name, 'allowed', coalesce(owner.recordable, false),
+      'rating', side.rating, 'games', side.games, 'recordedAt', floor(extract(epoch from m.completed_at) * 1000)::int8)
+    from app.practice_recordings r
+    join matches m on m.id = r.match_id
+    cross join lateral (values (0, m.player1_id, m.player1_rating, m.player1_games),
+                               (1, m.player2_id, m.player2_rating, m.player2_games)) as side (player, id, rating, games)
+    left join profiles owner on owner.id = side.id
+    where r.practice_id = p.id and side.player = r.player) end`
+
 const LOAD = `
-  select p.id, p.skill_type as skill, p.rating, p.strength,
+  select p.id, p.skill_type as skill, p.rating, ${OPPONENT} as opponent,
     json_build_object('id', p.user_id, 'displayName', profiles.display_name, 'games',
       (select count(*) from rating_changes c where c.user_id = p.user_id and c.skill_type = p.skill_type)) as player,
-    ${MS('p.started_at')} as "startedAt", ${MS('p.ended_at')} as "endedAt", ${MS('p.shown_at')} as "shownAt",
-    ${MS(`greatest(app_now(), p.started_at, p.ended_at, p.shown_at,
+    ${MS('p.started_at')} as "startedAt", ${MS('p.ended_at')} as "endedAt", ${MS('p.withdrawn_at')} as "withdrawnAt",
+    ${MS('p.shown_at')} as "shownAt",
+    ${MS(`greatest(app_now(), p.started_at, p.ended_at, p.withdrawn_at, p.shown_at,
       (select max(q.answered_at) from app.practice_questions q where q.practice_id = p.id))`)} as now
   from practices p join profiles on profiles.id = p.user_id where p.id = $1`

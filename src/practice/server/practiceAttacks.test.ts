@@ -52,7 +52,7 @@ describe('the answer key', () => {
     }
     texts.push(JSON.stringify((await ann.call('practice-ready', { practice_id: duel.id })).body))
     const readable = texts.join('\n')
-    for (const secret of [EXPLANATION, 'Not 0', 'Not 1', '번 문제', 'correct_option_id', 'seed', 'partner_option']) {
+    for (const secret of [EXPLANATION, 'Not 0', 'Not 1', '번 문제', 'correct_option_id', 'seed', 'opponent_option']) {
       expect(readable).not.toContain(secret)
     }
     expect(new Set(readable.match(/Question \d+ of listening/g)).size).toBe(1)

@@ -38,7 +38,7 @@ describe('a duel with a practice partner', () => {
       phase: 'ready',
       next_change_at: null,
       question: null,
-      partner: { strength: 1_400 },
+      opponent: { kind: 'partner', strength: 1_400 },
       match: {
         skill_type: 'grammar',
         you: 1,
@@ -57,7 +57,7 @@ describe('a duel with a practice partner', () => {
     const bea = await stage.practiser()
     await rows('update profiles set elo_vocab = 1234 where id = $1', [bea.id])
     const duel = await bea.duel([], { strength: null })
-    expect((await duel.state()).partner).toEqual({ strength: 1_234 })
+    expect((await duel.state()).opponent).toEqual({ kind: 'partner', strength: 1_234 })
     await rows('update profiles set elo_vocab = 1000 where id = $1', [bea.id])
   })
 
@@ -161,7 +161,7 @@ describe('what counts', () => {
     await stage.later()
   })
 
-  test('the recordings are ordered at the beginning, under addresses of their own', async () => {
+  test('the clips are ordered at the beginning, under addresses of their own', async () => {
     const duel = await ann.duel([], { skill: 'listening' })
     const texts = await rows(`select question_id from app.practice_questions where practice_id = $1 order by number`, [
       duel.id,

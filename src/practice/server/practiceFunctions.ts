@@ -5,10 +5,12 @@ import {
   beginRequest,
   practiceAnswerRequest,
   practiceRequest,
+  recordingRequest,
   untimedAnswerRequest,
   untimedBeginRequest,
 } from '#practice/practiceContract.ts'
-import { beginDuel } from '#practice/server/beginDuel.ts'
+import { beginPartnerDuel } from '#practice/server/beginPartnerDuel.ts'
+import { beginRecordingDuel, offerRecording } from '#practice/server/beginRecordingDuel.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { answerUntimed, beginUntimed, endUntimed, nextUntimed, readUntimed } from '#practice/server/untimedPractice.ts'
 import { visitDuel } from '#practice/server/visitDuel.ts'
@@ -20,7 +22,27 @@ const STATE_LIMIT = { name: 'practice-state', count: 180, periodSeconds: 60 }
 const ACTION_LIMIT = { name: 'practice-action', count: 60, periodSeconds: 60 }
 
 export function practiceFunctions(dependencies: PracticeDependencies): WireFunction[] {
-  return [...duelFunctions(dependencies), ...untimedFunctions(dependencies)]
+  return [...duelFunctions(dependencies), ...recordingFunctions(dependencies), ...untimedFunctions(dependencies)]
+}
+
+/** Once it has begun, a duel with a recording goes on as one with a program. */
+function recordingFunctions(dependencies: PracticeDependencies): WireFunction[] {
+  return [
+    defineFunction({
+      name: 'recording-offer',
+      access: 'user',
+      input: recordingRequest,
+      rateLimit: ACTION_LIMIT,
+      run: ({ input, claims }) => offerRecording(dependencies, userOf(claims), input.skill_type),
+    }),
+    defineFunction({
+      name: 'recording-begin',
+      access: 'user',
+      input: recordingRequest,
+      rateLimit: BEGIN_LIMIT,
+      run: ({ input, claims }) => beginRecordingDuel(dependencies, userOf(claims), input.skill_type),
+    }),
+  ]
 }
 
 function duelFunctions(dependencies: PracticeDependencies): WireFunction[] {
@@ -31,7 +53,7 @@ function duelFunctions(dependencies: PracticeDependencies): WireFunction[] {
       input: beginRequest,
       rateLimit: BEGIN_LIMIT,
       run: ({ input, claims }) =>
-        beginDuel(dependencies, userOf(claims), { skill: input.skill_type, strength: input.strength }),
+        beginPartnerDuel(dependencies, userOf(claims), { skill: input.skill_type, strength: input.strength }),
     }),
     defineFunction({
       name: 'practice-state',

@@ -28,7 +28,7 @@ export async function drawForPractice(
   return questions
 }
 
-/** The recordings of listening questions, ahead of their being played. */
+/** The clips of listening questions, ahead of their being played. */
 export function prepareSpeech(questions: readonly Question[], { voice }: PracticeDependencies): void {
   voice.prepare(questions.map(({ audioText }) => audioText).filter((text) => text !== undefined))
 }

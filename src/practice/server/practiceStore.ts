@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { EpochMs } from '#kit/time.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { PartnerAnswer } from '#practice/partner.ts'
+import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 import type { Skill } from '#rating/skill.ts'
 
 const SEED_BYTES = 32
 
-export type PracticeKind = 'partner' | 'untimed'
+export type PracticeKind = 'partner' | 'recording' | 'untimed'
 
 export interface NewPractice {
   userId: string
@@ -23,8 +23,8 @@ export interface StoredQuestion {
   questionId: string
   /** Determines the ids and the order of its options. */
   seed: Uint8Array
-  /** What the partner will do. */
-  partner: PartnerAnswer | null
+  /** What the opponent will do. */
+  planned: PlannedAnswer | null
   /** In untimed practice: it was shown. */
   isOpened: boolean
   answer: { optionId: string; correct: boolean; at: EpochMs } | null
@@ -43,25 +43,25 @@ export async function insertPractice(tx: Transaction, practice: NewPractice): Pr
 export async function insertQuestion(
   tx: Transaction,
   practiceId: string,
-  { number, questionId, partner }: Pick<StoredQuestion, 'number' | 'questionId' | 'partner'>,
+  { number, questionId, planned }: Pick<StoredQuestion, 'number' | 'questionId' | 'planned'>,
 ): Promise<void> {
   await tx.sql(
-    `insert into app.practice_questions (practice_id, number, question_id, seed, partner_after_ms, partner_option)
+    `insert into app.practice_questions (practice_id, number, question_id, seed, opponent_after_ms, opponent_option)
      values ($1, $2, $3, $4, $5, $6)`,
-    [practiceId, number, questionId, randomBytes(SEED_BYTES), partner?.afterMs ?? null, partner?.option ?? null],
+    [practiceId, number, questionId, randomBytes(SEED_BYTES), planned?.afterMs ?? null, planned?.option ?? null],
   )
 }
 
-/** Waits for the user's own practice of this kind and keeps it until the transaction ends; false: they have none by this id. */
+/** Waits for the user's own practice of these kinds and keeps it until the transaction ends; false: they have none by this id. */
 export async function lockPractice(
   tx: Transaction,
   practiceId: string,
   userId: string,
-  kind: PracticeKind,
+  kinds: readonly PracticeKind[],
 ): Promise<boolean> {
   const rows = await tx.sql(
-    'select 1 as one from practices where id = $1 and user_id = $2 and kind = $3 for no key update',
-    [practiceId, userId, kind],
+    'select 1 as one from practices where id = $1 and user_id = $2 and kind = any($3) for no key update',
+    [practiceId, userId, kinds],
   )
   return rows.length > 0
 }
@@ -82,7 +82,7 @@ export async function readPractice(
 /** In the order of their numbers. */
 export async function readQuestions(tx: Transaction, practiceId: string): Promise<StoredQuestion[]> {
   const rows = await tx.sql<QuestionRow>(
-    `select number, question_id as "questionId", seed, partner_after_ms as "afterMs", partner_option as option,
+    `select number, question_id as "questionId", seed, opponent_after_ms as "afterMs", opponent_option as option,
        opened_at is not null as "isOpened", option_id as "optionId", correct,
        floor(extract(epoch from answered_at) * 1000)::float8 as at
      from app.practice_questions where practice_id = $1 order by number`,
@@ -90,7 +90,7 @@ export async function readQuestions(tx: Transaction, practiceId: string): Promis
   )
   return rows.map(({ afterMs, option, optionId, correct, at, ...rest }) => ({
     ...rest,
-    partner: afterMs === null || option === null ? null : { afterMs, option },
+    planned: afterMs === null || option === null ? null : { afterMs, option },
     answer: optionId === null || correct === null || at === null ? null : { optionId, correct, at },
   }))
 }

@@ -113,7 +113,7 @@ async function sit(
   { practiceId, userId }: UntimedVisitor,
   dependencies: PracticeDependencies,
 ): Promise<Sitting> {
-  if (!(await lockPractice(tx, practiceId, userId, 'untimed'))) throw practiceNotFound()
+  if (!(await lockPractice(tx, practiceId, userId, ['untimed']))) throw practiceNotFound()
   const practice = await readPractice(tx, practiceId)
   if (!practice) throw practiceNotFound()
   const asked = (await readQuestions(tx, practiceId)).flatMap((question) => {
@@ -134,7 +134,7 @@ async function openNext(
   const drawn = await drawForPractice(tx, player, player.rating, dependencies)
   const { length } = await readQuestions(tx, practiceId)
   for (const [index, { id }] of drawn.entries()) {
-    await insertQuestion(tx, practiceId, { number: length + index + 1, questionId: id, partner: null })
+    await insertQuestion(tx, practiceId, { number: length + index + 1, questionId: id, planned: null })
   }
   await noteOpening(tx, practiceId)
   return drawn

@@ -7,10 +7,18 @@ import { isoTime, playerView } from '#match/playerView.ts'
 import { NO_REMATCH } from '#match/rematch.ts'
 import { matchProblem } from '#match/server/matchProblem.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
-import { partnerName } from '#practice/partnerName.ts'
+import { mayPlay, opponentPlayer, seenOpponent } from '#practice/opponent.ts'
+import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 import type { DuelState } from '#practice/practiceContract.ts'
-import { duelCourse, type OwnAnswer, type PracticeDuel, partnerDueAt, YOU } from '#practice/practiceDuel.ts'
-import { loadDuel, noteShown, noteStart, type StoredDuel } from '#practice/server/duelStore.ts'
+import {
+  duelCourse,
+  type OwnAnswer,
+  opponentDueAt,
+  type PracticeDuel,
+  type ScheduledAnswer,
+  YOU,
+} from '#practice/practiceDuel.ts'
+import { loadDuel, noteShown, noteStart, noteWithdrawal, type StoredDuel } from '#practice/server/duelStore.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { practiceNotFound } from '#practice/server/practiceProblem.ts'
 import { dealStored } from '#practice/server/practiceQuestions.ts'
@@ -45,9 +53,10 @@ export async function visitDuel(
   wanted: DuelAction | null,
 ): Promise<DuelState> {
   const { state, refusal } = await dependencies.database.tx(SERVICE, async (tx) => {
-    if (!(await lockPractice(tx, practiceId, userId, 'partner'))) throw practiceNotFound()
+    if (!(await lockPractice(tx, practiceId, userId, ['partner', 'recording']))) throw practiceNotFound()
     const look = async () => standingOf(await loadDuel(tx, practiceId), dependencies)
-    const before = await look()
+    const found = await look()
+    const before = (await callOff(tx, found)) ? await look() : found
     const refused = wanted ? await act(tx, before, wanted) : null
     const standing = wanted ? await look() : before
     await noteFirstSight(tx, standing)
@@ -58,14 +67,14 @@ export async function visitDuel(
 }
 
 function standingOf(stored: StoredDuel, dependencies: PracticeDependencies): Standing {
-  const { id, startedAt, endedAt, questions } = stored
+  const { id, startedAt, endedAt, withdrawnAt, questions } = stored
   const dealt = questions.map((question) => dealStored(id, question, dependencies))
   const duel: PracticeDuel = {
     startedAt,
     endedAt,
     answers: ownAnswers(stored),
-    schedule: questions.map(({ partner }, index) => partner && scheduled(partner, dealt[index])),
-    isWithdrawn: dealt.includes(undefined),
+    schedule: questions.map(({ planned }, index) => planned && scheduled(planned, dealt[index])),
+    withdrawnAt,
   }
   return { stored, dealt, duel, ...duelCourse(duel, stored.now) }
 }
@@ -77,9 +86,16 @@ function ownAnswers({ questions }: StoredDuel): OwnAnswer[] {
   })
 }
 
-function scheduled(partner: { afterMs: number; option: number }, dealt: DealtQuestion | undefined) {
-  const optionId = dealt?.optionIds[partner.option] ?? ''
-  return { afterMs: partner.afterMs, optionId, correct: dealt !== undefined && optionId === correctOptionId(dealt) }
+function scheduled({ afterMs, option }: PlannedAnswer, dealt: DealtQuestion | undefined): ScheduledAnswer {
+  const optionId = dealt?.optionIds[option] ?? ''
+  return { afterMs, optionId, correct: dealt !== undefined && optionId === correctOptionId(dealt) }
+}
+
+/** A duel that is not over can not go on without its questions, nor against the will of who is recorded. */
+async function callOff(tx: Transaction, { stored, dealt, course }: Standing): Promise<boolean> {
+  if (course.outcome !== null || (mayPlay(stored.opponent) && !dealt.includes(undefined))) return false
+  await noteWithdrawal(tx, stored)
+  return true
 }
 
 async function act(tx: Transaction, standing: Standing, wanted: DuelAction): Promise<MatchRefusal | null> {
@@ -110,23 +126,23 @@ async function noteFirstSight(tx: Transaction, { stored, course }: Standing): Pr
 }
 
 function viewOf({ stored, dealt, duel, course, log }: Standing): DuelState {
-  const { id, skill, rating, strength, player } = stored
+  const { id, skill, rating, opponent, player } = stored
   const you = {
     id: player.id,
     displayName: player.displayName || UNNAMED,
     rating,
     provisional: isProvisional(player.games),
   }
-  // A winner is told by an id, and a program has no account: it goes by that of the practice.
-  const partner = { id, displayName: partnerName(strength), rating: strength, provisional: false }
+  // A winner is told by an id: a program has no account and a recording's is nobody's business, so both go by the practice's.
+  const other = { id, ...opponentPlayer(opponent) }
   const unchanged = (before: number) => ({ before, after: before, delta: 0 })
   const view = playerView(
     {
       id,
       skill,
-      players: [you, partner],
+      players: [you, other],
       questions: dealt,
-      ratings: [unchanged(rating), unchanged(strength)],
+      ratings: [unchanged(rating), unchanged(other.rating)],
       rated: false,
       stakes: FOR_NOTHING,
       rematch: NO_REMATCH,
@@ -135,8 +151,8 @@ function viewOf({ stored, dealt, duel, course, log }: Standing): DuelState {
     course,
     YOU,
   )
-  const dueAt = partnerDueAt(course, duel)
-  // Nothing is sent when the partner answers, so the browser is told when to look. A duel played again is another one.
+  const dueAt = opponentDueAt(course, duel)
+  // Nothing is sent when the opponent answers, so the browser is told when to look. A duel played again is another one.
   const next_change_at = dueAt === null ? view.next_change_at : isoTime(dueAt)
-  return { ...view, next_change_at, rematch: null, partner: { strength } }
+  return { ...view, next_change_at, rematch: null, opponent: seenOpponent(opponent) }
 }

@@ -1,12 +1,14 @@
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { MatchScreens } from '#match/web/MatchScreens.tsx'
 import { MatchWaiting } from '#match/web/MatchWaiting.tsx'
+import { playersOf } from '#match/web/sides.ts'
 import { useMatchAt } from '#match/web/useMatch.ts'
-import { partnerCopy } from '#practice/web/copy.ts'
+import type { DuelState } from '#practice/practiceContract.ts'
+import { partnerCopy, recordingCopy } from '#practice/web/copy.ts'
 import { DuelResult } from '#practice/web/DuelResult.tsx'
 import { DUEL_SOURCE } from '#practice/web/duelSource.ts'
 
-/** A duel with a program, on the screens of a match. */
+/** A duel with a program or a recording, on the screens of a match. */
 export function DuelPage({ practiceId }: { practiceId: string }) {
   const user = useSignedInUser()
   return user ? <OwnDuel practiceId={practiceId} /> : <MatchWaiting />
@@ -17,8 +19,23 @@ function OwnDuel({ practiceId }: { practiceId: string }) {
   return (
     <MatchScreens
       match={match}
-      readyNote={({ partner }) => <p>{partnerCopy.note(partner.strength)}</p>}
+      readyNote={(state) => <ReadyNote state={state} />}
+      playNote={({ opponent }) => opponent.kind === 'recording' && recordingCopy.label(opponent.recorded_at)}
       result={(state) => <DuelResult state={state} />}
     />
+  )
+}
+
+/** Who the opponent is not: a person who plays now. */
+function ReadyNote({ state }: { state: DuelState }) {
+  const { opponent } = state
+  if (opponent.kind === 'partner') return <p>{partnerCopy.note(opponent.strength)}</p>
+  return (
+    <>
+      <p>
+        <strong>{recordingCopy.label(opponent.recorded_at)}</strong>
+      </p>
+      <p>{recordingCopy.note(playersOf(state).opponent.display_name)}</p>
+    </>
   )
 }

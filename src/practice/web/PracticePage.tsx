@@ -7,6 +7,7 @@ import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { practiceCopy } from '#practice/web/copy.ts'
 import { PartnerCard } from '#practice/web/PartnerCard.tsx'
 import styles from '#practice/web/PracticePage.module.css'
+import { RecordingCard } from '#practice/web/RecordingCard.tsx'
 import { UntimedCard } from '#practice/web/UntimedCard.tsx'
 import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
 
@@ -41,6 +42,7 @@ export function PracticePage() {
       <div className={styles.ways}>
         <PartnerCard skill={skill} />
         <UntimedCard skill={skill} />
+        <RecordingCard key={skill} skill={skill} />
       </div>
     </main>
   )

@@ -1,4 +1,7 @@
+import { ratingText } from '#rating/kFactor.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 export const practiceCopy = {
   title: 'Practice',
@@ -20,10 +23,28 @@ export const partnerCopy = {
     `You play a program, not a person. It answers like a player rated ${strength}. Nothing is rated or counted.`,
 }
 
+export const recordingCopy = {
+  title: 'Recorded opponent',
+  text: 'A duel with another player’s answers from a real match, each after the time it took then. It is a recording, not live.',
+  begin: 'Play a recording',
+  looking: 'Looking for a recording...',
+  none: 'There is no recording near your level just now. On your profile you can let others practise against yours.',
+  lookFailed: 'Recordings could not be looked for.',
+  retry: 'Try again',
+  label: (recordedAt: string) => `Recorded on ${DAY.format(new Date(recordedAt))}, not live`,
+  note: (name: string) =>
+    `The answers of ${name} come as in the match, each after the same time; a question left open then stays open. Nothing is rated or counted.`,
+  of: (name: string, rating: number, provisional: boolean, recordedAt: string) =>
+    `Recording of ${name}, rated ${ratingText(rating, provisional)} then, on ${DAY.format(new Date(recordedAt))}`,
+  withdrawn: 'This recording was withdrawn. Nothing is counted.',
+}
+
 export const duelResultCopy = {
-  unrated: 'Practice with a program: nothing is rated or counted.',
-  again: 'Play again',
-  other: 'Other strength',
+  partnerUnrated: 'Practice with a program: nothing is rated or counted.',
+  partnerAgain: 'Play again',
+  otherStrength: 'Other strength',
+  recordingUnrated: 'Practice with a recording: nothing is rated or counted.',
+  recordingAgain: 'Another recording',
 }
 
 export const untimedCopy = {

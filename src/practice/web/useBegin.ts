@@ -11,6 +11,7 @@ export interface Begin {
   busy: boolean
   /** `strength` null: as strong as the player. */
   duel: (skill: Skill, strength: number | null) => Promise<void>
+  recording: (skill: Skill) => Promise<void>
   untimed: (skill: Skill) => Promise<void>
 }
 
@@ -26,8 +27,8 @@ export function useBegin(): Begin {
       const { practice_id } = await callFunction<BegunPractice>(name, body)
       navigate(pathOf(practice_id))
     } catch (error) {
-      console.warn('beginning to practise', error)
       const isRefusal = error instanceof FunctionProblem && error.status < 500 && error.message !== ''
+      if (!isRefusal) console.warn('beginning to practise', error)
       showToast('error', isRefusal ? error.message : practiceCopy.beginFailed)
     }
     setBusy(false)
@@ -36,6 +37,7 @@ export function useBegin(): Begin {
   return {
     busy,
     duel: (skill, strength) => begin('practice-begin', { skill_type: skill, strength }, duelPath),
+    recording: (skill) => begin('recording-begin', { skill_type: skill }, duelPath),
     untimed: (skill) => begin('untimed-begin', { skill_type: skill }, untimedPath),
   }
 }

@@ -80,7 +80,7 @@ test('the option that is shown is the one that was chosen', async () => {
   expect((await missed(ann)).questions).toMatchObject([{ question: question?.question, chosen: chosen?.text }])
 })
 
-test('a missed listening question brings its recording and its script', async () => {
+test('a missed listening question brings its clip and its script', async () => {
   const players = await pair()
   await playedBy(players, ['wrong', null, null], 'listening')
   const [question] = (await missed(players[0])).questions

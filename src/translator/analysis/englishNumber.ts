@@ -68,6 +68,24 @@ const PAST_HOUR: readonly { words: string[]; minute: number }[] = [
   { words: ['quarter', 'past'], minute: 15 },
 ]
 
+const CLOCK_BEFORE = /^(?:at|by|until|till|since|is|was|'s|about|around|almost|nearly)$/
+
+/** `ten past three`, `a quarter to five`: minutes after the hour or before the next one. */
+function minutedClockAt(chart: Chart, at: number): Reading<Head> | undefined {
+  const quarter = chart.hasWords(at, ['a', 'quarter']) ? at + 2 : chart.word(at) === 'quarter' ? at + 1 : undefined
+  const number = quarter === undefined ? numberAt(chart, at) : { value: 15, end: quarter }
+  if (!number || !Number.isInteger(number.value) || number.value > 29 || number.value < 1) return undefined
+  const after = chart.word(number.end) === 'minutes' ? number.end + 1 : number.end
+  const word = chart.word(after)
+  const hour = word === 'past' || word === 'to' ? numberAt(chart, after + 1) : undefined
+  if (!hour || !Number.isInteger(hour.value) || hour.value > 12 || hour.value < 1) return undefined
+  if (word === 'past')
+    return { value: { kind: 'clock', hour: hour.value, minute: number.value }, end: hour.end, cost: -1 }
+  if (!CLOCK_BEFORE.test(chart.word(at - 1))) return undefined
+  const earlier = hour.value === 1 ? 12 : hour.value - 1
+  return { value: { kind: 'clock', hour: earlier, minute: 60 - number.value }, end: hour.end, cost: -1 }
+}
+
 /** `half past three`; and after `at` a bare hour: at ten. */
 function spokenClockAt(chart: Chart, at: number): Reading<Head> | undefined {
   const past = PAST_HOUR.find(({ words }) => chart.hasWords(at, words))
@@ -143,6 +161,7 @@ export function figuresAt(chart: Chart, at: number): Reading<Head>[] {
   return [
     clockAt(chart, at),
     spokenClockAt(chart, at),
+    minutedClockAt(chart, at),
     dateAt(chart, at),
     ageAt(chart, at),
     wonAt(chart, at),

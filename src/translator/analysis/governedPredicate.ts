@@ -6,6 +6,7 @@ import { CAUSE_VERBS, CONTROL_VERBS, REPORT_VERBS } from '#translator/analysis/g
 import type { ReportId } from '#translator/analysis/government.ts'
 import { canBe, isKind } from '#translator/analysis/nounKind.ts'
 import { listedVerbsAt } from '#translator/analysis/predicate.ts'
+import { subjectCost } from '#translator/analysis/subjectCost.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
 const WH_CLAUSE_WORDS = new Set(['whether', 'if'])
@@ -206,7 +207,7 @@ function broughtInto(
     return {
       value: { kind: 'state', cause, causee: causee.value, phrase, at: { from: at - 1, to: at } },
       end,
-      cost: cost + causee.cost,
+      cost: cost + causee.cost + subjectCost(predicate, causee.value),
     }
   })
 }

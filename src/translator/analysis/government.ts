@@ -19,6 +19,8 @@ export type ControlId =
   | 'learn'
   | 'forget'
   | 'remember'
+  | 'recall'
+  | 'regret'
   | 'seem'
   | 'able'
   | 'going'

@@ -4,6 +4,7 @@ import { type Opening, openingsAt, ownedBy } from '#translator/analysis/determin
 import { figuresAt, numberAt } from '#translator/analysis/englishNumber.ts'
 import type { AdjectivePhrase, Head, NounPhrase } from '#translator/analysis/frame.ts'
 import { names, plain, spots } from '#translator/analysis/namePhrase.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
 import { suitsOpening, withOneUnit } from '#translator/analysis/openingFit.ts'
 import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/analysis/pronoun.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
@@ -211,7 +212,7 @@ function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase
       const quantity = {
         ...(whole.value.quantity ?? { amount: 1 as const }),
         span: whole.value.span,
-        counter: entry.korean,
+        counter: entry.korean === '잔' && !isKind(part.value, 'drink') ? '컵' : entry.korean,
       }
       return { value: { ...part.value, quantity, span }, end: part.end, cost: cost - 0.2 }
     }

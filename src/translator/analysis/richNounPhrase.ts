@@ -73,6 +73,13 @@ function ownerClauses(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhra
     .map((reading) => withRelative(noun, 'owner', reading))
 }
 
+/** `the only one who knows` is a person. */
+function asPerson(chart: Chart, phrase: NounPhrase, at: number): NounPhrase {
+  const { head } = phrase
+  const isOne = head.kind === 'pronoun' ? head.id === 'one' : head.kind === 'noun' && head.entry.tags.has('prop')
+  return isOne && chart.word(at) === 'who' ? { ...phrase, head: { kind: 'pronoun', id: 'someone' } } : phrase
+}
+
 function withRelative(
   noun: Reading<NounPhrase>,
   gap: 'subject' | 'object' | 'place' | 'owner',
@@ -96,7 +103,8 @@ function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>
     ...ownerClauses(chart, noun),
     ...gaps.flatMap((gap) =>
       chart.rules.gappedClauses(chart, from, gap).map((reading) => {
-        const found = withRelative(noun, gap, reading)
+        const who = { ...noun, value: asPerson(chart, noun.value, noun.end) }
+        const found = withRelative(who, gap, reading)
         const suited = gap === 'subject' ? subjectCost(reading.value.predicate, noun.value) : 0
         return { ...found, cost: found.cost + 0.5 + suited }
       }),

@@ -79,6 +79,8 @@ export const CONTROL_RULES: Readonly<Partial<Record<ControlId, ControlRule>>> = 
   learn: objectOf(regular('배우다'), '-는 법'),
   forget: objectOf(regular('잊다')),
   remember: { ...objectOf(hada('기억하다')), stative: true },
+  recall: { ...having('기억'), suffixes: ['-(으)ㄴ'] },
+  regret: objectOf(hada('후회하다'), '-(으)ㄴ 것'),
   miss: objectOf(hada('그리워하다')),
   consider: objectOf(hada('고려하다')),
   practice: objectOf(hada('연습하다')),

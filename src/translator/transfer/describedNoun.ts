@@ -1,4 +1,4 @@
-import type { NounPhrase } from '#translator/analysis/frame.ts'
+import type { NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 
 /** Described, something is 것 and someone 사람: 먹을 것, 아는 사람. */
@@ -26,6 +26,21 @@ const DESCRIBED_GLOSSES: Readonly<Partial<Record<PronounId, string>>> = {
 
 export function isDescribed({ relative, purpose, adjectives, attached }: NounPhrase): boolean {
   return attached !== undefined || relative !== undefined || purpose !== undefined || adjectives.length > 0
+}
+
+function isDoing(predicate: Predicate | undefined): boolean {
+  return predicate?.kind === 'verb' && !('unknown' in predicate.entry) && /^(?:do|happen)/.test(predicate.entry.english)
+}
+
+/** `what you did`, `something to do`: a deed or an event rather than a thing. */
+export function isDoneThing({ head, relative, purpose }: NounPhrase): boolean {
+  if (head.kind !== 'pronoun' || !/^(?:something|anything|nothing)$/.test(head.id)) return false
+  return isDoing(relative?.clause.predicate) || isDoing(purpose?.predicate)
+}
+
+/** The same as 일: 할 일, 끔찍한 일. */
+export function asDeed(phrase: NounPhrase): NounPhrase {
+  return { ...phrase, head: { kind: 'name', entry: { english: 'thing', korean: '일', tags: new Set(['thing']) } } }
 }
 
 /** The English of a noun phrase's head. */

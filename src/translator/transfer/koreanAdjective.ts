@@ -9,7 +9,7 @@ import {
   plainWords,
   tokensOf,
 } from '#translator/transfer/koreanWord.ts'
-import { fire, noteSense, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { fire, isSpoken, noteSense, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const DEGREE_WORDS = { comparative: '더', superlative: '가장' } as const
 
@@ -40,6 +40,9 @@ export function saidPredicate(rendering: Rendering, entry: AdjectiveEntry): Kore
   return entry.predicate
 }
 
+/** Spoken words before nouns and what one writes instead. */
+const WRITTEN: Readonly<Record<string, string>> = { 진짜: '실제' }
+
 /** An adjective before its noun: 큰, 더 큰, 새. */
 export function attributiveWords(rendering: Rendering, phrase: AdjectivePhrase): KoreanWord[] {
   const { entry, span } = phrase
@@ -47,7 +50,8 @@ export function attributiveWords(rendering: Rendering, phrase: AdjectivePhrase):
   const sources = tokensOf(span)
   if ('unknown' in entry) return [...before, ...plainWords(bracketed(entry.unknown), entry.unknown, sources)]
   noteSense(rendering, 'adjective', entry)
-  if (entry.attributive !== '') return [...before, ...plainWords(entry.attributive, entry.english, sources)]
+  const said = isSpoken(rendering) ? entry.attributive : (WRITTEN[entry.attributive] ?? entry.attributive)
+  if (said !== '') return [...before, ...plainWords(said, entry.english, sources)]
   if (!entry.predicate) throw new Untranslatable(entry.english)
   const suffix = entry.tags.has('resulting') ? '-(으)ㄴ' : '-는'
   const inner = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)

@@ -9,6 +9,7 @@ import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#transl
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import type { Rendering } from '#translator/transfer/rendering.ts'
+import { refuseVague } from '#translator/transfer/vaguePreposition.ts'
 
 const WH_WORDS: Readonly<Record<string, string>> = {
   when: '언제',
@@ -68,6 +69,7 @@ function prepositionWords(
   given: PrepositionalPhrase,
   { use, isMotion, isPast, isNegative, isPresent }: Surroundings,
 ): KoreanWord[] {
+  refuseVague(given, use)
   const phrase = isPast ? withinPast(given, isNegative) : given
   if (isPresent && isBeneficiary(phrase)) return presentWords(renderer, rendering, phrase)
   return prepositionalWords(renderer, rendering, phrase, isMotion ? 'doing' : use)
@@ -182,13 +184,24 @@ function isWhy(adjunct: Adjunct): boolean {
   return adjunct.kind === 'wh' && adjunct.word === 'why'
 }
 
+/** How often, how early and whether again stands behind when: 올해 두 번, 2013년에 처음. */
+const BESIDE_TIME = new Set(['once', 'twice', 'first', 'early', 'late', 'again', 'for the first time'])
+
+function isBesideTime(adjunct: Adjunct): boolean {
+  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
+  return BESIDE_TIME.has(adjunct.use.entry.english)
+}
+
 /** Why, then when, then where and how. */
 function inOrder(adjuncts: readonly Adjunct[]): Adjunct[] {
+  const times = adjuncts.filter((adjunct) => isTime(adjunct) && !isPer(adjunct))
+  const dates = times.filter((adjunct) => !isBesideTime(adjunct))
   return [
     ...adjuncts.filter(isWhy),
     ...adjuncts.filter(isPer),
-    ...adjuncts.filter((adjunct) => isTime(adjunct) && adjunct.kind === 'adverb'),
-    ...adjuncts.filter((adjunct) => isTime(adjunct) && !isPer(adjunct) && adjunct.kind !== 'adverb'),
+    ...dates.filter(({ kind }) => kind === 'adverb'),
+    ...dates.filter(({ kind }) => kind !== 'adverb'),
+    ...times.filter(isBesideTime),
     ...adjuncts.filter((adjunct) => !isTime(adjunct) && !isWhy(adjunct)),
   ]
 }

@@ -12,9 +12,11 @@ import {
   tokensOf,
 } from '#translator/transfer/koreanWord.ts'
 import { fireShape, ROLE_RULES, textOf } from '#translator/transfer/particleTrace.ts'
+import { pronounOwner } from '#translator/transfer/pronounOwner.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
+import { refuseVague } from '#translator/transfer/vaguePreposition.ts'
 
 /** Casual speech says 한테 and 랑 for 에게 and 와/과; the honoured are given to with 께. */
 function particleInTone(rendering: Rendering, particle: Particle, object: NounPhrase): Particle {
@@ -122,6 +124,8 @@ export function argumentWords(
   )
     return plainWords(isSpoken(rendering) ? '뭐 좀' : '무엇을 좀', 'something', tokensOf(argument.object.span))
   if (particle === '이/가' && argument.role === 'obj') return existingWords(renderer, rendering, argument.object)
+  const owner = particle === '의' ? pronounOwner(rendering, argument.object) : undefined
+  if (owner && word !== undefined) return [...owner, ...plainWords(word, argument.role, tokensOf(argument.object.span))]
   const marked =
     particle === '-'
       ? nounWords(renderer, rendering, argument.object)
@@ -228,6 +232,7 @@ export function attributivePhraseWords(
   rendering: Rendering,
   phrase: PrepositionalPhrase,
 ): KoreanWord[] {
+  refuseVague(phrase, 'doing')
   const { preposition, object } = phrase
   const after = plainWords(preposition.attributive ?? '', preposition.english, tokensOf(phrase.span))
   if (preposition.role === 'topic' || preposition.role === 'purpose') {

@@ -122,6 +122,14 @@ const STATES = {
   find: { ending: '-다고', verb: hada('생각하다') },
 } as const
 
+/** What one brings into a state and leaves so: 문을 열어 두다. */
+const LEFT_SO: Readonly<Record<string, KoreanPredicate>> = {
+  '열려 있다': koreanPredicate('열다', 'verb', 'ㄹ'),
+  '닫혀 있다': koreanPredicate('닫다', 'verb', 'regular'),
+  '잠겨 있다': koreanPredicate('잠그다', 'verb', '으'),
+  '켜져 있다': koreanPredicate('켜다', 'verb', 'regular'),
+}
+
 /** 나를 행복하게 만들다, 방을 깨끗하게 유지하다, 책이 재미있다고 생각하다. */
 export function stateChain(
   renderer: Renderer,
@@ -130,6 +138,13 @@ export function stateChain(
 ): Chain {
   const { ending, verb } = STATES[cause]
   const inner = renderer.phraseChain(rendering, phrase, NO_SUBJECT)
+  const left = cause === 'keep' ? LEFT_SO[inner.predicate.lemma] : undefined
+  if (left) {
+    const words = markedPhrase(renderer, rendering, causee, '을/를', cause)
+    const sources = [...tokensOf(at), ...inner.sources]
+    const base = { suffixes: ['-아 두다' as const], gloss: cause, sources, stative: false, resulting: false }
+    return { ...base, words: [...words, ...inner.words], predicate: left }
+  }
   const suffixes = ending === '-게' ? inner.suffixes.filter((suffix) => suffix !== '-았-') : inner.suffixes
   return {
     words: [

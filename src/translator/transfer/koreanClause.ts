@@ -3,6 +3,7 @@ import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { closed, endings } from '#translator/transfer/finalSuffixes.ts'
+import { withFittingObject, withFittingSubject } from '#translator/transfer/fittingClause.ts'
 import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
 import { type Chain, isHonoured, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { isInYourPlace, isLedBySubject, linkWords } from '#translator/transfer/koreanLink.ts'
@@ -12,8 +13,8 @@ import { subjectWords } from '#translator/transfer/koreanSubject.ts'
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
-import { withCommandWords } from '#translator/transfer/recastCommand.ts'
-import { withDegree, withoutYet } from '#translator/transfer/recastManner.ts'
+import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
+import { withDegree, withNeverWord, withoutYet, withSuitedManner } from '#translator/transfer/recastManner.ts'
 import {
   withAskedThing,
   withDeniedWords,
@@ -34,7 +35,6 @@ import {
 import {
   withBothOfThem,
   withCountedThere,
-  withFittingSubject,
   withNamedSubject,
   withNationality,
 } from '#translator/transfer/recastSubject.ts'
@@ -80,6 +80,7 @@ function recastBy(rendering: Rendering, rule: RuleId, change: (clause: Clause) =
 
 const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withFittingSubject,
+  withFittingObject,
   withBothOfThem,
   withNationality,
   withCountedThere,
@@ -92,11 +93,13 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withTimedPerson,
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
   withAskedThing,
+  withResemblance,
   (clause, rendering) => withoutOwnPossessors(rendering, clause),
   withoutYet,
   withDegree,
   withShownFeeling,
-  withResemblance,
+  withSuitedManner,
+  withNeverWord,
 ]
 
 /** The clause as Korean puts it, where it puts it otherwise than English. */
@@ -158,7 +161,8 @@ function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
 }
 
 /** A clause as a whole Korean sentence in the tone of the rendering. */
-export function clauseWords(rendering: Rendering, given: Clause, tagged: boolean): KoreanWord[] {
+export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean): KoreanWord[] {
+  const given = withOffer(read)
   const thought = withThought(given)
   const said = withNegativeWords(recast(rendering, withCommandWords(thought)))
   const clause = withGift(rendering, recastBy(rendering, 'reminder', withReminder, said))

@@ -124,6 +124,7 @@ function overVerb(
 ): Chain {
   const { entry } = phrase
   if ('unknown' in entry) throw new Untranslatable('adjective with infinitive')
+  if (person.who === 'nobody') throw new Untranslatable('nobody is too')
   if (enough) return enoughChain(adjective, inner, at)
   if (isTooMuch(phrase)) return tooChain(rendering, adjective, inner)
   const feels = FEELINGS.has(entry.english) || (MEETING.has(entry.english) && isEncounter(governed))

@@ -60,6 +60,7 @@ export function shareWords(
   { share, whole }: Extract<Head, { kind: 'share' }>,
   span: Span,
 ): KoreanWord[] {
+  if (share === 'any' && !isKind(whole, 'person')) throw new Untranslatable('any of things')
   const count = typeof share === 'number' ? NATIVE_COUNTS[share] : undefined
   const isPair = share === 'both' || share === 'neither'
   const text = count ? `중 ${count} ${counterOf(whole)}` : isPair ? pairText(rendering, whole) : SHARES[share]

@@ -1,8 +1,9 @@
 import { type Particle, particleAfter } from '#korean/particle.ts'
 import type { AdjectivePhrase, NounPhrase } from '#translator/analysis/frame.ts'
+import type { Determiner } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
-import { DESCRIBED, headGloss, isDescribed } from '#translator/transfer/describedNoun.ts'
+import { asDeed, DESCRIBED, headGloss, isDescribed, isDoneThing } from '#translator/transfer/describedNoun.ts'
 import { attributiveWords } from '#translator/transfer/koreanAdjective.ts'
 import { determinerWords } from '#translator/transfer/koreanDeterminer.ts'
 import { nominalWords, shareWords } from '#translator/transfer/koreanNominal.ts'
@@ -49,10 +50,12 @@ function nounWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): s
   return entry.korean
 }
 
+const GENERIC: ReadonlySet<Determiner> = new Set(['the', 'a', 'some', 'many', 'most', 'all', 'more', 'any', 'no'])
+
 /** 분 never stands alone: 오신 분, 그분, 세 분, but 사람이 많다. */
 function isBare(phrase: NounPhrase): boolean {
   const { determiner, quantity, possessor } = phrase
-  const pointed = determiner !== undefined && determiner !== 'the' && determiner !== 'a' && determiner !== 'some'
+  const pointed = determiner !== undefined && !GENERIC.has(determiner)
   return !isDescribed(phrase) && !pointed && quantity === undefined && possessor === undefined
 }
 
@@ -160,11 +163,29 @@ function listWords(
   })
 }
 
+const ORDINAL = /^(?:first|second|third|last|next|fourth|fifth)$/
+
+/** `the first time` is no stretch of time: what is 첫 번 and what 처음 the clause around it decides. */
+function isOrdinalTime({ head, adjectives }: NounPhrase): boolean {
+  if (head.kind !== 'noun' || head.entry.english !== 'time' || head.entry.tags.has('unit')) return false
+  return adjectives.some(({ entry }) => !('unknown' in entry) && ORDINAL.test(entry.english))
+}
+
+/** Throws for what the noun's own words would say wrongly. */
+function refuseUnsaid(phrase: NounPhrase): void {
+  const { head, attached, relative } = phrase
+  const nobody = head.kind === 'pronoun' && head.id === 'nobody'
+  if (nobody && (attached || relative)) throw new Untranslatable('nobody of a kind')
+  if (isOrdinalTime(phrase)) throw new Untranslatable('time')
+}
+
 /** The words of a noun phrase without the particle of its role. */
 export function nounWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const { head } = phrase
   if (head.kind === 'list') return listWords(renderer, rendering, head.items, head.joined)
   if (head.kind === 'deed' || head.kind === 'fact') return nominalWords(renderer, rendering, head)
+  if (isDoneThing(phrase)) return nounWords(renderer, rendering, asDeed(phrase))
+  refuseUnsaid(phrase)
   if (head.kind === 'share') return shareWords(rendering, nounWords(renderer, rendering, head.whole), head, phrase.span)
   if (head.kind === 'one of') {
     const whole = nounWords(renderer, rendering, { ...head.whole, plural: false })
@@ -181,10 +202,18 @@ export function nounWords(renderer: Renderer, rendering: Rendering, phrase: Noun
     ...renderer.relative(rendering, phrase),
     ...ownerWords(renderer, rendering, phrase),
     ...determinerWords(rendering, phrase),
-    ...phrase.adjectives.flatMap((adjective) => attributiveWords(rendering, inTime(phrase, adjective))),
+    ...phrase.adjectives
+      .filter((adjective) => !isWhole(adjective))
+      .flatMap((adjective) => attributiveWords(rendering, inTime(phrase, adjective))),
   ]
-  const counted = countedWords(rendering, phrase, words)
+  const whole = phrase.adjectives.filter(isWhole).flatMap((adjective) => attributiveWords(rendering, adjective))
+  const counted = [...countedWords(rendering, phrase, words), ...whole]
   return described.length === 0 ? counted : joinedThing(inOneBreath(described, counted))
+}
+
+/** `the whole cake`: 케이크 전체. */
+function isWhole({ entry }: AdjectivePhrase): boolean {
+  return !('unknown' in entry) && entry.korean === '전체'
 }
 
 /** The last week is 지난 주, the last bus 마지막 버스. */

@@ -6,7 +6,7 @@ import {
   nounVerb,
 } from '#korean/predicate.ts'
 import type { NounPhrase, Predicate } from '#translator/analysis/frame.ts'
-import type { Span } from '#translator/analysis/frameTerm.ts'
+import type { Share, Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
 import { degreeWords, saidPredicate } from '#translator/transfer/koreanAdjective.ts'
@@ -25,6 +25,7 @@ import {
 import { linkedSuffixes, soundingChain } from '#translator/transfer/linkedAdjective.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { humble } from '#translator/transfer/saidOfPerson.ts'
 
 export const ANIDA = koreanPredicate('아니다', 'copula', '아니다')
 
@@ -71,9 +72,14 @@ function withoutPlural(complement: NounPhrase): NounPhrase {
   return complement.head.kind === 'noun' ? { ...complement, plural: false } : complement
 }
 
+const EMPTY_SHARES: ReadonlySet<Share> = new Set(['none', 'neither', 'any'])
+
 /** A noun with 이다; with 아니다 where the group is negative. */
 export function nounChain(renderer: Renderer, rendering: Rendering, complement: NounPhrase, negative: boolean): Chain {
-  if (complement.head.kind === 'pronoun' && complement.head.id === 'you') throw new Untranslatable('be you')
+  const { head } = complement
+  if (head.kind === 'pronoun' && head.id === 'you') throw new Untranslatable('be you')
+  if (head.kind === 'share' && EMPTY_SHARES.has(head.share)) throw new Untranslatable(`be ${head.share} of`)
+  if (head.kind === 'list' && head.joined === 'or') throw new Untranslatable('be one or the other')
   const words = nounWords(renderer, rendering, withoutPlural(complement))
   const sources = tokensOf(complement.span)
   if (negative) {
@@ -211,7 +217,7 @@ export function simpleChain(
     case 'adjective':
       return adjectiveChain(renderer, rendering, predicate, person)
     case 'noun':
-      return nounChain(renderer, rendering, predicate.complement, negative)
+      return nounChain(renderer, rendering, humble(predicate.complement, person), negative)
     case 'place':
       return placeChain(renderer, rendering, predicate)
     case 'there':

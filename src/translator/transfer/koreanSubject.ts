@@ -148,6 +148,30 @@ function whatHappensWords(rendering: Rendering, { span }: NounPhrase): KoreanWor
   return markedLast(rendering, plainWords('무슨 일', 'what (matter)', tokensOf(span)), '이/가')
 }
 
+/** `her hair is long`: she is what one speaks of: 그녀는 머리가 길어요. */
+function bodyWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  { subject, predicate, mood }: Clause,
+  place: ClausePlace,
+): KoreanWord[] | undefined {
+  if (place !== 'main' || mood !== 'statement' || predicate.kind !== 'adjective' || !subject?.possessor)
+    return undefined
+  const { possessor, ...part } = subject
+  const ofBody = part.head.kind === 'noun' && part.head.entry.tags.has('body')
+  if (!ofBody || part.adjectives.length > 0 || isPronoun(possessor, 'I', 'you', 'it', 'who')) return undefined
+  return [
+    ...markedPhrase(renderer, rendering, possessor, '은/는', 'subject'),
+    ...markedPhrase(renderer, rendering, part, '이/가', 'subject'),
+  ]
+}
+
+/** `some children like it`: others do not: 어떤 아이들은. */
+function isPartOfAll({ subject, predicate, group }: Clause, place: ClausePlace): boolean {
+  if (place !== 'main' || !subject?.plural || subject.determiner !== 'some' || subject.quantity) return false
+  return subject.head.kind === 'noun' && predicate.kind !== 'there' && group.tense === 'present' && !group.progressive
+}
+
 /** The subject with 은/는 or 이/가, or nothing where Korean leaves it out. */
 export function subjectWords(
   renderer: Renderer,
@@ -159,7 +183,13 @@ export function subjectWords(
   if (!subject || clause.sharedSubject) return []
   const also = saysAlso(clause) && !isPronoun(subject, 'it', 'you')
   if (!also && dropped(rendering, subject, clause, place)) return []
+  if (isPartOfAll(clause, place)) {
+    const some: NounPhrase = { ...subject, determiner: 'kind' }
+    return markedPhrase(renderer, rendering, some, '은/는', 'subject')
+  }
   if (isWhatHappens(clause)) return whatHappensWords(rendering, subject)
+  const ofBody = bodyWords(renderer, rendering, clause, place)
+  if (ofBody) return ofBody
   const bare = nounWords(renderer, rendering, subject)
   const last = bare.at(-1)
   if (last && WITHOUT_PARTICLE.has(last.text)) return bare

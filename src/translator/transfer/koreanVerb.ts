@@ -4,6 +4,7 @@ import type { Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
+import { asDeed } from '#translator/transfer/describedNoun.ts'
 import { argumentWords, existingWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { bracketed, idiomWords, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
@@ -19,12 +20,21 @@ export const ITDA = koreanPredicate('있다', 'existential', '있다')
 /** Objects stand next to the verb, receivers and the rest before them. */
 const ARGUMENT_ORDER = ['by', 'iobj', 'to', 'for', 'with', 'from', 'about', 'at', 'in', 'on', 'into', 'of', 'as', 'obj']
 
-function argumentPlace({ role, particle }: Argument): number {
-  return ARGUMENT_ORDER.indexOf(role) + (particle === '을/를' ? ARGUMENT_ORDER.length : 0)
+const POINTING: ReadonlySet<string> = new Set(['it', 'this', 'that', 'these', 'those', 'he', 'she', 'they'])
+
+/** What was spoken of before comes before a place: 그걸 주머니에 넣었어요. */
+function isKnownObject({ role, object: { head } }: Argument, list: readonly Argument[]): boolean {
+  const placed = list.some(({ particle }) => particle === '에' || particle === '(으)로')
+  return role === 'obj' && placed && head.kind === 'pronoun' && POINTING.has(head.id)
+}
+
+function argumentPlace(argument: Argument, list: readonly Argument[]): number {
+  if (isKnownObject(argument, list)) return -1
+  return ARGUMENT_ORDER.indexOf(argument.role) + (argument.particle === '을/를' ? ARGUMENT_ORDER.length : 0)
 }
 
 export function ordered(list: readonly Argument[]): Argument[] {
-  return list.toSorted((a, b) => argumentPlace(a) - argumentPlace(b))
+  return list.toSorted((a, b) => argumentPlace(a, list) - argumentPlace(b, list))
 }
 
 /** Whether what is done is done to or for the person addressed, or someone else who is looked up to. */
@@ -154,6 +164,16 @@ function isWhatIsSaid({ english }: VerbEntry, { role, object: { head } }: Argume
   return english === 'say' && role === 'obj' && head.kind === 'pronoun' && head.id === 'what'
 }
 
+/** `do something horrible`: 끔찍한 일을 하다. */
+function deedsDone({ english }: VerbEntry, list: readonly Argument[]): readonly Argument[] {
+  if (english !== 'do') return list
+  return list.map((each) => {
+    const { head, adjectives } = each.object
+    const isThing = head.kind === 'pronoun' && head.id === 'something' && adjectives.length > 0
+    return isThing ? { ...each, object: asDeed(each.object) } : each
+  })
+}
+
 export function verbChain(
   renderer: Renderer,
   rendering: Rendering,
@@ -174,7 +194,7 @@ export function verbChain(
   const before = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)
   const understood = person.who === 'I' || person.who === 'we' || person.who === 'you' || person.asks === true
   const agent = predicate.agent ? [agentArgument(predicate.agent, entry)] : []
-  const objects = ordered([...agent, ...helpedWith(entry, predicate.arguments)]).flatMap((each) =>
+  const objects = ordered([...agent, ...helpedWith(entry, deedsDone(entry, predicate.arguments))]).flatMap((each) =>
     isWhatIsSaid(entry, each)
       ? plainWords('뭐라고', 'what', tokensOf(each.object.span))
       : argumentWords(renderer, rendering, each, understood),

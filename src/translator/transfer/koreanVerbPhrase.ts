@@ -3,6 +3,7 @@ import type { Suffix } from '#korean/morpheme.ts'
 import { contractedCopula, copula, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Adjunct, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
 import { grouped } from '#translator/transfer/groupSuffixes.ts'
 import { placed } from '#translator/transfer/koreanAdjunct.ts'
 import { causeChain, stateChain } from '#translator/transfer/koreanCause.ts'
@@ -89,6 +90,14 @@ function pursuedChain(renderer: Renderer, rendering: Rendering, phrase: VerbPhra
   return { ...deed, words, predicate: thing, suffixes: [], gloss: 'thing', stative: true, resulting: false }
 }
 
+const CONCRETE = ['person', 'animal', 'body', 'machine', 'vehicle', 'place', 'food', 'drink', 'clothing'] as const
+
+/** `my legs were shaking an hour`: legs are no deed. Throws. */
+function refuseDeedOfThing({ predicate }: VerbPhrase, subject: NounPhrase | undefined): void {
+  const isDeed = predicate.kind === 'noun' && predicate.complement.head.kind === 'deed'
+  if (isDeed && subject && CONCRETE.some((kind) => isKind(subject, kind))) throw new Untranslatable('deed of a thing')
+}
+
 const MISHAPS = new Set(['죽다', '넘어지다', '떨어지다', '놓치다', '잊다', '울다', '다치다', '늦다', '지다'])
 
 function isAlmost(adjunct: Adjunct): boolean {
@@ -140,6 +149,7 @@ export function phraseChain(renderer: Renderer, rendering: Rendering, given: Ver
   const reported = withoutRepetition(given)
   if (keepsTense(given, reported)) fire(rendering, 'quotation/tense')
   const phrase = unwrapped(withDeniedWords(reported))
+  refuseDeedOfThing(phrase, subjectOf(given))
   if (isPursuit(phrase, subjectOf(given))) return pursuedChain(renderer, rendering, phrase, person)
   if (isNarrowEscape(phrase)) return escapedChain(renderer, rendering, given, person)
   const bare = predicateChain(renderer, rendering, phrase, person)

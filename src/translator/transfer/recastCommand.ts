@@ -1,3 +1,4 @@
+import { asks } from '#translator/analysis/asking.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Span } from '#translator/analysis/frameTerm.ts'
 
@@ -42,6 +43,22 @@ function withEffort(clause: Clause): Clause {
   const { predicate } = clause
   if (predicate.kind !== 'control' || predicate.control !== 'attempt') return clause
   return { ...clause, predicate: { ...predicate, control: 'see to' } }
+}
+
+function isPronoun(phrase: NounPhrase | undefined, id: 'I' | 'you' | 'we'): boolean {
+  return phrase?.head.kind === 'pronoun' && phrase.head.id === id
+}
+
+/** `do you want me to wake you up`: 깨워 드릴까요? */
+export function withOffer(clause: Clause): Clause {
+  const { predicate, mood, group, subject } = clause
+  if (mood !== 'question' || predicate.kind !== 'cause' || predicate.cause !== 'want') return clause
+  const offers = isPronoun(predicate.causee, 'I') || isPronoun(predicate.causee, 'we')
+  if (!offers || !isPronoun(subject, 'you') || group.tense === 'past' || group.negative || group.modal) return clause
+  const { phrase, causee } = predicate
+  const asked = phrase.predicate.kind === 'verb' && phrase.predicate.arguments.some(({ object }) => asks(object))
+  if (asked || clause.adjuncts.some(({ kind }) => kind === 'wh')) return clause
+  return { ...clause, ...phrase, subject: causee, mood: 'offer', adjuncts: [...clause.adjuncts, ...phrase.adjuncts] }
 }
 
 /** Commands that Korean puts otherwise. */

@@ -1,5 +1,6 @@
 import type { Adjunct, AdverbUse, Clause, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
+import { isSpoken, type Rendering } from '#translator/transfer/rendering.ts'
 
 type Saying = (english: string) => string | undefined
 
@@ -52,6 +53,52 @@ export function withoutYet(clause: Clause): Clause {
   if (yet?.kind !== 'adverb') return clause
   const adjuncts = clause.adjuncts.filter((each) => each !== yet)
   return { ...clause, adjuncts }
+}
+
+/** What is done with force is 세게, what is done with diligence 열심히. */
+const FORCEFUL = new Set('kick hit push pull press punch knock shake beat squeeze throw bite blow bump slap'.split(' '))
+/** What one does with one's senses and mind is done 주의 깊게, not 조심스럽게. */
+const ATTENTIVE = new Set([
+  'listen',
+  'listen to',
+  'read',
+  'look at',
+  'watch',
+  'think',
+  'think about',
+  'examine',
+  'check',
+])
+
+/** How a deed is done, as suits the deed: listen carefully, kick hard. */
+export function withSuitedManner(clause: Clause): Clause {
+  const { predicate } = clause
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return clause
+  const { english } = predicate.entry
+  return said(clause, (adverb) => {
+    if (adverb === 'hard' && FORCEFUL.has(english)) return '세게'
+    if (adverb === 'hard' && /^(?:rain|snow)$/.test(english)) return '많이'
+    return adverb === 'carefully' && ATTENTIVE.has(english) ? '주의 깊게' : undefined
+  })
+}
+
+const DESCRIBING: ReadonlySet<Predicate['kind']> = new Set(['adjective', 'noun', 'place', 'infinitive'])
+
+/** What one waited for in vain: 끝내 오지 않았다. */
+const AWAITED = new Set(['come', 'come back', 'show up', 'arrive', 'return', 'answer', 'reply', 'call', 'call back'])
+
+/** `life is never easy`, `I never drink`: 절대, written 결코 of what is; what was not done once is -(으)ㄴ 적이 없다. */
+export function withNeverWord(clause: Clause, rendering: Rendering): Clause {
+  const { group, predicate, adjuncts } = clause
+  if (!group.never || group.perfect) return clause
+  const describes = DESCRIBING.has(predicate.kind)
+  const once = predicate.kind === 'verb' && 'english' in predicate.entry && AWAITED.has(predicate.entry.english)
+  if (group.tense === 'past' && !describes && !group.modal && !once)
+    return { ...clause, group: { ...group, perfect: true } }
+  const korean = once && group.tense === 'past' ? '끝내' : describes && !isSpoken(rendering) ? '결코' : '절대'
+  const entry: AdverbRow = { english: 'never', korean, tags: new Set(['manner']), level: 'A1', topic: 'time' }
+  const never = { kind: 'adverb' as const, use: { entry, span: { from: -1, to: -1 } } }
+  return { ...clause, adjuncts: [...adjuncts, never] }
 }
 
 /** `so angry` is 그렇게 where it is asked or denied, `not very` is 별로, liking better is liking more. */

@@ -140,10 +140,10 @@ export function withNegativeWords(clause: Clause): Clause {
     predicate.kind === 'verb'
       ? { ...predicate, arguments: objects.map((each) => ({ ...each, object: withoutNo(each.object) })) }
       : predicate
-  return {
-    ...clause,
-    predicate: changed,
-    group: { ...clause.group, negative: true },
-    ...(subject ? { subject: withoutNo(subject) } : {}),
+  const said = { ...clause, ...(subject ? { subject: withoutNo(subject) } : {}) }
+  if (changed.kind === 'control' && changed.control === 'seem') {
+    const { phrase } = changed
+    return { ...said, predicate: { ...changed, phrase: { ...phrase, group: { ...phrase.group, negative: true } } } }
   }
+  return { ...said, predicate: changed, group: { ...clause.group, negative: true } }
 }

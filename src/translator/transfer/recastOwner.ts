@@ -4,7 +4,23 @@ import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
 /** What one feels for one's own things is about whose they are: 제 일을 좋아해요. */
-const FELT = new Set(['like', 'love', 'hate', 'know', 'miss', 'prefer', 'need', 'have', 'introduce'])
+const FELT = new Set([
+  'like',
+  'love',
+  'hate',
+  'know',
+  'miss',
+  'prefer',
+  'need',
+  'have',
+  'introduce',
+  'believe',
+  'doubt',
+  'accept',
+  'understand',
+  'trust',
+  'follow',
+])
 
 function isOwnThing({ head, adjectives }: NounPhrase): boolean {
   if (head.kind !== 'noun' || adjectives.length > 0 || head.entry.honorific !== '') return false
@@ -19,12 +35,20 @@ function ownerless(rendering: Rendering, { possessor, ...phrase }: NounPhrase): 
   return { ...phrase, at: { from: possessor.span.from, to: phrase.at.to } }
 }
 
-function inPhrase<Phrase extends VerbPhrase>(phrase: Phrase, freed: (object: NounPhrase) => NounPhrase): Phrase {
+function inPhrase<Phrase extends VerbPhrase>(
+  phrase: Phrase,
+  freed: (object: NounPhrase, felt: boolean) => NounPhrase,
+): Phrase {
   const { predicate } = phrase
   if (predicate.kind === 'control')
     return { ...phrase, predicate: { ...predicate, phrase: inPhrase(predicate.phrase, freed) } }
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || FELT.has(predicate.entry.english)) return phrase
-  const list = predicate.arguments.map((each) => ({ ...each, object: freed(each.object) }))
+  if (predicate.kind === 'adjective') {
+    const list = predicate.arguments.map((each) => ({ ...each, object: freed(each.object, true) }))
+    return { ...phrase, predicate: { ...predicate, arguments: list } }
+  }
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return phrase
+  const felt = FELT.has(predicate.entry.english)
+  const list = predicate.arguments.map((each) => ({ ...each, object: freed(each.object, felt) }))
   return { ...phrase, predicate: { ...predicate, arguments: list } }
 }
 
@@ -39,6 +63,16 @@ function achingSubject(rendering: Rendering, subject: NounPhrase): NounPhrase {
   return own && head.kind === 'noun' && head.entry.tags.has('body') ? ownerless(rendering, subject) : subject
 }
 
+/** `he loves his wife`: one's own kin need no owner, other persons and places are 자신의. */
+function ofHisOwn(rendering: Rendering, subject: NounPhrase | undefined, object: NounPhrase): NounPhrase {
+  const { possessor, head } = object
+  if (possessor?.head.kind !== 'pronoun' || !/^(?:he|she)$/.test(possessor.head.id)) return object
+  if (head.kind !== 'noun' || !isSamePerson(subject, possessor)) return object
+  if (head.entry.tags.has('kin') && object.adjectives.length === 0) return ownerless(rendering, object)
+  if (isOwnThing(object)) return object
+  return { ...object, possessor: { ...possessor, head: { kind: 'pronoun', id: 'self' } } }
+}
+
 /** His own things, clothes and body need no owner's word: 우산을 잃어버렸어요, 손을 씻으세요. */
 export function withoutOwnPossessors(rendering: Rendering, clause: Clause): Clause {
   const { subject, mood } = clause
@@ -47,6 +81,8 @@ export function withoutOwnPossessors(rendering: Rendering, clause: Clause): Clau
     isOwnThing(object) &&
     object.possessor !== undefined &&
     (addressed ? ownedByAddressee(object) : isSamePerson(subject, object.possessor))
-  const freed = inPhrase(clause, (object) => (isOwn(object) ? ownerless(rendering, object) : object))
+  const freed = inPhrase(clause, (object, felt) =>
+    isOwn(object) && !felt ? ownerless(rendering, object) : ofHisOwn(rendering, subject, object),
+  )
   return subject ? { ...freed, subject: achingSubject(rendering, subject) } : freed
 }

@@ -1,10 +1,8 @@
 import type { Adjunct, Argument, Clause, Head, Link, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Relation } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
-import { wantedSubject } from '#translator/analysis/subjectCost.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
-import { Untranslatable } from '#translator/transfer/rendering.ts'
 
 function isBoth(adjunct: Adjunct): boolean {
   return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.english === 'both'
@@ -82,12 +80,4 @@ export function withNamedSubject(clause: Clause): Clause {
   const link = before.find((each) => JOINING.has(each.relation) && isAlone(each))
   if (!link || !isSamePerson(link.clause.subject, subject) || !link.clause.subject) return clause
   return { ...clause, subject: link.clause.subject }
-}
-
-/** A verb for a certain kind of subject says nothing of another kind: a matter can not 기다리다. */
-export function withFittingSubject(clause: Clause): Clause {
-  const { predicate, subject } = clause
-  const wanted = wantedSubject(predicate)
-  if (wanted === undefined || !subject || isKind(subject, wanted) || isKind(subject, 'unknown')) return clause
-  throw new Untranslatable(`subject of ${wanted}`)
 }

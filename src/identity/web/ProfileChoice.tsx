@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { showToast } from '#design/web/toastStore.ts'
+import styles from '#identity/web/ProfileChoice.module.css'
+import { choiceCopy, profileCopy } from '#identity/web/profileCopy.ts'
+import { type Choice, chooseForProfile } from '#identity/web/profileTable.ts'
+
+interface ProfileChoiceProps {
+  userId: string
+  choice: Choice
+  initially: boolean
+}
+
+/** Something that the player allows others, or not. What can not be saved goes back to what it was. */
+export function ProfileChoice({ userId, choice, initially }: ProfileChoiceProps) {
+  const [allowed, setAllowed] = useState(initially)
+  const { label, hint } = choiceCopy[choice]
+
+  async function choose(wanted: boolean) {
+    setAllowed(wanted)
+    try {
+      await chooseForProfile(userId, choice, wanted)
+      showToast('success', profileCopy.updated)
+    } catch (error) {
+      console.error('changing what others may see', error)
+      setAllowed(!wanted)
+      showToast('error', profileCopy.updateFailed)
+    }
+  }
+
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" checked={allowed} onChange={(event) => choose(event.target.checked)} />
+      <span>
+        <b>{label}</b>
+        <span className={styles.hint}>{hint}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,30 @@
+import { never } from '#kit/never.ts'
+import { type AskedQuestion, partnerAnswer } from '#practice/partner.ts'
+import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
+
+/** Where an opponent's answers come from: the model of a program that is as strong as this, or what somebody did in a match. */
+export type AnswerSource =
+  | { kind: 'partner'; strength: number }
+  | { kind: 'recording'; answers: readonly (PlannedAnswer | null)[] }
+
+/** A question with its Elo rating, as selection goes by. */
+export interface RatedQuestion {
+  question: AskedQuestion
+  difficulty: number
+}
+
+/** What the opponent will do in each question, the first one first; null where it gives no answer. `random` in [0, 1). */
+export function plannedAnswers(
+  source: AnswerSource,
+  questions: readonly RatedQuestion[],
+  random: () => number,
+): (PlannedAnswer | null)[] {
+  switch (source.kind) {
+    case 'partner':
+      return questions.map((asked) => partnerAnswer({ ...asked, strength: source.strength }, random))
+    case 'recording':
+      return questions.map((_, index) => source.answers[index] ?? null)
+    default:
+      return never(source)
+  }
+}

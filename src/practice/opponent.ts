@@ -1,0 +1,44 @@
+import { FORMER_PLAYER, UNNAMED } from '#identity/displayName.ts'
+import type { EpochMs } from '#kit/time.ts'
+import type { MatchPlayer } from '#match/matchContract.ts'
+import { isoTime } from '#match/playerView.ts'
+import type { SeenOpponent } from '#practice/practiceContract.ts'
+import { isProvisional } from '#rating/kFactor.ts'
+
+/** Who is on the other side of a practice duel. */
+export type Opponent = { kind: 'partner'; strength: number } | RecordedPlayer
+
+interface RecordedPlayer {
+  kind: 'recording'
+  /** Null once the account was deleted. */
+  name: string | null
+  /** Whether the player lets others practise against recordings. */
+  allowed: boolean
+  /** At pairing, as the number of rated matches. */
+  rating: number
+  games: number
+  /** When the match was over. */
+  recordedAt: EpochMs
+}
+
+/** By what name and rating the opponent goes: nobody is to take a program for a person. */
+export function opponentPlayer(
+  opponent: Opponent,
+): Pick<MatchPlayer, 'rating' | 'provisional'> & { displayName: string } {
+  if (opponent.kind === 'partner') {
+    const { strength } = opponent
+    return { displayName: `Program ${strength}`, rating: strength, provisional: false }
+  }
+  const { name, rating, games } = opponent
+  return { displayName: name === null ? FORMER_PLAYER : name || UNNAMED, rating, provisional: isProvisional(games) }
+}
+
+/** What else the player is told of the opponent. */
+export function seenOpponent(opponent: Opponent): SeenOpponent {
+  return opponent.kind === 'partner' ? opponent : { kind: 'recording', recorded_at: isoTime(opponent.recordedAt) }
+}
+
+/** A duel with it may go on: who is recorded can take the permission back at any time. */
+export function mayPlay(opponent: Opponent): boolean {
+  return opponent.kind === 'partner' || opponent.allowed
+}

@@ -1,0 +1,9 @@
+import type { Milliseconds } from '#kit/time.ts'
+
+/** What the opponent of a practice duel will do in a question; known before it begins. */
+export interface PlannedAnswer {
+  /** From the opening of the question. */
+  afterMs: Milliseconds
+  /** Index in the question's own order. */
+  option: number
+}

@@ -1,0 +1,67 @@
+import type { Milliseconds } from '#kit/time.ts'
+import type { QuestionNo } from '#match/matchEvent.ts'
+import { QUESTION_MS } from '#match/matchTimes.ts'
+import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
+import type { Question } from '#questions/question.ts'
+
+/** Rating points; where two are further apart than this, the stronger one wins ten of eleven duels. */
+export const MOST_APART = 400
+/** Rating points that a question without an answer counts for: whoever seldom answered is a poor opponent. */
+const UNANSWERED_COST = 100
+/** A recording is drawn by lot from so many that suit best. */
+const NEAR_COUNT = 8
+
+/** An answer as the log of its match has it. */
+export interface LoggedAnswer {
+  questionNo: QuestionNo
+  /** Index in the question's own order; -1 for an option that the question has not. */
+  option: number
+  correct: boolean
+  /** Null in logs of older releases. */
+  afterMs: Milliseconds | null
+}
+
+/** Somebody's side of a finished match, to be played back. */
+export interface Recording {
+  /** The player's, at pairing. */
+  rating: number
+  /** One for each question; null where none was given in time. */
+  answers: readonly (PlannedAnswer | null)[]
+}
+
+/**
+ * The answers as they are to be played back; null where that can not be: none was given, a time is missing, or the bank has
+ * changed since, so that a question is gone or what was right then is no longer.
+ */
+export function recordedAnswers(
+  questions: readonly (Pick<Question, 'correct_answer'> | undefined)[],
+  logged: readonly LoggedAnswer[],
+): (PlannedAnswer | null)[] | null {
+  const isWhole = logged.every(({ questionNo, option, correct, afterMs }) => {
+    const question = questions[questionNo - 1]
+    return afterMs !== null && option >= 0 && correct === (option === question?.correct_answer)
+  })
+  if (!isWhole || questions.includes(undefined)) return null
+  const answers = questions.map((_, index) => plannedAnswer(logged.find(({ questionNo }) => questionNo === index + 1)))
+  return answers.some((answer) => answer !== null) ? answers : null
+}
+
+function plannedAnswer(logged: LoggedAnswer | undefined): PlannedAnswer | null {
+  if (!logged || logged.afterMs === null || logged.afterMs >= QUESTION_MS) return null
+  return { afterMs: logged.afterMs, option: logged.option }
+}
+
+/** One of those nearest to the rating, by lot; undefined where none is near. `random` in [0, 1). */
+export function chosenRecording<Candidate extends Recording>(
+  recordings: readonly Candidate[],
+  rating: number,
+  random: () => number,
+): Candidate | undefined {
+  const cost = (recording: Recording) =>
+    Math.abs(recording.rating - rating) + UNANSWERED_COST * recording.answers.filter((answer) => answer === null).length
+  const near = recordings
+    .filter((recording) => Math.abs(recording.rating - rating) <= MOST_APART)
+    .toSorted((one, other) => cost(one) - cost(other))
+    .slice(0, NEAR_COUNT)
+  return near[Math.floor(random() * near.length)]
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS, SECOND_MS } from '#kit/time.ts'
+import { OWNER } from '#platform/server/database/database.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
+import { refusal } from '#tests/support/matchStage.ts'
+import { openPracticeStage, type PracticeStage } from '#tests/support/practiceStage.ts'
+import { begunRecording, type Deed, FULL_MATCH, offeredRecording, recordedMatch } from '#tests/support/recordedMatch.ts'
+
+let stage: PracticeStage
+beforeAll(async () => {
+  stage = await openPracticeStage()
+})
+beforeEach(() => rows('update profiles set recordable = false'))
+afterAll(async () => {
+  expect(stage.api.failures).toEqual([])
+  await stage.close()
+})
+
+function rows(statement: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> {
+  return stage.matches.database.tx(OWNER, (tx) => tx.sql<Record<string, unknown>>(statement, parameters))
+}
+
+describe('a duel with a recording', () => {
+  test('says whose it is, how they were rated then, and when it was; and that it is none of now', async () => {
+    const { ann, cleo, matchId } = await offeredRecording(stage)
+    const [now] = await rows(`update profiles set display_name = 'Ann' where id = $1 returning elo_vocab`, [ann.id])
+    expect(now?.elo_vocab).toBeGreaterThan(1_000)
+    const duel = await cleo.recording()
+    const [match] = await rows('select completed_at from matches where id = $1', [matchId])
+    const state = await duel.state()
+    expect(state).toMatchObject({
+      phase: 'ready',
+      opponent: { kind: 'recording', recorded_at: (match?.completed_at as Date).toISOString() },
+      match: { players: [{ id: cleo.id }, { display_name: 'Ann', rating: 1_000, provisional: true, ready: true }] },
+    })
+    expect(JSON.stringify(state)).not.toContain(ann.id)
+    expect(JSON.stringify(state)).not.toContain(matchId)
+  })
+
+  test('goes as the match went, for whoever does what the opponent did then', async () => {
+    const { cleo } = await offeredRecording(stage)
+    const duel = await begunRecording(stage, cleo)
+    await stage.at(9.999)
+    expect(await duel.state()).toMatchObject({ phase: 'question', score: [0, 0], opponent_answered: false })
+    await stage.at(10)
+    expect(await duel.state()).toMatchObject({ phase: 'feedback', score: [0, 1], feedback: { point: 2 } })
+    await stage.at(17)
+    expect(await duel.state()).toMatchObject({ phase: 'question', opponent_answered: true, feedback: null })
+    await stage.at(21)
+    expect(await duel.answer(2, 'right')).toMatchObject({ score: [1, 1] })
+    await stage.at(42.999)
+    expect(await duel.state()).toMatchObject({ phase: 'question', question: { number: 3 }, opponent_answered: false })
+    await stage.at(45)
+    expect((await duel.state()).result).toMatchObject({ reason: 'points', winner_id: duel.id, player2_score: 2 })
+  })
+
+  test('asks the questions of that match', async () => {
+    const { cleo, matchId } = await offeredRecording(stage)
+    const duel = await cleo.recording()
+    const [asked] = await rows(
+      'select array_agg(question_id order by number) as ids from app.practice_questions where practice_id = $1',
+      [duel.id],
+    )
+    const [played] = await rows('select question_ids as ids from app.match_secrets where match_id = $1', [matchId])
+    expect(asked).toEqual(played)
+  })
+
+  test('answers as in the match, to the millisecond', async () => {
+    const { cleo, matchId } = await offeredRecording(stage)
+    const duel = await cleo.recording()
+    const planned = await rows(
+      `select number, opponent_after_ms as after from app.practice_questions
+       where practice_id = $1 and opponent_after_ms is not null order by number`,
+      [duel.id],
+    )
+    const played = await rows(
+      `select question_no as number, after_ms as after from app.match_events
+       where match_id = $1 and kind = 'answer' and player = 0 order by seq`,
+      [matchId],
+    )
+    expect(planned).toEqual(played)
+    expect(played.length).toBe(FULL_MATCH.filter(([, who]) => who === 'ann').length)
+  })
+
+  test('is in no book', async () => {
+    const { ann, cleo } = await offeredRecording(stage)
+    const before = await rows('select * from profiles where id in ($1, $2) order by id', [ann.id, cleo.id])
+    const duel = await begunRecording(stage, cleo)
+    await stage.at(5)
+    await duel.answer(1, 'right')
+    await stage.at(300)
+    expect(await duel.state()).toMatchObject({ phase: 'completed', result: { rated: false } })
+    expect(await rows('select * from profiles where id in ($1, $2) order by id', [ann.id, cleo.id])).toEqual(before)
+    expect(await rows('select 1 from daily_usage where person = $1', [cleo.id])).toEqual([])
+    expect(await rows(`select 1 from matches where $1 in (player1_id, player2_id)`, [cleo.id])).toEqual([])
+    expect(await bookFaults(stage.matches.database)).toEqual(NO_FAULTS)
+  })
+})
+
+describe('what is offered', () => {
+  test('is nothing, until somebody allows it; and nothing more, once they take it back', async () => {
+    const { ann } = await recordedMatch(stage)
+    const cleo = await stage.practiser()
+    expect(await cleo.isOffered()).toBe(false)
+    expect(await refusal(cleo.recording())).toEqual({ status: 404, code: 'no_recording' })
+    await ann.allow(true)
+    expect(await cleo.isOffered()).toBe(true)
+    await ann.allow(false)
+    expect(await cleo.isOffered()).toBe(false)
+    expect(await refusal(cleo.recording())).toEqual({ status: 404, code: 'no_recording' })
+  })
+
+  test('is never of oneself, nor of a match that one played', async () => {
+    const { ann, ben } = await offeredRecording(stage)
+    await rows('delete from app.seen_questions')
+    expect(await ann.isOffered()).toBe(false)
+    expect(await ben.isOffered()).toBe(false)
+  })
+
+  test('is of the skill that is practised', async () => {
+    const { cleo } = await offeredRecording(stage)
+    expect(await cleo.isOffered('grammar')).toBe(false)
+  })
+
+  test('is not what was played already, until its questions may come again', async () => {
+    const { cleo } = await offeredRecording(stage)
+    await stage.later()
+    await cleo.recording()
+    expect(await cleo.isOffered()).toBe(false)
+    await stage.at((14 * DAY_MS) / SECOND_MS - 1)
+    expect(await cleo.isOffered()).toBe(false)
+    await stage.at((14 * DAY_MS) / SECOND_MS)
+    expect(await cleo.isOffered()).toBe(true)
+    await stage.at(0)
+  })
+
+  test('is near the player: not of somebody who was 401 points stronger', async () => {
+    for (const [rating, expected] of [
+      [1_401, false],
+      [1_400, true],
+    ] as const) {
+      const { ann } = await recordedMatch(stage, { ratings: [rating, rating] })
+      await ann.allow(true)
+      expect(await (await stage.practiser()).isOffered()).toBe(expected)
+      await ann.allow(false)
+    }
+  })
+
+  test.each<[string, readonly Deed[]]>([
+    [
+      'of a match in which the recorded player answered nothing',
+      [
+        [11, 'ben', 1],
+        [20, 'ann', 'resigns'],
+      ],
+    ],
+    ['of a match that was called off', []],
+  ])('is nothing %s', async (_what, deeds) => {
+    const { ann } = deeds.length > 0 ? await recordedMatch(stage, { deeds }) : await calledOff()
+    await ann.allow(true)
+    expect(await (await stage.practiser()).isOffered()).toBe(false)
+  })
+
+  test('is whole: every answer has its time', async () => {
+    const { cleo, matchId } = await offeredRecording(stage)
+    await rows(`update app.match_events set after_ms = null where match_id = $1 and player = 0 and question_no = 3`, [
+      matchId,
+    ])
+    expect(await cleo.isOffered()).toBe(false)
+  })
+
+  test('is of no match that friends played for nothing', async () => {
+    const { cleo, matchId } = await offeredRecording(stage)
+    await rows('update matches set between_friends = true, counts = false, rated = false where id = $1', [matchId])
+    expect(await cleo.isOffered()).toBe(false)
+  })
+
+  test('is of questions that are still asked', async () => {
+    const { cleo, matchId } = await offeredRecording(stage)
+    await rows(`update app.match_secrets set question_ids[3] = 'gone' where match_id = $1`, [matchId])
+    expect(await cleo.isOffered()).toBe(false)
+  })
+
+  test('is also what the second player did, and a match that was given up', async () => {
+    const deeds: Deed[] = [
+      [11, 'ben', 1],
+      [14, 'ann', 'resigns'],
+    ]
+    const { ben } = await recordedMatch(stage, { deeds })
+    await ben.allow(true)
+    const duel = await begunRecording(stage, await stage.practiser())
+    await stage.at(11)
+    expect(await duel.state()).toMatchObject({ score: [0, 1] })
+    await stage.at(300)
+    expect((await duel.state()).score).toEqual([0, 1])
+  })
+})
+
+async function calledOff() {
+  const { ann } = await stage.matches.duel()
+  await stage.matches.at(1)
+  await ann.ready()
+  await stage.matches.at(21)
+  expect((await ann.state()).phase).toBe('void')
+  await rows('delete from match_queue')
+  return { ann: await stage.practiser(ann.id) }
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react'
+import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
+import type { RecordingOffer } from '#practice/practiceContract.ts'
+import { recordingCopy } from '#practice/web/copy.ts'
+import type { Skill } from '#rating/skill.ts'
+
+export interface OfferSearch {
+  /** Undefined while it is looked for. */
+  offer: RecordingOffer | undefined
+  /** Why that failed, in words. */
+  fault: string | null
+  retry: () => void
+}
+
+/** Whether there is a recording to be played against in the skill. */
+export function useRecordingOffer(skill: Skill): OfferSearch {
+  const [offer, setOffer] = useState<RecordingOffer>()
+  const [fault, setFault] = useState<string | null>(null)
+
+  const look = useCallback(
+    async (signal?: AbortSignal) => {
+      setFault(null)
+      try {
+        setOffer(await callFunction<RecordingOffer>('recording-offer', { skill_type: skill }, signal))
+      } catch (error) {
+        if (signal?.aborted) return
+        const isRefusal = error instanceof FunctionProblem && error.status < 500 && error.message !== ''
+        if (!isRefusal) console.warn('looking for a recording', error)
+        setFault(isRefusal ? error.message : recordingCopy.lookFailed)
+      }
+    },
+    [skill],
+  )
+
+  useEffect(() => {
+    const left = new AbortController()
+    look(left.signal)
+    return () => left.abort()
+  }, [look])
+
+  return { offer, fault, retry: () => look() }
+}

@@ -1,0 +1,9 @@
+import type { NounPhrase } from '#translator/analysis/frame.ts'
+import type { SubjectPerson } from '#translator/transfer/koreanChain.ts'
+
+/** 분 honours: it is no word for oneself. */
+export function humble(complement: NounPhrase, { who }: SubjectPerson): NounPhrase {
+  const { head } = complement
+  if ((who !== 'I' && who !== 'we') || head.kind !== 'noun' || !head.entry.business.startsWith('분')) return complement
+  return { ...complement, head: { ...head, entry: { ...head.entry, business: '' } } }
+}

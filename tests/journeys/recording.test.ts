@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Bank } from '#questions/bank.ts'
+import { loadBank } from '#questions/server/loadBank.ts'
+import { hydrated } from '#tests/support/browser.ts'
+import { answer, DUEL_VARIABLES, meet, returningPlayer, rightOption, start } from '#tests/support/duelists.ts'
+import { expectAccessible } from '#tests/support/expectAccessible.ts'
+import { openStage, type Stage } from '#tests/support/journey.ts'
+import { plantPlayer } from '#tests/support/plantPlayer.ts'
+
+const PRACTICE = '/app/practice?skill=vocab'
+const CHOICE = 'Let others practise against recordings of my matches'
+const NONE = 'There is no recording near your level just now.'
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date())
+
+let stage: Stage
+let bank: Bank
+beforeAll(async () => {
+  stage = await openStage(DUEL_VARIABLES, async (database) => {
+    for (const name of ['maya', 'joon', 'cleo', 'dana']) await plantPlayer(database, { name, matches: 1 })
+  })
+  bank = await loadBank({ speech: false })
+  const [maya, joon] = [await returningPlayer(stage, 'maya'), await returningPlayer(stage, 'joon')]
+  await playThrough(maya.page, joon.page)
+  await allow(maya.page, true)
+  await maya.leave()
+  await joon.leave()
+})
+afterAll(() => stage.close())
+
+/** Maya has all three questions right before Joon answers. */
+async function playThrough(maya: Page, joon: Page): Promise<void> {
+  await meet([maya, joon], 'Vocabulary Duel')
+  await start([maya, joon])
+  for (const number of [1, 2, 3]) {
+    await maya.getByText(`Question ${number} of 3`).waitFor()
+    await answer(maya, await rightOption(maya, bank))
+    await maya.getByText('Correct!').waitFor()
+  }
+  await maya.getByText('Match completed!').waitFor()
+}
+
+/** What the player allows, on the profile page. */
+async function allow(page: Page, allowed: boolean): Promise<void> {
+  await page.goto(`${stage.server.url}/profile`)
+  const choice = page.getByRole('checkbox', { name: CHOICE })
+  await choice.waitFor()
+  expect(await choice.isChecked()).toBe(!allowed)
+  await choice.setChecked(allowed)
+  await page.getByText('Profile updated!').waitFor()
+}
+
+async function openPractice(page: Page): Promise<void> {
+  await page.goto(stage.server.url + PRACTICE)
+  await hydrated(page)
+}
+
+test('who allows it is played against as a recording, which says so throughout', async () => {
+  const { page, leave } = await returningPlayer(stage, 'cleo')
+  await openPractice(page)
+  await page.getByRole('button', { name: 'Play a recording' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Play a recording' }).press('Enter')
+  await page.getByText(`Recorded on ${DAY}, not live`).waitFor()
+  await page.getByText('The answers of maya come as in the match').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Start Match' }).press('Enter')
+  for (const number of [1, 2, 3]) {
+    await page.getByText(`Question ${number} of 3`).waitFor()
+    await page.getByText(`Recorded on ${DAY}, not live`).waitFor()
+    await page.getByText('maya was first').waitFor()
+  }
+  await page.getByRole('heading', { name: 'maya takes it 3–0' }).waitFor()
+  await page.getByText(`Recording of maya, rated 1000? then, on ${DAY}`).waitFor()
+  await page.getByText('Practice with a recording: nothing is rated or counted.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Another recording' }).click()
+  await page.getByText(NONE).waitFor()
+  await leave()
+})
+
+test('once that is taken back, what is being played is called off and nothing is offered', async () => {
+  const maya = await returningPlayer(stage, 'maya')
+  const { page, leave } = await returningPlayer(stage, 'dana')
+  await openPractice(page)
+  await page.getByRole('button', { name: 'Play a recording' }).click()
+  await page.getByText(`Recorded on ${DAY}, not live`).waitFor()
+  await allow(maya.page, false)
+  await page.getByRole('button', { name: 'Start Match' }).click()
+  await page.getByText('This recording was withdrawn. Nothing is counted.').waitFor()
+  await page.getByRole('link', { name: 'Other practice' }).click()
+  await page.getByText(NONE).waitFor()
+  await expectAccessible(page)
+  await maya.leave()
+  await leave()
+})
