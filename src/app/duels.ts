@@ -1,7 +1,10 @@
 import { repeated } from '#app/repeated.ts'
 import { arenaFunctions } from '#arena/server/arenaFunctions.ts'
+import type { MatchmakerDependencies } from '#arena/server/matchmaker.ts'
 import { PLAYER_CHANNEL } from '#arena/server/playerChannel.ts'
 import { sweepSeats } from '#arena/server/sweepSeats.ts'
+import { challengeFunctions } from '#challenge/server/challengeFunctions.ts'
+import { hearChallengers } from '#challenge/server/ownChallenges.ts'
 import { SECOND_MS } from '#kit/time.ts'
 import { leaderboardFunctions } from '#leaderboard/server/leaderboardFunctions.ts'
 import { type Leaderboards, openLeaderboards } from '#leaderboard/server/leaderboards.ts'
@@ -44,19 +47,24 @@ export async function openDuels({ database, speech, publish, log }: DuelParts): 
     repeated(MATCH_SWEEP_MS, () => sweepMatches(database, publish), log),
     repeated(SEAT_SWEEP_MS, () => sweepSeats(database), log),
   ]
+  const pairing: MatchmakerDependencies = {
+    database,
+    createMatch: (tx, made) => createMatch(tx, made, { bank, random: Math.random }),
+    publish,
+  }
   return {
     functions: [
-      ...arenaFunctions({
-        database,
-        createMatch: (tx, pairing) => createMatch(tx, pairing, { bank, random: Math.random }),
-        publish,
-      }),
+      ...arenaFunctions(pairing),
+      ...challengeFunctions(pairing),
       ...matchFunctions({ database, bank, voice: speech, publish }),
       ...leaderboardFunctions(database),
       ...progressFunctions({ database, bank, voice: speech }),
       ...practiceFunctions({ database, bank, voice: speech, random: Math.random }),
     ],
-    channels: [matchChannel(database, publish), PLAYER_CHANNEL],
+    channels: [
+      matchChannel(database, publish),
+      { ...PLAYER_CHANNEL, heardFrom: (signs) => hearChallengers(database, signs) },
+    ],
     boards: openLeaderboards(database),
     stop() {
       for (const sweep of sweeps) sweep.stop()

@@ -1,3 +1,4 @@
+import { sweepChallenges } from '#challenge/server/challengeStore.ts'
 import { HOUR_MS } from '#kit/time.ts'
 import { sweepPaymentEvents } from '#plans/server/paymentStore.ts'
 import { sweepAccounts } from '#platform/server/auth/sweepAccounts.ts'
@@ -14,6 +15,7 @@ export function startSweeps(database: Database, log: Log): { stop(): void } {
       await sweepRateLimits(database)
       await database.tx(SERVICE, sweepChargedTexts)
       await database.tx(SERVICE, sweepPaymentEvents)
+      await database.tx(SERVICE, sweepChallenges)
     } catch (error) {
       log.warn({ cause: (error as Error).message }, 'sweep failed; the next one will do its work')
     }

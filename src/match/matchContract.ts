@@ -60,6 +60,10 @@ export interface MatchState {
     /** Which of the two pairs' places is the caller's. */
     you: 1 | 2
     players: Pair<MatchPlayer>
+    /** Made from a challenge, or played again after such a match. */
+    between_friends: boolean
+    /** False: played for nothing, in no rating and no statistic. */
+    counts: boolean
   }
   /** Of the newest event; a broadcast with the same `seq` tells nothing new. */
   seq: number

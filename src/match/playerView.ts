@@ -25,6 +25,7 @@ import type { MatchMessage } from '#match/matchMessage.ts'
 import { QUESTION_MS } from '#match/matchTimes.ts'
 import { absentAt } from '#match/presence.ts'
 import { type Rematch, rematchClosesAt } from '#match/rematch.ts'
+import type { Stakes } from '#match/stakes.ts'
 import type { Skill } from '#rating/skill.ts'
 
 /** What a view is made from beside the course. */
@@ -37,6 +38,7 @@ export interface MatchFacts {
   /** What the match did to the ratings; all zero until it is over, and for an unrated one. */
   ratings: Pair<RatingChange>
   rated: boolean
+  stakes: Stakes
   rematch: Rematch
   /** Of the newest event. */
   seq: number
@@ -54,6 +56,8 @@ export function playerView(facts: MatchFacts, course: Course, player: PlayerInde
       status: statusOf(course),
       you: player === 0 ? 1 : 2,
       players: [seenPlayer(facts, course, 0), seenPlayer(facts, course, 1)],
+      between_friends: facts.stakes.betweenFriends,
+      counts: facts.stakes.counts,
     },
     seq: facts.seq,
     phase: course.phase,
@@ -138,7 +142,7 @@ function closedQuestion(played: PlayedQuestion, dealt: DealtQuestion): Omit<Feed
 }
 
 function resultOf(facts: MatchFacts, course: Course, player: PlayerIndex): MatchResult | null {
-  const { outcome, ready } = course
+  const { outcome } = course
   if (outcome === null) return null
   const [first, second] = finalScore(course)
   return {
@@ -149,7 +153,7 @@ function resultOf(facts: MatchFacts, course: Course, player: PlayerIndex): Match
     rated: facts.rated,
     ratings: facts.ratings,
     review: course.questions.flatMap((played) => reviewOf(played, facts.questions[played.number - 1], player)),
-    requeued: isRequeued({ outcome, ready }, player),
+    requeued: isRequeued(course, player, facts.stakes),
   }
 }
 
@@ -164,9 +168,16 @@ function rematchOffer({ rematch }: MatchFacts, course: Course): RematchOffer | n
   }
 }
 
-/** Who pressed Start Match in vain searches again, be it that the opponent never came or that a question was withdrawn. */
-export function isRequeued({ outcome, ready }: Pick<Course, 'outcome' | 'ready'>, player: PlayerIndex): boolean {
-  return outcome?.reason === 'void' && ready[player]
+/**
+ * Who pressed Start Match in vain searches again, be it that the opponent never came or that a question was withdrawn; but not
+ * who came to play a friend.
+ */
+export function isRequeued(
+  { outcome, ready }: Pick<Course, 'outcome' | 'ready'>,
+  player: PlayerIndex,
+  { betweenFriends }: Stakes,
+): boolean {
+  return outcome?.reason === 'void' && ready[player] && !betweenFriends
 }
 
 function reviewOf(played: PlayedQuestion, dealt: DealtQuestion | undefined, player: PlayerIndex): ReviewedQuestion[] {

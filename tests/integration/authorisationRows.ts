@@ -7,6 +7,7 @@ export const ROWS: Record<string, Record<string, string>> = {
     own: 'insert into app.admins (user_id) values (:me)',
     other: 'insert into app.admins (user_id) values (:other)',
   },
+  'app.challenges': { own: challengeOf(':me'), other: challengeOf(':other') },
   'app.charged_texts': {
     own: `insert into app.charged_texts (person, date, text_hash) values (:me, '2026-01-01', 'x')`,
     other: `insert into app.charged_texts (person, date, text_hash) values (:other, '2026-01-01', 'x')`,
@@ -122,6 +123,11 @@ export const ROWS: Record<string, Record<string, string>> = {
 
 function practiceOf(user: string): string {
   return `insert into public.practices (user_id, kind, skill_type, rating, strength) values (${user}, 'partner', 'vocab', 1000, 1200)`
+}
+
+function challengeOf(user: string): string {
+  return `insert into app.challenges (code, challenger_id, skill_type, wants_rated, expires_at)
+    values (repeat('0', 32), ${user}, 'vocab', false, now())`
 }
 
 /** With somebody else's match, which is none of the practising player's. */

@@ -78,6 +78,6 @@ const NEVER: Record<keyof typeof NO_FAULTS, string> = {
     where played is distinct from matches_played`,
   'statistics that the matches do not bear out': `
     select id from profiles p
-    where total_matches <> (select count(*) from matches m where m.status = 'completed' and p.id in (m.player1_id, m.player2_id))
-      or wins <> (select count(*) from matches m where m.status = 'completed' and m.winner_id = p.id)`,
+    where total_matches <> (select count(*) from matches m where m.status = 'completed' and m.counts and p.id in (m.player1_id, m.player2_id))
+      or wins <> (select count(*) from matches m where m.status = 'completed' and m.counts and m.winner_id = p.id)`,
 }

@@ -45,7 +45,15 @@ function at(now: EpochMs, seconds: number): string {
 function questionScene(now: EpochMs): MatchState {
   const id = '5d0c2f6e-6c1b-4a53-9f0e-3d7f4b1a2c55'
   return {
-    match: { id, skill_type: 'grammar', status: 'playing', you: 1, players: [MAYA, JOON] },
+    match: {
+      id,
+      skill_type: 'grammar',
+      status: 'playing',
+      you: 1,
+      players: [MAYA, JOON],
+      between_friends: false,
+      counts: true,
+    },
     seq: 5,
     phase: 'question',
     score: [1, 0],

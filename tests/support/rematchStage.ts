@@ -14,6 +14,8 @@ type Name = 'ann' | 'ben'
 /** A stage for what comes after a match: the same functions, without a request for each. */
 export interface RematchStage extends MatchStage {
   functions: WireFunction[]
+  /** What pairs two players. */
+  pairing: MatchmakerDependencies
   /** A match that Ann gave up five seconds after it was made; only then does its time for a rematch begin. */
   finished(options?: { skill?: Skill; userIds?: [string, string] }): Promise<Duel>
   /** Sets the clock to so many seconds after the newest match ended. */
@@ -28,15 +30,16 @@ const END_SECONDS = 5
 export async function openRematchStage(): Promise<RematchStage> {
   const stage = await openMatchStage()
   const { database, dependencies } = stage
-  const parts: MatchmakerDependencies = {
+  const pairing: MatchmakerDependencies = {
     database,
-    createMatch: (tx, pairing) => createMatch(tx, pairing, { bank: dependencies.bank, random: () => 0.5 }),
+    createMatch: (tx, made) => createMatch(tx, made, { bank: dependencies.bank, random: () => 0.5 }),
     publish: dependencies.publish,
   }
-  const matchmaker = openMatchmaker(parts)
+  const matchmaker = openMatchmaker(pairing)
   return {
     ...stage,
-    functions: arenaFunctions(parts),
+    functions: arenaFunctions(pairing),
+    pairing,
     async finished(options = {}) {
       const duel = await stage.duel(options)
       const as = (name: Name) => ({ matchId: duel.id, userId: duel[name].id })
@@ -48,8 +51,8 @@ export async function openRematchStage(): Promise<RematchStage> {
       return duel
     },
     after: (seconds) => stage.at(END_SECONDS + seconds),
-    ask: (duel, name) => askRematch(parts, duel[name].id, { match_id: duel.id }),
-    decline: (duel, name) => askRematch(parts, duel[name].id, { match_id: duel.id, decline: true }),
+    ask: (duel, name) => askRematch(pairing, duel[name].id, { match_id: duel.id }),
+    decline: (duel, name) => askRematch(pairing, duel[name].id, { match_id: duel.id, decline: true }),
     join: (userId, skill = 'vocab') => matchmaker(userId, { skill_type: skill }),
   }
 }

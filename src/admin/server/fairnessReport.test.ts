@@ -109,6 +109,20 @@ test('two of whom one lets the other win are named, with their matches and the n
   expect(more).toEqual([])
 })
 
+test('what friends play for nothing raises no suspicion', async () => {
+  const [ann, ben] = [await stage.newcomer(), await stage.newcomer()]
+  const played = [await wonBy(ann, ben, 0.2), await wonBy(ann, ben, 0.2)]
+  for (let matches = 0; matches < 4; matches += 1) played.push(await resignedBy(ben, ann))
+  await othersPlay(40)
+  expect((await suspicionsOf(ann)).map(({ kind }) => kind).toSorted()).toEqual(['reactions', 'win-trading'])
+  await stage.database.tx(OWNER, (tx) =>
+    tx.sql('update matches set between_friends = true, counts = false, rated = false where id = any($1::uuid[])', [
+      played,
+    ]),
+  )
+  expect(await suspicionsOf(ann)).toEqual([])
+})
+
 test('right answers a fifth of a second after the question opened are told, with the player’s own median', async () => {
   const [ann, ben] = [await stage.newcomer(), await stage.newcomer()]
   const fast = [await wonBy(ann, ben, 0.2), await wonBy(ann, ben, 0.2)]

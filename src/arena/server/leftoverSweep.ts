@@ -2,6 +2,7 @@ import { pairsAmong } from '#arena/pairing.ts'
 import { type CreateMatch, type MadePair, matchLocked } from '#arena/server/pairPlayers.ts'
 import { lockFirst, longestWaiting } from '#arena/server/seatStore.ts'
 import type { Milliseconds } from '#kit/time.ts'
+import { SEARCHED } from '#match/stakes.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -37,7 +38,9 @@ async function pairLeftovers(tx: Transaction, skill: Skill, createMatch: CreateM
   for (const [one, other] of pairsAmong(await longestWaiting(tx, skill, SWEPT_SEATS))) {
     const first = await lockFirst(tx, skill, [one.userId])
     const second = first && (await lockFirst(tx, skill, [other.userId]))
-    if (first && second) pairs.push(await matchLocked(tx, skill, [first, second], createMatch))
+    if (first && second) {
+      pairs.push(await matchLocked(tx, { players: [first, second], skill, stakes: SEARCHED }, createMatch))
+    }
   }
   return pairs
 }

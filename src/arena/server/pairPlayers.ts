@@ -1,10 +1,10 @@
 import { MATCHED_EVENT, type MatchedMessage } from '#arena/matchedMessage.ts'
 import { partnersInOrder, type Seeker } from '#arena/pairing.ts'
-import { lockFirst, type RatedPlayer, type SearchingSeat, seatTogether } from '#arena/server/seatStore.ts'
+import { lockFirst, type SearchingSeat, seatTogether } from '#arena/server/seatStore.ts'
 import type { Pairing } from '#match/server/createMatch.ts'
+import { SEARCHED } from '#match/stakes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
-import type { Skill } from '#rating/skill.ts'
 
 /** Makes the match of two players in the transaction that pairs them; returns its id. */
 export type CreateMatch = (tx: Transaction, pairing: Pairing) => Promise<string>
@@ -24,18 +24,15 @@ export async function pairSeat(
   const partners = partnersInOrder(seat, others).map(({ userId }) => userId)
   const partner = partners.length > 0 && (await lockFirst(tx, seat.skill, partners))
   if (!partner) return undefined
-  return matchLocked(tx, seat.skill, [partner, { id: seat.userId, rating: seat.rating }], createMatch)
+  const players: Pairing['players'] = [partner, { id: seat.userId, rating: seat.rating }]
+  return matchLocked(tx, { players, skill: seat.skill, stakes: SEARCHED }, createMatch)
 }
 
 /** The match of two players whose seats are locked and searching. */
-export async function matchLocked(
-  tx: Transaction,
-  skill: Skill,
-  players: [RatedPlayer, RatedPlayer],
-  createMatch: CreateMatch,
-): Promise<MadePair> {
-  const ids = [players[0].id, players[1].id] as const
-  const matchId = await createMatch(tx, { players, skill })
+export async function matchLocked(tx: Transaction, pairing: Pairing, createMatch: CreateMatch): Promise<MadePair> {
+  const [one, two] = pairing.players
+  const ids = [one.id, two.id] as const
+  const matchId = await createMatch(tx, pairing)
   await seatTogether(tx, ids, matchId)
   return { matchId, players: ids }
 }

@@ -1,9 +1,7 @@
-import { admissionProblem } from '#arena/server/admission.ts'
 import type { MatchmakerDependencies } from '#arena/server/matchmaker.ts'
-import { type CreateMatch, type MadePair, matchedBroadcasts, matchLocked } from '#arena/server/pairPlayers.ts'
-import { countSeated, giveBackSeats, type RatedPlayer, rateSeat, takeFreeSeat } from '#arena/server/seatStore.ts'
-import { readStanding } from '#arena/server/standing.ts'
-import type { EpochMs } from '#kit/time.ts'
+import { admitted, type Both, pairFree } from '#arena/server/pairFree.ts'
+import { type CreateMatch, type MadePair, matchedBroadcasts } from '#arena/server/pairPlayers.ts'
+import { countSeated } from '#arena/server/seatStore.ts'
 import { opponentOf } from '#match/course.ts'
 import type { RematchAnswer, RematchRequest } from '#match/matchContract.ts'
 import { REMATCH_EVENT } from '#match/matchMessage.ts'
@@ -14,18 +12,9 @@ import { lockMatchOf } from '#match/server/matchStore.ts'
 import { dropOffer, noteRematch, noteWish, readRematch } from '#match/server/rematchStore.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
-import type { Skill } from '#rating/skill.ts'
 
 /** What a call came to; `changed`: both players are to be told. */
 type Outcome = { status: 'waiting' | 'declined'; changed: boolean } | { status: 'matched'; pair: MadePair }
-
-/** The two who would play again. */
-interface Both {
-  skill: Skill
-  /** The caller first. */
-  ids: readonly [string, string]
-  now: EpochMs
-}
 
 /**
  * One call of the wire's `match-rematch`: says that the player wants to play again, or does not, and makes the match once both
@@ -83,55 +72,23 @@ async function wanted(
     await noteWish(tx, match.id, player, { wish: 'wants', seenAt: match.now })
     return { status: 'waiting', changed: !isOffered }
   }
-  const pair = both && due === 'pair' ? await pairAgain(tx, both, createMatch) : undefined
-  if (!pair) {
+  const pair = both && due === 'pair' ? await pairFree(tx, both, createMatch) : undefined
+  if (!pair?.ok) {
     await dropOffer(tx, match.id, player)
     return { status: 'declined', changed: isOffered }
   }
-  await noteRematch(tx, match.id, pair.matchId)
-  return { status: 'matched', pair }
+  await noteRematch(tx, match.id, pair.value.matchId)
+  return { status: 'matched', pair: pair.value }
 }
 
 /** Undefined once the opponent's account is gone. */
 function bothOf({ match, player }: FinishedMatch): Both | undefined {
   const [own, theirs] = [match.players[player].id, match.players[opponentOf(player)].id]
   if (own === null || theirs === null) return undefined
-  return { skill: match.skill, ids: [own, theirs], now: match.now }
+  return { skill: match.skill, stakes: match.stakes, ids: [own, theirs], now: match.now }
 }
 
 /** Neither is searching or playing elsewhere, and both have matches left. */
 async function mayPlay(tx: Transaction, both: Both): Promise<boolean> {
-  return (await countSeated(tx, both.ids)) === 0 && (await admitted(tx, both)) !== undefined
-}
-
-/**
- * The match of both, in seats of their own; undefined when either has a seat elsewhere or may play no other match. As in a
- * search the seats come first: who has one completes no match meanwhile.
- */
-async function pairAgain(tx: Transaction, both: Both, createMatch: CreateMatch): Promise<MadePair | undefined> {
-  const taken: string[] = []
-  // Everybody in the same order, or two calls could wait for each other.
-  for (const id of both.ids.toSorted()) if (await takeFreeSeat(tx, id, both.skill)) taken.push(id)
-  const players = taken.length === both.ids.length ? await admitted(tx, both) : undefined
-  if (!players) {
-    await giveBackSeats(tx, taken)
-    return undefined
-  }
-  for (const { id, rating } of players) await rateSeat(tx, id, rating)
-  return matchLocked(tx, both.skill, players, createMatch)
-}
-
-/** Both with their ratings; undefined when the opponent may not play now. @throws Problem 429 when the caller may not */
-async function admitted(
-  tx: Transaction,
-  { ids: [own, theirs], skill, now }: Both,
-): Promise<[RatedPlayer, RatedPlayer] | undefined> {
-  const [ownStanding, theirStanding] = [await readStanding(tx, own, skill), await readStanding(tx, theirs, skill)]
-  const problem = await admissionProblem(tx, own, ownStanding, now)
-  if (problem) throw problem
-  if (await admissionProblem(tx, theirs, theirStanding, now)) return undefined
-  return [
-    { id: own, rating: ownStanding.rating },
-    { id: theirs, rating: theirStanding.rating },
-  ]
+  return (await countSeated(tx, both.ids)) === 0 && (await admitted(tx, both)).ok
 }

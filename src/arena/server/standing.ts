@@ -2,6 +2,7 @@ import { NO_SHOW_WINDOW_MS, PAUSE_MS } from '#arena/noShowPause.ts'
 import { ratingColumn } from '#arena/server/ratingColumn.ts'
 import { type EpochMs, SECOND_MS } from '#kit/time.ts'
 import { READY_MS } from '#match/matchTimes.ts'
+import { userNotFound } from '#platform/server/auth/account.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -21,7 +22,15 @@ export interface Standing {
   noShows: EpochMs[]
 }
 
+/** @throws Problem 403 `user_not_found` when the account is deleted in this very moment: a player has a profile */
 export async function readStanding(tx: Transaction, userId: string, skill: Skill): Promise<Standing> {
+  const standing = await findStanding(tx, userId, skill)
+  if (!standing) throw userNotFound()
+  return standing
+}
+
+/** Undefined for an account that is deleted in this very moment. */
+export async function findStanding(tx: Transaction, userId: string, skill: Skill): Promise<Standing | undefined> {
   const [standing] = await tx.sql<Standing>(
     `select ${ratingColumn('$2')} as rating,
        (select count(*) from matches
@@ -39,6 +48,5 @@ export async function readStanding(tx: Transaction, userId: string, skill: Skill
      from profiles where id = $1`,
     [userId, skill, READY_MS, NO_SHOW_WINDOW_MS + PAUSE_MS + READY_MS, NOTED_IN_TIME_MS],
   )
-  if (!standing) throw new Error('Somebody who searches has no profile')
   return standing
 }

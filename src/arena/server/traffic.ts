@@ -3,7 +3,7 @@ import { MINUTE_MS, type Milliseconds } from '#kit/time.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** So many of the newest matches tell how busy a skill is, unless they are older than `LATELY_MS`. */
+/** So many of the newest matches that were searched for tell how busy a skill is, unless they are older than `LATELY_MS`. */
 const NEWEST = 20
 const LATELY_MS: Milliseconds = 10 * MINUTE_MS
 
@@ -28,7 +28,7 @@ async function readTraffic(tx: Transaction, skill: Skill): Promise<Traffic> {
   const [row] = await tx.sql<{ matches: number; oldest: Milliseconds | null }>(
     `select count(*) as matches, date_part('epoch', (select app_now()) - min(created_at)) * 1000 as oldest
      from (select created_at from matches
-           where skill_type = $1 and created_at > (select app_now()) - $2::float8 * interval '1 millisecond'
+           where skill_type = $1 and not between_friends and created_at > (select app_now()) - $2::float8 * interval '1 millisecond'
            order by created_at desc limit ${NEWEST}) as newest`,
     [skill, LATELY_MS],
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from '#arena/web/ArenaHome.module.css'
 import { BattleCard } from '#arena/web/BattleCard.tsx'
@@ -22,9 +23,11 @@ interface ArenaHomeProps {
   /** Matches left today; null: unlimited, undefined: not known yet. */
   left: number | null | undefined
   search: SearchControl
+  /** For playing with friends. */
+  children: ReactNode
 }
 
-export function ArenaHome({ profile, plan, left, search }: ArenaHomeProps) {
+export function ArenaHome({ profile, plan, left, search, children }: ArenaHomeProps) {
   const ratings = { vocab: profile.elo_vocab, grammar: profile.elo_grammar, listening: profile.elo_listening }
   const past = useRatedMatches(profile.id)
   return (
@@ -66,6 +69,7 @@ export function ArenaHome({ profile, plan, left, search }: ArenaHomeProps) {
           ))}
         </ul>
       </section>
+      {children}
       <div className={styles.looks}>
         <RecentMatches expected={profile.total_matches} />
         <MissedPanel />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ArenaHome } from '#arena/web/ArenaHome.tsx'
 import { arenaCopy } from '#arena/web/copy.ts'
 import { Onboarding } from '#arena/web/Onboarding.tsx'
@@ -11,16 +11,29 @@ import { Spinner } from '#design/web/Spinner.tsx'
 import type { Profile } from '#identity/profile.ts'
 import { useOwnProfile } from '#identity/web/useOwnProfile.ts'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
-import { planOf } from '#plans/plans.ts'
+import { type Plan, planOf } from '#plans/plans.ts'
 import { useMatchesLeft } from '#plans/web/useMatchesLeft.ts'
 import { useSubscription } from '#plans/web/useSubscription.ts'
 import type { Skill } from '#rating/skill.ts'
 import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
 
-export function ArenaPage() {
+/** What the part for friends needs to know of the player. */
+export interface ArenaPlayer {
+  /** The plan whose matches of today are used up. */
+  spentPlan: Plan | undefined
+  /** Whether a friend may begin a match at any moment: then the page listens. */
+  onExpect: (expects: boolean) => void
+}
+
+interface ArenaPageProps {
+  /** The part of the home for playing with friends. */
+  friends: (player: ArenaPlayer) => ReactNode
+}
+
+export function ArenaPage({ friends }: ArenaPageProps) {
   const user = useSignedInUser()
   const { profile, load } = useOwnProfile(user?.id)
-  if (profile) return <Arena key={profile.id} profile={profile} />
+  if (profile) return <Arena key={profile.id} profile={profile} friends={friends} />
   return (
     <main id="main" className={`page ${styles.page}`}>
       <WaitingHeading>{arenaCopy.choose}</WaitingHeading>
@@ -34,12 +47,14 @@ export function ArenaPage() {
 }
 
 /** The arena of one player; who has never played is shown around first. */
-function Arena({ profile }: { profile: Profile }) {
+function Arena({ profile, friends }: ArenaPageProps & { profile: Profile }) {
   const [onboarded, setOnboarded] = useState(() => profile.total_matches > 0 || isOnboarded(profile.id))
   const { subscription, isConfirmed } = useSubscription(profile.id)
   const plan = subscription && isConfirmed ? planOf(subscription) : undefined
   const left = useMatchesLeft(profile.id, plan)
-  const search = useSearch(profile.id, left === 0 ? plan : undefined)
+  const spentPlan = left === 0 ? plan : undefined
+  const [expectsFriend, setExpectsFriend] = useState(false)
+  const search = useSearch(profile.id, spentPlan, expectsFriend)
 
   function endOnboarding(first?: Skill) {
     rememberOnboarded(profile.id)
@@ -48,7 +63,9 @@ function Arena({ profile }: { profile: Profile }) {
   }
 
   return onboarded || search.current ? (
-    <ArenaHome profile={profile} plan={plan} left={left} search={search} />
+    <ArenaHome profile={profile} plan={plan} left={left} search={search}>
+      {friends({ spentPlan, onExpect: setExpectsFriend })}
+    </ArenaHome>
   ) : (
     <Onboarding onEnd={endOnboarding} />
   )

@@ -21,9 +21,10 @@ export interface SearchControl {
 
 /**
  * The player's search for an opponent; goes on to the match when one is found. A search or a match that another page began is
- * taken up. `spentPlan` is the plan whose matches of today are used up: then no search begins.
+ * taken up. `spentPlan` is the plan whose matches of today are used up: then no search begins. Who `expectsFriend` is led to the
+ * match that a friend begins.
  */
-export function useSearch(userId: string, spentPlan: Plan | undefined): SearchControl {
+export function useSearch(userId: string, spentPlan: Plan | undefined, expectsFriend: boolean): SearchControl {
   const [current, setCurrent] = useState<Search | null>(null)
   const run = useRef<SearchRun>(null)
   const navigate = useNavigate()
@@ -56,7 +57,10 @@ export function useSearch(userId: string, spentPlan: Plan | undefined): SearchCo
     if (match_id) navigate(`/app/match/${match_id}`)
     else if (!run.current) begin(skill_type, ticket)
   })
-  useMatchedMessage(userId, current !== null, () => run.current?.hurry())
+  useMatchedMessage(userId, current !== null || expectsFriend, ({ match_id }) => {
+    if (run.current) run.current.hurry()
+    else navigate(`/app/match/${match_id}`)
+  })
   useLeaving(run)
 
   return {
@@ -87,17 +91,17 @@ function useOwnSeat(userId: string, onSeat: (seat: OwnSeat) => void) {
   }, [userId])
 }
 
-function useMatchedMessage(userId: string, isSearching: boolean, onMatched: () => void) {
+function useMatchedMessage(userId: string, isWaiting: boolean, onMatched: (message: MatchedMessage) => void) {
   const newest = useRef(onMatched)
   newest.current = onMatched
 
   useEffect(() => {
-    if (!isSearching) return
+    if (!isWaiting) return
     return watchChannel<MatchedMessage>(`player:${userId}`, {
-      onMessage: (event) => event === MATCHED_EVENT && newest.current(),
+      onMessage: (event, message) => event === MATCHED_EVENT && newest.current(message),
       onConnection: () => {},
     })
-  }, [userId, isSearching])
+  }, [userId, isWaiting])
 }
 
 /** A search ends with its page, whether that changes or the document goes. */

@@ -5,12 +5,13 @@ import { AccountPage } from '#identity/web/AccountPage.tsx'
 import styles from '#identity/web/AuthForm.module.css'
 import { AuthForm } from '#identity/web/AuthForm.tsx'
 import { type AuthMode, modeCopy } from '#identity/web/copy.ts'
+import { keptDestination } from '#identity/web/keptDestination.ts'
 import { MailNotice } from '#identity/web/MailNotice.tsx'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 import { useSession } from '#platform/web/session.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
-/** One form to sign in or to create an account. Whoever is signed in, or becomes so in any tab, goes home. */
+/** One form to sign in or to create an account. Whoever is signed in, or becomes so in any tab, goes on, mostly home. */
 export function AuthPage() {
   const [mode, setMode] = useState<AuthMode>('signIn')
   const [createdFor, setCreatedFor] = useState<string>()
@@ -20,7 +21,7 @@ export function AuthPage() {
   const copy = modeCopy[mode]
 
   useEffect(() => {
-    if (status === 'signedIn') navigate('/', { replace: true })
+    if (status === 'signedIn') navigate(keptDestination(), { replace: true })
   }, [status, navigate])
 
   function switchMode() {

@@ -3,6 +3,7 @@ import { showToast } from '#design/web/toastStore.ts'
 import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { confirmCopy, toastCopy } from '#identity/web/copy.ts'
 import { DeadLink } from '#identity/web/DeadLink.tsx'
+import { keptDestination } from '#identity/web/keptDestination.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
 /** One button: scanners that open every link in a mail do not press it, so they use nothing up. */
@@ -14,7 +15,7 @@ export function ConfirmForm({ email, tokenHash }: { email: string; tokenHash: st
     const confirmed = await run((auth) => auth.verifyOtp({ token_hash: tokenHash, type: 'signup' }))
     if (!confirmed.ok) return
     showToast('success', toastCopy.confirmed)
-    navigate('/', { replace: true })
+    navigate(keptDestination(), { replace: true })
   }
 
   if (failure?.refusal === 'account/link-spent') return <DeadLink type="signup" failure={failure} />

@@ -8,6 +8,7 @@ import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { fieldCopy, recoverCopy, toastCopy } from '#identity/web/copy.ts'
 import { DeadLink } from '#identity/web/DeadLink.tsx'
 import { fieldError } from '#identity/web/fieldError.ts'
+import { keptDestination } from '#identity/web/keptDestination.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
 /** Uses the link up, once, and sets the password; a refused password may be followed by another. */
@@ -27,7 +28,7 @@ export function NewPasswordForm({ email, tokenHash }: { email: string; tokenHash
     })
     if (!changed.ok) return
     showToast('success', toastCopy.passwordChanged)
-    navigate('/', { replace: true })
+    navigate(keptDestination(), { replace: true })
   }
 
   if (failure?.refusal === 'account/link-spent') return <DeadLink type="recovery" failure={failure} />

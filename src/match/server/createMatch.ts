@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EpochMs } from '#kit/time.ts'
 import type { Pair } from '#match/matchContract.ts'
+import type { Stakes } from '#match/stakes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { drawQuestions, type QuestionSources } from '#questions/server/drawQuestions.ts'
 import type { Skill } from '#rating/skill.ts'
@@ -11,12 +12,13 @@ export interface Pairing {
   /** Two different players with their ratings in the skill. */
   players: Pair<{ id: string; rating: number }>
   skill: Skill
+  stakes: Stakes
 }
 
 /** Makes a match of the two and chooses its questions. Both seats are set to its id in the same transaction, by the caller. */
 export async function createMatch(
   tx: Transaction,
-  { players, skill }: Pairing,
+  { players, skill, stakes }: Pairing,
   sources: QuestionSources,
 ): Promise<string> {
   const [one, two] = players
@@ -26,12 +28,12 @@ export async function createMatch(
   const [made] = await tx.sql<{ match_id: string }>(
     `with made as (
        insert into matches (player1_id, player2_id, skill_type, player1_rating, player2_rating,
-                            player1_games, player2_games, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id)
+                            player1_games, player2_games, created_at, between_friends, counts, rated)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) returning id)
      insert into app.match_secrets (match_id, seed, question_ids, question_priors, heard)
-     select id, $9, $10, $11, $12 from made returning match_id`,
+     select id, $11, $12, $13, $14 from made returning match_id`,
     [
-      ...[one.id, two.id, skill, ...ratings, ...games, new Date(now)],
+      ...[one.id, two.id, skill, ...ratings, ...games, new Date(now), stakes.betweenFriends, stakes.counts],
       ...[randomBytes(SEED_BYTES), questions.map(({ id }) => id), questions.map(({ difficulty }) => difficulty)],
       questions.flatMap(({ audioText }, index) => (audioText === undefined ? [] : [index + 1])),
     ],

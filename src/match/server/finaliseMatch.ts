@@ -17,15 +17,18 @@ export async function finaliseMatch(tx: Transaction, match: StoredMatch, course:
   const { outcome } = course
   if (!outcome) throw new Error(`Match ${match.id} is not over`)
   const isVoid = outcome.reason === 'void'
+  const { counts } = match.stakes
   const earlier = isVoid ? 0 : await earlierMatches(tx, match)
-  const rated = isRatedOutcome(course, outcome) && countsAgainst(earlier)
+  const rated = counts && isRatedOutcome(course, outcome) && countsAgainst(earlier)
   if (!(await closed(tx, match, course, outcome, rated))) return
   if (!isVoid) {
-    await countMatch(tx, match, outcome)
+    await countInDay(tx, match)
+    if (counts) await countInStatistics(tx, match, outcome)
     if (rated) await changeRatings(tx, match, outcome, earlier)
     const opened = match.questionIds.slice(0, course.questions.length)
     await recordSeen(tx, userIdsOf(match), opened)
-    await learnQuestionRatings(tx, answeredQuestions(match, course))
+    // Who play for nothing may well talk to each other.
+    if (counts) await learnQuestionRatings(tx, answeredQuestions(match, course))
   }
   await freeSeats(tx, match, course)
 }
@@ -59,8 +62,7 @@ async function earlierMatches(tx: Transaction, { id, players }: StoredMatch): Pr
   return row?.count ?? 0
 }
 
-/** Statistics, and the day on which the match counts: that of its making. */
-async function countMatch(tx: Transaction, match: StoredMatch, outcome: Outcome): Promise<void> {
+async function countInStatistics(tx: Transaction, match: StoredMatch, outcome: Outcome): Promise<void> {
   await tx.sql(
     `update profiles set
        total_matches = total_matches + 1,
@@ -70,6 +72,10 @@ async function countMatch(tx: Transaction, match: StoredMatch, outcome: Outcome)
      from unnest($1::uuid[], $2::float8[]) as played (user_id, score) where profiles.id = played.user_id`,
     [match.players.map(({ id }) => id), [matchScore(outcome, 0), matchScore(outcome, 1)]],
   )
+}
+
+/** The day on which a match counts is that of its making. */
+async function countInDay(tx: Transaction, match: StoredMatch): Promise<void> {
   await tx.sql(
     `insert into daily_usage as used (person, date, matches_played)
      select person, (to_timestamp($2::float8 / 1000) at time zone 'utc')::date, 1 from unnest($1::text[]) as person order by person
@@ -115,7 +121,7 @@ function answeredQuestions({ players, questionIds, questionPriors }: StoredMatch
 /** Who searches again keeps what had been waited before the match, and has the whole time to search before them. */
 async function freeSeats(tx: Transaction, match: StoredMatch, course: Course): Promise<void> {
   const requeued = ([0, 1] as const)
-    .filter((player) => isRequeued(course, player))
+    .filter((player) => isRequeued(course, player, match.stakes))
     .map((player) => match.players[player].id)
   await tx.sql(
     'delete from match_queue where match_id = $1 and user_id = any($2::uuid[]) and user_id <> all($3::uuid[])',

@@ -3,6 +3,7 @@ import { type Course, currentQuestion } from '#match/course.ts'
 import type { MatchState, Pair, RatingChange } from '#match/matchContract.ts'
 import type { MatchDeed, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { replay } from '#match/replay.ts'
+import type { Stakes } from '#match/stakes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -12,6 +13,7 @@ export interface StoredMatch {
   skill: Skill
   status: MatchState['match']['status']
   rated: boolean
+  stakes: Stakes
   createdAt: EpochMs
   /** The match's own time: the clock when it was read, but never before what its log or anybody was told. */
   now: EpochMs
@@ -132,7 +134,8 @@ function eventOf({ seq, at, player, kind, questionNo, optionId, correct }: Event
 
 /** Instants come out in whole milliseconds: nothing in a match is told apart more finely than `seq` does. */
 const LOAD = `
-  select m.id, m.skill_type as skill, m.status, m.rated, s.seed, s.question_ids as "questionIds", s.question_priors as "questionPriors",
+  select m.id, m.skill_type as skill, m.status, m.rated, json_build_object('betweenFriends', m.between_friends, 'counts', m.counts) as stakes,
+    s.seed, s.question_ids as "questionIds", s.question_priors as "questionPriors",
     to_json(s.heard) as heard,
     floor(extract(epoch from m.created_at) * 1000)::float8 as "createdAt",
     floor(extract(epoch from greatest(app_now(), m.shown_at, m.completed_at,

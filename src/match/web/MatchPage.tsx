@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import type { MatchState } from '#match/matchContract.ts'
+import { friendSentence } from '#match/web/copy.ts'
 import { MatchScreens } from '#match/web/MatchScreens.tsx'
 import { MatchWaiting } from '#match/web/MatchWaiting.tsx'
 import { useMatch } from '#match/web/useMatch.ts'
@@ -24,6 +25,7 @@ function OwnMatch({ matchId }: { matchId: string }) {
   return (
     <MatchScreens
       match={match}
+      readyNote={(state) => state.match.between_friends && <p>{friendSentence(state.match.counts)}</p>}
       result={(state) => (late ? <late.ResultScreen match={match} state={state} past={past} /> : <MatchWaiting />)}
     />
   )

@@ -24,6 +24,12 @@ export const readyCopy = {
   begins: 'The match begins',
 }
 
+/** What a match between friends is played for. */
+export function friendSentence(counts: boolean): string {
+  const stakes = counts ? 'Rated, as you both agreed.' : 'Unrated: ratings and statistics stay as they are.'
+  return `${stakes} It is one of today's matches for both of you.`
+}
+
 export const questionCopy = {
   number: (number: number) => `Question ${number} of 3`,
   rule: 'First to answer correctly gets the point',

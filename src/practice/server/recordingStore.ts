@@ -31,8 +31,8 @@ interface Row extends RecordedSide {
 }
 
 /**
- * Recordings of others who allow it, of matches that the player had no part in and of whose questions the player has seen none
- * lately; whole ones, whose questions are still asked.
+ * Recordings of others who allow it, of matches that count, that the player had no part in and of whose questions the player has
+ * seen none lately; whole ones, whose questions are still asked.
  */
 export async function readRecordings(
   tx: Transaction,
@@ -79,7 +79,7 @@ function recordingOf(
 const side = (player: PlayerIndex) => `
   (select id, ${player} as player, player${player + 1}_rating as rating from matches
    where player${player + 1}_id = owners.id and player${2 - player}_id is distinct from $1 and skill_type = $2
-     and status = 'completed'
+     and status = 'completed' and counts
    order by created_at desc limit $7)`
 
 const ANSWERS_OF = (recorded: string) =>

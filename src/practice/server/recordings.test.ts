@@ -169,6 +169,12 @@ describe('what is offered', () => {
     expect(await cleo.isOffered()).toBe(false)
   })
 
+  test('is of no match that friends played for nothing', async () => {
+    const { cleo, matchId } = await offeredRecording(stage)
+    await rows('update matches set between_friends = true, counts = false, rated = false where id = $1', [matchId])
+    expect(await cleo.isOffered()).toBe(false)
+  })
+
   test('is of questions that are still asked', async () => {
     const { cleo, matchId } = await offeredRecording(stage)
     await rows(`update app.match_secrets set question_ids[3] = 'gone' where match_id = $1`, [matchId])

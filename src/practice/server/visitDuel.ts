@@ -25,6 +25,8 @@ import { dealStored } from '#practice/server/practiceQuestions.ts'
 import { lockPractice, noteAnswer, noteEnd } from '#practice/server/practiceStore.ts'
 import { isProvisional } from '#rating/kFactor.ts'
 
+/** Practice is in no book, and it ends in no search. */
+const FOR_NOTHING = { betweenFriends: false, counts: false }
 const NUMBERS = [1, 2, 3] as const
 
 /** What the player of a practice duel may ask for. */
@@ -142,6 +144,7 @@ function viewOf({ stored, dealt, duel, course, log }: Standing): DuelState {
       questions: dealt,
       ratings: [unchanged(rating), unchanged(other.rating)],
       rated: false,
+      stakes: FOR_NOTHING,
       rematch: NO_REMATCH,
       seq: log.length,
     },

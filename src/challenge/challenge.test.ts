@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { acceptance, agreedStakes, type Challenge, standOf } from '#challenge/challenge.ts'
+
+const NOON = Date.parse('2026-11-20T12:00:00Z')
+const NEXT_NOON = Date.parse('2026-11-21T12:00:00Z')
+
+const challenge: Challenge = {
+  challengerId: 'mina',
+  wantsRated: true,
+  expiresAt: NEXT_NOON,
+  seenAt: NOON,
+  isWithdrawn: false,
+  isTaken: false,
+}
+
+test('a challenge can be accepted until the last millisecond of its day', () => {
+  expect(standOf(challenge, NOON)).toBe('open')
+  expect(standOf(challenge, NEXT_NOON - 1)).toBe('open')
+  expect(standOf(challenge, NEXT_NOON)).toBe('expired')
+})
+
+test('what was taken or withdrawn stays so when its day is over', () => {
+  expect(standOf({ ...challenge, isTaken: true }, NEXT_NOON)).toBe('taken')
+  expect(standOf({ ...challenge, isWithdrawn: true }, NEXT_NOON)).toBe('withdrawn')
+})
+
+test('a friend plays at once when the challenger was heard of within ten seconds, and waits otherwise', () => {
+  expect(acceptance(challenge, 'joon', NOON + 10_000)).toEqual({ ok: true, value: 'now' })
+  expect(acceptance(challenge, 'joon', NOON + 10_001)).toEqual({ ok: true, value: 'later' })
+})
+
+test.each([
+  [{ isTaken: true }, NOON, 'challenge/taken'],
+  [{ isWithdrawn: true }, NOON, 'challenge/withdrawn'],
+  [{}, NEXT_NOON, 'challenge/expired'],
+] as const)('a friend who comes too late is told why: %o', (more, now, refusal) => {
+  expect(acceptance({ ...challenge, ...more }, 'joon', now)).toEqual({ ok: false, refusal })
+})
+
+test('nobody accepts their own challenge, not even when it is over', () => {
+  expect(acceptance(challenge, 'mina', NOON)).toEqual({ ok: false, refusal: 'challenge/own' })
+  expect(acceptance({ ...challenge, isTaken: true }, 'mina', NOON)).toEqual({ ok: false, refusal: 'challenge/own' })
+})
+
+test('friends play for nothing unless both want it rated', () => {
+  const counts = (challenger: boolean, friend: boolean) => agreedStakes(challenger, friend).counts
+  expect([counts(true, true), counts(true, false), counts(false, true), counts(false, false)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})

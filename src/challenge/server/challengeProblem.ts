@@ -1,0 +1,28 @@
+import { type ChallengeRefusal, MOST_OPEN } from '#challenge/challenge.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+
+const REFUSALS: Record<ChallengeRefusal, { code: string; message: string }> = {
+  'challenge/own': { code: 'own_challenge', message: 'You can not accept your own challenge.' },
+  'challenge/taken': { code: 'challenge_taken', message: 'Somebody has accepted this challenge already.' },
+  'challenge/withdrawn': { code: 'challenge_withdrawn', message: 'This challenge was withdrawn.' },
+  'challenge/expired': { code: 'challenge_expired', message: 'This challenge has expired.' },
+}
+
+export function challengeProblem(refusal: ChallengeRefusal): Problem {
+  const { code, message } = REFUSALS[refusal]
+  return new Problem(409, code, message)
+}
+
+export function challengeNotFound(): Problem {
+  return new Problem(404, 'challenge_not_found', 'There is no such challenge.')
+}
+
+export function tooManyChallenges(): Problem {
+  return new Problem(409, 'too_many_challenges', `You have ${MOST_OPEN} open challenges. Withdraw one to make another.`)
+}
+
+/** The friend searches or plays elsewhere: in `match_id`, if it is a match. */
+export function alreadySeated(matchId: string | null): Problem {
+  const message = 'You are searching or playing elsewhere. Finish that first, then accept.'
+  return new Problem(409, 'already_seated', message, { extra: { match_id: matchId } })
+}

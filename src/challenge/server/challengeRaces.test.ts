@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
+import { OWNER } from '#platform/server/database/database.ts'
+import { expectSoundSeats } from '#tests/support/arena.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
+import { type ChallengeStage, openChallengeStage } from '#tests/support/challengeStage.ts'
+import { RACE_RUNS } from '#tests/support/raceRuns.ts'
+
+const CROWD = 50
+
+let stage: ChallengeStage
+beforeAll(async () => {
+  stage = await openChallengeStage()
+})
+beforeEach(() => stage.database.tx(OWNER, (tx) => tx.script('delete from matches; delete from auth.users')))
+afterEach(async () => expect(await bookFaults(stage.database)).toEqual(NO_FAULTS))
+afterAll(() => stage.close())
+
+function sql<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+  return stage.database.tx(OWNER, (tx) => tx.sql<Row>(text, parameters))
+}
+
+function newcomers(count: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, () => stage.newcomer()))
+}
+
+/** What each came to: the status of its answer, or the code of the problem. */
+async function outcomes(calls: readonly Promise<{ status: string }>[]): Promise<string[]> {
+  const settled = await Promise.allSettled(calls)
+  return settled.map((end) => (end.status === 'fulfilled' ? end.value.status : String(end.reason.code))).toSorted()
+}
+
+async function openMatches(): Promise<number> {
+  return (await sql(`select from matches where status = 'ready'`)).length
+}
+
+/** Runs the race again and again among new players, and demands sound seats after each. */
+async function again(race: (ann: string, ben: string, cem: string) => Promise<void>) {
+  for (let run = 0; run < RACE_RUNS; run += 1) {
+    const [ann = '', ben = '', cem = ''] = await newcomers(3)
+    await race(ann, ben, cem)
+    await expectSoundSeats(stage.database)
+    await sql('delete from match_queue')
+    await sql('delete from matches')
+  }
+}
+
+test(
+  `${CROWD} open the link at once: one plays, the others are told that it is taken`,
+  { timeout: 120_000 },
+  async () => {
+    const [ann = '', ...crowd] = await newcomers(CROWD + 1)
+    const code = await stage.challengeOf(ann)
+    expect(await outcomes(crowd.map((friend) => stage.accept(friend, code)))).toEqual([
+      ...Array.from({ length: CROWD - 1 }, () => 'challenge_taken'),
+      'matched',
+    ])
+    expect(await openMatches()).toBe(1)
+    expect(await sql('select from match_queue')).toHaveLength(2)
+    await expectSoundSeats(stage.database)
+    await sql('delete from match_queue')
+    await sql('delete from matches')
+  },
+)
+
+test(`${CROWD} challenges are made at once: three are`, { timeout: 120_000 }, async () => {
+  const [ann = ''] = await newcomers(1)
+  const made = Array.from({ length: CROWD }, async () => {
+    await stage.challengeOf(ann)
+    return { status: 'made' }
+  })
+  expect((await outcomes(made)).filter((outcome) => outcome === 'made')).toHaveLength(3)
+})
+
+describe(`races for a challenge, each ${RACE_RUNS} times`, { timeout: 600_000 }, () => {
+  test('one accepts while the challenger withdraws: both play, or it is withdrawn', async () => {
+    await again(async (ann, ben) => {
+      const code = await stage.challengeOf(ann)
+      const ended = await outcomes([stage.accept(ben, code), stage.withdraw(ann, code)])
+      expect([
+        ['matched', 'taken'],
+        ['challenge_withdrawn', 'withdrawn'],
+      ]).toContainEqual(ended)
+      expect(await openMatches()).toBe(ended.includes('matched') ? 1 : 0)
+      expect(await sql('select from match_queue')).toHaveLength(ended.includes('matched') ? 2 : 0)
+    })
+  })
+
+  test('a friend accepts in three tabs: all are led to the one match', async () => {
+    await again(async (ann, ben) => {
+      const code = await stage.challengeOf(ann)
+      expect(await outcomes([1, 2, 3].map(() => stage.accept(ben, code)))).toEqual(['matched', 'matched', 'matched'])
+      expect(await openMatches()).toBe(1)
+    })
+  })
+
+  test('two friends accept two challenges of the same player: one plays, the other waits', async () => {
+    await again(async (ann, ben, cem) => {
+      const codes = [await stage.challengeOf(ann), await stage.challengeOf(ann)] as const
+      expect(await outcomes([stage.accept(ben, codes[0]), stage.accept(cem, codes[1])])).toEqual(['matched', 'waiting'])
+      expect(await openMatches()).toBe(1)
+    })
+  })
+
+  test('two accept each other’s challenges: they play one match, and nobody waits for ever', async () => {
+    await again(async (ann, ben) => {
+      const codes = [await stage.challengeOf(ann), await stage.challengeOf(ben)] as const
+      const ended = await outcomes([stage.accept(ben, codes[0]), stage.accept(ann, codes[1])])
+      expect(ended).toEqual(['already_seated', 'matched'])
+      expect(await openMatches()).toBe(1)
+    })
+  })
+
+  test('the friend begins a search in another tab: the match, or the search', async () => {
+    await again(async (ann, ben) => {
+      const code = await stage.challengeOf(ann)
+      const [accepted, search] = await Promise.allSettled([stage.accept(ben, code), stage.join(ben)])
+      const searched = search.status === 'fulfilled' ? search.value.status : search.reason
+      expect(searched).toBe(accepted.status === 'fulfilled' ? 'matched' : 'searching')
+      expect(await openMatches()).toBe(accepted.status === 'fulfilled' ? 1 : 0)
+    })
+  })
+
+  test.each(['challenger', 'friend'])(
+    'the %s deletes the account: it is gone, and no match is left half made',
+    async (who) => {
+      await again(async (ann, ben) => {
+        const code = await stage.challengeOf(ann)
+        const gone = who === 'challenger' ? ann : ben
+        const [deleted, accepted] = await Promise.allSettled([
+          deleteAccount(stage.database, gone),
+          stage.accept(ben, code),
+        ])
+        expect(deleted.status).toBe('fulfilled')
+        if (accepted.status === 'rejected') {
+          expect(['user_not_found', 'challenge_not_found', 'already_seated', '23503']).toContain(accepted.reason.code)
+        }
+        expect(await sql('select from match_queue where user_id = $1', [gone])).toEqual([])
+        expect(await sql('select from app.challenges where challenger_id = $1', [gone])).toEqual([])
+        await sql('delete from match_queue')
+        await sql('delete from matches')
+      })
+    },
+  )
+})

@@ -1,0 +1,115 @@
+import { CHALLENGE_MS, type Challenge, MOST_OPEN } from '#challenge/challenge.ts'
+import type { OwnChallenge } from '#challenge/challengeContract.ts'
+import { DAY_MS, type EpochMs, SECOND_MS } from '#kit/time.ts'
+import { isoTime } from '#match/playerView.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Skill } from '#rating/skill.ts'
+
+/** A challenge as the database keeps it, with the clock of its reading. */
+export interface StoredChallenge extends Challenge {
+  skill: Skill
+  challengerName: string | null
+  /** Who accepted it; null: nobody, or the account was deleted. */
+  friendId: string | null
+  matchId: string | null
+  now: EpochMs
+}
+
+/** So long after its end a link is still told from one that never was. */
+const REMEMBERED_DAYS = 7
+/** A sign of life is written down at most this often. */
+const SEEN_AGAIN_MS = SECOND_MS
+
+const OPEN = 'taken_at is null and withdrawn_at is null and expires_at > (select app_now())'
+const instant = (column: string) => `floor(date_part('epoch', ${column}) * 1000)`
+const OWN = `code, skill_type as skill, wants_rated as "wantsRated", ${instant('expires_at')} as "expiresAt"`
+
+interface OwnRow {
+  code: string
+  skill: Skill
+  wantsRated: boolean
+  expiresAt: EpochMs
+}
+
+/** Undefined when the player has as many open ones as anybody may have. */
+export async function insertChallenge(
+  tx: Transaction,
+  userId: string,
+  { code, skill, wantsRated }: Pick<OwnRow, 'code' | 'skill' | 'wantsRated'>,
+): Promise<OwnChallenge | undefined> {
+  // The player's calls take turns, or each could find room for one more.
+  await tx.sql(`select 1 as one from pg_advisory_xact_lock(hashtext('challenges'), hashtext($1))`, [userId])
+  const [row] = await tx.sql<OwnRow>(
+    `insert into app.challenges (code, challenger_id, skill_type, wants_rated, expires_at)
+     select $1, $2::uuid, $3, $4, (select app_now()) + $5::float8 * interval '1 millisecond'
+     where (select count(*) from app.challenges where challenger_id = $2::uuid and ${OPEN}) < $6
+     returning ${OWN}`,
+    [code, userId, skill, wantsRated, CHALLENGE_MS, MOST_OPEN],
+  )
+  return row && ownChallenge(row)
+}
+
+/** The player's open ones, newest first. */
+export async function openChallenges(tx: Transaction, userId: string): Promise<OwnChallenge[]> {
+  const rows = await tx.sql<OwnRow>(
+    `select ${OWN} from app.challenges where challenger_id = $1 and ${OPEN} order by created_at desc, code`,
+    [userId],
+  )
+  return rows.map(ownChallenge)
+}
+
+export async function readChallenge(tx: Transaction, code: string): Promise<StoredChallenge | undefined> {
+  const [row] = await tx.sql<StoredChallenge>(
+    `select c.challenger_id as "challengerId", p.display_name as "challengerName", c.skill_type as skill,
+       c.wants_rated as "wantsRated", ${instant('c.expires_at')} as "expiresAt", ${instant('c.seen_at')} as "seenAt",
+       c.withdrawn_at is not null as "isWithdrawn", c.taken_at is not null as "isTaken",
+       c.friend_id as "friendId", c.match_id as "matchId", ${instant('(select app_now())')} as now
+     from app.challenges c left join profiles p on p.id = c.challenger_id where c.code = $1`,
+    [code],
+  )
+  return row
+}
+
+/** False: the challenge is no longer open. A second taker waits here for the first, and then finds it taken. */
+export async function noteTaken(
+  tx: Transaction,
+  code: string,
+  taking: { friendId: string; wantsRated: boolean; matchId: string },
+): Promise<boolean> {
+  const rows = await tx.sql(
+    `update app.challenges set taken_at = app_now(), friend_id = $2, friend_wants_rated = $3, match_id = $4
+     where code = $1 and ${OPEN} returning 1 as one`,
+    [code, taking.friendId, taking.wantsRated, taking.matchId],
+  )
+  return rows.length > 0
+}
+
+/** Withdraws the player's challenge if it is still open. */
+export async function noteWithdrawn(tx: Transaction, userId: string, code: string): Promise<void> {
+  await tx.sql(
+    `update app.challenges set withdrawn_at = app_now() where code = $1 and challenger_id = $2 and ${OPEN}`,
+    [code, userId],
+  )
+}
+
+/** These players wait for whoever accepts. What somebody else is at just now is left out. */
+export async function noteWaiting(tx: Transaction, userIds: readonly string[]): Promise<void> {
+  await tx.sql(
+    `update app.challenges set seen_at = app_now() where code in (
+       select code from app.challenges where challenger_id = any($1::uuid[]) and ${OPEN}
+         and seen_at < (select app_now()) - $2::float8 * interval '1 millisecond'
+       for update skip locked)`,
+    [userIds, SEEN_AGAIN_MS],
+  )
+}
+
+/** Forgets those that have long been over; run every hour or so. */
+export async function sweepChallenges(tx: Transaction): Promise<void> {
+  await tx.sql(`delete from app.challenges where expires_at < app_now() - $1::float8 * interval '1 millisecond'`, [
+    REMEMBERED_DAYS * DAY_MS,
+  ])
+}
+
+function ownChallenge({ code, skill, wantsRated, expiresAt }: OwnRow): OwnChallenge {
+  return { code, skill_type: skill, rated: wantsRated, expires_at: isoTime(expiresAt) }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import styles from '#challenge/web/ChallengeForm.module.css'
+import { panelCopy } from '#challenge/web/copy.ts'
+import { Button } from '#design/web/Button.tsx'
+import { Segmented } from '#design/web/Segmented.tsx'
+import { SkillIcon } from '#design/web/SkillIcon.tsx'
+import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
+
+interface ChallengeFormProps {
+  busy: boolean
+  onMake: (skill: Skill, rated: boolean) => void
+}
+
+/** Chooses what the friend is challenged to, and makes the link. */
+export function ChallengeForm({ busy, onMake }: ChallengeFormProps) {
+  const [skill, setSkill] = useState<Skill>(SKILLS[0])
+  const [rated, setRated] = useState(false)
+  return (
+    <div className={styles.form}>
+      <p>{panelCopy.lead}</p>
+      <Segmented
+        legend={panelCopy.skill}
+        segments={SKILLS.map((value) => ({
+          value,
+          label: SKILL_NAMES[value],
+          icon: <SkillIcon skill={value} size={20} />,
+        }))}
+        value={skill}
+        onChange={setSkill}
+      />
+      <label className={styles.choice}>
+        <input type="checkbox" checked={rated} onChange={(event) => setRated(event.target.checked)} />
+        <span>
+          <b>{panelCopy.rated}</b>
+          <span className={styles.hint}>{panelCopy.ratedHint}</span>
+        </span>
+      </label>
+      <Button busy={busy} busyLabel={panelCopy.making} onClick={() => onMake(skill, rated)}>
+        {panelCopy.make}
+      </Button>
+    </div>
+  )
+}

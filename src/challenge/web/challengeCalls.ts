@@ -1,0 +1,18 @@
+import type {
+  AcceptAnswer,
+  ChallengeState,
+  ChallengesAnswer,
+  MakeAnswer,
+  WithdrawAnswer,
+} from '#challenge/challengeContract.ts'
+import { callFunction } from '#platform/web/callFunction.ts'
+import type { Skill } from '#rating/skill.ts'
+
+/** Each throws what `callFunction` throws. */
+export const challengeCalls = {
+  make: (skill: Skill, rated: boolean) => callFunction<MakeAnswer>('challenge-make', { skill_type: skill, rated }),
+  withdraw: (code: string) => callFunction<WithdrawAnswer>('challenge-withdraw', { code }),
+  watch: () => callFunction<ChallengesAnswer>('challenges'),
+  state: (code: string) => callFunction<ChallengeState>('challenge-state', { code }),
+  accept: (code: string, rated: boolean) => callFunction<AcceptAnswer>('challenge-accept', { code, rated }),
+}

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { moveClock, returningPlayer, start } from '#tests/support/duelists.ts'
+import { expectAccessible } from '#tests/support/expectAccessible.ts'
+import { mailedLink, openStage, type Stage, submitAccountForm, visitAs } from '#tests/support/journey.ts'
+import { PLANTED_PASSWORD, plantPlayer } from '#tests/support/plantPlayer.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage({ RATE_LIMITS: 'off', TEST_CLOCK: 'on' }, async (database) => {
+    for (const name of ['maya', 'joon', 'cem']) await plantPlayer(database, { name, matches: 1 })
+    await plantPlayer(database, { name: 'spent', matches: 5 })
+  })
+})
+afterAll(() => stage.close())
+
+/** Makes a link in the arena, and copies it: the path to which it leads. */
+async function makeLink(page: Page, { rated }: { rated: boolean }): Promise<string> {
+  const panel = page.getByRole('region', { name: 'Challenge a friend' })
+  await panel.getByRole('radio', { name: 'Grammar' }).check()
+  await panel.getByRole('checkbox', { name: 'Rated, if my friend agrees too' }).setChecked(rated)
+  await panel.getByRole('button', { name: 'Make a link' }).click()
+  await panel.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Copied to clipboard!').waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(new RegExp(`^${stage.server.url}/app/challenge/[0-9a-f]{32}$`))
+  return new URL(link).pathname
+}
+
+async function meetAndResign(loser: Page, winner: Page, note: string): Promise<void> {
+  const pages = [loser, winner]
+  for (const page of pages) {
+    await page.getByRole('button', { name: 'Start Match' }).waitFor()
+    await page.getByText(note).waitFor()
+  }
+  expect(loser.url()).toBe(winner.url())
+  await start(pages)
+  await loser.getByText('Question 1 of 3').waitFor()
+  await loser.getByRole('button', { name: 'Resign' }).click()
+  await loser.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  for (const page of pages) await page.getByRole('heading', { name: /takes it 0–0/ }).waitFor()
+}
+
+test('a friend opens the link, signs in, comes back to it, accepts unrated, and both play for nothing', async () => {
+  const maya = await returningPlayer(stage, 'maya')
+  const path = await makeLink(maya.page, { rated: true })
+  await maya.page.getByText('rated if your friend agrees').waitFor()
+  await expectAccessible(maya.page)
+
+  const joon = await stage.visit(path)
+  await joon.page.getByRole('heading', { name: 'maya challenges you' }).waitFor()
+  await joon.page.getByText('Grammar duel').waitFor()
+  await joon.page.getByText("It is one of today's matches for both of you.").waitFor()
+  await expectAccessible(joon.page)
+  await joon.page.getByRole('link', { name: 'Sign in to play' }).click()
+  await joon.page.waitForURL('**/auth')
+  await submitAccountForm(joon.page, 'joon@example.org', PLANTED_PASSWORD)
+  await joon.page.waitForURL(`**${path}`)
+  await joon.page.getByRole('button', { name: 'Accept, rated' }).waitFor()
+  await expectAccessible(joon.page)
+  await joon.page.getByRole('button', { name: 'Accept, unrated' }).press('Enter')
+
+  await meetAndResign(maya.page, joon.page, 'Unrated: ratings and statistics stay as they are.')
+  await joon.page.reload()
+  await joon.page.getByText('Unrated', { exact: true }).waitFor()
+  await joon.page.goto(`${stage.server.url}/profile`)
+  await joon.page.getByRole('link', { name: /Grammar vs maya .*unrated/ }).waitFor()
+  await joon.page.goto(stage.server.url + path)
+  await joon.page.getByRole('link', { name: 'Go to the match' }).waitFor()
+
+  const late = await stage.visit(path)
+  await late.page.getByRole('heading', { name: 'This challenge is taken' }).waitFor()
+  await expectAccessible(late.page)
+  for (const visit of [maya, joon, late]) await visit.leave()
+})
+
+test('a friend waits for a challenger who has left the Arena, until both are there and play for a rating', async () => {
+  const maya = await returningPlayer(stage, 'maya')
+  const path = await makeLink(maya.page, { rated: true })
+  await maya.page.goto(`${stage.server.url}/translate`)
+  await moveClock(stage.server, 15_000)
+  const cem = await visitAs(stage, 'cem', path)
+  await cem.page.getByRole('button', { name: 'Accept, rated' }).click()
+  await cem.page.getByText('maya is not in the Arena just now.').waitFor()
+  await expectAccessible(cem.page)
+  await maya.page.goto(`${stage.server.url}/app/arena`)
+  await meetAndResign(maya.page, cem.page, 'Rated, as you both agreed.')
+  await cem.page.getByText('1000 → 1032').waitFor()
+  for (const visit of [maya, cem]) await visit.leave()
+})
+
+test('somebody without an account makes one by mail, and is led back to the link', async () => {
+  const maya = await returningPlayer(stage, 'maya')
+  const path = await makeLink(maya.page, { rated: false })
+  const dana = await stage.visit(path)
+  await dana.page.getByRole('link', { name: 'Sign in to play' }).click()
+  await dana.page.getByRole('button', { name: 'Create an account' }).click()
+  await submitAccountForm(dana.page, 'dana@example.org', PLANTED_PASSWORD)
+  await dana.page.getByText('Account created! Please check your email to verify your account.').first().waitFor()
+  await dana.page.goto(await mailedLink(dana.page, stage.server, 'dana@example.org'))
+  await dana.page.getByRole('button', { name: 'Confirm and sign in' }).click()
+  await dana.page.waitForURL(`**${path}`)
+  await dana.page.getByText('Unrated: ratings and statistics stay as they are.').waitFor()
+  await dana.page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await meetAndResign(dana.page, maya.page, 'Unrated: ratings and statistics stay as they are.')
+  for (const visit of [maya, dana]) await visit.leave()
+})
+
+test('a link that leads nowhere says why: one’s own, one that was withdrawn, one that never was', async () => {
+  const joon = await returningPlayer(stage, 'joon')
+  const { page } = joon
+  const path = await makeLink(page, { rated: false })
+  await page.goto(stage.server.url + path)
+  await page.getByRole('heading', { name: 'This is your own challenge' }).waitFor()
+  await page.getByRole('link', { name: 'Go to the Arena' }).click()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByText('Challenge withdrawn').waitFor()
+  await page.goto(stage.server.url + path)
+  await page.getByRole('heading', { name: 'This challenge was withdrawn' }).waitFor()
+  await page.goto(`${stage.server.url}/app/challenge/none`)
+  await page.getByRole('heading', { name: 'There is no such challenge' }).waitFor()
+  await page.context().close()
+})
+
+test('who has no match left today is told so and of the plans, on either side', async () => {
+  const maya = await returningPlayer(stage, 'maya')
+  const path = await makeLink(maya.page, { rated: false })
+  const spent = await visitAs(stage, 'spent', path)
+  const { page } = spent
+  const limit = "You've used all 5 free matches today! Upgrade for 50+ daily matches."
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.getByRole('main').getByRole('alert').getByText(limit).waitFor()
+  await page.getByRole('link', { name: 'Get Premium - $9/mo' }).waitFor()
+  await expectAccessible(page)
+  await page.goto(`${stage.server.url}/app/arena`)
+  await page.getByText('0 of 5 free matches left today').waitFor()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByText(limit).waitFor()
+  await maya.page.context().close()
+  await page.context().close()
+})
+
+test('the page of a challenge is nobody else’s: kept nowhere, and not for search engines', async () => {
+  const answer = await fetch(`${stage.server.url}/app/challenge/0123456789abcdef0123456789abcdef`)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
+})
