@@ -97,20 +97,31 @@ function purposesAt(chart: Chart, at: number): Reading<Adjunct>[] {
   }))
 }
 
-/** `it takes an hour`: what one needs the time for follows. */
-function lastsTime(predicate: Predicate): boolean {
-  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && predicate.entry.korean === '걸리다'
+/** `it takes an hour`, `you need a key`: what one needs it for follows. */
+function isNeed(predicate: Predicate): boolean {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  return predicate.entry.korean === '걸리다' || predicate.entry.english === 'need'
 }
 
 /** Deeds have a purpose; states, wants and reports do not, so `to` after them is something else. */
 function hasPurpose({ predicate }: VerbPhrase): boolean {
-  if (lastsTime(predicate)) return true
+  if (isNeed(predicate)) return true
   return predicate.kind === 'verb' && !('unknown' in predicate.entry) && !predicate.entry.tags.has('state')
 }
 
 /** Of two places in a row the second rather describes the first: at the shop near the station. */
 function isPlace(adjunct: Adjunct | undefined): boolean {
   return adjunct?.kind === 'preposition' && adjunct.phrase.preposition.role === 'place'
+}
+
+function isPlaceAdverb(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.tags.has('place')
+}
+
+/** A place behind a purpose rather belongs to it: a permit to camp here. */
+function secondPlaceCost(adjunct: Adjunct, last: Adjunct | undefined): number {
+  if (isPlace(adjunct) && isPlace(last)) return COST.outerAttachment * 2
+  return last?.kind === 'purpose' && (isPlace(adjunct) || isPlaceAdverb(adjunct)) ? COST.outerAttachment : 0
 }
 
 /** What a sense for certain verbs only saves beside one of them: drive carefully 조심해서. */
@@ -137,7 +148,7 @@ function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number):
           adjunct.cost +
           companyCost(reading.value.predicate, [adjunct.value]) +
           (HOLDING_A_VERB.has(reading.value.predicate.kind) ? COST.outerAttachment : 0) +
-          (isPlace(adjunct.value) && isPlace(reading.value.adjuncts.at(-1)) ? COST.outerAttachment * 2 : 0),
+          secondPlaceCost(adjunct.value, reading.value.adjuncts.at(-1)),
       },
       left - 1,
     ),

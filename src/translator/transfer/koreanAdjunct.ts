@@ -1,12 +1,22 @@
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { Modal, Mood } from '#translator/analysis/frameTerm.ts'
+import { inOrder, isTime } from '#translator/transfer/adjunctOrder.ts'
 import { type AdverbAdjunct, adverbWords, justNow } from '#translator/transfer/koreanAdverb.ts'
 import { markedPhrase, type PlaceUse, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain } from '#translator/transfer/koreanChain.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
-import { isBeneficiary, MOTION, PRESENTED, presentWords, purposeWords } from '#translator/transfer/koreanPurpose.ts'
+import {
+  isBeneficiary,
+  MOTION,
+  PRESENTED,
+  type PurposeUse,
+  presentWords,
+  purposeWords,
+} from '#translator/transfer/koreanPurpose.ts'
 import { isAlso } from '#translator/transfer/koreanSubject.ts'
 import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
+import { isObligation } from '#translator/transfer/recastPurpose.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import type { Rendering } from '#translator/transfer/rendering.ts'
 import { refuseGoal, refuseVague } from '#translator/transfer/vaguePreposition.ts'
@@ -57,8 +67,7 @@ interface Surroundings {
   isNegative: boolean
   /** Something is bought or made, which one can give. */
   isPresent: boolean
-  /** It takes time. */
-  lasts: boolean
+  purpose: PurposeUse
   lemma: string
   /** There is no subject that could carry 도 for also. */
   saidAlone: boolean
@@ -88,7 +97,7 @@ function timeNounWords(renderer: Renderer, rendering: Rendering, object: NounPhr
 }
 
 function adjunctWords(renderer: Renderer, rendering: Rendering, adjunct: Adjunct, surroundings: Surroundings): Placed {
-  const { use, isMotion, isPast, saidAlone } = surroundings
+  const { use, isPast, saidAlone } = surroundings
   switch (adjunct.kind) {
     case 'adverb':
       return isAlso(adjunct) && !saidAlone ? NOTHING : adverbPlaced(isPast ? justNow(adjunct) : adjunct, use)
@@ -111,9 +120,7 @@ function adjunctWords(renderer: Renderer, rendering: Rendering, adjunct: Adjunct
     case 'equal':
       return { early: [], late: equalWords(renderer, rendering, adjunct) }
     case 'purpose':
-      return surroundings.lasts
-        ? { early: purposeWords(renderer, rendering, adjunct.phrase, false, true), late: [] }
-        : { early: [], late: purposeWords(renderer, rendering, adjunct.phrase, isMotion, false) }
+      return purposePlaced(renderer, rendering, adjunct.phrase, surroundings.purpose)
   }
 }
 
@@ -130,6 +137,12 @@ function wayWords(
       ? markedPhrase(renderer, rendering, goal, '에', 'to')
       : []
   return [...to, ...plainWords('가는 길에', 'on the way', sources)]
+}
+
+/** 사러 stands beside 가다, any other purpose before what is done for it: 손을 숨기려고 장갑을 껴요. */
+function purposePlaced(renderer: Renderer, rendering: Rendering, phrase: VerbPhrase, use: PurposeUse): Placed {
+  const words = purposeWords(renderer, rendering, phrase, use)
+  return use === 'moving' ? { early: [], late: words } : { early: words, late: [] }
 }
 
 /** As soon as possible is 최대한 빨리. */
@@ -151,21 +164,6 @@ function equalWords(
   return [...measure, ...words]
 }
 
-/** `a week` of three times a week: 일주일에 comes before how often. */
-function isPer(adjunct: Adjunct): boolean {
-  return adjunct.kind === 'per'
-}
-
-function isTime(adjunct: Adjunct): boolean {
-  if (adjunct.kind === 'preposition') return adjunct.phrase.preposition.role === 'time'
-  if (adjunct.kind === 'time noun' || adjunct.kind === 'per') return true
-  return (
-    adjunct.kind === 'adverb' &&
-    !('unknown' in adjunct.use.entry) &&
-    (adjunct.use.entry.tags.has('time') || adjunct.use.entry.tags.has('sentence'))
-  )
-}
-
 /** Whether there is a subject on which 도 can stand for also. */
 function carriesAlso(subject: NounPhrase | undefined): boolean {
   return (
@@ -182,39 +180,24 @@ function goesWithHimself(adjunct: Adjunct, subject: NounPhrase | undefined): boo
   return hearer || (object.head.kind === 'pronoun' && isSamePerson(subject, object))
 }
 
-function isWhy(adjunct: Adjunct): boolean {
-  return adjunct.kind === 'wh' && adjunct.word === 'why'
-}
+const NEEDED = new Set<Modal>(['must', 'should', 'had better'])
+const TOLD = new Set<Mood>(['command', 'request', 'suggestion', 'proposal'])
 
-/** How often, how early and whether again stands behind when: 올해 두 번, 2013년에 처음. */
-const BESIDE_TIME = new Set(['once', 'twice', 'first', 'early', 'late', 'again', 'for the first time'])
-
-function isBesideTime(adjunct: Adjunct): boolean {
-  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
-  return BESIDE_TIME.has(adjunct.use.entry.english)
-}
-
-/** Why, then when, then where and how. */
-function inOrder(adjuncts: readonly Adjunct[]): Adjunct[] {
-  const times = adjuncts.filter((adjunct) => isTime(adjunct) && !isPer(adjunct))
-  const dates = times.filter((adjunct) => !isBesideTime(adjunct))
-  return [
-    ...adjuncts.filter(isWhy),
-    ...adjuncts.filter(isPer),
-    ...dates.filter(({ kind }) => kind === 'adverb'),
-    ...dates.filter(({ kind }) => kind !== 'adverb'),
-    ...times.filter(isBesideTime),
-    ...adjuncts.filter((adjunct) => !isTime(adjunct) && !isWhy(adjunct)),
-  ]
+function purposeUse({ group, predicate, mood }: VerbPhrase & { mood?: Mood }, { predicate: { lemma } }: Chain) {
+  if (lemma === '걸리다') return 'lasting'
+  if (MOTION.has(lemma)) return 'moving'
+  const told = (mood && TOLD.has(mood)) || (group.modal && NEEDED.has(group.modal))
+  return told || lemma.endsWith('필요하다') || isObligation(predicate) ? 'needed' : 'done'
 }
 
 export function placed(
   renderer: Renderer,
   rendering: Rendering,
-  { adjuncts, group, predicate }: VerbPhrase,
+  phrase: VerbPhrase & { mood?: Mood },
   chain: Chain,
   subject: NounPhrase | undefined,
 ): Placed {
+  const { adjuncts, group, predicate } = phrase
   const isWeather = predicate.kind === 'adjective' && subject?.head.kind === 'pronoun' && subject.head.id === 'it'
   const isMotion = MOTION.has(chain.predicate.lemma)
   const being =
@@ -227,7 +210,7 @@ export function placed(
     isPast: group.tense === 'past' || group.perfect,
     isNegative: group.negative,
     isPresent: PRESENTED.has(chain.predicate.lemma),
-    lasts: chain.predicate.lemma === '걸리다' || chain.predicate.lemma.endsWith('필요하다'),
+    purpose: purposeUse(phrase, chain),
     lemma: chain.predicate.lemma,
     saidAlone: !carriesAlso(subject),
   }

@@ -7,7 +7,7 @@ import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const GIVE = predicate('주다', 'verb', 'regular')
 const GIVE_HUMBLY = predicate('드리다', 'verb', 'regular')
@@ -37,18 +37,25 @@ function timeTakenWords({ predicate, suffixes, gloss, sources }: Chain): KoreanW
   return [...formWords(predicate, [...suffixes, '-는'], gloss, sources), ...plainWords('데', 'to (do)', [])]
 }
 
-/** 사러, 사기 위해서, 가는 데: what something is done or needed for. */
+/** What one does for a purpose: one goes, takes the time, must do or is told to do it, or simply does it. */
+export type PurposeUse = 'moving' | 'lasting' | 'needed' | 'done'
+
+function purposeSuffix(rendering: Rendering, chain: Chain, use: PurposeUse): Suffix {
+  if (use === 'moving' && chain.suffixes.length === 0) return '-(으)러'
+  if (use === 'needed') return '-(으)려면'
+  return isSpoken(rendering) ? '-(으)려고' : '-기 위해서'
+}
+
+/** 사러, 사려고, 사기 위해서, 사려면, 가는 데: what something is done or needed for. */
 export function purposeWords(
   renderer: Renderer,
   rendering: Rendering,
   phrase: VerbPhrase,
-  mover: boolean,
-  lasts: boolean,
+  use: PurposeUse,
 ): KoreanWord[] {
   const chain = renderer.phraseChain(rendering, phrase, NO_SUBJECT)
-  if (lasts) return [...chain.words, ...timeTakenWords(chain)]
-  const moves = mover && chain.suffixes.length === 0
-  const suffix: Suffix = moves ? '-(으)러' : '-기 위해서'
+  if (use === 'lasting') return [...chain.words, ...timeTakenWords(chain)]
+  const suffix = purposeSuffix(rendering, chain, use)
   if (!admits(chain.predicate, [...chain.suffixes, suffix])) throw new Untranslatable('purpose')
   return [...chain.words, ...formWords(chain.predicate, [...chain.suffixes, suffix], chain.gloss, chain.sources)]
 }

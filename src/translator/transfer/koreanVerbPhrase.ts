@@ -16,6 +16,7 @@ import { formWords, type KoreanWord, tokensOf } from '#translator/transfer/korea
 import { negated } from '#translator/transfer/negation.ts'
 import { withDeniedWords } from '#translator/transfer/recastNegation.ts'
 import { unwrapped, withoutRepetition } from '#translator/transfer/recastPhrase.ts'
+import { isObligation, withNeededPurpose } from '#translator/transfer/recastPurpose.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
@@ -56,8 +57,8 @@ function subjectOf(phrase: VerbPhrase & { subject?: NounPhrase }): NounPhrase | 
 /** must not have to: the negative of -아야 하다 is -지 않아도 되다. */
 function groupedControl(rendering: Rendering, phrase: VerbPhrase, chain: Chain, person: SubjectPerson): Chain {
   const { predicate, group } = phrase
-  const obliges = predicate.kind === 'control' && (predicate.control === 'must' || predicate.control === 'need')
-  if (!obliges || !(group.negative || group.never)) return grouped(rendering, chain, copularGroup(phrase), person)
+  if (!isObligation(predicate) || !(group.negative || group.never))
+    return grouped(rendering, chain, copularGroup(phrase), person)
   const bare = { ...chain, suffixes: chain.suffixes.slice(0, -1) }
   const free = { ...negated(rendering, bare), stative: true }
   return grouped(
@@ -162,7 +163,7 @@ function isRegular({ predicate, adjuncts }: VerbPhrase): boolean {
 export function phraseChain(renderer: Renderer, rendering: Rendering, given: VerbPhrase, person: SubjectPerson): Chain {
   const reported = withoutRepetition(given)
   if (keepsTense(given, reported)) fire(rendering, 'quotation/tense')
-  const phrase = unwrapped(withDeniedWords(reported))
+  const phrase = withNeededPurpose(unwrapped(withDeniedWords(reported)))
   refuseDeedOfThing(phrase, subjectOf(given))
   if (isPursuit(phrase, subjectOf(given))) return pursuedChain(renderer, rendering, phrase, person)
   if (isNarrowEscape(phrase)) return escapedChain(renderer, rendering, given, person)

@@ -35,10 +35,17 @@ function ownerless(rendering: Rendering, { possessor, ...phrase }: NounPhrase): 
   return { ...phrase, at: { from: possessor.span.from, to: phrase.at.to } }
 }
 
-function inPhrase<Phrase extends VerbPhrase>(
-  phrase: Phrase,
-  freed: (object: NounPhrase, felt: boolean) => NounPhrase,
-): Phrase {
+type Freed = (object: NounPhrase, felt: boolean) => NounPhrase
+
+/** What one does something for is one's own doing, too: 손을 숨기려고. */
+function inPhrase<Phrase extends VerbPhrase>(given: Phrase, freed: Freed): Phrase {
+  const adjuncts = given.adjuncts.map((each) =>
+    each.kind === 'purpose' ? { ...each, phrase: inPhrase(each.phrase, freed) } : each,
+  )
+  return inPredicate({ ...given, adjuncts }, freed)
+}
+
+function inPredicate<Phrase extends VerbPhrase>(phrase: Phrase, freed: Freed): Phrase {
   const { predicate } = phrase
   if (predicate.kind === 'control')
     return { ...phrase, predicate: { ...predicate, phrase: inPhrase(predicate.phrase, freed) } }
