@@ -79,6 +79,7 @@ export const CONTROL_VERBS: Readonly<Record<string, readonly Government[]>> = {
   get: [ing('accustomed', 'used', 'to'), to('come to')],
   come: [to('come to')],
   deserve: [to('deserve')],
+  demand: [to('demand')],
   think: [ing('think of', 'of'), ing('think of', 'about')],
 }
 

@@ -8,6 +8,7 @@ import { dictionaryWord } from '#translator/analysis/dictionaryWord.ts'
 import { embeddedQuestionsAt } from '#translator/analysis/embeddedQuestion.ts'
 import type { Clause, Fragment, Link, SentenceFrame, SentenceOpening } from '#translator/analysis/frame.ts'
 import type { Relation } from '#translator/analysis/frameTerm.ts'
+import { hasLostVerb } from '#translator/analysis/lostVerb.ts'
 import { interjectionsAt, phrasesAt } from '#translator/analysis/phrasePattern.ts'
 import { complementsAt } from '#translator/analysis/predicate.ts'
 import { questionsAt } from '#translator/analysis/question.ts'
@@ -159,7 +160,8 @@ function exclaimedNouns(chart: Chart, at: number): Reading<Fragment>[] {
 }
 
 function fragmentsAt(chart: Chart, at: number): Reading<Fragment>[] {
-  const nouns = nounPhrasesAt(chart, at).map(({ value: phrase, end, cost }) => ({
+  const phrases = nounPhrasesAt(chart, at).filter(({ value }) => !hasLostVerb(chart, value))
+  const nouns = phrases.map(({ value: phrase, end, cost }) => ({
     value: { kind: 'noun fragment' as const, phrase, please: false },
     end,
     cost: cost + 1.5,

@@ -124,4 +124,5 @@ export const CONTROL_RULES: Readonly<Partial<Record<ControlId, ControlRule>>> = 
   suggest: { suffixes: ['-자고'], verb: hada('제안하다') },
   offer: { suffixes: ['-겠-', '-다고'], verb: hada('하다') },
   promise: { suffixes: ['-겠-', '-다고'], verb: hada('약속하다') },
+  demand: { suffixes: ['-겠-', '-다고'], verb: hada('요구하다') },
 }

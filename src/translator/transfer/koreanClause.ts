@@ -34,6 +34,8 @@ import {
   withPresentFuture,
   withThought,
 } from '#translator/transfer/recastPhrase.ts'
+import { withSharedRelative } from '#translator/transfer/recastRelative.ts'
+import { withReminding } from '#translator/transfer/recastReminding.ts'
 import { withBothOfThem, withNamedSubject, withNationality } from '#translator/transfer/recastSubject.ts'
 import { withLasting, withOwnGoing, withResemblance, withTimedPerson } from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
@@ -90,6 +92,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
   withAskedThing,
   withResemblance,
+  withReminding,
   (clause, rendering) => withoutOwnPossessors(rendering, clause),
   withoutYet,
   withDegree,
@@ -98,6 +101,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withNeverWord,
   withKeeping,
   withRefusal,
+  withSharedRelative,
 ]
 
 /** The clause as Korean puts it, where it puts it otherwise than English. */
@@ -179,23 +183,12 @@ export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean)
 const REPEATING = new Set(['again', 'still', 'already', 'yet', 'always', 'usually', 'often', 'sometimes'])
 
 /** What is said of the whole sentence opens it: 솔직히 말하면 저는 …. */
-const OPENING = new Set([
-  'actually',
-  'unfortunately',
-  'fortunately',
-  'luckily',
-  'sadly',
-  'to be honest',
-  'anyway',
-  'however',
-  'strangely',
-  'apparently',
-  'therefore',
-  'besides',
-  'moreover',
-  'maybe',
-  'perhaps',
-])
+const OPENING = new Set(
+  (
+    'actually, unfortunately, fortunately, luckily, sadly, to be honest, anyway, however, ' +
+    'strangely, apparently, therefore, besides, moreover, maybe, perhaps'
+  ).split(', '),
+)
 
 /** The subject, then the rest; what happened stands beside its verb: 무릎에 무슨 일이 일어났어요? */
 function saidFirst(clause: Clause, said: KoreanWord[], rest: KoreanWord[]): KoreanWord[] {

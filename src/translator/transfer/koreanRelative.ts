@@ -11,9 +11,22 @@ import { withoutGapArgument } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
+const GOING_ON: ReadonlySet<Suffix> = new Set(['-고 있다', '-고 계시다'])
+
+/** What went on or was done again and again: 하던 말, 예전에 알던 사람, 앉아 있던 사람. */
+function lastedSuffixes({ predicate, suffixes }: Chain, group: VerbPhrase['group']): Suffix[] | undefined {
+  const lasted = group.progressive || (group.modal === 'used to' && predicate.pos === 'verb')
+  if (!lasted || suffixes.at(-1) !== '-았-') return undefined
+  const honours = suffixes.includes('-고 계시다') && predicate.class !== '시다'
+  const bare = suffixes.slice(0, -1).filter((suffix) => !GOING_ON.has(suffix))
+  return [...bare, ...(honours ? (['-시-'] as const) : []), '-던']
+}
+
 function attributiveSuffixes(chain: Chain, group: VerbPhrase['group']): Suffix[] {
   if (isFuture(group)) return [...chain.suffixes, '-(으)ㄹ']
   if (chain.suffixes.at(-1) !== '-았-') return [...chain.suffixes, '-는']
+  const lasted = lastedSuffixes(chain, group)
+  if (lasted) return lasted
   const past: Suffix[] = [...chain.suffixes.slice(0, -1), '-(으)ㄴ']
   return admits(chain.predicate, past) ? past : [...chain.suffixes, '-던']
 }

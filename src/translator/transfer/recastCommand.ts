@@ -61,7 +61,14 @@ export function withOffer(clause: Clause): Clause {
   return { ...clause, ...phrase, subject: causee, mood: 'offer', adjuncts: [...clause.adjuncts, ...phrase.adjuncts] }
 }
 
+/** `let him finish`: who tells another to let somebody do it asks for it, 끝내게 해 주세요. */
+function withLeaveAsked(clause: Clause): Clause {
+  const { predicate, group } = clause
+  const asks = predicate.kind === 'cause' && predicate.cause === 'let' && !group.negative && !group.never
+  return asks ? { ...clause, please: true } : clause
+}
+
 /** Commands that Korean puts otherwise. */
 export function withCommandWords(clause: Clause): Clause {
-  return clause.mood === 'command' ? withEffort(withCertainty(withEnough(clause))) : clause
+  return clause.mood === 'command' ? withLeaveAsked(withEffort(withCertainty(withEnough(clause)))) : clause
 }
