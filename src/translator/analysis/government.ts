@@ -69,6 +69,7 @@ export type ControlId =
   | 'asked'
   | 'said'
   | 'deserve'
+  | 'chance'
   | 'demand'
 
 /** How a verb that takes a whole clause is said in Korean: think -는 것 같다, say -다고 하다. */
@@ -122,5 +123,6 @@ export type CauseId =
   | 'keep'
   | 'teach'
   | 'order'
+  | 'remind'
   | 'advise'
   | 'expect'

@@ -15,6 +15,7 @@ import { questionsAt } from '#translator/analysis/question.ts'
 import { nounPhrasesAt } from '#translator/analysis/richNounPhrase.ts'
 import { isDegree } from '#translator/analysis/soDegree.ts'
 import { subordinateAt } from '#translator/analysis/subordinate.ts'
+import { toldAs } from '#translator/analysis/tenseCost.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
@@ -77,9 +78,10 @@ function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   const span = { from: at, to: at + 1 }
   const link: Link = { relation, clause: first.value, span }
   const { subject } = first.value
+  const shares = { mood: first.value.mood, ...(subject ? { subject } : {}), sharedSubject: true }
   const shared = gappedStatementsAt(chart, at + 1, 'subject').map((reading) => ({
     ...reading,
-    value: { ...reading.value, mood: first.value.mood, ...(subject ? { subject } : {}), sharedSubject: true },
+    value: toldAs({ ...reading.value, ...shares }, first.value),
     cost: reading.cost + (subject ? fitCost(reading.value, subject) : 0),
   }))
   const described = DESCRIBING.has(first.value.predicate.kind)

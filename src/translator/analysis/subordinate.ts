@@ -42,8 +42,9 @@ function asClause({ value, end, cost }: Reading<Omit<Clause, 'mood' | 'please'>>
   return { value: { ...value, mood: 'statement', please: false }, end, cost }
 }
 
-/** Clauses that depend on another one, with the word that says how. */
+/** Clauses that depend on another one, with the word that says how; `if only` is a wish, and none of these. */
 export function subordinateAt(chart: Chart, at: number): Reading<Link>[] {
+  if (chart.hasWords(at, ['if', 'only'])) return []
   return SUBORDINATORS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, relation, with: which }) => {
     const from = at + words.length
     const span = { from: at, to: from }

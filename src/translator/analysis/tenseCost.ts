@@ -1,5 +1,5 @@
 import { COST } from '#translator/analysis/chart.ts'
-import type { Adjunct, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { Adjunct, Clause, VerbPhrase } from '#translator/analysis/frame.ts'
 
 const PAST_ADVERB = /^(?:yesterday|last |the other day|the day before yesterday|in the past)/
 
@@ -32,4 +32,10 @@ function isOnce({ predicate, adjuncts }: VerbPhrase): boolean {
 export function tenseCost(phrase: VerbPhrase): number {
   const { group, adjuncts } = phrase
   return group.agreement === 'base' && (adjuncts.some(isOver) || isOnce(phrase)) ? COST.disagreement : 0
+}
+
+/** `bit my tongue and let him talk`: a verb of one form is past behind a past. */
+export function toldAs(clause: Clause, { group }: Clause): Clause {
+  const past = group.tense === 'past' && clause.group.agreement === 'base' && clause.group.tense === 'present'
+  return past && !clause.group.modal ? { ...clause, group: { ...clause.group, tense: 'past' } } : clause
 }

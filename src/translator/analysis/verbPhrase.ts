@@ -118,6 +118,13 @@ function isPlaceAdverb(adjunct: Adjunct): boolean {
   return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.tags.has('place')
 }
 
+/** `gave her seat to a man`: what is given to one is not given to another, so the seat is hers. */
+function secondReceiverCost(predicate: Predicate, adjunct: Adjunct): number {
+  const given = predicate.kind === 'verb' && predicate.arguments.some(({ role }) => role === 'iobj')
+  const to = adjunct.kind === 'preposition' && adjunct.phrase.preposition.english === 'to'
+  return given && to ? COST.outerAttachment * 4 : 0
+}
+
 /** A place behind a purpose rather belongs to it: a permit to camp here. */
 function secondPlaceCost(adjunct: Adjunct, last: Adjunct | undefined): number {
   if (isPlace(adjunct) && isPlace(last)) return COST.outerAttachment * 2
@@ -148,6 +155,7 @@ function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number):
           adjunct.cost +
           companyCost(reading.value.predicate, [adjunct.value]) +
           (HOLDING_A_VERB.has(reading.value.predicate.kind) ? COST.outerAttachment : 0) +
+          secondReceiverCost(reading.value.predicate, adjunct.value) +
           secondPlaceCost(adjunct.value, reading.value.adjuncts.at(-1)),
       },
       left - 1,

@@ -104,6 +104,7 @@ export const CONTROL_RULES: Readonly<Partial<Record<ControlId, ControlRule>>> = 
   },
   interested: { ...having('데 관심'), suffixes: ['-는'] },
   worth: having('가치'),
+  chance: having('기회'),
   deserve: having('자격'),
   afford: having('여유'),
   intend: having('생각'),

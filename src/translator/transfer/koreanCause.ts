@@ -8,9 +8,9 @@ import { honoured } from '#translator/transfer/honouredChain.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 
-import { formWords, type KoreanWord, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
+import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
-import { isSpoken, type Rendering } from '#translator/transfer/rendering.ts'
+import { isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const HOPE = koreanPredicate('바라다', 'verb', 'regular')
 
@@ -23,6 +23,7 @@ interface CauseRule {
 const CAUSES: Readonly<Record<Exclude<CauseId, 'want'>, CauseRule>> = {
   tell: { particle: '에게', ending: '-(으)라고', verb: hada('말하다') },
   ask: { particle: '에게', ending: '-(으)라고', verb: hada('부탁하다') },
+  remind: { particle: '에게', ending: '-(으)라고', verb: hada('말하다') },
   order: { particle: '에게', ending: '-(으)라고', verb: hada('명령하다') },
   advise: { particle: '에게', ending: '-(으)라고', verb: hada('조언하다') },
   let: { particle: '이/가', ending: '-게', verb: hada('하다') },
@@ -86,15 +87,18 @@ export function causeChain(
   }
   const { particle, ending, verb } = CAUSES[cause]
   const acted = cause === 'see' || cause === 'hear' ? honoured(rendering, inner, personOf(causee)) : inner
-  const understood = cause === 'help' && person.who === 'you' && isSpeaker(causee)
+  const understood =
+    (cause === 'help' && person.who === 'you' && isSpeaker(causee)) ||
+    (cause === 'make' && person.living !== true && isAnyone(causee))
   const who = understood ? [] : markedPhrase(renderer, rendering, causee, particle, cause)
   const base = deniedSuffixes(acted, cause, phrase.group.negative)
   const words: KoreanWord[] = formWords(acted.predicate, [...base, ending], inner.gloss, inner.sources)
   const last = words.at(-1)
   const marked =
     NOMINAL.has(ending) && last ? [...words.slice(0, -1), withParticleWord(last, '을/를', isSpoken(rendering))] : words
+  const heeded = cause === 'remind' ? plainWords('잊지 말고', 'remind', sources) : []
   return {
-    words: [...who, ...inner.words, ...marked],
+    words: [...who, ...heeded, ...inner.words, ...marked],
     predicate: verb,
     suffixes: [],
     gloss: cause,
@@ -107,6 +111,11 @@ export function causeChain(
 /** Who asks for help need not say for whom. */
 function isSpeaker({ head }: NounPhrase): boolean {
   return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
+}
+
+/** Whom a thing makes do something in general one need not say: 왜 울게 만들어요? */
+function isAnyone({ head }: NounPhrase): boolean {
+  return head.kind === 'pronoun' && head.id === 'you'
 }
 
 const NEGATIONS = new Set<Suffix>(['안', '-지 않다', '-지 못하다'])
@@ -144,6 +153,7 @@ export function stateChain(
 ): Chain {
   const { ending, verb } = STATES[cause]
   const inner = renderer.phraseChain(rendering, phrase, NO_SUBJECT)
+  if (cause === 'keep' && inner.predicate.lemma === '깨어 있다') throw new Untranslatable('keep awake')
   const left = cause === 'keep' ? LEFT_SO[inner.predicate.lemma] : undefined
   if (left) {
     const words = markedPhrase(renderer, rendering, causee, '을/를', cause)

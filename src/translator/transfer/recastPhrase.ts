@@ -36,6 +36,10 @@ export function unwrapped(given: VerbPhrase): VerbPhrase {
   const phrase = withIdiom(given)
   const { predicate, group } = phrase
   if (predicate.kind === 'control' && predicate.control === 'like' && group.modal === 'would') return wouldLike(phrase)
+  if (predicate.kind === 'control' && predicate.control === 'intend' && group.modal === 'would') {
+    const { modal: _would, ...asked } = group
+    return { ...phrase, group: asked }
+  }
   if (predicate.kind !== 'control' || predicate.control !== 'going') return phrase
   const inner = unwrapped(predicate.phrase)
   if (group.tense === 'past') return { ...phrase, predicate: { ...predicate, control: 'attempt' } }
