@@ -68,8 +68,7 @@ function trailing(chart: Chart, main: Reading<Clause>): Reading<Clause>[] {
   }))
 }
 
-const DESCRIBING: ReadonlySet<string> = new Set(['adjective', 'noun', 'place'])
-
+const DESCRIBING = new Set<string>(['adjective', 'noun', 'place'])
 /** A second clause after and, but, so; a missing subject is that of the first. */
 function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   const at = afterComma(chart, first.end)
