@@ -2,6 +2,7 @@ import { prepositionalPhrasesAt } from '#translator/analysis/adjunct.ts'
 import { type Chart, COST, cheapest, type Reading } from '#translator/analysis/chart.ts'
 import type { Clause, Head, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
+import { holdingsAfter, likenessesAfter } from '#translator/analysis/likeness.ts'
 import { freeRelativesAt, gerundsAt, participlesAfter } from '#translator/analysis/nominalClause.ts'
 import { kindsOf } from '#translator/analysis/nounKind.ts'
 import { corePhrases } from '#translator/analysis/nounPhrase.ts'
@@ -126,6 +127,7 @@ const LEADING = new Set(['way', 'road', 'bus', 'train', 'flight', 'trip', 'ticke
 /** Where one comes from belongs to people and trains rather than to things. */
 function attachmentCost(noun: NounPhrase, { preposition: { role } }: PrepositionalPhrase): number {
   if (role === 'goal' && leads(noun)) return -1
+  if (role === 'place' && (noun.determiner === 'every' || noun.determiner === 'all')) return -0.7
   return role === 'source' && !kindsOf(noun).has('person') ? 1.5 : 0.3
 }
 
@@ -193,6 +195,7 @@ function described(chart: Chart, at: number): Reading<NounPhrase>[] {
     ...participles(chart, noun),
     ...attachments(chart, noun),
     ...infinitives(chart, noun),
+    ...(describable(noun.value) ? [...likenessesAfter(chart, noun), ...holdingsAfter(chart, noun)] : []),
   ])
 }
 
