@@ -115,6 +115,14 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'above', noun: 'any', ...PLACE, word: '위' },
   { english: 'between', noun: 'any', ...PLACE, word: '사이' },
   { english: 'across from', noun: 'any', ...PLACE, word: '맞은편' },
+  { english: 'in the middle of', noun: 'event', particle: '에', word: '도중', role: 'time' },
+  {
+    english: 'in the middle of',
+    noun: '[call|speech|conversation|sentence]',
+    particle: '에',
+    word: '도중',
+    role: 'time',
+  },
   { english: 'in the middle of', noun: 'any', ...PLACE, word: '한가운데' },
   { english: 'in the center of', noun: 'any', ...PLACE, word: '가운데' },
 ]
