@@ -5,3 +5,6 @@ import { hasPostgresql } from '#tests/support/postgresqlServer.ts'
  * of whole transactions can differ; it gets as many only where there is no PostgreSQL.
  */
 export const RACE_RUNS = process.env.TEST_DATABASE === 'pglite' && hasPostgresql() ? 30 : 200
+
+/** How often a crowd of fifty races: each of them races every other one. */
+export const CROWD_RUNS = RACE_RUNS / 10

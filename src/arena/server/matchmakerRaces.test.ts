@@ -3,7 +3,7 @@ import type { MatchmakerAnswer } from '#arena/arenaContract.ts'
 import { leftoverSweep } from '#arena/server/leftoverSweep.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { expectSoundSeats, type TestArena, testArena, testMatches, ticketOf } from '#tests/support/arena.ts'
-import { RACE_RUNS } from '#tests/support/raceRuns.ts'
+import { CROWD_RUNS, RACE_RUNS } from '#tests/support/raceRuns.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
 
 const LONG = 600_000
@@ -36,8 +36,8 @@ async function openMatches(): Promise<number> {
 }
 
 /** Runs the race again and again, each time from nothing, and demands sound seats after each. */
-async function again(race: () => Promise<void>) {
-  for (let run = 0; run < RACE_RUNS; run += 1) {
+async function again(race: () => Promise<void>, runs = RACE_RUNS) {
+  for (let run = 0; run < runs; run += 1) {
     await clear()
     await race()
     await expectSoundSeats(database)
@@ -47,7 +47,7 @@ async function again(race: () => Promise<void>) {
 const [ann, ben] = [() => players[0] ?? '', () => players[1] ?? '']
 const statuses = (answers: readonly MatchmakerAnswer[]) => answers.map(({ status }) => status).toSorted()
 
-describe(`races, each ${RACE_RUNS} times`, { timeout: LONG }, () => {
+describe(`races, each ${RACE_RUNS} times, of crowds ${CROWD_RUNS}`, { timeout: LONG }, () => {
   test('two tabs of one player take one seat, share its ticket and never play each other', async () => {
     await again(async () => {
       const answers = await Promise.all([arena.join(ann()), arena.join(ann())])
@@ -79,7 +79,7 @@ describe(`races, each ${RACE_RUNS} times`, { timeout: LONG }, () => {
         if (answer.status === 'searching') await arena.poll(players[index] ?? '', answer.ticket)
       }
       expect(await openMatches()).toBe(25)
-    })
+    }, CROWD_RUNS)
   })
 
   test('a cancel while being paired wins or loses, never both', async () => {
@@ -168,7 +168,7 @@ describe(`races, each ${RACE_RUNS} times`, { timeout: LONG }, () => {
         new Set(['daily_limit_reached']),
       )
       expect(await sql('select from match_queue')).toEqual([])
-    })
+    }, CROWD_RUNS)
   })
 })
 

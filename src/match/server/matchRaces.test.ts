@@ -11,7 +11,7 @@ import { SERVICE, type Transaction } from '#platform/server/database/database.ts
 import { Problem } from '#platform/server/http/problem.ts'
 import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
 import { type Duel, type MatchStage, openMatchStage, optionId } from '#tests/support/matchStage.ts'
-import { RACE_RUNS } from '#tests/support/raceRuns.ts'
+import { CROWD_RUNS, RACE_RUNS } from '#tests/support/raceRuns.ts'
 
 const AT_ONCE = 50
 
@@ -76,8 +76,8 @@ test(`both resign at once: one of them has lost, ${RACE_RUNS} times`, async () =
   }
 }, 240_000)
 
-test(`50 who look at once at a match that is over close it once, ${RACE_RUNS} times`, async () => {
-  for (let run = 0; run < RACE_RUNS; run += 1) {
+test(`50 who look at once at a match that is over close it once, ${CROWD_RUNS} times`, async () => {
+  for (let run = 0; run < CROWD_RUNS; run += 1) {
     const duel = await begun()
     await stage.at(300)
     const looks = Array.from({ length: AT_ONCE }, (_, index) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from '#platform/server/log.ts'
-import { openClipCache } from '#speech/server/clipCache.ts'
+import { type ClipCache, openClipCache } from '#speech/server/clipCache.ts'
 import { openClips } from '#speech/server/clips.ts'
 import type { Renderer } from '#speech/server/renderer.ts'
 
@@ -39,8 +39,20 @@ function heldVoice() {
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 
+/** How many clips were looked for on the disk, after which they wait for the voice. */
+let looked: number
+
 async function clipsOf(renderers: Renderer | Renderer[], longest = 10, now = () => NOON) {
-  const cache = await openClipCache(directory, 1_000)
+  const opened = await openClipCache(directory, 1_000)
+  looked = 0
+  const cache: ClipCache = {
+    ...opened,
+    async read(name) {
+      const found = await opened.read(name)
+      looked += 1
+      return found
+    },
+  }
   const longestQueue = { ahead: longest, asked: longest }
   return openClips({ renderers: [renderers].flat(), cache, longestQueue, log: createLog('silent'), now })
 }
@@ -166,6 +178,7 @@ test('a match’s clips are rendered before those that readers wait for', async 
   const readers = ['a', 'b', 'c'].map((text) => clips.clip(text))
   await vi.waitFor(() => expect(voice.given).toEqual(['a']))
   clips.prepare(['one', 'two', 'three'])
+  await vi.waitFor(() => expect(looked).toBe(6))
   voice.release()
   await Promise.all(readers)
   expect(voice.given).toEqual(['a', 'one', 'two', 'three', 'b', 'c'])

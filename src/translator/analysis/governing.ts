@@ -191,6 +191,7 @@ export const CAUSE_VERBS: Readonly<Record<string, Causation>> = {
   teach: { cause: 'teach', with: ['to'] },
   let: { cause: 'let', with: ['base'] },
   allow: { cause: 'let', with: ['to'] },
+  permit: { cause: 'let', with: ['to'] },
   make: { cause: 'make', with: ['base'], state: 'make' },
   force: { cause: 'make', with: ['to'] },
   cause: { cause: 'make', with: ['to'] },
