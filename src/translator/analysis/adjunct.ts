@@ -11,6 +11,7 @@ const AFTER_NOUN: Readonly<Record<string, Preposition>> = { ago: AGO, later: LAT
 
 /** Adverbs from a place on, those of degree left out: they belong to adjectives and adverbs. */
 export function adverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
+  if (chart.hasWords(at, ['twice', 'as'])) return []
   const degrees = listedAt(chart, chart.lexicon.adverbs, at, ['ADV']).filter(({ value }) =>
     value.entry.tags.has('degree'),
   )
@@ -39,8 +40,18 @@ export function adverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
   ]
 }
 
+const WITHOUT = PREPOSITIONS_BY_FIRST_WORD.get('without')?.[0]
+
+/** `in it` behind `with nuts` says what holds the nuts, not where something is done. */
+function endsHolding(chart: Chart, at: number): boolean {
+  const holds = chart.word(at) === 'in' && /^(?:it|them)$/.test(chart.word(at + 1))
+  return holds && chart.tokens.slice(Math.max(0, at - 4), at).some(({ word }) => word === 'with')
+}
+
 /** The first row of a preposition that suits the noun after it; whom or what `for two` means is not said. */
 function suited(rows: readonly Preposition[], object: NounPhrase): Preposition | undefined {
+  const none = object.determiner === 'no' || (object.head.kind === 'pronoun' && object.head.id === 'nothing')
+  if (rows[0]?.english === 'with' && none) return object.determiner === 'no' ? WITHOUT : undefined
   if (object.head.kind === 'number' && rows[0]?.english === 'for') return undefined
   return rows.find((row) => isKind(object, row.noun))
 }
@@ -52,7 +63,7 @@ export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Readi
     const byWords = Map.groupBy(rows, ({ english }) => english)
     return [...byWords].flatMap(([english, same]) => {
       const words = english.split(' ')
-      if (!chart.hasWords(at, words)) return []
+      if (!chart.hasWords(at, words) || endsHolding(chart, at)) return []
       return chart.rules.nounPhrases(chart, at + words.length).flatMap(({ value: object, end, cost }) => {
         const preposition = suited(same, object)
         return preposition

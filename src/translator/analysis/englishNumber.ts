@@ -156,12 +156,29 @@ function ageAt(chart: Chart, at: number): Reading<Head> | undefined {
   return named ? { value: { kind: 'age', value: number.value }, end: number.end + 2, cost: -1 } : undefined
 }
 
+const DAY_PARTS: readonly { words: string[]; part(hour: number): string }[] = [
+  { words: ['in', 'the', 'morning'], part: (hour) => (hour < 5 ? '새벽' : hour < 10 ? '아침' : '오전') },
+  { words: ['in', 'the', 'afternoon'], part: () => '오후' },
+  { words: ['in', 'the', 'evening'], part: () => '저녁' },
+  { words: ['at', 'night'], part: (hour) => (hour < 5 ? '새벽' : '밤') },
+]
+
+/** `at five in the evening`: 저녁 다섯 시에. */
+function withDayPart(chart: Chart, reading: Reading<Head> | undefined): Reading<Head> | undefined {
+  if (reading?.value.kind !== 'clock' || reading.value.half) return reading
+  const { hour } = reading.value
+  const named = DAY_PARTS.find(({ words }) => chart.hasWords(reading.end, words))
+  if (!named || hour > 12) return reading
+  const value: Head = { ...reading.value, part: named.part(hour === 12 ? 11 : hour) }
+  return { value, end: reading.end + named.words.length, cost: reading.cost - 1 }
+}
+
 /** Clock times, dates, ages, years, prices and percentages from a place on. */
 export function figuresAt(chart: Chart, at: number): Reading<Head>[] {
   return [
-    clockAt(chart, at),
-    spokenClockAt(chart, at),
-    minutedClockAt(chart, at),
+    withDayPart(chart, clockAt(chart, at)),
+    withDayPart(chart, spokenClockAt(chart, at)),
+    withDayPart(chart, minutedClockAt(chart, at)),
     dateAt(chart, at),
     ageAt(chart, at),
     wonAt(chart, at),

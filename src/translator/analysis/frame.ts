@@ -38,7 +38,7 @@ export type Head =
   | { kind: 'name'; entry: NameRow; title?: string }
   | { kind: 'pronoun'; id: PronounId }
   | { kind: 'number'; value: number }
-  | { kind: 'clock'; hour: number; minute: number; half?: 'am' | 'pm' }
+  | { kind: 'clock'; hour: number; minute: number; half?: 'am' | 'pm'; part?: string }
   | { kind: 'date'; month: number; day?: number }
   | { kind: 'year'; year: number }
   | { kind: 'price'; amount: number; currency: 'dollar' | 'won' | 'euro' }

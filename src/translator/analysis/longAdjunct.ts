@@ -1,4 +1,6 @@
+import { counted } from '#korean/counter.ts'
 import type { Chart, Reading } from '#translator/analysis/chart.ts'
+import { numberAt } from '#translator/analysis/englishNumber.ts'
 import type { Adjunct, AdverbUse } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { POSSESSIVES } from '#translator/analysis/pronoun.ts'
@@ -63,4 +65,17 @@ const REPEATED = new Set(['do', 'does', 'did', 'am', 'is', 'are', 'was', 'were',
 /** `than I do` compares with me: the auxiliary only repeats the verb. */
 export function standardEnds(chart: Chart, end: number): number[] {
   return REPEATED.has(chart.word(end)) ? [end, end + 1] : [end]
+}
+
+const LISTED = { level: 'B1', topic: '' } as const
+
+/** `twice`, `three times` before as … as: 두 배, 세 배. */
+export function timesAt(chart: Chart, at: number): Reading<AdverbUse> | undefined {
+  const number = numberAt(chart, at)
+  const twice = chart.word(at) === 'twice'
+  if (!twice && (!number || chart.word(number.end) !== 'times')) return undefined
+  const end = twice ? at + 1 : (number?.end ?? at) + 1
+  const amount = twice ? 2 : (number?.value ?? 0)
+  const entry = { english: 'times as', korean: counted(amount, '배'), tags: new Set(['degree']), ...LISTED }
+  return { value: { entry, span: { from: at, to: end } }, end, cost: 0 }
 }

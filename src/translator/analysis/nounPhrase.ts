@@ -3,6 +3,7 @@ import { type Chart, COST, listedAt, type Reading } from '#translator/analysis/c
 import { type Opening, openingsAt, ownedBy } from '#translator/analysis/determiner.ts'
 import { figuresAt, numberAt } from '#translator/analysis/englishNumber.ts'
 import type { AdjectivePhrase, Head, NounPhrase } from '#translator/analysis/frame.ts'
+import { countedBefore, themBefore } from '#translator/analysis/namedBefore.ts'
 import { names, plain, spots } from '#translator/analysis/namePhrase.ts'
 import { isEntryKind, isKind } from '#translator/analysis/nounKind.ts'
 import { isJoined, suitsOpening, suitsSense, withOneUnit } from '#translator/analysis/openingFit.ts'
@@ -145,10 +146,10 @@ const INDEFINITE: ReadonlySet<string> = new Set(['someone', 'something', 'anyone
 
 function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   const span = { from: at, to: at + 1 }
-  const found: Reading<NounPhrase>[] = []
+  const found = themBefore(chart, at)
   const form = ownEntry(PRONOUNS, chart.word(at))
   const isAtAll = chart.word(at) === 'all' && chart.word(at - 1) === 'at'
-  if (form && !isAtAll)
+  if (form && !isAtAll && found.length === 0)
     found.push({ value: { ...ownedBy(form.id, span), plural: form.id === 'they' }, end: at + 1, cost: 0 })
   if (form && INDEFINITE.has(form.id)) {
     for (const { value: adjective, end, cost } of adjectivesAt(chart, at + 1)) {
@@ -173,7 +174,9 @@ function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
 
 function figures(chart: Chart, at: number): Reading<NounPhrase>[] {
   const number = numberAt(chart, at)
-  const bare = number ? [plain({ kind: 'number', value: number.value }, at, number.end, 0.5)] : []
+  const bare = number
+    ? [plain(countedBefore(chart, at, number.value) ?? { kind: 'number', value: number.value }, at, number.end, 0.5)]
+    : []
   const part = chart.word(at) === 'one' && chart.word(at + 1) === 'of' ? corePhrases(chart, at + 2) : []
   return [
     ...part.map(({ value: whole, end, cost }) => plain({ kind: 'one of', whole }, at, end, cost - 0.5)),

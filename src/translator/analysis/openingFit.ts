@@ -78,11 +78,17 @@ export function suitsSense(
   return determiner === undefined ? adjectives.length === 0 : OF_A_MASS.has(determiner)
 }
 
+/** `all night` is one night, 밤새, not every night. */
+function isWholeTime({ determiner }: Opening, { head, plural }: Pick<NounPhrase, 'head' | 'plural'>): boolean {
+  return determiner === 'all' && !plural && head.kind === 'noun' && head.entry.tags.has('time')
+}
+
 /** Whether a noun with its adjectives can follow a determiner, an owner or an amount. */
 export function suitsOpening(
   chart: Chart,
   opening: Opening,
   noun: Pick<NounPhrase, 'head' | 'at' | 'adjectives' | 'plural'>,
 ): boolean {
+  if (isWholeTime(opening, noun)) return false
   return suitsCount(chart, opening, noun) && suitsOnly(opening, noun) && suitsSense(opening, noun)
 }

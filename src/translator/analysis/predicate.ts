@@ -5,10 +5,10 @@ import type { Argument, Linking, NounPhrase, Predicate } from '#translator/analy
 import type { Span } from '#translator/analysis/frameTerm.ts'
 import { LINKING_VERBS } from '#translator/analysis/governing.ts'
 import { isWholly, mixesSenses } from '#translator/analysis/listedObject.ts'
-import { standardEnds } from '#translator/analysis/longAdjunct.ts'
+import { standardEnds, timesAt } from '#translator/analysis/longAdjunct.ts'
 import { factsAt, infinitiveDeedsAt } from '#translator/analysis/nominalClause.ts'
 import { canBe, canFill, isKind } from '#translator/analysis/nounKind.ts'
-import type { Preposition } from '#translator/analysis/preposition.ts'
+import { isAppointed } from '#translator/analysis/preposition.ts'
 import { isBare, SILENT, withoutSilent } from '#translator/analysis/silentObject.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
 import type { Slot } from '#translator/lexicon/lexiconRow.ts'
@@ -163,11 +163,15 @@ export function listedVerbsAt(chart: Chart, at: number): readonly ListedVerb[] {
 
 const AS_MUCH: Slot = { role: 'as', tag: undefined, particle: '만큼', optional: false }
 
-/** `as tall as Tom`: 톰만큼 키가 크다. */
+/** `as tall as Tom`: 톰만큼 키가 크다; `twice as big as that`: 그것보다 두 배 크다. */
 function equalPredicates(chart: Chart, at: number): Reading<Predicate>[] {
-  if (chart.word(at) !== 'as') return []
-  return adjectivesAt(chart, at + 1).flatMap((phrase) =>
-    filledFrames(chart, [AS_MUCH], phrase.end, [], false).flatMap((filled) =>
+  const times = timesAt(chart, at)
+  const from = times ? times.end : at
+  if (chart.word(from) !== 'as') return []
+  const standard = times ? { ...AS_MUCH, particle: '보다' } : AS_MUCH
+  return adjectivesAt(chart, from + 1).flatMap((bare) => {
+    const phrase = times ? { ...bare, value: { ...bare.value, adverbs: [times.value] } } : bare
+    return filledFrames(chart, [standard], phrase.end, [], false).flatMap((filled) =>
       standardEnds(chart, filled.end).map((end) => ({
         value: {
           kind: 'adjective' as const,
@@ -178,8 +182,8 @@ function equalPredicates(chart: Chart, at: number): Reading<Predicate>[] {
         end,
         cost: phrase.cost + filled.cost - 1,
       })),
-    ),
-  )
+    )
+  })
 }
 
 function adjectivePredicates(chart: Chart, at: number, linking: Linking): Reading<Predicate>[] {
@@ -191,11 +195,6 @@ function adjectivePredicates(chart: Chart, at: number, linking: Linking): Readin
       cost: phrase.cost + filled.cost,
     }))
   })
-}
-
-/** `the meeting is at three`, `my birthday is in May`: 세 시에 있어요. */
-function isAppointed({ english, role, word }: Preposition): boolean {
-  return role === 'time' && word === undefined && (english === 'at' || english === 'on' || english === 'in')
 }
 
 /** What may follow a form of be: an adjective, a noun, a place. */

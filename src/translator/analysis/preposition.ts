@@ -18,6 +18,16 @@ export interface Preposition {
 
 const PLACE = { particle: '에', role: 'place', attributive: '있는' } as const
 
+/** What one is on top of: elsewhere `on` is only where something is, 벽에. */
+const TOPS =
+  '[table|desk|bed|shelf|counter|roof|box|plate|tray|piano|stove|refrigerator|fridge|pillow|carpet|rug|mat|tablecloth|stage|chair|sofa|couch|stone|rock|log|grass|snow|ice|water|sand|ground|car|horse|stool|blanket|cushion]'
+
+/** In such a misfortune one is hurt by it: 지진으로. */
+const MISFORTUNES = '[accident|car_accident|earthquake|crash|fire|flood|explosion|storm|disaster|attack]'
+
+/** What goes on while something else happens: 수업 중에. */
+const SESSIONS = '[class|meeting|lesson|interview|war|conversation|call|training|conference|negotiation|operation]'
+
 /** Rows of one preposition go from the most special noun to `any`. */
 export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'in', noun: 'time', particle: '에', role: 'time' },
@@ -27,7 +37,9 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'in', noun: 'language', particle: '(으)로', role: 'means' },
   { english: 'in', noun: 'place', ...PLACE },
   { english: 'in', noun: 'group', ...PLACE },
-  { english: 'in', noun: 'event', particle: '에', role: 'place', word: '중', attributive: '있는' },
+  { english: 'in', noun: MISFORTUNES, particle: '(으)로', role: 'means' },
+  { english: 'in', noun: SESSIONS, particle: '에', role: 'place', word: '중', attributive: '있는' },
+  { english: 'in', noun: 'event', ...PLACE },
   { english: 'in', noun: 'clothing', particle: '을/를', word: '입고', role: 'topic', attributive: '입은' },
   { english: 'in', noun: 'container', ...PLACE, word: '안' },
   { english: 'in', noun: 'vehicle', ...PLACE, word: '안' },
@@ -40,7 +52,10 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'on', noun: 'medium', particle: '에서', role: 'means' },
   { english: 'on', noun: 'vehicle', ...PLACE },
   { english: 'on', noun: 'group', ...PLACE },
-  { english: 'on', noun: 'thing', ...PLACE, word: '위' },
+  { english: 'on', noun: TOPS, ...PLACE, word: '위' },
+  { english: 'on', noun: 'body', particle: '에', role: 'goal', attributive: '있는' },
+  { english: 'on', noun: 'clothing', particle: '에', role: 'goal', attributive: '있는' },
+  { english: 'on', noun: 'thing', ...PLACE },
   { english: 'to', noun: 'person', particle: '에게', role: 'goal' },
   { english: 'to', noun: 'animal', particle: '에게', role: 'goal' },
   { english: 'to', noun: 'place', particle: '에', role: 'goal', attributive: '가는' },
@@ -83,6 +98,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'because of', noun: 'any', particle: '에', word: '때문', role: 'manner' },
   { english: 'instead of', noun: 'any', particle: '', word: '대신', role: 'manner' },
   { english: 'like', noun: 'any', particle: '처럼', role: 'manner' },
+  { english: 'as', noun: '[teenager|student|baby|young_man|young_woman]', particle: '', word: '때', role: 'time' },
   { english: 'as', noun: 'person', particle: '(으)로서', role: 'manner' },
   { english: 'than', noun: 'any', particle: '보다', role: 'manner' },
   { english: 'around', noun: 'place', ...PLACE, word: '주변' },
@@ -99,6 +115,14 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'above', noun: 'any', ...PLACE, word: '위' },
   { english: 'between', noun: 'any', ...PLACE, word: '사이' },
   { english: 'across from', noun: 'any', ...PLACE, word: '맞은편' },
+  { english: 'in the middle of', noun: 'event', particle: '에', word: '도중', role: 'time' },
+  {
+    english: 'in the middle of',
+    noun: '[call|speech|conversation|sentence]',
+    particle: '에',
+    word: '도중',
+    role: 'time',
+  },
   { english: 'in the middle of', noun: 'any', ...PLACE, word: '한가운데' },
   { english: 'in the center of', noun: 'any', ...PLACE, word: '가운데' },
 ]
@@ -108,3 +132,8 @@ export const PREPOSITIONS_BY_FIRST_WORD: ReadonlyMap<string, readonly Prepositio
   PREPOSITIONS.toSorted((a, b) => b.english.length - a.english.length),
   ({ english }) => english.split(' ')[0] ?? '',
 )
+
+/** `the meeting is at three`, `my birthday is in May`: 세 시에 있어요. */
+export function isAppointed({ english, role, word }: Preposition): boolean {
+  return role === 'time' && word === undefined && (english === 'at' || english === 'on' || english === 'in')
+}

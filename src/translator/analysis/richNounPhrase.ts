@@ -1,7 +1,9 @@
 import { prepositionalPhrasesAt } from '#translator/analysis/adjunct.ts'
+import { attachmentCost, leads } from '#translator/analysis/attachmentCost.ts'
 import { type Chart, COST, cheapest, type Reading } from '#translator/analysis/chart.ts'
-import type { Clause, Head, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
+import type { Clause, Head, NounPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
+import { holdingsAfter, likenessesAfter } from '#translator/analysis/likeness.ts'
 import { freeRelativesAt, gerundsAt, participlesAfter } from '#translator/analysis/nominalClause.ts'
 import { kindsOf } from '#translator/analysis/nounKind.ts'
 import { corePhrases } from '#translator/analysis/nounPhrase.ts'
@@ -121,19 +123,6 @@ function participles(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
   return describable(noun.value) ? participlesAfter(chart, noun) : []
 }
 
-const LEADING = new Set(['way', 'road', 'bus', 'train', 'flight', 'trip', 'ticket', 'path', 'plane', 'door', 'visit'])
-
-/** Where one comes from belongs to people and trains rather than to things. */
-function attachmentCost(noun: NounPhrase, { preposition: { role } }: PrepositionalPhrase): number {
-  if (role === 'goal' && leads(noun)) return -1
-  return role === 'source' && !kindsOf(noun).has('person') ? 1.5 : 0.3
-}
-
-/** Ways, buses and tickets lead somewhere. */
-function leads({ head }: NounPhrase): boolean {
-  return head.kind === 'noun' && LEADING.has(head.entry.english)
-}
-
 /** `swimming in the sea`: what is done somewhere is a deed and no thing that lies there. */
 function isDeed(chart: Chart, { at, determiner, possessor, quantity, plural }: NounPhrase): boolean {
   if (determiner || possessor || quantity || plural) return false
@@ -144,7 +133,10 @@ function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
   if (isDeed(chart, noun.value)) return []
   if (!describable(noun.value) || kindsOf(noun.value).has('time')) return []
   return prepositionalPhrasesAt(chart, noun.end)
-    .filter(({ value }) => value.preposition.attributive !== undefined)
+    .filter(({ value: { preposition } }) => preposition.attributive !== undefined)
+    .filter(
+      ({ value: { preposition } }) => preposition.english !== 'for' || preposition.role !== 'goal' || leads(noun.value),
+    )
     .map(({ value: attached, end, cost }) => ({
       value: { ...noun.value, attached, span: { from: noun.value.span.from, to: end } },
       end,
@@ -193,6 +185,7 @@ function described(chart: Chart, at: number): Reading<NounPhrase>[] {
     ...participles(chart, noun),
     ...attachments(chart, noun),
     ...infinitives(chart, noun),
+    ...(describable(noun.value) ? [...likenessesAfter(chart, noun), ...holdingsAfter(chart, noun)] : []),
   ])
 }
 

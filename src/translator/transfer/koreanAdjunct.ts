@@ -19,7 +19,7 @@ import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import { isObligation } from '#translator/transfer/recastPurpose.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import type { Rendering } from '#translator/transfer/rendering.ts'
-import { refuseGoal, refuseVague } from '#translator/transfer/vaguePreposition.ts'
+import { laidUse, refuseGoal, refuseVague } from '#translator/transfer/vaguePreposition.ts'
 
 const WH_WORDS: Readonly<Record<string, string>> = {
   when: '언제',
@@ -83,7 +83,7 @@ function prepositionWords(
   refuseGoal(given, lemma)
   const phrase = isPast ? withinPast(given, isNegative) : given
   if (isPresent && isBeneficiary(phrase)) return presentWords(renderer, rendering, phrase)
-  return prepositionalWords(renderer, rendering, phrase, isMotion ? 'doing' : use)
+  return prepositionalWords(renderer, rendering, phrase, isMotion ? 'doing' : laidUse(phrase, use, lemma))
 }
 
 /** `every ten minutes`: 십 분마다. */

@@ -17,6 +17,8 @@ import { pronounOwner } from '#translator/transfer/pronounOwner.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
+import { isAnyone, thanAnyone } from '#translator/transfer/thanAnyone.ts'
+import { isUnsaid } from '#translator/transfer/unsaidObject.ts'
 import { refuseVague } from '#translator/transfer/vaguePreposition.ts'
 
 /** Casual speech says 한테 and 랑 for 에게 and 와/과; the honoured are given to with 께. */
@@ -68,7 +70,8 @@ export function markedPhrase(
   if (object.focus !== undefined) return focused(renderer, rendering, object, object.focus, wanted)
   const words = nounWords(renderer, rendering, object)
   if (object.head.kind === 'pronoun' && object.head.id === 'each other' && MUTUAL.has(wanted)) return words
-  if (isEmptyPronoun(object)) return BARE_ROLES.has(wanted) ? words : nobodyWords(rendering, object, wanted)
+  if (isEmptyWord(object) && BARE_ROLES.has(wanted)) return words
+  if (isEmptyPronoun(object)) return nobodyWords(rendering, object, wanted)
   if (object.head.kind === 'share' && BARE_SHARES.has(object.head.share) && BARE_ROLES.has(wanted)) return words
   const particle = particleInTone(rendering, wanted, object)
   const marked = markedLast(rendering, words, particle)
@@ -118,6 +121,7 @@ export function argumentWords(
     return []
   }
   const [particle = '', word] = argument.particle.split('+')
+  if (isUnsaid(argument)) return []
   if (isEmptyWord(argument.object)) return emptyWords(renderer, rendering, argument)
   if (
     argument.object.head.kind === 'pronoun' &&
@@ -143,8 +147,9 @@ export function argumentWords(
 }
 
 /** 아무도 and 아무것도 stand without a particle. */
-function isEmptyWord({ head, purpose, relative, adjectives }: NounPhrase): boolean {
-  if (purpose || relative || adjectives.length > 0) return false
+function isEmptyWord(phrase: NounPhrase): boolean {
+  const { head } = phrase
+  if (isDescribed(phrase)) return false
   return head.kind === 'pronoun' && (head.id === 'nobody' || head.id === 'nothing')
 }
 
@@ -182,16 +187,6 @@ function withYou(rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[
   if (preposition.role !== 'companion' || !isPerson(object, 'you') || rendering.tone === 'casual') return undefined
   fire(rendering, 'you/dropped')
   return plainWords('함께', 'together', tokensOf(phrase.span))
-}
-
-function isAnyone({ head, relative }: NounPhrase): boolean {
-  return head.kind === 'pronoun' && !relative && (head.id === 'anyone' || head.id === 'anything')
-}
-
-/** `than anyone`: 누구보다. */
-function thanAnyone({ object, span }: PrepositionalPhrase): KoreanWord[] {
-  const isWho = object.head.kind === 'pronoun' && object.head.id === 'anyone'
-  return plainWords(isWho ? '누구보다' : '무엇보다', 'than any', tokensOf(span))
 }
 
 /** A prepositional phrase as noun, place word and particle: 책상 위에, 친구와 함께. */
@@ -237,7 +232,8 @@ export function attributivePhraseWords(
 ): KoreanWord[] {
   refuseVague(phrase, 'doing')
   const { preposition, object } = phrase
-  const after = plainWords(preposition.attributive ?? '', preposition.english, tokensOf(phrase.span))
+  const { attributive = '', english } = preposition
+  const after = attributive === '' ? [] : plainWords(attributive, english, tokensOf(phrase.span))
   if (preposition.role === 'topic' || preposition.role === 'purpose') {
     return [
       ...markedPhrase(renderer, rendering, object, preposition.particle || '을/를', preposition.english),

@@ -29,6 +29,7 @@ import {
 import { withOwnOwner } from '#translator/transfer/ownOwner.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, noteSense, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { isShown } from '#translator/transfer/shownThing.ts'
 
 function ownedByAddressee({ possessor }: NounPhrase): boolean {
   return possessor?.head.kind === 'pronoun' && possessor.head.id === 'you'
@@ -122,8 +123,8 @@ function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase
     return markedLast(rendering, nounWords(renderer, rendering, possessor), '이/가')
   if (possessor.head.kind !== 'pronoun') {
     const owner = nounWords(renderer, rendering, possessor)
-    const marked = markedLast(rendering, owner, '의')
-    fire(rendering, 'particle/possessive', marked.at(-1)?.text ?? '')
+    const marked = isShown(phrase) ? owner : markedLast(rendering, owner, '의')
+    if (marked !== owner) fire(rendering, 'particle/possessive', marked.at(-1)?.text ?? '')
     return marked
   }
   const shared = head.kind === 'noun' && head.entry.tags.has('ours')

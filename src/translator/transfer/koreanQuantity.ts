@@ -74,7 +74,7 @@ const CURRENCIES = { dollar: '달러', won: '원', euro: '유로' } as const
 function clockText(head: Extract<Head, { kind: 'clock' }>): string {
   const hour = head.hour > 12 ? head.hour - 12 : head.hour || 12
   const afternoon = head.half === 'pm' || head.hour > 12
-  const half = head.half === 'am' ? '오전 ' : afternoon ? '오후 ' : ''
+  const half = head.part ? `${head.part} ` : head.half === 'am' ? '오전 ' : afternoon ? '오후 ' : ''
   const time = `${half}${counted(hour, '시')}`
   return head.minute === 0 ? time : `${time} ${head.minute === 30 ? '반' : `${head.minute}분`}`
 }
@@ -82,6 +82,7 @@ function clockText(head: Extract<Head, { kind: 'clock' }>): string {
 const FIGURE_GLOSSES: readonly [RegExp, string][] = [
   [/^오전$/, 'a.m.'],
   [/^오후$/, 'p.m.'],
+  [/^(?:새벽|아침|저녁|밤)$/, 'part of the day'],
   [/시$/, "o'clock"],
   [/^반$/, 'half past'],
   [/분$/, 'minute'],

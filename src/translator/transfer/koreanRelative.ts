@@ -1,10 +1,10 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import type { NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
 import { attributivePhraseWords, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
 import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
-import { nounWords } from '#translator/transfer/koreanNoun.ts'
+import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { closedWords } from '#translator/transfer/koreanVerbPhrase.ts'
 import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
 import { withoutGapArgument } from '#translator/transfer/recastPhrase.ts'
@@ -38,6 +38,31 @@ function isJourney({ head, attached }: NounPhrase): boolean {
   return head.kind === 'noun' && JOURNEYS.has(head.entry.english) && attached?.preposition.english === 'to'
 }
 
+const RELATIONS = new Set(['difference', 'relationship', 'connection', 'similarity', 'gap'])
+
+/** `the difference between jam and jelly`: 잼과 젤리의 차이. */
+function isBetween({ head, attached }: NounPhrase): boolean {
+  return head.kind === 'noun' && RELATIONS.has(head.entry.english) && attached?.preposition.english === 'between'
+}
+
+const COATS = new Set(['paint', 'label', 'handle', 'lock', 'price', 'button', 'writing', 'color', 'pattern', 'design'])
+
+/** What belongs to a surface, 벤치의 페인트, and all that a town has, 이 도시의 모든 거리. */
+function isCoat({ head, attached, determiner }: NounPhrase): boolean {
+  if (head.kind !== 'noun' || !attached || /^[안위]$/.test(attached.preposition.word ?? '')) return false
+  const { english } = attached.preposition
+  if (english === 'on') return COATS.has(head.entry.english)
+  return english === 'in' && (determiner === 'every' || determiner === 'all')
+}
+
+function ofWords(renderer: Renderer, rendering: Rendering, { object, span }: PrepositionalPhrase): KoreanWord[] {
+  const words = markedLast(rendering, nounWords(renderer, rendering, object), '의').map((word, index, all) =>
+    index === all.length - 1 ? { ...word, sources: [...word.sources, span.from] } : word,
+  )
+  fire(rendering, 'particle/possessive', words.at(-1)?.text ?? '')
+  return words
+}
+
 export function relativeWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const { relative, attached, purpose } = phrase
   if (purpose) {
@@ -46,6 +71,7 @@ export function relativeWords(renderer: Renderer, rendering: Rendering, phrase: 
   }
   if (attached) {
     if (isJourney(phrase)) return nounWords(renderer, rendering, attached.object)
+    if (isBetween(phrase) || isCoat(phrase)) return ofWords(renderer, rendering, attached)
     const best =
       phrase.adjectives.some(({ degree }) => degree === 'superlative') && attached.preposition.role === 'place'
     return best

@@ -1,0 +1,29 @@
+import type { NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
+import { kindsOf } from '#translator/analysis/nounKind.ts'
+
+const LEADING = new Set([
+  'way',
+  'road',
+  'bus',
+  'train',
+  'flight',
+  'trip',
+  'ticket',
+  'path',
+  'plane',
+  'door',
+  'visit',
+  'line',
+])
+
+/** Where one comes from belongs to people and trains rather than to things. */
+export function attachmentCost(noun: NounPhrase, { preposition: { role } }: PrepositionalPhrase): number {
+  if (role === 'goal' && leads(noun)) return -1
+  if (role === 'place' && (noun.determiner === 'every' || noun.determiner === 'all')) return -0.7
+  return role === 'source' && !kindsOf(noun).has('person') ? 1.5 : 0.3
+}
+
+/** Ways, buses and tickets lead somewhere. */
+export function leads({ head }: NounPhrase): boolean {
+  return head.kind === 'noun' && LEADING.has(head.entry.english)
+}
