@@ -22,6 +22,8 @@ export interface PracticeStage {
   at(seconds: number): Promise<void>
   /** A newcomer with a profile, or this player. */
   practiser(userId?: string): Promise<Practiser>
+  /** What a statement of the owner's answers. */
+  rows(statement: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
 
@@ -79,6 +81,7 @@ export async function openPracticeStage(): Promise<PracticeStage> {
       await at(0)
     },
     practiser: async (userId) => practiser(matches, api, userId ?? (await matches.newcomer())),
+    rows: (statement, parameters = []) => matches.database.tx(OWNER, (tx) => tx.sql(statement, parameters)),
     async close() {
       await api.close()
       await matches.close()

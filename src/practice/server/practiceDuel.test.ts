@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { OWNER } from '#platform/server/database/database.ts'
 import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
 import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
 import { startDataApi } from '#tests/support/dataApi.ts'
@@ -23,10 +22,6 @@ async function begun(plans?: readonly Plan[]) {
   const duel = await ann.duel(plans)
   await duel.ready()
   return duel
-}
-
-function rows(statement: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> {
-  return stage.matches.database.tx(OWNER, (tx) => tx.sql<Record<string, unknown>>(statement, parameters))
 }
 
 describe('a duel with a practice partner', () => {
@@ -55,10 +50,10 @@ describe('a duel with a practice partner', () => {
 
   test('is as strong as the player who wants it so', async () => {
     const bea = await stage.practiser()
-    await rows('update profiles set elo_vocab = 1234 where id = $1', [bea.id])
+    await stage.rows('update profiles set elo_vocab = 1234 where id = $1', [bea.id])
     const duel = await bea.duel([], { strength: null })
     expect((await duel.state()).opponent).toEqual({ kind: 'partner', strength: 1_234 })
-    await rows('update profiles set elo_vocab = 1000 where id = $1', [bea.id])
+    await stage.rows('update profiles set elo_vocab = 1000 where id = $1', [bea.id])
   })
 
   test('runs by the clock and the log: the partner answers at its time, and the browser knows when to look', async () => {
@@ -123,7 +118,7 @@ describe('a duel with a practice partner', () => {
 
   test('is called off when a question is gone from the bank', async () => {
     const duel = await begun()
-    await rows(`update app.practice_questions set question_id = 'gone' where practice_id = $1 and number = 3`, [
+    await stage.rows(`update app.practice_questions set question_id = 'gone' where practice_id = $1 and number = 3`, [
       duel.id,
     ])
     expect(await duel.state()).toMatchObject({ phase: 'void', result: { reason: 'void', rated: false } })
@@ -137,7 +132,7 @@ describe('what counts', () => {
     await duel.answer(1, 'right')
     await stage.at(300)
     expect((await duel.state()).phase).toBe('completed')
-    const [books] = await rows(
+    const [books] = await stage.rows(
       `select (select count(*) from matches) as matches, (select count(*) from rating_changes) as changes,
          (select count(*) from daily_usage) as usage, (select count(*) from app.question_ratings) as learnt,
          total_matches, elo_vocab from profiles where id = $1`,
@@ -150,22 +145,23 @@ describe('what counts', () => {
   test('its questions count as seen from the beginning: neither practice nor a match asks them again soon', async () => {
     const bea = await stage.practiser()
     for (let times = 0; times < 3; times += 1) await bea.duel()
-    const asked = await rows(
+    const asked = await stage.rows(
       `select question_id from app.practice_questions q join practices p on p.id = q.practice_id where p.user_id = $1`,
       [bea.id],
     )
     expect(new Set(asked.map(({ question_id }) => question_id)).size).toBe(9)
     const { id } = await stage.matches.duel({ userIds: [bea.id, await stage.matches.newcomer()] })
-    const [match] = await rows('select question_ids from app.match_secrets where match_id = $1', [id])
+    const [match] = await stage.rows('select question_ids from app.match_secrets where match_id = $1', [id])
     for (const { question_id } of asked) expect(match?.question_ids).not.toContain(question_id)
     await stage.later()
   })
 
   test('the clips are ordered at the beginning, under addresses of their own', async () => {
     const duel = await ann.duel([], { skill: 'listening' })
-    const texts = await rows(`select question_id from app.practice_questions where practice_id = $1 order by number`, [
-      duel.id,
-    ])
+    const texts = await stage.rows(
+      `select question_id from app.practice_questions where practice_id = $1 order by number`,
+      [duel.id],
+    )
     expect(stage.matches.prepared.slice(-3)).toEqual(
       texts.map(({ question_id }) => stage.dependencies.bank.get(String(question_id))?.audioText),
     )

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
-import { OWNER } from '#platform/server/database/database.ts'
 import { refusal } from '#tests/support/matchStage.ts'
 import { openPracticeStage, type PracticeStage } from '#tests/support/practiceStage.ts'
 import { begunRecording, offeredRecording, recordedMatch } from '#tests/support/recordedMatch.ts'
@@ -9,15 +8,11 @@ let stage: PracticeStage
 beforeAll(async () => {
   stage = await openPracticeStage()
 })
-beforeEach(() => rows('update profiles set recordable = false'))
+beforeEach(() => stage.rows('update profiles set recordable = false'))
 afterAll(async () => {
   expect(stage.api.failures).toEqual([])
   await stage.close()
 })
-
-function rows(statement: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> {
-  return stage.matches.database.tx(OWNER, (tx) => tx.sql<Record<string, unknown>>(statement, parameters))
-}
 
 describe('who takes the permission back', () => {
   test('ends the duels that are being played: they are called off, and stay so', async () => {
@@ -110,7 +105,7 @@ describe('an attacker', () => {
     const { ann } = await recordedMatch(stage)
     const mallory = await stage.practiser()
     await stage.api.client(mallory.id).from('profiles').update({ recordable: true }).eq('id', ann.id)
-    expect(await rows('select recordable from profiles where id = $1', [ann.id])).toEqual([{ recordable: false }])
+    expect(await stage.rows('select recordable from profiles where id = $1', [ann.id])).toEqual([{ recordable: false }])
     expect(await mallory.isOffered()).toBe(false)
   })
 

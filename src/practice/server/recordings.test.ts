@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, SECOND_MS } from '#kit/time.ts'
-import { OWNER } from '#platform/server/database/database.ts'
 import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
 import { refusal } from '#tests/support/matchStage.ts'
 import { openPracticeStage, type PracticeStage } from '#tests/support/practiceStage.ts'
@@ -10,23 +9,21 @@ let stage: PracticeStage
 beforeAll(async () => {
   stage = await openPracticeStage()
 })
-beforeEach(() => rows('update profiles set recordable = false'))
+beforeEach(() => stage.rows('update profiles set recordable = false'))
 afterAll(async () => {
   expect(stage.api.failures).toEqual([])
   await stage.close()
 })
 
-function rows(statement: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> {
-  return stage.matches.database.tx(OWNER, (tx) => tx.sql<Record<string, unknown>>(statement, parameters))
-}
-
 describe('a duel with a recording', () => {
   test('says whose it is, how they were rated then, and when it was; and that it is none of now', async () => {
     const { ann, cleo, matchId } = await offeredRecording(stage)
-    const [now] = await rows(`update profiles set display_name = 'Ann' where id = $1 returning elo_vocab`, [ann.id])
+    const [now] = await stage.rows(`update profiles set display_name = 'Ann' where id = $1 returning elo_vocab`, [
+      ann.id,
+    ])
     expect(now?.elo_vocab).toBeGreaterThan(1_000)
     const duel = await cleo.recording()
-    const [match] = await rows('select completed_at from matches where id = $1', [matchId])
+    const [match] = await stage.rows('select completed_at from matches where id = $1', [matchId])
     const state = await duel.state()
     expect(state).toMatchObject({
       phase: 'ready',
@@ -57,23 +54,25 @@ describe('a duel with a recording', () => {
   test('asks the questions of that match', async () => {
     const { cleo, matchId } = await offeredRecording(stage)
     const duel = await cleo.recording()
-    const [asked] = await rows(
+    const [asked] = await stage.rows(
       'select array_agg(question_id order by number) as ids from app.practice_questions where practice_id = $1',
       [duel.id],
     )
-    const [played] = await rows('select question_ids as ids from app.match_secrets where match_id = $1', [matchId])
+    const [played] = await stage.rows('select question_ids as ids from app.match_secrets where match_id = $1', [
+      matchId,
+    ])
     expect(asked).toEqual(played)
   })
 
   test('answers as in the match, to the millisecond', async () => {
     const { cleo, matchId } = await offeredRecording(stage)
     const duel = await cleo.recording()
-    const planned = await rows(
+    const planned = await stage.rows(
       `select number, opponent_after_ms as after from app.practice_questions
        where practice_id = $1 and opponent_after_ms is not null order by number`,
       [duel.id],
     )
-    const played = await rows(
+    const played = await stage.rows(
       `select question_no as number, after_ms as after from app.match_events
        where match_id = $1 and kind = 'answer' and player = 0 order by seq`,
       [matchId],
@@ -84,15 +83,17 @@ describe('a duel with a recording', () => {
 
   test('is in no book', async () => {
     const { ann, cleo } = await offeredRecording(stage)
-    const before = await rows('select * from profiles where id in ($1, $2) order by id', [ann.id, cleo.id])
+    const before = await stage.rows('select * from profiles where id in ($1, $2) order by id', [ann.id, cleo.id])
     const duel = await begunRecording(stage, cleo)
     await stage.at(5)
     await duel.answer(1, 'right')
     await stage.at(300)
     expect(await duel.state()).toMatchObject({ phase: 'completed', result: { rated: false } })
-    expect(await rows('select * from profiles where id in ($1, $2) order by id', [ann.id, cleo.id])).toEqual(before)
-    expect(await rows('select 1 from daily_usage where person = $1', [cleo.id])).toEqual([])
-    expect(await rows(`select 1 from matches where $1 in (player1_id, player2_id)`, [cleo.id])).toEqual([])
+    expect(await stage.rows('select * from profiles where id in ($1, $2) order by id', [ann.id, cleo.id])).toEqual(
+      before,
+    )
+    expect(await stage.rows('select 1 from daily_usage where person = $1', [cleo.id])).toEqual([])
+    expect(await stage.rows(`select 1 from matches where $1 in (player1_id, player2_id)`, [cleo.id])).toEqual([])
     expect(await bookFaults(stage.matches.database)).toEqual(NO_FAULTS)
   })
 })
@@ -112,7 +113,7 @@ describe('what is offered', () => {
 
   test('is never of oneself, nor of a match that one played', async () => {
     const { ann, ben } = await offeredRecording(stage)
-    await rows('delete from app.seen_questions')
+    await stage.rows('delete from app.seen_questions')
     expect(await ann.isOffered()).toBe(false)
     expect(await ben.isOffered()).toBe(false)
   })
@@ -163,21 +164,24 @@ describe('what is offered', () => {
 
   test('is whole: every answer has its time', async () => {
     const { cleo, matchId } = await offeredRecording(stage)
-    await rows(`update app.match_events set after_ms = null where match_id = $1 and player = 0 and question_no = 3`, [
-      matchId,
-    ])
+    await stage.rows(
+      `update app.match_events set after_ms = null where match_id = $1 and player = 0 and question_no = 3`,
+      [matchId],
+    )
     expect(await cleo.isOffered()).toBe(false)
   })
 
   test('is of no match that friends played for nothing', async () => {
     const { cleo, matchId } = await offeredRecording(stage)
-    await rows('update matches set between_friends = true, counts = false, rated = false where id = $1', [matchId])
+    await stage.rows('update matches set between_friends = true, counts = false, rated = false where id = $1', [
+      matchId,
+    ])
     expect(await cleo.isOffered()).toBe(false)
   })
 
   test('is of questions that are still asked', async () => {
     const { cleo, matchId } = await offeredRecording(stage)
-    await rows(`update app.match_secrets set question_ids[3] = 'gone' where match_id = $1`, [matchId])
+    await stage.rows(`update app.match_secrets set question_ids[3] = 'gone' where match_id = $1`, [matchId])
     expect(await cleo.isOffered()).toBe(false)
   })
 
@@ -202,6 +206,6 @@ async function calledOff() {
   await ann.ready()
   await stage.matches.at(21)
   expect((await ann.state()).phase).toBe('void')
-  await rows('delete from match_queue')
+  await stage.rows('delete from match_queue')
   return { ann: await stage.practiser(ann.id) }
 }

@@ -73,7 +73,7 @@ export function suitsSense(
   if (!head.entry.tags.has('mass')) return true
   const { determiner, quantity, possessor } = opening
   if (plural || quantity) return false
-  if (head.entry.tags.has('body')) return determiner === undefined || !OF_ONE.has(determiner)
+  if (head.entry.tags.has('body')) return !OF_ONE.has(determiner)
   if (possessor) return false
   return determiner === undefined ? adjectives.length === 0 : OF_A_MASS.has(determiner)
 }
