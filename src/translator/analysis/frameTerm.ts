@@ -114,6 +114,7 @@ export type Relation =
   | 'without'
   | 'by'
   | 'instead'
+  | 'doing'
   | 'or else'
 
 export type Mood =

@@ -37,7 +37,13 @@ import {
 import { withSharedRelative } from '#translator/transfer/recastRelative.ts'
 import { withReminding } from '#translator/transfer/recastReminding.ts'
 import { withBothOfThem, withNamedSubject, withNationality } from '#translator/transfer/recastSubject.ts'
-import { withLasting, withOwnGoing, withResemblance, withTimedPerson } from '#translator/transfer/recastVerb.ts'
+import {
+  withHeldPosture,
+  withLasting,
+  withOwnGoing,
+  withResemblance,
+  withTimedPerson,
+} from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
@@ -89,6 +95,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withCountedThere,
   (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
   withTimedPerson,
+  withHeldPosture,
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
   withAskedThing,
   withResemblance,
