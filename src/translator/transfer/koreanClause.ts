@@ -14,6 +14,8 @@ import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
 import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
+import { withFear } from '#translator/transfer/recastFeeling.ts'
+import { withBecoming, withPlannedFuture } from '#translator/transfer/recastFuture.ts'
 import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
 import { withDegree, withNeverWord, withoutYet, withSuitedManner } from '#translator/transfer/recastManner.ts'
 import {
@@ -94,6 +96,9 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withAge,
   withCountedThere,
   (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
+  withBecoming,
+  withPlannedFuture,
+  withFear,
   withTimedPerson,
   withHeldPosture,
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
