@@ -13,6 +13,7 @@ import { isWhatHappens, subjectWords } from '#translator/transfer/koreanSubject.
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
+import { withFreeChoice } from '#translator/transfer/recastAny.ts'
 import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
 import { withFear } from '#translator/transfer/recastFeeling.ts'
 import { withBecoming, withPlannedFuture } from '#translator/transfer/recastFuture.ts'
@@ -96,6 +97,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withAge,
   withCountedThere,
   (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
+  withFreeChoice,
   withBecoming,
   withPlannedFuture,
   withFear,

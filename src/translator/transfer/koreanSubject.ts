@@ -79,7 +79,7 @@ function isIndefinite(subject: NounPhrase): boolean {
   return determiner === 'a' || determiner === 'some' || determiner === 'a number of'
 }
 
-const WITHOUT_PARTICLE = new Set(['누군가', '다', '아무도', '아무것도', '하나도', '모두'])
+const WITHOUT_PARTICLE = new Set(['누군가', '다', '아무도', '아무것도', '하나도', '모두', '누구나', '무엇이든지'])
 
 function asksWhere({ predicate, mood, subject }: Clause): boolean {
   if (mood !== 'question') return false
