@@ -102,6 +102,7 @@ export function causeChain(
     sources,
     stative: false,
     resulting: false,
+    ...(cause === 'see' || cause === 'hear' ? { unable: true } : {}),
   }
 }
 
