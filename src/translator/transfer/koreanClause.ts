@@ -15,7 +15,7 @@ import { closing, formWords, type KoreanWord, tokensOf } from '#translator/trans
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
 import { withFreeChoice } from '#translator/transfer/recastAny.ts'
 import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
-import { withFear } from '#translator/transfer/recastFeeling.ts'
+import { withFear, withOwnFeeling } from '#translator/transfer/recastFeeling.ts'
 import { withBecoming, withPlannedFuture } from '#translator/transfer/recastFuture.ts'
 import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
 import { withDegree, withNeverWord, withoutYet, withSuitedManner } from '#translator/transfer/recastManner.ts'
@@ -48,6 +48,7 @@ import {
   withTimedPerson,
 } from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
+import { withBeloved, withSaidOwner } from '#translator/transfer/recastYou.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
@@ -97,10 +98,13 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withAge,
   withCountedThere,
   (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
+  withSaidOwner,
+  withBeloved,
   withFreeChoice,
   withBecoming,
   withPlannedFuture,
   withFear,
+  withOwnFeeling,
   withTimedPerson,
   withHeldPosture,
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
