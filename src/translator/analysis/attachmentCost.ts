@@ -19,7 +19,7 @@ const LEADING = new Set([
 /** Where one comes from belongs to people and trains rather than to things. */
 export function attachmentCost(noun: NounPhrase, { preposition: { role } }: PrepositionalPhrase): number {
   if (role === 'goal' && leads(noun)) return -1
-  if (role === 'place' && (noun.determiner === 'every' || noun.determiner === 'all')) return -0.7
+  if (role === 'place' && /^(?:every|all)/.test(noun.determiner ?? '')) return -0.7
   return role === 'source' && !kindsOf(noun).has('person') ? 1.5 : 0.3
 }
 

@@ -34,6 +34,7 @@ export type Determiner =
   | 'every'
   | 'each'
   | 'all'
+  | 'all the'
   | 'many'
   | 'so many'
   | 'too many'

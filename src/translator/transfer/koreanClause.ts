@@ -13,6 +13,7 @@ import { isWhatHappens, subjectWords } from '#translator/transfer/koreanSubject.
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
+import { withFloatingAll } from '#translator/transfer/recastAll.ts'
 import { withFreeChoice } from '#translator/transfer/recastAny.ts'
 import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
 import { withFear, withOwnFeeling } from '#translator/transfer/recastFeeling.ts'
@@ -48,7 +49,7 @@ import {
   withTimedPerson,
 } from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
-import { withBeloved, withSaidOwner } from '#translator/transfer/recastYou.ts'
+import { refuseBeloved, withSaidOwner } from '#translator/transfer/recastYou.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
@@ -99,7 +100,8 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withCountedThere,
   (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
   withSaidOwner,
-  withBeloved,
+  refuseBeloved,
+  withFloatingAll,
   withFreeChoice,
   withBecoming,
   withPlannedFuture,

@@ -129,7 +129,7 @@ function isHappening({ head, determiner, relative, focus }: NounPhrase, clause: 
   const { predicate, group, mood, before = [], adjuncts } = clause
   if (head.kind !== 'noun' && head.kind !== 'compound') return false
   if (head.entry.tags.has('person') || relative || focus) return false
-  if (determiner !== undefined && determiner !== 'the' && determiner !== 'all') return false
+  if (determiner !== undefined && determiner !== 'the' && determiner !== 'all' && determiner !== 'all the') return false
   if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
   const told = (group.tense === 'past' || group.perfect) && group.modal === undefined && !group.never
   const { frame, tags } = predicate.entry

@@ -1,5 +1,5 @@
 import type { Clause, NounPhrase } from '#translator/analysis/frame.ts'
-import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 /** What one thinks or feels about somebody, which says nothing without whom it is about. */
 const HEARTFELT = new Set(
@@ -55,10 +55,11 @@ export function withSaidOwner(clause: Clause, rendering: Rendering): Clause {
   return { ...clause, predicate: { ...predicate, arguments: list } }
 }
 
-/** `you are mine`: between couples, 당신은 제 거예요. */
-export function withBeloved(clause: Clause, rendering: Rendering): Clause {
+/** `you are mine`: only among friends and couples is there a word for it. Throws. */
+export function refuseBeloved(clause: Clause, rendering: Rendering): Clause {
   const { predicate, subject } = clause
   const belongs = predicate.kind === 'noun' && isPronoun(predicate.complement, 'mine')
-  if (!belongs || !subject || !isPronoun(subject, 'you') || rendering.tone === 'casual') return clause
-  return { ...clause, subject: named(subject, '당신') }
+  if (belongs && subject && isPronoun(subject, 'you') && rendering.tone !== 'casual')
+    throw new Untranslatable('you as mine')
+  return clause
 }
