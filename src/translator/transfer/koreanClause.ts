@@ -38,6 +38,7 @@ import {
   withPresentFuture,
   withThought,
 } from '#translator/transfer/recastPhrase.ts'
+import { withNamedFirst, withSharedPlace } from '#translator/transfer/recastPronoun.ts'
 import { withSharedRelative } from '#translator/transfer/recastRelative.ts'
 import { withReminding } from '#translator/transfer/recastReminding.ts'
 import { withBothOfThem, withNamedSubject, withNationality } from '#translator/transfer/recastSubject.ts'
@@ -101,6 +102,8 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
   withSaidOwner,
   refuseBeloved,
+  withNamedFirst,
+  withSharedPlace,
   withFloatingAll,
   withFreeChoice,
   withBecoming,
