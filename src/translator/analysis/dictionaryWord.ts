@@ -53,7 +53,8 @@ function sensesOf(chart: Chart, word: string): Sense[] {
 /** A single word as in a dictionary, its likeliest sense first; undefined for anything longer and for set phrases. */
 export function dictionaryWord(chart: Chart): Fragment | undefined {
   const [token] = chart.tokens
-  const isPhrase = token && chart.lexicon.phrases.get(token.word)?.some(({ english }) => english === token.word)
+  const rows = (token && chart.lexicon.phrases.get(token.word)) ?? []
+  const isPhrase = rows.some(({ english, topic }) => english === token?.word && topic !== 'command')
   if (chart.length !== 1 || !token || isPhrase) return undefined
   const senses = sensesOf(chart, token.word).map(({ korean, hint }) => ({ korean, hint }))
   return senses.length === 0 ? undefined : { kind: 'word', english: token.text, senses }

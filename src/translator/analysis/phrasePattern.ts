@@ -28,10 +28,17 @@ function matched(chart: Chart, row: PhraseRow, at: number): Reading<Fragment>[] 
     }))
 }
 
+/** Whether a word that is called out (`Duck!`) stands by itself: elsewhere it is a word like any other. */
+function isCalledOut(chart: Chart, { english }: PhraseRow, at: number): boolean {
+  return at + english.split(' ').length === chart.length && (at === 0 || chart.word(at - 1) === ',')
+}
+
 /** Whole phrases of the lexicon from a place on: greetings, courtesies, idioms. */
 export function phrasesAt(chart: Chart, at: number): Reading<Fragment>[] {
   const rows = chart.lexicon.phrases.get(chart.word(at)) ?? []
-  return rows.filter(({ topic }) => topic !== 'interjection').flatMap((row) => matched(chart, row, at))
+  return rows
+    .filter((row) => row.topic !== 'interjection' && (row.topic !== 'command' || isCalledOut(chart, row, at)))
+    .flatMap((row) => matched(chart, row, at))
 }
 
 /** Words that lead into a sentence without a comma. */
