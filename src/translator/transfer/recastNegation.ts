@@ -136,17 +136,34 @@ export function withDeniedWords<Phrase extends VerbPhrase>(phrase: Phrase): Phra
   return negative || never ? { ...phrase, predicate: deniedPredicate(phrase.predicate) } : phrase
 }
 
-/** `nobody came`, `I have no money`: Korean negates the verb, too. */
+/** The nouns of a predicate that can deny it: `I have no money`, `he is no fool`. */
+function deniableNouns(predicate: Predicate): NounPhrase[] {
+  if (predicate.kind === 'noun') return [predicate.complement]
+  return predicate.kind === 'verb' ? predicate.arguments.map(({ object }) => object) : []
+}
+
+function withoutNoInside(predicate: Predicate): Predicate {
+  if (predicate.kind === 'noun') return { ...predicate, complement: withoutNo(predicate.complement) }
+  if (predicate.kind !== 'verb') return predicate
+  return {
+    ...predicate,
+    arguments: predicate.arguments.map((each) => ({ ...each, object: withoutNo(each.object) })),
+  }
+}
+
+/** `no longer` is 더 이상 of a verb that is denied. */
+function isEnded({ adjuncts }: Clause): boolean {
+  return adjuncts.some(
+    (each) => each.kind === 'adverb' && 'english' in each.use.entry && each.use.entry.english === 'no longer',
+  )
+}
+
+/** `nobody came`, `I have no money`, `he is no fool`, `he no longer works`: Korean negates the verb, too. */
 export function withNegativeWords(clause: Clause): Clause {
   const { subject, predicate } = clause
-  const objects = predicate.kind === 'verb' ? predicate.arguments : []
-  const negative =
-    (subject !== undefined && isNegativeWord(subject)) || objects.some(({ object }) => isNegativeWord(object))
-  if (!negative || clause.group.negative) return clause
-  const changed =
-    predicate.kind === 'verb'
-      ? { ...predicate, arguments: objects.map((each) => ({ ...each, object: withoutNo(each.object) })) }
-      : predicate
+  const nouns = [...(subject ? [subject] : []), ...deniableNouns(predicate)]
+  if (!(isEnded(clause) || nouns.some(isNegativeWord)) || clause.group.negative) return clause
+  const changed = withoutNoInside(predicate)
   const said = { ...clause, ...(subject ? { subject: withoutNo(subject) } : {}) }
   if (changed.kind === 'control' && changed.control === 'seem') {
     const { phrase } = changed
