@@ -4,6 +4,8 @@ const SEPARABLE: ReadonlySet<string> = new Set([
   ...'know open closed free alone awake secret crazy mad seriously personally running'.split(' '),
   ...'to bed|to sleep|to use|to an end|in mind|in order|in danger|in peace|on hold'.split('|'),
   ...'into practice|into account|for granted|by surprise|inside out|upside down|for a walk|for a ride'.split('|'),
+  ...'by heart|by sight|by name|in the back|red-handed|off guard|astray|company|into it|out of it'.split('|'),
+  ..."the cold shoulder|a dirty look|the wrong way|a piece of one's mind".split('|'),
 ])
 
 /** Whether a verb's own words may follow its object. */
