@@ -83,6 +83,12 @@ function isWholeTime({ determiner }: Opening, { head, plural }: Pick<NounPhrase,
   return determiner === 'all' && !plural && head.kind === 'noun' && head.entry.tags.has('time')
 }
 
+/** `the captain of the team` is as much its own as `our captain`: 주장, not 선장. */
+function isOwnedBehind(chart: Chart, { head, at, plural }: Pick<NounPhrase, 'head' | 'at' | 'plural'>): boolean {
+  if (head.kind !== 'noun' || plural || chart.word(at.to) !== 'of') return false
+  return head.entry.tags.has('owned') && head.entry.tags.has('person')
+}
+
 /** Whether a noun with its adjectives can follow a determiner, an owner or an amount. */
 export function suitsOpening(
   chart: Chart,
@@ -90,5 +96,6 @@ export function suitsOpening(
   noun: Pick<NounPhrase, 'head' | 'at' | 'adjectives' | 'plural'>,
 ): boolean {
   if (isWholeTime(opening, noun)) return false
-  return suitsCount(chart, opening, noun) && suitsOnly(opening, noun) && suitsSense(opening, noun)
+  const owned = isOwnedBehind(chart, noun) || suitsSense(opening, noun)
+  return suitsCount(chart, opening, noun) && suitsOnly(opening, noun) && owned
 }
