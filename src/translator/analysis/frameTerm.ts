@@ -96,6 +96,7 @@ export type Relation =
   | 'although'
   | 'since'
   | 'ever since'
+  | 'time since'
   | 'and'
   | 'but'
   | 'so'

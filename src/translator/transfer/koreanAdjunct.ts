@@ -3,7 +3,7 @@ import type { Modal, Mood } from '#translator/analysis/frameTerm.ts'
 import { inOrder, isTime } from '#translator/transfer/adjunctOrder.ts'
 import { type AdverbAdjunct, adverbWords, justNow } from '#translator/transfer/koreanAdverb.ts'
 import { markedPhrase, type PlaceUse, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
-import type { Chain } from '#translator/transfer/koreanChain.ts'
+import { type Chain, personOf } from '#translator/transfer/koreanChain.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
 import {
   isBeneficiary,
@@ -190,6 +190,17 @@ function purposeUse({ group, predicate, mood }: VerbPhrase & { mood?: Mood }, { 
   return told || lemma.endsWith('필요하다') || isObligation(predicate) ? 'needed' : 'done'
 }
 
+function isHere(adjunct: Adjunct): boolean {
+  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
+  return /^(?:here|there|over there|around here)$/.test(adjunct.use.entry.english)
+}
+
+/** `the water is deep here` speaks of the place: 여기는 물이 깊어요. */
+function isSpokenOf({ predicate, adjuncts }: VerbPhrase, subject: NounPhrase | undefined): boolean {
+  if (predicate.kind !== 'adjective' || subject?.head.kind !== 'noun' || subject.possessor) return false
+  return adjuncts.some(isHere) && personOf(subject).who === 'other'
+}
+
 export function placed(
   renderer: Renderer,
   rendering: Rendering,
@@ -199,13 +210,14 @@ export function placed(
 ): Placed {
   const { adjuncts, group, predicate } = phrase
   const isWeather = predicate.kind === 'adjective' && subject?.head.kind === 'pronoun' && subject.head.id === 'it'
+  const isTopic = isSpokenOf(phrase, subject)
   const isMotion = MOTION.has(chain.predicate.lemma)
   const being =
     predicate.kind !== 'adjective' &&
     predicate.kind !== 'noun' &&
     (chain.stative || chain.resulting || isMotion || chain.locating === true)
   const surroundings: Surroundings = {
-    use: isWeather ? 'topic' : being ? 'being' : 'doing',
+    use: isWeather || isTopic ? 'topic' : being ? 'being' : 'doing',
     isMotion,
     isPast: group.tense === 'past' || group.perfect,
     isNegative: group.negative,
@@ -217,7 +229,7 @@ export function placed(
   const sorted = inOrder(adjuncts.filter((adjunct) => !goesWithHimself(adjunct, subject)))
   const each = sorted.map((adjunct) => ({
     ...adjunctWords(renderer, rendering, adjunct, surroundings),
-    when: isTime(adjunct),
+    when: isTime(adjunct) || (isTopic && isHere(adjunct)),
   }))
   const time = each.filter(({ when }) => when).flatMap(({ early }) => early).length
   return { early: each.flatMap(({ early }) => early), late: each.flatMap(({ late }) => late), time }

@@ -11,6 +11,11 @@ export function justNow(adjunct: AdverbAdjunct): AdverbAdjunct {
   return { ...adjunct, use: { ...adjunct.use, entry: { ...entry, korean: '방금' } } }
 }
 
+/** What is said of the subject or of the whole deed rather than of how it is done: 우리는 모두 네가 보고 싶어. */
+function isEarly(english: string): boolean {
+  return english === 'all' || english === 'just' || english.startsWith('by ')
+}
+
 /** The words of an adverb, and whether it stands right before the verb. */
 export function adverbWords(adjunct: AdverbAdjunct, use: PlaceUse): { words: KoreanWord[]; late: boolean } {
   const { entry, span, degree } = adjunct.use
@@ -29,6 +34,6 @@ export function adverbWords(adjunct: AdverbAdjunct, use: PlaceUse): { words: Kor
   const before = degree ? plainWords(degree.korean, degree.english, sources) : []
   return {
     words: [...before, ...plainWords(entry.korean, entry.english, sources)],
-    late: (entry.tags.has('manner') || entry.tags.has('degree')) && !entry.english.startsWith('by '),
+    late: (entry.tags.has('manner') || entry.tags.has('degree')) && !isEarly(entry.english),
   }
 }

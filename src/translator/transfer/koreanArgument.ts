@@ -211,7 +211,7 @@ export function prepositionalWords(
   const sources = tokensOf(phrase.span)
   if (preposition.role === 'topic' || preposition.role === 'purpose')
     return [...marked(), ...plainWords(preposition.word, preposition.english, sources)]
-  const noun = nounWords(renderer, rendering, object)
+  const noun = pronounOwner(rendering, object, preposition.role === 'place') ?? nounWords(renderer, rendering, object)
   const words = inOneBreath(noun, plainWords(preposition.word, preposition.english, sources))
   if (particle === '') return words
   if (isPlace) firePlace(rendering, use, preposition.english, textOf(words))

@@ -14,6 +14,7 @@ import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
 import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
+import { withTimeSince } from '#translator/transfer/recastDuration.ts'
 import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
 import { withDegree, withNeverWord, withoutYet, withSuitedManner } from '#translator/transfer/recastManner.ts'
 import {
@@ -42,6 +43,7 @@ import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
+import { withGuess, withUncertainty } from '#translator/transfer/uncertainty.ts'
 
 const YOU: SubjectPerson = { who: 'you', respect: 'none', living: true }
 const US: SubjectPerson = { who: 'we', respect: 'none', living: true }
@@ -87,6 +89,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withRarely,
   withAge,
   withCountedThere,
+  withTimeSince,
   (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
   withTimedPerson,
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
@@ -130,14 +133,6 @@ function assertedChain(rendering: Rendering, clause: Clause, person: SubjectPers
   return clause.mood === 'offer' ? bare : honoured(rendering, bare, person)
 }
 
-/** `I don't know where`: who can not say it says 모르겠어요. */
-function withUncertainty({ predicate, subject }: Clause, chain: Chain): Chain {
-  const speaks = subject?.head.kind === 'pronoun' && subject.head.id === 'I'
-  const wonders = predicate.kind === 'report' && predicate.report === 'know' && predicate.whether
-  if (!speaks || !wonders || chain.predicate.lemma !== '모르다' || chain.suffixes.length > 0) return chain
-  return { ...chain, suffixes: ['-겠-'] }
-}
-
 function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
   const bare = asDeed(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person))
   const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
@@ -171,7 +166,7 @@ export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean)
   const person = endingPerson(clause)
   const asserts = ASSERTING.has(clause.mood)
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)
-  const chain = thought === given ? bare : withOwnThought(given, clause, bare)
+  const chain = thought === given ? withGuess(rendering, clause, bare) : withOwnThought(given, clause, bare)
   const group = thought === given ? unwrapped(clause).group : PLAIN_GROUP
   const ending = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person })
   const suffixes = [...chain.suffixes, ...withoutDoubleHonorific(chain, ending)]
@@ -208,7 +203,7 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
     time.every(({ gloss }) => !REPEATING.has(gloss)) &&
     describes &&
     subject !== undefined &&
-    personOf(subject).living !== true
+    (personOf(subject).living !== true || time.some(({ gloss }) => /here$/.test(gloss)))
   const swapped = (clause.before ?? []).some(isInYourPlace)
   const shared = !swapped && (clause.before ?? []).some((link) => isLedBySubject(clause, link))
   if (shared && (clause.before ?? []).some(({ clause: linked }) => linked.subject !== subject))

@@ -1,6 +1,6 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Clause, Link, NounPhrase } from '#translator/analysis/frame.ts'
-import type { Relation } from '#translator/analysis/frameTerm.ts'
+import type { Relation, Span } from '#translator/analysis/frameTerm.ts'
 import {
   AS_ONE_SAID,
   AS_ONE_SAYS,
@@ -12,7 +12,7 @@ import {
 } from '#translator/transfer/connective.ts'
 import { futureSuffix } from '#translator/transfer/finalSuffixes.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
-import type { Chain } from '#translator/transfer/koreanChain.ts'
+import { type Chain, personOf } from '#translator/transfer/koreanChain.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import { withChildhood } from '#translator/transfer/recastVerb.ts'
@@ -61,12 +61,39 @@ function isUnreal({ group }: Clause, main: Clause | undefined): boolean {
   return group.tense === 'past' && /^(?:would|could|might)$/.test(main?.group.modal ?? '')
 }
 
+/** An adjective of its own has no past modifier: 아픈 지. */
+function isQuality({ predicate }: Clause): boolean {
+  if (predicate.kind !== 'adjective' || 'unknown' in predicate.phrase.entry) return false
+  return predicate.phrase.entry.predicate?.pos === 'adjective'
+}
+
+const SAME_TIME: Connective = { suffix: '-(으)면서', tense: 'drops', english: 'as' }
+const AT_THAT_TIME: Connective = { ...CONNECTIVES.when, english: 'as' }
+
+function isDeed({ predicate, group }: Clause): boolean {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.tags.has('state')) return false
+  return !group.negative && !group.never && !group.modal && !group.perfect && !predicate.passive
+}
+
+/** `he whistled as he walked` does both at once, `as I was leaving, it rang` says when; other `as` give a reason. */
+function connectiveOfAs(clause: Clause, span: Span, main: Clause | undefined): Connective {
+  const reason = CONNECTIVES.as
+  if (isSaying(clause)) return clause.group.tense === 'past' ? AS_ONE_SAID : AS_ONE_SAYS
+  if (!main || !isDeed(clause) || clause.subject === undefined) return reason
+  const trails = main.subject !== undefined && span.from > main.subject.span.from
+  const same = isSamePerson(main.subject, clause.subject)
+  if (same) return isDeed(main) && (trails || clause.group.progressive) ? SAME_TIME : reason
+  const living = personOf(clause.subject).living === true
+  return living && (clause.group.progressive || trails) ? AT_THAT_TIME : reason
+}
+
 /** The connective of a link, as its tense and the clause that it belongs to decide. */
-function connectiveOf({ relation, clause }: Link, main: Clause | undefined): Connective {
+function connectiveOf({ relation, clause, span }: Link, main: Clause | undefined): Connective {
   if (relation === 'if' && isUnreal(clause, main)) return clause.group.perfect ? UNREAL_PAST : UNREAL
   if (isEverSince({ relation, clause }, main))
     return clause.predicate.kind === 'verb' ? CONNECTIVES['ever since'] : SINCE_THEN
-  if (relation === 'as' && isSaying(clause)) return clause.group.tense === 'past' ? AS_ONE_SAID : AS_ONE_SAYS
+  if (relation === 'time since' && isQuality(clause)) return { ...CONNECTIVES['time since'], suffix: '-는' }
+  if (relation === 'as') return connectiveOfAs(clause, span, main)
   if (relation === 'when' && main && isToCome(main) && comesTrue(clause)) return { ...CONNECTIVES.if, english: 'when' }
   return CONNECTIVES[relation]
 }
