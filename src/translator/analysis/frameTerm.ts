@@ -8,7 +8,7 @@ export type Degree = 'positive' | 'comparative' | 'superlative'
 
 export interface Quantity {
   /** The number, or a word for an amount. */
-  amount: number | 'how many' | 'a few' | 'several' | 'some'
+  amount: number | 'how many' | 'a few' | 'a little' | 'several' | 'some'
   /** The Korean measure that the English names (a cup of), where the noun's own counter is not meant. */
   counter?: string
   /** 약 for `about three hours`. */

@@ -104,6 +104,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'as', noun: '[teenager|student|baby|young_man|young_woman]', particle: '', word: '때', role: 'time' },
   { english: 'as', noun: 'person', particle: '(으)로서', role: 'manner' },
   { english: 'than', noun: 'any', particle: '보다', role: 'manner' },
+  { english: 'around', noun: '[corner]', ...PLACE, word: '근처' },
   { english: 'around', noun: 'place', ...PLACE, word: '주변' },
   { english: 'near', noun: 'any', ...PLACE, word: '근처' },
   { english: 'next door to', noun: 'any', ...PLACE, word: '옆집' },

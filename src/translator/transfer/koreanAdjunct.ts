@@ -1,7 +1,7 @@
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { Modal, Mood } from '#translator/analysis/frameTerm.ts'
 import { inOrder, isTime } from '#translator/transfer/adjunctOrder.ts'
-import { type AdverbAdjunct, adverbWords, justNow } from '#translator/transfer/koreanAdverb.ts'
+import { type AdverbAdjunct, adverbWords, justNow, rightThere } from '#translator/transfer/koreanAdverb.ts'
 import { markedPhrase, type PlaceUse, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
 import { type Chain, personOf } from '#translator/transfer/koreanChain.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
@@ -226,7 +226,8 @@ export function placed(
     lemma: chain.predicate.lemma,
     saidAlone: !carriesAlso(subject),
   }
-  const sorted = inOrder(adjuncts.filter((adjunct) => !goesWithHimself(adjunct, subject)))
+  const said = predicate.kind === 'place' ? adjuncts.map(rightThere) : adjuncts
+  const sorted = inOrder(said.filter((adjunct) => !goesWithHimself(adjunct, subject)))
   const each = sorted.map((adjunct) => ({
     ...adjunctWords(renderer, rendering, adjunct, surroundings),
     when: isTime(adjunct) || (isTopic && isHere(adjunct)),

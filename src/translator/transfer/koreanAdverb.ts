@@ -11,6 +11,13 @@ export function justNow(adjunct: AdverbAdjunct): AdverbAdjunct {
   return { ...adjunct, use: { ...adjunct.use, entry: { ...entry, korean: '방금' } } }
 }
 
+/** `it's just around the corner`: 바로. */
+export function rightThere(adjunct: Adjunct): Adjunct {
+  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry || adjunct.use.entry.english !== 'just')
+    return adjunct
+  return { ...adjunct, use: { ...adjunct.use, entry: { ...adjunct.use.entry, korean: '바로' } } }
+}
+
 /** What is said of the subject or of the whole deed rather than of how it is done: 우리는 모두 네가 보고 싶어. */
 function isEarly(english: string): boolean {
   return english === 'all' || english === 'just' || english.startsWith('by ')

@@ -13,7 +13,7 @@ import { isWhatHappens, subjectWords } from '#translator/transfer/koreanSubject.
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
-import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
+import { withCertainQuestion, withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
 import { withTimeSince } from '#translator/transfer/recastDuration.ts'
 import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
 import { withDegree, withNeverWord, withoutYet, withSuitedManner } from '#translator/transfer/recastManner.ts'
@@ -159,7 +159,7 @@ function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
 
 /** A clause as a whole Korean sentence in the tone of the rendering. */
 export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean): KoreanWord[] {
-  const given = withOffer(read)
+  const given = withCertainQuestion(withOffer(read))
   const thought = withThought(given)
   const said = withNegativeWords(recast(rendering, withCommandWords(thought)))
   const clause = withGift(rendering, recastBy(rendering, 'reminder', withReminder, said))

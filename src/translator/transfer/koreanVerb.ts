@@ -197,7 +197,7 @@ export function verbChain(
   const objects = ordered([...agent, ...helpedWith(entry, deedsDone(entry, predicate.arguments))]).flatMap((each) =>
     isWhatIsSaid(entry, each)
       ? plainWords('뭐라고', 'what', tokensOf(each.object.span))
-      : argumentWords(renderer, rendering, each, understood),
+      : argumentWords(renderer, rendering, each, understood && !(each.role === 'obj' && person.who === 'other')),
   )
   return {
     words: [...objects, ...before],

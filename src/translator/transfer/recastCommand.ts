@@ -1,6 +1,8 @@
+import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import { asks } from '#translator/analysis/asking.ts'
-import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
+import type { AdjectivePhrase, Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Span } from '#translator/analysis/frameTerm.ts'
+import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
 
 function adverb(korean: string, english: string, span: Span): Adjunct {
   const entry = { english, korean, tags: new Set(['manner']), level: 'A1' as const, topic: 'grammar' }
@@ -59,6 +61,37 @@ export function withOffer(clause: Clause): Clause {
   const asked = phrase.predicate.kind === 'verb' && phrase.predicate.arguments.some(({ object }) => asks(object))
   if (asked || clause.adjuncts.some(({ kind }) => kind === 'wh')) return clause
   return { ...clause, ...phrase, subject: causee, mood: 'offer', adjuncts: [...clause.adjuncts, ...phrase.adjuncts] }
+}
+
+/** `are you sure he's coming` asks whether it is certain, of the hearer's own doings whether they are so indeed. */
+export function withCertainQuestion(clause: Clause): Clause {
+  const { predicate, mood, group, subject } = clause
+  if (predicate.kind !== 'report' || predicate.report !== 'sure' || predicate.whether || group.tense === 'past')
+    return clause
+  if (mood === 'statement' && group.negative && isPronoun(subject, 'I'))
+    return { ...clause, predicate: { ...predicate, report: 'know', whether: true } }
+  if (mood !== 'question' || group.negative || !isPronoun(subject, 'you')) return clause
+  const { clause: told, at } = predicate
+  if (told.subject && isPronoun(told.subject, 'you'))
+    return { ...told, mood: 'question', adjuncts: [indeed(at), ...told.adjuncts] }
+  const phrase: AdjectivePhrase = { entry: CERTAIN, degree: 'positive', adverbs: [], span: at }
+  return { ...clause, predicate: { kind: 'judgement', phrase, clause: told, at } }
+}
+
+const CERTAIN: AdjectiveEntry = {
+  ...{ english: 'certain', frame: [], korean: '확실하다', before: '', attributive: '', tags: new Set() },
+  ...{ level: 'A2', topic: 'grammar', predicate: koreanPredicate('확실하다', 'adjective', '하다') },
+}
+
+function indeed(span: Span): Adjunct {
+  const entry = {
+    english: 'indeed',
+    korean: '정말',
+    tags: new Set(['sentence']),
+    level: 'A1' as const,
+    topic: 'grammar',
+  }
+  return { kind: 'adverb', use: { entry, span } }
 }
 
 /** `let him finish`: who tells another to let somebody do it asks for it, 끝내게 해 주세요. */
