@@ -20,7 +20,7 @@ const PLACE = { particle: '에', role: 'place', attributive: '있는' } as const
 
 /** What one is on top of: elsewhere `on` is only where something is, 벽에. */
 const TOPS =
-  '[table|desk|bed|shelf|counter|roof|box|plate|tray|piano|stove|refrigerator|fridge|pillow|carpet|rug|mat|tablecloth|stage|chair|sofa|couch|stone|rock|log|grass|snow|ice|water|sand|ground|car|horse|stool|blanket|cushion]'
+  '[table|desk|shelf|counter|roof|box|plate|tray|piano|stove|refrigerator|fridge|pillow|carpet|rug|mat|tablecloth|stage|stone|rock|log|grass|snow|ice|water|sand|ground|car|horse|stool|blanket|cushion]'
 
 /** In such a misfortune one is hurt by it: 지진으로. */
 const MISFORTUNES = '[accident|car_accident|earthquake|crash|fire|flood|explosion|storm|disaster|attack]'
@@ -43,6 +43,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'in', noun: 'clothing', particle: '을/를', word: '입고', role: 'topic', attributive: '입은' },
   { english: 'in', noun: 'container', ...PLACE, word: '안' },
   { english: 'in', noun: 'vehicle', ...PLACE, word: '안' },
+  { english: 'in', noun: '[mirror]', particle: '(으)로', role: 'means' },
   { english: 'in', noun: 'thing', ...PLACE },
   { english: 'at', noun: 'time', particle: '에', role: 'time' },
   { english: 'at', noun: 'place', ...PLACE },

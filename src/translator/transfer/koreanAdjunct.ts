@@ -190,6 +190,21 @@ function purposeUse({ group, predicate, mood }: VerbPhrase & { mood?: Mood }, { 
   return told || lemma.endsWith('필요하다') || isObligation(predicate) ? 'needed' : 'done'
 }
 
+/** `explain it again`: what was spoken of comes first, 그걸 다시. */
+function isAfterObject(adjunct: Adjunct, { predicate }: VerbPhrase): boolean {
+  const again = adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.english === 'again'
+  const times = adjunct.kind === 'time noun' && isKindOfTimes(adjunct.object)
+  if ((!again && !times) || predicate.kind !== 'verb') return false
+  return predicate.arguments.some(
+    ({ role, object: { head } }) => role === 'obj' && head.kind === 'pronoun' && /^(?:it|this|that)$/.test(head.id),
+  )
+}
+
+/** how many times, three times */
+function isKindOfTimes({ head, quantity }: NounPhrase): boolean {
+  return quantity !== undefined && head.kind === 'noun' && head.entry.english === 'time'
+}
+
 function isHere(adjunct: Adjunct): boolean {
   if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
   return /^(?:here|there|over there|around here)$/.test(adjunct.use.entry.english)
@@ -228,10 +243,11 @@ export function placed(
   }
   const said = predicate.kind === 'place' ? adjuncts.map(rightThere) : adjuncts
   const sorted = inOrder(said.filter((adjunct) => !goesWithHimself(adjunct, subject)))
-  const each = sorted.map((adjunct) => ({
-    ...adjunctWords(renderer, rendering, adjunct, surroundings),
-    when: isTime(adjunct) || (isTopic && isHere(adjunct)),
-  }))
+  const each = sorted.map((adjunct) => {
+    const said = adjunctWords(renderer, rendering, adjunct, surroundings)
+    if (isAfterObject(adjunct, phrase)) return { early: [], late: [...said.early, ...said.late], when: false }
+    return { ...said, when: isTime(adjunct) || (isTopic && isHere(adjunct)) }
+  })
   const time = each.filter(({ when }) => when).flatMap(({ early }) => early).length
   return { early: each.flatMap(({ early }) => early), late: each.flatMap(({ late }) => late), time }
 }

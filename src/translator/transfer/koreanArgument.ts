@@ -40,8 +40,8 @@ function particleInTone(rendering: Rendering, particle: Particle, object: NounPh
   return particle === '와/과' ? '(이)랑' : particle
 }
 
-/** 서로 says with or to each other by itself. */
-const MUTUAL = new Set<Particle>(['와/과', '에게'])
+/** 서로 says each other, with or to each other by itself. */
+const MUTUAL = new Set<Particle>(['와/과', '에게', '을/를'])
 /** 둘 다, 아무도 and 하나도 end in a particle already. */
 const BARE_SHARES = new Set<Share>(['both', 'neither', 'none'])
 

@@ -2,7 +2,7 @@ import type { Suffix } from '#korean/morpheme.ts'
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
-import { closed, endings } from '#translator/transfer/finalSuffixes.ts'
+import { closed, endings, isFavour } from '#translator/transfer/finalSuffixes.ts'
 import { withFittingWords } from '#translator/transfer/fittingClause.ts'
 import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
 import { type Chain, isHonoured, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
@@ -136,7 +136,9 @@ function assertedChain(rendering: Rendering, clause: Clause, person: SubjectPers
 function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
   const bare = asDeed(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person))
   const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
-  if (clause.please || clause.mood === 'request') return politelySaid(rendering, tenseless)
+  const favour = clause.mood === 'command' && isFavour(rendering.tone, tenseless)
+  const asks = clause.please || clause.mood === 'request' || favour
+  if (asks) return politelySaid(rendering, tenseless)
   const exalted = isHonoured(person, rendering) || endings(rendering.tone, clause.mood)[0] === '-시-'
   return exalted ? withHonorificWord(rendering, tenseless) : tenseless
 }

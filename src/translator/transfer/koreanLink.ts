@@ -67,6 +67,17 @@ function isQuality({ predicate }: Clause): boolean {
   return predicate.phrase.entry.predicate?.pos === 'adjective'
 }
 
+const INTERRUPTED: Connective = { suffix: '-다가', tense: 'drops', english: 'while' }
+const MISHAPS =
+  /(?:부러지다|다치다|넘어지다|베다|떨어지다|잃어버리다|잠들다|데다|찾다|발견하다|깨뜨리다|만나다|미끄러지다|걸리다|죽다)$/
+
+/** `I broke my leg while skiing`: what one did is broken off, 스키를 타다가. */
+function befalls({ predicate, group, subject }: Clause, { subject: inner }: Clause): boolean {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || group.tense !== 'past' || group.negative)
+    return false
+  return MISHAPS.test(predicate.entry.korean) && (inner === undefined || isSamePerson(subject, inner))
+}
+
 const SAME_TIME: Connective = { suffix: '-(으)면서', tense: 'drops', english: 'as' }
 const AT_THAT_TIME: Connective = { ...CONNECTIVES.when, english: 'as' }
 
@@ -92,6 +103,7 @@ function connectiveOf({ relation, clause, span }: Link, main: Clause | undefined
   if (relation === 'if' && isUnreal(clause, main)) return clause.group.perfect ? UNREAL_PAST : UNREAL
   if (isEverSince({ relation, clause }, main))
     return clause.predicate.kind === 'verb' ? CONNECTIVES['ever since'] : SINCE_THEN
+  if (relation === 'while' && main && befalls(main, clause)) return INTERRUPTED
   if (relation === 'time since' && isQuality(clause)) return { ...CONNECTIVES['time since'], suffix: '-는' }
   if (relation === 'as') return connectiveOfAs(clause, span, main)
   if (relation === 'when' && main && isToCome(main) && comesTrue(clause)) return { ...CONNECTIVES.if, english: 'when' }
@@ -125,7 +137,11 @@ function linkSuffixes(
   const commands = mainMood !== 'statement' && mainMood !== 'question'
   const chosen = commands && (relation === 'because' || relation === 'so') ? '-(으)니까' : suffix
   return (chain, { group }) => {
-    const kept = tense === 'keeps' ? chain.suffixes : chain.suffixes.filter((each) => each !== '-았-')
+    const broken = suffix === INTERRUPTED.suffix
+    const kept =
+      tense === 'keeps'
+        ? chain.suffixes
+        : chain.suffixes.filter((each) => each !== '-았-' && !(broken && each === '-고 있다'))
     const future =
       isFuture(group) && FUTURE_BEFORE.has(relation) && !kept.some((each) => ENDED.has(each))
         ? [futureSuffix(rendering)]
@@ -189,7 +205,7 @@ export function linkedWords(
   const commands = linked.mood === 'command' && main?.mood === 'command' && relation === 'and' && !linked.group.negative
   if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
   const shared = isSamePerson(main?.subject, linked.subject) || isSpeakersFeeling(linked)
-  const meant = relation === 'when' ? withChildhood(linked) : linked
+  const meant = relation === 'when' || relation === 'since' ? withChildhood(linked) : linked
   const spoken = shared ? { ...meant, sharedSubject: true } : meant
   const words = renderer.embedded(
     rendering,
@@ -200,7 +216,7 @@ export function linkedWords(
   return withWord(words, connective, link)
 }
 
-const OF_THE_SUBJECT: ReadonlySet<Relation> = new Set(['without', 'by', 'instead'])
+const OF_THE_SUBJECT: ReadonlySet<Relation> = new Set(['without', 'by', 'instead', 'while', 'before', 'after'])
 
 /** Whether the subject of the main clause is said before a link: it does both, and says so once. */
 export function isLedBySubject(main: Clause, { relation, clause }: Link): boolean {

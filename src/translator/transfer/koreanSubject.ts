@@ -84,6 +84,7 @@ const WITHOUT_PARTICLE = new Set(['누군가', '다', '아무도', '아무것도
 function asksWhere({ predicate, mood, subject }: Clause): boolean {
   if (mood !== 'question') return false
   if (subject?.determiner === 'this' || subject?.determiner === 'that') return false
+  if (predicate.kind === 'noun' && predicate.complement.determiner !== undefined) return false
   if (predicate.kind === 'wh' || (predicate.kind === 'noun' && asks(predicate.complement)))
     return subject?.head.kind !== 'pronoun'
   return false
@@ -104,14 +105,27 @@ function isRepeated(adjunct: Adjunct): boolean {
   return tags.has('frequency') || korean.endsWith('마다')
 }
 
+/** `my shoes are wet`: what has come about with one's own things. */
+function isOwnState({ possessor }: NounPhrase, predicate: Clause['predicate']): boolean {
+  if (possessor?.head.kind !== 'pronoun' || possessor.head.id !== 'I' || predicate.kind !== 'adjective') return false
+  const { entry } = predicate.phrase
+  return !('unknown' in entry) && (entry.tags.has('resulting') || entry.tags.has('lasting'))
+}
+
 /** What one just sees or finds about a thing is news: 창문이 깨졌어요, 커피가 차가워요, 아기가 울고 있어요. */
-function isNews({ head, determiner, relative }: NounPhrase, clause: Clause): boolean {
+function isNews(subject: NounPhrase, clause: Clause): boolean {
+  const { head, determiner, relative } = subject
   const { predicate, group, mood, before, adjuncts } = clause
-  if (mood !== 'statement' || determiner !== 'the' || head.kind !== 'noun' || relative || before) return false
+  if (mood !== 'statement' || head.kind !== 'noun' || relative || before) return false
+  if (determiner !== 'the' && !isOwnState(subject, predicate)) return false
   if (group.modal !== undefined || group.negative) return false
   if (predicate.kind === 'adjective' && adjuncts.some((each) => isTimed(each) || isRepeated(each))) return false
   if (predicate.kind === 'adjective')
-    return predicate.phrase.degree === 'positive' && predicate.linking === 'be' && !head.entry.tags.has('person')
+    return (
+      predicate.phrase.degree === 'positive' &&
+      /^(?:be|feel)$/.test(predicate.linking) &&
+      !head.entry.tags.has('person')
+    )
   return predicate.kind === 'verb' && group.progressive
 }
 
