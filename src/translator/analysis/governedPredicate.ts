@@ -155,7 +155,7 @@ export function controls(chart: Chart, base: string, at: number, gap: boolean): 
     return fitting.map(({ value, end, cost }) => ({
       value: { kind: 'control' as const, control, phrase: value, at: { from: at - 1, to: after } },
       end,
-      cost: control === 'chance' ? cost - 1 : cost,
+      cost: control === 'chance' || control === 'expect' ? cost - 1 : cost,
     }))
   })
 }

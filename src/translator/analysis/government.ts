@@ -91,6 +91,7 @@ export type ReportId =
   | 'understand'
   | 'find out'
   | 'tell'
+  | 'pass on'
   | 'ask'
   | 'feel'
   | 'explain'
@@ -125,4 +126,5 @@ export type CauseId =
   | 'order'
   | 'remind'
   | 'advise'
+  | 'persuade'
   | 'expect'

@@ -1,9 +1,10 @@
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { Modal, Mood } from '#translator/analysis/frameTerm.ts'
 import { inOrder, isTime } from '#translator/transfer/adjunctOrder.ts'
+import { isAfterObject, isHere, isSpokenOf } from '#translator/transfer/besideVerb.ts'
 import { type AdverbAdjunct, adverbWords, justNow, rightThere } from '#translator/transfer/koreanAdverb.ts'
 import { markedPhrase, type PlaceUse, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
-import { type Chain, personOf } from '#translator/transfer/koreanChain.ts'
+import type { Chain } from '#translator/transfer/koreanChain.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
 import {
   isBeneficiary,
@@ -188,32 +189,6 @@ function purposeUse({ group, predicate, mood }: VerbPhrase & { mood?: Mood }, { 
   if (MOTION.has(lemma)) return 'moving'
   const told = (mood && TOLD.has(mood)) || (group.modal && NEEDED.has(group.modal))
   return told || lemma.endsWith('필요하다') || isObligation(predicate) ? 'needed' : 'done'
-}
-
-/** `explain it again`: what was spoken of comes first, 그걸 다시. */
-function isAfterObject(adjunct: Adjunct, { predicate }: VerbPhrase): boolean {
-  const again = adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.english === 'again'
-  const times = adjunct.kind === 'time noun' && isKindOfTimes(adjunct.object)
-  if ((!again && !times) || predicate.kind !== 'verb') return false
-  return predicate.arguments.some(
-    ({ role, object: { head } }) => role === 'obj' && head.kind === 'pronoun' && /^(?:it|this|that)$/.test(head.id),
-  )
-}
-
-/** how many times, three times */
-function isKindOfTimes({ head, quantity }: NounPhrase): boolean {
-  return quantity !== undefined && head.kind === 'noun' && head.entry.english === 'time'
-}
-
-function isHere(adjunct: Adjunct): boolean {
-  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
-  return /^(?:here|there|over there|around here)$/.test(adjunct.use.entry.english)
-}
-
-/** `the water is deep here` speaks of the place: 여기는 물이 깊어요. */
-function isSpokenOf({ predicate, adjuncts }: VerbPhrase, subject: NounPhrase | undefined): boolean {
-  if (predicate.kind !== 'adjective' || subject?.head.kind !== 'noun' || subject.possessor) return false
-  return adjuncts.some(isHere) && personOf(subject).who === 'other'
 }
 
 export function placed(

@@ -13,7 +13,7 @@ import { isWhatHappens, subjectWords } from '#translator/transfer/koreanSubject.
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
-import { withCertainQuestion, withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
+import { withCertainQuestion, withCommandWords, withOffer, withUnknownWay } from '#translator/transfer/recastCommand.ts'
 import { withTimeSince } from '#translator/transfer/recastDuration.ts'
 import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
 import { withDegree, withNeverWord, withoutYet, withSuitedManner } from '#translator/transfer/recastManner.ts'
@@ -21,6 +21,7 @@ import {
   withAskedThing,
   withDeniedWords,
   withNegativeWords,
+  withoutChance,
   withoutNegation,
   withRarely,
   withReminder,
@@ -65,11 +66,10 @@ function embedded(
   const negative = withNegativeWords(clause)
   const chain = honoured(rendering, phraseChain(renderer, rendering, withPresentFuture(negative), person), person)
   const subject = subjectWords(renderer, rendering, clause, coordinate ? 'main' : 'embedded')
-  return [
-    ...linkWords(renderer, rendering, clause),
-    ...subject,
-    ...closedWords(chain, close(chain, { ...clause, group: unwrapped(withPresentFuture(clause)).group })),
-  ]
+  const closing = close(chain, { ...clause, group: unwrapped(withPresentFuture(clause)).group })
+  const happens = isWhatHappens(clause)
+  const shut = closedWords({ ...chain, words: happens ? [...chain.words, ...subject] : chain.words }, closing)
+  return [...linkWords(renderer, rendering, clause), ...(happens ? [] : subject), ...shut]
 }
 
 /** A clause that Korean puts otherwise than English, and the rule that says so. */
@@ -94,6 +94,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withTimedPerson,
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
   withAskedThing,
+  withoutChance,
   withResemblance,
   withReminding,
   (clause, rendering) => withoutOwnPossessors(rendering, clause),
@@ -134,13 +135,21 @@ function assertedChain(rendering: Rendering, clause: Clause, person: SubjectPers
 }
 
 function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
-  const bare = asDeed(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person))
+  const done = asDeed(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person))
+  const bare = clause.group.negative ? done : tried(done)
   const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
   const favour = clause.mood === 'command' && isFavour(rendering.tone, tenseless)
   const asks = clause.please || clause.mood === 'request' || favour
   if (asks) return politelySaid(rendering, tenseless)
   const exalted = isHonoured(person, rendering) || endings(rendering.tone, clause.mood)[0] === '-시-'
   return exalted ? withHonorificWord(rendering, tenseless) : tenseless
+}
+
+/** `think about it`, told to somebody: 생각해 보세요. */
+function tried(chain: Chain): Chain {
+  return chain.predicate.lemma === '생각하다' && chain.suffixes.length === 0
+    ? { ...chain, suffixes: ['-아 보다'] }
+    : chain
 }
 
 const SPEAK_RESPECTFULLY = koreanPredicate('말씀하다', 'verb', '하다')
@@ -161,7 +170,7 @@ function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
 
 /** A clause as a whole Korean sentence in the tone of the rendering. */
 export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean): KoreanWord[] {
-  const given = withCertainQuestion(withOffer(read))
+  const given = withUnknownWay(withCertainQuestion(withOffer(read)))
   const thought = withThought(given)
   const said = withNegativeWords(recast(rendering, withCommandWords(thought)))
   const clause = withGift(rendering, recastBy(rendering, 'reminder', withReminder, said))

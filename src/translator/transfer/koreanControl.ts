@@ -73,6 +73,7 @@ function ruleOf(control: ControlId, { who }: SubjectPerson): ControlRule {
     return { suffixes: [who === 'other' || who === 'nobody' ? '-고 싶어 하다' : '-고 싶다'], stative: true }
   }
   const rule = CONTROL_RULES[control]
+  if (control === 'eager' && who === 'other') return { ...rule, suffixes: ['-고 싶어 하다'] }
   if (!rule) throw new Untranslatable(`${control} to`)
   return rule
 }

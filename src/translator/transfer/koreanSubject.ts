@@ -91,8 +91,8 @@ function asksWhere({ predicate, mood, subject }: Clause): boolean {
 }
 
 /** `Tom is the one who did it`: of all persons it was he, 톰이. */
-function isPointedOut({ predicate, mood }: Clause): boolean {
-  if (predicate.kind !== 'noun' || mood !== 'statement') return false
+function isPointedOut({ predicate, mood, group }: Clause): boolean {
+  if (predicate.kind !== 'noun' || mood !== 'statement' || group.negative) return false
   const { head, determiner, relative, adjectives } = predicate.complement
   if (!adjectives.every(({ entry }) => 'english' in entry && entry.english === 'only')) return false
   return determiner === 'the' && relative?.gap === 'subject' && head.kind === 'noun' && head.entry.english === 'person'

@@ -1,5 +1,5 @@
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
-import type { Adjunct, Argument, Clause, Link, Predicate } from '#translator/analysis/frame.ts'
+import type { Adjunct, Argument, Clause, Link, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP, type Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { named } from '#translator/lexicon/koreanKey.ts'
@@ -16,6 +16,7 @@ function verb(english: string, lemma: string): VerbEntry {
 const BECOMING = verb('become', '되다')
 const COMING = verb('come', '오다')
 const PASSING = verb('be (so long)', '되다')
+const LASTING_LONG = verb('be long', '오래되다')
 
 /** The event with which a state began: 친구가 되다, 여기 오다; undefined where none is known. */
 function begun(predicate: Predicate): Predicate | undefined {
@@ -76,8 +77,41 @@ function isResulting(predicate: Predicate): boolean {
   return predicate.linking === 'be' && predicate.phrase.entry.tags.has('resulting')
 }
 
+function isLongTime({ head, adjectives }: NounPhrase): boolean {
+  const isTime = head.kind === 'noun' && head.entry.english === 'time'
+  return isTime && adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'long')
+}
+
+/** What went by: 삼 년이 되다, 오래되다. */
+function passedTime(time: NounPhrase): Predicate | undefined {
+  if (isLongTime(time)) return { kind: 'verb', entry: LASTING_LONG, arguments: [], at: time.span }
+  if (!isKind(time, 'duration')) return undefined
+  const passed: Argument = { role: 'for', particle: '이/가', object: time }
+  return { kind: 'verb', entry: PASSING, arguments: [passed], at: time.span }
+}
+
+/** `it's been three years since Tom died`: 톰이 죽은 지 삼 년이 됐어요. */
+function sinceThen(clause: Clause): Clause | undefined {
+  const { predicate, subject, group, before = [] } = clause
+  const it = subject?.head.kind === 'pronoun' && subject.head.id === 'it'
+  const since = before.find(({ relation }) => relation === 'since')
+  if (!it || !since || !group.perfect || predicate.kind !== 'noun') return undefined
+  if (since.clause.predicate.kind !== 'verb' || since.clause.group.negative) return undefined
+  const passed = passedTime(predicate.complement)
+  if (!passed) return undefined
+  const { subject: _it, ...rest } = clause
+  return {
+    ...rest,
+    group: { ...PLAIN_GROUP, tense: 'past' },
+    predicate: passed,
+    before: before.map((link) => (link === since ? { ...link, relation: 'time since' } : link)),
+  }
+}
+
 /** `how long have you been married`: 결혼하신 지 얼마나 되셨어요?; `married for ten years`: 결혼한 지 십 년이 됐어요. */
 export function withTimeSince(clause: Clause): Clause {
+  const then = sinceThen(clause)
+  if (then) return then
   const { group, mood, adjuncts, predicate } = clause
   const { perfect, modal, negative, never, tense } = group
   if (!perfect || modal || negative || never || tense === 'past') return clause
