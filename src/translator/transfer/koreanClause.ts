@@ -1,7 +1,7 @@
 import type { Suffix } from '#korean/morpheme.ts'
-import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
+import { asDeed, politelySaid, tried } from '#translator/transfer/commandedDeed.ts'
 import { closed, endings, isFavour } from '#translator/transfer/finalSuffixes.ts'
 import { withFittingWords } from '#translator/transfer/fittingClause.ts'
 import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
@@ -11,7 +11,7 @@ import { relativeWords } from '#translator/transfer/koreanRelative.ts'
 import { seeming, wished } from '#translator/transfer/koreanReport.ts'
 import { isWhatHappens, subjectWords } from '#translator/transfer/koreanSubject.ts'
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
-import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { closing, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
 import { withCertainQuestion, withCommandWords, withOffer, withUnknownWay } from '#translator/transfer/recastCommand.ts'
 import { withTimeSince } from '#translator/transfer/recastDuration.ts'
@@ -38,7 +38,13 @@ import {
 } from '#translator/transfer/recastPhrase.ts'
 import { withSharedRelative } from '#translator/transfer/recastRelative.ts'
 import { withReminding } from '#translator/transfer/recastReminding.ts'
-import { withBothOfThem, withNamedSubject, withNationality } from '#translator/transfer/recastSubject.ts'
+import {
+  withAskedPlace,
+  withBothOfThem,
+  withNamedSubject,
+  withNationality,
+  withWantedThing,
+} from '#translator/transfer/recastSubject.ts'
 import { withLasting, withOwnGoing, withResemblance, withTimedPerson } from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
@@ -83,6 +89,8 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withFittingWords,
   withBothOfThem,
   withNationality,
+  withAskedPlace,
+  withWantedThing,
   withNamedSubject,
   withPossibility,
   withActiveVoice,
@@ -143,22 +151,6 @@ function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPer
   if (asks) return politelySaid(rendering, tenseless)
   const exalted = isHonoured(person, rendering) || endings(rendering.tone, clause.mood)[0] === '-시-'
   return exalted ? withHonorificWord(rendering, tenseless) : tenseless
-}
-
-/** `think about it`, told to somebody: 생각해 보세요. */
-function tried(chain: Chain): Chain {
-  return chain.predicate.lemma === '생각하다' && chain.suffixes.length === 0
-    ? { ...chain, suffixes: ['-아 보다'] }
-    : chain
-}
-
-const SPEAK_RESPECTFULLY = koreanPredicate('말씀하다', 'verb', '하다')
-
-/** Who is asked to speak is asked for his 말씀, the 시 being on 주다: 말씀해 주세요. */
-function politelySaid(rendering: Rendering, chain: Chain): Chain {
-  if (rendering.tone === 'casual' || chain.predicate.lemma !== '말하다') return chain
-  fire(rendering, 'honorific/word', SPEAK_RESPECTFULLY.lemma, chain.predicate.lemma)
-  return { ...chain, predicate: SPEAK_RESPECTFULLY }
 }
 
 /** `I think` and `I wish` as an ending on the chain of the clause they hold. */
@@ -223,19 +215,6 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
   const said = subjectWords(renderer, rendering, spoken, timeFirst ? 'embedded' : 'main')
   const main = timeFirst ? [...time, ...said, ...rest] : saidFirst(clause, said, [...time, ...rest])
   return shared && !timeFirst ? [...opened, ...said, ...links, ...time, ...rest] : [...links, ...opened, ...main]
-}
-
-const HADA = koreanPredicate('하다', 'verb', '하다')
-
-/** One does not command a feeling but what one shows of it: 슬퍼하지 마세요. */
-const FELT = new Set(['슬프다', '무섭다', '부끄럽다', '기쁘다', '외롭다', '아쉽다', '두렵다', '자랑스럽다'])
-
-/** `be fair`: an adjective can not be commanded, so 공정하게 하다. */
-function asDeed(chain: Chain): Chain {
-  if (chain.predicate.pos !== 'adjective' || chain.suffixes.length > 0) return chain
-  if (FELT.has(chain.predicate.lemma)) return { ...chain, suffixes: ['-아하다'] }
-  const words = [...chain.words, ...formWords(chain.predicate, ['-게'], chain.gloss, chain.sources)]
-  return { words, predicate: HADA, suffixes: [], gloss: 'do', sources: chain.sources, stative: false, resulting: false }
 }
 
 const ASSERTING = new Set<Clause['mood']>(['statement', 'exclamation', 'question', 'permission', 'offer'])

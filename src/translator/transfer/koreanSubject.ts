@@ -40,13 +40,22 @@ function speakerIsClear(clause: Clause): boolean {
   return group.modal === 'will'
 }
 
+/** `you look pale`, `you're late`: what one sees of a friend one tells without 너. */
+function isSeenOfYou({ predicate }: Clause, place: ClausePlace): boolean {
+  if (place !== 'main' || predicate.kind !== 'adjective' || 'unknown' in predicate.phrase.entry) return false
+  return predicate.linking === 'look' || predicate.phrase.entry.english === 'late'
+}
+
 function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
   if (subject.focus !== undefined) return false
   if (isPronoun(subject, 'it')) {
     fire(rendering, 'subject/dropped-it')
     return true
   }
-  if (isPronoun(subject, 'you') && (rendering.tone !== 'casual' || clause.mood !== 'statement')) {
+  if (
+    isPronoun(subject, 'you') &&
+    (rendering.tone !== 'casual' || clause.mood !== 'statement' || isSeenOfYou(clause, place))
+  ) {
     fire(rendering, rendering.tone === 'casual' ? 'you/dropped-casual' : 'you/dropped')
     return true
   }

@@ -171,7 +171,8 @@ function deedsDone({ english }: VerbEntry, list: readonly Argument[]): readonly 
   if (english !== 'do') return list
   return list.map((each) => {
     const { head, adjectives } = each.object
-    const isThing = head.kind === 'pronoun' && head.id === 'something' && adjectives.length > 0
+    const isThing =
+      head.kind === 'pronoun' && (head.id === 'something' || head.id === 'anything') && adjectives.length > 0
     return isThing ? { ...each, object: asDeed(each.object) } : each
   })
 }
