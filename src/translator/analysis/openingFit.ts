@@ -45,6 +45,7 @@ const OF_A_MASS: ReadonlySet<Opening['determiner']> = new Set([
   'any',
   'no',
   'all',
+  'all the',
   'many',
   'so many',
   'too many',
@@ -82,7 +83,9 @@ export function suitsSense(
 
 /** `all night` is one night, 밤새, not every night. */
 function isWholeTime({ determiner }: Opening, { head, plural }: Pick<NounPhrase, 'head' | 'plural'>): boolean {
-  return determiner === 'all' && !plural && head.kind === 'noun' && head.entry.tags.has('time')
+  return (
+    (determiner === 'all' || determiner === 'all the') && !plural && head.kind === 'noun' && head.entry.tags.has('time')
+  )
 }
 
 /** `the captain of the team` is as much its own as `our captain`: 주장, not 선장. */
@@ -100,7 +103,9 @@ function suitsLittle({ quantity }: Opening, { head, plural }: Pick<NounPhrase, '
 }
 
 const UNCOUNTED = new Set(
-  'money time help rest sleep salt sugar patience luck advice information space work food'.split(' '),
+  'money time help rest sleep salt sugar patience luck advice information space work food rice butter experience trouble cheese meat oil pepper hope snow rain'.split(
+    ' ',
+  ),
 )
 
 /** Another of these is one more; another of the rest is a different one. */

@@ -1,10 +1,12 @@
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
+import type { Clause } from '#translator/analysis/frame.ts'
 import type { Chain } from '#translator/transfer/koreanChain.ts'
 import { formWords } from '#translator/transfer/koreanWord.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
 /** `think about it`, told to somebody: 생각해 보세요. */
-export function tried(chain: Chain): Chain {
+export function tried({ group }: Clause, chain: Chain): Chain {
+  if (group.negative) return chain
   return chain.predicate.lemma === '생각하다' && chain.suffixes.length === 0
     ? { ...chain, suffixes: ['-아 보다'] }
     : chain

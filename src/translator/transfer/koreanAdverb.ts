@@ -1,8 +1,18 @@
-import type { Adjunct } from '#translator/analysis/frame.ts'
+import type { Adjunct, VerbPhrase } from '#translator/analysis/frame.ts'
 import { PLACE_PARTICLES, type PlaceUse } from '#translator/transfer/koreanArgument.ts'
 import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 
 export type AdverbAdjunct = Extract<Adjunct, { kind: 'adverb' }>
+
+/** Whether a clause denies, asks, or leaves the choice: what `any` comes to. */
+export type Polarity = 'denied' | 'asked' | 'open'
+
+/** Where something is done, and where somebody is or goes. */
+const ANYWHERE = {
+  denied: ['아무 데서도', '아무 데도'],
+  asked: ['어딘가에서', '어딘가에'],
+  open: ['아무 데서나', '아무 데나'],
+} as const
 
 /** `just` with what has happened is 방금. */
 export function justNow(adjunct: AdverbAdjunct): AdverbAdjunct {
@@ -18,19 +28,30 @@ export function rightThere(adjunct: Adjunct): Adjunct {
   return { ...adjunct, use: { ...adjunct.use, entry: { ...adjunct.use.entry, korean: '바로' } } }
 }
 
-/** What is said of the subject or of the whole deed rather than of how it is done: 우리는 모두 네가 보고 싶어. */
+/** `we all miss you`: before its verb, all is said of the subject, 우리는 모두 네가 보고 싶어. */
+export function ofTheSubject(adjunct: Adjunct, { predicate }: VerbPhrase): Adjunct {
+  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry || adjunct.use.entry.english !== 'all') return adjunct
+  if (predicate.kind !== 'verb' || adjunct.use.span.from > predicate.at.from) return adjunct
+  return { ...adjunct, use: { ...adjunct.use, entry: { ...adjunct.use.entry, tags: new Set(['sentence']) } } }
+}
+
+/** What is said of the whole deed rather than of how it is done: 그냥 할 일을 하고 있어요. */
 function isEarly(english: string): boolean {
-  return english === 'all' || english === 'just' || english.startsWith('by ')
+  return english === 'just' || english.startsWith('by ')
 }
 
 /** The words of an adverb, and whether it stands right before the verb. */
-export function adverbWords(adjunct: AdverbAdjunct, use: PlaceUse): { words: KoreanWord[]; late: boolean } {
+export function adverbWords(
+  adjunct: AdverbAdjunct,
+  use: PlaceUse,
+  polarity: Polarity = 'denied',
+): { words: KoreanWord[]; late: boolean } {
   const { entry, span, degree } = adjunct.use
   const sources = tokensOf(span)
   if ('unknown' in entry) return { words: plainWords(bracketed(entry.unknown), entry.unknown, sources), late: true }
   if (entry.tags.has('place')) {
     if (entry.english === 'anywhere')
-      return { words: plainWords(use === 'doing' ? '아무 데서도' : '아무 데도', 'anywhere', sources), late: false }
+      return { words: plainWords(ANYWHERE[polarity][use === 'doing' ? 0 : 1], 'anywhere', sources), late: false }
     const place = plainWords(entry.korean, entry.english, sources)
     const last = place.at(-1)
     return {

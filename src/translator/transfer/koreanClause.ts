@@ -13,8 +13,12 @@ import { isWhatHappens, subjectWords } from '#translator/transfer/koreanSubject.
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { closing, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
+import { withFloatingAll } from '#translator/transfer/recastAll.ts'
+import { withFreeChoice } from '#translator/transfer/recastAny.ts'
 import { withCertainQuestion, withCommandWords, withOffer, withUnknownWay } from '#translator/transfer/recastCommand.ts'
 import { withTimeSince } from '#translator/transfer/recastDuration.ts'
+import { withFear, withOwnFeeling } from '#translator/transfer/recastFeeling.ts'
+import { withBecoming, withPlannedFuture } from '#translator/transfer/recastFuture.ts'
 import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
 import { withDegree, withNeverWord, withoutYet, withSuitedManner } from '#translator/transfer/recastManner.ts'
 import {
@@ -36,6 +40,7 @@ import {
   withPresentFuture,
   withThought,
 } from '#translator/transfer/recastPhrase.ts'
+import { withNamedFirst, withSharedPlace } from '#translator/transfer/recastPronoun.ts'
 import { withSharedRelative } from '#translator/transfer/recastRelative.ts'
 import { withReminding } from '#translator/transfer/recastReminding.ts'
 import {
@@ -45,8 +50,15 @@ import {
   withNationality,
   withWantedThing,
 } from '#translator/transfer/recastSubject.ts'
-import { withLasting, withOwnGoing, withResemblance, withTimedPerson } from '#translator/transfer/recastVerb.ts'
+import {
+  withHeldPosture,
+  withLasting,
+  withOwnGoing,
+  withResemblance,
+  withTimedPerson,
+} from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
+import { refuseBeloved, withSaidOwner } from '#translator/transfer/recastYou.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
@@ -99,7 +111,18 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withCountedThere,
   withTimeSince,
   (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
+  withSaidOwner,
+  refuseBeloved,
+  withNamedFirst,
+  withSharedPlace,
+  withFloatingAll,
+  withFreeChoice,
+  withBecoming,
+  withPlannedFuture,
+  withFear,
+  withOwnFeeling,
   withTimedPerson,
+  withHeldPosture,
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
   withAskedThing,
   withoutChance,
@@ -143,8 +166,7 @@ function assertedChain(rendering: Rendering, clause: Clause, person: SubjectPers
 }
 
 function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
-  const done = asDeed(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person))
-  const bare = clause.group.negative ? done : tried(done)
+  const bare = tried(clause, asDeed(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person)))
   const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
   const favour = clause.mood === 'command' && isFavour(rendering.tone, tenseless)
   const asks = clause.please || clause.mood === 'request' || favour

@@ -5,7 +5,10 @@ import {
   AS_ONE_SAID,
   AS_ONE_SAYS,
   CONNECTIVES,
+  COSTING,
   type Connective,
+  IN_POSTURE,
+  INTERRUPTED,
   SINCE_THEN,
   UNREAL,
   UNREAL_PAST,
@@ -67,15 +70,11 @@ function isQuality({ predicate }: Clause): boolean {
   return predicate.phrase.entry.predicate?.pos === 'adjective'
 }
 
-const INTERRUPTED: Connective = { suffix: '-다가', tense: 'drops', english: 'while' }
-const MISHAPS =
-  /(?:부러지다|다치다|넘어지다|베다|떨어지다|잃어버리다|잠들다|데다|찾다|발견하다|깨뜨리다|만나다|미끄러지다|걸리다|죽다)$/
-
 /** `I broke my leg while skiing`: what one did is broken off, 스키를 타다가. */
-function befalls({ predicate, group, subject }: Clause, { subject: inner }: Clause): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || group.tense !== 'past' || group.negative)
-    return false
-  return MISHAPS.test(predicate.entry.korean) && (inner === undefined || isSamePerson(subject, inner))
+function befalls(main: Clause, { subject: inner }: Clause): boolean {
+  const { group, subject } = main
+  const befell = BEFALLING.has(koreanVerb(main)) && group.tense === 'past' && !group.negative
+  return befell && (inner === undefined || isSamePerson(subject, inner))
 }
 
 const SAME_TIME: Connective = { suffix: '-(으)면서', tense: 'drops', english: 'as' }
@@ -98,6 +97,26 @@ function connectiveOfAs(clause: Clause, span: Span, main: Clause | undefined): C
   return living && (clause.group.progressive || trails) ? AT_THAT_TIME : reason
 }
 
+const POSTURES = new Set(['서다', '앉다', '눕다'])
+
+/** What befalls one in the middle of something. */
+const BEFALLING = new Set(
+  '다치다 데다 베다 넘어지다 떨어지다 부러지다 부러뜨리다 삐다 죽다 잠들다 놓치다 잃어버리다 깨뜨리다 깨다 만나다 찾다 발견하다 미끄러지다'.split(
+    ' ',
+  ),
+)
+
+function koreanVerb({ predicate }: Clause): string {
+  return predicate.kind === 'verb' && 'korean' in predicate.entry ? predicate.entry.korean : ''
+}
+
+/** -(으)면서 for what goes on beside something else. */
+function accompanying(clause: Clause, main: Clause | undefined): Connective {
+  if (POSTURES.has(koreanVerb(clause))) return IN_POSTURE
+  if (main && BEFALLING.has(koreanVerb(main))) return INTERRUPTED
+  return main && koreanVerb(main) === '낭비하다' ? COSTING : CONNECTIVES.doing
+}
+
 /** The connective of a link, as its tense and the clause that it belongs to decide. */
 function connectiveOf({ relation, clause, span }: Link, main: Clause | undefined): Connective {
   if (relation === 'if' && isUnreal(clause, main)) return clause.group.perfect ? UNREAL_PAST : UNREAL
@@ -105,6 +124,7 @@ function connectiveOf({ relation, clause, span }: Link, main: Clause | undefined
     return clause.predicate.kind === 'verb' ? CONNECTIVES['ever since'] : SINCE_THEN
   if (relation === 'while' && main && befalls(main, clause)) return INTERRUPTED
   if (relation === 'time since' && isQuality(clause)) return { ...CONNECTIVES['time since'], suffix: '-는' }
+  if (relation === 'doing') return accompanying(clause, main)
   if (relation === 'as') return connectiveOfAs(clause, span, main)
   if (relation === 'when' && main && isToCome(main) && comesTrue(clause)) return { ...CONNECTIVES.if, english: 'when' }
   return CONNECTIVES[relation]
@@ -216,7 +236,7 @@ export function linkedWords(
   return withWord(words, connective, link)
 }
 
-const OF_THE_SUBJECT: ReadonlySet<Relation> = new Set(['without', 'by', 'instead', 'while', 'before', 'after'])
+const OF_THE_SUBJECT: ReadonlySet<Relation> = new Set(['without', 'by', 'instead', 'doing', 'while', 'before', 'after'])
 
 /** Whether the subject of the main clause is said before a link: it does both, and says so once. */
 export function isLedBySubject(main: Clause, { relation, clause }: Link): boolean {
