@@ -97,8 +97,13 @@ function asPerson(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase> 
   return entry ? { ...noun, value: { ...noun.value, head: { kind: 'noun', entry: { ...entry, business: '' } } } } : noun
 }
 
+/** `how much time we have` asks; it describes no time. */
+function asksHowMuch({ determiner, quantity }: NounPhrase): boolean {
+  return determiner === 'how much' || quantity?.amount === 'how many'
+}
+
 function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  if (!describable(noun.value)) return []
+  if (!describable(noun.value) || asksHowMuch(noun.value)) return []
   const word = chart.word(noun.end)
   if (word === 'who' && isOne(noun.value)) return relatives(chart, asPerson(chart, noun))
   const named = word === 'that' || word === 'who' || word === 'which' || word === 'whom'

@@ -15,7 +15,8 @@ function rows(relation: Relation, which: Subordinator['with'], ...spellings: str
 
 const SUBORDINATORS: readonly Subordinator[] = [
   ...rows('because', 'clause', 'because'),
-  ...rows('if', 'clause', 'if', 'as long as', 'once', 'only if', 'in case of', 'provided that'),
+  ...rows('if', 'clause', 'if', 'once', 'only if', 'in case of', 'provided that'),
+  ...rows('as long as', 'clause', 'as long as', 'so long as'),
   ...rows('when', 'either', 'when'),
   ...rows('every time', 'clause', 'whenever', 'every time', 'each time'),
   ...rows('before', 'either', 'before'),
