@@ -13,13 +13,20 @@ import { isWhatHappens, subjectWords } from '#translator/transfer/koreanSubject.
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
-import { withFloatingAll } from '#translator/transfer/recastAll.ts'
+import { withAskedAmount, withFloatingAll } from '#translator/transfer/recastAll.ts'
 import { withFreeChoice } from '#translator/transfer/recastAny.ts'
 import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
 import { withFear, withOwnFeeling } from '#translator/transfer/recastFeeling.ts'
 import { withBecoming, withPlannedFuture } from '#translator/transfer/recastFuture.ts'
 import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
-import { withDegree, withNeverWord, withoutYet, withSuitedManner } from '#translator/transfer/recastManner.ts'
+import {
+  withDegree,
+  withLessThan,
+  withNeverWord,
+  withOwnMaking,
+  withoutYet,
+  withSuitedManner,
+} from '#translator/transfer/recastManner.ts'
 import {
   withAskedThing,
   withDeniedWords,
@@ -105,6 +112,9 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withNamedFirst,
   withSharedPlace,
   withFloatingAll,
+  withAskedAmount,
+  withLessThan,
+  withOwnMaking,
   withFreeChoice,
   withBecoming,
   withPlannedFuture,
