@@ -8,7 +8,7 @@ import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { hasPostgresql, startPostgresql } from '#tests/support/postgresqlServer.ts'
 import { startServerProcess } from '#tests/support/serverProcess.ts'
 import { measureDuels } from './bench/duels.ts'
-import { idleSocketKilobytes } from './bench/idleSockets.ts'
+import { idleSocketKilobytes, TELLING } from './bench/idleSockets.ts'
 import { measure } from './bench/load.ts'
 import { bareMatch, pairingsBench } from './bench/pairings.ts'
 import { plantPlayers } from './bench/plantPlayers.ts'
@@ -82,12 +82,10 @@ async function isHeld(site: Site, matches: number): Promise<boolean> {
 }
 
 async function benchSockets(site: Site): Promise<void> {
-  const server = await startServerProcess(placeOf(site).dataDirectory, variablesOf(site))
+  const server = await startServerProcess(placeOf(site).dataDirectory, { ...variablesOf(site), ...TELLING })
   try {
-    const kilobytes = await idleSocketKilobytes(server.url, server.process.pid ?? 0, SOCKETS)
-    console.log(
-      `${site.name}: ${SOCKETS} idle sockets, each ${kilobytes?.toFixed(1) ?? 'an unknown number of'} kB of memory`,
-    )
+    const kilobytes = await idleSocketKilobytes(server, SOCKETS)
+    console.log(`${site.name}: ${SOCKETS} idle sockets, each ${kilobytes.toFixed(1)} kB of memory`)
   } finally {
     await server.stop()
   }

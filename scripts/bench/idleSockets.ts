@@ -1,27 +1,37 @@
-import { readFileSync } from 'node:fs'
+import { on } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import type { ServerProcess } from '#tests/support/serverProcess.ts'
 
 /** realtime-js says so often that it is there. */
 const HEARTBEAT_MS = 25_000
 /** Opened together; more would fill the server's backlog. */
 const PORTION = 200
-/** After which what was needed for the opening alone is given back. */
+/** After which what the opening alone needed is no longer in use. */
 const SETTLE_MS = 5_000
+const ASK_SIGNAL = 'SIGUSR2'
+const BYTES_PER_KILOBYTE = 1_000
 
-/**
- * What a socket costs the server that only beats its heart, in kB of resident memory; undefined where the system does not tell (it is
- * read from Linux' /proc).
- */
-export async function idleSocketKilobytes(url: string, pid: number, count: number): Promise<number | undefined> {
-  const before = residentKilobytes(pid)
+const TELL = `process.on('${ASK_SIGNAL}', () => {
+  gc()
+  const { heapUsed, external } = process.memoryUsage()
+  console.log(JSON.stringify({ usedBytes: heapUsed + external }))
+})`
+
+/** Variables of a server that tells, when it is asked, what is in use on its heap: what its start left there would hide what sockets take. */
+export const TELLING = {
+  NODE_OPTIONS: `--expose-gc --import data:text/javascript,${encodeURIComponent(TELL)}`,
+}
+
+/** What a socket that only beats its heart costs a `TELLING` server, in kB of its heap and buffers. */
+export async function idleSocketKilobytes({ url, process: server }: ServerProcess, count: number): Promise<number> {
+  const before = await usedBytes(server)
   const sockets: WebSocket[] = []
   try {
     while (sockets.length < count)
       sockets.push(...(await Promise.all(Array.from({ length: PORTION }, () => open(url)))))
     await pause(SETTLE_MS)
-    const after = residentKilobytes(pid)
-    return before === undefined || after === undefined ? undefined : (after - before) / sockets.length
+    return ((await usedBytes(server)) - before) / sockets.length / BYTES_PER_KILOBYTE
   } finally {
     for (const socket of sockets) socket.terminate()
   }
@@ -36,8 +46,13 @@ async function open(url: string): Promise<WebSocket> {
   return socket
 }
 
-function residentKilobytes(pid: number): number | undefined {
-  if (process.platform !== 'linux') return undefined
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return kilobytes === undefined ? undefined : Number(kilobytes)
+async function usedBytes({ pid, stdout }: ServerProcess['process']): Promise<number> {
+  if (pid === undefined || !stdout) throw new Error('There is no server to ask')
+  const printed = on(stdout, 'data')
+  process.kill(pid, ASK_SIGNAL)
+  for await (const [chunk] of printed) {
+    const [, bytes] = /"usedBytes":(\d+)/.exec(String(chunk)) ?? []
+    if (bytes !== undefined) return Number(bytes)
+  }
+  throw new Error('The server does not tell what it uses')
 }

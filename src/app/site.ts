@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { EXPOSED_TABLES } from '#app/exposedTables.ts'
 import { fileRoutes } from '#app/files.ts'
 import { healthRoutes } from '#app/health.ts'
@@ -17,8 +16,7 @@ import { functionRoutes } from '#platform/server/functions/functionRoutes.ts'
 import { storageRoutes } from '#platform/server/functions/storageRoutes.ts'
 import { clientAddresses } from '#platform/server/http/clientAddress.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
-import { Problem } from '#platform/server/http/problem.ts'
-import { BODY_LIMIT_BYTES } from '#platform/server/http/readJson.ts'
+import { limitBody } from '#platform/server/http/limitBody.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 import { forThisMachine } from '#platform/server/http/thisMachine.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -47,7 +45,7 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   site.onError((error, context) => errorResponse(error, { path: context.req.path, id: context.get('requestId') }, log))
   site.use(requestVariables(environment.trustedProxies))
   site.use(securityHeaders(environment.siteUrl?.startsWith('https:') ?? false))
-  site.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuseLargeBody }))
+  site.use(limitBody)
   site.route('/', healthRoutes(database, options.isDraining))
   site.route('/auth/v1', authRoutes({ ...services, confirmsEmail: environment.confirmsEmail }))
   site.route('/rest/v1', restRoutes({ database, authenticate, tables: EXPOSED_TABLES }))
@@ -79,11 +77,4 @@ function requestVariables(trustedProxies: readonly string[]): MiddlewareHandler<
     context.set('address', addressOf(peer, context.req.header('x-forwarded-for')))
     await next()
   }
-}
-
-/** The rest of the body is not read, so the connection can not be used again, and the client is told. */
-function refuseLargeBody(): never {
-  throw new Problem(413, 'body_too_large', `The request is larger than ${BODY_LIMIT_BYTES / 1024} kB`, {
-    headers: { connection: 'close' },
-  })
 }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BODY_LIMIT_BYTES } from '#platform/server/http/readJson.ts'
+import { BODY_LIMIT_BYTES } from '#platform/server/http/limitBody.ts'
 import { hydrated } from '#tests/support/browser.ts'
 import { expectAccessible } from '#tests/support/expectAccessible.ts'
 import { openStage, type Stage, visitAs } from '#tests/support/journey.ts'

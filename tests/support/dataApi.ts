@@ -1,16 +1,14 @@
 import { serve } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import type { Claims, Database } from '#platform/server/database/database.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { functionRoutes } from '#platform/server/functions/functionRoutes.ts'
 import { storageRoutes } from '#platform/server/functions/storageRoutes.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
-import { Problem } from '#platform/server/http/problem.ts'
+import { limitBody } from '#platform/server/http/limitBody.ts'
 import { type CountRequest, rateLimiter } from '#platform/server/http/rateLimit.ts'
-import { BODY_LIMIT_BYTES } from '#platform/server/http/readJson.ts'
 import type { Authenticate, RequestEnv } from '#platform/server/http/requestContext.ts'
 import { createLog } from '#platform/server/log.ts'
 import type { ExposedTables } from '#platform/server/rest/exposedTable.ts'
@@ -56,14 +54,7 @@ export async function startDataApi(database: Database, parts: DataApiParts): Pro
     await next()
     if (context.res.status >= 500) failures.push(`${context.req.method} ${context.req.url} ${context.res.status}`)
   })
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError() {
-        throw new Problem(413, 'body_too_large', 'The request is too large', { headers: { connection: 'close' } })
-      },
-    }),
-  )
+  app.use(limitBody)
   const countRequest: CountRequest = rateLimiter(database, true)
   const { keyedHash } = await loadAuthSecrets(database)
   app.route('/rest/v1', restRoutes({ database, authenticate, tables: parts.tables ?? {} }))

@@ -12,7 +12,7 @@ const BINARIES_ROOT = '/usr/lib/postgresql'
 /** As little as production needs: no superuser, but allowed to make the three request roles. */
 const OWNER_ROLE = 'hanpan'
 /** It outlives no power cut, so nothing waits for the disk. */
-const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=300', 'fsync=off', 'full_page_writes=off']
+const SETTINGS = ['listen_addresses=', 'max_connections=300', 'fsync=off', 'full_page_writes=off']
 const READY_TRIES = 200
 const READY_PAUSE_MS = 50
 
@@ -22,7 +22,7 @@ export interface PostgresqlServer {
   stop(): Promise<void>
 }
 
-/** `TEST_DATABASE_URL`'s server if named, else a throw-away one from the machine's own PostgreSQL binaries. */
+/** `TEST_DATABASE_URL`'s server if named, else a throw-away one from the machine's own PostgreSQL binaries, by its Unix socket. */
 export async function startPostgresql(): Promise<PostgresqlServer> {
   const named = process.env.TEST_DATABASE_URL
   if (named) return prepare(named, async () => {})
@@ -43,7 +43,7 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
     { ...account, stdio: 'ignore' },
   )
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  return prepare(`postgresql://postgres@127.0.0.1:${port}/postgres`, async () => {
+  return prepare(`postgresql://postgres@localhost:${port}/postgres?host=${directory}`, async () => {
     server.kill('SIGINT')
     await ended
     rmSync(directory, { recursive: true, force: true })

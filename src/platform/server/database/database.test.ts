@@ -37,6 +37,13 @@ describe('a transaction', () => {
     expect(await database.tx(SERVICE, (tx) => tx.sql("select from app.secrets where name = 'half'"))).toEqual([])
   })
 
+  test('of a role that there is not does nothing', async () => {
+    const stranger = { role: 'stranger' } as unknown as Claims
+    const write = database.tx(stranger, (tx) => tx.sql("insert into app.secrets (name, value) values ('role', 'none')"))
+    await expect(write).rejects.toThrow('stranger')
+    expect(await database.tx(SERVICE, (tx) => tx.sql("select from app.secrets where name = 'role'"))).toEqual([])
+  })
+
   test('can not be used after its end', async () => {
     let leaked: Transaction | undefined
     await database.tx(SERVICE, async (tx) => {

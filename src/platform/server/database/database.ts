@@ -80,14 +80,16 @@ export function databaseOver(engine: Engine): Database {
 }
 
 async function transact<Result>(connection: Connection, claims: Claims, work: (tx: Transaction) => Promise<Result>) {
-  await connection.script(beginAs(claims))
+  // The first statement does not wait for this answer: after a failure here the database refuses it.
+  const begun = connection.script(beginAs(claims))
   const guard = guarded(connection)
   try {
-    const result = await work({
+    const transaction: Transaction = {
       sql: async <Row>(text: string, parameters: readonly unknown[] = []) =>
         (await guard.query(text, parameters)).rows as Row[],
       script: (text) => guard.script(text),
-    })
+    }
+    const [, result] = await Promise.all([begun, work(transaction)])
     guard.end()
     await connection.script('commit')
     return result
@@ -98,9 +100,10 @@ async function transact<Result>(connection: Connection, claims: Claims, work: (t
 
 function beginAs(claims: Claims): string {
   if (claims.role === 'owner') return 'begin'
-  const role = pg.escapeLiteral(claims.role)
+  const role = pg.escapeIdentifier(claims.role)
   const json = pg.escapeLiteral(JSON.stringify(claims))
-  return `begin; select set_config('role', ${role}, true), set_config('request.jwt.claims', ${json}, true)`
+  // Half the time of `select set_config(…)`, which is planned and run as a query.
+  return `begin; set local role ${role}; set local request.jwt.claims = ${json}`
 }
 
 function guarded(connection: Connection) {

@@ -19,6 +19,7 @@ export class PgliteSession {
   /** The engine's name of each statement by its text, the least recently used first. */
   readonly #names = new Map<string, string>()
   #named = 0
+  #earlier: Promise<unknown> = Promise.resolve()
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite
@@ -70,10 +71,11 @@ export class PgliteSession {
     await this.#exchange(Buffer.concat([serialize.close({ type: 'S', name }), SYNC]))
   }
 
-  /** The file system in use writes through: there is nothing to sync. */
+  /** One after the other: the engine's client would mix up the answers. The file system in use writes through: there is nothing to sync. */
   async #exchange(request: Uint8Array): Promise<Message[]> {
-    const { messages } = await this.#pglite.execProtocol(request, { syncToFs: false })
-    return messages
+    const exchange = this.#earlier.then(() => this.#pglite.execProtocol(request, { syncToFs: false }))
+    this.#earlier = exchange.catch(() => {})
+    return (await exchange).messages
   }
 }
 

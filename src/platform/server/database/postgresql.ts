@@ -21,6 +21,7 @@ export function openPostgresql(url: string): Engine {
     // JSON gives instants in the session's zone.
     options: '-c timezone=UTC',
     connectionTimeoutMillis: CONNECT_MS,
+    pipeline: true,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
   })

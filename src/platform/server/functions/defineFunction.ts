@@ -56,12 +56,14 @@ export function defineFunction<Schema extends z.ZodType>(definition: {
     signedOut: definition.signedOut ?? 'Please sign in to do this.',
     async answer(context, claims, onPart) {
       const input = await readJson(context, definition.input)
-      const { signal } = context.req.raw
       return definition.run({
         input,
         claims,
         address: context.get('address'),
-        signal,
+        // Made when it is asked for: most functions do without, and it takes the whole Fetch request with it.
+        get signal() {
+          return context.req.raw.signal
+        },
         requestId: context.get('requestId'),
         onPart,
       })

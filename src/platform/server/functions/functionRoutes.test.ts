@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream'
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { OWNER } from '#platform/server/database/database.ts'
 import { defineFunction, NO_INPUT } from '#platform/server/functions/defineFunction.ts'
+import { BODY_LIMIT_BYTES } from '#platform/server/http/limitBody.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { createUser } from '#tests/support/createUser.ts'
 import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
@@ -67,10 +69,21 @@ afterAll(async () => {
 const post = (name: string, body?: string, headers: Record<string, string> = {}) =>
   api.refusal(`/functions/v1/${name}`, { method: 'POST', headers, ...(body === undefined ? {} : { body }) })
 
+/** Sent without its length; `padding` spaces come after the text. */
+function shoutInChunks(text: string, padding: number) {
+  const body = Readable.toWeb(Readable.from([`{"text":`, `"${text}"}`, ' '.repeat(padding)].map(Buffer.from)))
+  return api.request('/functions/v1/shout', { method: 'POST', body, duplex: 'half' } as RequestInit)
+}
+
 describe('a function', () => {
   test('answers its JSON to the real client', async () => {
     const { data, error } = await api.client().functions.invoke('shout', { body: { text: 'hi' } })
     expect([data, error]).toEqual([{ text: 'HI', tone: 'polite' }, null])
+  })
+
+  test('takes a body that comes in chunks, up to 256 kB', async () => {
+    expect(await (await shoutInChunks('hi', 10)).json()).toMatchObject({ text: 'HI' })
+    expect((await shoutInChunks('hi', BODY_LIMIT_BYTES)).status).toBe(413)
   })
 
   test('knows who calls it, from where', async () => {

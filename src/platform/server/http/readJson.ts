@@ -2,8 +2,6 @@ import type { z } from 'zod'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
-/** Larger bodies are cut off before they are parsed: one huge statement can stall the embedded database. */
-export const BODY_LIMIT_BYTES = 256 * 1024
 const DEEPEST = 20
 const NUL = '\0'
 

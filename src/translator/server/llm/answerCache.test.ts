@@ -6,21 +6,21 @@ import { answerCache } from '#translator/server/llm/answerCache.ts'
 const answer = (polite: string): LlmAnswer => ({ texts: { polite }, steps: [], words: [] })
 
 test('an answer is kept for a day', () => {
-  let now = 0
+  let now = DAY_MS
   const cache = answerCache(() => now)
-  cache.write('one', answer('하나'))
-  now = DAY_MS - 1
-  expect(cache.read('one')).toEqual(answer('하나'))
-  now = DAY_MS
-  expect(cache.read('one')).toBeUndefined()
+  cache.set('one', answer('하나'))
+  now = 2 * DAY_MS
+  expect(cache.get('one')).toEqual(answer('하나'))
+  now = 2 * DAY_MS + 1
+  expect(cache.get('one')).toBeUndefined()
 })
 
 test('of a thousand and one the one is forgotten that was not asked for the longest time', () => {
   const cache = answerCache(() => 0)
-  for (let count = 0; count < 1_000; count += 1) cache.write(String(count), answer(String(count)))
-  cache.read('0')
-  cache.write('1000', answer('1000'))
-  expect(cache.read('0')).toBeDefined()
-  expect(cache.read('1')).toBeUndefined()
-  expect(cache.read('1000')).toBeDefined()
+  for (let count = 0; count < 1_000; count += 1) cache.set(String(count), answer(String(count)))
+  cache.get('0')
+  cache.set('1000', answer('1000'))
+  expect(cache.get('0')).toBeDefined()
+  expect(cache.get('1')).toBeUndefined()
+  expect(cache.get('1000')).toBeDefined()
 })

@@ -52,11 +52,11 @@ export function modelAnswers({ takeRequest, patience, log }: AnswerParts): Answe
 
   return async (task, asked, asker) => {
     const hash = hashOf(task, asked.model)
-    const kept = cache.read(hash)
+    const kept = cache.get(hash)
     if (kept) return kept
     return share(hash, asker, async (shared) => {
       const answer = await answerNow(task, asked, shared)
-      cache.write(hash, answer)
+      cache.set(hash, answer)
       return answer
     })
   }
