@@ -164,9 +164,11 @@ export function linkedWords(
   const linked = connective.negates ? negatedClause(link.clause) : link.clause
   const commands = linked.mood === 'command' && main?.mood === 'command' && relation === 'and' && !linked.group.negative
   if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
-  const shared = isSamePerson(main?.subject, linked.subject) || isSpeakersFeeling(linked)
+  const same = isSamePerson(main?.subject, linked.subject)
+  const shared = same || isSpeakersFeeling(linked)
   const meant = relation === 'when' ? grownUp(withChildhood(linked)) : linked
-  const spoken = shared ? { ...meant, sharedSubject: true } : meant
+  const named = same && main?.subject ? { ...meant, subject: main.subject } : meant
+  const spoken = shared ? { ...named, sharedSubject: true } : meant
   const words = renderer.embedded(
     rendering,
     spoken,
