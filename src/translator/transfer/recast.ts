@@ -20,6 +20,7 @@ import { withAge, withCountedThere, withPossibility } from '#translator/transfer
 import { withNamedFirst, withSharedPlace } from '#translator/transfer/recastPronoun.ts'
 import { withSharedRelative } from '#translator/transfer/recastRelative.ts'
 import { withReminding } from '#translator/transfer/recastReminding.ts'
+import { withoutSelf } from '#translator/transfer/recastSelf.ts'
 import { withBothOfThem, withNamedSubject, withNationality } from '#translator/transfer/recastSubject.ts'
 import {
   withHeldPosture,
@@ -46,6 +47,7 @@ export function recastBy(
 }
 
 const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
+  withoutSelf,
   withFittingWords,
   withBothOfThem,
   withNationality,
