@@ -4,6 +4,7 @@ import { type Chart, COST, cheapest, type Reading } from '#translator/analysis/c
 import type { Clause, Head, NounPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { holdingsAfter, likenessesAfter } from '#translator/analysis/likeness.ts'
+import { neithersAt } from '#translator/analysis/neither.ts'
 import { freeRelativesAt, gerundsAt, participlesAfter } from '#translator/analysis/nominalClause.ts'
 import { kindsOf } from '#translator/analysis/nounKind.ts'
 import { corePhrases } from '#translator/analysis/nounPhrase.ts'
@@ -228,6 +229,8 @@ function eithers(chart: Chart, at: number): Reading<NounPhrase>[] {
 export function nounPhrasesAt(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
   return chart.once('noun phrase', at, () => {
     if (chart.word(at) === 'either') return eithers(chart, at)
+    const neithers = chart.word(at) === 'neither' ? neithersAt(chart, at) : []
+    if (neithers.length > 0) return neithers
     const single = cheapest([
       ...described(chart, at),
       ...focusedPhrases(chart, at),
