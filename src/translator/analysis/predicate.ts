@@ -9,13 +9,11 @@ import { standardEnds, timesAt } from '#translator/analysis/longAdjunct.ts'
 import { factsAt, infinitiveDeedsAt } from '#translator/analysis/nominalClause.ts'
 import { canBe, canFill, isKind } from '#translator/analysis/nounKind.ts'
 import { isAppointed } from '#translator/analysis/preposition.ts'
+import { isSeparable } from '#translator/analysis/separableWord.ts'
 import { isBare, SILENT, withoutSilent } from '#translator/analysis/silentObject.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
 import type { Slot } from '#translator/lexicon/lexiconRow.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
-
-/** Words that may stand on either side of an object: pick up the phone, pick the phone up; let him know. */
-const SEPARABLE = new Set(['up', 'down', 'on', 'off', 'out', 'away', 'back', 'over', 'in', 'apart', 'know'])
 
 interface Filled {
   arguments: Argument[]
@@ -116,7 +114,7 @@ export const GAP: NounPhrase = {
 export function lexicalPredicates(chart: Chart, listed: ListedVerb, at: number, gap: boolean): Reading<Predicate>[] {
   const { entry, rest, rank } = listed
   const together = chart.hasWords(at + 1, rest)
-  const apart = !together && rest.length === 1 && SEPARABLE.has(rest[0] ?? '')
+  const apart = !together && isSeparable(rest)
   if (!together && !apart) return []
   const start = together ? at + 1 + rest.length : at + 1
   const span: Span = { from: at, to: start }

@@ -127,9 +127,14 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'in the center of', noun: 'any', ...PLACE, word: '가운데' },
 ]
 
+/** `right in front of`, `right next to`: 바로 앞, 바로 옆. */
+const RIGHT_THERE = PREPOSITIONS.filter(
+  ({ role, noun, word }) => role === 'place' && noun === 'any' && word !== undefined,
+).map((row) => ({ ...row, english: `right ${row.english}`, word: `바로 ${row.word}` }))
+
 /** The rows for a preposition that begins with a word, longest first: `in front of` before `in`. */
 export const PREPOSITIONS_BY_FIRST_WORD: ReadonlyMap<string, readonly Preposition[]> = Map.groupBy(
-  PREPOSITIONS.toSorted((a, b) => b.english.length - a.english.length),
+  [...PREPOSITIONS, ...RIGHT_THERE].toSorted((a, b) => b.english.length - a.english.length),
   ({ english }) => english.split(' ')[0] ?? '',
 )
 

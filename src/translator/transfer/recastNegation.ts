@@ -1,4 +1,5 @@
 import type { Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
 
 /** `remember to lock it`, told to somebody, is `don't forget`: 잊지 마세요. */
 export function withReminder(clause: Clause): Clause {
@@ -55,10 +56,15 @@ export function withRequestedGift(clause: Clause): Clause {
 
 const RARELY = new Set(['rarely', 'seldom', 'hardly', 'hardly ever'])
 
+/** 거의 of rarely; of barely only where it is no 간신히. */
+function isRare({ english, korean }: AdverbRow): boolean {
+  return RARELY.has(english) || (english === 'barely' && korean === '거의')
+}
+
 /** `I rarely eat meat`: 거의 wants a negative, 거의 안 먹어요. */
 export function withRarely<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
   const rarely = phrase.adjuncts.some(
-    (each) => each.kind === 'adverb' && !('unknown' in each.use.entry) && RARELY.has(each.use.entry.english),
+    (each) => each.kind === 'adverb' && !('unknown' in each.use.entry) && isRare(each.use.entry),
   )
   return rarely ? { ...phrase, group: { ...phrase.group, negative: true } } : phrase
 }
