@@ -21,6 +21,7 @@ import { isDegree } from '#translator/analysis/soDegree.ts'
 import { subordinateAt } from '#translator/analysis/subordinate.ts'
 import { toldAs } from '#translator/analysis/tenseCost.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
+import { wrongWithAt } from '#translator/analysis/wrongWith.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
 export const RULES: Rules = {
@@ -42,6 +43,7 @@ function independentAt(chart: Chart, at: number): readonly Reading<Clause>[] {
     ...requestsAt(chart, at),
     ...permissionsAt(chart, at),
     ...elapsedAt(chart, at),
+    ...wrongWithAt(chart, at),
     ...askedPricesAt(chart, at, 'main'),
   ])
 }
