@@ -83,6 +83,7 @@ export const CONTROL_VERBS: Readonly<Record<string, readonly Government[]>> = {
   deserve: [to('deserve')],
   demand: [to('demand')],
   think: [ing('think of', 'of'), ing('think of', 'about')],
+  end: [ing('come to', 'up')],
 }
 
 /** What follows a form of be and governs a verb: `be able to`, `be good at`. */
@@ -141,6 +142,7 @@ export const REPORT_VERBS: Readonly<Record<string, ReportId>> = {
   admit: 'admit',
   imagine: 'imagine',
   guess: 'think',
+  bet: 'think',
   expect: 'expect',
   worry: 'worry',
   care: 'care',
