@@ -17,8 +17,10 @@ export function adverbWords(adjunct: AdverbAdjunct, use: PlaceUse): { words: Kor
   const sources = tokensOf(span)
   if ('unknown' in entry) return { words: plainWords(bracketed(entry.unknown), entry.unknown, sources), late: true }
   if (entry.tags.has('place')) {
-    if (entry.english === 'anywhere')
-      return { words: plainWords(use === 'doing' ? '아무 데서도' : '아무 데도', 'anywhere', sources), late: false }
+    if (entry.english === 'anywhere') {
+      const where = `아무 데${use === 'doing' ? '서' : ''}${entry.korean.endsWith('나') ? '나' : '도'}`
+      return { words: plainWords(where, 'anywhere', sources), late: false }
+    }
     const place = plainWords(entry.korean, entry.english, sources)
     const last = place.at(-1)
     return {

@@ -13,6 +13,7 @@ import { isWhatHappens, subjectWords } from '#translator/transfer/koreanSubject.
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
+import { withAnywhere } from '#translator/transfer/recastAnywhere.ts'
 import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
 import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
 import { withDegree, withNeverWord, withoutYet, withSuitedManner } from '#translator/transfer/recastManner.ts'
@@ -91,6 +92,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withTimedPerson,
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
   withAskedThing,
+  withAnywhere,
   withResemblance,
   withReminding,
   (clause, rendering) => withoutOwnPossessors(rendering, clause),
