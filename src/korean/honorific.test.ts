@@ -39,6 +39,7 @@ test.each([
   ['죽다', 'verb', 'regular', '돌아가시다'],
   ['아프다', 'adjective', '으', '편찮으시다'],
   ['배고프다', 'adjective', '으', '시장하시다'],
+  ['누워 있다', 'existential', '있다', '누워 계시다'],
 ] as const)('%s of an honoured person is %4$s', (lemma, pos, verbClass, honoured) => {
   expect(honorificOf(predicate(lemma, pos, verbClass))?.lemma).toBe(honoured)
 })

@@ -62,6 +62,11 @@ function given({ lemma }: Predicate): Predicate | undefined {
   return lemma.endsWith(' 주다') ? predicate(`${lemma.slice(0, -2)}드리다`, 'verb', 'regular') : undefined
 }
 
+/** A state in several words that end in 있다: 누워 있다, 누워 계시다. */
+function lasting({ lemma }: Predicate): Predicate | undefined {
+  return lemma.endsWith(' 있다') ? predicate(`${lemma.slice(0, -2)}계시다`, 'verb', '시다') : undefined
+}
+
 function found(table: Record<string, Predicate>, { lemma, class: verbClass }: Predicate): Predicate | undefined {
   const key = `${lemma} ${verbClass}`
   return Object.hasOwn(table, key) ? table[key] : undefined
@@ -72,7 +77,7 @@ function found(table: Record<string, Predicate>, { lemma, class: verbClass }: Pr
  * to the replacement changes nothing. 아프다 is replaced for a person who is ill; a body part takes 시 (머리가 아프세요).
  */
 export function honorificOf(verb: Predicate): Predicate | undefined {
-  return found(HONORIFICS, verb)
+  return found(HONORIFICS, verb) ?? lasting(verb)
 }
 
 /** 계시다, for an honoured person who is somewhere. What such a person has takes 있으시다; not being there is 안 + 계시다. */

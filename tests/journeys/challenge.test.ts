@@ -84,7 +84,7 @@ test('a friend waits for a challenger who has left the Arena, until both are the
   await cem.page.getByText('maya is not in the Arena just now.').waitFor()
   await expectAccessible(cem.page)
   await maya.page.goto(`${stage.server.url}/app/arena`)
-  await meetAndResign(maya.page, cem.page, 'Rated, as you both agreed.')
+  await meetAndResign(maya.page, cem.page, 'Rated, as you both agreed: the first 3 matches')
   await cem.page.getByText('1000 → 1032').waitFor()
   for (const visit of [maya, cem]) await visit.leave()
 })

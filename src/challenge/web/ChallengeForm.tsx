@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styles from '#challenge/web/ChallengeForm.module.css'
 import { panelCopy } from '#challenge/web/copy.ts'
 import { Button } from '#design/web/Button.tsx'
+import { CheckBox } from '#design/web/CheckBox.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import { SkillIcon } from '#design/web/SkillIcon.tsx'
 import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
@@ -28,13 +29,7 @@ export function ChallengeForm({ busy, onMake }: ChallengeFormProps) {
         value={skill}
         onChange={setSkill}
       />
-      <label className={styles.choice}>
-        <input type="checkbox" checked={rated} onChange={(event) => setRated(event.target.checked)} />
-        <span>
-          <b>{panelCopy.rated}</b>
-          <span className={styles.hint}>{panelCopy.ratedHint}</span>
-        </span>
-      </label>
+      <CheckBox label={panelCopy.rated} hint={panelCopy.ratedHint} checked={rated} onChange={setRated} />
       <Button busy={busy} busyLabel={panelCopy.making} onClick={() => onMake(skill, rated)}>
         {panelCopy.make}
       </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CheckBox } from '#design/web/CheckBox.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import styles from '#identity/web/ProfileChoice.module.css'
 import { choiceCopy, profileCopy } from '#identity/web/profileCopy.ts'
@@ -27,13 +28,5 @@ export function ProfileChoice({ userId, choice, initially }: ProfileChoiceProps)
     }
   }
 
-  return (
-    <label className={styles.choice}>
-      <input type="checkbox" checked={allowed} onChange={(event) => choose(event.target.checked)} />
-      <span>
-        <b>{label}</b>
-        <span className={styles.hint}>{hint}</span>
-      </span>
-    </label>
-  )
+  return <CheckBox label={label} hint={hint} checked={allowed} onChange={choose} className={styles.choice} />
 }

@@ -1,5 +1,5 @@
 import type { MatchState } from '#match/matchContract.ts'
-import { ratingText } from '#rating/kFactor.ts'
+import { RATED_REPEATS, REPEAT_HOURS, ratingText } from '#rating/kFactor.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 
 export const matchCopy = {
@@ -26,7 +26,8 @@ export const readyCopy = {
 
 /** What a match between friends is played for. */
 export function friendSentence(counts: boolean): string {
-  const stakes = counts ? 'Rated, as you both agreed.' : 'Unrated: ratings and statistics stay as they are.'
+  const rated = `Rated, as you both agreed: the first ${RATED_REPEATS} matches between you within ${REPEAT_HOURS} hours.`
+  const stakes = counts ? rated : 'Unrated: ratings and statistics stay as they are.'
   return `${stakes} It is one of today's matches for both of you.`
 }
 

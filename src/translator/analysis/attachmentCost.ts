@@ -17,9 +17,10 @@ const LEADING = new Set([
 ])
 
 /** Where one comes from belongs to people and trains rather than to things. */
-export function attachmentCost(noun: NounPhrase, { preposition: { role } }: PrepositionalPhrase): number {
+export function attachmentCost(noun: NounPhrase, { preposition: { role, english } }: PrepositionalPhrase): number {
   if (role === 'goal' && leads(noun)) return -1
-  if (role === 'place' && (noun.determiner === 'every' || noun.determiner === 'all')) return -0.7
+  if (role === 'place' && /^(?:every|all)/.test(noun.determiner ?? '')) return -0.7
+  if (english === 'at' && role === 'place' && !kindsOf(noun).has('person')) return 0.9
   return role === 'source' && !kindsOf(noun).has('person') ? 1.5 : 0.3
 }
 

@@ -123,8 +123,14 @@ export function withGapFilled<Phrase extends VerbPhrase>(phrase: Phrase, object:
   return phrase
 }
 
+/** `may your dreams come true` wishes rather than asks. */
+function isBlessing(chart: Chart, at: number): boolean {
+  return chart.word(at) === 'may' && !/^(?:i|we)$/.test(chart.word(at + 1))
+}
+
 /** Questions that begin with their auxiliary: `is he`, `did you`, `can't we`; the part of wh-questions after the wh-word, too. */
 export function invertedAt(chart: Chart, at: number, gap: boolean): readonly Reading<Clause>[] {
+  if (isBlessing(chart, at)) return []
   return chart.once(`inverted ${gap}`, at, () => {
     const states = firstAuxiliaries(chart, at).flatMap((state) => {
       const negated = chart.word(state.end) === 'not'

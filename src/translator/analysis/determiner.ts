@@ -48,8 +48,8 @@ const LONGER: readonly { words: string[]; determiner: Determiner }[] = [
   { words: ['too', 'many'], determiner: 'too many' },
   { words: ['how', 'much'], determiner: 'how much' },
   { words: ['what', 'kind', 'of'], determiner: 'kind' },
-  { words: ['all', 'the'], determiner: 'all' },
-  { words: ['all', 'of', 'the'], determiner: 'all' },
+  { words: ['all', 'the'], determiner: 'all the' },
+  { words: ['all', 'of', 'the'], determiner: 'all the' },
   { words: ['most', 'of', 'the'], determiner: 'most' },
   { words: ['the', 'other'], determiner: 'other' },
   { words: ['such', 'a'], determiner: 'such' },
@@ -132,9 +132,17 @@ function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
 
 function determinersAt(chart: Chart, at: number): Reading<Opening>[] {
   const found: Reading<Opening>[] = []
-  const possessor = ownEntry(POSSESSIVES, chart.word(at))
+  const owned = chart.word(at) === 'all' ? at + 1 : at
+  const possessor = ownEntry(POSSESSIVES, chart.word(owned))
   if (possessor)
-    found.push({ value: { possessor: ownedBy(possessor, { from: at, to: at + 1 }) }, end: at + 1, cost: 0 })
+    found.push({
+      value: {
+        possessor: ownedBy(possessor, { from: owned, to: owned + 1 }),
+        ...(owned > at ? { determiner: 'all the' as const } : {}),
+      },
+      end: owned + 1,
+      cost: 0,
+    })
   const determiner = ownEntry(WORDS, chart.word(at))
   if (determiner) found.push({ value: { determiner }, end: at + 1, cost: 0 })
   for (const longer of LONGER) {

@@ -54,6 +54,8 @@ export type Head =
   | { kind: 'fact'; clause: Clause }
   | { kind: 'list'; items: NounPhrase[]; joined: 'and' | 'or' }
 
+export type Focus = '만' | '도' | '(이)라도'
+
 export interface NounPhrase {
   head: Head
   determiner?: Determiner
@@ -65,8 +67,8 @@ export interface NounPhrase {
   purpose?: VerbPhrase
   attached?: PrepositionalPhrase
   plural: boolean
-  /** only 만, even 도: the particle that stands instead of the role's own. */
-  focus?: '만' | '도'
+  /** only 만, even 도, any (이)라도: the particle that stands instead of the role's own. */
+  focus?: Focus
   span: Span
   /** Where the head word itself stands, for the gloss. */
   at: Span

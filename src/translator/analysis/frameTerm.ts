@@ -34,6 +34,7 @@ export type Determiner =
   | 'every'
   | 'each'
   | 'all'
+  | 'all the'
   | 'many'
   | 'so many'
   | 'too many'
@@ -114,6 +115,7 @@ export type Relation =
   | 'without'
   | 'by'
   | 'instead'
+  | 'doing'
   | 'or else'
 
 export type Mood =

@@ -3,7 +3,7 @@ import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import type { Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { CAUSE_VERBS, CONTROL_VERBS, REPORT_VERBS } from '#translator/analysis/governing.ts'
-import type { ReportId } from '#translator/analysis/government.ts'
+import type { CauseId, ReportId } from '#translator/analysis/government.ts'
 import { canBe, isKind } from '#translator/analysis/nounKind.ts'
 import { listedVerbsAt } from '#translator/analysis/predicate.ts'
 import { subjectCost } from '#translator/analysis/subjectCost.ts'
@@ -170,24 +170,28 @@ export function causes(chart: Chart, base: string, at: number, gap: boolean): Re
     .nounPhrases(chart, at)
     .filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
     .flatMap((causee) => {
-      const acted = canAct(causee.value)
-        ? verb.with.flatMap((joined) =>
-            caused(chart, causee.end, base, joined, gap).map(({ value, end, cost }) => ({
-              value: {
-                kind: 'cause' as const,
-                cause: verb.cause,
-                causee: causee.value,
-                phrase: value,
-                at: { from: at - 1, to: at },
-              },
-              end,
-              cost: cost + causee.cost,
-            })),
-          )
-        : []
+      const acted =
+        canAct(causee.value) || PERCEIVED.has(verb.cause)
+          ? verb.with.flatMap((joined) =>
+              caused(chart, causee.end, base, joined, gap).map(({ value, end, cost }) => ({
+                value: {
+                  kind: 'cause' as const,
+                  cause: verb.cause,
+                  causee: causee.value,
+                  phrase: value,
+                  at: { from: at - 1, to: at },
+                },
+                end,
+                cost: cost + causee.cost,
+              })),
+            )
+          : []
       return verb.state && !gap ? [...acted, ...broughtInto(chart, causee, verb.state, at)] : acted
     })
 }
+
+/** One sees and hears things, too: the alarm go off. */
+const PERCEIVED: ReadonlySet<CauseId> = new Set(['see', 'hear'])
 
 function canAct(phrase: NounPhrase): boolean {
   return (

@@ -82,6 +82,7 @@ export const CONTROL_VERBS: Readonly<Record<string, readonly Government[]>> = {
   come: [to('come to')],
   deserve: [to('deserve')],
   demand: [to('demand')],
+  insist: [ing('insist', 'on')],
   think: [ing('think of', 'of'), ing('think of', 'about')],
   end: [ing('come to', 'up')],
 }

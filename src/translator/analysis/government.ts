@@ -71,6 +71,7 @@ export type ControlId =
   | 'deserve'
   | 'chance'
   | 'demand'
+  | 'insist'
 
 /** How a verb that takes a whole clause is said in Korean: think -는 것 같다, say -다고 하다. */
 export type ReportId =

@@ -22,6 +22,7 @@ const THINGS: ReadonlySet<PronounId> = new Set([
   'nothing',
   'everything',
   'anything',
+  'whatever',
   'what',
   'which',
 ])

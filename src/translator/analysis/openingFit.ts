@@ -43,6 +43,7 @@ const OF_A_MASS: ReadonlySet<Opening['determiner']> = new Set([
   'any',
   'no',
   'all',
+  'all the',
   'many',
   'so many',
   'too many',
@@ -80,7 +81,9 @@ export function suitsSense(
 
 /** `all night` is one night, 밤새, not every night. */
 function isWholeTime({ determiner }: Opening, { head, plural }: Pick<NounPhrase, 'head' | 'plural'>): boolean {
-  return determiner === 'all' && !plural && head.kind === 'noun' && head.entry.tags.has('time')
+  return (
+    (determiner === 'all' || determiner === 'all the') && !plural && head.kind === 'noun' && head.entry.tags.has('time')
+  )
 }
 
 /** Whether a noun with its adjectives can follow a determiner, an owner or an amount. */

@@ -223,7 +223,7 @@ export function complementsAt(chart: Chart, at: number): readonly Reading<Predic
   })
 }
 
-const ON_AND_OFF = new Set(['on', 'off', 'up', 'down', 'out', 'in', 'away', 'back', 'over'])
+const ON_AND_OFF = new Set('on off up down out in away back over into through against for'.split(' '))
 
 /** `looks tired`, `got angry`: a linking verb with an adjective; but `looked up` is a verb of two words. */
 export function linkedPredicates(chart: Chart, base: string, at: number): Reading<Predicate>[] {

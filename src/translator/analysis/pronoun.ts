@@ -22,6 +22,8 @@ export type PronounId =
   | 'nothing'
   | 'anyone'
   | 'anything'
+  | 'whoever'
+  | 'whatever'
   | 'all'
   | 'each other'
   | 'self'

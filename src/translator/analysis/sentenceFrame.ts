@@ -1,3 +1,4 @@
+import { accompanyingAt } from '#translator/analysis/accompanying.ts'
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
 import { adjunctsAt } from '#translator/analysis/adjunct.ts'
 import { asks } from '#translator/analysis/asking.ts'
@@ -13,6 +14,7 @@ import { interjectionsAt, phrasesAt } from '#translator/analysis/phrasePattern.t
 import { complementsAt } from '#translator/analysis/predicate.ts'
 import { questionsAt } from '#translator/analysis/question.ts'
 import { nounPhrasesAt } from '#translator/analysis/richNounPhrase.ts'
+import { afterComma, closed } from '#translator/analysis/sentenceClose.ts'
 import { isDegree } from '#translator/analysis/soDegree.ts'
 import { subordinateAt } from '#translator/analysis/subordinate.ts'
 import { toldAs } from '#translator/analysis/tenseCost.ts'
@@ -42,10 +44,6 @@ function independentAt(chart: Chart, at: number): readonly Reading<Clause>[] {
 
 const COORDINATORS: Readonly<Record<string, Relation>> = { and: 'and', but: 'but', so: 'so', yet: 'but' }
 
-function afterComma(chart: Chart, at: number): number {
-  return chart.word(at) === ',' ? at + 1 : at
-}
-
 function linked(clause: Clause, link: Link): Clause {
   return { ...clause, before: [...(clause.before ?? []), link] }
 }
@@ -61,7 +59,7 @@ function ledIn(chart: Chart, at: number): Reading<Clause>[] {
 }
 
 function trailing(chart: Chart, main: Reading<Clause>): Reading<Clause>[] {
-  return subordinateAt(chart, afterComma(chart, main.end)).map((link) => ({
+  return [...subordinateAt(chart, afterComma(chart, main.end)), ...accompanyingAt(chart, main)].map((link) => ({
     value: linked(main.value, link.value),
     end: link.end,
     cost: main.cost + link.cost,
@@ -69,6 +67,7 @@ function trailing(chart: Chart, main: Reading<Clause>): Reading<Clause>[] {
 }
 
 const DESCRIBING = new Set<string>(['adjective', 'noun', 'place'])
+
 /** A second clause after and, but, so; a missing subject is that of the first. */
 function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   const at = afterComma(chart, first.end)
@@ -192,26 +191,6 @@ function openingsAt(chart: Chart, at: number): Reading<SentenceOpening[]>[] {
     .filter(({ value, end }) => value.head.kind === 'name' && chart.word(end) === ',')
     .map(({ value: name, end, cost }) => ({ value: [{ kind: 'address' as const, name }], end: end + 1, cost }))
   return [none, ...interjections, ...addressed]
-}
-
-const TAGS =
-  /^(?:(?:is|are|was|were|do|does|did|can|will|have|has|should|would|could) not (?:i|you|he|she|it|we|they|that)|(?:is|are|was|were|do|does|did|can|will|have|has) (?:i|you|he|she|it|we|they)|right)$/
-
-/** What may stand after the body: `, Tom`, `, please`, `, right`; answers where the sentence then ends. */
-function closed(chart: Chart, frame: SentenceFrame, end: number): SentenceFrame | undefined {
-  if (end === chart.length) return frame
-  const from = afterComma(chart, end)
-  const rest = chart.tokens
-    .slice(from)
-    .map(({ word }) => word)
-    .join(' ')
-  if (rest === 'please' && frame.body) return { ...frame, body: { ...frame.body, please: true } as Clause | Fragment }
-  if (from === end) return undefined
-  if (TAGS.test(rest)) return { ...frame, tagged: true, tag: { from, to: chart.length } }
-  const address = nounPhrasesAt(chart, from).find(
-    ({ value, end: to }) => value.head.kind === 'name' && to === chart.length,
-  )
-  return address ? { ...frame, openings: [...frame.openings, { kind: 'address', name: address.value }] } : undefined
 }
 
 /** How many readings of a sentence are offered: where Korean has no rule for the cheapest, the next is tried. */

@@ -27,7 +27,13 @@ function shareAt(chart: Chart, at: number): { share: Share; end: number } | unde
 
 /** Of persons and things that are named, not only counted: all of the people are all the people. */
 function isNamed({ value: { head, possessor, determiner } }: Reading<NounPhrase>): boolean {
-  return head.kind === 'pronoun' || possessor !== undefined || determiner === 'the' || determiner === 'these'
+  return (
+    head.kind === 'pronoun' ||
+    possessor !== undefined ||
+    determiner === 'the' ||
+    determiner === 'these' ||
+    determiner === 'those'
+  )
 }
 
 /** `both of them`, `both my parents`, `some of my friends`, `none of us`, `two of the boys`. */
@@ -35,7 +41,8 @@ export function sharesAt(chart: Chart, at: number): Reading<NounPhrase>[] {
   const found = shareAt(chart, at)
   if (!found) return []
   const isOf = chart.word(found.end) === 'of'
-  if (!isOf && found.share !== 'both') return []
+  const these = found.share === 'all' && /^(?:these|those)$/.test(chart.word(found.end))
+  if (!isOf && found.share !== 'both' && !these) return []
   return corePhrases(chart, isOf ? found.end + 1 : found.end)
     .filter(({ value: { head } }) => isOf || head.kind !== 'pronoun')
     .filter(isNamed)

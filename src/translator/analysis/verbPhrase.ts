@@ -125,9 +125,13 @@ function secondReceiverCost(predicate: Predicate, adjunct: Adjunct): number {
   return given && to ? COST.outerAttachment * 4 : 0
 }
 
+function fillsPlace(predicate: Predicate): boolean {
+  return predicate.kind === 'verb' && predicate.arguments.some(({ role }) => /^(?:at|in)$/.test(role))
+}
+
 /** A place behind a purpose rather belongs to it: a permit to camp here. */
-function secondPlaceCost(adjunct: Adjunct, last: Adjunct | undefined): number {
-  if (isPlace(adjunct) && isPlace(last)) return COST.outerAttachment * 2
+function secondPlaceCost(predicate: Predicate, adjunct: Adjunct, last: Adjunct | undefined): number {
+  if (isPlace(adjunct) && (isPlace(last) || fillsPlace(predicate))) return COST.outerAttachment * 2
   return last?.kind === 'purpose' && (isPlace(adjunct) || isPlaceAdverb(adjunct)) ? COST.outerAttachment : 0
 }
 
@@ -156,7 +160,7 @@ function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number):
           companyCost(reading.value.predicate, [adjunct.value]) +
           (HOLDING_A_VERB.has(reading.value.predicate.kind) ? COST.outerAttachment : 0) +
           secondReceiverCost(reading.value.predicate, adjunct.value) +
-          secondPlaceCost(adjunct.value, reading.value.adjuncts.at(-1)),
+          secondPlaceCost(reading.value.predicate, adjunct.value, reading.value.adjuncts.at(-1)),
       },
       left - 1,
     ),

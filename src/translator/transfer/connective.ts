@@ -45,6 +45,7 @@ export const CONNECTIVES: Readonly<Record<Relation, Connective>> = {
   without: { suffix: '-고', tense: 'drops', english: 'without', negates: true },
   by: { suffix: '-아서', tense: 'drops', english: 'by' },
   instead: { suffix: '-는 대신에', tense: 'drops', english: 'instead of' },
+  doing: { suffix: '-(으)면서', tense: 'drops', english: 'while' },
 }
 
 /** Since something was so: 어렸을 때부터. */
@@ -55,3 +56,9 @@ export const UNREAL: Connective = { suffix: '-다면', tense: 'drops', english: 
 export const UNREAL_PAST: Connective = { suffix: '-다면', tense: 'keeps', english: 'if' }
 export const AS_ONE_SAYS: Connective = { suffix: '-는 대로', tense: 'drops', english: 'as' }
 export const AS_ONE_SAID: Connective = { suffix: '-(으)ㄴ', tense: 'drops', english: 'as', word: '대로' }
+/** Sitting, standing or lying, one does something: 서서 먹어요. */
+export const IN_POSTURE: Connective = { ...CONNECTIVES.doing, suffix: '-아서' }
+/** What one was doing when something happened to one: 축구를 하다가 다쳤어요. */
+export const INTERRUPTED: Connective = { ...CONNECTIVES.doing, suffix: '-다가' }
+/** What cost one time or rest: 기다리느라고 한 시간을 낭비했어요. */
+export const COSTING: Connective = { ...CONNECTIVES.doing, suffix: '-느라고' }

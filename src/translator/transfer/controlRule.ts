@@ -126,4 +126,5 @@ export const CONTROL_RULES: Readonly<Partial<Record<ControlId, ControlRule>>> = 
   offer: { suffixes: ['-겠-', '-다고'], verb: hada('하다') },
   promise: { suffixes: ['-겠-', '-다고'], verb: hada('약속하다') },
   demand: { suffixes: ['-겠-', '-다고'], verb: hada('요구하다') },
+  insist: { suffixes: ['-겠-', '-다고'], verb: hada('고집하다') },
 }

@@ -61,7 +61,7 @@ export function grouped(rendering: Rendering, chain: Chain, group: VerbGroup, pe
   const experienced = experience(chain, group)
   if (experienced) return experienced
   const ongoing = group.progressive ? progressive(chain, group.tense) : chain
-  if (group.perfect && group.modal) return modalPerfect(rendering, ongoing, group, person)
+  if (group.perfect && group.modal) return modalPerfect(rendering, ongoing, group)
   const whole = modalised(rendering, ongoing, group, person)
   if (!pastOf(chain, group, person)) return whole
   if (group.tense === 'present' && chain.pastForPresent) fire(rendering, 'state/past', chain.predicate.lemma)

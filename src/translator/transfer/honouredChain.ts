@@ -23,7 +23,7 @@ const TRANSPARENT = new Set<Suffix>([
 ])
 
 /** Where a verb is honorific by itself, these still take 시: 드시고 싶으세요. */
-const WISHES = new Set<Suffix>(['-고 싶다', '-고 싶어 하다'])
+const WISHES = new Set<Suffix>(['-고 싶다', '-고 싶어 하다', '-는 척하다'])
 
 /** A part of the body that hurts is not ill: 머리가 아프세요, but 어머니가 편찮으세요. */
 function isAche({ predicate, words }: Chain): boolean {

@@ -1,7 +1,7 @@
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { Modal, Mood } from '#translator/analysis/frameTerm.ts'
 import { inOrder, isTime } from '#translator/transfer/adjunctOrder.ts'
-import { type AdverbAdjunct, adverbWords, justNow } from '#translator/transfer/koreanAdverb.ts'
+import { type AdverbAdjunct, adverbWords, justNow, type Polarity } from '#translator/transfer/koreanAdverb.ts'
 import { markedPhrase, type PlaceUse, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain } from '#translator/transfer/koreanChain.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
@@ -54,8 +54,8 @@ function withinPast(phrase: PrepositionalPhrase, negative: boolean): Preposition
 
 const NOTHING: Placed = { early: [], late: [] }
 
-function adverbPlaced(adjunct: AdverbAdjunct, use: PlaceUse): Placed {
-  const { words, late } = adverbWords(adjunct, use)
+function adverbPlaced(adjunct: AdverbAdjunct, { use, polarity }: Surroundings): Placed {
+  const { words, late } = adverbWords(adjunct, use, polarity)
   return late ? { early: [], late: words } : { early: words, late: [] }
 }
 
@@ -65,6 +65,7 @@ interface Surroundings {
   isMotion: boolean
   isPast: boolean
   isNegative: boolean
+  polarity: Polarity
   /** Something is bought or made, which one can give. */
   isPresent: boolean
   purpose: PurposeUse
@@ -100,7 +101,7 @@ function adjunctWords(renderer: Renderer, rendering: Rendering, adjunct: Adjunct
   const { use, isPast, saidAlone } = surroundings
   switch (adjunct.kind) {
     case 'adverb':
-      return isAlso(adjunct) && !saidAlone ? NOTHING : adverbPlaced(isPast ? justNow(adjunct) : adjunct, use)
+      return isAlso(adjunct) && !saidAlone ? NOTHING : adverbPlaced(isPast ? justNow(adjunct) : adjunct, surroundings)
     case 'preposition':
       return { early: prepositionWords(renderer, rendering, adjunct.phrase, surroundings), late: [] }
     case 'time noun':
@@ -197,7 +198,7 @@ export function placed(
   chain: Chain,
   subject: NounPhrase | undefined,
 ): Placed {
-  const { adjuncts, group, predicate } = phrase
+  const { adjuncts, group, predicate, mood } = phrase
   const isWeather = predicate.kind === 'adjective' && subject?.head.kind === 'pronoun' && subject.head.id === 'it'
   const isMotion = MOTION.has(chain.predicate.lemma)
   const being =
@@ -209,6 +210,7 @@ export function placed(
     isMotion,
     isPast: group.tense === 'past' || group.perfect,
     isNegative: group.negative,
+    polarity: group.negative || group.never ? 'denied' : mood === 'question' ? 'asked' : 'open',
     isPresent: PRESENTED.has(chain.predicate.lemma),
     purpose: purposeUse(phrase, chain),
     lemma: chain.predicate.lemma,

@@ -4,6 +4,16 @@ import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } fr
 
 export type AdverbAdjunct = Extract<Adjunct, { kind: 'adverb' }>
 
+/** Whether a clause denies, asks, or leaves the choice: what `any` comes to. */
+export type Polarity = 'denied' | 'asked' | 'open'
+
+/** Where something is done, and where somebody is or goes. */
+const ANYWHERE = {
+  denied: ['아무 데서도', '아무 데도'],
+  asked: ['어딘가에서', '어딘가에'],
+  open: ['아무 데서나', '아무 데나'],
+} as const
+
 /** `just` with what has happened is 방금. */
 export function justNow(adjunct: AdverbAdjunct): AdverbAdjunct {
   const { entry } = adjunct.use
@@ -12,15 +22,17 @@ export function justNow(adjunct: AdverbAdjunct): AdverbAdjunct {
 }
 
 /** The words of an adverb, and whether it stands right before the verb. */
-export function adverbWords(adjunct: AdverbAdjunct, use: PlaceUse): { words: KoreanWord[]; late: boolean } {
+export function adverbWords(
+  adjunct: AdverbAdjunct,
+  use: PlaceUse,
+  polarity: Polarity = 'denied',
+): { words: KoreanWord[]; late: boolean } {
   const { entry, span, degree } = adjunct.use
   const sources = tokensOf(span)
   if ('unknown' in entry) return { words: plainWords(bracketed(entry.unknown), entry.unknown, sources), late: true }
   if (entry.tags.has('place')) {
-    if (entry.english === 'anywhere') {
-      const where = `아무 데${use === 'doing' ? '서' : ''}${entry.korean.endsWith('나') ? '나' : '도'}`
-      return { words: plainWords(where, 'anywhere', sources), late: false }
-    }
+    if (entry.english === 'anywhere')
+      return { words: plainWords(ANYWHERE[polarity][use === 'doing' ? 0 : 1], 'anywhere', sources), late: false }
     const place = plainWords(entry.korean, entry.english, sources)
     const last = place.at(-1)
     return {

@@ -1,8 +1,9 @@
 import { type Particle, particleAfter, withParticle } from '#korean/particle.ts'
-import type { Argument, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
+import type { Argument, Focus, NounPhrase, PrepositionalPhrase } from '#translator/analysis/frame.ts'
 import type { Share } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { isDescribed } from '#translator/transfer/describedNoun.ts'
+import { freeChoiceWords } from '#translator/transfer/freeChoice.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { counterOf, countsItself, isPersons, quantityWords } from '#translator/transfer/koreanQuantity.ts'
 import {
@@ -46,7 +47,7 @@ function focused(
   renderer: Renderer,
   rendering: Rendering,
   object: NounPhrase,
-  focus: '만' | '도',
+  focus: Focus,
   wanted: Particle,
 ): KoreanWord[] {
   if (!BARE_ROLES.has(wanted)) throw new Untranslatable(`${focus} ${wanted}`)
@@ -68,6 +69,8 @@ export function markedPhrase(
   place?: RuleId,
 ): KoreanWord[] {
   if (object.focus !== undefined) return focused(renderer, rendering, object, object.focus, wanted)
+  const free = freeChoiceWords(rendering, object, wanted)
+  if (free) return free
   const words = nounWords(renderer, rendering, object)
   if (object.head.kind === 'pronoun' && object.head.id === 'each other' && MUTUAL.has(wanted)) return words
   if (isEmptyWord(object) && BARE_ROLES.has(wanted)) return words

@@ -1,6 +1,6 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
-import type { NounPhrase, Predicate } from '#translator/analysis/frame.ts'
+import type { NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { VerbGroup } from '#translator/analysis/frameTerm.ts'
 import type { CauseId } from '#translator/analysis/government.ts'
 import { hada } from '#translator/transfer/controlRule.ts'
@@ -85,12 +85,9 @@ export function causeChain(
       resulting: false,
     }
   }
-  const { particle, ending, verb } = CAUSES[cause]
+  const { ending, verb } = CAUSES[cause]
   const acted = cause === 'see' || cause === 'hear' ? honoured(rendering, inner, personOf(causee)) : inner
-  const understood =
-    (cause === 'help' && person.who === 'you' && isSpeaker(causee)) ||
-    (cause === 'make' && person.living !== true && isAnyone(causee))
-  const who = understood ? [] : markedPhrase(renderer, rendering, causee, particle, cause)
+  const who = isUnderstoodDoer(cause, causee, person) ? [] : causeeWords(renderer, rendering, { cause, causee, phrase })
   const base = deniedSuffixes(acted, cause, phrase.group.negative)
   const words: KoreanWord[] = formWords(acted.predicate, [...base, ending], inner.gloss, inner.sources)
   const last = words.at(-1)
@@ -98,14 +95,42 @@ export function causeChain(
     NOMINAL.has(ending) && last ? [...words.slice(0, -1), withParticleWord(last, '을/를', isSpoken(rendering))] : words
   const heeded = cause === 'remind' ? plainWords('잊지 말고', 'remind', sources) : []
   return {
-    words: [...who, ...heeded, ...inner.words, ...marked],
+    words: [...who, ...heeded, ...inner.words, ...(felt(phrase) ? moodWords(inner) : []), ...marked],
     predicate: verb,
     suffixes: [],
     gloss: cause,
     sources,
     stative: false,
     resulting: false,
+    ...(cause === 'see' || cause === 'hear' ? { unable: true } : {}),
   }
+}
+
+function isUnderstoodDoer(cause: CauseId, causee: NounPhrase, person: SubjectPerson): boolean {
+  if (cause === 'help') return person.who === 'you' && isSpeaker(causee)
+  return cause === 'make' && person.living !== true && isAnyone(causee)
+}
+
+type Caused = Pick<Extract<Predicate, { kind: 'cause' }>, 'causee' | 'phrase'> & { cause: Exclude<CauseId, 'want'> }
+
+function causeeWords(renderer: Renderer, rendering: Rendering, { cause, causee, phrase }: Caused): KoreanWord[] {
+  return markedPhrase(renderer, rendering, causee, felt(phrase) ? '을/를' : CAUSES[cause].particle, cause)
+}
+
+/** What one feels like without being it. */
+const LIKENED = new Set(['old', 'young', 'small', 'big', 'tall', 'short', 'rich', 'poor', 'dead'])
+
+/** `made me feel sad`: one is brought into a feeling, 저를 슬프게. Throws where the feeling is only a likeness: feel old. */
+function felt({ predicate }: VerbPhrase): boolean {
+  if (predicate.kind !== 'adjective' || predicate.linking !== 'feel') return false
+  const { entry } = predicate.phrase
+  if ('english' in entry && LIKENED.has(entry.english)) throw new Untranslatable('feel old')
+  return true
+}
+
+/** One's mood is what is good or bad: 기분 좋게. */
+function moodWords({ predicate, sources }: Chain): KoreanWord[] {
+  return predicate.lemma === '좋다' || predicate.lemma === '나쁘다' ? plainWords('기분', 'mood', sources) : []
 }
 
 /** Who asks for help need not say for whom. */

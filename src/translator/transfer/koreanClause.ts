@@ -13,8 +13,11 @@ import { isWhatHappens, subjectWords } from '#translator/transfer/koreanSubject.
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
-import { withAnywhere } from '#translator/transfer/recastAnywhere.ts'
+import { withFloatingAll } from '#translator/transfer/recastAll.ts'
+import { withFreeChoice } from '#translator/transfer/recastAny.ts'
 import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
+import { withFear, withOwnFeeling } from '#translator/transfer/recastFeeling.ts'
+import { withBecoming, withPlannedFuture } from '#translator/transfer/recastFuture.ts'
 import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
 import { withDegree, withNeverWord, withoutYet, withSuitedManner } from '#translator/transfer/recastManner.ts'
 import {
@@ -35,11 +38,19 @@ import {
   withPresentFuture,
   withThought,
 } from '#translator/transfer/recastPhrase.ts'
+import { withNamedFirst, withSharedPlace } from '#translator/transfer/recastPronoun.ts'
 import { withSharedRelative } from '#translator/transfer/recastRelative.ts'
 import { withReminding } from '#translator/transfer/recastReminding.ts'
 import { withBothOfThem, withNamedSubject, withNationality } from '#translator/transfer/recastSubject.ts'
-import { withLasting, withOwnGoing, withResemblance, withTimedPerson } from '#translator/transfer/recastVerb.ts'
+import {
+  withHeldPosture,
+  withLasting,
+  withOwnGoing,
+  withResemblance,
+  withTimedPerson,
+} from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
+import { refuseBeloved, withSaidOwner } from '#translator/transfer/recastYou.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
@@ -89,10 +100,20 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withAge,
   withCountedThere,
   (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
+  withSaidOwner,
+  refuseBeloved,
+  withNamedFirst,
+  withSharedPlace,
+  withFloatingAll,
+  withFreeChoice,
+  withBecoming,
+  withPlannedFuture,
+  withFear,
+  withOwnFeeling,
   withTimedPerson,
+  withHeldPosture,
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
   withAskedThing,
-  withAnywhere,
   withResemblance,
   withReminding,
   (clause, rendering) => withoutOwnPossessors(rendering, clause),

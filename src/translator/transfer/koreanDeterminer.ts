@@ -10,6 +10,7 @@ const DETERMINER_WORDS: Readonly<Record<string, string>> = {
   every: '모든',
   each: '각',
   all: '모든',
+  'all the': '모든',
   many: '많은',
   'so many': '그렇게 많은',
   'too many': '너무 많은',

@@ -5,7 +5,10 @@ import {
   AS_ONE_SAID,
   AS_ONE_SAYS,
   CONNECTIVES,
+  COSTING,
   type Connective,
+  IN_POSTURE,
+  INTERRUPTED,
   SINCE_THEN,
   UNREAL,
   UNREAL_PAST,
@@ -61,11 +64,32 @@ function isUnreal({ group }: Clause, main: Clause | undefined): boolean {
   return group.tense === 'past' && /^(?:would|could|might)$/.test(main?.group.modal ?? '')
 }
 
+const POSTURES = new Set(['서다', '앉다', '눕다'])
+
+/** What befalls one in the middle of something. */
+const BEFALLING = new Set(
+  '다치다 데다 베다 넘어지다 떨어지다 부러지다 부러뜨리다 삐다 죽다 잠들다 놓치다 잃어버리다 깨뜨리다 깨다 만나다'.split(
+    ' ',
+  ),
+)
+
+function koreanVerb({ predicate }: Clause): string {
+  return predicate.kind === 'verb' && 'korean' in predicate.entry ? predicate.entry.korean : ''
+}
+
+/** -(으)면서 for what goes on beside something else. */
+function accompanying(clause: Clause, main: Clause | undefined): Connective {
+  if (POSTURES.has(koreanVerb(clause))) return IN_POSTURE
+  if (main && BEFALLING.has(koreanVerb(main))) return INTERRUPTED
+  return main && koreanVerb(main) === '낭비하다' ? COSTING : CONNECTIVES.doing
+}
+
 /** The connective of a link, as its tense and the clause that it belongs to decide. */
 function connectiveOf({ relation, clause }: Link, main: Clause | undefined): Connective {
   if (relation === 'if' && isUnreal(clause, main)) return clause.group.perfect ? UNREAL_PAST : UNREAL
   if (isEverSince({ relation, clause }, main))
     return clause.predicate.kind === 'verb' ? CONNECTIVES['ever since'] : SINCE_THEN
+  if (relation === 'doing') return accompanying(clause, main)
   if (relation === 'as' && isSaying(clause)) return clause.group.tense === 'past' ? AS_ONE_SAID : AS_ONE_SAYS
   if (relation === 'when' && main && isToCome(main) && comesTrue(clause)) return { ...CONNECTIVES.if, english: 'when' }
   return CONNECTIVES[relation]
@@ -173,7 +197,7 @@ export function linkedWords(
   return withWord(words, connective, link)
 }
 
-const OF_THE_SUBJECT: ReadonlySet<Relation> = new Set(['without', 'by', 'instead'])
+const OF_THE_SUBJECT: ReadonlySet<Relation> = new Set(['without', 'by', 'instead', 'doing'])
 
 /** Whether the subject of the main clause is said before a link: it does both, and says so once. */
 export function isLedBySubject(main: Clause, { relation, clause }: Link): boolean {

@@ -52,7 +52,18 @@ function nounWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): s
   return entry.korean
 }
 
-const GENERIC: ReadonlySet<Determiner> = new Set(['the', 'a', 'some', 'many', 'most', 'all', 'more', 'any', 'no'])
+const GENERIC: ReadonlySet<Determiner> = new Set([
+  'the',
+  'a',
+  'some',
+  'many',
+  'most',
+  'all',
+  'all the',
+  'more',
+  'any',
+  'no',
+])
 
 /** 분 never stands alone: 오신 분, 그분, 세 분, but 사람이 많다. */
 function isBare(phrase: NounPhrase): boolean {

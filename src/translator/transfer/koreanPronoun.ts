@@ -33,6 +33,8 @@ const WORDS: Readonly<Record<Exclude<PronounId, 'one' | 'mine'>, ByTone>> = {
   nothing: same('아무것도'),
   anyone: same('누군가'),
   anything: same('무언가'),
+  whoever: same('누구나'),
+  whatever: same('무엇이든지'),
   all: same('모두'),
   'each other': same('서로'),
   self: same('자신'),

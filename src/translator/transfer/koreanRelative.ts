@@ -52,7 +52,7 @@ function isCoat({ head, attached, determiner }: NounPhrase): boolean {
   if (head.kind !== 'noun' || !attached || /^[안위]$/.test(attached.preposition.word ?? '')) return false
   const { english } = attached.preposition
   if (english === 'on') return COATS.has(head.entry.english)
-  return english === 'in' && (determiner === 'every' || determiner === 'all')
+  return english === 'in' && /^(?:every|all)/.test(determiner ?? '')
 }
 
 function ofWords(renderer: Renderer, rendering: Rendering, { object, span }: PrepositionalPhrase): KoreanWord[] {

@@ -40,6 +40,8 @@ interface Report {
   particle?: Particle
   /** An adverb before the verb. */
   adverb?: string
+  /** Negative as -지 못하다. */
+  unable?: true
 }
 
 const REPORTS: Readonly<Partial<Record<ReportId, Report>>> = {
@@ -51,19 +53,19 @@ const REPORTS: Readonly<Partial<Record<ReportId, Report>>> = {
   hope: { manner: 'wished', verb: regular('바라다') },
   believe: { manner: 'quoted', verb: regular('믿다') },
   wonder: { manner: 'question', verb: koreanPredicate('궁금하다', 'adjective', '하다') },
-  hear: { manner: 'quoted', verb: koreanPredicate('듣다', 'verb', 'ㄷ') },
+  hear: { manner: 'quoted', verb: koreanPredicate('듣다', 'verb', 'ㄷ'), unable: true },
   sure: { manner: 'quoted', verb: hada('확신하다') },
   glad: { manner: 'reason', verb: koreanPredicate('기쁘다', 'adjective', '으') },
   sorry: { manner: 'reason', verb: koreanPredicate('죄송하다', 'adjective', '하다') },
-  remember: { manner: 'fact', verb: hada('기억하다') },
+  remember: { manner: 'fact', verb: hada('기억하다'), unable: true },
   forget: { manner: 'fact', verb: regular('잊다') },
-  understand: { manner: 'fact', verb: hada('이해하다') },
-  'find out': { manner: 'fact', verb: regular('알게 되다') },
+  understand: { manner: 'fact', verb: hada('이해하다'), unable: true },
+  'find out': { manner: 'fact', verb: regular('알게 되다'), negative: MOREUDA },
   feel: { manner: 'quoted', verb: regular('느끼다') },
   explain: { manner: 'quoted', verb: hada('설명하다') },
   complain: { manner: 'quoted', verb: hada('불평하다') },
   promise: { manner: 'quoted', verb: hada('약속하다') },
-  notice: { manner: 'fact', verb: regular('알아차리다') },
+  notice: { manner: 'fact', verb: regular('알아차리다'), unable: true },
   admit: { manner: 'fact', verb: hada('인정하다') },
   imagine: { manner: 'quoted', verb: hada('상상하다') },
   expect: { manner: 'quoted', verb: hada('예상하다') },
@@ -205,7 +207,7 @@ export function reportChain(
   group: VerbGroup,
 ): Chain {
   const { report, clause, listener, whether, at } = predicate
-  const { manner, verb, negative, particle, adverb } = reportOf(rendering, report, whether)
+  const { manner, verb, negative, particle, adverb, unable } = reportOf(rendering, report, whether)
   const told = renderer.embedded(rendering, clause, closings(rendering, manner))
   const hearer = listener ? markedPhrase(renderer, rendering, listener, '에게', 'to') : []
   return {
@@ -221,5 +223,6 @@ export function reportChain(
     stative: true,
     resulting: false,
     ...(negative ? { negative } : {}),
+    ...(unable ? { unable } : {}),
   }
 }

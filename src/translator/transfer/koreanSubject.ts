@@ -79,7 +79,7 @@ function isIndefinite(subject: NounPhrase): boolean {
   return determiner === 'a' || determiner === 'some' || determiner === 'a number of'
 }
 
-const WITHOUT_PARTICLE = new Set(['누군가', '다', '아무도', '아무것도', '하나도', '모두'])
+const WITHOUT_PARTICLE = new Set(['누군가', '다', '아무도', '아무것도', '하나도', '모두', '누구나', '무엇이든지'])
 
 function asksWhere({ predicate, mood, subject }: Clause): boolean {
   if (mood !== 'question') return false
@@ -129,7 +129,7 @@ function isHappening({ head, determiner, relative, focus }: NounPhrase, clause: 
   const { predicate, group, mood, before = [], adjuncts } = clause
   if (head.kind !== 'noun' && head.kind !== 'compound') return false
   if (head.entry.tags.has('person') || relative || focus) return false
-  if (determiner !== undefined && determiner !== 'the' && determiner !== 'all') return false
+  if (determiner !== undefined && determiner !== 'the' && determiner !== 'all' && determiner !== 'all the') return false
   if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
   const told = (group.tense === 'past' || group.perfect) && group.modal === undefined && !group.never
   const { frame, tags } = predicate.entry

@@ -8,6 +8,7 @@ import { asDeed } from '#translator/transfer/describedNoun.ts'
 import { argumentWords, existingWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { bracketed, idiomWords, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { isHeartfelt } from '#translator/transfer/recastYou.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, noteSense, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
@@ -174,6 +175,10 @@ function deedsDone({ english }: VerbEntry, list: readonly Argument[]): readonly 
   })
 }
 
+function isYouUnderstood({ english }: VerbEntry, { who, asks }: SubjectPerson): boolean {
+  return (who === 'I' || who === 'we' || who === 'you' || asks === true) && !isHeartfelt(english)
+}
+
 export function verbChain(
   renderer: Renderer,
   rendering: Rendering,
@@ -192,7 +197,7 @@ export function verbChain(
   const negative = negativeOf(entry.korean)
   if (had && entry.korean === '있다') fire(rendering, 'existence/have')
   const before = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)
-  const understood = person.who === 'I' || person.who === 'we' || person.who === 'you' || person.asks === true
+  const understood = isYouUnderstood(entry, person)
   const agent = predicate.agent ? [agentArgument(predicate.agent, entry)] : []
   const objects = ordered([...agent, ...helpedWith(entry, deedsDone(entry, predicate.arguments))]).flatMap((each) =>
     isWhatIsSaid(entry, each)

@@ -127,8 +127,13 @@ export function modalised(rendering: Rendering, chain: Chain, group: VerbGroup, 
   }
 }
 
+/** `it could have been Tom`, `he could have been sleeping` supposes; else one says what did not come about: 죽을 수도 있었다. */
+function supposed({ predicate }: Chain, { progressive }: VerbGroup): boolean {
+  return progressive || predicate.pos === 'copula'
+}
+
 /** Perfect after a modal: should have gone 갔어야 했다, must have gone 갔을 거다, can't have gone 갔을 리가 없다. */
-export function modalPerfect(rendering: Rendering, chain: Chain, group: VerbGroup, person: SubjectPerson): Chain {
+export function modalPerfect(rendering: Rendering, chain: Chain, group: VerbGroup): Chain {
   const negative = group.negative || group.never
   const past = withSuffix(negative ? negated(rendering, chain) : chain, '-았-')
   switch (group.modal) {
@@ -142,9 +147,12 @@ export function modalPerfect(rendering: Rendering, chain: Chain, group: VerbGrou
     case 'might':
       return { ...withSuffix(past, '-(으)ㄹ 수도 있다'), negated: true }
     case 'can':
+      return negative ? impossible(withSuffix(chain, '-았-')) : withSuffix(enabled(chain, false), '-았-')
     case 'could':
       if (negative) return impossible(withSuffix(chain, '-았-'))
-      return person.living ? withSuffix(enabled(chain, false), '-았-') : withSuffix(past, '-(으)ㄹ 수도 있다')
+      return supposed(chain, group)
+        ? withSuffix(past, '-(으)ㄹ 수도 있다')
+        : withSuffix(chain, '-(으)ㄹ 수도 있다', '-았-')
     case 'will':
     case 'would':
       return past

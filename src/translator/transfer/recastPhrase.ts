@@ -1,4 +1,5 @@
 import type { Adjunct, Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { VerbGroup } from '#translator/analysis/frameTerm.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
 import { isSeeming, isWish } from '#translator/transfer/koreanReport.ts'
 
@@ -142,6 +143,11 @@ export function withoutRepetition(phrase: VerbPhrase & { subject?: NounPhrase })
   return { ...phrase, predicate: { ...predicate, clause: reported } }
 }
 
+/** `I wish I could have come` is about being able to. */
+function wishedFor({ modal, perfect }: VerbGroup): Partial<VerbGroup> {
+  return modal === 'could' && perfect ? { modal: 'can' } : {}
+}
+
 /** `I think (that) he is kind` is said as `he seems kind`; `I don't think` moves its not inside. */
 export function withThought(clause: Clause): Clause {
   const { predicate, group } = clause
@@ -154,7 +160,7 @@ export function withThought(clause: Clause): Clause {
   return {
     ...inner,
     ...(subject ? { subject } : {}),
-    group: { ...inner.group, negative },
+    group: { ...inner.group, ...(predicate.report === 'wish' ? wishedFor(inner.group) : {}), negative },
     adjuncts: [...clause.adjuncts, ...inner.adjuncts],
     before: [...(clause.before ?? []), ...(inner.before ?? [])],
   }

@@ -90,3 +90,14 @@ export function withResemblance(clause: Clause): Clause {
   const entry = { ...predicate.entry, ...RESEMBLING }
   return { ...clause, predicate: { ...predicate, entry, arguments: [{ ...like, particle: '을/를' }] } }
 }
+
+const HELD = new Set(['앉다', '서다', '눕다'])
+
+/** `she sat reading`: the posture that goes on while one does something, 책을 읽으면서 앉아 있었어요. */
+export function withHeldPosture(clause: Clause): Clause {
+  const { predicate, before = [], mood } = clause
+  const beside = mood === 'statement' && before.some(({ relation }) => relation === 'doing')
+  if (!beside || predicate.kind !== 'verb' || !isLexical(predicate.entry) || !HELD.has(predicate.entry.korean))
+    return clause
+  return { ...clause, group: { ...clause.group, progressive: true } }
+}

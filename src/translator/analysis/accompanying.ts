@@ -1,0 +1,59 @@
+import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
+import type { Clause, Link, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
+import { CAUSE_VERBS, CONTROL_VERBS } from '#translator/analysis/governing.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
+import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+
+/** Verbs after which an -ing is theirs: stopped smoking, saw him running. */
+function governsIng(base: string): boolean {
+  const controls = ownEntry(CONTROL_VERBS, base) ?? []
+  return (
+    controls.some(({ with: joined }) => joined === 'ing') || ownEntry(CAUSE_VERBS, base)?.with.includes('ing') === true
+  )
+}
+
+function lastNoun({ predicate, adjuncts }: Clause, end: number): NounPhrase | undefined {
+  const objects = predicate.kind === 'verb' ? predicate.arguments.map(({ object }) => object) : []
+  const others = adjuncts.flatMap((each) => (each.kind === 'preposition' ? [each.phrase.object] : []))
+  return [...objects, ...others].find(({ span }) => span.to === end)
+}
+
+const SELF_MOVING = ['person', 'animal', 'vehicle'] as const
+
+/** `met a man selling hats`: who can act is rather described by it. */
+function isDescribed(noun: NounPhrase | undefined): boolean {
+  if (!noun || noun.head.kind === 'pronoun' || noun.head.kind === 'name') return false
+  return SELF_MOVING.some((kind) => isKind(noun, kind))
+}
+
+function takesCompany(main: Clause, end: number): boolean {
+  const { predicate } = main
+  if (predicate.kind !== 'verb' || predicate.passive || 'unknown' in predicate.entry) return false
+  const [base = ''] = predicate.entry.english.split(' ')
+  return !governsIng(base) && !isDescribed(lastNoun(main, end))
+}
+
+/** How one stands, sits or lies meanwhile, rather than that one gets up: eats standing up. */
+function heldPosture(chart: Chart, predicate: Predicate): Predicate {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return predicate
+  const posture = /^(?:stand|sit|lie)(?= (?:up|down)$)/.exec(predicate.entry.english)?.[0]
+  const held = (chart.lexicon.verbs.get(posture ?? '') ?? []).find(({ rest }) => rest.length === 0)
+  return held ? { ...predicate, entry: held.entry } : predicate
+}
+
+/** `hurt his leg playing soccer`, `eats standing up`: what one does meanwhile, as -ing behind the clause. */
+export function accompanyingAt(chart: Chart, { value: main, end }: Reading<Clause>): Reading<Link>[] {
+  if (!chart.word(end).endsWith('ing') || !takesCompany(main, end)) return []
+  return chart.rules
+    .verbPhrases(chart, end, 'ing', false)
+    .filter(({ value }) => value.predicate.kind !== 'ellipsis')
+    .map(({ value, end: to, cost }) => ({
+      value: { relation: 'doing', clause: asClause(chart, value), span: { from: end, to: end + 1 } },
+      end: to,
+      cost: cost + COST.outerAttachment,
+    }))
+}
+
+function asClause(chart: Chart, phrase: VerbPhrase): Clause {
+  return { ...phrase, predicate: heldPosture(chart, phrase.predicate), mood: 'statement', please: false }
+}

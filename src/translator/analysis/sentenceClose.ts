@@ -1,0 +1,60 @@
+import type { Chart } from '#translator/analysis/chart.ts'
+import type { Clause, Fragment, SentenceFrame } from '#translator/analysis/frame.ts'
+import type { Mood } from '#translator/analysis/frameTerm.ts'
+import { nounPhrasesAt } from '#translator/analysis/richNounPhrase.ts'
+
+export function afterComma(chart: Chart, at: number): number {
+  return chart.word(at) === ',' ? at + 1 : at
+}
+
+const TAGS =
+  /^(?:(?:is|are|was|were|do|does|did|can|will|have|has|should|would|could) not (?:i|you|he|she|it|we|they|that)|(?:is|are|was|were|do|does|did|can|will|have|has) (?:i|you|he|she|it|we|they)|right)$/
+
+/** Behind a command or suggestion such a question makes it a request. */
+const ASKING_TAGS: readonly { tag: RegExp; of: Mood; mood: Mood }[] = [
+  { tag: /^(?:will|would|can|could) you$/, of: 'command', mood: 'request' },
+  { tag: /^will not you$/, of: 'command', mood: 'invitation' },
+  { tag: /^shall we$/, of: 'suggestion', mood: 'proposal' },
+]
+
+/** `help me, will you?`: a request; a tag that only asks for agreement leaves the body what it is. */
+function askedBy(rest: string, body: Clause): Clause | undefined {
+  const { of: asked, mood } = ASKING_TAGS.find(({ tag, of }) => tag.test(rest) && of === body.mood) ?? {}
+  return asked && mood && !body.group.negative ? { ...body, mood } : undefined
+}
+
+function isClause(body: Clause | Fragment | undefined): body is Clause {
+  return body !== undefined && 'mood' in body
+}
+
+/** What asks somebody to do something asks for no agreement. */
+const OF_REQUEST = /^(?:will|can) you$/
+
+const TOLD: ReadonlySet<Mood> = new Set(['command', 'suggestion'])
+
+function tagged(frame: SentenceFrame, rest: string, from: number, to: number): SentenceFrame | undefined {
+  const { body } = frame
+  if (!isClause(body) && OF_REQUEST.test(rest)) return undefined
+  if (!isClause(body) || !TOLD.has(body.mood))
+    return TAGS.test(rest) ? { ...frame, tagged: true, tag: { from, to } } : undefined
+  const asked = askedBy(rest, body)
+  return asked && { ...frame, body: asked, tag: { from, to } }
+}
+
+/** What may stand after the body: `, Tom`, `, please`, `, right`; answers where the sentence then ends. */
+export function closed(chart: Chart, frame: SentenceFrame, end: number): SentenceFrame | undefined {
+  if (end === chart.length) return frame
+  const from = afterComma(chart, end)
+  const rest = chart.tokens
+    .slice(from)
+    .map(({ word }) => word)
+    .join(' ')
+  if (rest === 'please' && frame.body) return { ...frame, body: { ...frame.body, please: true } as Clause | Fragment }
+  if (from === end) return undefined
+  const withTag = tagged(frame, rest, from, chart.length)
+  if (withTag) return withTag
+  const address = nounPhrasesAt(chart, from).find(
+    ({ value, end: to }) => value.head.kind === 'name' && to === chart.length,
+  )
+  return address ? { ...frame, openings: [...frame.openings, { kind: 'address', name: address.value }] } : undefined
+}

@@ -1,0 +1,46 @@
+import type { Adjunct, Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
+import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
+
+const ALL: AdverbRow = { english: 'all', korean: '다', tags: new Set(['manner']), level: 'A1', topic: 'degree' }
+
+function isAll(phrase: NounPhrase): boolean {
+  const { head } = phrase
+  if (head.kind === 'share') return head.share === 'all' && head.whole.head.kind !== 'pronoun'
+  return phrase.determiner === 'all the' && !isKind(phrase, 'time') && !isKind(phrase, 'duration')
+}
+
+function uncounted({ determiner: _all, ...phrase }: NounPhrase): NounPhrase {
+  return phrase.head.kind === 'share' ? phrase.head.whole : phrase
+}
+
+/** 쿠키 모두: where a question has another word beside its verb. */
+function together(phrase: NounPhrase): NounPhrase {
+  const head = { kind: 'share' as const, share: 'all' as const, whole: uncounted(phrase) }
+  return { head, adjectives: [], plural: true, span: phrase.span, at: phrase.at }
+}
+
+function allOf({ span }: NounPhrase): Adjunct {
+  return { kind: 'adverb', use: { entry: ALL, span: { from: span.from, to: span.from + 1 } } }
+}
+
+/** Objects of which all is said stand by themselves, with 다 beside the verb. */
+function withAllObjects<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
+  const { predicate, group, adjuncts } = phrase
+  if (group.negative || group.never) return phrase
+  if (predicate.kind === 'control')
+    return { ...phrase, predicate: { ...predicate, phrase: withAllObjects(predicate.phrase) } }
+  if (predicate.kind !== 'verb') return phrase
+  const whole = predicate.arguments.find(({ role, object }) => role === 'obj' && isAll(object))
+  if (!whole) return phrase
+  const list = predicate.arguments.map((each) => (each === whole ? { ...each, object: uncounted(each.object) } : each))
+  return { ...phrase, predicate: { ...predicate, arguments: list }, adjuncts: [...adjuncts, allOf(whole.object)] }
+}
+
+/** `I ate all the cookies`, `where did all my friends go`: 쿠키를 다 먹었어요. */
+export function withFloatingAll(clause: Clause): Clause {
+  const { subject, group, adjuncts } = clause
+  if (!subject || !isAll(subject) || group.negative || group.never) return withAllObjects(clause)
+  if (adjuncts.some(({ kind }) => kind === 'wh')) return { ...clause, subject: together(subject) }
+  return { ...clause, subject: uncounted(subject), adjuncts: [...adjuncts, allOf(subject)] }
+}

@@ -1,0 +1,45 @@
+import { predicate as koreanPredicate } from '#korean/predicate.ts'
+import type { Clause } from '#translator/analysis/frame.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
+import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
+import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { personOf } from '#translator/transfer/koreanChain.ts'
+
+const FEARING = named(koreanPredicate('무서워하다', 'verb', '하다'))
+
+const OWN_FEELINGS: Readonly<Record<string, NamedPredicate>> = {
+  부러워하다: named(koreanPredicate('부럽다', 'adjective', 'ㅂ')),
+  무서워하다: named(koreanPredicate('무섭다', 'adjective', 'ㅂ')),
+  그리워하다: named(koreanPredicate('그립다', 'adjective', 'ㅂ')),
+}
+
+/** `I envy you`: what one feels oneself is a quality of what one feels it about, 부러워요. */
+export function withOwnFeeling(clause: Clause): Clause {
+  const { predicate, subject, group, mood } = clause
+  const { who } = personOf(subject)
+  const own = who === 'I' || (who === 'you' && mood === 'question')
+  if (!own || predicate.kind !== 'verb' || !('korean' in predicate.entry) || group.progressive) return clause
+  const felt = ownEntry(OWN_FEELINGS, predicate.entry.korean)
+  const [about, ...more] = predicate.arguments
+  if (!felt || !about || more.length > 0 || predicate.passive || group.modal !== undefined) return clause
+  const entry = { ...predicate.entry, ...felt, tags: new Set(['state']) }
+  return { ...clause, predicate: { ...predicate, entry, arguments: [{ ...about, role: 'about', particle: '이/가' }] } }
+}
+
+const FRIGHTENING = new Set(['scare', 'frighten'])
+
+/** `spiders scare me`: one is afraid of what scares one, 저는 거미를 무서워해요. */
+export function withFear(clause: Clause): Clause {
+  const { predicate, subject, group } = clause
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || !FRIGHTENING.has(predicate.entry.english))
+    return clause
+  const [scared] = predicate.arguments
+  const lasting = group.tense === 'present' && !group.perfect && !group.progressive && group.modal === undefined
+  if (!lasting || predicate.passive || !subject || !scared || !isKind(scared.object, 'person')) return clause
+  const entry = { ...predicate.entry, ...FEARING, tags: new Set(['state']) }
+  return {
+    ...clause,
+    subject: scared.object,
+    predicate: { ...predicate, entry, arguments: [{ role: 'obj', particle: '을/를', object: subject }] },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Adjunct, Argument, Clause, Link, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
+
+function objectOf(predicate: Predicate): NounPhrase | undefined {
+  if (predicate.kind === 'control') return objectOf(predicate.phrase.predicate)
+  if (predicate.kind !== 'verb') return undefined
+  const { object } = predicate.arguments.find(({ role }) => role === 'obj') ?? {}
+  const isNamed = object?.head.kind === 'noun' || object?.head.kind === 'compound'
+  return isNamed && object.span.from >= 0 && !isKind(object, 'person') ? object : undefined
+}
+
+function standsFor(pronoun: NounPhrase | undefined, named: NounPhrase): boolean {
+  if (pronoun?.head.kind === 'name') return named.plural && pronoun.head.entry.korean === '그것들'
+  return pronoun?.head.kind === 'pronoun' && pronoun.head.id === (named.plural ? 'they' : 'it')
+}
+
+/** Objects named in the clause that follows are left out; in other places they are named at once. */
+function namedIn(list: readonly Argument[], named: NounPhrase): Argument[] {
+  return list
+    .filter(({ particle, object }) => !(particle === '을/를' && standsFor(object, named)))
+    .map((each) => (standsFor(each.object, named) ? { ...each, object: named } : each))
+}
+
+function withNamedThing(link: Link, named: NounPhrase, main: Clause): Link {
+  const { clause } = link
+  if (link.span.from < named.span.from) return link
+  const { predicate, subject } = clause
+  const spoken = standsFor(subject, named) && !standsFor(main.subject, named) && !main.subject?.plural
+  const said = spoken ? { ...clause, subject: named } : clause
+  const holds = predicate.kind === 'verb' || predicate.kind === 'adjective'
+  const filled = holds ? { ...predicate, arguments: namedIn(predicate.arguments, named) } : predicate
+  return { ...link, clause: { ...said, predicate: filled } }
+}
+
+/** `I like cats because they are quiet`: a clause that Korean puts first names what it is about. */
+export function withNamedFirst(clause: Clause): Clause {
+  const { predicate, before } = clause
+  const named = objectOf(predicate)
+  if (!named || !before) return clause
+  return { ...clause, before: before.map((link) => withNamedThing(link, named, clause)) }
+}
+
+/** `people in the park` behind than: what all are counted in is not theirs alone. */
+function withoutPlace(adjunct: Adjunct): Adjunct[] {
+  if (adjunct.kind !== 'preposition' || adjunct.phrase.preposition.english !== 'than') return [adjunct]
+  const { attached: place, ...standard } = adjunct.phrase.object
+  if (place?.preposition.role !== 'place') return [adjunct]
+  return [
+    { kind: 'preposition', phrase: place },
+    { ...adjunct, phrase: { ...adjunct.phrase, object: standard } },
+  ]
+}
+
+/** `there are more dogs than people in the park`: 공원에 사람들보다 더 많은 개가 있어요. */
+export function withSharedPlace(clause: Clause): Clause {
+  if (clause.predicate.kind !== 'there') return clause
+  return { ...clause, adjuncts: clause.adjuncts.flatMap(withoutPlace) }
+}

@@ -1,0 +1,65 @@
+import type { Clause, NounPhrase } from '#translator/analysis/frame.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+
+/** What one thinks or feels about somebody, which says nothing without whom it is about. */
+const HEARTFELT = new Set(
+  'like love hate dislike trust believe envy need know remember respect admire forget think doubt blame fear'.split(
+    ' ',
+  ),
+)
+
+/** Whether a verb tells of thoughts and feelings, so that `you` has to be said: 저는 선생님을 믿어요. */
+export function isHeartfelt(english: string): boolean {
+  return HEARTFELT.has(english.split(' ')[0] ?? english)
+}
+
+/** What one feels about is somebody's; what one knows or forgets of him is plain from the talk. */
+const FELT = new Set(['like', 'love', 'hate', 'dislike', 'envy', 'admire', 'respect', 'trust', 'doubt'])
+
+const TITLES = { polite: '선생님', formal: '선생님', business: '고객님' } as const
+
+function isPronoun({ head }: NounPhrase, ...ids: string[]): boolean {
+  return head.kind === 'pronoun' && ids.includes(head.id)
+}
+
+function named(phrase: NounPhrase, korean: string): NounPhrase {
+  return { ...phrase, head: { kind: 'name', entry: { english: 'you', korean, tags: new Set(['person']) } } }
+}
+
+/** The thing with its owner's title: 선생님의 차. */
+function owned(rendering: Rendering, phrase: NounPhrase): NounPhrase {
+  const { possessor, head } = phrase
+  const honoured = head.kind === 'noun' && head.entry.honorific !== ''
+  if (
+    !possessor ||
+    honoured ||
+    isPronoun(phrase, 'mine') ||
+    !isPronoun(possessor, 'you') ||
+    rendering.tone === 'casual'
+  )
+    return phrase
+  const title = TITLES[rendering.tone]
+  fire(rendering, 'you/title', title)
+  return { ...phrase, possessor: named(possessor, title) }
+}
+
+/** `is this your car?`, `I envy your patience`: whose it is matters, and is said. */
+export function withSaidOwner(clause: Clause, rendering: Rendering): Clause {
+  const { predicate, subject } = clause
+  if (predicate.kind === 'noun')
+    return { ...clause, predicate: { ...predicate, complement: owned(rendering, predicate.complement) } }
+  const speaks = subject !== undefined && isPronoun(subject, 'I', 'we')
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || !speaks) return clause
+  if (!FELT.has(predicate.entry.english)) return clause
+  const list = predicate.arguments.map((each) => ({ ...each, object: owned(rendering, each.object) }))
+  return { ...clause, predicate: { ...predicate, arguments: list } }
+}
+
+/** `you are mine`: only among friends and couples is there a word for it. Throws. */
+export function refuseBeloved(clause: Clause, rendering: Rendering): Clause {
+  const { predicate, subject } = clause
+  const belongs = predicate.kind === 'noun' && isPronoun(predicate.complement, 'mine')
+  if (belongs && subject && isPronoun(subject, 'you') && rendering.tone !== 'casual')
+    throw new Untranslatable('you as mine')
+  return clause
+}
