@@ -46,7 +46,7 @@ export function likenesses(chart: Chart, base: string, at: number): Reading<Pred
   })
 }
 
-const ONLY_ASKING: ReadonlySet<ReportId> = new Set(['care', 'show', 'matter', 'no idea'])
+const ONLY_ASKING: ReadonlySet<ReportId> = new Set(['care', 'show', 'matter', 'no idea', 'depend'])
 const WITH_LISTENER: Readonly<Record<string, ReportId>> = { tell: 'tell', ask: 'ask', show: 'show', promise: 'promise' }
 
 export function reports(chart: Chart, base: string, at: number): Reading<Predicate>[] {

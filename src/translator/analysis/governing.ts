@@ -154,6 +154,7 @@ export const REPORT_VERBS: Readonly<Record<string, ReportId>> = {
   show: 'show',
   matter: 'matter',
   'have no idea': 'no idea',
+  'depend on': 'depend',
   seem: 'seem',
   'seem like': 'seem',
   'look like': 'seem',
