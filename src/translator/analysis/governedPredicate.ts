@@ -148,7 +148,7 @@ export function controls(chart: Chart, base: string, at: number, gap: boolean): 
     if (!chart.hasWords(at, words)) return []
     const after = at + words.length
     const inner = governedPhrases(chart, after, joined, gap)
-    const fitting = control === 'come to' ? inner.filter(({ value }) => isState(value)) : inner
+    const fitting = control === 'come to' && joined === 'to' ? inner.filter(({ value }) => isState(value)) : inner
     return fitting.map(({ value, end, cost }) => ({
       value: { kind: 'control' as const, control, phrase: value, at: { from: at - 1, to: after } },
       end,
