@@ -117,6 +117,8 @@ export type Relation =
   | 'by'
   | 'instead'
   | 'doing'
+  | 'elapsed'
+  | 'as long as'
   | 'or else'
 
 export type Mood =

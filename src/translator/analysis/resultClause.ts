@@ -25,9 +25,20 @@ function isSoMuch({ predicate, adjuncts }: Clause): boolean {
   return such || degrees.some((english) => SO_MUCH.has(english))
 }
 
+const FELT_ABOUT = new Set(['glad', 'sorry', 'sure', 'certain'])
+
+/** `so glad that you came`: what one is glad of, and no result. */
+function isFeltAbout({ predicate }: Clause): boolean {
+  return (
+    predicate.kind === 'adjective' &&
+    'english' in predicate.phrase.entry &&
+    FELT_ABOUT.has(predicate.phrase.entry.english)
+  )
+}
+
 /** `so tired that I slept`: the clause after that is the main one in Korean. */
 export function resulting(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
-  if (chart.word(first.end) !== 'that' || !isSoMuch(first.value)) return []
+  if (chart.word(first.end) !== 'that' || !isSoMuch(first.value) || isFeltAbout(first.value)) return []
   const span = { from: first.end, to: first.end + 1 }
   return chart.rules.clauses(chart, first.end + 1).map(({ value, end, cost }) => ({
     value: linked(value, { relation: 'result', clause: first.value, span }),

@@ -1,11 +1,13 @@
 import { accompanyingAt } from '#translator/analysis/accompanying.ts'
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
 import { adjunctsAt } from '#translator/analysis/adjunct.ts'
+import { askedPricesAt } from '#translator/analysis/askedPrice.ts'
 import { asks } from '#translator/analysis/asking.ts'
 import { type Chart, COST, cheapest, type Reading, type Rules } from '#translator/analysis/chart.ts'
 import { fitCost, gappedStatementsAt, statementsAt } from '#translator/analysis/clause.ts'
 import { commandsAt, permissionsAt, requestsAt, suggestionsAt } from '#translator/analysis/command.ts'
 import { dictionaryWord } from '#translator/analysis/dictionaryWord.ts'
+import { elapsedAt } from '#translator/analysis/elapsed.ts'
 import { embeddedQuestionsAt } from '#translator/analysis/embeddedQuestion.ts'
 import type { Clause, Fragment, Link, SentenceFrame, SentenceOpening } from '#translator/analysis/frame.ts'
 import type { Relation } from '#translator/analysis/frameTerm.ts'
@@ -20,6 +22,7 @@ import { isDegree } from '#translator/analysis/soDegree.ts'
 import { subordinateAt } from '#translator/analysis/subordinate.ts'
 import { toldAs } from '#translator/analysis/tenseCost.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
+import { wrongWithAt } from '#translator/analysis/wrongWith.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
 export const RULES: Rules = {
@@ -40,6 +43,9 @@ function independentAt(chart: Chart, at: number): readonly Reading<Clause>[] {
     ...suggestionsAt(chart, at),
     ...requestsAt(chart, at),
     ...permissionsAt(chart, at),
+    ...elapsedAt(chart, at),
+    ...wrongWithAt(chart, at),
+    ...askedPricesAt(chart, at, 'main'),
   ])
 }
 

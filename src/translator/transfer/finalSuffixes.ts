@@ -117,11 +117,15 @@ function ofGiving(chain: Chain, endings: readonly Suffix[]): readonly Suffix[] {
 
 /** What one does for one's own good is no favour to who tells one to: 푹 쉬시기 바랍니다. */
 const FOR_ONESELF =
-  / 보다$|(?:^| )(?:두다|먹다|들다|드시다|마시다|쉬다|자다|주무시다|즐기다|가져가다|조심하다|운전하다|힘내다|지내다|보내다|되다|건강하다)$/
+  / 보다$|(?:^| )(?:두다|있다|계시다|먹다|들다|드시다|마시다|쉬다|자다|주무시다|즐기다|가져가다|조심하다|운전하다|힘내다|지내다|보내다|되다|건강하다)$/
 
 /** Whether who is told to do it does the speaker a favour: 와 주시기 바랍니다. */
 export function isFavour(tone: Tone, { predicate: { lemma }, suffixes }: Chain): boolean {
-  return tone === 'business' && !FOR_ONESELF.test(lemma) && !/^-아 [두보]다$/.test(suffixes.at(-1) ?? '')
+  return (
+    tone === 'business' &&
+    !FOR_ONESELF.test(lemma) &&
+    !/^-(?:아 [두보]다|[고아] (?:있|계시)다)$/.test(suffixes.at(-1) ?? '')
+  )
 }
 
 function ungiven(endings: readonly Suffix[]): readonly Suffix[] {

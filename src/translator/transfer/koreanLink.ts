@@ -1,32 +1,24 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Clause, Link, NounPhrase } from '#translator/analysis/frame.ts'
-import type { Relation, Span } from '#translator/analysis/frameTerm.ts'
+import type { Relation } from '#translator/analysis/frameTerm.ts'
 import {
-  AS_ONE_SAID,
-  AS_ONE_SAYS,
   CONNECTIVES,
-  COSTING,
   type Connective,
-  IN_POSTURE,
   INTERRUPTED,
   SINCE_THEN,
   UNREAL,
   UNREAL_PAST,
 } from '#translator/transfer/connective.ts'
+import { doingConnective } from '#translator/transfer/doingConnective.ts'
 import { futureSuffix } from '#translator/transfer/finalSuffixes.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
-import { type Chain, personOf } from '#translator/transfer/koreanChain.ts'
+import type { Chain } from '#translator/transfer/koreanChain.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import { withChildhood } from '#translator/transfer/recastVerb.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
-
-const SAYING = new Set(['say', 'tell', 'know', 'want', 'like', 'wish', 'think', 'expect', 'plan', 'promise'])
-
-function isSaying({ predicate }: Clause): boolean {
-  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && SAYING.has(predicate.entry.english)
-}
+import { grownUp, suitedConnective } from '#translator/transfer/suitedConnective.ts'
 
 /** What arriving, finishing and becoming bring about is a condition of what one will do then: 도착하면 전화할게요. */
 const COMING_TRUE = new Set([
@@ -64,68 +56,14 @@ function isUnreal({ group }: Clause, main: Clause | undefined): boolean {
   return group.tense === 'past' && /^(?:would|could|might)$/.test(main?.group.modal ?? '')
 }
 
-/** An adjective of its own has no past modifier: 아픈 지. */
-function isQuality({ predicate }: Clause): boolean {
-  if (predicate.kind !== 'adjective' || 'unknown' in predicate.phrase.entry) return false
-  return predicate.phrase.entry.predicate?.pos === 'adjective'
-}
-
-/** `I broke my leg while skiing`: what one did is broken off, 스키를 타다가. */
-function befalls(main: Clause, { subject: inner }: Clause): boolean {
-  const { group, subject } = main
-  const befell = BEFALLING.has(koreanVerb(main)) && group.tense === 'past' && !group.negative
-  return befell && (inner === undefined || isSamePerson(subject, inner))
-}
-
-const SAME_TIME: Connective = { suffix: '-(으)면서', tense: 'drops', english: 'as' }
-const AT_THAT_TIME: Connective = { ...CONNECTIVES.when, english: 'as' }
-
-function isDeed({ predicate, group }: Clause): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.tags.has('state')) return false
-  return !group.negative && !group.never && !group.modal && !group.perfect && !predicate.passive
-}
-
-/** `he whistled as he walked` does both at once, `as I was leaving, it rang` says when; other `as` give a reason. */
-function connectiveOfAs(clause: Clause, span: Span, main: Clause | undefined): Connective {
-  const reason = CONNECTIVES.as
-  if (isSaying(clause)) return clause.group.tense === 'past' ? AS_ONE_SAID : AS_ONE_SAYS
-  if (!main || !isDeed(clause) || clause.subject === undefined) return reason
-  const trails = main.subject !== undefined && span.from > main.subject.span.from
-  const same = isSamePerson(main.subject, clause.subject)
-  if (same) return isDeed(main) && (trails || clause.group.progressive) ? SAME_TIME : reason
-  const living = personOf(clause.subject).living === true
-  return living && (clause.group.progressive || trails) ? AT_THAT_TIME : reason
-}
-
-const POSTURES = new Set(['서다', '앉다', '눕다'])
-
-/** What befalls one in the middle of something. */
-const BEFALLING = new Set(
-  '다치다 데다 베다 넘어지다 떨어지다 부러지다 부러뜨리다 삐다 죽다 잠들다 놓치다 잃어버리다 깨뜨리다 깨다 만나다 찾다 발견하다 미끄러지다'.split(
-    ' ',
-  ),
-)
-
-function koreanVerb({ predicate }: Clause): string {
-  return predicate.kind === 'verb' && 'korean' in predicate.entry ? predicate.entry.korean : ''
-}
-
-/** -(으)면서 for what goes on beside something else. */
-function accompanying(clause: Clause, main: Clause | undefined): Connective {
-  if (POSTURES.has(koreanVerb(clause))) return IN_POSTURE
-  if (main && BEFALLING.has(koreanVerb(main))) return INTERRUPTED
-  return main && koreanVerb(main) === '낭비하다' ? COSTING : CONNECTIVES.doing
-}
-
 /** The connective of a link, as its tense and the clause that it belongs to decide. */
-function connectiveOf({ relation, clause, span }: Link, main: Clause | undefined): Connective {
+function connectiveOf(link: Link, main: Clause | undefined): Connective {
+  const { relation, clause } = link
+  const suited = suitedConnective(link, main) ?? doingConnective(link, main)
+  if (suited) return suited
   if (relation === 'if' && isUnreal(clause, main)) return clause.group.perfect ? UNREAL_PAST : UNREAL
   if (isEverSince({ relation, clause }, main))
     return clause.predicate.kind === 'verb' ? CONNECTIVES['ever since'] : SINCE_THEN
-  if (relation === 'while' && main && befalls(main, clause)) return INTERRUPTED
-  if (relation === 'time since' && isQuality(clause)) return { ...CONNECTIVES['time since'], suffix: '-는' }
-  if (relation === 'doing') return accompanying(clause, main)
-  if (relation === 'as') return connectiveOfAs(clause, span, main)
   if (relation === 'when' && main && isToCome(main) && comesTrue(clause)) return { ...CONNECTIVES.if, english: 'when' }
   return CONNECTIVES[relation]
 }
@@ -224,9 +162,12 @@ export function linkedWords(
   const linked = connective.negates ? negatedClause(link.clause) : link.clause
   const commands = linked.mood === 'command' && main?.mood === 'command' && relation === 'and' && !linked.group.negative
   if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
-  const shared = isSamePerson(main?.subject, linked.subject) || isSpeakersFeeling(linked)
-  const meant = relation === 'when' || relation === 'since' ? withChildhood(linked) : linked
-  const spoken = shared ? { ...meant, sharedSubject: true } : meant
+  const same = isSamePerson(main?.subject, linked.subject)
+  const shared = same || isSpeakersFeeling(linked)
+  const early = relation === 'when' || relation === 'since' ? withChildhood(linked) : linked
+  const meant = relation === 'when' ? grownUp(early) : early
+  const named = same && main?.subject ? { ...meant, subject: main.subject } : meant
+  const spoken = shared ? { ...named, sharedSubject: true } : meant
   const words = renderer.embedded(
     rendering,
     spoken,

@@ -149,9 +149,10 @@ function listWords(
   renderer: Renderer,
   rendering: Rendering,
   items: readonly NounPhrase[],
-  joined: 'and' | 'or',
+  joined: 'and' | 'or' | 'nor',
 ): KoreanWord[] {
-  const particle: Particle = joined === 'or' ? '(이)나' : rendering.tone === 'casual' ? '(이)랑' : '와/과'
+  const particle: Particle =
+    joined === 'nor' ? '도' : joined === 'or' ? '(이)나' : rendering.tone === 'casual' ? '(이)랑' : '와/과'
   return items.flatMap((item, index) => {
     const words = nounWords(renderer, rendering, item)
     if (index === items.length - 1) return words
