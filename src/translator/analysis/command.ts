@@ -37,13 +37,13 @@ export function commandsAt(chart: Chart, at: number): readonly Reading<Clause>[]
   })
 }
 
-const SUGGESTIONS: readonly { words: string[]; mood: Mood; form: 'base' | 'ing'; negative?: true }[] = [
+const SUGGESTIONS: readonly { words: string[]; mood: Mood; form: 'base' | 'ing'; negative?: true; weighed?: true }[] = [
   { words: ["let's", 'not'], mood: 'suggestion', form: 'base', negative: true },
   { words: ["let's"], mood: 'suggestion', form: 'base' },
   { words: ['let', 'us'], mood: 'suggestion', form: 'base' },
   { words: ['shall', 'we'], mood: 'proposal', form: 'base' },
   { words: ['why', 'do', 'not', 'we'], mood: 'proposal', form: 'base' },
-  { words: ['should', 'we'], mood: 'proposal', form: 'base' },
+  { words: ['should', 'we'], mood: 'proposal', form: 'base', weighed: true },
   { words: ['how', 'about'], mood: 'proposal', form: 'ing' },
   { words: ['what', 'about'], mood: 'proposal', form: 'ing' },
   { words: ['shall', 'i'], mood: 'offer', form: 'base' },
@@ -55,24 +55,34 @@ const SUGGESTIONS: readonly { words: string[]; mood: Mood; form: 'base' | 'ing';
 export function suggestionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('suggestion', at, () => [
     ...letMeAt(chart, at),
-    ...SUGGESTIONS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, mood, form, negative }) => {
-      const phrases = verbPhrasesAt(chart, at + words.length, form, false)
-      return (negative ? phrases.map(negated) : phrases).map(asClause(mood, false)).map((reading) => ({
-        ...reading,
-        value: { ...reading.value, formula: { from: at, to: at + words.length } },
-        cost: reading.cost - 1,
-      }))
-    }),
+    ...SUGGESTIONS.filter(({ words }) => chart.hasWords(at, words)).flatMap(
+      ({ words, mood, form, negative, weighed }) => {
+        const phrases = verbPhrasesAt(chart, at + words.length, form, false)
+        return (negative ? phrases.map(negated) : phrases).map(asClause(mood, false)).map((reading) => ({
+          ...reading,
+          value: {
+            ...reading.value,
+            group: weighed ? { ...reading.value.group, modal: 'shall' as const } : reading.value.group,
+            formula: { from: at, to: at + words.length },
+          },
+          cost: reading.cost - 1,
+        }))
+      },
+    ),
   ])
 }
 
-/** `let me help`: the speaker announces what he will do. */
+/** `let me think`, `let me carry that`: the speaker announces what he will do, or offers it. */
 function letMeAt(chart: Chart, at: number): Reading<Clause>[] {
   if (!chart.hasWords(at, ['let', 'me']) || chart.word(at + 2) === 'know') return []
   const subject = ownedBy('I', { from: at + 1, to: at + 2 })
   const phrases = verbPhrasesAt(chart, at + 2, 'base', false)
   const done = phrases.map(asClause('statement', false)).map(({ value, end, cost }) => ({
-    value: { ...value, subject, group: { ...value.group, modal: 'will' as const } },
+    value: {
+      ...(isFavour(value) || isOffer(value) ? offered(value) : value),
+      subject,
+      group: { ...value.group, modal: 'will' as const },
+    },
     end,
     cost: cost - 1,
   }))
@@ -82,6 +92,20 @@ function letMeAt(chart: Chart, at: number): Reading<Clause>[] {
     ...done,
     ...shown.map(({ value, end, cost }) => ({ value: { ...asShown(value), formula }, end, cost: cost - 2 })),
   ]
+}
+
+const HELD = { ...named(koreanPredicate('들다', 'verb', 'ㄹ')), humble: undefined }
+
+/** `let me carry that`: 제가 들어 드릴게요; what is the speaker's own is no favour. */
+function offered(clause: Clause): Clause {
+  const { predicate } = clause
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return clause
+  if (predicate.arguments.some(({ object }) => isSpeaker(object) || (object.possessor && isSpeaker(object.possessor))))
+    return clause
+  const held =
+    predicate.entry.english === 'carry' && predicate.arguments.every(({ object }) => object.head.kind === 'pronoun')
+  const entry = held ? { ...predicate.entry, ...HELD } : predicate.entry
+  return { ...clause, mood: 'offer', predicate: { ...predicate, entry } }
 }
 
 /** `let me see your passport`: what one wants to see one is shown, 보여 주세요. */

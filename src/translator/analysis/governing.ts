@@ -207,6 +207,7 @@ export const CAUSE_VERBS: Readonly<Record<string, Causation>> = {
   notice: { cause: 'see', with: ['ing'] },
   hear: { cause: 'hear', with: ['base', 'ing'] },
   keep: { cause: 'keep', with: ['ing'], state: 'keep' },
+  catch: { cause: 'catch', with: ['ing'] },
   find: { cause: 'see', with: ['ing'], state: 'find' },
 }
 

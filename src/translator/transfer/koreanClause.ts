@@ -30,6 +30,7 @@ import {
   withRequestedGift,
 } from '#translator/transfer/recastNegation.ts'
 import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
+import { isDoubted, withFavour, withoutAnybody, withWhole } from '#translator/transfer/recastPeople.ts'
 import {
   unwrapped,
   withAge,
@@ -38,7 +39,7 @@ import {
   withPresentFuture,
   withThought,
 } from '#translator/transfer/recastPhrase.ts'
-import { withNamedFirst, withSharedPlace } from '#translator/transfer/recastPronoun.ts'
+import { withHolding, withNamedFirst, withSharedPlace } from '#translator/transfer/recastPronoun.ts'
 import { withSharedRelative } from '#translator/transfer/recastRelative.ts'
 import { withReminding } from '#translator/transfer/recastReminding.ts'
 import { withBothOfThem, withNamedSubject, withNationality } from '#translator/transfer/recastSubject.ts'
@@ -92,6 +93,8 @@ function recastBy(rendering: Rendering, rule: RuleId, change: (clause: Clause) =
 const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withFittingWords,
   withBothOfThem,
+  withoutAnybody,
+  withWhole,
   withNationality,
   withNamedSubject,
   withPossibility,
@@ -104,6 +107,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   refuseBeloved,
   withNamedFirst,
   withSharedPlace,
+  withHolding,
   withFloatingAll,
   withFreeChoice,
   withBecoming,
@@ -134,8 +138,9 @@ function recast(rendering: Rendering, clause: Clause): Clause {
 
 /** A request without the person it is for, whom 주다 points to. */
 function withGift(rendering: Rendering, clause: Clause): Clause {
-  const changed = withRequestedGift(clause)
-  const count = ({ predicate }: Clause) => (predicate.kind === 'verb' ? predicate.arguments.length : 0)
+  const changed = withRequestedGift(withFavour(clause))
+  const count = ({ predicate, adjuncts }: Clause) =>
+    adjuncts.length + (predicate.kind === 'verb' ? predicate.arguments.length : 0)
   if (count(changed) < count(clause)) fire(rendering, 'request/give-me')
   return changed
 }
@@ -196,7 +201,8 @@ export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean)
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)
   const chain = thought === given ? bare : withOwnThought(given, clause, bare)
   const group = thought === given ? unwrapped(clause).group : PLAIN_GROUP
-  const ending = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person })
+  const doubted = isDoubted(clause)
+  const ending = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person, doubted })
   const suffixes = [...chain.suffixes, ...withoutDoubleHonorific(chain, ending)]
   const words = closing(closedWords(chain, suffixes), clause.mood)
   return ordered(rendering, clause, words, chain.timeWords ?? 0)

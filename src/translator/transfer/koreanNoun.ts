@@ -12,6 +12,8 @@ import {
   counterOf,
   countsItself,
   figureText,
+  isCountedFirst,
+  isOneOfPair,
   isPersons,
   quantityWords,
   unitWords,
@@ -153,7 +155,9 @@ function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord
     const unit = head.map(({ text }) => text).join(' ')
     return unitWords(quantityWords(rendering, quantity, unit, true), headGloss(phrase), tokensOf(phrase.span))
   }
+  if (isOneOfPair(phrase)) return [...plainWords('한쪽', 'one', tokensOf(quantity.span)), ...head]
   const amount = quantityWords(rendering, quantity, counterOf(rendering, phrase))
+  if (isCountedFirst(phrase)) return [...amount, ...head]
   if (!isPersons(phrase)) return [...head, ...amount]
   return amount.map((word) => ({ ...word, sources: [...word.sources, ...tokensOf(phrase.at)] }))
 }

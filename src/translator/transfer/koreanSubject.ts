@@ -1,9 +1,11 @@
 import { asks } from '#translator/analysis/asking.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Relation } from '#translator/analysis/frameTerm.ts'
-import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
+import { existingWords, markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
+import { isPersons } from '#translator/transfer/koreanQuantity.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { isDoubted, isSaidWhole } from '#translator/transfer/recastPeople.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
@@ -50,7 +52,8 @@ function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, plac
     fire(rendering, rendering.tone === 'casual' ? 'you/dropped-casual' : 'you/dropped')
     return true
   }
-  if (isPronoun(subject, 'I') && place === 'main' && speakerIsClear(clause)) {
+  const offers = clause.mood === 'offer' && clause.group.modal === 'will'
+  if (isPronoun(subject, 'I') && place === 'main' && !offers && speakerIsClear(clause)) {
     fire(rendering, 'subject/dropped-I')
     return true
   }
@@ -112,7 +115,12 @@ function isNews({ head, determiner, relative }: NounPhrase, clause: Clause): boo
   if (predicate.kind === 'adjective' && adjuncts.some((each) => isTimed(each) || isRepeated(each))) return false
   if (predicate.kind === 'adjective')
     return predicate.phrase.degree === 'positive' && predicate.linking === 'be' && !head.entry.tags.has('person')
-  return predicate.kind === 'verb' && group.progressive
+  return (predicate.kind === 'verb' || isStarting(predicate)) && group.progressive
+}
+
+/** `the leaves are beginning to turn red`: 잎이 빨개지기 시작했어요. */
+function isStarting(predicate: Clause['predicate']): boolean {
+  return predicate.kind === 'control' && predicate.control === 'start'
 }
 
 /** Clauses that stand beside another one without contrast leave a happening what it is: news. */
@@ -144,7 +152,8 @@ function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: Clause
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body')
   if (clause.mood === 'exclamation') return true
   if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
-  if (isPointedOut(clause)) return true
+  if (isPointedOut(clause) || isSaidWhole(clause) || isDoubted(clause)) return true
+  if (clause.mood === 'offer' && isPronoun(subject, 'I')) return true
   const isTold = isNews(subject, clause) || isHappening(subject, clause)
   return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isTold
 }
@@ -195,6 +204,12 @@ function withSomeOf(subject: NounPhrase, { group, predicate, mood }: Clause): No
   return { ...subject, determiner: generic ? 'certain' : 'a number of' }
 }
 
+/** `how many buttons are missing`: 단추가 몇 개 없어졌어요; 몇 개가 would ask whether some are. */
+function asksHowMany(subject: NounPhrase, { mood, predicate }: Clause): boolean {
+  if (mood !== 'question' || subject.quantity?.amount !== 'how many' || isPersons(subject)) return false
+  return predicate.kind === 'verb' || predicate.kind === 'adjective'
+}
+
 /** The subject with 은/는 or 이/가, or nothing where Korean leaves it out. */
 export function subjectWords(
   renderer: Renderer,
@@ -213,6 +228,7 @@ export function subjectWords(
   const last = bare.at(-1)
   if (last && WITHOUT_PARTICLE.has(last.text)) return bare
   if (saysAlso(clause)) return markedPhrase(renderer, rendering, subject, '도', 'also')
+  if (asksHowMany(subject, clause)) return existingWords(renderer, rendering, subject)
   return markedPhrase(
     renderer,
     rendering,
