@@ -1,19 +1,10 @@
-import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import { invertedAt } from '#translator/analysis/clause.ts'
-import { ownedBy } from '#translator/analysis/determiner.ts'
-import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { isFavour, isOffer, isSpeaker } from '#translator/analysis/favour.ts'
+import type { Clause, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { Mood } from '#translator/analysis/frameTerm.ts'
+import { asClause, letMeAt } from '#translator/analysis/letMe.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
-import { named } from '#translator/lexicon/koreanKey.ts'
-
-function asClause(mood: Mood, please: boolean) {
-  return ({ value, end, cost }: Reading<VerbPhrase>): Reading<Clause> => ({
-    value: { ...value, mood, please },
-    end,
-    cost,
-  })
-}
 
 function negated(reading: Reading<VerbPhrase>): Reading<VerbPhrase> {
   const group = { ...reading.value.group, negative: true }
@@ -57,7 +48,8 @@ export function suggestionsAt(chart: Chart, at: number): readonly Reading<Clause
     ...letMeAt(chart, at),
     ...SUGGESTIONS.filter(({ words }) => chart.hasWords(at, words)).flatMap(
       ({ words, mood, form, negative, weighed }) => {
-        const phrases = verbPhrasesAt(chart, at + words.length, form, false)
+        const read = verbPhrasesAt(chart, at + words.length, form, false)
+        const phrases = weighed ? read.filter(({ value }) => isDeed(value)) : read
         return (negative ? phrases.map(negated) : phrases).map(asClause(mood, false)).map((reading) => ({
           ...reading,
           value: {
@@ -72,78 +64,12 @@ export function suggestionsAt(chart: Chart, at: number): readonly Reading<Clause
   ])
 }
 
-/** `let me think`, `let me carry that`: the speaker announces what he will do, or offers it. */
-function letMeAt(chart: Chart, at: number): Reading<Clause>[] {
-  if (!chart.hasWords(at, ['let', 'me']) || chart.word(at + 2) === 'know') return []
-  const subject = ownedBy('I', { from: at + 1, to: at + 2 })
-  const phrases = verbPhrasesAt(chart, at + 2, 'base', false)
-  const done = phrases.map(asClause('statement', false)).map(({ value, end, cost }) => ({
-    value: {
-      ...(isFavour(value) || isOffer(value) ? offered(value) : value),
-      subject,
-      group: { ...value.group, modal: 'will' as const },
-    },
-    end,
-    cost: cost - 1,
-  }))
-  const shown = phrases.filter(({ value }) => isSeen(value)).map(asClause('command', true))
-  const formula = { from: at, to: at + 2 }
-  return [
-    ...done,
-    ...shown.map(({ value, end, cost }) => ({ value: { ...asShown(value), formula }, end, cost: cost - 2 })),
-  ]
-}
-
-const HELD = { ...named(koreanPredicate('들다', 'verb', 'ㄹ')), humble: undefined }
-
-/** `let me carry that`: 제가 들어 드릴게요; what is the speaker's own is no favour. */
-function offered(clause: Clause): Clause {
-  const { predicate } = clause
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return clause
-  if (predicate.arguments.some(({ object }) => isSpeaker(object) || (object.possessor && isSpeaker(object.possessor))))
-    return clause
-  const held =
-    predicate.entry.english === 'carry' && predicate.arguments.every(({ object }) => object.head.kind === 'pronoun')
-  const entry = held ? { ...predicate.entry, ...HELD } : predicate.entry
-  return { ...clause, mood: 'offer', predicate: { ...predicate, entry } }
-}
-
-/** `let me see your passport`: what one wants to see one is shown, 보여 주세요. */
-function isSeen({ predicate }: VerbPhrase): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
-  return predicate.entry.english === 'see' && predicate.arguments.length > 0
-}
-
-const SHOWN = { ...named(koreanPredicate('보이다', 'verb', 'regular')), humble: undefined }
-
-function asShown(clause: Clause): Clause {
-  const { predicate } = clause
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return clause
-  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, ...SHOWN } } }
-}
-
 const REQUESTS = [
   { words: ['could', 'you'], always: true },
   { words: ['would', 'you'], always: true },
   { words: ['can', 'you'], always: false },
   { words: ['will', 'you'], always: false },
 ] as const
-
-/** Whether the hearer's doing it serves the speaker, so that `can you` asks for it instead of about an ability. */
-function isFavour(phrase: VerbPhrase): boolean {
-  const { predicate } = phrase
-  if (predicate.kind === 'cause') return true
-  if (predicate.kind === 'report')
-    return predicate.listener?.head.kind === 'pronoun' && predicate.listener.head.id === 'I'
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
-  const forSpeaker = predicate.arguments.some(
-    ({ role, object }) =>
-      object.head.kind === 'pronoun' &&
-      (object.head.id === 'I' || object.head.id === 'we') &&
-      (role === 'iobj' || role === 'to'),
-  )
-  return forSpeaker || predicate.entry.tags.has('favour')
-}
 
 function isDeed({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'verb' || predicate.kind === 'cause' || predicate.kind === 'report'
@@ -163,10 +89,6 @@ export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[]
         .map((reading) => ({ ...reading, cost: reading.cost - 1 }))
     }),
   ])
-}
-
-function isSpeaker({ head }: NounPhrase): boolean {
-  return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
 }
 
 /** What one does with the speaker one is invited to, and to sit down: come with us, marry me. */
@@ -249,10 +171,4 @@ export function permissionsAt(chart: Chart, at: number): readonly Reading<Clause
         }
       })
   })
-}
-
-function isOffer({ predicate }: VerbPhrase): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
-  const forHearer = predicate.arguments.some(({ object }) => object.head.kind === 'pronoun' && object.head.id === 'you')
-  return forHearer && predicate.entry.tags.has('favour')
 }

@@ -110,6 +110,7 @@ export type ReportId =
   | 'surprised'
   | 'matter'
   | 'no idea'
+  | 'depend'
   | 'seem'
 
 /** How one person makes another act: want Tom to go, tell Tom to go, help Tom to go. */
@@ -123,6 +124,7 @@ export type CauseId =
   | 'see'
   | 'hear'
   | 'catch'
+  | 'feel'
   | 'keep'
   | 'teach'
   | 'order'

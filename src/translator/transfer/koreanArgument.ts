@@ -20,7 +20,6 @@ import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/tran
 import type { RuleId } from '#translator/transfer/rule.ts'
 import { isAnyone, thanAnyone } from '#translator/transfer/thanAnyone.ts'
 import { isUnsaid } from '#translator/transfer/unsaidObject.ts'
-import { refuseVague } from '#translator/transfer/vaguePreposition.ts'
 
 /** Casual speech says 한테 and 랑 for 에게 and 와/과; the honoured are given to with 께. */
 function particleInTone(rendering: Rendering, particle: Particle, object: NounPhrase): Particle {
@@ -237,25 +236,4 @@ function firePlace(rendering: Rendering, use: PlaceUse, english: string, place: 
   fire(rendering, 'place/word', english, place)
   const rule = PLACE_RULES[use]
   if (rule) fire(rendering, rule, PLACE_PARTICLES[use], place)
-}
-
-/** A prepositional phrase that describes a noun: 책상 위에 있는, 한국에 대한, 어린이를 위한. */
-export function attributivePhraseWords(
-  renderer: Renderer,
-  rendering: Rendering,
-  phrase: PrepositionalPhrase,
-): KoreanWord[] {
-  refuseVague(phrase, 'doing')
-  const { preposition, object } = phrase
-  const { attributive = '', english } = preposition
-  const after = attributive === '' ? [] : plainWords(attributive, english, tokensOf(phrase.span))
-  if (preposition.role === 'topic' || preposition.role === 'purpose') {
-    return [
-      ...markedPhrase(renderer, rendering, object, preposition.particle || '을/를', preposition.english),
-      ...after,
-    ]
-  }
-  if (preposition.role === 'manner')
-    return [...markedPhrase(renderer, rendering, object, '이/가', preposition.english), ...after]
-  return [...prepositionalWords(renderer, rendering, phrase, 'being'), ...after]
 }

@@ -1,10 +1,8 @@
 import { type Particle, particleAfter } from '#korean/particle.ts'
-import type { AdjectivePhrase, NounPhrase } from '#translator/analysis/frame.ts'
-import type { Determiner } from '#translator/analysis/frameTerm.ts'
-import { isKind } from '#translator/analysis/nounKind.ts'
+import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
 import { asDeed, DESCRIBED, headGloss, isDescribed, isDoneThing } from '#translator/transfer/describedNoun.ts'
-import { attributiveWords } from '#translator/transfer/koreanAdjective.ts'
+import { attributiveWords, inTime, isWhole } from '#translator/transfer/koreanAdjective.ts'
 import { determinerWords } from '#translator/transfer/koreanDeterminer.ts'
 import { nominalWords, shareWords } from '#translator/transfer/koreanNominal.ts'
 import { OWNER_GLOSSES, ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
@@ -54,23 +52,12 @@ function nounWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): s
   return entry.korean
 }
 
-const GENERIC: ReadonlySet<Determiner> = new Set([
-  'the',
-  'a',
-  'some',
-  'many',
-  'most',
-  'all',
-  'all the',
-  'more',
-  'any',
-  'no',
-])
+const GENERIC = /^(?:the|a|some|many|most|all|all the|more|any|no)$/
 
 /** 분 never stands alone: 오신 분, 그분, 세 분, but 사람이 많다. */
 function isBare(phrase: NounPhrase): boolean {
   const { determiner, quantity, possessor } = phrase
-  const pointed = determiner !== undefined && !GENERIC.has(determiner)
+  const pointed = determiner !== undefined && !GENERIC.test(determiner)
   return !isDescribed(phrase) && !pointed && quantity === undefined && possessor === undefined
 }
 
@@ -166,9 +153,10 @@ function listWords(
   renderer: Renderer,
   rendering: Rendering,
   items: readonly NounPhrase[],
-  joined: 'and' | 'or',
+  joined: 'and' | 'or' | 'nor',
 ): KoreanWord[] {
-  const particle: Particle = joined === 'or' ? '(이)나' : rendering.tone === 'casual' ? '(이)랑' : '와/과'
+  const particle: Particle =
+    joined === 'nor' ? '도' : joined === 'or' ? '(이)나' : rendering.tone === 'casual' ? '(이)랑' : '와/과'
   return items.flatMap((item, index) => {
     const words = nounWords(renderer, rendering, item)
     if (index === items.length - 1) return words
@@ -227,18 +215,6 @@ export function nounWords(renderer: Renderer, rendering: Rendering, given: NounP
   const whole = phrase.adjectives.filter(isWhole).flatMap((adjective) => attributiveWords(rendering, adjective))
   const counted = [...countedWords(rendering, phrase, words), ...whole]
   return described.length === 0 ? counted : joinedThing(inOneBreath(described, counted))
-}
-
-/** `the whole cake`: 케이크 전체. */
-function isWhole({ entry }: AdjectivePhrase): boolean {
-  return !('unknown' in entry) && entry.korean === '전체'
-}
-
-/** The last week is 지난 주, the last bus 마지막 버스. */
-function inTime(phrase: NounPhrase, adjective: AdjectivePhrase): AdjectivePhrase {
-  const { entry } = adjective
-  if ('unknown' in entry || entry.english !== 'last' || phrase.determiner || !isKind(phrase, 'time')) return adjective
-  return { ...adjective, entry: { ...entry, attributive: '지난' } }
 }
 
 /** 이것 and 그것 are one word. */

@@ -1,3 +1,4 @@
+import { serves } from '#translator/analysis/favour.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { unwrapped } from '#translator/transfer/recastPhrase.ts'
@@ -38,21 +39,13 @@ export function isDoubted(clause: Clause): boolean {
   return unwrapped(clause).group.modal === 'would'
 }
 
-/** `for me` beside what one asks for: 주다 points to the speaker. */
-function servesSpeaker(adjunct: Adjunct): boolean {
-  return (
-    adjunct.kind === 'preposition' &&
-    adjunct.phrase.preposition.english === 'for' &&
-    isPronoun(adjunct.phrase.object, 'I', 'we')
-  )
-}
-
-/** `open the door for me`: 열어 주세요. */
+/** `open the door for me`: 열어 주세요; `let me open it for you`: 열어 드릴게요. */
 export function withFavour(clause: Clause): Clause {
   const { mood, group, adjuncts } = clause
-  if ((mood !== 'command' && mood !== 'request') || group.negative || group.never) return clause
-  const rest = adjuncts.filter((adjunct) => !servesSpeaker(adjunct))
-  return rest.length === adjuncts.length ? clause : { ...clause, adjuncts: rest, please: true }
+  const told = (mood === 'command' || mood === 'request') && !group.negative && !group.never
+  if (!told && mood !== 'offer') return clause
+  const rest = adjuncts.filter((adjunct) => !serves(adjunct, mood === 'offer' ? ['you'] : ['I', 'we']))
+  return rest.length === adjuncts.length ? clause : { ...clause, adjuncts: rest, please: told }
 }
 
 /** `money isn't everything`: 전부. */
