@@ -38,6 +38,7 @@ const SUGGESTIONS: readonly { words: string[]; mood: Mood; form: 'base' | 'ing';
   { words: ['how', 'about'], mood: 'proposal', form: 'ing' },
   { words: ['what', 'about'], mood: 'proposal', form: 'ing' },
   { words: ['shall', 'i'], mood: 'offer', form: 'base' },
+  { words: ['would', 'you', 'like', 'me', 'to'], mood: 'offer', form: 'base' },
   { words: ['would', 'you', 'like', 'to'], mood: 'invitation', form: 'base' },
   { words: ['do', 'you', 'want', 'to'], mood: 'invitation', form: 'base' },
 ]

@@ -134,10 +134,13 @@ export function controls(chart: Chart, base: string, at: number, gap: boolean): 
   })
 }
 
-/** What one lets another do; `let him know` is a verb of its own. */
+/** What one lets another do; `let him know` is a verb of its own, and `let me be clear` asks no leave. */
 function caused(chart: Chart, at: number, base: string, joined: 'to' | 'base' | 'ing', gap: boolean) {
   const told = base === 'let' && chart.word(at) === 'know'
-  return governedPhrases(chart, at, joined, gap).filter(({ value }) => !told || value.predicate.kind === 'report')
+  const own = base === 'let' && chart.word(at - 1) === 'me'
+  return governedPhrases(chart, at, joined, gap)
+    .filter(({ value }) => !told || value.predicate.kind === 'report')
+    .filter(({ value }) => !own || value.predicate.kind !== 'adjective')
 }
 
 export function causes(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
@@ -159,7 +162,7 @@ export function causes(chart: Chart, base: string, at: number, gap: boolean): Re
                   at: { from: at - 1, to: at },
                 },
                 end,
-                cost: cost + causee.cost - (verb.cause === 'feel' ? 1 : 0),
+                cost: cost + causee.cost - (verb.cause === 'feel' ? 2 : 0),
               })),
             )
           : []

@@ -19,7 +19,9 @@ export function asClause(mood: Mood, please: boolean) {
 export function letMeAt(chart: Chart, at: number): Reading<Clause>[] {
   if (!chart.hasWords(at, ['let', 'me']) || chart.word(at + 2) === 'know') return []
   const subject = ownedBy('I', { from: at + 1, to: at + 2 })
-  const phrases = verbPhrasesAt(chart, at + 2, 'base', false)
+  const phrases = verbPhrasesAt(chart, at + 2, 'base', false).filter(
+    ({ value: { predicate } }) => predicate.kind !== 'adjective' && predicate.kind !== 'noun',
+  )
   const done = phrases.map(asClause('statement', false)).map(({ value, end, cost }) => ({
     value: {
       ...(isFavour(value) || isOffer(value) ? offered(value) : value),

@@ -207,7 +207,7 @@ function withSomeOf(subject: NounPhrase, { group, predicate, mood }: Clause): No
 /** `how many buttons are missing`: 단추가 몇 개 없어졌어요; 몇 개가 would ask whether some are. */
 function asksHowMany(subject: NounPhrase, { mood, predicate }: Clause): boolean {
   if (mood !== 'question' || subject.quantity?.amount !== 'how many' || isPersons(subject)) return false
-  return predicate.kind === 'verb' || predicate.kind === 'adjective'
+  return predicate.kind === 'adjective' || (predicate.kind === 'verb' && predicate.arguments.length === 0)
 }
 
 /** The subject with 은/는 or 이/가, or nothing where Korean leaves it out. */
