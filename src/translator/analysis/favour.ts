@@ -1,9 +1,12 @@
 import type { Adjunct, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { CauseId } from '#translator/analysis/government.ts'
+
+const PERCEIVED: ReadonlySet<CauseId> = new Set(['hear', 'see', 'feel', 'catch'])
 
 /** Whether the hearer's doing it serves the speaker, so that `can you` asks for it instead of about an ability. */
 export function isFavour(phrase: VerbPhrase): boolean {
   const { predicate } = phrase
-  if (predicate.kind === 'cause') return true
+  if (predicate.kind === 'cause') return !PERCEIVED.has(predicate.cause)
   if (predicate.kind === 'report')
     return predicate.listener?.head.kind === 'pronoun' && predicate.listener.head.id === 'I'
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false

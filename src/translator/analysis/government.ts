@@ -93,6 +93,7 @@ export type ReportId =
   | 'understand'
   | 'find out'
   | 'tell'
+  | 'pass on'
   | 'ask'
   | 'feel'
   | 'explain'
@@ -130,4 +131,5 @@ export type CauseId =
   | 'order'
   | 'remind'
   | 'advise'
+  | 'persuade'
   | 'expect'

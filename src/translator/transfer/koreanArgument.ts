@@ -5,7 +5,14 @@ import { isKind } from '#translator/analysis/nounKind.ts'
 import { isDescribed } from '#translator/transfer/describedNoun.ts'
 import { freeChoiceWords } from '#translator/transfer/freeChoice.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
-import { counterOf, countsItself, isPersons, quantityWords } from '#translator/transfer/koreanQuantity.ts'
+import {
+  amountWords,
+  counterOf,
+  countsItself,
+  isAfterwards,
+  isPersons,
+  quantityWords,
+} from '#translator/transfer/koreanQuantity.ts'
 import {
   inOneBreath,
   type KoreanWord,
@@ -34,8 +41,8 @@ function particleInTone(rendering: Rendering, particle: Particle, object: NounPh
   return particle === '와/과' ? '(이)랑' : particle
 }
 
-/** 서로 says with or to each other by itself. */
-const MUTUAL = new Set<Particle>(['와/과', '에게'])
+/** 서로 says each other, with or to each other by itself. */
+const MUTUAL = new Set<Particle>(['와/과', '에게', '을/를'])
 /** 둘 다, 아무도 and 하나도 end in a particle already. */
 const BARE_SHARES = new Set<Share>(['both', 'neither', 'none'])
 
@@ -68,6 +75,9 @@ export function markedPhrase(
   place?: RuleId,
 ): KoreanWord[] {
   if (object.focus !== undefined) return focused(renderer, rendering, object, object.focus, wanted)
+  const { quantity, ...whole } = object
+  if (quantity && isAfterwards(object) && BARE_ROLES.has(wanted))
+    return [...markedPhrase(renderer, rendering, whole, wanted, english), ...amountWords(rendering, quantity, object)]
   const free = freeChoiceWords(rendering, object, wanted)
   if (free) return free
   const words = nounWords(renderer, rendering, object)
@@ -225,7 +235,7 @@ export function prepositionalWords(
   const sources = tokensOf(phrase.span)
   if (preposition.role === 'topic' || preposition.role === 'purpose')
     return [...marked(), ...plainWords(preposition.word, preposition.english, sources)]
-  const noun = nounWords(renderer, rendering, object)
+  const noun = pronounOwner(rendering, object, preposition.role === 'place') ?? nounWords(renderer, rendering, object)
   const words = inOneBreath(noun, plainWords(preposition.word, preposition.english, sources))
   if (particle === '') return words
   if (isPlace) firePlace(rendering, use, preposition.english, textOf(words))
