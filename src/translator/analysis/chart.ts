@@ -116,10 +116,11 @@ export class Chart {
     return this.#nounNames
   }
 
-  /** Whether the words from a place on are exactly these; `one's` stands for my, your and the rest. */
+  /** Whether the words from a place on are exactly these; `one's` stands for my, your and the rest, `oneself` for myself. */
   hasWords(at: number, words: readonly string[]): boolean {
     return words.every((word, index) => {
       const found = this.word(at + index)
+      if (word === 'oneself') return /^(?:[a-z]+self|[a-z]+selves)$/.test(found)
       return found === word || (word === "one's" && ownEntry(POSSESSIVES, found) !== undefined)
     })
   }

@@ -1,19 +1,10 @@
-import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import { invertedAt } from '#translator/analysis/clause.ts'
-import { ownedBy } from '#translator/analysis/determiner.ts'
-import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { isFavour, isOffer, isSpeaker } from '#translator/analysis/favour.ts'
+import type { Clause, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { Mood } from '#translator/analysis/frameTerm.ts'
+import { asClause, letMeAt } from '#translator/analysis/letMe.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
-import { named } from '#translator/lexicon/koreanKey.ts'
-
-function asClause(mood: Mood, please: boolean) {
-  return ({ value, end, cost }: Reading<VerbPhrase>): Reading<Clause> => ({
-    value: { ...value, mood, please },
-    end,
-    cost,
-  })
-}
 
 function negated(reading: Reading<VerbPhrase>): Reading<VerbPhrase> {
   const group = { ...reading.value.group, negative: true }
@@ -37,16 +28,17 @@ export function commandsAt(chart: Chart, at: number): readonly Reading<Clause>[]
   })
 }
 
-const SUGGESTIONS: readonly { words: string[]; mood: Mood; form: 'base' | 'ing'; negative?: true }[] = [
+const SUGGESTIONS: readonly { words: string[]; mood: Mood; form: 'base' | 'ing'; negative?: true; weighed?: true }[] = [
   { words: ["let's", 'not'], mood: 'suggestion', form: 'base', negative: true },
   { words: ["let's"], mood: 'suggestion', form: 'base' },
   { words: ['let', 'us'], mood: 'suggestion', form: 'base' },
   { words: ['shall', 'we'], mood: 'proposal', form: 'base' },
   { words: ['why', 'do', 'not', 'we'], mood: 'proposal', form: 'base' },
-  { words: ['should', 'we'], mood: 'proposal', form: 'base' },
+  { words: ['should', 'we'], mood: 'proposal', form: 'base', weighed: true },
   { words: ['how', 'about'], mood: 'proposal', form: 'ing' },
   { words: ['what', 'about'], mood: 'proposal', form: 'ing' },
   { words: ['shall', 'i'], mood: 'offer', form: 'base' },
+  { words: ['would', 'you', 'like', 'me', 'to'], mood: 'offer', form: 'base' },
   { words: ['would', 'you', 'like', 'to'], mood: 'invitation', form: 'base' },
   { words: ['do', 'you', 'want', 'to'], mood: 'invitation', form: 'base' },
 ]
@@ -55,47 +47,22 @@ const SUGGESTIONS: readonly { words: string[]; mood: Mood; form: 'base' | 'ing';
 export function suggestionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('suggestion', at, () => [
     ...letMeAt(chart, at),
-    ...SUGGESTIONS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, mood, form, negative }) => {
-      const phrases = verbPhrasesAt(chart, at + words.length, form, false)
-      return (negative ? phrases.map(negated) : phrases).map(asClause(mood, false)).map((reading) => ({
-        ...reading,
-        value: { ...reading.value, formula: { from: at, to: at + words.length } },
-        cost: reading.cost - 1,
-      }))
-    }),
+    ...SUGGESTIONS.filter(({ words }) => chart.hasWords(at, words)).flatMap(
+      ({ words, mood, form, negative, weighed }) => {
+        const read = verbPhrasesAt(chart, at + words.length, form, false)
+        const phrases = weighed ? read.filter(({ value }) => isDeed(value)) : read
+        return (negative ? phrases.map(negated) : phrases).map(asClause(mood, false)).map((reading) => ({
+          ...reading,
+          value: {
+            ...reading.value,
+            group: weighed ? { ...reading.value.group, modal: 'shall' as const } : reading.value.group,
+            formula: { from: at, to: at + words.length },
+          },
+          cost: reading.cost - 1,
+        }))
+      },
+    ),
   ])
-}
-
-/** `let me help`: the speaker announces what he will do. */
-function letMeAt(chart: Chart, at: number): Reading<Clause>[] {
-  if (!chart.hasWords(at, ['let', 'me']) || chart.word(at + 2) === 'know') return []
-  const subject = ownedBy('I', { from: at + 1, to: at + 2 })
-  const phrases = verbPhrasesAt(chart, at + 2, 'base', false)
-  const done = phrases.map(asClause('statement', false)).map(({ value, end, cost }) => ({
-    value: { ...value, subject, group: { ...value.group, modal: 'will' as const } },
-    end,
-    cost: cost - 1,
-  }))
-  const shown = phrases.filter(({ value }) => isSeen(value)).map(asClause('command', true))
-  const formula = { from: at, to: at + 2 }
-  return [
-    ...done,
-    ...shown.map(({ value, end, cost }) => ({ value: { ...asShown(value), formula }, end, cost: cost - 2 })),
-  ]
-}
-
-/** `let me see your passport`: what one wants to see one is shown, 보여 주세요. */
-function isSeen({ predicate }: VerbPhrase): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
-  return predicate.entry.english === 'see' && predicate.arguments.length > 0
-}
-
-const SHOWN = { ...named(koreanPredicate('보이다', 'verb', 'regular')), humble: undefined }
-
-function asShown(clause: Clause): Clause {
-  const { predicate } = clause
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return clause
-  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, ...SHOWN } } }
 }
 
 const REQUESTS = [
@@ -104,22 +71,6 @@ const REQUESTS = [
   { words: ['can', 'you'], always: false },
   { words: ['will', 'you'], always: false },
 ] as const
-
-/** Whether the hearer's doing it serves the speaker, so that `can you` asks for it instead of about an ability. */
-function isFavour(phrase: VerbPhrase): boolean {
-  const { predicate } = phrase
-  if (predicate.kind === 'cause') return predicate.cause !== 'hear' && predicate.cause !== 'see'
-  if (predicate.kind === 'report')
-    return predicate.listener?.head.kind === 'pronoun' && predicate.listener.head.id === 'I'
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
-  const forSpeaker = predicate.arguments.some(
-    ({ role, object }) =>
-      object.head.kind === 'pronoun' &&
-      (object.head.id === 'I' || object.head.id === 'we') &&
-      (role === 'iobj' || role === 'to'),
-  )
-  return forSpeaker || predicate.entry.tags.has('favour')
-}
 
 function isDeed({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'verb' || predicate.kind === 'cause' || predicate.kind === 'report'
@@ -139,10 +90,6 @@ export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[]
         .map((reading) => ({ ...reading, cost: reading.cost - 1 }))
     }),
   ])
-}
-
-function isSpeaker({ head }: NounPhrase): boolean {
-  return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
 }
 
 /** What one does with the speaker one is invited to, and to sit down: come with us, marry me. */
@@ -225,10 +172,4 @@ export function permissionsAt(chart: Chart, at: number): readonly Reading<Clause
         }
       })
   })
-}
-
-function isOffer({ predicate }: VerbPhrase): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
-  const forHearer = predicate.arguments.some(({ object }) => object.head.kind === 'pronoun' && object.head.id === 'you')
-  return forHearer && predicate.entry.tags.has('favour')
 }

@@ -1,11 +1,10 @@
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
-import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
+import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import type { Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { CAUSE_VERBS, CONTROL_VERBS, REPORT_VERBS } from '#translator/analysis/governing.ts'
 import type { CauseId, ReportId } from '#translator/analysis/government.ts'
 import { canBe, isKind } from '#translator/analysis/nounKind.ts'
-import { listedVerbsAt } from '#translator/analysis/predicate.ts'
 import { subjectCost } from '#translator/analysis/subjectCost.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
@@ -91,28 +90,6 @@ function toldReports(chart: Chart, report: ReportId, at: number): Reading<Predic
     )
 }
 
-/** `have my hair cut`, `got the car repaired`: Korean says that one does it, 머리를 자르다. */
-export function arranged(chart: Chart, base: string, at: number): Reading<Predicate>[] {
-  if (base !== 'have' && base !== 'get') return []
-  return chart.rules.nounPhrases(chart, at).flatMap((thing) =>
-    listedVerbsAt(chart, thing.end)
-      .filter(({ form, rest }) => form === 'participle' && rest.length === 0 && chart.word(thing.end) !== 'left')
-      .flatMap(({ entry, rank }) => {
-        const slot = entry.frame.find(({ role }) => role === 'obj')
-        if (!slot || slot.tag === 'body' || entry.frame.length > 1 || !isKind(thing.value, slot.tag ?? 'thing'))
-          return []
-        const object = { role: 'obj', particle: slot.particle, object: thing.value }
-        const predicate: Predicate = {
-          kind: 'verb',
-          entry,
-          arguments: [object],
-          at: { from: at - 1, to: thing.end + 1 },
-        }
-        return [{ value: predicate, end: thing.end + 1, cost: thing.cost + rank * COST.rarerSense - 0.5 }]
-      }),
-  )
-}
-
 /** Where a governed verb begins, and whether it is denied: to go, not to go, going, not going. */
 function governedAt(chart: Chart, at: number, joined: 'to' | 'ing' | 'base'): { from: number; negative: boolean }[] {
   const negative = chart.word(at) === 'not' || chart.word(at) === 'never'
@@ -160,10 +137,13 @@ export function controls(chart: Chart, base: string, at: number, gap: boolean): 
   })
 }
 
-/** What one lets another do; `let him know` is a verb of its own. */
+/** What one lets another do; `let him know` is a verb of its own, and `let me be clear` asks no leave. */
 function caused(chart: Chart, at: number, base: string, joined: 'to' | 'base' | 'ing', gap: boolean) {
   const told = base === 'let' && chart.word(at) === 'know'
-  return governedPhrases(chart, at, joined, gap).filter(({ value }) => !told || value.predicate.kind === 'report')
+  const own = base === 'let' && chart.word(at - 1) === 'me'
+  return governedPhrases(chart, at, joined, gap)
+    .filter(({ value }) => !told || value.predicate.kind === 'report')
+    .filter(({ value }) => !own || value.predicate.kind !== 'adjective')
 }
 
 export function causes(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
@@ -185,7 +165,7 @@ export function causes(chart: Chart, base: string, at: number, gap: boolean): Re
                   at: { from: at - 1, to: at },
                 },
                 end,
-                cost: cost + causee.cost,
+                cost: cost + causee.cost - (verb.cause === 'feel' ? 2 : 0),
               })),
             )
           : []
@@ -194,7 +174,7 @@ export function causes(chart: Chart, base: string, at: number, gap: boolean): Re
 }
 
 /** One sees and hears things, too: the alarm go off. */
-const PERCEIVED: ReadonlySet<CauseId> = new Set(['see', 'hear'])
+const PERCEIVED: ReadonlySet<CauseId> = new Set(['see', 'hear', 'catch', 'feel'])
 
 function canAct(phrase: NounPhrase): boolean {
   return (

@@ -222,6 +222,8 @@ export const CAUSE_VERBS: Readonly<Record<string, Causation>> = {
   notice: { cause: 'see', with: ['ing'] },
   hear: { cause: 'hear', with: ['base', 'ing'] },
   keep: { cause: 'keep', with: ['ing'], state: 'keep' },
+  catch: { cause: 'catch', with: ['ing'] },
+  feel: { cause: 'feel', with: ['base', 'ing'] },
   find: { cause: 'see', with: ['ing'], state: 'find' },
 }
 

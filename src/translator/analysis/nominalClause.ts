@@ -104,7 +104,15 @@ function canDo(noun: NounPhrase, { predicate }: VerbPhrase): boolean {
   return !acts || ACTING.some((kind) => isKind(noun, kind)) || isKind(noun, 'unknown')
 }
 
+const HAVING = /^(?:have|has|had|having|get|gets|got|getting)$/
+
+/** `had my house painted`: behind have it is done for somebody, and describes nothing. */
+function isArranged(chart: Chart, { value: { span, possessor, determiner } }: Reading<NounPhrase>): boolean {
+  return HAVING.test(chart.word(span.from - 1)) && (possessor !== undefined || determiner === 'the')
+}
+
 function doneTo(chart: Chart, noun: Reading<NounPhrase>, going: boolean): Reading<NounPhrase>[] {
+  if (!going && isArranged(chart, noun)) return []
   const group = going ? { ...PLAIN_GROUP, progressive: true } : { ...PLAIN_GROUP, tense: 'past' as const }
   return chart.rules
     .verbPhrases(chart, noun.end, going ? 'ing' : 'participle', false)

@@ -115,6 +115,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'somewhere near', noun: 'any', ...PLACE, word: '근처 어딘가' },
   { english: 'in front of', noun: 'any', ...PLACE, word: '앞' },
   { english: 'behind', noun: 'any', ...PLACE, word: '뒤' },
+  { english: 'under', noun: '[bed|sofa|couch|desk|chair|pillow|car]', ...PLACE, word: '밑' },
   { english: 'under', noun: 'any', ...PLACE, word: '아래' },
   { english: 'inside', noun: 'any', ...PLACE, word: '안' },
   { english: 'outside', noun: 'any', ...PLACE, word: '밖' },

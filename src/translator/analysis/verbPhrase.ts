@@ -1,9 +1,10 @@
 import { adjunctsAt } from '#translator/analysis/adjunct.ts'
+import { arranged } from '#translator/analysis/arranged.ts'
 import { beControls, type Headed, headedByBe } from '#translator/analysis/bePredicate.ts'
 import { type Chart, COST, cheapest, type Reading } from '#translator/analysis/chart.ts'
 import type { Adjunct, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
-import { arranged, causes, controls, likenesses, reports } from '#translator/analysis/governedPredicate.ts'
+import { causes, controls, likenesses, reports } from '#translator/analysis/governedPredicate.ts'
 import { passivePredicates } from '#translator/analysis/passive.ts'
 import {
   lexicalPredicates,

@@ -76,6 +76,7 @@ export const CONTROL_RULES: Readonly<Partial<Record<ControlId, ControlRule>>> = 
   hate: { ...objectOf(hada('싫어하다')), stative: true },
   enjoy: objectOf(regular('즐기다')),
   stop: objectOf(regular('그만두다')),
+  halt: objectOf(regular('멈추다')),
   learn: objectOf(regular('배우다'), '-는 법'),
   forget: objectOf(regular('잊다')),
   remember: { ...objectOf(hada('기억하다')), stative: true },

@@ -53,6 +53,24 @@ const OFFER: Endings = {
   casual: ['-아 주다', '-(으)ㄹ까'],
   business: ['-아 드리다', '-아도 되다', '-겠-', '-습니까'],
 }
+const OFFERED: Endings = {
+  polite: ['-아 드리다', '-(으)ㄹ게요'],
+  formal: ['-아 드리다', '-겠-', '-습니다'],
+  casual: ['-아 주다', '-(으)ㄹ게'],
+  business: ['-아 드리다', '-겠-', '-습니다'],
+}
+const WEIGHED: Endings = {
+  polite: ['-(으)ㄹ까요'],
+  formal: ['-는 게 좋다', '-겠-', '-습니까'],
+  casual: ['-(으)ㄹ까'],
+  business: ['-는 게 좋다', '-겠-', '-습니까'],
+}
+const DOUBTED: Endings = {
+  polite: ['-(으)ㄹ까요'],
+  formal: ['-겠-', '-습니까'],
+  casual: ['-(으)ㄹ까'],
+  business: ['-겠-', '-습니까'],
+}
 const EXCLAMATION: Endings = { polite: ['-네요'], formal: ['-습니다'], casual: ['-네'], business: ['-습니다'] }
 const CONFIRMATION: Endings = { polite: ['-지요'], formal: ['-습니까'], casual: ['-지'], business: ['-습니까'] }
 
@@ -95,6 +113,8 @@ export interface Closing {
   tagged: boolean
   group: VerbGroup
   person: SubjectPerson
+  /** `would he lie?` doubts it. */
+  doubted?: boolean
 }
 
 /** The future as a suffix of its own, for the ending or a connective to follow. */
@@ -138,7 +158,10 @@ function forbidding(tone: Tone, mood: Mood): readonly Suffix[] {
 }
 
 function endingsOf(tone: Tone, chain: Chain, closing: Closing): readonly Suffix[] {
-  const { mood, please, tagged, group } = closing
+  const { mood, please, tagged, group, doubted } = closing
+  if (doubted) return DOUBTED[tone]
+  if (mood === 'offer' && group.modal === 'will') return ofGiving(chain, OFFERED[tone])
+  if (mood === 'proposal' && group.modal === 'shall') return WEIGHED[tone]
   if ((mood === 'command' || mood === 'suggestion') && (group.negative || group.never)) return forbidding(tone, mood)
   if (mood === 'command' && please) return ofGiving(chain, PLEASE[tone])
   if (tagged && mood === 'statement') return CONFIRMATION[tone]
@@ -152,5 +175,5 @@ export function closed(rendering: Rendering, chain: Chain, closing: Closing): re
   if (promise) return promise
   const endings = endingsOf(rendering.tone, chain, closing)
   const asserting = closing.mood === 'statement' || closing.mood === 'question'
-  return asserting && isFuture(closing.group) ? [futureSuffix(rendering), ...endings] : endings
+  return asserting && !closing.doubted && isFuture(closing.group) ? [futureSuffix(rendering), ...endings] : endings
 }

@@ -1,5 +1,6 @@
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
-import type { AdjectivePhrase } from '#translator/analysis/frame.ts'
+import type { AdjectivePhrase, NounPhrase } from '#translator/analysis/frame.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
 import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
 import {
   bracketed,
@@ -83,4 +84,16 @@ export function adjectiveFragmentWords(
   const suffixes = entry.tags.has('resulting') ? (['-았-', ending] as const) : ([ending] as const)
   const inner = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)
   return [...inner, ...before, ...formWords(predicate, suffixes, entry.english, sources)]
+}
+
+/** `the whole cake`: 케이크 전체. */
+export function isWhole({ entry }: AdjectivePhrase): boolean {
+  return !('unknown' in entry) && entry.korean === '전체'
+}
+
+/** The last week is 지난 주, the last bus 마지막 버스. */
+export function inTime(phrase: NounPhrase, adjective: AdjectivePhrase): AdjectivePhrase {
+  const { entry } = adjective
+  if ('unknown' in entry || entry.english !== 'last' || phrase.determiner || !isKind(phrase, 'time')) return adjective
+  return { ...adjective, entry: { ...entry, attributive: '지난' } }
 }

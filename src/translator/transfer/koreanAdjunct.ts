@@ -1,5 +1,6 @@
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { Modal, Mood } from '#translator/analysis/frameTerm.ts'
+import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
 import { inOrder, isTime } from '#translator/transfer/adjunctOrder.ts'
 import { isAfterObject, isHere, isSpokenOf } from '#translator/transfer/besideVerb.ts'
 import {
@@ -27,7 +28,7 @@ import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import { isObligation } from '#translator/transfer/recastPurpose.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import type { Rendering } from '#translator/transfer/rendering.ts'
-import { laidUse, refuseGoal, refuseVague } from '#translator/transfer/vaguePreposition.ts'
+import { isInIt, laidUse, refuseGoal, refuseVague, vagueStretch } from '#translator/transfer/vaguePreposition.ts'
 
 const WH_WORDS: Readonly<Record<string, string>> = {
   when: '언제',
@@ -60,6 +61,8 @@ function withinPast(phrase: PrepositionalPhrase, negative: boolean): Preposition
   return { ...phrase, preposition: { ...preposition, ...changed } }
 }
 
+const THERE: AdverbRow = { english: 'there', korean: '거기', tags: new Set(['place']), level: 'A1', topic: 'place' }
+
 const NOTHING: Placed = { early: [], late: [] }
 
 function adverbPlaced(adjunct: AdverbAdjunct, { use, polarity }: Surroundings): Placed {
@@ -78,6 +81,8 @@ interface Surroundings {
   isPresent: boolean
   purpose: PurposeUse
   lemma: string
+  /** Something is put somewhere, which is said right before the verb when asked: 차를 어디에 주차해요? */
+  isPutting: boolean
   /** There is no subject that could carry 도 for also. */
   saidAlone: boolean
 }
@@ -90,6 +95,9 @@ function prepositionWords(
 ): KoreanWord[] {
   refuseVague(given, use)
   refuseGoal(given, lemma)
+  const stretch = isNegative ? vagueStretch(given) : undefined
+  if (stretch) return plainWords(stretch, 'in (a long time)', tokensOf(given.span))
+  if (isInIt(given)) return adverbWords({ kind: 'adverb', use: { entry: THERE, span: given.span } }, use).words
   const phrase = isPast ? withinPast(given, isNegative) : given
   if (isPresent && isBeneficiary(phrase)) return presentWords(renderer, rendering, phrase)
   return prepositionalWords(renderer, rendering, phrase, isMotion ? 'doing' : laidUse(phrase, use, lemma))
@@ -106,7 +114,7 @@ function timeNounWords(renderer: Renderer, rendering: Rendering, object: NounPhr
 }
 
 function adjunctWords(renderer: Renderer, rendering: Rendering, adjunct: Adjunct, surroundings: Surroundings): Placed {
-  const { use, isPast, saidAlone } = surroundings
+  const { use, isPast, isPutting, saidAlone } = surroundings
   switch (adjunct.kind) {
     case 'adverb':
       return isAlso(adjunct) && !saidAlone ? NOTHING : adverbPlaced(isPast ? justNow(adjunct) : adjunct, surroundings)
@@ -116,7 +124,9 @@ function adjunctWords(renderer: Renderer, rendering: Rendering, adjunct: Adjunct
       return { early: timeNounWords(renderer, rendering, adjunct.object), late: [] }
     case 'wh': {
       const words = plainWords(whWord(adjunct.word, use), adjunct.word, tokensOf(adjunct.span))
-      return adjunct.word.startsWith('how') ? { early: [], late: words } : { early: words, late: [] }
+      return adjunct.word.startsWith('how') || (isPutting && adjunct.word === 'where')
+        ? { early: [], late: words }
+        : { early: words, late: [] }
     }
     case 'per': {
       const period = plainWords(adjunct.period, 'per', tokensOf(adjunct.span))
@@ -223,6 +233,7 @@ export function placed(
     isPresent: PRESENTED.has(chain.predicate.lemma),
     purpose: purposeUse(phrase, chain),
     lemma: chain.predicate.lemma,
+    isPutting: chain.locating === true,
     saidAlone: !carriesAlso(subject),
   }
   const said = adjuncts.map((each) => (predicate.kind === 'place' ? rightThere(each) : ofTheSubject(each, phrase)))

@@ -94,14 +94,19 @@ export function markedPhrase(
 }
 
 /** What exists takes 이/가; an amount follows it: 고양이가 세 마리 있어요. */
-export function existingWords(renderer: Renderer, rendering: Rendering, what: NounPhrase): KoreanWord[] {
+export function existingWords(
+  renderer: Renderer,
+  rendering: Rendering,
+  what: NounPhrase,
+  particle: Particle = '이/가',
+): KoreanWord[] {
   const { quantity, ...uncounted } = what
   const counts =
     quantity !== undefined && quantity.counter === undefined && what.head.kind === 'noun' && !countsItself(what)
   if (!counts || (rendering.tone === 'business' && isPersons(what)))
-    return markedPhrase(renderer, rendering, what, '이/가', 'there')
+    return markedPhrase(renderer, rendering, what, particle, 'there')
   return [
-    ...markedPhrase(renderer, rendering, { ...uncounted, plural: false }, '이/가', 'there'),
+    ...markedPhrase(renderer, rendering, { ...uncounted, plural: false }, particle, 'there'),
     ...quantityWords(rendering, quantity, counterOf(rendering, what)),
   ]
 }
@@ -119,6 +124,12 @@ function isPerson(object: NounPhrase, id: 'I' | 'you' | 'we'): boolean {
 function isUnderstoodYou(rendering: Rendering, { role, object }: Argument): boolean {
   if (object.focus !== undefined) return false
   return rendering.tone !== 'casual' && isPerson(object, 'you') && (role === 'obj' || role === 'iobj' || role === 'to')
+}
+
+/** 고양이가 세 마리 있어요, 책을 몇 권 읽었어요: what exists, and what one asks the amount of. */
+function isCountedBehind({ role, object: { quantity } }: Argument, particle: string): boolean {
+  if (role !== 'obj') return false
+  return particle === '이/가' || (particle === '을/를' && quantity?.amount === 'how many')
 }
 
 /** The words of what fills a verb's place; `에+대해` is a particle with a word after it. With `youUnderstood`, you is left out. */
@@ -142,7 +153,8 @@ export function argumentWords(
     !isDescribed(argument.object)
   )
     return plainWords(isSpoken(rendering) ? '뭐 좀' : '무엇을 좀', 'something', tokensOf(argument.object.span))
-  if (particle === '이/가' && argument.role === 'obj') return existingWords(renderer, rendering, argument.object)
+  if (isCountedBehind(argument, particle))
+    return existingWords(renderer, rendering, argument.object, particle as Particle)
   const owner = particle === '의' ? pronounOwner(rendering, argument.object) : undefined
   if (owner && word !== undefined) return [...owner, ...plainWords(word, argument.role, tokensOf(argument.object.span))]
   const marked =

@@ -33,6 +33,8 @@ const CAUSES: Readonly<Record<Exclude<CauseId, 'want'>, CauseRule>> = {
   help: { particle: '이/가', ending: '-는 것', verb: koreanPredicate('도와주다', 'verb', 'regular') },
   see: { particle: '이/가', ending: '-는 것', verb: koreanPredicate('보다', 'verb', 'regular') },
   hear: { particle: '이/가', ending: '-는 것', verb: koreanPredicate('듣다', 'verb', 'ㄷ') },
+  catch: { particle: '이/가', ending: '-는 것', verb: hada('발견하다') },
+  feel: { particle: '이/가', ending: '-는 것', verb: koreanPredicate('느끼다', 'verb', 'regular') },
   teach: { particle: '에게', ending: '-는 법', verb: koreanPredicate('가르치다', 'verb', 'regular') },
   expect: { particle: '이/가', ending: '-기', verb: hada('기대하다') },
 }

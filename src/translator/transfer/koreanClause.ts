@@ -20,6 +20,7 @@ import {
   withReminder,
   withRequestedGift,
 } from '#translator/transfer/recastNegation.ts'
+import { isDoubted, withFavour } from '#translator/transfer/recastPeople.ts'
 import { unwrapped, withPresentFuture, withThought } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
@@ -53,8 +54,9 @@ function embedded(
 
 /** A request without the person it is for, whom 주다 points to. */
 function withGift(rendering: Rendering, clause: Clause): Clause {
-  const changed = withRequestedGift(clause)
-  const count = ({ predicate }: Clause) => (predicate.kind === 'verb' ? predicate.arguments.length : 0)
+  const changed = withRequestedGift(withFavour(clause))
+  const count = ({ predicate, adjuncts }: Clause) =>
+    adjuncts.length + (predicate.kind === 'verb' ? predicate.arguments.length : 0)
   if (count(changed) < count(clause)) fire(rendering, 'request/give-me')
   return changed
 }
@@ -100,7 +102,8 @@ export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean)
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)
   const chain = thought === given ? withGuess(rendering, clause, bare) : withOwnThought(given, clause, bare)
   const group = thought === given ? unwrapped(clause).group : PLAIN_GROUP
-  const ending = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person })
+  const doubted = isDoubted(clause)
+  const ending = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person, doubted })
   const suffixes = [...chain.suffixes, ...withoutDoubleHonorific(chain, ending)]
   const words = closing(closedWords(chain, suffixes), clause.mood)
   return ordered(rendering, clause, words, chain.timeWords ?? 0)

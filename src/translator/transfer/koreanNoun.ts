@@ -1,9 +1,8 @@
 import { type Particle, particleAfter } from '#korean/particle.ts'
-import type { AdjectivePhrase, NounPhrase } from '#translator/analysis/frame.ts'
-import { isKind } from '#translator/analysis/nounKind.ts'
+import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
 import { asDeed, DESCRIBED, headGloss, isDescribed, isDoneThing } from '#translator/transfer/describedNoun.ts'
-import { attributiveWords } from '#translator/transfer/koreanAdjective.ts'
+import { attributiveWords, inTime, isWhole } from '#translator/transfer/koreanAdjective.ts'
 import { determinerWords } from '#translator/transfer/koreanDeterminer.ts'
 import { nominalWords, shareWords } from '#translator/transfer/koreanNominal.ts'
 import { OWNER_GLOSSES, ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
@@ -11,6 +10,8 @@ import {
   counterOf,
   countsItself,
   figureText,
+  isCountedFirst,
+  isOneOfPair,
   isPersons,
   quantityWords,
   unitWords,
@@ -140,7 +141,9 @@ function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord
     const unit = head.map(({ text }) => text).join(' ')
     return unitWords(quantityWords(rendering, quantity, unit, true), headGloss(phrase), tokensOf(phrase.span))
   }
+  if (isOneOfPair(phrase)) return [...plainWords('한쪽', 'one', tokensOf(quantity.span)), ...head]
   const amount = quantityWords(rendering, quantity, counterOf(rendering, phrase))
+  if (isCountedFirst(phrase)) return [...amount, ...head]
   if (!isPersons(phrase)) return [...head, ...amount]
   return amount.map((word) => ({ ...word, sources: [...word.sources, ...tokensOf(phrase.at)] }))
 }
@@ -211,18 +214,6 @@ export function nounWords(renderer: Renderer, rendering: Rendering, given: NounP
   const whole = phrase.adjectives.filter(isWhole).flatMap((adjective) => attributiveWords(rendering, adjective))
   const counted = [...countedWords(rendering, phrase, words), ...whole]
   return described.length === 0 ? counted : joinedThing(inOneBreath(described, counted))
-}
-
-/** `the whole cake`: 케이크 전체. */
-function isWhole({ entry }: AdjectivePhrase): boolean {
-  return !('unknown' in entry) && entry.korean === '전체'
-}
-
-/** The last week is 지난 주, the last bus 마지막 버스. */
-function inTime(phrase: NounPhrase, adjective: AdjectivePhrase): AdjectivePhrase {
-  const { entry } = adjective
-  if ('unknown' in entry || entry.english !== 'last' || phrase.determiner || !isKind(phrase, 'time')) return adjective
-  return { ...adjective, entry: { ...entry, attributive: '지난' } }
 }
 
 /** 이것 and 그것 are one word. */

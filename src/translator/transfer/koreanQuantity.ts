@@ -55,6 +55,20 @@ export function countsItself({ head }: NounPhrase): boolean {
   return head.kind === 'noun' && (head.entry.tags.has('unit') || head.entry.counter === head.entry.korean)
 }
 
+/** Of what comes in pairs one is 한쪽: 한쪽 눈. */
+const PAIRED = new Set(['eye', 'ear', 'leg', 'arm', 'foot', 'knee', 'shoulder', 'cheek'])
+
+export function isOneOfPair({ head, quantity }: NounPhrase): boolean {
+  return quantity?.amount === 1 && !quantity.more && head.kind === 'noun' && PAIRED.has(head.entry.english)
+}
+
+const COUNTED_FIRST = new Set(['language', 'country', 'city', 'region', 'continent'])
+
+/** 열두 개 언어: what is counted as a kind stands behind its number. */
+export function isCountedFirst({ head }: NounPhrase): boolean {
+  return head.kind === 'noun' && COUNTED_FIRST.has(head.entry.english)
+}
+
 /** 세 시간: the number, then the unit; 일주일 is one word. */
 export function unitWords(amount: readonly KoreanWord[], gloss: string, sources: readonly number[]): KoreanWord[] {
   return amount.map((word, index) => {
@@ -75,8 +89,10 @@ export function amountWords(rendering: Rendering, quantity: Quantity, phrase: No
 }
 
 /** The counter of a noun phrase's head; persons are 명, in business 분. */
-export function counterOf(rendering: Rendering, { head, quantity }: NounPhrase): string {
+export function counterOf(rendering: Rendering, phrase: NounPhrase): string {
+  const { head, quantity } = phrase
   if (quantity?.counter) return quantity.counter
+  if (isCountedFirst(phrase)) return '개'
   if (head.kind !== 'noun' && head.kind !== 'compound') return '개'
   const { counter, tags, business } = head.entry
   const honoured = rendering.tone === 'business' && (tags.has('respected') || business !== '')

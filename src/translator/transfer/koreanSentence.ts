@@ -26,6 +26,14 @@ function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWor
   return [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]
 }
 
+/** `then he planted a tree`: what was done next, 그러고 나서. */
+function isNextDeed(opening: SentenceOpening, body: SentenceFrame['body']): boolean {
+  if (opening.kind !== 'interjection' || opening.row.english !== 'then' || !body || !isClause(body)) return false
+  const { mood, group, predicate } = body
+  if (mood !== 'statement' || group.tense !== 'past' || group.progressive || group.modal) return false
+  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && !predicate.entry.tags.has('state')
+}
+
 function isClause(body: Clause | Fragment): body is Clause {
   return 'mood' in body
 }
@@ -41,6 +49,7 @@ const ASKING_MOODS = new Set<Clause['mood']>(['question', 'request', 'permission
 /** Questions end in a question mark even where the English forgot it. */
 function closingMark(body: SentenceFrame['body'], closing: string): string {
   if (!body || !isClause(body) || !ASKING_MOODS.has(body.mood)) return closing
+  if (body.mood === 'offer' && body.group.modal === 'will') return closing
   return closing === '' || closing === '.' ? `${closing === '.' ? '?' : ''}` : closing
 }
 
@@ -55,7 +64,16 @@ function fireEnding(rendering: Rendering, last: KoreanWord | undefined): void {
 /** The words of one sentence with its marks. */
 export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closing: string): KoreanWord[] {
   const { openings, body, tagged, tag } = frame
-  const opened = openings.map((opening) => openingWords(rendering, opening))
+  const opened = openings.map((opening) =>
+    isNextDeed(opening, body)
+      ? plainWords('그러고 나서', 'then', tokensOf(opening.kind === 'interjection' ? opening.span : opening.name.span))
+      : openingWords(rendering, opening),
+  )
+  const isFollowedByComma = (index: number) => {
+    const opening = openings[index]
+    if (opening && isNextDeed(opening, body)) return false
+    return body !== undefined || index < opened.length - 1
+  }
   const said = body
     ? isClause(body)
       ? clauseWords(rendering, body, tagged)
@@ -66,7 +84,7 @@ export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closin
   fireEnding(rendering, words.at(-1))
   const mark = closingMark(body, closing)
   const whole = [
-    ...opened.flatMap((each, index) => (body || index < opened.length - 1 ? punctuated(each, ',') : each)),
+    ...opened.flatMap((each, index) => (isFollowedByComma(index) ? punctuated(each, ',') : each)),
     ...words,
   ]
   return /[.?!…]$/.test(whole.at(-1)?.text ?? '') && /^[.?!]$/.test(mark) ? whole : punctuated(whole, mark)

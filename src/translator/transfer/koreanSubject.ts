@@ -1,9 +1,11 @@
 import { asks } from '#translator/analysis/asking.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
-import type { Relation } from '#translator/analysis/frameTerm.ts'
-import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
+import { existingWords, markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
+import { isPersons } from '#translator/transfer/koreanQuantity.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { isHappening, isNews } from '#translator/transfer/news.ts'
+import { isDoubted, isSaidWhole } from '#translator/transfer/recastPeople.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
@@ -59,7 +61,8 @@ function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, plac
     fire(rendering, rendering.tone === 'casual' ? 'you/dropped-casual' : 'you/dropped')
     return true
   }
-  if (isPronoun(subject, 'I') && place === 'main' && speakerIsClear(clause)) {
+  const offers = clause.mood === 'offer' && clause.group.modal === 'will'
+  if (isPronoun(subject, 'I') && place === 'main' && !offers && speakerIsClear(clause)) {
     fire(rendering, 'subject/dropped-I')
     return true
   }
@@ -107,67 +110,12 @@ function isPointedOut({ predicate, mood, group }: Clause): boolean {
   return determiner === 'the' && relative?.gap === 'subject' && head.kind === 'noun' && head.entry.english === 'person'
 }
 
-/** always, on Mondays: what is so again and again is no news. */
-function isRepeated(adjunct: Adjunct): boolean {
-  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
-  const { korean, tags } = adjunct.use.entry
-  return tags.has('frequency') || korean.endsWith('마다')
-}
-
-/** `my shoes are wet`: what has come about with one's own things. */
-function isOwnState({ possessor }: NounPhrase, predicate: Clause['predicate']): boolean {
-  if (possessor?.head.kind !== 'pronoun' || possessor.head.id !== 'I' || predicate.kind !== 'adjective') return false
-  const { entry } = predicate.phrase
-  return !('unknown' in entry) && (entry.tags.has('resulting') || entry.tags.has('lasting'))
-}
-
-/** What one just sees or finds about a thing is news: 창문이 깨졌어요, 커피가 차가워요, 아기가 울고 있어요. */
-function isNews(subject: NounPhrase, clause: Clause): boolean {
-  const { head, determiner, relative } = subject
-  const { predicate, group, mood, before, adjuncts } = clause
-  if (mood !== 'statement' || head.kind !== 'noun' || relative || before) return false
-  if (determiner !== 'the' && !isOwnState(subject, predicate)) return false
-  if (group.modal !== undefined || group.negative) return false
-  if (predicate.kind === 'adjective' && adjuncts.some((each) => isTimed(each) || isRepeated(each))) return false
-  if (predicate.kind === 'adjective')
-    return (
-      predicate.phrase.degree === 'positive' &&
-      /^(?:be|feel)$/.test(predicate.linking) &&
-      !head.entry.tags.has('person')
-    )
-  return predicate.kind === 'verb' && group.progressive
-}
-
-/** Clauses that stand beside another one without contrast leave a happening what it is: news. */
-const CONTRASTING: ReadonlySet<Relation> = new Set(['but', 'and', 'although', 'so', 'even if'])
-
-/** What says when makes what one speaks of known: 전쟁은 세 달 후에 끝났어요. */
-function isTimed(adjunct: Adjunct): boolean {
-  if (adjunct.kind === 'time noun') return true
-  return adjunct.kind === 'preposition' && /^(?:time|duration)$/.test(adjunct.phrase.preposition.role)
-}
-
-/** What a thing did or what befell it, told out of the blue: 눈이 녹았어요, 버스가 안 왔어요, 회의가 취소됐어요. */
-function isHappening({ head, determiner, relative, focus }: NounPhrase, clause: Clause): boolean {
-  const { predicate, group, mood, before = [], adjuncts } = clause
-  if (head.kind !== 'noun' && head.kind !== 'compound') return false
-  if (head.entry.tags.has('person') || relative || focus) return false
-  if (determiner !== undefined && determiner !== 'the' && determiner !== 'all' && determiner !== 'all the') return false
-  if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
-  const told = (group.tense === 'past' || group.perfect) && group.modal === undefined && !group.never
-  const { frame, tags } = predicate.entry
-  const transitive = !predicate.passive && frame.some(({ particle, optional }) => particle === '을/를' && !optional)
-  const acts = transitive || predicate.arguments.length > 0 || predicate.agent !== undefined || tags.has('state')
-  const described = predicate.passive && adjuncts.some(({ kind }) => kind !== 'adverb')
-  if (!told || acts || described || adjuncts.some(isTimed)) return false
-  return !before.some(({ relation }) => CONTRASTING.has(relation))
-}
-
 function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body')
   if (clause.mood === 'exclamation') return true
   if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
-  if (isPointedOut(clause)) return true
+  if (isPointedOut(clause) || isSaidWhole(clause) || isDoubted(clause)) return true
+  if (clause.mood === 'offer' && isPronoun(subject, 'I')) return true
   const isTold = isNews(subject, clause) || isHappening(subject, clause)
   return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isTold
 }
@@ -218,6 +166,12 @@ function withSomeOf(subject: NounPhrase, { group, predicate, mood }: Clause): No
   return { ...subject, determiner: generic ? 'certain' : 'a number of' }
 }
 
+/** `how many buttons are missing`: 단추가 몇 개 없어졌어요; 몇 개가 would ask whether some are. */
+function asksHowMany(subject: NounPhrase, { mood, predicate }: Clause): boolean {
+  if (mood !== 'question' || subject.quantity?.amount !== 'how many' || isPersons(subject)) return false
+  return predicate.kind === 'adjective' || (predicate.kind === 'verb' && predicate.arguments.length === 0)
+}
+
 /** The subject with 은/는 or 이/가, or nothing where Korean leaves it out. */
 export function subjectWords(
   renderer: Renderer,
@@ -236,6 +190,7 @@ export function subjectWords(
   const last = bare.at(-1)
   if (last && WITHOUT_PARTICLE.has(last.text)) return bare
   if (saysAlso(clause)) return markedPhrase(renderer, rendering, subject, '도', 'also')
+  if (asksHowMany(subject, clause)) return existingWords(renderer, rendering, subject)
   return markedPhrase(
     renderer,
     rendering,

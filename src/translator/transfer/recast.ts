@@ -17,8 +17,9 @@ import {
 } from '#translator/transfer/recastManner.ts'
 import { withAskedThing, withoutChance, withRarely } from '#translator/transfer/recastNegation.ts'
 import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
+import { withoutAnybody, withWhole } from '#translator/transfer/recastPeople.ts'
 import { withAge, withCountedThere, withPossibility } from '#translator/transfer/recastPhrase.ts'
-import { withNamedFirst, withSharedPlace } from '#translator/transfer/recastPronoun.ts'
+import { withHolding, withNamedFirst, withSharedPlace } from '#translator/transfer/recastPronoun.ts'
 import { withSharedRelative } from '#translator/transfer/recastRelative.ts'
 import { withReminding } from '#translator/transfer/recastReminding.ts'
 import { withoutSelf } from '#translator/transfer/recastSelf.ts'
@@ -57,6 +58,8 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withoutSelf,
   withFittingWords,
   withBothOfThem,
+  withoutAnybody,
+  withWhole,
   withNationality,
   withAskedPlace,
   withWantedThing,
@@ -72,6 +75,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   refuseBeloved,
   withNamedFirst,
   withSharedPlace,
+  withHolding,
   withFloatingAll,
   withAskedAmount,
   withLessThan,

@@ -18,8 +18,20 @@ function isAffording(predicate: Predicate): boolean {
   return predicate.kind === 'verb' && !('unknown' in predicate.entry) && predicate.entry.english === 'afford'
 }
 
+/** `is starting to rain` 오기 시작했다, `can't stop laughing` 웃는 것을 멈출 수 없다: how what goes on begins and ends. */
+function withCourse(phrase: VerbPhrase): VerbPhrase {
+  const { predicate, group } = phrase
+  if (predicate.kind !== 'control') return phrase
+  const begun = group.progressive && !group.perfect && group.tense === 'present' && !group.modal
+  if (predicate.control === 'start' && begun)
+    return { ...phrase, group: { ...group, progressive: false, tense: 'past' } }
+  const unable = group.negative && (group.modal === 'can' || group.modal === 'could')
+  return predicate.control === 'stop' && unable ? { ...phrase, predicate: { ...predicate, control: 'halt' } } : phrase
+}
+
 /** What `can't wait to`, `can't help -ing` and `don't mind -ing` say together, their auxiliary taken in. */
-function withIdiom(phrase: VerbPhrase): VerbPhrase {
+function withIdiom(given: VerbPhrase): VerbPhrase {
+  const phrase = withCourse(given)
   const { predicate, group } = phrase
   const { modal, ...rest } = group
   const can = modal === 'can' || modal === 'could'

@@ -1,5 +1,6 @@
 import type { Adjunct, Argument, Clause, Link, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
+import { isInIt } from '#translator/transfer/vaguePreposition.ts'
 
 /** A thing that is named, or was named before. */
 function isThing(phrase: NounPhrase): boolean {
@@ -61,4 +62,17 @@ function withoutPlace(adjunct: Adjunct): Adjunct[] {
 export function withSharedPlace(clause: Clause): Clause {
   if (clause.predicate.kind !== 'there') return clause
   return { ...clause, adjuncts: clause.adjuncts.flatMap(withoutPlace) }
+}
+
+/** `the box has a book in it`: 상자 안에 책이 있어요. */
+export function withHolding(clause: Clause): Clause {
+  const { predicate, subject, adjuncts } = clause
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.english !== 'have') return clause
+  const inside = adjuncts.find((each) => each.kind === 'preposition' && isInIt(each.phrase))
+  const [held] = predicate.arguments
+  if (inside?.kind !== 'preposition' || !held || !subject || isKind(subject, 'person')) return clause
+  const place = { ...inside, phrase: { ...inside.phrase, object: subject } }
+  const { subject: _holder, ...rest } = clause
+  const others = adjuncts.filter((each) => each !== inside)
+  return { ...rest, predicate: { kind: 'there', what: held.object }, adjuncts: [place, ...others] }
 }

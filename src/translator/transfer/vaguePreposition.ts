@@ -44,3 +44,25 @@ export function laidUse<Use>({ preposition }: PrepositionalPhrase, use: Use, lem
   const isSurface = english === 'on' && noun !== 'vehicle' && noun !== 'place' && noun !== 'medium'
   return (isSurface || lemma === '심다' || lemma === '짓다') && LAYING.test(lemma) ? 'being' : use
 }
+
+const VAGUE_STRETCHES: Readonly<Record<string, string>> = {
+  day: '며칠 동안',
+  week: '몇 주 동안',
+  month: '몇 달 동안',
+  year: '몇 년 동안',
+  hour: '몇 시간 동안',
+  decade: '수십 년 동안',
+  age: '오랫동안',
+}
+
+/** `has not shaved in weeks`: 몇 주 동안. */
+export function vagueStretch({ preposition: { english }, object }: PrepositionalPhrase): string | undefined {
+  const bare = object.plural && !object.quantity && !object.determiner && object.adjectives.length === 0
+  if (english !== 'in' || !bare || object.head.kind !== 'noun') return undefined
+  return VAGUE_STRETCHES[object.head.entry.english]
+}
+
+/** `planted a tree in it`: 거기에. */
+export function isInIt({ preposition: { english, role }, object: { head } }: PrepositionalPhrase): boolean {
+  return (english === 'in' || english === 'inside') && role === 'place' && head.kind === 'pronoun' && head.id === 'it'
+}

@@ -1,0 +1,38 @@
+import type { Adjunct, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { CauseId } from '#translator/analysis/government.ts'
+
+const PERCEIVED: ReadonlySet<CauseId> = new Set(['hear', 'see', 'feel', 'catch'])
+
+/** Whether the hearer's doing it serves the speaker, so that `can you` asks for it instead of about an ability. */
+export function isFavour(phrase: VerbPhrase): boolean {
+  const { predicate } = phrase
+  if (predicate.kind === 'cause') return !PERCEIVED.has(predicate.cause)
+  if (predicate.kind === 'report')
+    return predicate.listener?.head.kind === 'pronoun' && predicate.listener.head.id === 'I'
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  const forSpeaker = predicate.arguments.some(
+    ({ role, object }) =>
+      object.head.kind === 'pronoun' &&
+      (object.head.id === 'I' || object.head.id === 'we') &&
+      (role === 'iobj' || role === 'to'),
+  )
+  return forSpeaker || phrase.adjuncts.some((each) => serves(each, ['I', 'we'])) || predicate.entry.tags.has('favour')
+}
+
+export function isSpeaker({ head }: NounPhrase): boolean {
+  return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
+}
+
+/** What one does with or for the hearer: 도와 드릴까요? */
+export function isOffer({ predicate }: VerbPhrase): boolean {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  const forHearer = predicate.arguments.some(({ object }) => object.head.kind === 'pronoun' && object.head.id === 'you')
+  return forHearer && predicate.entry.tags.has('favour')
+}
+
+/** `for me`, `for you`: whose good something is done for. */
+export function serves(adjunct: Adjunct, persons: readonly ('I' | 'we' | 'you')[]): boolean {
+  if (adjunct.kind !== 'preposition' || adjunct.phrase.preposition.english !== 'for') return false
+  const { head } = adjunct.phrase.object
+  return head.kind === 'pronoun' && persons.some((id) => id === head.id)
+}
