@@ -54,9 +54,9 @@ export function withRequestedGift(clause: Clause): Clause {
   return { ...clause, please: asked, predicate: { ...predicate, arguments: list } }
 }
 
-const RARELY = new Set(['rarely', 'seldom', 'hardly', 'hardly ever'])
+const RARELY = new Set(['rarely', 'seldom', 'hardly', 'hardly ever', 'no longer'])
 
-/** 거의 of rarely; of barely only where it is no 간신히. */
+/** 거의 of rarely; of barely only where it is no 간신히; 더 이상 of no longer. */
 function isRare({ english, korean }: AdverbRow): boolean {
   return RARELY.has(english) || (english === 'barely' && korean === '거의')
 }
@@ -136,8 +136,24 @@ export function withDeniedWords<Phrase extends VerbPhrase>(phrase: Phrase): Phra
   return negative || never ? { ...phrase, predicate: deniedPredicate(phrase.predicate) } : phrase
 }
 
+/** `why didn't anyone come?`: 왜 아무도 안 왔어요? */
+function withNoDoer(clause: Clause): Clause {
+  const { subject, mood, group } = clause
+  if (mood !== 'question' || !subject || !(group.negative || group.never)) return clause
+  return { ...clause, subject: withNone(subject) }
+}
+
+/** `I'm no saint`: 성자가 아니에요. */
+function withDeniedComplement(clause: Clause): Clause {
+  const { predicate, group } = clause
+  if (predicate.kind !== 'noun' || predicate.complement.determiner !== 'no' || group.negative) return clause
+  const denied = { ...predicate, complement: withoutNo(predicate.complement) }
+  return { ...clause, predicate: denied, group: { ...group, negative: true } }
+}
+
 /** `nobody came`, `I have no money`: Korean negates the verb, too. */
-export function withNegativeWords(clause: Clause): Clause {
+export function withNegativeWords(given: Clause): Clause {
+  const clause = withDeniedComplement(withNoDoer(given))
   const { subject, predicate } = clause
   const objects = predicate.kind === 'verb' ? predicate.arguments : []
   const negative =
