@@ -1,4 +1,4 @@
-import type { Adjunct, Clause } from '#translator/analysis/frame.ts'
+import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { wantedSubject } from '#translator/analysis/subjectCost.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
@@ -43,12 +43,20 @@ function withFittingBody(clause: Clause): Clause {
   return clause
 }
 
+/** `hit` of `Tom was hit`, a thing without its article. */
+function isBareThing({ head, determiner, possessor, quantity, plural, adjectives }: NounPhrase): boolean {
+  const bare = !determiner && !possessor && !quantity && !plural && adjectives.length === 0
+  return bare && head.kind === 'noun' && head.entry.tags.has('thing') && head.entry.plural !== '-'
+}
+
 /** `the bride was twenty minutes late`, `how was the weather there`: neither an amount of time nor a place. */
 function withFittingComplement(clause: Clause): Clause {
   const { predicate, subject, adjuncts } = clause
   if (predicate.kind === 'noun' && isKind(predicate.complement, 'duration') && subject) {
     if (adjuncts.length > 0 || personOf(subject).living === true) throw new Untranslatable('be an hour')
   }
+  if (predicate.kind === 'noun' && subject && isBareThing(predicate.complement) && isKind(subject, 'person|place'))
+    throw new Untranslatable('be a thing')
   const asksHow = adjuncts.some((each) => each.kind === 'wh' && each.word === 'how')
   if (predicate.kind === 'place' && asksHow) throw new Untranslatable('how at a place')
   return clause

@@ -201,10 +201,11 @@ export function placed(
   const { adjuncts, group, predicate, mood } = phrase
   const isWeather = predicate.kind === 'adjective' && subject?.head.kind === 'pronoun' && subject.head.id === 'it'
   const isMotion = MOTION.has(chain.predicate.lemma)
+  const lasting = / 있다$|^(?:갇히|끼)다$/.test(chain.predicate.lemma)
   const being =
-    predicate.kind !== 'adjective' &&
+    (predicate.kind !== 'adjective' || lasting) &&
     predicate.kind !== 'noun' &&
-    (chain.stative || chain.resulting || isMotion || chain.locating === true)
+    (lasting || chain.stative || chain.resulting || isMotion || chain.locating === true)
   const surroundings: Surroundings = {
     use: isWeather ? 'topic' : being ? 'being' : 'doing',
     isMotion,

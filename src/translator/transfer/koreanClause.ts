@@ -2,6 +2,7 @@ import type { Suffix } from '#korean/morpheme.ts'
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
+import { taggedChain, withTaggedNoun } from '#translator/transfer/confirmation.ts'
 import { closed, endings } from '#translator/transfer/finalSuffixes.ts'
 import { withFittingWords } from '#translator/transfer/fittingClause.ts'
 import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
@@ -18,6 +19,7 @@ import { withFreeChoice } from '#translator/transfer/recastAny.ts'
 import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
 import { withFear, withOwnFeeling } from '#translator/transfer/recastFeeling.ts'
 import { withBecoming, withPlannedFuture } from '#translator/transfer/recastFuture.ts'
+import { withGeneralYou } from '#translator/transfer/recastGeneral.ts'
 import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
 import { withDegree, withNeverWord, withoutYet, withSuitedManner } from '#translator/transfer/recastManner.ts'
 import {
@@ -39,6 +41,7 @@ import {
   withThought,
 } from '#translator/transfer/recastPhrase.ts'
 import { withNamedFirst, withSharedPlace } from '#translator/transfer/recastPronoun.ts'
+import { withQuestionWords } from '#translator/transfer/recastQuestion.ts'
 import { withSharedRelative } from '#translator/transfer/recastRelative.ts'
 import { withReminding } from '#translator/transfer/recastReminding.ts'
 import { withBothOfThem, withNamedSubject, withNationality } from '#translator/transfer/recastSubject.ts'
@@ -91,6 +94,8 @@ function recastBy(rendering: Rendering, rule: RuleId, change: (clause: Clause) =
 
 const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withFittingWords,
+  withQuestionWords,
+  withGeneralYou,
   withBothOfThem,
   withNationality,
   withNamedSubject,
@@ -187,14 +192,15 @@ function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
 
 /** A clause as a whole Korean sentence in the tone of the rendering. */
 export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean): KoreanWord[] {
-  const given = withOffer(read)
+  const given = withOffer(tagged ? withTaggedNoun(rendering, read) : read)
   const thought = withThought(given)
   const said = withNegativeWords(recast(rendering, withCommandWords(thought)))
   const clause = withGift(rendering, recastBy(rendering, 'reminder', withReminder, said))
   const person = endingPerson(clause)
   const asserts = ASSERTING.has(clause.mood)
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)
-  const chain = thought === given ? bare : withOwnThought(given, clause, bare)
+  const meant = thought === given ? bare : withOwnThought(given, clause, bare)
+  const chain = tagged ? taggedChain(rendering, clause, meant) : meant
   const group = thought === given ? unwrapped(clause).group : PLAIN_GROUP
   const ending = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person })
   const suffixes = [...chain.suffixes, ...withoutDoubleHonorific(chain, ending)]
@@ -209,12 +215,14 @@ const REPEATING = new Set(['again', 'still', 'already', 'yet', 'always', 'usuall
 const OPENING = new Set(
   (
     'actually, unfortunately, fortunately, luckily, sadly, to be honest, anyway, however, ' +
-    'strangely, apparently, therefore, besides, moreover, maybe, perhaps'
+    'strangely, apparently, therefore, besides, moreover, maybe, perhaps, by any chance'
   ).split(', '),
 )
 
-/** The subject, then the rest; what happened stands beside its verb: 무릎에 무슨 일이 일어났어요? */
+/** The subject, then the rest; 왜 아무도 안 왔어요? What happened stands beside its verb: 무릎에 무슨 일이 일어났어요? */
 function saidFirst(clause: Clause, said: KoreanWord[], rest: KoreanWord[]): KoreanWord[] {
+  const denied = personOf(clause.subject).who === 'nobody' && rest[0]?.gloss === 'why'
+  if (denied) return [...rest.slice(0, 1), ...said, ...rest.slice(1)]
   const verbAt = isWhatHappens(clause) ? rest.findIndex(({ form }) => form?.mood !== undefined) : 0
   return [...rest.slice(0, Math.max(verbAt, 0)), ...said, ...rest.slice(Math.max(verbAt, 0))]
 }

@@ -26,6 +26,12 @@ function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWor
   return [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]
 }
 
+/** `Then he closed the book`, told of what was done: 그러고 나서. */
+function isSequel(opening: SentenceOpening, body: SentenceFrame['body']): boolean {
+  if (opening.kind !== 'interjection' || opening.row.english !== 'then' || !body || !isClause(body)) return false
+  return body.mood === 'statement' && body.group.tense === 'past' && body.group.modal === undefined
+}
+
 function isClause(body: Clause | Fragment): body is Clause {
   return 'mood' in body
 }
@@ -55,7 +61,11 @@ function fireEnding(rendering: Rendering, last: KoreanWord | undefined): void {
 /** The words of one sentence with its marks. */
 export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closing: string): KoreanWord[] {
   const { openings, body, tagged, tag } = frame
-  const opened = openings.map((opening) => openingWords(rendering, opening))
+  const opened = openings.map((opening) =>
+    isSequel(opening, body) && opening.kind === 'interjection'
+      ? plainWords('그러고 나서', 'then', tokensOf(opening.span))
+      : punctuated(openingWords(rendering, opening), body || opening !== openings.at(-1) ? ',' : ''),
+  )
   const said = body
     ? isClause(body)
       ? clauseWords(rendering, body, tagged)
@@ -65,9 +75,6 @@ export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closin
   const words = withSources(said, [...formula, ...(tag ? tokensOf(tag) : [])])
   fireEnding(rendering, words.at(-1))
   const mark = closingMark(body, closing)
-  const whole = [
-    ...opened.flatMap((each, index) => (body || index < opened.length - 1 ? punctuated(each, ',') : each)),
-    ...words,
-  ]
+  const whole = [...opened.flat(), ...words]
   return /[.?!…]$/.test(whole.at(-1)?.text ?? '') && /^[.?!]$/.test(mark) ? whole : punctuated(whole, mark)
 }

@@ -112,7 +112,8 @@ function isNews({ head, determiner, relative }: NounPhrase, clause: Clause): boo
   if (predicate.kind === 'adjective' && adjuncts.some((each) => isTimed(each) || isRepeated(each))) return false
   if (predicate.kind === 'adjective')
     return predicate.phrase.degree === 'positive' && predicate.linking === 'be' && !head.entry.tags.has('person')
-  return predicate.kind === 'verb' && group.progressive
+  if (predicate.kind !== 'verb' || !group.progressive) return false
+  return !predicate.arguments.some(({ particle }) => particle === '이/가')
 }
 
 /** Clauses that stand beside another one without contrast leave a happening what it is: news. */

@@ -94,7 +94,7 @@ export function withNeverWord(clause: Clause, rendering: Rendering): Clause {
   const describes = DESCRIBING.has(predicate.kind)
   const once = predicate.kind === 'verb' && 'english' in predicate.entry && AWAITED.has(predicate.entry.english)
   if (group.tense === 'past' && !describes && !group.modal && !once)
-    return { ...clause, group: { ...group, perfect: true } }
+    return { ...clause, group: { ...group, tense: 'present', perfect: true } }
   const korean = once && group.tense === 'past' ? '끝내' : describes && !isSpoken(rendering) ? '결코' : '절대'
   const entry: AdverbRow = { english: 'never', korean, tags: new Set(['manner']), level: 'A1', topic: 'time' }
   const never = { kind: 'adverb' as const, use: { entry, span: { from: -1, to: -1 } } }
