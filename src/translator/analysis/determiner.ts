@@ -60,6 +60,7 @@ const LONGER: readonly { words: string[]; determiner: Determiner }[] = [
 const AMOUNTS: readonly { words: string[]; amount: Quantity['amount'] }[] = [
   { words: ['how', 'many'], amount: 'how many' },
   { words: ['a', 'few'], amount: 'a few' },
+  { words: ['a', 'little'], amount: 'a little' },
   { words: ['several'], amount: 'several' },
   { words: ['a', 'couple', 'of'], amount: 2 },
   { words: ['both'], amount: 2 },
@@ -125,7 +126,13 @@ function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
   for (const { words, amount } of AMOUNTS) {
     const end = at + words.length
     if (chart.hasWords(at, words))
-      found.push(...withMore(chart, { value: { amount, span: { from: at, to: end } }, end, cost: 0 }))
+      found.push(
+        ...withMore(chart, {
+          value: { amount, span: { from: at, to: end } },
+          end,
+          cost: amount === 'a little' ? -0.4 : 0,
+        }),
+      )
   }
   return found
 }

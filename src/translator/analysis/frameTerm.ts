@@ -8,7 +8,7 @@ export type Degree = 'positive' | 'comparative' | 'superlative'
 
 export interface Quantity {
   /** The number, or a word for an amount. */
-  amount: number | 'how many' | 'a few' | 'several' | 'some'
+  amount: number | 'how many' | 'a few' | 'a little' | 'several' | 'some'
   /** The Korean measure that the English names (a cup of), where the noun's own counter is not meant. */
   counter?: string
   /** 약 for `about three hours`. */
@@ -97,6 +97,7 @@ export type Relation =
   | 'although'
   | 'since'
   | 'ever since'
+  | 'time since'
   | 'and'
   | 'but'
   | 'so'
@@ -116,6 +117,8 @@ export type Relation =
   | 'by'
   | 'instead'
   | 'doing'
+  | 'elapsed'
+  | 'as long as'
   | 'or else'
 
 export type Mood =

@@ -16,7 +16,9 @@ export function reportedClauses(chart: Chart, at: number): { reading: Reading<Cl
   const word = chart.word(at)
   const whether = WH_CLAUSE_WORDS.has(word)
   const from = whether || word === 'that' ? at + 1 : at
-  const plain = chart.rules.clauses(chart, from).map((reading) => ({ reading, whether }))
+  const pointing = word === 'that' && /^(?:'s|is|was|will|'ll|would)$/.test(chart.word(at + 1))
+  const clauses = [...chart.rules.clauses(chart, from), ...(pointing ? chart.rules.clauses(chart, at) : [])]
+  const plain = clauses.map((reading) => ({ reading, whether }))
   const asking = whether ? [] : chart.rules.embeddedQuestions(chart, at).map((reading) => ({ reading, whether: true }))
   return [...plain, ...asking]
 }
@@ -46,7 +48,7 @@ export function likenesses(chart: Chart, base: string, at: number): Reading<Pred
   })
 }
 
-const ONLY_ASKING: ReadonlySet<ReportId> = new Set(['care', 'show', 'matter', 'no idea'])
+const ONLY_ASKING: ReadonlySet<ReportId> = new Set(['care', 'show', 'matter', 'no idea', 'depend'])
 const WITH_LISTENER: Readonly<Record<string, ReportId>> = { tell: 'tell', ask: 'ask', show: 'show', promise: 'promise' }
 
 export function reports(chart: Chart, base: string, at: number): Reading<Predicate>[] {
@@ -129,6 +131,7 @@ export function governedPhrases(
   return governedAt(chart, at, joined).flatMap(({ from, negative }) =>
     chart.rules
       .verbPhrases(chart, from, joined === 'ing' ? 'ing' : 'base', gap)
+      .filter(({ value }) => joined === 'to' || value.predicate.kind !== 'ellipsis')
       .map((reading) =>
         negative ? { ...reading, value: { ...reading.value, group: { ...reading.value.group, negative } } } : reading,
       ),
@@ -148,11 +151,11 @@ export function controls(chart: Chart, base: string, at: number, gap: boolean): 
     if (!chart.hasWords(at, words)) return []
     const after = at + words.length
     const inner = governedPhrases(chart, after, joined, gap)
-    const fitting = control === 'come to' ? inner.filter(({ value }) => isState(value)) : inner
+    const fitting = control === 'come to' && joined === 'to' ? inner.filter(({ value }) => isState(value)) : inner
     return fitting.map(({ value, end, cost }) => ({
       value: { kind: 'control' as const, control, phrase: value, at: { from: at - 1, to: after } },
       end,
-      cost: control === 'chance' ? cost - 1 : cost,
+      cost: control === 'chance' || control === 'expect' ? cost - 1 : cost,
     }))
   })
 }

@@ -84,6 +84,7 @@ export const CONTROL_VERBS: Readonly<Record<string, readonly Government[]>> = {
   demand: [to('demand')],
   insist: [ing('insist', 'on')],
   think: [ing('think of', 'of'), ing('think of', 'about')],
+  end: [ing('come to', 'up')],
 }
 
 /** What follows a form of be and governs a verb: `be able to`, `be good at`. */
@@ -98,6 +99,8 @@ export const BE_CONTROLS: readonly (Government & { words: readonly string[] })[]
   { words: ['prepared'], with: 'to', control: 'ready' },
   { words: ['willing'], with: 'to', control: 'intend' },
   { words: ['likely'], with: 'to', control: 'likely' },
+  { words: ['dying'], with: 'to', control: 'eager' },
+  { words: ['eager'], with: 'to', control: 'eager' },
   { words: ['allowed'], with: 'to', control: 'allowed' },
   { words: ['told'], with: 'to', control: 'told' },
   { words: ['asked'], with: 'to', control: 'asked' },
@@ -142,6 +145,7 @@ export const REPORT_VERBS: Readonly<Record<string, ReportId>> = {
   admit: 'admit',
   imagine: 'imagine',
   guess: 'think',
+  bet: 'think',
   expect: 'expect',
   worry: 'worry',
   care: 'care',
@@ -152,6 +156,7 @@ export const REPORT_VERBS: Readonly<Record<string, ReportId>> = {
   show: 'show',
   matter: 'matter',
   'have no idea': 'no idea',
+  'depend on': 'depend',
   seem: 'seem',
   'seem like': 'seem',
   'look like': 'seem',
@@ -192,6 +197,8 @@ export const CAUSE_VERBS: Readonly<Record<string, Causation>> = {
   remind: { cause: 'remind', with: ['to'] },
   advise: { cause: 'advise', with: ['to'] },
   encourage: { cause: 'advise', with: ['to'] },
+  persuade: { cause: 'persuade', with: ['to'] },
+  convince: { cause: 'persuade', with: ['to'] },
   expect: { cause: 'expect', with: ['to'] },
   teach: { cause: 'teach', with: ['to'] },
   let: { cause: 'let', with: ['base'] },

@@ -92,6 +92,7 @@ export type ReportId =
   | 'understand'
   | 'find out'
   | 'tell'
+  | 'pass on'
   | 'ask'
   | 'feel'
   | 'explain'
@@ -109,6 +110,7 @@ export type ReportId =
   | 'surprised'
   | 'matter'
   | 'no idea'
+  | 'depend'
   | 'seem'
 
 /** How one person makes another act: want Tom to go, tell Tom to go, help Tom to go. */
@@ -126,4 +128,5 @@ export type CauseId =
   | 'order'
   | 'remind'
   | 'advise'
+  | 'persuade'
   | 'expect'

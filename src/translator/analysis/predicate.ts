@@ -7,7 +7,7 @@ import { LINKING_VERBS } from '#translator/analysis/governing.ts'
 import { isWholly, mixesSenses } from '#translator/analysis/listedObject.ts'
 import { standardEnds, timesAt } from '#translator/analysis/longAdjunct.ts'
 import { factsAt, infinitiveDeedsAt } from '#translator/analysis/nominalClause.ts'
-import { canBe, canFill, isKind } from '#translator/analysis/nounKind.ts'
+import { canBe, canFill, isBareCount, isKind } from '#translator/analysis/nounKind.ts'
 import { isAppointed } from '#translator/analysis/preposition.ts'
 import { isSeparable } from '#translator/analysis/separableWord.ts'
 import { isBare, SILENT, withoutSilent } from '#translator/analysis/silentObject.ts'
@@ -198,9 +198,11 @@ function adjectivePredicates(chart: Chart, at: number, linking: Linking): Readin
 /** What may follow a form of be: an adjective, a noun, a place. */
 export function complementsAt(chart: Chart, at: number): readonly Reading<Predicate>[] {
   return chart.once('complement', at, () => {
-    const nouns = chart.rules
-      .nounPhrases(chart, at)
-      .map(({ value, end, cost }) => ({ value: { kind: 'noun' as const, complement: value }, end, cost: cost + 0.1 }))
+    const nouns = chart.rules.nounPhrases(chart, at).map(({ value, end, cost }) => ({
+      value: { kind: 'noun' as const, complement: value },
+      end,
+      cost: cost + (isBareCount(value) ? 0.9 : 0.1),
+    }))
     const places = prepositionalPhrasesAt(chart, at)
       .filter(({ value }) => value.preposition.role === 'place' || isAppointed(value.preposition))
       .map(({ value, end, cost }) => ({ value: { kind: 'place' as const, place: value, at: value.span }, end, cost }))
@@ -223,10 +225,12 @@ export function complementsAt(chart: Chart, at: number): readonly Reading<Predic
   })
 }
 
-/** `looks tired`, `got angry`: a linking verb with an adjective. */
+const ON_AND_OFF = new Set('on off up down out in away back over into through against for'.split(' '))
+
+/** `looks tired`, `got angry`: a linking verb with an adjective; but `looked up` is a verb of two words. */
 export function linkedPredicates(chart: Chart, base: string, at: number): Reading<Predicate>[] {
   const linking = ownEntry(LINKING_VERBS, base)
-  if (!linking) return []
+  if (!linking || ON_AND_OFF.has(chart.word(at))) return []
   const verb = { from: at - 1, to: at }
   return adjectivePredicates(chart, at, linking).map((reading) =>
     reading.value.kind === 'adjective' ? { ...reading, value: { ...reading.value, verb } } : reading,

@@ -14,6 +14,9 @@ function asksByDenial({ tone }: Rendering, { mood, group }: Clause): boolean {
 /** `you're a student, aren't you?`: 학생이 아니십니까? */
 export function withTaggedNoun(rendering: Rendering, clause: Clause): Clause {
   if (clause.predicate.kind !== 'noun' || !asksByDenial(rendering, clause)) return clause
+  const { head } = clause.predicate.complement
+  const titled = (head.kind === 'noun' || head.kind === 'compound') && head.entry.tags.has('respected')
+  if (titled) return clause
   return { ...clause, group: { ...clause.group, negative: true } }
 }
 

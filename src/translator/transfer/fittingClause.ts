@@ -1,4 +1,4 @@
-import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
+import type { Adjunct, Clause, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { wantedSubject } from '#translator/analysis/subjectCost.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
@@ -49,6 +49,17 @@ function isBareThing({ head, determiner, possessor, quantity, plural, adjectives
   return bare && head.kind === 'noun' && head.entry.tags.has('thing') && head.entry.plural !== '-'
 }
 
+const PAYING = /^(?:pay|spend|earn|make|charge|owe|buy|sell|cost)/
+
+function isPaying(predicate: Predicate): boolean {
+  return predicate.kind === 'verb' && 'english' in predicate.entry && PAYING.test(predicate.entry.english)
+}
+
+/** 얼마나 asks to what degree, not for how much money. */
+function asksAmount(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'wh' && adjunct.word === 'how much' && adjunct.span.to - adjunct.span.from === 2
+}
+
 /** `the bride was twenty minutes late`, `how was the weather there`: neither an amount of time nor a place. */
 function withFittingComplement(clause: Clause): Clause {
   const { predicate, subject, adjuncts } = clause
@@ -57,6 +68,10 @@ function withFittingComplement(clause: Clause): Clause {
   }
   if (predicate.kind === 'noun' && subject && isBareThing(predicate.complement) && isKind(subject, 'person|place'))
     throw new Untranslatable('be a thing')
+  const spot =
+    predicate.kind === 'noun' && isKind(predicate.complement, 'place') && !isKind(predicate.complement, 'group')
+  if (spot && personOf(subject).living === true) throw new Untranslatable('be a place')
+  if (adjuncts.some(asksAmount) && isPaying(predicate)) throw new Untranslatable('how much money')
   const asksHow = adjuncts.some((each) => each.kind === 'wh' && each.word === 'how')
   if (predicate.kind === 'place' && asksHow) throw new Untranslatable('how at a place')
   return clause

@@ -40,13 +40,22 @@ function speakerIsClear(clause: Clause): boolean {
   return group.modal === 'will'
 }
 
+/** `you look pale`, `you're late`: what one sees of a friend one tells without 너. */
+function isSeenOfYou({ predicate }: Clause, place: ClausePlace): boolean {
+  if (place !== 'main' || predicate.kind !== 'adjective' || 'unknown' in predicate.phrase.entry) return false
+  return predicate.linking === 'look' || predicate.phrase.entry.english === 'late'
+}
+
 function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
   if (subject.focus !== undefined) return false
   if (isPronoun(subject, 'it')) {
     fire(rendering, 'subject/dropped-it')
     return true
   }
-  if (isPronoun(subject, 'you') && (rendering.tone !== 'casual' || clause.mood !== 'statement')) {
+  if (
+    isPronoun(subject, 'you') &&
+    (rendering.tone !== 'casual' || clause.mood !== 'statement' || isSeenOfYou(clause, place))
+  ) {
     fire(rendering, rendering.tone === 'casual' ? 'you/dropped-casual' : 'you/dropped')
     return true
   }
@@ -84,14 +93,15 @@ const WITHOUT_PARTICLE = new Set(['누군가', '다', '아무도', '아무것도
 function asksWhere({ predicate, mood, subject }: Clause): boolean {
   if (mood !== 'question') return false
   if (subject?.determiner === 'this' || subject?.determiner === 'that') return false
+  if (predicate.kind === 'noun' && predicate.complement.determiner !== undefined) return false
   if (predicate.kind === 'wh' || (predicate.kind === 'noun' && asks(predicate.complement)))
     return subject?.head.kind !== 'pronoun'
   return false
 }
 
 /** `Tom is the one who did it`: of all persons it was he, 톰이. */
-function isPointedOut({ predicate, mood }: Clause): boolean {
-  if (predicate.kind !== 'noun' || mood !== 'statement') return false
+function isPointedOut({ predicate, mood, group }: Clause): boolean {
+  if (predicate.kind !== 'noun' || mood !== 'statement' || group.negative) return false
   const { head, determiner, relative, adjectives } = predicate.complement
   if (!adjectives.every(({ entry }) => 'english' in entry && entry.english === 'only')) return false
   return determiner === 'the' && relative?.gap === 'subject' && head.kind === 'noun' && head.entry.english === 'person'
@@ -104,14 +114,27 @@ function isRepeated(adjunct: Adjunct): boolean {
   return tags.has('frequency') || korean.endsWith('마다')
 }
 
+/** `my shoes are wet`: what has come about with one's own things. */
+function isOwnState({ possessor }: NounPhrase, predicate: Clause['predicate']): boolean {
+  if (possessor?.head.kind !== 'pronoun' || possessor.head.id !== 'I' || predicate.kind !== 'adjective') return false
+  const { entry } = predicate.phrase
+  return !('unknown' in entry) && (entry.tags.has('resulting') || entry.tags.has('lasting'))
+}
+
 /** What one just sees or finds about a thing is news: 창문이 깨졌어요, 커피가 차가워요, 아기가 울고 있어요. */
-function isNews({ head, determiner, relative }: NounPhrase, clause: Clause): boolean {
+function isNews(subject: NounPhrase, clause: Clause): boolean {
+  const { head, determiner, relative } = subject
   const { predicate, group, mood, before, adjuncts } = clause
-  if (mood !== 'statement' || determiner !== 'the' || head.kind !== 'noun' || relative || before) return false
+  if (mood !== 'statement' || head.kind !== 'noun' || relative || before) return false
+  if (determiner !== 'the' && !isOwnState(subject, predicate)) return false
   if (group.modal !== undefined || group.negative) return false
   if (predicate.kind === 'adjective' && adjuncts.some((each) => isTimed(each) || isRepeated(each))) return false
   if (predicate.kind === 'adjective')
-    return predicate.phrase.degree === 'positive' && predicate.linking === 'be' && !head.entry.tags.has('person')
+    return (
+      predicate.phrase.degree === 'positive' &&
+      /^(?:be|feel)$/.test(predicate.linking) &&
+      !head.entry.tags.has('person')
+    )
   if (predicate.kind !== 'verb' || !group.progressive) return false
   return !predicate.arguments.some(({ particle }) => particle === '이/가')
 }

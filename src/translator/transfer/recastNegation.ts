@@ -69,6 +69,17 @@ export function withRarely<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
   return rarely ? { ...phrase, group: { ...phrase.group, negative: true } } : phrase
 }
 
+const UNSEEN = new Set(['see', 'hear from', 'find', 'sleep'])
+
+/** `we haven't seen Tom` is a want of chance rather than of will: 보지 못했어요. */
+export function withoutChance(clause: Clause): Clause {
+  const { predicate, group } = clause
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || !UNSEEN.has(predicate.entry.english)) return clause
+  if (!group.perfect || !group.negative || group.modal) return clause
+  const tags = new Set([...predicate.entry.tags, 'unable'])
+  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, tags } } }
+}
+
 const ASKING: ReadonlySet<Clause['mood']> = new Set(['question', 'invitation', 'request', 'offer', 'proposal'])
 
 /** `do you want something` asks as `anything` does: 뭐 좀. */
@@ -87,6 +98,7 @@ const NOBODY = new Set(['nobody', 'nothing'])
 
 function isNegativeWord({ head, determiner }: NounPhrase): boolean {
   if (head.kind === 'share' && (head.share === 'none' || head.share === 'neither')) return true
+  if (head.kind === 'list' && head.joined === 'nor') return true
   return determiner === 'no' || (head.kind === 'pronoun' && NOBODY.has(head.id))
 }
 

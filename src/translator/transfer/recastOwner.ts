@@ -63,7 +63,7 @@ function inPredicate<Phrase extends VerbPhrase>(phrase: Phrase, freed: Freed): P
     return { ...phrase, predicate: { ...predicate, phrase: inPhrase(predicate.phrase, freed) } }
   if (predicate.kind === 'cause') {
     const ofCausee: Freed = (object, felt) => freed(object, felt, predicate.causee)
-    const causee = freed(predicate.causee, false)
+    const causee = freed(predicate.causee, true)
     return { ...phrase, predicate: { ...predicate, causee, phrase: inPhrase(predicate.phrase, ofCausee) } }
   }
   if (predicate.kind === 'adjective') {
@@ -98,6 +98,7 @@ function isItsOwn(subject: NounPhrase | undefined, { possessor, head }: NounPhra
 function ofHisOwn(rendering: Rendering, subject: NounPhrase | undefined, object: NounPhrase): NounPhrase {
   const { possessor, head } = object
   if (isItsOwn(subject, object)) return ownerless(rendering, object)
+  if (possessor?.possessor) return { ...object, possessor: ofHisOwn(rendering, subject, possessor) }
   if (possessor?.head.kind !== 'pronoun' || !/^(?:he|she)$/.test(possessor.head.id)) return object
   if (head.kind !== 'noun' || !isSamePerson(subject, possessor)) return object
   if (head.entry.tags.has('kin') && object.adjectives.length === 0) return ownerless(rendering, object)

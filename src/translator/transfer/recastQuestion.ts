@@ -1,7 +1,6 @@
 import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Span } from '#translator/analysis/frameTerm.ts'
 import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
-import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 
 const BY_CHANCE: AdverbRow = {
   english: 'by any chance',
@@ -10,8 +9,6 @@ const BY_CHANCE: AdverbRow = {
   level: 'A2',
   topic: 'manner',
 }
-
-const BY_ONESELF: AdverbRow = { ...BY_CHANCE, english: 'in person', korean: '직접', tags: new Set(['manner']) }
 
 function adverbial(entry: AdverbRow, span: Span): Adjunct {
   return { kind: 'adverb', use: { entry, span } }
@@ -52,40 +49,9 @@ function withAskedReason(clause: Clause): Clause {
   return { ...clause, subject: causee, predicate: phrase.predicate, adjuncts: [why, ...adjuncts, ...phrase.adjuncts] }
 }
 
-/** What one may have others do, so that doing it for oneself is worth saying. */
-const HANDIWORK = new Set(
-  'iron wash cook bake make build cut grow sew knit repair fix clean brew write mend do'.split(' '),
-)
+const CHANGES = [withAskedPerson, withAskedChance, withAskedReason]
 
-function withoutOwn(object: NounPhrase): NounPhrase {
-  const { possessor: _own, ...bare } = object
-  return { ...bare, adjectives: object.adjectives.filter((each) => !isOwn(each)) }
-}
-
-function isOwn({ entry }: NounPhrase['adjectives'][number]): boolean {
-  return !('unknown' in entry) && entry.english === 'own'
-}
-
-/** `do you iron your own shirts?`: 셔츠를 직접 다리세요? */
-function withOwnHand(clause: Clause): Clause {
-  const { predicate, subject } = clause
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || !HANDIWORK.has(predicate.entry.english))
-    return clause
-  const owned = predicate.arguments.find(({ object }) => object.adjectives.some(isOwn))
-  if (!owned?.object.possessor || !isSamePerson(subject, owned.object.possessor)) return clause
-  const { possessor, adjectives } = owned.object
-  const to = adjectives.find(isOwn)?.span.to ?? possessor.span.to
-  const list = predicate.arguments.map((each) => (each === owned ? { ...each, object: withoutOwn(each.object) } : each))
-  return {
-    ...clause,
-    predicate: { ...predicate, arguments: list },
-    adjuncts: [...clause.adjuncts, adverbial(BY_ONESELF, { from: possessor.span.from, to })],
-  }
-}
-
-const CHANGES = [withAskedPerson, withAskedChance, withAskedReason, withOwnHand]
-
-/** What English asks with a verb of its own and Korean with an adverb: 혹시, 왜, 직접. */
+/** What English asks with a verb of its own and Korean with an adverb: 혹시, 왜. */
 export function withQuestionWords(clause: Clause): Clause {
   return CHANGES.reduce((said, change) => change(said), clause)
 }

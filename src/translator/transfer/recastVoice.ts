@@ -1,11 +1,43 @@
-import type { Adjunct, Clause, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
+import type { Adjunct, Argument, Clause, NounPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { PREPOSITIONS } from '#translator/analysis/preposition.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
 import { hasPassive, isStruck, suffersFrom } from '#translator/transfer/koreanVerb.ts'
+import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import { Untranslatable } from '#translator/transfer/rendering.ts'
 
-type VerbPredicate = Extract<Predicate, { kind: 'verb' }>
+function withoutOwner({ possessor: _owner, ...agent }: NounPhrase): NounPhrase {
+  return agent
+}
+
+/** `the letter was mailed` tells what somebody did; what must or can be done is itself the topic. */
+function isPastDeed({ group, mood }: Clause): boolean {
+  return (group.tense === 'past' || group.perfect) && !group.modal && mood === 'statement'
+}
+
+/** 편지를 부쳤어요 */
+function doneBySomeone(clause: Clause, active: Active, object: NounPhrase): Clause {
+  const { subject: _object, ...rest } = clause
+  const done: Argument = { role: 'obj', particle: '을/를', object }
+  return { ...rest, predicate: { ...active, arguments: [...active.arguments, done] } }
+}
+
+type Active = Extract<Clause['predicate'], { kind: 'verb' }>
+
+/** Who is not named has done it. */
+function withoutAgent(clause: Clause, active: Active): Clause {
+  const { subject, adjuncts } = clause
+  if (personOf(subject).living === true) return clause
+  if (subject && isPastDeed(clause)) return doneBySomeone(clause, active, subject)
+  const caused = adjuncts.some((each) => each.kind === 'preposition' && each.phrase.preposition.role === 'manner')
+  return caused ? clause : { ...clause, predicate: active }
+}
+
+/** One's own kin needs no owner: 톰은 할머니가 키웠어요. */
+function isOwnAgent({ subject, predicate }: Clause): boolean {
+  if (predicate.kind !== 'verb' || !predicate.agent?.possessor) return false
+  return isSamePerson(subject, predicate.agent.possessor)
+}
 
 const BECAUSE_OF = PREPOSITIONS.find(({ english }) => english === 'because of')
 
@@ -38,10 +70,12 @@ function isDoer(agent: NounPhrase): boolean {
 }
 
 /** The active with its doer as subject, or beside the thing that is spoken of. */
-function doneBy(clause: Clause, active: VerbPredicate, agent: NounPhrase): Clause {
+function doneBy(clause: Clause, active: Active, agent: NounPhrase, own: boolean): Clause {
   const { subject } = clause
-  const topical = subject !== undefined && personOf(subject).living !== true && personOf(agent).respect === 'none'
-  if (topical) {
+  const living = personOf(subject).living === true
+  if (!living && !own && !isDoer(agent)) throw new Untranslatable('passive by a thing')
+  const topical = own || (!living && personOf(agent).respect === 'none')
+  if (subject && topical) {
     const byAgent = { role: 'by', particle: '이/가', object: agent }
     return { ...clause, predicate: { ...active, arguments: [byAgent, ...active.arguments] } }
   }
@@ -54,19 +88,16 @@ function doneBy(clause: Clause, active: VerbPredicate, agent: NounPhrase): Claus
  * 차가 그를 쳤어요, 일은 해야 해요.
  */
 export function withActiveVoice(clause: Clause): Clause {
-  const { predicate, subject } = clause
+  const { predicate } = clause
   if (predicate.kind !== 'verb' || !predicate.passive || 'unknown' in predicate.entry) return clause
-  const { agent, passive: _passive, ...active } = predicate
-  if (!agent && clause.adjuncts.some(isLikeDoer)) throw new Untranslatable('passive beside a thing')
-  if (agent && isWeather(agent) && hasPassive(predicate.entry)) return hinderedBy(clause, agent)
+  const { agent: by, passive: _passive, ...active } = predicate
+  if (!by && clause.adjuncts.some(isLikeDoer)) throw new Untranslatable('passive beside a thing')
+  if (by && isWeather(by) && hasPassive(predicate.entry)) return hinderedBy(clause, by)
+  const own = isOwnAgent(clause)
+  const agent = by && own ? withoutOwner(by) : by
   const doer = personOf(agent)
   const told = agent && doer.living === true && !suffersFrom(predicate.entry)
   if (hasPassive(predicate.entry) && !told) return clause
-  const living = personOf(subject).living === true
-  const caused = clause.adjuncts.some(
-    (each) => each.kind === 'preposition' && each.phrase.preposition.role === 'manner',
-  )
-  if (!agent) return living || caused ? clause : { ...clause, predicate: active }
-  if (!living && !isDoer(agent)) throw new Untranslatable('passive by a thing')
-  return doneBy(clause, active, agent)
+  if (!agent) return withoutAgent(clause, active)
+  return doneBy(clause, active, agent, own)
 }
