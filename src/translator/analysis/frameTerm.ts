@@ -17,6 +17,8 @@ export interface Quantity {
   beyond?: '이상' | '미만'
   /** 더 after the amount: two more cups. */
   more?: true
+  /** Said as `both`: two, and there are no others. */
+  both?: true
   span: Span
 }
 

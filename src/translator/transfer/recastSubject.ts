@@ -1,6 +1,6 @@
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Adjunct, Argument, Clause, Head, Link, NounPhrase } from '#translator/analysis/frame.ts'
-import { PLAIN_GROUP, type Relation } from '#translator/analysis/frameTerm.ts'
+import { PLAIN_GROUP, type Relation, type Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { named } from '#translator/lexicon/koreanKey.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
@@ -11,16 +11,31 @@ function isBoth(adjunct: Adjunct): boolean {
   return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.english === 'both'
 }
 
-/** `they both speak French`: both of those who do it, 두 사람 다. */
+/** `they both speak French`, `they are both lawyers`: both of those who do it, 두 사람 다. */
 export function withBothOfThem(clause: Clause): Clause {
-  const { subject, adjuncts } = clause
+  const { subject, adjuncts, predicate } = clause
   const both = adjuncts.find(isBoth)
-  if (both?.kind !== 'adverb' || !subject) return clause
+  const span = both?.kind === 'adverb' ? both.use.span : bothOfComplement(clause)
+  if (!span || !subject) return clause
   if (!subject.plural && subject.head.kind !== 'list' && personOf(subject).who !== 'we') return clause
-  const span = both.use.span
   const head: Head = { kind: 'share', share: 'both', whole: subject }
   const shared: NounPhrase = { head, adjectives: [], plural: true, span, at: span }
-  return { ...clause, subject: shared, adjuncts: adjuncts.filter((each) => each !== both) }
+  return {
+    ...clause,
+    subject: shared,
+    adjuncts: adjuncts.filter((each) => each !== both),
+    predicate: predicate.kind === 'noun' && !both ? withoutAmount(predicate) : predicate,
+  }
+}
+
+function bothOfComplement({ predicate }: Clause): Span | undefined {
+  const quantity = predicate.kind === 'noun' ? predicate.complement.quantity : undefined
+  return quantity?.both && quantity.span
+}
+
+function withoutAmount(predicate: Extract<Clause['predicate'], { kind: 'noun' }>): Clause['predicate'] {
+  const { quantity: _, ...complement } = predicate.complement
+  return { ...predicate, complement }
 }
 
 /** The people of a language's country: 프랑스어, 프랑스 사람. English is spoken by many. */
