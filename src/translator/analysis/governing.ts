@@ -176,6 +176,7 @@ export const REPORT_VERBS: Readonly<Record<string, ReportId>> = {
 export const REPORT_ADJECTIVES: Readonly<Record<string, ReportId>> = {
   sure: 'sure',
   certain: 'sure',
+  convinced: 'sure',
   glad: 'glad',
   happy: 'glad',
   sorry: 'sorry',

@@ -1,5 +1,5 @@
 import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
-import type { Predicate } from '#translator/analysis/frame.ts'
+import type { NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import { canBe, isKind } from '#translator/analysis/nounKind.ts'
 import { lexicalPredicates, type listedVerbsAt } from '#translator/analysis/predicate.ts'
 import type { Slot } from '#translator/lexicon/lexiconRow.ts'
@@ -35,6 +35,11 @@ function asSubject(slot: Slot): Slot[] {
   return slot.role === 'obj' ? (slot.tag === undefined ? [] : [{ ...slot, role: 'subj' }]) : [slot]
 }
 
+/** What is said of a certain doer alone is said with him; a person need not be named. */
+function isFittingDoer(agent: NounPhrase | undefined, doer: string): boolean {
+  return agent ? isKind(agent, doer) : doer === 'person'
+}
+
 /** `was born`, `was broken by the storm`: the object is the subject now. */
 export function passivePredicates(
   chart: Chart,
@@ -46,6 +51,7 @@ export function passivePredicates(
   const hasObject = entry.frame.some(({ role }) => role === 'obj')
   if (entry.passive === undefined && !hasObject) return []
   const frame = entry.frame.flatMap(asSubject)
+  const doer = entry.frame.find(({ role }) => role === 'subj')?.tag
   const derived = entry.passive === undefined ? COST.rarerSense : 0
   return lexicalPredicates(chart, { ...listed, entry: { ...entry, frame } }, at, gap)
     .filter(isVerb)
@@ -55,4 +61,5 @@ export function passivePredicates(
       cost: reading.cost + COST.adjunct + derived,
     }))
     .flatMap((reading) => withAgent(chart, reading))
+    .filter(({ value: { agent } }) => doer === undefined || isFittingDoer(agent, doer))
 }

@@ -84,6 +84,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'by', noun: 'time', particle: '까지', role: 'time' },
   { english: 'by', noun: 'vehicle', particle: '(으)로', role: 'means' },
   { english: 'by', noun: 'medium', particle: '(으)로', role: 'means' },
+  { english: 'by', noun: '[point|vote]', particle: '(으)로', word: '차', role: 'manner' },
   { english: 'by', noun: 'place', ...PLACE, word: '옆' },
   { english: 'by', noun: 'thing', ...PLACE, word: '옆' },
   { english: 'until', noun: 'time', particle: '까지', role: 'time' },

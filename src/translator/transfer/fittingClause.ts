@@ -1,4 +1,4 @@
-import type { Adjunct, Clause, Predicate } from '#translator/analysis/frame.ts'
+import type { Adjunct, Clause, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { wantedSubject } from '#translator/analysis/subjectCost.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
@@ -43,6 +43,12 @@ function withFittingBody(clause: Clause): Clause {
   return clause
 }
 
+/** `hit` of `Tom was hit`, a thing without its article. */
+function isBareThing({ head, determiner, possessor, quantity, plural, adjectives }: NounPhrase): boolean {
+  const bare = !determiner && !possessor && !quantity && !plural && adjectives.length === 0
+  return bare && head.kind === 'noun' && head.entry.tags.has('thing') && head.entry.plural !== '-'
+}
+
 const PAYING = /^(?:pay|spend|earn|make|charge|owe|buy|sell|cost)/
 
 function isPaying(predicate: Predicate): boolean {
@@ -60,6 +66,8 @@ function withFittingComplement(clause: Clause): Clause {
   if (predicate.kind === 'noun' && isKind(predicate.complement, 'duration') && subject) {
     if (adjuncts.length > 0 || personOf(subject).living === true) throw new Untranslatable('be an hour')
   }
+  if (predicate.kind === 'noun' && subject && isBareThing(predicate.complement) && isKind(subject, 'person|place'))
+    throw new Untranslatable('be a thing')
   const spot =
     predicate.kind === 'noun' && isKind(predicate.complement, 'place') && !isKind(predicate.complement, 'group')
   if (spot && personOf(subject).living === true) throw new Untranslatable('be a place')

@@ -48,9 +48,11 @@ function pastOf(chain: Chain, group: VerbGroup, person: SubjectPerson): boolean 
 
 function experience(chain: Chain, group: VerbGroup): Chain | undefined {
   if (!group.perfect || group.modal || (!group.ever && !group.never)) return undefined
-  const suffix = group.never || group.negative ? '-(으)ㄴ 적이 없다' : '-(으)ㄴ 적이 있다'
+  const none = group.never || group.negative
+  const suffix = none ? '-(으)ㄴ 적이 없다' : '-(으)ㄴ 적이 있다'
   if (!admits(chain.predicate, [...chain.suffixes, suffix, '-아요'])) return undefined
-  return { ...withSuffix(chain, suffix), negated: group.never || group.negative }
+  const told = withSuffix(chain, suffix)
+  return { ...(none && group.tense === 'past' ? withSuffix(told, '-았-') : told), negated: none }
 }
 
 /**

@@ -47,12 +47,19 @@ export function withHonorificWord(rendering: Rendering, chain: Chain): Chain {
   return chain.present ? presentChain(chain) : { ...chain, predicate: honorific }
 }
 
+/** What flows from one is not honoured: 피가 나요. */
+const FLOWING = /^(?:피|코피|땀|눈물|콧물)[이가]/
+
+function isFlowing({ predicate, words }: Chain): boolean {
+  return FLOWING.test(predicate.lemma) || FLOWING.test(words.at(-1)?.text ?? '')
+}
+
 /** What goes on and what has come about: 있다 is 계시다 there. */
 const LASTING: Readonly<Record<string, Suffix>> = { '-고 있다': '-고 계시다', '-아 있다': '-아 계시다' }
 
 /** The chain with its honorific word, and -시- at its place; 있다 of what lasts becomes 계시다. */
 export function honoured(rendering: Rendering, plain: Chain, person: SubjectPerson): Chain {
-  if (plain.inanimate || !isHonoured(person, rendering)) return plain
+  if (plain.inanimate || isFlowing(plain) || !isHonoured(person, rendering)) return plain
   const chain = withHonorificWord(rendering, plain)
   const suffixes = [...chain.suffixes]
   const lastingAt = suffixes.findIndex((suffix) => suffix in LASTING)

@@ -220,10 +220,11 @@ export function placed(
   const isWeather = predicate.kind === 'adjective' && subject?.head.kind === 'pronoun' && subject.head.id === 'it'
   const isTopic = isSpokenOf(phrase, subject)
   const isMotion = MOTION.has(chain.predicate.lemma)
+  const lasting = / 있다$|^(?:갇히|끼)다$/.test(chain.predicate.lemma)
   const being =
-    predicate.kind !== 'adjective' &&
+    (predicate.kind !== 'adjective' || lasting) &&
     predicate.kind !== 'noun' &&
-    (chain.stative || chain.resulting || isMotion || chain.locating === true)
+    (lasting || chain.stative || chain.resulting || isMotion || chain.locating === true)
   const surroundings: Surroundings = {
     use: isWeather || isTopic ? 'topic' : being ? 'being' : 'doing',
     isMotion,

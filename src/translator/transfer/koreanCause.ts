@@ -111,6 +111,7 @@ export function causeChain(
 
 function isUnderstoodDoer(cause: CauseId, causee: NounPhrase, person: SubjectPerson): boolean {
   if (cause === 'help') return person.who === 'you' && isSpeaker(causee)
+  if (cause === 'teach') return person.asks === true && personOf(causee).who === 'you'
   return cause === 'make' && person.living !== true && isAnyone(causee)
 }
 

@@ -2,6 +2,7 @@ import type { Suffix } from '#korean/morpheme.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { asDeed, politelySaid, tried } from '#translator/transfer/commandedDeed.ts'
+import { taggedChain, withTaggedNoun } from '#translator/transfer/confirmation.ts'
 import { closed, endings, isFavour } from '#translator/transfer/finalSuffixes.ts'
 import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
 import { type Chain, isHonoured, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
@@ -93,14 +94,15 @@ function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
 
 /** A clause as a whole Korean sentence in the tone of the rendering. */
 export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean): KoreanWord[] {
-  const given = withUnknownWay(withCertainQuestion(withOffer(read)))
+  const given = withUnknownWay(withCertainQuestion(withOffer(tagged ? withTaggedNoun(rendering, read) : read)))
   const thought = withThought(given)
   const said = withNegativeWords(recast(rendering, withCommandWords(thought)))
   const clause = withGift(rendering, recastBy(rendering, 'reminder', withReminder, said))
   const person = endingPerson(clause)
   const asserts = ASSERTING.has(clause.mood)
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)
-  const chain = thought === given ? withGuess(rendering, clause, bare) : withOwnThought(given, clause, bare)
+  const meant = thought === given ? withGuess(rendering, clause, bare) : withOwnThought(given, clause, bare)
+  const chain = tagged ? taggedChain(rendering, clause, meant) : meant
   const group = thought === given ? unwrapped(clause).group : PLAIN_GROUP
   const doubted = isDoubted(clause)
   const ending = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person, doubted })
@@ -116,12 +118,14 @@ const REPEATING = new Set(['again', 'still', 'already', 'yet', 'always', 'usuall
 const OPENING = new Set(
   (
     'actually, unfortunately, fortunately, luckily, sadly, to be honest, anyway, however, ' +
-    'strangely, apparently, therefore, besides, moreover, maybe, perhaps'
+    'strangely, apparently, therefore, besides, moreover, maybe, perhaps, by any chance'
   ).split(', '),
 )
 
-/** The subject, then the rest; what happened stands beside its verb: 무릎에 무슨 일이 일어났어요? */
+/** The subject, then the rest; 왜 아무도 안 왔어요? What happened stands beside its verb: 무릎에 무슨 일이 일어났어요? */
 function saidFirst(clause: Clause, said: KoreanWord[], rest: KoreanWord[]): KoreanWord[] {
+  const denied = personOf(clause.subject).who === 'nobody' && rest[0]?.gloss === 'why'
+  if (denied) return [...rest.slice(0, 1), ...said, ...rest.slice(1)]
   const verbAt = isWhatHappens(clause) ? rest.findIndex(({ form }) => form?.mood !== undefined) : 0
   return [...rest.slice(0, Math.max(verbAt, 0)), ...said, ...rest.slice(Math.max(verbAt, 0))]
 }

@@ -15,6 +15,9 @@ const SPECIAL_COUNTS: Readonly<Record<string, Readonly<Record<number, string>>>>
 /** Minutes take Sino-Korean numbers; 분 for persons would take native ones. */
 const MINUTE = '분'
 
+/** Floors are numbered in Sino-Korean, 이 층, and counted with native numbers, 두 층. */
+const FLOOR = '층'
+
 function amountText(quantity: Quantity, counter: string, isUnit: boolean): string {
   const { amount } = quantity
   if (amount === 'a little') return '조금'
@@ -24,7 +27,8 @@ function amountText(quantity: Quantity, counter: string, isUnit: boolean): strin
   if (!Number.isInteger(amount)) throw new Untranslatable('fraction')
   return (
     SPECIAL_COUNTS[counter]?.[amount] ??
-    (isUnit && counter === MINUTE ? `${sinoNumeral(amount)} ${counter}` : counted(amount, counter))
+    (isUnit && counter === MINUTE ? `${sinoNumeral(amount)} ${counter}` : undefined) ??
+    (isUnit && counter === FLOOR ? counted(amount, counter, 'native') : counted(amount, counter))
   )
 }
 

@@ -100,7 +100,7 @@ function passiveEntry(entry: VerbEntry): VerbEntry {
 
 /** Passives of what befalls one: 물리다, 잡히다, 공격받다. */
 export function suffersFrom({ passive }: VerbEntry): boolean {
-  return passive !== undefined && /(?:물리|잡히|쫓기|밟히|받)다$/.test(passive.korean)
+  return passive !== undefined && /(?:물리|잡히|쫓기|밟히|받|맞)다$/.test(passive.korean)
 }
 
 /** What happens by itself and what somebody does: 시작되다, but 시작하다 of who starts. */
@@ -126,11 +126,16 @@ function helpedWith(entry: VerbEntry, list: readonly Argument[]): readonly Argum
     .map((each) => ({ ...each, object: { ...each.object, possessor: each.object.possessor ?? helped.object } }))
 }
 
-/** Who bites or catches is marked with 에게, what builds or destroys with 에 의해. */
+/** Passives that say with 에 what struck one: 차에 치이다, 공에 맞다. */
+export function isStruck({ passive }: VerbEntry): boolean {
+  return passive !== undefined && /^(?:치이|맞)다/.test(passive.korean)
+}
+
+/** Who bites or catches is marked with 에게, what runs over with 에, what builds or destroys with 에 의해. */
 function agentArgument(agent: NounPhrase, entry: VerbEntry): Argument {
   const living = isKind(agent, 'person') || isKind(agent, 'animal')
   const suffers = living && suffersFrom(entry)
-  return { role: 'by', particle: suffers ? '에게' : '에+의해', object: agent }
+  return { role: 'by', particle: !living && isStruck(entry) ? '에' : suffers ? '에게' : '에+의해', object: agent }
 }
 
 const MANTA = koreanPredicate('많다', 'adjective', 'regular')

@@ -6,6 +6,7 @@ import { withFreeChoice } from '#translator/transfer/recastAny.ts'
 import { withTimeSince } from '#translator/transfer/recastDuration.ts'
 import { withFear, withOwnFeeling } from '#translator/transfer/recastFeeling.ts'
 import { withBecoming, withPlannedFuture } from '#translator/transfer/recastFuture.ts'
+import { withGeneralYou } from '#translator/transfer/recastGeneral.ts'
 import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
 import {
   withDegree,
@@ -20,6 +21,7 @@ import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
 import { withoutAnybody, withWhole } from '#translator/transfer/recastPeople.ts'
 import { withAge, withCountedThere, withPossibility } from '#translator/transfer/recastPhrase.ts'
 import { withHolding, withNamedFirst, withSharedPlace } from '#translator/transfer/recastPronoun.ts'
+import { withQuestionWords } from '#translator/transfer/recastQuestion.ts'
 import { withSharedRelative } from '#translator/transfer/recastRelative.ts'
 import { withReminding } from '#translator/transfer/recastReminding.ts'
 import { withoutSelf } from '#translator/transfer/recastSelf.ts'
@@ -57,6 +59,8 @@ export function recastBy(
 const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withoutSelf,
   withFittingWords,
+  withQuestionWords,
+  withGeneralYou,
   withBothOfThem,
   withoutAnybody,
   withWhole,

@@ -94,7 +94,7 @@ export function withNeverWord(clause: Clause, rendering: Rendering): Clause {
   const describes = DESCRIBING.has(predicate.kind)
   const once = predicate.kind === 'verb' && 'english' in predicate.entry && AWAITED.has(predicate.entry.english)
   if (group.tense === 'past' && !describes && !group.modal && !once)
-    return { ...clause, group: { ...group, perfect: true } }
+    return { ...clause, group: { ...group, tense: 'present', perfect: true } }
   const korean = once && group.tense === 'past' ? '끝내' : describes && !isSpoken(rendering) ? '결코' : '절대'
   const entry: AdverbRow = { english: 'never', korean, tags: new Set(['manner']), level: 'A1', topic: 'time' }
   const never = { kind: 'adverb' as const, use: { entry, span: { from: -1, to: -1 } } }
@@ -141,7 +141,9 @@ export function withLessThan(clause: Clause): Clause {
   }
 }
 
-const MAKING = new Set('make grow bake cook build sew knit brew write cut wash raise'.split(' '))
+const MAKING = new Set(
+  'make grow bake cook build sew knit brew write cut wash raise iron repair fix clean mend'.split(' '),
+)
 
 const ONESELF: AdverbRow = { english: 'own', korean: '직접', tags: new Set(['manner']), level: 'B1', topic: 'manner' }
 

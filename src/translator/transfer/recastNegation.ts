@@ -56,7 +56,7 @@ export function withRequestedGift(clause: Clause): Clause {
 
 const RARELY = new Set(['rarely', 'seldom', 'hardly', 'hardly ever', 'no longer'])
 
-/** 거의 of rarely; of barely only where it is no 간신히. */
+/** 거의 of rarely; of barely only where it is no 간신히; 더 이상 of no longer. */
 function isRare({ english, korean }: AdverbRow): boolean {
   return RARELY.has(english) || (english === 'barely' && korean === '거의')
 }
@@ -170,8 +170,16 @@ function isEnded({ adjuncts }: Clause): boolean {
   )
 }
 
+/** `why didn't anyone come?`: 왜 아무도 안 왔어요? */
+function withNoDoer(clause: Clause): Clause {
+  const { subject, mood, group } = clause
+  if (mood !== 'question' || !subject || !(group.negative || group.never)) return clause
+  return { ...clause, subject: withNone(subject) }
+}
+
 /** `nobody came`, `I have no money`, `he is no fool`, `he no longer works`: Korean negates the verb, too. */
-export function withNegativeWords(clause: Clause): Clause {
+export function withNegativeWords(given: Clause): Clause {
+  const clause = withNoDoer(given)
   const { subject, predicate } = clause
   const nouns = [...(subject ? [subject] : []), ...deniableNouns(predicate)]
   if (!(isEnded(clause) || nouns.some(isNegativeWord)) || clause.group.negative) return clause

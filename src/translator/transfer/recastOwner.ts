@@ -1,4 +1,5 @@
-import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { Adjunct, Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { isKind } from '#translator/analysis/nounKind.ts'
 import { OWNER_GLOSSES } from '#translator/transfer/koreanPronoun.ts'
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
@@ -35,12 +36,23 @@ function ownerless(rendering: Rendering, { possessor, ...phrase }: NounPhrase): 
   return { ...phrase, at: { from: possessor.span.from, to: phrase.at.to } }
 }
 
-type Freed = (object: NounPhrase, felt: boolean) => NounPhrase
+/** What is one's own loses its owner, less where it is `felt` to be one's own or talked about; `doer` where it is not the subject. */
+type Freed = (object: NounPhrase, felt: boolean, doer?: NounPhrase) => NounPhrase
+
+const WHERE_AND_HOW = new Set(['place', 'goal', 'source', 'means', 'companion'])
+
+/** `a scar on his chin`: 턱에. */
+function besides(adjunct: Adjunct, freed: Freed): Adjunct {
+  if (adjunct.kind !== 'preposition') return adjunct
+  const { role } = adjunct.phrase.preposition
+  if (role !== 'topic' && !WHERE_AND_HOW.has(role)) return adjunct
+  return { ...adjunct, phrase: { ...adjunct.phrase, object: freed(adjunct.phrase.object, role === 'topic') } }
+}
 
 /** What one does something for is one's own doing, too: 손을 숨기려고. */
 function inPhrase<Phrase extends VerbPhrase>(given: Phrase, freed: Freed): Phrase {
   const adjuncts = given.adjuncts.map((each) =>
-    each.kind === 'purpose' ? { ...each, phrase: inPhrase(each.phrase, freed) } : each,
+    each.kind === 'purpose' ? { ...each, phrase: inPhrase(each.phrase, freed) } : besides(each, freed),
   )
   return inPredicate({ ...given, adjuncts }, freed)
 }
@@ -49,8 +61,11 @@ function inPredicate<Phrase extends VerbPhrase>(phrase: Phrase, freed: Freed): P
   const { predicate } = phrase
   if (predicate.kind === 'control')
     return { ...phrase, predicate: { ...predicate, phrase: inPhrase(predicate.phrase, freed) } }
-  if (predicate.kind === 'cause')
-    return { ...phrase, predicate: { ...predicate, causee: freed(predicate.causee, true) } }
+  if (predicate.kind === 'cause') {
+    const ofCausee: Freed = (object, felt) => freed(object, felt, predicate.causee)
+    const causee = freed(predicate.causee, true)
+    return { ...phrase, predicate: { ...predicate, causee, phrase: inPhrase(predicate.phrase, ofCausee) } }
+  }
   if (predicate.kind === 'adjective') {
     const list = predicate.arguments.map((each) => ({ ...each, object: freed(each.object, true) }))
     return { ...phrase, predicate: { ...predicate, arguments: list } }
@@ -72,14 +87,21 @@ function achingSubject(rendering: Rendering, subject: NounPhrase): NounPhrase {
   return own && head.kind === 'noun' && head.entry.tags.has('body') ? ownerless(rendering, subject) : subject
 }
 
+/** `the dog buried its bone`: what it was said of need not be said again. */
+function isItsOwn(subject: NounPhrase | undefined, { possessor, head }: NounPhrase): boolean {
+  if (possessor?.head.kind !== 'pronoun' || (head.kind !== 'noun' && head.kind !== 'compound')) return false
+  if (subject?.head.kind !== 'noun' || isKind(subject, 'person')) return false
+  return possessor.head.id === (subject.plural ? 'they' : 'it')
+}
+
 /** `he loves his wife`: one's own kin need no owner, other persons and places are 자기 or 자신의. */
 function ofHisOwn(rendering: Rendering, subject: NounPhrase | undefined, object: NounPhrase): NounPhrase {
   const { possessor, head } = object
+  if (isItsOwn(subject, object)) return ownerless(rendering, object)
   if (possessor?.possessor) return { ...object, possessor: ofHisOwn(rendering, subject, possessor) }
   if (possessor?.head.kind !== 'pronoun' || !/^(?:he|she)$/.test(possessor.head.id)) return object
   if (head.kind !== 'noun' || !isSamePerson(subject, possessor)) return object
   if (head.entry.tags.has('kin') && object.adjectives.length === 0) return ownerless(rendering, object)
-  if (isOwnThing(object)) return object
   return { ...object, possessor: { ...possessor, head: { kind: 'pronoun', id: 'self' } } }
 }
 
@@ -87,12 +109,12 @@ function ofHisOwn(rendering: Rendering, subject: NounPhrase | undefined, object:
 export function withoutOwnPossessors(rendering: Rendering, clause: Clause): Clause {
   const { subject, mood } = clause
   const addressed = mood === 'command' || mood === 'request'
-  const isOwn = (object: NounPhrase) =>
+  const isOwn = (object: NounPhrase, doer: NounPhrase | undefined) =>
     isOwnThing(object) &&
     object.possessor !== undefined &&
-    (addressed ? ownedByAddressee(object) : isSamePerson(subject, object.possessor))
-  const freed = inPhrase(clause, (object, felt) =>
-    isOwn(object) && !felt ? ownerless(rendering, object) : ofHisOwn(rendering, subject, object),
+    (addressed && !doer ? ownedByAddressee(object) : isSamePerson(doer ?? subject, object.possessor))
+  const freed = inPhrase(clause, (object, felt, doer) =>
+    isOwn(object, doer) && !felt ? ownerless(rendering, object) : ofHisOwn(rendering, doer ?? subject, object),
   )
   return subject ? { ...freed, subject: achingSubject(rendering, subject) } : freed
 }

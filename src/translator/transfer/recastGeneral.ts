@@ -1,0 +1,34 @@
+import type { Clause, Link, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
+import { personOf } from '#translator/transfer/koreanChain.ts'
+import { Untranslatable } from '#translator/transfer/rendering.ts'
+
+function isPlainPresent({ group }: Clause): boolean {
+  return group.tense === 'present' && !group.modal && !group.perfect && !group.progressive
+}
+
+function isPronoun(phrase: NounPhrase | undefined, id: 'it' | 'you' | 'what'): boolean {
+  return phrase?.head.kind === 'pronoun' && phrase.head.id === id
+}
+
+/** The thing that the sentence is about is not named in its condition. Throws where the verb depends on what it is. */
+function withoutIt(predicate: Predicate): Predicate {
+  if (predicate.kind !== 'verb') return predicate
+  if ('english' in predicate.entry && predicate.entry.english === 'wash') throw new Untranslatable('wash it')
+  const list = predicate.arguments.filter(({ particle, object }) => !(particle === '을/를' && isPronoun(object, 'it')))
+  return { ...predicate, arguments: list }
+}
+
+function asCondition(link: Link): Link {
+  const { subject, ...clause } = link.clause
+  if (link.relation !== 'when' || !isPronoun(subject, 'you') || !isPlainPresent(link.clause)) return link
+  return { ...link, relation: 'if', clause: { ...clause, predicate: withoutIt(clause.predicate) } }
+}
+
+/** `ice melts when you heat it`: whoever does it, the thing is so: 가열하면 녹아요. */
+export function withGeneralYou(clause: Clause): Clause {
+  const { subject, before, mood } = clause
+  const named = mood === 'statement' && subject?.head.kind === 'noun' && !subject.possessor
+  const ofThing = (named && personOf(subject).living !== true) || (mood === 'question' && isPronoun(subject, 'what'))
+  if (!before || !ofThing || !isPlainPresent(clause)) return clause
+  return { ...clause, before: before.map(asCondition) }
+}
