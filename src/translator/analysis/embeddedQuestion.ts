@@ -1,11 +1,14 @@
+import { askedPricesAt } from '#translator/analysis/askedPrice.ts'
 import { asks } from '#translator/analysis/asking.ts'
 import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import { gappedStatementsAt, statementsAt, subjectsAt, withGapFilled } from '#translator/analysis/clause.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP, type VerbGroup } from '#translator/analysis/frameTerm.ts'
-import { askingPhrases, whAdverbsAt, withTimeAsked } from '#translator/analysis/question.ts'
+import { askingPhrases, withTimeAsked } from '#translator/analysis/question.ts'
 import { firstAuxiliaries } from '#translator/analysis/verbGroup.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
+import { whAdverbsAt } from '#translator/analysis/whAdverb.ts'
+import { wrongWithAt } from '#translator/analysis/wrongWith.ts'
 
 /** `where the station is`, `who that man is`: be comes last. */
 function embeddedWithBe(chart: Chart, at: number): Reading<Clause>[] {
@@ -94,5 +97,7 @@ export function embeddedQuestionsAt(chart: Chart, at: number): readonly Reading<
     ...infinitiveQuestions(chart, at),
     ...embeddedWithBe(chart, at),
     ...embeddedDurations(chart, at),
+    ...wrongWithAt(chart, at),
+    ...askedPricesAt(chart, at, 'embedded'),
   ])
 }

@@ -52,7 +52,7 @@ export type Head =
   | { kind: 'deed'; phrase: VerbPhrase }
   /** that he is ill: a fact as a thing. */
   | { kind: 'fact'; clause: Clause }
-  | { kind: 'list'; items: NounPhrase[]; joined: 'and' | 'or' }
+  | { kind: 'list'; items: NounPhrase[]; joined: 'and' | 'or' | 'nor' }
 
 export type Focus = '만' | '도' | '(이)라도'
 

@@ -116,6 +116,8 @@ export type Relation =
   | 'by'
   | 'instead'
   | 'doing'
+  | 'elapsed'
+  | 'as long as'
   | 'or else'
 
 export type Mood =

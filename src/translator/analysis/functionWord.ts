@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<DropRule, string>> = {
   'understood person': 'i you it me we us he she they him her them my your its his their our yours',
   'existential there': 'there',
   particle: "where of in at on by to for from with about into out than as until till since 's during without through",
-  connective: 'and or but so because when whenever before after while although though even soon then',
+  connective: 'and or nor but so because when whenever before after while although though even soon then',
   quantifier: 'some any all many much lot lots both each every more most such what too also either well a kind',
   punctuation: ',',
   'question adverb': 'yet',

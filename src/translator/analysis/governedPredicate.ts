@@ -46,7 +46,7 @@ export function likenesses(chart: Chart, base: string, at: number): Reading<Pred
   })
 }
 
-const ONLY_ASKING: ReadonlySet<ReportId> = new Set(['care', 'show', 'matter', 'no idea'])
+const ONLY_ASKING: ReadonlySet<ReportId> = new Set(['care', 'show', 'matter', 'no idea', 'depend'])
 const WITH_LISTENER: Readonly<Record<string, ReportId>> = { tell: 'tell', ask: 'ask', show: 'show', promise: 'promise' }
 
 export function reports(chart: Chart, base: string, at: number): Reading<Predicate>[] {
@@ -148,7 +148,7 @@ export function controls(chart: Chart, base: string, at: number, gap: boolean): 
     if (!chart.hasWords(at, words)) return []
     const after = at + words.length
     const inner = governedPhrases(chart, after, joined, gap)
-    const fitting = control === 'come to' ? inner.filter(({ value }) => isState(value)) : inner
+    const fitting = control === 'come to' && joined === 'to' ? inner.filter(({ value }) => isState(value)) : inner
     return fitting.map(({ value, end, cost }) => ({
       value: { kind: 'control' as const, control, phrase: value, at: { from: at - 1, to: after } },
       end,

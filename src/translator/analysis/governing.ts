@@ -84,6 +84,7 @@ export const CONTROL_VERBS: Readonly<Record<string, readonly Government[]>> = {
   demand: [to('demand')],
   insist: [ing('insist', 'on')],
   think: [ing('think of', 'of'), ing('think of', 'about')],
+  end: [ing('come to', 'up')],
 }
 
 /** What follows a form of be and governs a verb: `be able to`, `be good at`. */
@@ -142,6 +143,7 @@ export const REPORT_VERBS: Readonly<Record<string, ReportId>> = {
   admit: 'admit',
   imagine: 'imagine',
   guess: 'think',
+  bet: 'think',
   expect: 'expect',
   worry: 'worry',
   care: 'care',
@@ -152,6 +154,7 @@ export const REPORT_VERBS: Readonly<Record<string, ReportId>> = {
   show: 'show',
   matter: 'matter',
   'have no idea': 'no idea',
+  'depend on': 'depend',
   seem: 'seem',
   'seem like': 'seem',
   'look like': 'seem',

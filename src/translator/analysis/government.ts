@@ -109,6 +109,7 @@ export type ReportId =
   | 'surprised'
   | 'matter'
   | 'no idea'
+  | 'depend'
   | 'seem'
 
 /** How one person makes another act: want Tom to go, tell Tom to go, help Tom to go. */

@@ -223,10 +223,12 @@ export function complementsAt(chart: Chart, at: number): readonly Reading<Predic
   })
 }
 
-/** `looks tired`, `got angry`: a linking verb with an adjective. */
+const ON_AND_OFF = new Set('on off up down out in away back over into through against for'.split(' '))
+
+/** `looks tired`, `got angry`: a linking verb with an adjective; but `looked up` is a verb of two words. */
 export function linkedPredicates(chart: Chart, base: string, at: number): Reading<Predicate>[] {
   const linking = ownEntry(LINKING_VERBS, base)
-  if (!linking) return []
+  if (!linking || ON_AND_OFF.has(chart.word(at))) return []
   const verb = { from: at - 1, to: at }
   return adjectivePredicates(chart, at, linking).map((reading) =>
     reading.value.kind === 'adjective' ? { ...reading, value: { ...reading.value, verb } } : reading,

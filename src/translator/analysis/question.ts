@@ -6,26 +6,7 @@ import { invertedAt, statementsAt, subjectsAt, withGapFilled } from '#translator
 import type { AdjectivePhrase, Adjunct, Clause, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { firstAuxiliaries } from '#translator/analysis/verbGroup.ts'
-
-type WhAdverb = Extract<Adjunct, { kind: 'wh' }>
-
-const WH_ADVERBS: readonly { words: string[]; word: WhAdverb['word'] }[] = [
-  { words: ['where'], word: 'where' },
-  { words: ['when'], word: 'when' },
-  { words: ['why'], word: 'why' },
-  { words: ['how', 'come'], word: 'why' },
-  { words: ['how'], word: 'how' },
-  { words: ['how', 'long'], word: 'how long' },
-  { words: ['how', 'often'], word: 'how often' },
-  { words: ['what', 'time'], word: 'what time' },
-]
-
-export function whAdverbsAt(chart: Chart, at: number): Reading<WhAdverb>[] {
-  return WH_ADVERBS.filter(({ words }) => chart.hasWords(at, words)).map(({ words, word }) => {
-    const end = at + words.length
-    return { value: { kind: 'wh' as const, word, span: { from: at, to: end } }, end, cost: -(words.length - 1) }
-  })
-}
+import { type WhAdverb, whAdverbsAt } from '#translator/analysis/whAdverb.ts'
 
 export function askingPhrases(chart: Chart, at: number) {
   return chart.rules.nounPhrases(chart, at).filter(({ value }) => asks(value))

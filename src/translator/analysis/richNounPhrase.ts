@@ -4,6 +4,7 @@ import { type Chart, COST, cheapest, type Reading } from '#translator/analysis/c
 import type { Clause, Head, NounPhrase } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { holdingsAfter, likenessesAfter } from '#translator/analysis/likeness.ts'
+import { neithersAt } from '#translator/analysis/neither.ts'
 import { freeRelativesAt, gerundsAt, participlesAfter } from '#translator/analysis/nominalClause.ts'
 import { kindsOf } from '#translator/analysis/nounKind.ts'
 import { corePhrases } from '#translator/analysis/nounPhrase.ts'
@@ -97,8 +98,13 @@ function asPerson(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase> 
   return entry ? { ...noun, value: { ...noun.value, head: { kind: 'noun', entry: { ...entry, business: '' } } } } : noun
 }
 
+/** `how much time we have` asks; it describes no time. */
+function asksHowMuch({ determiner, quantity }: NounPhrase): boolean {
+  return determiner === 'how much' || quantity?.amount === 'how many'
+}
+
 function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  if (!describable(noun.value)) return []
+  if (!describable(noun.value) || asksHowMuch(noun.value)) return []
   const word = chart.word(noun.end)
   if (word === 'who' && isOne(noun.value)) return relatives(chart, asPerson(chart, noun))
   const named = word === 'that' || word === 'who' || word === 'which' || word === 'whom'
@@ -223,6 +229,8 @@ function eithers(chart: Chart, at: number): Reading<NounPhrase>[] {
 export function nounPhrasesAt(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
   return chart.once('noun phrase', at, () => {
     if (chart.word(at) === 'either') return eithers(chart, at)
+    const neithers = chart.word(at) === 'neither' ? neithersAt(chart, at) : []
+    if (neithers.length > 0) return neithers
     const single = cheapest([
       ...described(chart, at),
       ...focusedPhrases(chart, at),

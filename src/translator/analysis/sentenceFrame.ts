@@ -1,11 +1,13 @@
 import { accompanyingAt } from '#translator/analysis/accompanying.ts'
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
 import { adjunctsAt } from '#translator/analysis/adjunct.ts'
+import { askedPricesAt } from '#translator/analysis/askedPrice.ts'
 import { asks } from '#translator/analysis/asking.ts'
 import { type Chart, COST, cheapest, type Reading, type Rules } from '#translator/analysis/chart.ts'
 import { fitCost, gappedStatementsAt, statementsAt } from '#translator/analysis/clause.ts'
 import { commandsAt, permissionsAt, requestsAt, suggestionsAt } from '#translator/analysis/command.ts'
 import { dictionaryWord } from '#translator/analysis/dictionaryWord.ts'
+import { elapsedAt } from '#translator/analysis/elapsed.ts'
 import { embeddedQuestionsAt } from '#translator/analysis/embeddedQuestion.ts'
 import type { Clause, Fragment, Link, SentenceFrame, SentenceOpening } from '#translator/analysis/frame.ts'
 import type { Relation } from '#translator/analysis/frameTerm.ts'
@@ -39,6 +41,8 @@ function independentAt(chart: Chart, at: number): readonly Reading<Clause>[] {
     ...suggestionsAt(chart, at),
     ...requestsAt(chart, at),
     ...permissionsAt(chart, at),
+    ...elapsedAt(chart, at),
+    ...askedPricesAt(chart, at, 'main'),
   ])
 }
 
@@ -112,9 +116,20 @@ function isSoMuch({ predicate, adjuncts }: Clause): boolean {
   return such || degrees.some((english) => SO_MUCH.has(english))
 }
 
+const FELT_ABOUT = new Set(['glad', 'sorry', 'sure', 'certain'])
+
+/** `so glad that you came`: what one is glad of, and no result. */
+function isFeltAbout({ predicate }: Clause): boolean {
+  return (
+    predicate.kind === 'adjective' &&
+    'english' in predicate.phrase.entry &&
+    FELT_ABOUT.has(predicate.phrase.entry.english)
+  )
+}
+
 /** `so tired that I slept`: the clause after that is the main one in Korean. */
 function resulting(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
-  if (chart.word(first.end) !== 'that' || !isSoMuch(first.value)) return []
+  if (chart.word(first.end) !== 'that' || !isSoMuch(first.value) || isFeltAbout(first.value)) return []
   const span = { from: first.end, to: first.end + 1 }
   return RULES.clauses(chart, first.end + 1).map(({ value, end, cost }) => ({
     value: linked(value, { relation: 'result', clause: first.value, span }),

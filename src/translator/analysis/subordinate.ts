@@ -15,7 +15,8 @@ function rows(relation: Relation, which: Subordinator['with'], ...spellings: str
 
 const SUBORDINATORS: readonly Subordinator[] = [
   ...rows('because', 'clause', 'because'),
-  ...rows('if', 'clause', 'if', 'as long as', 'once', 'only if', 'in case of', 'provided that'),
+  ...rows('if', 'clause', 'if', 'once', 'only if', 'in case of', 'provided that'),
+  ...rows('as long as', 'clause', 'as long as', 'so long as'),
   ...rows('when', 'either', 'when'),
   ...rows('every time', 'clause', 'whenever', 'every time', 'each time'),
   ...rows('before', 'either', 'before'),
@@ -42,9 +43,20 @@ function asClause({ value, end, cost }: Reading<Omit<Clause, 'mood' | 'please'>>
   return { value: { ...value, mood: 'statement', please: false }, end, cost }
 }
 
+/** `no matter what happens`: 무슨 일이 일어나도. To what degree, `no matter how`, would be 아무리. */
+function whateverAt(chart: Chart, at: number): Reading<Link>[] {
+  if (chart.word(at + 2) === 'how') return []
+  return chart.rules.embeddedQuestions(chart, at + 2).map(({ value, end, cost }) => ({
+    value: { relation: 'even if', clause: { ...value, mood: 'statement' }, span: { from: at, to: at + 2 } },
+    end,
+    cost: cost - 1,
+  }))
+}
+
 /** Clauses that depend on another one, with the word that says how; `if only` is a wish, and none of these. */
 export function subordinateAt(chart: Chart, at: number): Reading<Link>[] {
   if (chart.hasWords(at, ['if', 'only'])) return []
+  if (chart.hasWords(at, ['no', 'matter'])) return whateverAt(chart, at)
   return SUBORDINATORS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, relation, with: which }) => {
     const from = at + words.length
     const span = { from: at, to: from }

@@ -11,10 +11,12 @@ import {
   listedVerbsAt,
   unknownPredicates,
 } from '#translator/analysis/predicate.ts'
+import { POSSESSIVES } from '#translator/analysis/pronoun.ts'
 import { wantedSubject } from '#translator/analysis/subjectCost.ts'
 import { continuedGroups, type GroupState, groupWith } from '#translator/analysis/verbGroup.ts'
 import type { VerbForm } from '#translator/lexicon/inflection.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
+import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
 function verbTagCost(chart: Chart, at: number): number {
   const tag = chart.tag(at)
@@ -39,8 +41,14 @@ function toldVerbsAt(chart: Chart, { value: { awaits }, end: at }: Reading<Group
   )
 }
 
+/** `her own clothes`: own behind an owner is no verb. */
+function isOwners(chart: Chart, at: number): boolean {
+  return chart.word(at) === 'own' && ownEntry(POSSESSIVES, chart.word(at - 1)) !== undefined
+}
+
 function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<Headed>[] {
   const at = state.end
+  if (isOwners(chart, at)) return []
   const found: Reading<Headed>[] = []
   const add = (form: VerbForm, predicates: readonly Reading<Predicate>[]) => {
     const group = groupWith(state.value, form)

@@ -45,6 +45,8 @@ export const CONNECTIVES: Readonly<Record<Relation, Connective>> = {
   without: { suffix: '-고', tense: 'drops', english: 'without', negates: true },
   by: { suffix: '-아서', tense: 'drops', english: 'by' },
   instead: { suffix: '-는 대신에', tense: 'drops', english: 'instead of' },
+  elapsed: { suffix: '-(으)ㄴ 지', tense: 'drops', english: 'since' },
+  'as long as': { suffix: '-는', tense: 'drops', english: 'as long as', word: '한' },
   doing: { suffix: '-(으)면서', tense: 'drops', english: 'while' },
 }
 

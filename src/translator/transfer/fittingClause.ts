@@ -1,4 +1,4 @@
-import type { Adjunct, Clause } from '#translator/analysis/frame.ts'
+import type { Adjunct, Clause, Predicate } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { wantedSubject } from '#translator/analysis/subjectCost.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
@@ -43,12 +43,24 @@ function withFittingBody(clause: Clause): Clause {
   return clause
 }
 
+const PAYING = /^(?:pay|spend|earn|make|charge|owe|buy|sell|cost)/
+
+function isPaying(predicate: Predicate): boolean {
+  return predicate.kind === 'verb' && 'english' in predicate.entry && PAYING.test(predicate.entry.english)
+}
+
+/** 얼마나 asks to what degree, not for how much money. */
+function asksAmount(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'wh' && adjunct.word === 'how much' && adjunct.span.to - adjunct.span.from === 2
+}
+
 /** `the bride was twenty minutes late`, `how was the weather there`: neither an amount of time nor a place. */
 function withFittingComplement(clause: Clause): Clause {
   const { predicate, subject, adjuncts } = clause
   if (predicate.kind === 'noun' && isKind(predicate.complement, 'duration') && subject) {
     if (adjuncts.length > 0 || personOf(subject).living === true) throw new Untranslatable('be an hour')
   }
+  if (adjuncts.some(asksAmount) && isPaying(predicate)) throw new Untranslatable('how much money')
   const asksHow = adjuncts.some((each) => each.kind === 'wh' && each.word === 'how')
   if (predicate.kind === 'place' && asksHow) throw new Untranslatable('how at a place')
   return clause

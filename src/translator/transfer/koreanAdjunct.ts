@@ -185,7 +185,7 @@ const NEEDED = new Set<Modal>(['must', 'should', 'had better'])
 const TOLD = new Set<Mood>(['command', 'request', 'suggestion', 'proposal'])
 
 function purposeUse({ group, predicate, mood }: VerbPhrase & { mood?: Mood }, { predicate: { lemma } }: Chain) {
-  if (lemma === '걸리다') return 'lasting'
+  if (lemma === '걸리다' || predicate.kind === 'wh') return 'lasting'
   if (MOTION.has(lemma)) return 'moving'
   const told = (mood && TOLD.has(mood)) || (group.modal && NEEDED.has(group.modal))
   return told || lemma.endsWith('필요하다') || isObligation(predicate) ? 'needed' : 'done'

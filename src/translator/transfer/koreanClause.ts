@@ -3,7 +3,6 @@ import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { closed, endings } from '#translator/transfer/finalSuffixes.ts'
-import { withFittingWords } from '#translator/transfer/fittingClause.ts'
 import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
 import { type Chain, isHonoured, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { isInYourPlace, isLedBySubject, linkWords } from '#translator/transfer/koreanLink.ts'
@@ -12,48 +11,18 @@ import { seeming, wished } from '#translator/transfer/koreanReport.ts'
 import { isWhatHappens, subjectWords } from '#translator/transfer/koreanSubject.ts'
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
-import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
-import { withFloatingAll } from '#translator/transfer/recastAll.ts'
-import { withFreeChoice } from '#translator/transfer/recastAny.ts'
+import { recast, recastBy } from '#translator/transfer/recast.ts'
 import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
-import { withFear, withOwnFeeling } from '#translator/transfer/recastFeeling.ts'
-import { withBecoming, withPlannedFuture } from '#translator/transfer/recastFuture.ts'
-import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
-import { withDegree, withNeverWord, withoutYet, withSuitedManner } from '#translator/transfer/recastManner.ts'
 import {
-  withAskedThing,
   withDeniedWords,
   withNegativeWords,
   withoutNegation,
-  withRarely,
   withReminder,
   withRequestedGift,
 } from '#translator/transfer/recastNegation.ts'
-import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
-import {
-  unwrapped,
-  withAge,
-  withCountedThere,
-  withPossibility,
-  withPresentFuture,
-  withThought,
-} from '#translator/transfer/recastPhrase.ts'
-import { withNamedFirst, withSharedPlace } from '#translator/transfer/recastPronoun.ts'
-import { withSharedRelative } from '#translator/transfer/recastRelative.ts'
-import { withReminding } from '#translator/transfer/recastReminding.ts'
-import { withBothOfThem, withNamedSubject, withNationality } from '#translator/transfer/recastSubject.ts'
-import {
-  withHeldPosture,
-  withLasting,
-  withOwnGoing,
-  withResemblance,
-  withTimedPerson,
-} from '#translator/transfer/recastVerb.ts'
-import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
-import { refuseBeloved, withSaidOwner } from '#translator/transfer/recastYou.ts'
+import { unwrapped, withPresentFuture, withThought } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
-import type { RuleId } from '#translator/transfer/rule.ts'
 
 const YOU: SubjectPerson = { who: 'you', respect: 'none', living: true }
 const US: SubjectPerson = { who: 'we', respect: 'none', living: true }
@@ -80,56 +49,6 @@ function embedded(
     ...subject,
     ...closedWords(chain, close(chain, { ...clause, group: unwrapped(withPresentFuture(clause)).group })),
   ]
-}
-
-/** A clause that Korean puts otherwise than English, and the rule that says so. */
-function recastBy(rendering: Rendering, rule: RuleId, change: (clause: Clause) => Clause, clause: Clause): Clause {
-  const changed = change(clause)
-  if (changed !== clause) fire(rendering, rule)
-  return changed
-}
-
-const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
-  withFittingWords,
-  withBothOfThem,
-  withNationality,
-  withNamedSubject,
-  withPossibility,
-  withActiveVoice,
-  withRarely,
-  withAge,
-  withCountedThere,
-  (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
-  withSaidOwner,
-  refuseBeloved,
-  withNamedFirst,
-  withSharedPlace,
-  withFloatingAll,
-  withFreeChoice,
-  withBecoming,
-  withPlannedFuture,
-  withFear,
-  withOwnFeeling,
-  withTimedPerson,
-  withHeldPosture,
-  (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
-  withAskedThing,
-  withResemblance,
-  withReminding,
-  (clause, rendering) => withoutOwnPossessors(rendering, clause),
-  withoutYet,
-  withDegree,
-  withShownFeeling,
-  withSuitedManner,
-  withNeverWord,
-  withKeeping,
-  withRefusal,
-  withSharedRelative,
-]
-
-/** The clause as Korean puts it, where it puts it otherwise than English. */
-function recast(rendering: Rendering, clause: Clause): Clause {
-  return RECASTS.reduce((said, change) => change(said, rendering), clause)
 }
 
 /** A request without the person it is for, whom 주다 points to. */

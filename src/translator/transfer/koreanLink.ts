@@ -5,10 +5,7 @@ import {
   AS_ONE_SAID,
   AS_ONE_SAYS,
   CONNECTIVES,
-  COSTING,
   type Connective,
-  IN_POSTURE,
-  INTERRUPTED,
   SINCE_THEN,
   UNREAL,
   UNREAL_PAST,
@@ -21,6 +18,7 @@ import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import { withChildhood } from '#translator/transfer/recastVerb.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { grownUp, suitedConnective } from '#translator/transfer/suitedConnective.ts'
 
 const SAYING = new Set(['say', 'tell', 'know', 'want', 'like', 'wish', 'think', 'expect', 'plan', 'promise'])
 
@@ -64,32 +62,13 @@ function isUnreal({ group }: Clause, main: Clause | undefined): boolean {
   return group.tense === 'past' && /^(?:would|could|might)$/.test(main?.group.modal ?? '')
 }
 
-const POSTURES = new Set(['서다', '앉다', '눕다'])
-
-/** What befalls one in the middle of something. */
-const BEFALLING = new Set(
-  '다치다 데다 베다 넘어지다 떨어지다 부러지다 부러뜨리다 삐다 죽다 잠들다 놓치다 잃어버리다 깨뜨리다 깨다 만나다'.split(
-    ' ',
-  ),
-)
-
-function koreanVerb({ predicate }: Clause): string {
-  return predicate.kind === 'verb' && 'korean' in predicate.entry ? predicate.entry.korean : ''
-}
-
-/** -(으)면서 for what goes on beside something else. */
-function accompanying(clause: Clause, main: Clause | undefined): Connective {
-  if (POSTURES.has(koreanVerb(clause))) return IN_POSTURE
-  if (main && BEFALLING.has(koreanVerb(main))) return INTERRUPTED
-  return main && koreanVerb(main) === '낭비하다' ? COSTING : CONNECTIVES.doing
-}
-
 /** The connective of a link, as its tense and the clause that it belongs to decide. */
 function connectiveOf({ relation, clause }: Link, main: Clause | undefined): Connective {
+  const suited = suitedConnective({ relation, clause }, main)
+  if (suited) return suited
   if (relation === 'if' && isUnreal(clause, main)) return clause.group.perfect ? UNREAL_PAST : UNREAL
   if (isEverSince({ relation, clause }, main))
     return clause.predicate.kind === 'verb' ? CONNECTIVES['ever since'] : SINCE_THEN
-  if (relation === 'doing') return accompanying(clause, main)
   if (relation === 'as' && isSaying(clause)) return clause.group.tense === 'past' ? AS_ONE_SAID : AS_ONE_SAYS
   if (relation === 'when' && main && isToCome(main) && comesTrue(clause)) return { ...CONNECTIVES.if, english: 'when' }
   return CONNECTIVES[relation]
@@ -185,9 +164,11 @@ export function linkedWords(
   const linked = connective.negates ? negatedClause(link.clause) : link.clause
   const commands = linked.mood === 'command' && main?.mood === 'command' && relation === 'and' && !linked.group.negative
   if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
-  const shared = isSamePerson(main?.subject, linked.subject) || isSpeakersFeeling(linked)
-  const meant = relation === 'when' ? withChildhood(linked) : linked
-  const spoken = shared ? { ...meant, sharedSubject: true } : meant
+  const same = isSamePerson(main?.subject, linked.subject)
+  const shared = same || isSpeakersFeeling(linked)
+  const meant = relation === 'when' ? grownUp(withChildhood(linked)) : linked
+  const named = same && main?.subject ? { ...meant, subject: main.subject } : meant
+  const spoken = shared ? { ...named, sharedSubject: true } : meant
   const words = renderer.embedded(
     rendering,
     spoken,

@@ -1,6 +1,5 @@
 import { type Particle, particleAfter } from '#korean/particle.ts'
 import type { AdjectivePhrase, NounPhrase } from '#translator/analysis/frame.ts'
-import type { Determiner } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
 import { asDeed, DESCRIBED, headGloss, isDescribed, isDoneThing } from '#translator/transfer/describedNoun.ts'
@@ -52,23 +51,12 @@ function nounWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): s
   return entry.korean
 }
 
-const GENERIC: ReadonlySet<Determiner> = new Set([
-  'the',
-  'a',
-  'some',
-  'many',
-  'most',
-  'all',
-  'all the',
-  'more',
-  'any',
-  'no',
-])
+const GENERIC = /^(?:the|a|some|many|most|all|all the|more|any|no)$/
 
 /** 분 never stands alone: 오신 분, 그분, 세 분, but 사람이 많다. */
 function isBare(phrase: NounPhrase): boolean {
   const { determiner, quantity, possessor } = phrase
-  const pointed = determiner !== undefined && !GENERIC.has(determiner)
+  const pointed = determiner !== undefined && !GENERIC.test(determiner)
   return !isDescribed(phrase) && !pointed && quantity === undefined && possessor === undefined
 }
 
@@ -162,9 +150,10 @@ function listWords(
   renderer: Renderer,
   rendering: Rendering,
   items: readonly NounPhrase[],
-  joined: 'and' | 'or',
+  joined: 'and' | 'or' | 'nor',
 ): KoreanWord[] {
-  const particle: Particle = joined === 'or' ? '(이)나' : rendering.tone === 'casual' ? '(이)랑' : '와/과'
+  const particle: Particle =
+    joined === 'nor' ? '도' : joined === 'or' ? '(이)나' : rendering.tone === 'casual' ? '(이)랑' : '와/과'
   return items.flatMap((item, index) => {
     const words = nounWords(renderer, rendering, item)
     if (index === items.length - 1) return words

@@ -119,6 +119,7 @@ function copulaOn(rendering: Rendering, { text }: KoreanWord): KoreanPredicate {
 const WH_PREDICATES: Readonly<Record<string, { words: string; predicate: KoreanPredicate }>> = {
   where: { words: '어디에', predicate: ITDA },
   when: { words: '', predicate: copula('언제') },
+  'how much': { words: '', predicate: copula('얼마') },
   'what time': { words: '몇', predicate: copula('시') },
   how: { words: '', predicate: koreanPredicate('어떻다', 'adjective', 'ㅎ-그렇다') },
   'how long': { words: '얼마나', predicate: koreanPredicate('길다', 'adjective', 'ㄹ') },

@@ -72,6 +72,7 @@ const REPORTS: Readonly<Partial<Record<ReportId, Report>>> = {
   worry: { manner: 'feared', verb: hada('걱정하다') },
   matter: { manner: 'question', verb: koreanPredicate('중요하다', 'adjective', '하다'), particle: '은/는' },
   'no idea': { manner: 'question', verb: MOREUDA, adverb: '전혀' },
+  depend: { manner: 'question', verb: koreanPredicate('달려 있다', 'existential', '있다'), particle: '에' },
   care: { manner: 'question', verb: koreanPredicate('신경 쓰다', 'verb', '으') },
   decide: { manner: 'quoted', verb: hada('결정하다') },
   check: { manner: 'question', verb: hada('확인하다') },

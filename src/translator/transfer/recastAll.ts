@@ -44,3 +44,30 @@ export function withFloatingAll(clause: Clause): Clause {
   if (adjuncts.some(({ kind }) => kind === 'wh')) return { ...clause, subject: together(subject) }
   return { ...clause, subject: uncounted(subject), adjuncts: [...adjuncts, allOf(subject)] }
 }
+
+function isHowMuch({ determiner }: NounPhrase): boolean {
+  return determiner === 'how much'
+}
+
+function howMuch({ span }: NounPhrase): Adjunct {
+  return { kind: 'wh', word: 'how much', span: { from: span.from, to: span.from + 2 } }
+}
+
+/** `how much money do you need`: the amount is asked beside the verb, 돈이 얼마나 필요하세요? */
+export function withAskedAmount(clause: Clause): Clause {
+  const { subject, predicate, adjuncts } = clause
+  if (subject && isHowMuch(subject))
+    return { ...clause, subject: uncounted(subject), adjuncts: [...adjuncts, howMuch(subject)] }
+  if (predicate.kind === 'there' && isHowMuch(predicate.what)) {
+    return {
+      ...clause,
+      predicate: { ...predicate, what: uncounted(predicate.what) },
+      adjuncts: [...adjuncts, howMuch(predicate.what)],
+    }
+  }
+  if (predicate.kind !== 'verb') return clause
+  const asked = predicate.arguments.find(({ role, object }) => role === 'obj' && isHowMuch(object))
+  if (!asked) return clause
+  const list = predicate.arguments.map((each) => (each === asked ? { ...each, object: uncounted(each.object) } : each))
+  return { ...clause, predicate: { ...predicate, arguments: list }, adjuncts: [...adjuncts, howMuch(asked.object)] }
+}

@@ -1,4 +1,4 @@
-import type { Adjunct, AdverbUse, Clause, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { AdjectivePhrase, Adjunct, AdverbUse, Clause, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
 import { isSpoken, type Rendering } from '#translator/transfer/rendering.ts'
 
@@ -112,4 +112,57 @@ export function withDegree(clause: Clause): Clause {
     return isLiking(clause) ? MORE[english] : undefined
   }
   return said(clause, saying)
+}
+
+const LESS: AdverbRow = {
+  english: 'not nearly as',
+  korean: '훨씬 덜',
+  tags: new Set(['degree']),
+  level: 'B1',
+  topic: 'degree',
+}
+
+function isNearly(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'adverb' && 'english' in adjunct.use.entry && adjunct.use.entry.english === 'nearly'
+}
+
+/** `not nearly as cold as yesterday`: 어제보다 훨씬 덜 추워요. */
+export function withLessThan(clause: Clause): Clause {
+  const { predicate, group, adjuncts } = clause
+  const nearly = adjuncts.find(isNearly)
+  if (predicate.kind !== 'adjective' || !group.negative || nearly?.kind !== 'adverb') return clause
+  const list = predicate.arguments.map((each) => (each.particle === '만큼' ? { ...each, particle: '보다' } : each))
+  const phrase = { ...predicate.phrase, adverbs: [{ entry: LESS, span: nearly.use.span }] }
+  return {
+    ...clause,
+    group: { ...group, negative: false },
+    predicate: { ...predicate, phrase, arguments: list },
+    adjuncts: adjuncts.filter((each) => each !== nearly),
+  }
+}
+
+const MAKING = new Set('make grow bake cook build sew knit brew write cut wash raise'.split(' '))
+
+const ONESELF: AdverbRow = { english: 'own', korean: '직접', tags: new Set(['manner']), level: 'B1', topic: 'manner' }
+
+/** `we grow our own vegetables`: 채소를 직접 길러요. */
+export function withOwnMaking(clause: Clause): Clause {
+  const { predicate, adjuncts } = clause
+  if (predicate.kind !== 'verb' || !('english' in predicate.entry) || !MAKING.has(predicate.entry.english))
+    return clause
+  const made = predicate.arguments.find(({ object }) => object.possessor && object.adjectives.some(isOwn))
+  const own = made?.object.adjectives.find(isOwn)
+  if (!made || !own) return clause
+  const { possessor: _owner, ...thing } = made.object
+  const object = { ...thing, adjectives: thing.adjectives.filter((each) => each !== own) }
+  const list = predicate.arguments.map((each) => (each === made ? { ...each, object } : each))
+  const oneself: Adjunct = {
+    kind: 'adverb',
+    use: { entry: ONESELF, span: { from: own.span.from - 1, to: own.span.to } },
+  }
+  return { ...clause, predicate: { ...predicate, arguments: list }, adjuncts: [...adjuncts, oneself] }
+}
+
+function isOwn({ entry }: AdjectivePhrase): boolean {
+  return 'english' in entry && entry.english === 'own'
 }

@@ -87,6 +87,7 @@ const NOBODY = new Set(['nobody', 'nothing'])
 
 function isNegativeWord({ head, determiner }: NounPhrase): boolean {
   if (head.kind === 'share' && (head.share === 'none' || head.share === 'neither')) return true
+  if (head.kind === 'list' && head.joined === 'nor') return true
   return determiner === 'no' || (head.kind === 'pronoun' && NOBODY.has(head.id))
 }
 

@@ -159,6 +159,7 @@ export function withThought(clause: Clause): Clause {
   const subject = inner.subject ?? (predicate.report === 'seem' ? clause.subject : undefined)
   return {
     ...inner,
+    mood: clause.mood,
     ...(subject ? { subject } : {}),
     group: { ...inner.group, ...(predicate.report === 'wish' ? wishedFor(inner.group) : {}), negative },
     adjuncts: [...clause.adjuncts, ...inner.adjuncts],

@@ -1,12 +1,18 @@
 import type { Adjunct, Argument, Clause, Link, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 
+/** A thing that is named, or was named before. */
+function isThing(phrase: NounPhrase): boolean {
+  const { head } = phrase
+  if (head.kind === 'pronoun') return head.id === 'it'
+  return (head.kind === 'noun' || head.kind === 'compound') && phrase.span.from >= 0 && !isKind(phrase, 'person')
+}
+
 function objectOf(predicate: Predicate): NounPhrase | undefined {
   if (predicate.kind === 'control') return objectOf(predicate.phrase.predicate)
   if (predicate.kind !== 'verb') return undefined
   const { object } = predicate.arguments.find(({ role }) => role === 'obj') ?? {}
-  const isNamed = object?.head.kind === 'noun' || object?.head.kind === 'compound'
-  return isNamed && object.span.from >= 0 && !isKind(object, 'person') ? object : undefined
+  return object && isThing(object) ? object : undefined
 }
 
 function standsFor(pronoun: NounPhrase | undefined, named: NounPhrase): boolean {

@@ -1,0 +1,27 @@
+import type { Chart, Reading } from '#translator/analysis/chart.ts'
+import type { Adjunct } from '#translator/analysis/frame.ts'
+
+export type WhAdverb = Extract<Adjunct, { kind: 'wh' }>
+
+const WH_ADVERBS: readonly { words: string[]; word: WhAdverb['word'] }[] = [
+  { words: ['where'], word: 'where' },
+  { words: ['when'], word: 'when' },
+  { words: ['why'], word: 'why' },
+  { words: ['how', 'come'], word: 'why' },
+  { words: ['how'], word: 'how' },
+  { words: ['how', 'long'], word: 'how long' },
+  { words: ['how', 'often'], word: 'how often' },
+  { words: ['what', 'time'], word: 'what time' },
+]
+
+const HOW_MUCH: typeof WH_ADVERBS = [{ words: ['how', 'much'], word: 'how much' }]
+
+/** `where`, `how long`: words that ask beside the verb; `how much` is no how with much behind it. */
+export function whAdverbsAt(chart: Chart, at: number): Reading<WhAdverb>[] {
+  return (
+    chart.hasWords(at, ['how', 'much']) ? HOW_MUCH : WH_ADVERBS.filter(({ words }) => chart.hasWords(at, words))
+  ).map(({ words, word }) => {
+    const end = at + words.length
+    return { value: { kind: 'wh' as const, word, span: { from: at, to: end } }, end, cost: -(words.length - 1) }
+  })
+}

@@ -1,0 +1,94 @@
+import type { Clause } from '#translator/analysis/frame.ts'
+import { withFittingWords } from '#translator/transfer/fittingClause.ts'
+import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
+import { withAskedAmount, withFloatingAll } from '#translator/transfer/recastAll.ts'
+import { withFreeChoice } from '#translator/transfer/recastAny.ts'
+import { withFear, withOwnFeeling } from '#translator/transfer/recastFeeling.ts'
+import { withBecoming, withPlannedFuture } from '#translator/transfer/recastFuture.ts'
+import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
+import {
+  withDegree,
+  withLessThan,
+  withNeverWord,
+  withOwnMaking,
+  withoutYet,
+  withSuitedManner,
+} from '#translator/transfer/recastManner.ts'
+import { withAskedThing, withRarely } from '#translator/transfer/recastNegation.ts'
+import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
+import { withAge, withCountedThere, withPossibility } from '#translator/transfer/recastPhrase.ts'
+import { withNamedFirst, withSharedPlace } from '#translator/transfer/recastPronoun.ts'
+import { withSharedRelative } from '#translator/transfer/recastRelative.ts'
+import { withReminding } from '#translator/transfer/recastReminding.ts'
+import { withoutSelf } from '#translator/transfer/recastSelf.ts'
+import { withBothOfThem, withNamedSubject, withNationality } from '#translator/transfer/recastSubject.ts'
+import {
+  withHeldPosture,
+  withLasting,
+  withOwnGoing,
+  withResemblance,
+  withTimedPerson,
+} from '#translator/transfer/recastVerb.ts'
+import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
+import { refuseBeloved, withSaidOwner } from '#translator/transfer/recastYou.ts'
+import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import type { RuleId } from '#translator/transfer/rule.ts'
+
+/** A clause that Korean puts otherwise than English, and the rule that says so. */
+export function recastBy(
+  rendering: Rendering,
+  rule: RuleId,
+  change: (clause: Clause) => Clause,
+  clause: Clause,
+): Clause {
+  const changed = change(clause)
+  if (changed !== clause) fire(rendering, rule)
+  return changed
+}
+
+const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
+  withoutSelf,
+  withFittingWords,
+  withBothOfThem,
+  withNationality,
+  withNamedSubject,
+  withPossibility,
+  withActiveVoice,
+  withRarely,
+  withAge,
+  withCountedThere,
+  (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
+  withSaidOwner,
+  refuseBeloved,
+  withNamedFirst,
+  withSharedPlace,
+  withFloatingAll,
+  withAskedAmount,
+  withLessThan,
+  withOwnMaking,
+  withFreeChoice,
+  withBecoming,
+  withPlannedFuture,
+  withFear,
+  withOwnFeeling,
+  withTimedPerson,
+  withHeldPosture,
+  (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
+  withAskedThing,
+  withResemblance,
+  withReminding,
+  (clause, rendering) => withoutOwnPossessors(rendering, clause),
+  withoutYet,
+  withDegree,
+  withShownFeeling,
+  withSuitedManner,
+  withNeverWord,
+  withKeeping,
+  withRefusal,
+  withSharedRelative,
+]
+
+/** The clause as Korean puts it, where it puts it otherwise than English. */
+export function recast(rendering: Rendering, clause: Clause): Clause {
+  return RECASTS.reduce((said, change) => change(said, rendering), clause)
+}
