@@ -17,6 +17,7 @@ import { complementsAt } from '#translator/analysis/predicate.ts'
 import { questionsAt } from '#translator/analysis/question.ts'
 import { nounPhrasesAt } from '#translator/analysis/richNounPhrase.ts'
 import { afterComma, closed } from '#translator/analysis/sentenceClose.ts'
+import { isPlain, isStrayCommand, underOneModal } from '#translator/analysis/sharedModal.ts'
 import { isDegree } from '#translator/analysis/soDegree.ts'
 import { subordinateAt } from '#translator/analysis/subordinate.ts'
 import { toldAs } from '#translator/analysis/tenseCost.ts'
@@ -92,12 +93,11 @@ function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
         value: { ...first.value, predicate: reading.value, adjuncts: [], sharedSubject: true },
       }))
     : []
-  const full = independentAt(chart, at + 1)
-  return [...full, ...shared, ...described].map(({ value, end, cost }) => ({
-    value: linked(value, link),
-    end,
-    cost: cost + first.cost,
-  }))
+  const full = independentAt(chart, at + 1).filter(({ value }) => !isStrayCommand(first.value, relation, value))
+  const under = underOneModal(chart, at + 1, first.value, link)
+  const own = under.length > 0 ? shared.filter(({ value }) => !isPlain(value.group)) : shared
+  const joined = [...full, ...own, ...described].map((each) => ({ ...each, value: linked(each.value, link) }))
+  return [...joined, ...under].map((each) => ({ ...each, cost: each.cost + first.cost }))
 }
 
 const SO_MUCH: ReadonlySet<string> = new Set(['so', 'such'])

@@ -140,12 +140,24 @@ function isHappening({ head, determiner, relative, focus }: NounPhrase, clause: 
   return !before.some(({ relation }) => CONTRASTING.has(relation))
 }
 
+const WORKING = new Set(['open', 'close', 'shut', 'lock', 'start', 'stop', 'move', 'work', 'turn on', 'turn off'])
+const LEAKING = new Set(['leak', 'squeak', 'creak', 'rattle', 'stink', 'drip'])
+
+/** What is wrong with a thing one has just found out: 문이 안 열려요, 지붕이 새요. */
+function isDefect({ head, relative, focus }: NounPhrase, clause: Clause): boolean {
+  const { predicate, group, mood, before = [], adjuncts } = clause
+  if (head.kind !== 'noun' || head.entry.tags.has('person') || relative || focus || before.length > 0) return false
+  if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  if (group.modal !== undefined || group.never || predicate.arguments.length > 0 || adjuncts.some(isTimed)) return false
+  return (group.negative ? WORKING : LEAKING).has(predicate.entry.english)
+}
+
 function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body')
   if (clause.mood === 'exclamation') return true
   if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
   if (isPointedOut(clause)) return true
-  const isTold = isNews(subject, clause) || isHappening(subject, clause)
+  const isTold = isNews(subject, clause) || isHappening(subject, clause) || isDefect(subject, clause)
   return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isTold
 }
 

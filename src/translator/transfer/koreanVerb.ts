@@ -196,7 +196,8 @@ export function verbChain(
   const verb = verbOf(rendering, doneBy(entry, predicate.arguments, person), predicate.arguments, person)
   const negative = negativeOf(entry.korean)
   if (had && entry.korean === '있다') fire(rendering, 'existence/have')
-  const before = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)
+  const said = person.living === false ? entry.before.replace(/^(?:밥|술)을$/, '') : entry.before
+  const before = said === '' ? [] : idiomWords(said, entry, sources)
   const understood = isYouUnderstood(entry, person)
   const agent = predicate.agent ? [agentArgument(predicate.agent, entry)] : []
   const objects = ordered([...agent, ...helpedWith(entry, deedsDone(entry, predicate.arguments))]).flatMap((each) =>

@@ -28,6 +28,7 @@ import {
   withOwnGoing,
   withResemblance,
   withTimedPerson,
+  withLetters,
 } from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
 import { refuseBeloved, withSaidOwner } from '#translator/transfer/recastYou.ts'
@@ -85,6 +86,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withNeverWord,
   withKeeping,
   withRefusal,
+  withLetters,
   withSharedRelative,
 ]
 

@@ -28,6 +28,15 @@ export function withOwnGoing(clause: Clause): Clause {
   return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, ...going } } }
 }
 
+/** Who can read knows letters rather than a book: 글을 읽을 수 있어요. */
+export function withLetters(clause: Clause): Clause {
+  const { predicate, group } = clause
+  const able = group.modal === 'can' || group.modal === 'could'
+  if (!able || predicate.kind !== 'verb' || !isLexical(predicate.entry) || predicate.entry.before !== '책을')
+    return clause
+  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, before: '글을' } } }
+}
+
 /** `it takes me an hour`: 저는 한 시간이 걸려요. */
 export function withTimedPerson(clause: Clause): Clause {
   const { predicate } = clause
