@@ -95,7 +95,10 @@ function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
     : []
   const full = independentAt(chart, at + 1).filter(({ value }) => !isStrayCommand(first.value, relation, value))
   const under = underOneModal(chart, at + 1, first.value, link)
-  const own = under.length > 0 ? shared.filter(({ value }) => !isPlain(value.group)) : shared
+  const own =
+    under.length > 0 || (relation === 'and' && first.value.predicate.kind === 'control')
+      ? shared.filter(({ value }) => !isPlain(value.group))
+      : shared
   const joined = [...full, ...own, ...described].map((each) => ({ ...each, value: linked(each.value, link) }))
   return [...joined, ...under].map((each) => ({ ...each, cost: each.cost + first.cost }))
 }

@@ -104,11 +104,14 @@ function isRepeated(adjunct: Adjunct): boolean {
   return tags.has('frequency') || korean.endsWith('마다')
 }
 
+const OWNED = ['machine', 'vehicle', 'body']
+
 /** What one just sees or finds about a thing is news: 창문이 깨졌어요, 커피가 차가워요, 아기가 울고 있어요. */
 function isNews({ head, determiner, relative }: NounPhrase, clause: Clause): boolean {
   const { predicate, group, mood, before, adjuncts } = clause
-  if (mood !== 'statement' || determiner !== 'the' || head.kind !== 'noun' || relative || before) return false
-  if (group.modal !== undefined || group.negative) return false
+  if (mood !== 'statement' || head.kind !== 'noun' || relative || before) return false
+  const isOwnThing = determiner === undefined && group.progressive && OWNED.some((kind) => head.entry.tags.has(kind))
+  if ((determiner !== 'the' && !isOwnThing) || group.modal !== undefined || group.negative) return false
   if (predicate.kind === 'adjective' && adjuncts.some((each) => isTimed(each) || isRepeated(each))) return false
   if (predicate.kind === 'adjective')
     return predicate.phrase.degree === 'positive' && predicate.linking === 'be' && !head.entry.tags.has('person')

@@ -93,7 +93,8 @@ function madePassive({ korean }: VerbEntry): NamedPredicate {
 
 /** The row with its Korean passive as the verb: killed 살해되다. What befalls a person is no mere 되다: 무시를 당하다. */
 function passiveEntry(entry: VerbEntry, { living }: SubjectPerson): VerbEntry {
-  if (!hasPassive(entry) || (living && entry.passive === undefined)) throw new Untranslatable(`passive of ${entry.english}`)
+  if (!hasPassive(entry) || (living && entry.passive === undefined))
+    throw new Untranslatable(`passive of ${entry.english}`)
   const passive = entry.passive ?? madePassive(entry)
   return { ...entry, ...passive, before: entry.passive ? '' : entry.before, humble: undefined, business: undefined }
 }
@@ -189,7 +190,8 @@ export function verbChain(
   const had = predicate.arguments.find(({ particle }) => particle === '이/가')?.object
   if (had && isMany(had) && 'korean' in predicate.entry && predicate.entry.korean === '있다')
     return muchChain(renderer, rendering, had, at)
-  const entry = predicate.passive && !('unknown' in predicate.entry) ? passiveEntry(predicate.entry, person) : predicate.entry
+  const entry =
+    predicate.passive && !('unknown' in predicate.entry) ? passiveEntry(predicate.entry, person) : predicate.entry
   if ('unknown' in entry) return unknownVerbChain(renderer, rendering, predicate, entry.unknown)
   noteSense(rendering, 'verb', entry)
   const sources = [...tokensOf(at), ...(predicate.particle ? tokensOf(predicate.particle) : [])]

@@ -3,7 +3,7 @@ import { withFittingWords } from '#translator/transfer/fittingClause.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
 import { withAskedAmount, withFloatingAll } from '#translator/transfer/recastAll.ts'
 import { withFreeChoice } from '#translator/transfer/recastAny.ts'
-import { withFear, withOwnFeeling } from '#translator/transfer/recastFeeling.ts'
+import { withFear, withOthersLonging, withOwnFeeling } from '#translator/transfer/recastFeeling.ts'
 import { withBecoming, withPlannedFuture } from '#translator/transfer/recastFuture.ts'
 import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
 import {
@@ -23,12 +23,13 @@ import { withReminding } from '#translator/transfer/recastReminding.ts'
 import { withoutSelf } from '#translator/transfer/recastSelf.ts'
 import { withBothOfThem, withNamedSubject, withNationality } from '#translator/transfer/recastSubject.ts'
 import {
+  withDying,
   withHeldPosture,
   withLasting,
+  withLetters,
   withOwnGoing,
   withResemblance,
   withTimedPerson,
-  withLetters,
 } from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
 import { refuseBeloved, withSaidOwner } from '#translator/transfer/recastYou.ts'
@@ -86,6 +87,8 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withNeverWord,
   withKeeping,
   withRefusal,
+  withDying,
+  withOthersLonging,
   withLetters,
   withSharedRelative,
 ]
