@@ -56,6 +56,9 @@ function suited(rows: readonly Preposition[], object: NounPhrase): Preposition |
   return rows.find((row) => isKind(object, row.noun))
 }
 
+/** `as I do`: 저처럼. */
+const AS_ONE_DOES: Preposition = { english: 'as … do', noun: 'any', particle: '처럼', role: 'manner' }
+
 /** Prepositional phrases whose Korean we know for this kind of noun. */
 export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Reading<PrepositionalPhrase>[] {
   return chart.once('prepositional phrase', at, () => {
@@ -69,7 +72,11 @@ export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Readi
         return preposition
           ? [
               ...(english === 'than' || english === 'as' ? standardEnds(chart, end) : [end]).map((to) => ({
-                value: { preposition, object, span: { from: at, to } },
+                value: {
+                  preposition: to > end && english === 'as' ? AS_ONE_DOES : preposition,
+                  object,
+                  span: { from: at, to },
+                },
                 end: to,
                 cost: cost - (words.length - 1) * COST.longerEntry,
               })),

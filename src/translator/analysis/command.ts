@@ -108,7 +108,7 @@ const REQUESTS = [
 /** Whether the hearer's doing it serves the speaker, so that `can you` asks for it instead of about an ability. */
 function isFavour(phrase: VerbPhrase): boolean {
   const { predicate } = phrase
-  if (predicate.kind === 'cause') return true
+  if (predicate.kind === 'cause') return predicate.cause !== 'hear' && predicate.cause !== 'see'
   if (predicate.kind === 'report')
     return predicate.listener?.head.kind === 'pronoun' && predicate.listener.head.id === 'I'
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false

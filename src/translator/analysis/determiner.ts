@@ -57,12 +57,13 @@ const LONGER: readonly { words: string[]; determiner: Determiner }[] = [
   { words: ['any', 'other'], determiner: 'other' },
 ]
 
-const AMOUNTS: readonly { words: string[]; amount: Quantity['amount'] }[] = [
+const AMOUNTS: readonly { words: string[]; amount: Quantity['amount']; both?: true }[] = [
   { words: ['how', 'many'], amount: 'how many' },
   { words: ['a', 'few'], amount: 'a few' },
+  { words: ['a', 'little'], amount: 'a little' },
   { words: ['several'], amount: 'several' },
   { words: ['a', 'couple', 'of'], amount: 2 },
-  { words: ['both'], amount: 2 },
+  { words: ['both'], amount: 2, both: true },
 ]
 
 export function ownedBy(id: PronounId, span: Span): NounPhrase {
@@ -122,10 +123,16 @@ function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
         cost: 0,
       }),
     )
-  for (const { words, amount } of AMOUNTS) {
+  for (const { words, amount, both } of AMOUNTS) {
     const end = at + words.length
     if (chart.hasWords(at, words))
-      found.push(...withMore(chart, { value: { amount, span: { from: at, to: end } }, end, cost: 0 }))
+      found.push(
+        ...withMore(chart, {
+          value: { amount, ...(both && { both }), span: { from: at, to: end } },
+          end,
+          cost: amount === 'a little' ? -0.4 : 0,
+        }),
+      )
   }
   return found
 }

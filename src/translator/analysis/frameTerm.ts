@@ -8,7 +8,7 @@ export type Degree = 'positive' | 'comparative' | 'superlative'
 
 export interface Quantity {
   /** The number, or a word for an amount. */
-  amount: number | 'how many' | 'a few' | 'several' | 'some'
+  amount: number | 'how many' | 'a few' | 'a little' | 'several' | 'some'
   /** The Korean measure that the English names (a cup of), where the noun's own counter is not meant. */
   counter?: string
   /** 약 for `about three hours`. */
@@ -17,6 +17,8 @@ export interface Quantity {
   beyond?: '이상' | '미만'
   /** 더 after the amount: two more cups. */
   more?: true
+  /** Said as `both`: two, and there are no others. */
+  both?: true
   span: Span
 }
 
@@ -97,6 +99,7 @@ export type Relation =
   | 'although'
   | 'since'
   | 'ever since'
+  | 'time since'
   | 'and'
   | 'but'
   | 'so'

@@ -16,7 +16,9 @@ export function reportedClauses(chart: Chart, at: number): { reading: Reading<Cl
   const word = chart.word(at)
   const whether = WH_CLAUSE_WORDS.has(word)
   const from = whether || word === 'that' ? at + 1 : at
-  const plain = chart.rules.clauses(chart, from).map((reading) => ({ reading, whether }))
+  const pointing = word === 'that' && /^(?:'s|is|was|will|'ll|would)$/.test(chart.word(at + 1))
+  const clauses = [...chart.rules.clauses(chart, from), ...(pointing ? chart.rules.clauses(chart, at) : [])]
+  const plain = clauses.map((reading) => ({ reading, whether }))
   const asking = whether ? [] : chart.rules.embeddedQuestions(chart, at).map((reading) => ({ reading, whether: true }))
   return [...plain, ...asking]
 }
@@ -129,6 +131,7 @@ export function governedPhrases(
   return governedAt(chart, at, joined).flatMap(({ from, negative }) =>
     chart.rules
       .verbPhrases(chart, from, joined === 'ing' ? 'ing' : 'base', gap)
+      .filter(({ value }) => joined === 'to' || value.predicate.kind !== 'ellipsis')
       .map((reading) =>
         negative ? { ...reading, value: { ...reading.value, group: { ...reading.value.group, negative } } } : reading,
       ),
@@ -152,7 +155,7 @@ export function controls(chart: Chart, base: string, at: number, gap: boolean): 
     return fitting.map(({ value, end, cost }) => ({
       value: { kind: 'control' as const, control, phrase: value, at: { from: at - 1, to: after } },
       end,
-      cost: control === 'chance' ? cost - 1 : cost,
+      cost: control === 'chance' || control === 'expect' ? cost - 1 : cost,
     }))
   })
 }

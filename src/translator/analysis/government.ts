@@ -92,6 +92,7 @@ export type ReportId =
   | 'understand'
   | 'find out'
   | 'tell'
+  | 'pass on'
   | 'ask'
   | 'feel'
   | 'explain'
@@ -127,4 +128,5 @@ export type CauseId =
   | 'order'
   | 'remind'
   | 'advise'
+  | 'persuade'
   | 'expect'

@@ -135,3 +135,17 @@ export function canBe(phrase: NounPhrase, use: 'subject' | 'object', word: strin
   if (use === 'object') return !subjectOnly.has(word)
   return !objectOnly.has(word) && !(word === 'her' && phrase.head.id === 'she')
 }
+
+/** `he's right`: what one can count has an article, so that a bare noun is rather an adjective. */
+export function isBareCount({
+  head,
+  determiner,
+  possessor,
+  quantity,
+  adjectives,
+  plural,
+  relative,
+}: NounPhrase): boolean {
+  if (head.kind !== 'noun' || determiner || possessor || quantity || plural || relative) return false
+  return adjectives.length === 0 && head.entry.plural !== '-' && !head.entry.tags.has('mass')
+}

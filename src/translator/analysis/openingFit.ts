@@ -2,6 +2,7 @@ import type { Chart } from '#translator/analysis/chart.ts'
 import type { Opening } from '#translator/analysis/determiner.ts'
 import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
+import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
 function isCountedForm({ entry }: { entry: NounEntry }): boolean {
   return entry.tags.has('unit') || entry.tags.has('counted')
@@ -19,15 +20,16 @@ function suitsCount(
   if (head.entry.tags.has('prop') && !propped && adjectives.length === 0) return false
   const isTime = head.entry.tags.has('time')
   const one = opening.determiner === 'a' && adjectives.length === 0 && isTime
-  const counted = opening.quantity !== undefined || one
+  const counted = (opening.quantity !== undefined && opening.quantity.amount !== 'a little') || one
   if (isCountedForm(head) === counted) return true
   if (counted && isTime && !one) return false
   const twins = chart.lexicon.nouns.get(chart.word(at.from)) ?? []
   return !twins.some((twin) => twin.rest.length === 0 && isCountedForm(twin) === counted)
 }
 
-/** `an hour` is one hour. */
+/** `an hour` is one hour, and `another hour` one more. */
 export function withOneUnit(opening: Opening, { head }: Pick<NounPhrase, 'head'>, end: number): Opening {
+  if (opening.determiner === 'another') return withOneMore(opening, { head }, end)
   if (opening.determiner !== 'a' || head.kind !== 'noun' || !head.entry.tags.has('unit')) return opening
   return { quantity: { amount: 1, span: { from: end - 1, to: end } } }
 }
@@ -86,6 +88,42 @@ function isWholeTime({ determiner }: Opening, { head, plural }: Pick<NounPhrase,
   )
 }
 
+/** `the captain of the team` is as much its own as `our captain`: 주장, not 선장. */
+function isOwnedBehind(chart: Chart, { head, at, plural }: Pick<NounPhrase, 'head' | 'at' | 'plural'>): boolean {
+  if (head.kind !== 'noun' || plural || chart.word(at.to) !== 'of') return false
+  return head.entry.tags.has('owned') && head.entry.tags.has('person')
+}
+
+/** `a little money` is some of it, but `a little house` a small one. */
+function suitsLittle({ quantity }: Opening, { head, plural }: Pick<NounPhrase, 'head' | 'plural'>): boolean {
+  if (quantity?.amount !== 'a little') return true
+  if (head.kind !== 'noun' || plural) return false
+  const { tags, english } = head.entry
+  return head.entry.plural === '-' || tags.has('mass') || tags.has('drink') || UNCOUNTED.has(english)
+}
+
+const UNCOUNTED = new Set(
+  'money time help rest sleep salt sugar patience luck advice information space work food rice butter experience trouble cheese meat oil pepper hope snow rain'.split(
+    ' ',
+  ),
+)
+
+/** Another of these is one more; another of the rest is a different one. */
+const ONE_MORE: Readonly<Record<string, string>> = {
+  ...{ chance: '번', try: '번', drink: '잔', beer: '잔', coffee: '잔', tea: '잔' },
+  ...{ question: '', favor: '', child: '', baby: '', week: '', month: '', day: '', hour: '', minute: '', year: '' },
+}
+
+/** `another chance` is one more: 기회를 한 번 더. */
+function withOneMore(opening: Opening, { head }: Pick<NounPhrase, 'head'>, end: number): Opening {
+  if (head.kind !== 'noun') return opening
+  const counter = ownEntry(ONE_MORE, head.entry.english)
+  const partitive = head.entry.tags.has('container') || head.entry.tags.has('measure')
+  if (counter === undefined && !partitive) return opening
+  const span = { from: end - 1, to: end }
+  return { quantity: { amount: 1, more: true, span, ...(counter ? { counter } : {}) } }
+}
+
 /** Whether a noun with its adjectives can follow a determiner, an owner or an amount. */
 export function suitsOpening(
   chart: Chart,
@@ -93,5 +131,7 @@ export function suitsOpening(
   noun: Pick<NounPhrase, 'head' | 'at' | 'adjectives' | 'plural'>,
 ): boolean {
   if (isWholeTime(opening, noun)) return false
-  return suitsCount(chart, opening, noun) && suitsOnly(opening, noun) && suitsSense(opening, noun)
+  const owned = isOwnedBehind(chart, noun) || suitsSense(opening, noun)
+  if (!suitsLittle(opening, noun)) return false
+  return suitsCount(chart, opening, noun) && suitsOnly(opening, noun) && owned
 }

@@ -7,7 +7,7 @@ import { LINKING_VERBS } from '#translator/analysis/governing.ts'
 import { isWholly, mixesSenses } from '#translator/analysis/listedObject.ts'
 import { standardEnds, timesAt } from '#translator/analysis/longAdjunct.ts'
 import { factsAt, infinitiveDeedsAt } from '#translator/analysis/nominalClause.ts'
-import { canBe, canFill, isKind } from '#translator/analysis/nounKind.ts'
+import { canBe, canFill, isBareCount, isKind } from '#translator/analysis/nounKind.ts'
 import { isAppointed } from '#translator/analysis/preposition.ts'
 import { isSeparable } from '#translator/analysis/separableWord.ts'
 import { isBare, SILENT, withoutSilent } from '#translator/analysis/silentObject.ts'
@@ -198,9 +198,11 @@ function adjectivePredicates(chart: Chart, at: number, linking: Linking): Readin
 /** What may follow a form of be: an adjective, a noun, a place. */
 export function complementsAt(chart: Chart, at: number): readonly Reading<Predicate>[] {
   return chart.once('complement', at, () => {
-    const nouns = chart.rules
-      .nounPhrases(chart, at)
-      .map(({ value, end, cost }) => ({ value: { kind: 'noun' as const, complement: value }, end, cost: cost + 0.1 }))
+    const nouns = chart.rules.nounPhrases(chart, at).map(({ value, end, cost }) => ({
+      value: { kind: 'noun' as const, complement: value },
+      end,
+      cost: cost + (isBareCount(value) ? 0.9 : 0.1),
+    }))
     const places = prepositionalPhrasesAt(chart, at)
       .filter(({ value }) => value.preposition.role === 'place' || isAppointed(value.preposition))
       .map(({ value, end, cost }) => ({ value: { kind: 'place' as const, place: value, at: value.span }, end, cost }))

@@ -20,7 +20,7 @@ const PLACE = { particle: '에', role: 'place', attributive: '있는' } as const
 
 /** What one is on top of: elsewhere `on` is only where something is, 벽에. */
 const TOPS =
-  '[table|desk|bed|shelf|counter|roof|box|plate|tray|piano|stove|refrigerator|fridge|pillow|carpet|rug|mat|tablecloth|stage|chair|sofa|couch|stone|rock|log|grass|snow|ice|water|sand|ground|car|horse|stool|blanket|cushion]'
+  '[table|desk|shelf|counter|roof|box|plate|tray|piano|stove|refrigerator|fridge|pillow|carpet|rug|mat|tablecloth|stage|stone|rock|log|grass|snow|ice|water|sand|ground|car|horse|stool|blanket|cushion]'
 
 /** In such a misfortune one is hurt by it: 지진으로. */
 const MISFORTUNES = '[accident|car_accident|earthquake|crash|fire|flood|explosion|storm|disaster|attack]'
@@ -43,6 +43,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'in', noun: 'clothing', particle: '을/를', word: '입고', role: 'topic', attributive: '입은' },
   { english: 'in', noun: 'container', ...PLACE, word: '안' },
   { english: 'in', noun: 'vehicle', ...PLACE, word: '안' },
+  { english: 'in', noun: '[mirror]', particle: '(으)로', role: 'means' },
   { english: 'in', noun: 'thing', ...PLACE },
   { english: 'at', noun: 'time', particle: '에', role: 'time' },
   { english: 'at', noun: 'place', ...PLACE },
@@ -94,6 +95,9 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'after', noun: 'meal', particle: '에', word: '식사 후', role: 'time' },
   { english: 'before', noun: 'event', particle: '에', word: '전', role: 'time' },
   { english: 'after', noun: 'event', particle: '에', word: '후', role: 'time' },
+  { english: 'during', noun: '[meal|식사]', particle: '에', word: '중', role: 'time' },
+  { english: 'during', noun: 'meal', particle: '에', word: '식사 중', role: 'time' },
+  { english: 'during', noun: '[movie|film|show|play|concert]', particle: '을/를', word: '보는 동안', role: 'topic' },
   { english: 'during', noun: 'event', particle: '에', word: '동안', role: 'time' },
   { english: 'because of', noun: 'any', particle: '에', word: '때문', role: 'manner' },
   { english: 'instead of', noun: 'any', particle: '', word: '대신', role: 'manner' },
@@ -101,8 +105,10 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'as', noun: '[teenager|student|baby|young_man|young_woman]', particle: '', word: '때', role: 'time' },
   { english: 'as', noun: 'person', particle: '(으)로서', role: 'manner' },
   { english: 'than', noun: 'any', particle: '보다', role: 'manner' },
+  { english: 'around', noun: '[corner]', ...PLACE, word: '근처' },
   { english: 'around', noun: 'place', ...PLACE, word: '주변' },
   { english: 'near', noun: 'any', ...PLACE, word: '근처' },
+  { english: 'next door to', noun: 'any', ...PLACE, word: '옆집' },
   { english: 'next to', noun: 'any', ...PLACE, word: '옆' },
   { english: 'beside', noun: 'any', ...PLACE, word: '옆' },
   { english: 'somewhere in', noun: 'place', ...PLACE, word: '어딘가' },

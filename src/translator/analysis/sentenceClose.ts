@@ -28,7 +28,7 @@ function isClause(body: Clause | Fragment | undefined): body is Clause {
 }
 
 /** What asks somebody to do something asks for no agreement. */
-const OF_REQUEST = /^(?:will|can) you$/
+const OF_REQUEST = /^(?:will|can|will not) you$/
 
 const TOLD: ReadonlySet<Mood> = new Set(['command', 'suggestion'])
 

@@ -15,13 +15,15 @@ import { hasLostVerb } from '#translator/analysis/lostVerb.ts'
 import { interjectionsAt, phrasesAt } from '#translator/analysis/phrasePattern.ts'
 import { complementsAt } from '#translator/analysis/predicate.ts'
 import { questionsAt } from '#translator/analysis/question.ts'
+import { linked, resulting, threatening } from '#translator/analysis/resultClause.ts'
 import { nounPhrasesAt } from '#translator/analysis/richNounPhrase.ts'
 import { afterComma, closed } from '#translator/analysis/sentenceClose.ts'
-import { isPlain, isStrayCommand, underOneModal } from '#translator/analysis/sharedModal.ts'
+import { isPlain, underOneModal } from '#translator/analysis/sharedModal.ts'
 import { isDegree } from '#translator/analysis/soDegree.ts'
 import { subordinateAt } from '#translator/analysis/subordinate.ts'
 import { toldAs } from '#translator/analysis/tenseCost.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
+import { wrongWithAt } from '#translator/analysis/wrongWith.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
 
 export const RULES: Rules = {
@@ -43,15 +45,12 @@ function independentAt(chart: Chart, at: number): readonly Reading<Clause>[] {
     ...requestsAt(chart, at),
     ...permissionsAt(chart, at),
     ...elapsedAt(chart, at),
+    ...wrongWithAt(chart, at),
     ...askedPricesAt(chart, at, 'main'),
   ])
 }
 
 const COORDINATORS: Readonly<Record<string, Relation>> = { and: 'and', but: 'but', so: 'so', yet: 'but' }
-
-function linked(clause: Clause, link: Link): Clause {
-  return { ...clause, before: [...(clause.before ?? []), link] }
-}
 
 function ledIn(chart: Chart, at: number): Reading<Clause>[] {
   return subordinateAt(chart, at).flatMap((link) =>
@@ -71,13 +70,22 @@ function trailing(chart: Chart, main: Reading<Clause>): Reading<Clause>[] {
   }))
 }
 
+/** `not a poet but a novelist`: what comes behind but is so. */
+function affirmedBy(relation: Relation, { group }: Clause): Pick<Clause, 'group'> {
+  return { group: relation === 'but' ? { ...group, negative: false } : group }
+}
+
 const DESCRIBING = new Set<string>(['adjective', 'noun', 'place'])
+/** `nothing but`, `everyone but`: but is except there. */
+function isExcepting(chart: Chart, at: number): boolean {
+  return chart.word(at) === 'but' && /^(?:no|any|every)(?:thing|body|one)$|^one$/.test(chart.word(at - 1))
+}
 
 /** A second clause after and, but, so; a missing subject is that of the first. */
 function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   const at = afterComma(chart, first.end)
   const relation = ownEntry(COORDINATORS, chart.word(at))
-  if (!relation || (relation === 'so' && isDegree(chart, at))) return []
+  if (!relation || (relation === 'so' && isDegree(chart, at)) || isExcepting(chart, at)) return []
   const span = { from: at, to: at + 1 }
   const link: Link = { relation, clause: first.value, span }
   const { subject } = first.value
@@ -90,69 +98,31 @@ function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   const described = DESCRIBING.has(first.value.predicate.kind)
     ? complementsAt(chart, at + 1).map((reading) => ({
         ...reading,
-        value: { ...first.value, predicate: reading.value, adjuncts: [], sharedSubject: true },
+        value: {
+          ...first.value,
+          ...affirmedBy(relation, first.value),
+          predicate: reading.value,
+          adjuncts: [],
+          sharedSubject: true,
+        },
       }))
     : []
-  const full = independentAt(chart, at + 1).filter(({ value }) => !isStrayCommand(first.value, relation, value))
+  const orders = at > first.end || first.value.mood === 'command'
+  const contrasted = relation === 'but' && first.value.group.negative && first.value.predicate.kind === 'noun'
+  const full = independentAt(chart, at + 1).filter(({ value }) => orders || value.mood !== 'command')
   const under = underOneModal(chart, at + 1, first.value, link)
-  const own =
-    under.length > 0 || (relation === 'and' && first.value.predicate.kind === 'control')
-      ? shared.filter(({ value }) => !isPlain(value.group))
-      : shared
-  const joined = [...full, ...own, ...described].map((each) => ({ ...each, value: linked(each.value, link) }))
-  return [...joined, ...under].map((each) => ({ ...each, cost: each.cost + first.cost }))
-}
-
-const SO_MUCH: ReadonlySet<string> = new Set(['so', 'such'])
-
-/** Whether a degree asks for its result: so tired, so hard, such a cold day. */
-function isSoMuch({ predicate, adjuncts }: Clause): boolean {
-  const said = [
-    ...(predicate.kind === 'adjective' ? predicate.phrase.adverbs : []),
-    ...adjuncts.flatMap((adjunct) => (adjunct.kind === 'adverb' ? [adjunct.use] : [])),
+  const isGoverned = under.length > 0 || (relation === 'and' && first.value.predicate.kind === 'control')
+  const own = isGoverned ? shared.filter(({ value }) => !isPlain(value.group)) : shared
+  const joined = (joint: Link) => (reading: Reading<Clause>) => ({
+    value: linked(reading.value, joint),
+    end: reading.end,
+    cost: reading.cost + first.cost,
+  })
+  return [
+    ...under.map((each) => ({ ...each, cost: each.cost + first.cost })),
+    ...[...full, ...own].map(joined(link)),
+    ...described.map(joined({ ...link, relation: contrasted ? 'and' : relation })),
   ]
-  const degrees = said.flatMap(({ entry, degree }) => [
-    ...('unknown' in entry ? [] : [entry.english]),
-    ...(degree ? [degree.english] : []),
-  ])
-  const such = predicate.kind === 'noun' && predicate.complement.determiner === 'such'
-  return such || degrees.some((english) => SO_MUCH.has(english))
-}
-
-const FELT_ABOUT = new Set(['glad', 'sorry', 'sure', 'certain'])
-
-/** `so glad that you came`: what one is glad of, and no result. */
-function isFeltAbout({ predicate }: Clause): boolean {
-  return (
-    predicate.kind === 'adjective' &&
-    'english' in predicate.phrase.entry &&
-    FELT_ABOUT.has(predicate.phrase.entry.english)
-  )
-}
-
-/** `so tired that I slept`: the clause after that is the main one in Korean. */
-function resulting(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
-  if (chart.word(first.end) !== 'that' || !isSoMuch(first.value) || isFeltAbout(first.value)) return []
-  const span = { from: first.end, to: first.end + 1 }
-  return RULES.clauses(chart, first.end + 1).map(({ value, end, cost }) => ({
-    value: linked(value, { relation: 'result', clause: first.value, span }),
-    end,
-    cost: cost + first.cost - 1,
-  }))
-}
-
-/** `hurry, or you will be late`: 서두르지 않으면. */
-function threatening(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
-  const at = afterComma(chart, first.end)
-  const or = chart.word(at) === 'or' || chart.word(at) === 'otherwise'
-  if (first.value.mood !== 'command' || !or) return []
-  const from = chart.hasWords(at, ['or', 'else']) ? at + 2 : at + 1
-  const span = { from: at, to: from }
-  return RULES.clauses(chart, from).map(({ value, end, cost }) => ({
-    value: linked(value, { relation: 'or else', clause: first.value, span }),
-    end,
-    cost: cost + first.cost,
-  }))
 }
 
 /** Clauses with everything that depends on them or is joined to them, from a place on. */

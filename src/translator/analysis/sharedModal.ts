@@ -16,11 +16,6 @@ export function underOneModal(chart: Chart, at: number, first: Clause, link: Lin
   }))
 }
 
-/** `Tom can swim and ski` tells nobody to ski. */
-export function isStrayCommand(first: Clause, relation: Link['relation'], second: Clause): boolean {
-  return relation === 'and' && first.mood === 'statement' && second.mood === 'command' && !second.please
-}
-
 /** A bare verb, which after `can … and` belongs to the same auxiliary. */
 export function isPlain({ tense, modal, perfect, progressive }: VerbGroup): boolean {
   return tense === 'present' && modal === undefined && !perfect && !progressive

@@ -56,7 +56,7 @@ export function firstAuxiliaries(chart: Chart, at: number): Reading<GroupState>[
   const doing = ownEntry(DO, word)
   if (doing) add({ tense: doing }, 'base')
   const have = ownEntry(HAVE, word)
-  if (have) add({ tense: have, perfect: true }, 'participle', 0.2)
+  if (have) add({ tense: have, perfect: true }, 'participle', word === "'s" ? 0.7 : 0.2)
   const modal = ownEntry(MODALS, word)
   if (modal) add({ modal }, 'base')
   return [...found, ...longModalsAt(chart, at)]

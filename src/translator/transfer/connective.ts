@@ -37,6 +37,7 @@ export const CONNECTIVES: Readonly<Record<Relation, Connective>> = {
   or: { suffix: '-거나', tense: 'drops', english: 'or' },
   since: { suffix: '-(으)니까', tense: 'keeps', english: 'since' },
   'ever since': { suffix: '-(으)ㄴ', tense: 'drops', english: 'since', word: '후로' },
+  'time since': { suffix: '-(으)ㄴ', tense: 'drops', english: 'since', word: '지' },
   'so that': { suffix: '-도록', tense: 'drops', english: 'so that' },
   'as if': { suffix: '-는 것처럼', tense: 'drops', english: 'as if' },
   as: { suffix: '-아서', tense: 'drops', english: 'as' },

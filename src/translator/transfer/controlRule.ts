@@ -61,7 +61,7 @@ export const CONTROL_RULES: Readonly<Partial<Record<ControlId, ControlRule>>> = 
   pretend: { suffixes: ['-는 척하다'] },
   tend: auxiliary('-는 편이다'),
   mind: auxiliary('-아도 괜찮다'),
-  'can not help': auxiliary('-(으)ㄹ 수밖에 없다'),
+  'can not help': { suffixes: ['-지 않다', '-(으)ㄹ 수 없다'], stative: true },
   'think of': auxiliary('-(으)ㄹ까 하다'),
   'come to': { suffixes: ['-게 되다'] },
   eager: auxiliary('-고 싶다', '빨리'),

@@ -14,9 +14,8 @@ const COMMAND: Endings = {
   polite: ['-(으)세요'],
   formal: ['-(으)십시오'],
   casual: ['-아'],
-  business: ['-시-', '-기 바라다', '-습니다'],
+  business: ['-아 주다', '-시-', '-기 바라다', '-습니다'],
 }
-const FORBIDDING: Endings = { ...COMMAND, business: ['-아 주다', '-시-', '-기 바라다', '-습니다'] }
 const PLEASE: Endings = {
   polite: ['-아 주다', '-(으)세요'],
   formal: ['-아 주다', '-(으)십시오'],
@@ -116,9 +115,26 @@ function ofGiving(chain: Chain, endings: readonly Suffix[]): readonly Suffix[] {
   return gives ? endings.filter((suffix) => suffix !== '-아 주다' && suffix !== '-아 드리다') : endings
 }
 
+/** What one does for one's own good is no favour to who tells one to: 푹 쉬시기 바랍니다. */
+const FOR_ONESELF =
+  / 보다$|(?:^| )(?:두다|있다|계시다|먹다|들다|드시다|마시다|쉬다|자다|주무시다|즐기다|가져가다|조심하다|운전하다|힘내다|지내다|보내다|되다|건강하다)$/
+
+/** Whether who is told to do it does the speaker a favour: 와 주시기 바랍니다. */
+export function isFavour(tone: Tone, { predicate: { lemma }, suffixes }: Chain): boolean {
+  return (
+    tone === 'business' &&
+    !FOR_ONESELF.test(lemma) &&
+    !/^-(?:아 [두보]다|[고아] (?:있|계시)다)$/.test(suffixes.at(-1) ?? '')
+  )
+}
+
+function ungiven(endings: readonly Suffix[]): readonly Suffix[] {
+  return endings[1] === '-시-' ? endings.filter((suffix) => suffix !== '-아 주다') : endings
+}
+
 function forbidding(tone: Tone, mood: Mood): readonly Suffix[] {
   if (mood === 'suggestion') return tone === 'polite' ? ['-지 말다', '-죠'] : ['-지 말다', ...SUGGESTION[tone]]
-  return ['-지 말다', ...FORBIDDING[tone]]
+  return ['-지 말다', ...COMMAND[tone]]
 }
 
 function endingsOf(tone: Tone, chain: Chain, closing: Closing): readonly Suffix[] {
@@ -126,7 +142,8 @@ function endingsOf(tone: Tone, chain: Chain, closing: Closing): readonly Suffix[
   if ((mood === 'command' || mood === 'suggestion') && (group.negative || group.never)) return forbidding(tone, mood)
   if (mood === 'command' && please) return ofGiving(chain, PLEASE[tone])
   if (tagged && mood === 'statement') return CONFIRMATION[tone]
-  return ofGiving(chain, BY_MOOD[mood][tone])
+  const said = BY_MOOD[mood][tone]
+  return ofGiving(chain, mood === 'command' && !isFavour(tone, chain) ? ungiven(said) : said)
 }
 
 /** The suffixes that close the sentence in the tone of the rendering. */

@@ -60,6 +60,9 @@ function withFittingComplement(clause: Clause): Clause {
   if (predicate.kind === 'noun' && isKind(predicate.complement, 'duration') && subject) {
     if (adjuncts.length > 0 || personOf(subject).living === true) throw new Untranslatable('be an hour')
   }
+  const spot =
+    predicate.kind === 'noun' && isKind(predicate.complement, 'place') && !isKind(predicate.complement, 'group')
+  if (spot && personOf(subject).living === true) throw new Untranslatable('be a place')
   if (adjuncts.some(asksAmount) && isPaying(predicate)) throw new Untranslatable('how much money')
   const asksHow = adjuncts.some((each) => each.kind === 'wh' && each.word === 'how')
   if (predicate.kind === 'place' && asksHow) throw new Untranslatable('how at a place')

@@ -1,7 +1,15 @@
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { Modal, Mood } from '#translator/analysis/frameTerm.ts'
 import { inOrder, isTime } from '#translator/transfer/adjunctOrder.ts'
-import { type AdverbAdjunct, adverbWords, justNow, type Polarity } from '#translator/transfer/koreanAdverb.ts'
+import { isAfterObject, isHere, isSpokenOf } from '#translator/transfer/besideVerb.ts'
+import {
+  type AdverbAdjunct,
+  adverbWords,
+  justNow,
+  ofTheSubject,
+  type Polarity,
+  rightThere,
+} from '#translator/transfer/koreanAdverb.ts'
 import { markedPhrase, type PlaceUse, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain } from '#translator/transfer/koreanChain.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
@@ -200,13 +208,14 @@ export function placed(
 ): Placed {
   const { adjuncts, group, predicate, mood } = phrase
   const isWeather = predicate.kind === 'adjective' && subject?.head.kind === 'pronoun' && subject.head.id === 'it'
+  const isTopic = isSpokenOf(phrase, subject)
   const isMotion = MOTION.has(chain.predicate.lemma)
   const being =
     predicate.kind !== 'adjective' &&
     predicate.kind !== 'noun' &&
     (chain.stative || chain.resulting || isMotion || chain.locating === true)
   const surroundings: Surroundings = {
-    use: isWeather ? 'topic' : being ? 'being' : 'doing',
+    use: isWeather || isTopic ? 'topic' : being ? 'being' : 'doing',
     isMotion,
     isPast: group.tense === 'past' || group.perfect,
     isNegative: group.negative,
@@ -216,11 +225,13 @@ export function placed(
     lemma: chain.predicate.lemma,
     saidAlone: !carriesAlso(subject),
   }
-  const sorted = inOrder(adjuncts.filter((adjunct) => !goesWithHimself(adjunct, subject)))
-  const each = sorted.map((adjunct) => ({
-    ...adjunctWords(renderer, rendering, adjunct, surroundings),
-    when: isTime(adjunct),
-  }))
+  const said = adjuncts.map((each) => (predicate.kind === 'place' ? rightThere(each) : ofTheSubject(each, phrase)))
+  const sorted = inOrder(said.filter((adjunct) => !goesWithHimself(adjunct, subject)))
+  const each = sorted.map((adjunct) => {
+    const said = adjunctWords(renderer, rendering, adjunct, surroundings)
+    if (isAfterObject(adjunct, phrase)) return { early: [], late: [...said.early, ...said.late], when: false }
+    return { ...said, when: isTime(adjunct) || (isTopic && isHere(adjunct)) }
+  })
   const time = each.filter(({ when }) => when).flatMap(({ early }) => early).length
   return { early: each.flatMap(({ early }) => early), late: each.flatMap(({ late }) => late), time }
 }

@@ -1,4 +1,4 @@
-import type { Adjunct } from '#translator/analysis/frame.ts'
+import type { Adjunct, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
 import { PLACE_PARTICLES, type PlaceUse } from '#translator/transfer/koreanArgument.ts'
 import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
@@ -22,13 +22,32 @@ export function justNow(adjunct: AdverbAdjunct): AdverbAdjunct {
   return { ...adjunct, use: { ...adjunct.use, entry: { ...entry, korean: '방금' } } }
 }
 
+/** `it's just around the corner`: 바로. */
+export function rightThere(adjunct: Adjunct): Adjunct {
+  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry || adjunct.use.entry.english !== 'just')
+    return adjunct
+  return { ...adjunct, use: { ...adjunct.use, entry: { ...adjunct.use.entry, korean: '바로' } } }
+}
+
+/** `we all miss you`: before its verb, all is said of the subject, 우리는 모두 네가 보고 싶어. */
+export function ofTheSubject(adjunct: Adjunct, { predicate }: VerbPhrase): Adjunct {
+  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry || adjunct.use.entry.english !== 'all') return adjunct
+  if (predicate.kind !== 'verb' || adjunct.use.span.from > predicate.at.from) return adjunct
+  return { ...adjunct, use: { ...adjunct.use, entry: { ...adjunct.use.entry, tags: new Set(['sentence']) } } }
+}
+
+/** What is said of the whole deed rather than of how it is done: 그냥 할 일을 하고 있어요. */
+function isEarly(english: string): boolean {
+  return english === 'just' || english.startsWith('by ')
+}
+
 /** With whom one does it comes before what is done: 함께 밥을 먹어요. */
 const COMPANY = new Set(['함께', '같이', '혼자'])
 
 /** How something is done and 거의 stand right before the verb: 고기를 거의 안 먹어요. */
 function isBesideVerb({ english, korean, tags }: AdverbRow): boolean {
   if (COMPANY.has(korean)) return false
-  return korean === '거의' || ((tags.has('manner') || tags.has('degree')) && !english.startsWith('by '))
+  return korean === '거의' || ((tags.has('manner') || tags.has('degree')) && !isEarly(english))
 }
 
 /** The words of an adverb, and whether it stands right before the verb. */

@@ -5,7 +5,14 @@ import { isKind } from '#translator/analysis/nounKind.ts'
 import { isDescribed } from '#translator/transfer/describedNoun.ts'
 import { freeChoiceWords } from '#translator/transfer/freeChoice.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
-import { counterOf, countsItself, isPersons, quantityWords } from '#translator/transfer/koreanQuantity.ts'
+import {
+  amountWords,
+  counterOf,
+  countsItself,
+  isAfterwards,
+  isPersons,
+  quantityWords,
+} from '#translator/transfer/koreanQuantity.ts'
 import {
   inOneBreath,
   type KoreanWord,
@@ -20,7 +27,6 @@ import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/tran
 import type { RuleId } from '#translator/transfer/rule.ts'
 import { isAnyone, thanAnyone } from '#translator/transfer/thanAnyone.ts'
 import { isUnsaid } from '#translator/transfer/unsaidObject.ts'
-import { refuseVague } from '#translator/transfer/vaguePreposition.ts'
 
 /** Casual speech says 한테 and 랑 for 에게 and 와/과; the honoured are given to with 께. */
 function particleInTone(rendering: Rendering, particle: Particle, object: NounPhrase): Particle {
@@ -35,8 +41,8 @@ function particleInTone(rendering: Rendering, particle: Particle, object: NounPh
   return particle === '와/과' ? '(이)랑' : particle
 }
 
-/** 서로 says with or to each other by itself. */
-const MUTUAL = new Set<Particle>(['와/과', '에게'])
+/** 서로 says each other, with or to each other by itself. */
+const MUTUAL = new Set<Particle>(['와/과', '에게', '을/를'])
 /** 둘 다, 아무도 and 하나도 end in a particle already. */
 const BARE_SHARES = new Set<Share>(['both', 'neither', 'none'])
 
@@ -69,6 +75,9 @@ export function markedPhrase(
   place?: RuleId,
 ): KoreanWord[] {
   if (object.focus !== undefined) return focused(renderer, rendering, object, object.focus, wanted)
+  const { quantity, ...whole } = object
+  if (quantity && isAfterwards(object) && BARE_ROLES.has(wanted))
+    return [...markedPhrase(renderer, rendering, whole, wanted, english), ...amountWords(rendering, quantity, object)]
   const free = freeChoiceWords(rendering, object, wanted)
   if (free) return free
   const words = nounWords(renderer, rendering, object)
@@ -214,7 +223,7 @@ export function prepositionalWords(
   const sources = tokensOf(phrase.span)
   if (preposition.role === 'topic' || preposition.role === 'purpose')
     return [...marked(), ...plainWords(preposition.word, preposition.english, sources)]
-  const noun = nounWords(renderer, rendering, object)
+  const noun = pronounOwner(rendering, object, preposition.role === 'place') ?? nounWords(renderer, rendering, object)
   const words = inOneBreath(noun, plainWords(preposition.word, preposition.english, sources))
   if (particle === '') return words
   if (isPlace) firePlace(rendering, use, preposition.english, textOf(words))
@@ -225,25 +234,4 @@ function firePlace(rendering: Rendering, use: PlaceUse, english: string, place: 
   fire(rendering, 'place/word', english, place)
   const rule = PLACE_RULES[use]
   if (rule) fire(rendering, rule, PLACE_PARTICLES[use], place)
-}
-
-/** A prepositional phrase that describes a noun: 책상 위에 있는, 한국에 대한, 어린이를 위한. */
-export function attributivePhraseWords(
-  renderer: Renderer,
-  rendering: Rendering,
-  phrase: PrepositionalPhrase,
-): KoreanWord[] {
-  refuseVague(phrase, 'doing')
-  const { preposition, object } = phrase
-  const { attributive = '', english } = preposition
-  const after = attributive === '' ? [] : plainWords(attributive, english, tokensOf(phrase.span))
-  if (preposition.role === 'topic' || preposition.role === 'purpose') {
-    return [
-      ...markedPhrase(renderer, rendering, object, preposition.particle || '을/를', preposition.english),
-      ...after,
-    ]
-  }
-  if (preposition.role === 'manner')
-    return [...markedPhrase(renderer, rendering, object, '이/가', preposition.english), ...after]
-  return [...prepositionalWords(renderer, rendering, phrase, 'being'), ...after]
 }

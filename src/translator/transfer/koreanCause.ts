@@ -16,7 +16,7 @@ const HOPE = koreanPredicate('바라다', 'verb', 'regular')
 
 interface CauseRule {
   particle: '에게' | '이/가' | '을/를'
-  ending: '-(으)라고' | '-게' | '-는 것' | '-는 법' | '-기'
+  ending: '-(으)라고' | '-게' | '-도록' | '-는 것' | '-는 법' | '-기'
   verb: KoreanPredicate
 }
 
@@ -26,6 +26,7 @@ const CAUSES: Readonly<Record<Exclude<CauseId, 'want'>, CauseRule>> = {
   remind: { particle: '에게', ending: '-(으)라고', verb: hada('말하다') },
   order: { particle: '에게', ending: '-(으)라고', verb: hada('명령하다') },
   advise: { particle: '에게', ending: '-(으)라고', verb: hada('조언하다') },
+  persuade: { particle: '을/를', ending: '-도록', verb: hada('설득하다') },
   let: { particle: '이/가', ending: '-게', verb: hada('하다') },
   make: { particle: '이/가', ending: '-게', verb: koreanPredicate('만들다', 'verb', 'ㄹ') },
   keep: { particle: '을/를', ending: '-게', verb: hada('하다') },

@@ -1,8 +1,8 @@
 import type { Suffix } from '#korean/morpheme.ts'
-import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
-import { closed, endings } from '#translator/transfer/finalSuffixes.ts'
+import { asDeed, politelySaid, tried } from '#translator/transfer/commandedDeed.ts'
+import { closed, endings, isFavour } from '#translator/transfer/finalSuffixes.ts'
 import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
 import { type Chain, isHonoured, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { isInYourPlace, isLedBySubject, linkWords } from '#translator/transfer/koreanLink.ts'
@@ -10,9 +10,9 @@ import { relativeWords } from '#translator/transfer/koreanRelative.ts'
 import { seeming, wished } from '#translator/transfer/koreanReport.ts'
 import { isWhatHappens, subjectWords } from '#translator/transfer/koreanSubject.ts'
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
-import { closing, formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { closing, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { recast, recastBy } from '#translator/transfer/recast.ts'
-import { withCommandWords, withOffer } from '#translator/transfer/recastCommand.ts'
+import { withCertainQuestion, withCommandWords, withOffer, withUnknownWay } from '#translator/transfer/recastCommand.ts'
 import {
   withDeniedWords,
   withNegativeWords,
@@ -23,6 +23,7 @@ import {
 import { unwrapped, withPresentFuture, withThought } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import { withGuess, withUncertainty } from '#translator/transfer/uncertainty.ts'
 
 const YOU: SubjectPerson = { who: 'you', respect: 'none', living: true }
 const US: SubjectPerson = { who: 'we', respect: 'none', living: true }
@@ -44,11 +45,10 @@ function embedded(
   const negative = withNegativeWords(clause)
   const chain = honoured(rendering, phraseChain(renderer, rendering, withPresentFuture(negative), person), person)
   const subject = subjectWords(renderer, rendering, clause, coordinate ? 'main' : 'embedded')
-  return [
-    ...linkWords(renderer, rendering, clause),
-    ...subject,
-    ...closedWords(chain, close(chain, { ...clause, group: unwrapped(withPresentFuture(clause)).group })),
-  ]
+  const closing = close(chain, { ...clause, group: unwrapped(withPresentFuture(clause)).group })
+  const happens = isWhatHappens(clause)
+  const shut = closedWords({ ...chain, words: happens ? [...chain.words, ...subject] : chain.words }, closing)
+  return [...linkWords(renderer, rendering, clause), ...(happens ? [] : subject), ...shut]
 }
 
 /** A request without the person it is for, whom 주다 points to. */
@@ -72,29 +72,14 @@ function assertedChain(rendering: Rendering, clause: Clause, person: SubjectPers
   return clause.mood === 'offer' ? bare : honoured(rendering, bare, person)
 }
 
-/** `I don't know where`: who can not say it says 모르겠어요. */
-function withUncertainty({ predicate, subject }: Clause, chain: Chain): Chain {
-  const speaks = subject?.head.kind === 'pronoun' && subject.head.id === 'I'
-  const wonders = predicate.kind === 'report' && predicate.report === 'know' && predicate.whether
-  if (!speaks || !wonders || chain.predicate.lemma !== '모르다' || chain.suffixes.length > 0) return chain
-  return { ...chain, suffixes: ['-겠-'] }
-}
-
 function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
-  const bare = asDeed(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person))
+  const bare = tried(clause, asDeed(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person)))
   const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
-  if (clause.please || clause.mood === 'request') return politelySaid(rendering, tenseless)
+  const favour = clause.mood === 'command' && isFavour(rendering.tone, tenseless)
+  const asks = clause.please || clause.mood === 'request' || favour
+  if (asks) return politelySaid(rendering, tenseless)
   const exalted = isHonoured(person, rendering) || endings(rendering.tone, clause.mood)[0] === '-시-'
   return exalted ? withHonorificWord(rendering, tenseless) : tenseless
-}
-
-const SPEAK_RESPECTFULLY = koreanPredicate('말씀하다', 'verb', '하다')
-
-/** Who is asked to speak is asked for his 말씀, the 시 being on 주다: 말씀해 주세요. */
-function politelySaid(rendering: Rendering, chain: Chain): Chain {
-  if (rendering.tone === 'casual' || chain.predicate.lemma !== '말하다') return chain
-  fire(rendering, 'honorific/word', SPEAK_RESPECTFULLY.lemma, chain.predicate.lemma)
-  return { ...chain, predicate: SPEAK_RESPECTFULLY }
 }
 
 /** `I think` and `I wish` as an ending on the chain of the clause they hold. */
@@ -106,14 +91,14 @@ function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
 
 /** A clause as a whole Korean sentence in the tone of the rendering. */
 export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean): KoreanWord[] {
-  const given = withOffer(read)
+  const given = withUnknownWay(withCertainQuestion(withOffer(read)))
   const thought = withThought(given)
   const said = withNegativeWords(recast(rendering, withCommandWords(thought)))
   const clause = withGift(rendering, recastBy(rendering, 'reminder', withReminder, said))
   const person = endingPerson(clause)
   const asserts = ASSERTING.has(clause.mood)
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)
-  const chain = thought === given ? bare : withOwnThought(given, clause, bare)
+  const chain = thought === given ? withGuess(rendering, clause, bare) : withOwnThought(given, clause, bare)
   const group = thought === given ? unwrapped(clause).group : PLAIN_GROUP
   const ending = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person })
   const suffixes = [...chain.suffixes, ...withoutDoubleHonorific(chain, ending)]
@@ -150,7 +135,7 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
     time.every(({ gloss }) => !REPEATING.has(gloss)) &&
     describes &&
     subject !== undefined &&
-    personOf(subject).living !== true
+    (personOf(subject).living !== true || time.some(({ gloss }) => /here$/.test(gloss)))
   const swapped = (clause.before ?? []).some(isInYourPlace)
   const shared = !swapped && (clause.before ?? []).some((link) => isLedBySubject(clause, link))
   if (shared && (clause.before ?? []).some(({ clause: linked }) => linked.subject !== subject))
@@ -159,19 +144,6 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
   const said = subjectWords(renderer, rendering, spoken, timeFirst ? 'embedded' : 'main')
   const main = timeFirst ? [...time, ...said, ...rest] : saidFirst(clause, said, [...time, ...rest])
   return shared && !timeFirst ? [...opened, ...said, ...links, ...time, ...rest] : [...links, ...opened, ...main]
-}
-
-const HADA = koreanPredicate('하다', 'verb', '하다')
-
-/** One does not command a feeling but what one shows of it: 슬퍼하지 마세요. */
-const FELT = new Set(['슬프다', '무섭다', '부끄럽다', '기쁘다', '외롭다', '아쉽다', '두렵다', '자랑스럽다'])
-
-/** `be fair`: an adjective can not be commanded, so 공정하게 하다. */
-function asDeed(chain: Chain): Chain {
-  if (chain.predicate.pos !== 'adjective' || chain.suffixes.length > 0) return chain
-  if (FELT.has(chain.predicate.lemma)) return { ...chain, suffixes: ['-아하다'] }
-  const words = [...chain.words, ...formWords(chain.predicate, ['-게'], chain.gloss, chain.sources)]
-  return { words, predicate: HADA, suffixes: [], gloss: 'do', sources: chain.sources, stative: false, resulting: false }
 }
 
 const ASSERTING = new Set<Clause['mood']>(['statement', 'exclamation', 'question', 'permission', 'offer'])

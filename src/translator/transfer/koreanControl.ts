@@ -39,6 +39,16 @@ const OF_WILL: ReadonlySet<ControlId> = new Set([
   'learn',
 ])
 
+const TO_COME: ReadonlySet<ControlId> = new Set([...OF_WILL, 'likely', 'afraid', 'about to', 'hate', 'tend'])
+
+/** `likely to be late`: what is still to come is no state yet, 늦을 것 같다. */
+function comingAbout(phrase: VerbPhrase): VerbPhrase {
+  const { predicate } = phrase
+  if (predicate.kind !== 'adjective' || predicate.linking !== 'be' || 'unknown' in predicate.phrase.entry) return phrase
+  if (!predicate.phrase.entry.tags.has('resulting')) return phrase
+  return { ...phrase, predicate: { ...predicate, linking: 'get' } }
+}
+
 /** What one governs is denied with -지 않다: 가지 않기로 하다. */
 function longNegated(chain: Chain): Chain {
   const [first, ...rest] = chain.suffixes
@@ -51,7 +61,9 @@ function governedChain(
   { control, phrase }: Extract<Predicate, { kind: 'control' }>,
   person: SubjectPerson,
 ): Chain {
-  const chain = longNegated(renderer.phraseChain(rendering, phrase, person))
+  const chain = longNegated(
+    renderer.phraseChain(rendering, TO_COME.has(control) ? comingAbout(phrase) : phrase, person),
+  )
   return OF_WILL.has(control) ? becoming(renderer, rendering, phrase, chain) : chain
 }
 
@@ -61,6 +73,7 @@ function ruleOf(control: ControlId, { who }: SubjectPerson): ControlRule {
     return { suffixes: [who === 'other' || who === 'nobody' ? '-고 싶어 하다' : '-고 싶다'], stative: true }
   }
   const rule = CONTROL_RULES[control]
+  if (control === 'eager' && who === 'other') return { ...rule, suffixes: ['-고 싶어 하다'] }
   if (!rule) throw new Untranslatable(`${control} to`)
   return rule
 }

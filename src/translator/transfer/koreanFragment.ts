@@ -24,7 +24,8 @@ const GIVE = predicate('주다', 'verb', 'regular')
 
 /** What a noun alone is asked for with please: 커피 주세요. */
 function wantedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {
-  return [...words, ...closing(formWords(GIVE, endings(rendering.tone, 'command'), 'please give', []), 'command')]
+  const giving = endings(rendering.tone, 'command').filter((suffix) => suffix !== '-아 주다')
+  return [...words, ...closing(formWords(GIVE, giving, 'please give', []), 'command')]
 }
 
 const EXCLAIMED = { polite: '-네요', formal: '-습니다', casual: '-네', business: '-습니다' } as const

@@ -105,7 +105,8 @@ function suited(rendering: Rendering, adjective: Chain, inner: Chain): Chain {
   return { ...adjective, words: [...words, ...adjective.words] }
 }
 
-export function isTooMuch({ adverbs }: AdjectivePhrase): boolean {
+export function isTooMuch({ entry: said, adverbs }: AdjectivePhrase): boolean {
+  if (!('unknown' in said) && said.english.startsWith('too ')) return true
   return adverbs.some(({ entry }) => !('unknown' in entry) && entry.english === 'too')
 }
 

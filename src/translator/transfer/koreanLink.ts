@@ -2,14 +2,14 @@ import type { Suffix } from '#korean/morpheme.ts'
 import type { Clause, Link, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Relation } from '#translator/analysis/frameTerm.ts'
 import {
-  AS_ONE_SAID,
-  AS_ONE_SAYS,
   CONNECTIVES,
   type Connective,
+  INTERRUPTED,
   SINCE_THEN,
   UNREAL,
   UNREAL_PAST,
 } from '#translator/transfer/connective.ts'
+import { doingConnective } from '#translator/transfer/doingConnective.ts'
 import { futureSuffix } from '#translator/transfer/finalSuffixes.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
 import type { Chain } from '#translator/transfer/koreanChain.ts'
@@ -19,12 +19,6 @@ import { withChildhood } from '#translator/transfer/recastVerb.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 import { grownUp, suitedConnective } from '#translator/transfer/suitedConnective.ts'
-
-const SAYING = new Set(['say', 'tell', 'know', 'want', 'like', 'wish', 'think', 'expect', 'plan', 'promise'])
-
-function isSaying({ predicate }: Clause): boolean {
-  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && SAYING.has(predicate.entry.english)
-}
 
 /** What arriving, finishing and becoming bring about is a condition of what one will do then: 도착하면 전화할게요. */
 const COMING_TRUE = new Set([
@@ -63,13 +57,13 @@ function isUnreal({ group }: Clause, main: Clause | undefined): boolean {
 }
 
 /** The connective of a link, as its tense and the clause that it belongs to decide. */
-function connectiveOf({ relation, clause }: Link, main: Clause | undefined): Connective {
-  const suited = suitedConnective({ relation, clause }, main)
+function connectiveOf(link: Link, main: Clause | undefined): Connective {
+  const { relation, clause } = link
+  const suited = suitedConnective(link, main) ?? doingConnective(link, main)
   if (suited) return suited
   if (relation === 'if' && isUnreal(clause, main)) return clause.group.perfect ? UNREAL_PAST : UNREAL
   if (isEverSince({ relation, clause }, main))
     return clause.predicate.kind === 'verb' ? CONNECTIVES['ever since'] : SINCE_THEN
-  if (relation === 'as' && isSaying(clause)) return clause.group.tense === 'past' ? AS_ONE_SAID : AS_ONE_SAYS
   if (relation === 'when' && main && isToCome(main) && comesTrue(clause)) return { ...CONNECTIVES.if, english: 'when' }
   return CONNECTIVES[relation]
 }
@@ -101,7 +95,11 @@ function linkSuffixes(
   const commands = mainMood !== 'statement' && mainMood !== 'question'
   const chosen = commands && (relation === 'because' || relation === 'so') ? '-(으)니까' : suffix
   return (chain, { group }) => {
-    const kept = tense === 'keeps' ? chain.suffixes : chain.suffixes.filter((each) => each !== '-았-')
+    const broken = suffix === INTERRUPTED.suffix
+    const kept =
+      tense === 'keeps'
+        ? chain.suffixes
+        : chain.suffixes.filter((each) => each !== '-았-' && !(broken && each === '-고 있다'))
     const future =
       isFuture(group) && FUTURE_BEFORE.has(relation) && !kept.some((each) => ENDED.has(each))
         ? [futureSuffix(rendering)]
@@ -166,7 +164,8 @@ export function linkedWords(
   if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
   const same = isSamePerson(main?.subject, linked.subject)
   const shared = same || isSpeakersFeeling(linked)
-  const meant = relation === 'when' ? grownUp(withChildhood(linked)) : linked
+  const early = relation === 'when' || relation === 'since' ? withChildhood(linked) : linked
+  const meant = relation === 'when' ? grownUp(early) : early
   const named = same && main?.subject ? { ...meant, subject: main.subject } : meant
   const spoken = shared ? { ...named, sharedSubject: true } : meant
   const words = renderer.embedded(
@@ -178,7 +177,7 @@ export function linkedWords(
   return withWord(words, connective, link)
 }
 
-const OF_THE_SUBJECT: ReadonlySet<Relation> = new Set(['without', 'by', 'instead', 'doing'])
+const OF_THE_SUBJECT: ReadonlySet<Relation> = new Set(['without', 'by', 'instead', 'doing', 'while', 'before', 'after'])
 
 /** Whether the subject of the main clause is said before a link: it does both, and says so once. */
 export function isLedBySubject(main: Clause, { relation, clause }: Link): boolean {

@@ -60,12 +60,11 @@ function isBare(phrase: NounPhrase): boolean {
   return !isDescribed(phrase) && !pointed && quantity === undefined && possessor === undefined
 }
 
-const PLURAL_PERSONS = new Set(['person'])
-
 function isMarkedPlural({ head, plural, quantity, determiner }: NounPhrase): boolean {
   if (!plural || quantity || (head.kind !== 'noun' && head.kind !== 'compound')) return false
   if (head.entry.plural === '+' || (determiner && /many$|^most$/.test(determiner))) return false
-  return [...head.entry.tags].some((tag) => PLURAL_PERSONS.has(tag)) || determiner === 'these' || determiner === 'those'
+  const pointed = (determiner === 'these' || determiner === 'those') && !head.entry.tags.has('clothing')
+  return head.entry.tags.has('person') || pointed
 }
 
 /** The noun with 들 where it is marked as many, which few are. */

@@ -17,6 +17,8 @@ const MINUTE = '분'
 
 function amountText(quantity: Quantity, counter: string, isUnit: boolean): string {
   const { amount } = quantity
+  if (amount === 'a little') return '조금'
+  if (amount === 1 && quantity.more && counter === '개') return '하나'
   if (amount === 'how many' || amount === 'a few' || amount === 'some') return `몇 ${counter}`
   if (amount === 'several') return `여러 ${counter}`
   if (!Number.isInteger(amount)) throw new Untranslatable('fraction')
@@ -28,6 +30,7 @@ function amountText(quantity: Quantity, counter: string, isUnit: boolean): strin
 
 /** 두 권, 세 명, 몇 시간: the amount with its counter, or with the unit that counts itself. */
 export function quantityWords(rendering: Rendering, quantity: Quantity, counter: string, isUnit = false): KoreanWord[] {
+  if (quantity.amount === 'a little') return plainWords('조금', 'a little', tokensOf(quantity.span))
   const amount = amountText(quantity, counter, isUnit)
   const bounded = quantity.beyond ? `${amount} ${quantity.beyond}` : amount
   const text = quantity.roughly ? `${quantity.roughly} ${bounded}` : bounded
@@ -58,6 +61,17 @@ export function unitWords(amount: readonly KoreanWord[], gloss: string, sources:
     const isNumber = index === 0 && amount.length > 1
     return isNumber ? { ...word, sources } : { ...word, gloss, parts: [{ text: word.text, meaning: gloss }], sources }
   })
+}
+
+/** `a little money`, `two more cups`: the amount stands behind the particle, 돈을 조금, 커피를 두 잔 더. */
+export function isAfterwards(phrase: NounPhrase): boolean {
+  const { quantity } = phrase
+  return (quantity?.amount === 'a little' || quantity?.more === true) && !countsItself(phrase)
+}
+
+/** The amount alone, with the counter of what it counts. */
+export function amountWords(rendering: Rendering, quantity: Quantity, phrase: NounPhrase): KoreanWord[] {
+  return quantityWords(rendering, quantity, counterOf(rendering, phrase))
 }
 
 /** The counter of a noun phrase's head; persons are 명, in business 분. */

@@ -1,13 +1,15 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import type { NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
+import { attributivePhraseWords } from '#translator/transfer/attributivePhrase.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
-import { attributivePhraseWords, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
+import { prepositionalWords } from '#translator/transfer/koreanArgument.ts'
 import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { closedWords } from '#translator/transfer/koreanVerbPhrase.ts'
 import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
 import { withoutGapArgument } from '#translator/transfer/recastPhrase.ts'
+import { withoutEver } from '#translator/transfer/recastRelative.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
@@ -64,7 +66,7 @@ function ofWords(renderer: Renderer, rendering: Rendering, { object, span }: Pre
 }
 
 export function relativeWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
-  const { relative, attached, purpose } = phrase
+  const { relative, attached, purpose } = withoutEver(phrase)
   if (purpose) {
     const chain = renderer.phraseChain(rendering, withoutGapArgument(purpose), NO_SUBJECT)
     return closedWords(chain, [...chain.suffixes, '-(으)ㄹ'])

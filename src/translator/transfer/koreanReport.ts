@@ -50,6 +50,7 @@ const REPORTS: Readonly<Partial<Record<ReportId, Report>>> = {
   say: { manner: 'quoted', verb: hada('하다') },
   ask: { manner: 'question', verb: regular('물어보다') },
   tell: { manner: 'quoted', verb: hada('말하다') },
+  'pass on': { manner: 'quoted', verb: hada('전하다') },
   hope: { manner: 'wished', verb: regular('바라다') },
   believe: { manner: 'quoted', verb: regular('믿다') },
   wonder: { manner: 'question', verb: koreanPredicate('궁금하다', 'adjective', '하다') },

@@ -1,11 +1,11 @@
 import { asks } from '#translator/analysis/asking.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
-import type { Relation } from '#translator/analysis/frameTerm.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
+import { isDefect, isHappening, isNews } from '#translator/transfer/subjectNews.ts'
 
 /** Whether a clause stands alone or inside another one, where the subject takes 이/가. */
 export type ClausePlace = 'main' | 'embedded'
@@ -40,13 +40,22 @@ function speakerIsClear(clause: Clause): boolean {
   return group.modal === 'will'
 }
 
+/** `you look pale`, `you're late`: what one sees of a friend one tells without 너. */
+function isSeenOfYou({ predicate }: Clause, place: ClausePlace): boolean {
+  if (place !== 'main' || predicate.kind !== 'adjective' || 'unknown' in predicate.phrase.entry) return false
+  return predicate.linking === 'look' || predicate.phrase.entry.english === 'late'
+}
+
 function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
   if (subject.focus !== undefined) return false
   if (isPronoun(subject, 'it')) {
     fire(rendering, 'subject/dropped-it')
     return true
   }
-  if (isPronoun(subject, 'you') && (rendering.tone !== 'casual' || clause.mood !== 'statement')) {
+  if (
+    isPronoun(subject, 'you') &&
+    (rendering.tone !== 'casual' || clause.mood !== 'statement' || isSeenOfYou(clause, place))
+  ) {
     fire(rendering, rendering.tone === 'casual' ? 'you/dropped-casual' : 'you/dropped')
     return true
   }
@@ -84,75 +93,18 @@ const WITHOUT_PARTICLE = new Set(['누군가', '다', '아무도', '아무것도
 function asksWhere({ predicate, mood, subject }: Clause): boolean {
   if (mood !== 'question') return false
   if (subject?.determiner === 'this' || subject?.determiner === 'that') return false
+  if (predicate.kind === 'noun' && predicate.complement.determiner !== undefined) return false
   if (predicate.kind === 'wh' || (predicate.kind === 'noun' && asks(predicate.complement)))
     return subject?.head.kind !== 'pronoun'
   return false
 }
 
 /** `Tom is the one who did it`: of all persons it was he, 톰이. */
-function isPointedOut({ predicate, mood }: Clause): boolean {
-  if (predicate.kind !== 'noun' || mood !== 'statement') return false
+function isPointedOut({ predicate, mood, group }: Clause): boolean {
+  if (predicate.kind !== 'noun' || mood !== 'statement' || group.negative) return false
   const { head, determiner, relative, adjectives } = predicate.complement
   if (!adjectives.every(({ entry }) => 'english' in entry && entry.english === 'only')) return false
   return determiner === 'the' && relative?.gap === 'subject' && head.kind === 'noun' && head.entry.english === 'person'
-}
-
-/** always, on Mondays: what is so again and again is no news. */
-function isRepeated(adjunct: Adjunct): boolean {
-  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
-  const { korean, tags } = adjunct.use.entry
-  return tags.has('frequency') || korean.endsWith('마다')
-}
-
-const OWNED = ['machine', 'vehicle', 'body']
-
-/** What one just sees or finds about a thing is news: 창문이 깨졌어요, 커피가 차가워요, 아기가 울고 있어요. */
-function isNews({ head, determiner, relative }: NounPhrase, clause: Clause): boolean {
-  const { predicate, group, mood, before, adjuncts } = clause
-  if (mood !== 'statement' || head.kind !== 'noun' || relative || before) return false
-  const isOwnThing = determiner === undefined && group.progressive && OWNED.some((kind) => head.entry.tags.has(kind))
-  if ((determiner !== 'the' && !isOwnThing) || group.modal !== undefined || group.negative) return false
-  if (predicate.kind === 'adjective' && adjuncts.some((each) => isTimed(each) || isRepeated(each))) return false
-  if (predicate.kind === 'adjective')
-    return predicate.phrase.degree === 'positive' && predicate.linking === 'be' && !head.entry.tags.has('person')
-  return predicate.kind === 'verb' && group.progressive
-}
-
-/** Clauses that stand beside another one without contrast leave a happening what it is: news. */
-const CONTRASTING: ReadonlySet<Relation> = new Set(['but', 'and', 'although', 'so', 'even if'])
-
-/** What says when makes what one speaks of known: 전쟁은 세 달 후에 끝났어요. */
-function isTimed(adjunct: Adjunct): boolean {
-  if (adjunct.kind === 'time noun') return true
-  return adjunct.kind === 'preposition' && /^(?:time|duration)$/.test(adjunct.phrase.preposition.role)
-}
-
-/** What a thing did or what befell it, told out of the blue: 눈이 녹았어요, 버스가 안 왔어요, 회의가 취소됐어요. */
-function isHappening({ head, determiner, relative, focus }: NounPhrase, clause: Clause): boolean {
-  const { predicate, group, mood, before = [], adjuncts } = clause
-  if (head.kind !== 'noun' && head.kind !== 'compound') return false
-  if (head.entry.tags.has('person') || relative || focus) return false
-  if (determiner !== undefined && determiner !== 'the' && determiner !== 'all' && determiner !== 'all the') return false
-  if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
-  const told = (group.tense === 'past' || group.perfect) && group.modal === undefined && !group.never
-  const { frame, tags } = predicate.entry
-  const transitive = !predicate.passive && frame.some(({ particle, optional }) => particle === '을/를' && !optional)
-  const acts = transitive || predicate.arguments.length > 0 || predicate.agent !== undefined || tags.has('state')
-  const described = predicate.passive && adjuncts.some(({ kind }) => kind !== 'adverb')
-  if (!told || acts || described || adjuncts.some(isTimed)) return false
-  return !before.some(({ relation }) => CONTRASTING.has(relation))
-}
-
-const WORKING = new Set(['open', 'close', 'shut', 'lock', 'start', 'stop', 'move', 'work', 'turn on', 'turn off'])
-const LEAKING = new Set(['leak', 'squeak', 'creak', 'rattle', 'stink', 'drip'])
-
-/** What is wrong with a thing one has just found out: 문이 안 열려요, 지붕이 새요. */
-function isDefect({ head, relative, focus }: NounPhrase, clause: Clause): boolean {
-  const { predicate, group, mood, before = [], adjuncts } = clause
-  if (head.kind !== 'noun' || head.entry.tags.has('person') || relative || focus || before.length > 0) return false
-  if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
-  if (group.modal !== undefined || group.never || predicate.arguments.length > 0 || adjuncts.some(isTimed)) return false
-  return (group.negative ? WORKING : LEAKING).has(predicate.entry.english)
 }
 
 function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {

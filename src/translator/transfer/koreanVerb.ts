@@ -1,6 +1,6 @@
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate, nounVerb } from '#korean/predicate.ts'
 import type { Argument, NounPhrase, Predicate } from '#translator/analysis/frame.ts'
-import type { Span } from '#translator/analysis/frameTerm.ts'
+import type { Determiner, Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
@@ -137,17 +137,19 @@ function agentArgument(agent: NounPhrase, entry: VerbEntry): Argument {
 const MANTA = koreanPredicate('많다', 'adjective', 'regular')
 
 export function isMany({ determiner }: NounPhrase): boolean {
-  return determiner === 'many' || determiner === 'so many' || determiner === 'too many'
+  return determiner === 'many' || determiner === 'so many' || determiner === 'too many' || determiner === 'more'
 }
 
 function withoutMany({ determiner: _many, ...phrase }: NounPhrase): NounPhrase {
   return phrase
 }
 
+const DEGREES: Readonly<Partial<Record<Determiner, string>>> = { 'too many': '너무', 'so many': '정말', more: '더' }
+
 /** Having or there being much is 많다: 돈이 많다, 할 일이 많다. */
 export function muchChain(renderer: Renderer, rendering: Rendering, what: NounPhrase, at: Span): Chain {
   const existing = existingWords(renderer, rendering, { ...withoutMany(what), plural: false })
-  const degree = what.determiner === 'too many' ? '너무' : what.determiner === 'so many' ? '정말' : undefined
+  const degree = what.determiner === undefined ? undefined : DEGREES[what.determiner]
   const words = degree === undefined ? existing : [...existing, ...plainWords(degree, 'so, too', tokensOf(at))]
   fire(rendering, 'existence/many')
   return {
@@ -171,7 +173,8 @@ function deedsDone({ english }: VerbEntry, list: readonly Argument[]): readonly 
   if (english !== 'do') return list
   return list.map((each) => {
     const { head, adjectives } = each.object
-    const isThing = head.kind === 'pronoun' && head.id === 'something' && adjectives.length > 0
+    const isThing =
+      head.kind === 'pronoun' && (head.id === 'something' || head.id === 'anything') && adjectives.length > 0
     return isThing ? { ...each, object: asDeed(each.object) } : each
   })
 }
@@ -205,7 +208,7 @@ export function verbChain(
   const objects = ordered([...agent, ...helpedWith(entry, deedsDone(entry, predicate.arguments))]).flatMap((each) =>
     isWhatIsSaid(entry, each)
       ? plainWords('뭐라고', 'what', tokensOf(each.object.span))
-      : argumentWords(renderer, rendering, each, understood),
+      : argumentWords(renderer, rendering, each, understood && !(each.role === 'obj' && person.who === 'other')),
   )
   return {
     words: [...objects, ...before],

@@ -159,7 +159,10 @@ function keepsTense(given: VerbPhrase, reported: VerbPhrase): boolean {
 /** `closed on Mondays`: what comes again and again is no past: 월요일마다 문을 닫아요. */
 function isRegular({ predicate, adjuncts }: VerbPhrase): boolean {
   const everyTime = adjuncts.some(
-    (each) => each.kind === 'adverb' && 'korean' in each.use.entry && /마다$|^매/.test(each.use.entry.korean),
+    (each) =>
+      each.kind === 'adverb' &&
+      'korean' in each.use.entry &&
+      (/마다$|^매/.test(each.use.entry.korean) || each.use.entry.tags.has('frequency')),
   )
   const often =
     everyTime ||

@@ -39,6 +39,7 @@ const LEAVE = new Set([
   '사용하다',
   '쓰다',
   '시작하다',
+  '믿다',
 ])
 
 /** `you can go home now` gives leave rather than ability. */
@@ -51,6 +52,13 @@ function impossible(chain: Chain): Chain {
   return { ...withSuffix(chain, '-(으)ㄹ 리가 없다'), negated: true }
 }
 
+const SKILLS = new Set(['요리하다', '수영하다', '운전하다'])
+
+/** `he can't cook` has not learnt it: 요리할 줄 몰라요. */
+function isSkill({ predicate, suffixes, words }: Chain, { living }: SubjectPerson): boolean {
+  return living === true && SKILLS.has(predicate.lemma) && suffixes.length === 0 && words.length === 0
+}
+
 /** can: the ability, or the leave to go, sit and use. */
 function able(chain: Chain, negative: boolean, person: SubjectPerson): Chain {
   if (
@@ -60,6 +68,8 @@ function able(chain: Chain, negative: boolean, person: SubjectPerson): Chain {
     chain.predicate.lemma !== '그렇다'
   )
     return impossible(chain)
+  if (isSkill(chain, person))
+    return { ...withSuffix(chain, negative ? '-(으)ㄹ 줄 모르다' : '-(으)ㄹ 줄 알다'), negated: true }
   return mayLeave(chain, person) && !negative ? allowed(chain, false) : enabled(chain, negative)
 }
 

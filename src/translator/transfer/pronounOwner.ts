@@ -3,9 +3,16 @@ import { OWNER_GLOSSES, ownerWord } from '#translator/transfer/koreanPronoun.ts'
 import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import type { Rendering } from '#translator/transfer/rendering.ts'
 
-/** 제 말, 그의 말: whose words one hears or agrees with; undefined where a title stands for the owner. */
-export function pronounOwner(rendering: Rendering, { head, span }: NounPhrase): KoreanWord[] | undefined {
-  if (head.kind !== 'pronoun') return undefined
+/**
+ * 제 말, 그의 말: whose words one hears or agrees with; undefined where a title stands for the owner. Beside a word of
+ * place only the speaker and the friend addressed are owners: 제 옆, but 그 옆.
+ */
+export function pronounOwner(
+  rendering: Rendering,
+  { head, span }: NounPhrase,
+  beside = false,
+): KoreanWord[] | undefined {
+  if (head.kind !== 'pronoun' || (beside && head.id !== 'I' && head.id !== 'you')) return undefined
   const owner = ownerWord(rendering, head.id, false)
   if (owner === undefined) return undefined
   const words = plainWords(owner.text, OWNER_GLOSSES[head.id] ?? 'of', tokensOf(span))

@@ -3,6 +3,7 @@ import { withFittingWords } from '#translator/transfer/fittingClause.ts'
 import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
 import { withAskedAmount, withFloatingAll } from '#translator/transfer/recastAll.ts'
 import { withFreeChoice } from '#translator/transfer/recastAny.ts'
+import { withTimeSince } from '#translator/transfer/recastDuration.ts'
 import { withFear, withOthersLonging, withOwnFeeling } from '#translator/transfer/recastFeeling.ts'
 import { withBecoming, withPlannedFuture } from '#translator/transfer/recastFuture.ts'
 import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
@@ -14,14 +15,20 @@ import {
   withoutYet,
   withSuitedManner,
 } from '#translator/transfer/recastManner.ts'
-import { withAskedThing, withRarely } from '#translator/transfer/recastNegation.ts'
+import { withAskedThing, withoutChance, withRarely } from '#translator/transfer/recastNegation.ts'
 import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
 import { withAge, withCountedThere, withPossibility } from '#translator/transfer/recastPhrase.ts'
 import { withNamedFirst, withSharedPlace } from '#translator/transfer/recastPronoun.ts'
 import { withSharedRelative } from '#translator/transfer/recastRelative.ts'
 import { withReminding } from '#translator/transfer/recastReminding.ts'
 import { withoutSelf } from '#translator/transfer/recastSelf.ts'
-import { withBothOfThem, withNamedSubject, withNationality } from '#translator/transfer/recastSubject.ts'
+import {
+  withAskedPlace,
+  withBothOfThem,
+  withNamedSubject,
+  withNationality,
+  withWantedThing,
+} from '#translator/transfer/recastSubject.ts'
 import {
   withDying,
   withHeldPosture,
@@ -53,12 +60,15 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withFittingWords,
   withBothOfThem,
   withNationality,
+  withAskedPlace,
+  withWantedThing,
   withNamedSubject,
   withPossibility,
   withActiveVoice,
   withRarely,
   withAge,
   withCountedThere,
+  withTimeSince,
   (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
   withSaidOwner,
   refuseBeloved,
@@ -77,6 +87,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withHeldPosture,
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
   withAskedThing,
+  withoutChance,
   withResemblance,
   withReminding,
   (clause, rendering) => withoutOwnPossessors(rendering, clause),

@@ -1,6 +1,9 @@
+import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import { asks } from '#translator/analysis/asking.ts'
-import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
-import type { Span } from '#translator/analysis/frameTerm.ts'
+import type { AdjectivePhrase, Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
+import { PLAIN_GROUP, type Span } from '#translator/analysis/frameTerm.ts'
+import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
+import { personOf } from '#translator/transfer/koreanChain.ts'
 
 function adverb(korean: string, english: string, span: Span): Adjunct {
   const entry = { english, korean, tags: new Set(['manner']), level: 'A1' as const, topic: 'grammar' }
@@ -61,6 +64,59 @@ export function withOffer(clause: Clause): Clause {
   return { ...clause, ...phrase, subject: causee, mood: 'offer', adjuncts: [...clause.adjuncts, ...phrase.adjuncts] }
 }
 
+/** `are you sure he's coming` asks whether it is certain, of the hearer's own doings whether they are so indeed. */
+export function withCertainQuestion(clause: Clause): Clause {
+  const { predicate, mood, group, subject } = clause
+  if (predicate.kind !== 'report' || predicate.report !== 'sure' || predicate.whether || group.tense === 'past')
+    return clause
+  if (mood === 'statement' && group.negative && isPronoun(subject, 'I'))
+    return { ...clause, predicate: { ...predicate, report: 'know', whether: true } }
+  if (mood !== 'question' || group.negative || !isPronoun(subject, 'you')) return clause
+  const { clause: told, at } = predicate
+  if (told.subject && isPronoun(told.subject, 'you'))
+    return { ...told, mood: 'question', adjuncts: [indeed(at), ...told.adjuncts] }
+  const phrase: AdjectivePhrase = { entry: CERTAIN, degree: 'positive', adverbs: [], span: at }
+  return { ...clause, predicate: { kind: 'judgement', phrase, clause: told, at } }
+}
+
+/** What one learns; other ways of doing something one thinks out. */
+const LEARNT = new Set(
+  'swim,drive,cook,ski,skate,dance,play,ride,read,write,type,sew,knit,sing,use,speak,do,fly'.split(','),
+)
+
+/** `I don't know how to thank you`: 어떻게 감사해야 할지 모르겠어요. */
+export function withUnknownWay(clause: Clause): Clause {
+  const { predicate, group, subject } = clause
+  if (predicate.kind !== 'control' || predicate.control !== 'know how' || !group.negative) return clause
+  if (group.tense === 'past' || group.modal || !subject || !isPronoun(subject, 'I')) return clause
+  const { phrase, at } = predicate
+  const inner = phrase.predicate
+  if (inner.kind !== 'verb' || 'unknown' in inner.entry || LEARNT.has(inner.entry.english.split(' ')[0] ?? ''))
+    return clause
+  const asked: Clause = {
+    ...phrase,
+    ...{ subject, sharedSubject: true, mood: 'question', please: false, group: { ...PLAIN_GROUP, modal: 'should' } },
+    adjuncts: [{ kind: 'wh', word: 'how', span: at }, ...phrase.adjuncts],
+  }
+  return { ...clause, predicate: { kind: 'report', report: 'know', clause: asked, whether: true, at } }
+}
+
+const CERTAIN: AdjectiveEntry = {
+  ...{ english: 'certain', frame: [], korean: '확실하다', before: '', attributive: '', tags: new Set() },
+  ...{ level: 'A2', topic: 'grammar', predicate: koreanPredicate('확실하다', 'adjective', '하다') },
+}
+
+function indeed(span: Span): Adjunct {
+  const entry = {
+    english: 'indeed',
+    korean: '정말',
+    tags: new Set(['sentence']),
+    level: 'A1' as const,
+    topic: 'grammar',
+  }
+  return { kind: 'adverb', use: { entry, span } }
+}
+
 /** `let him finish`: who tells another to let somebody do it asks for it, 끝내게 해 주세요. */
 function withLeaveAsked(clause: Clause): Clause {
   const { predicate, group } = clause
@@ -68,7 +124,17 @@ function withLeaveAsked(clause: Clause): Clause {
   return asks ? { ...clause, please: true } : clause
 }
 
+/** `tell him I'm busy`, told to somebody, is to be passed on: 바쁘다고 전해 주세요. */
+function withMessage(clause: Clause): Clause {
+  const { predicate, group } = clause
+  if (predicate.kind !== 'report' || predicate.report !== 'tell' || predicate.whether || group.negative) return clause
+  const { listener } = predicate
+  return listener && personOf(listener).who === 'other'
+    ? { ...clause, please: true, predicate: { ...predicate, report: 'pass on' } }
+    : clause
+}
+
 /** Commands that Korean puts otherwise. */
 export function withCommandWords(clause: Clause): Clause {
-  return clause.mood === 'command' ? withLeaveAsked(withEffort(withCertainty(withEnough(clause)))) : clause
+  return clause.mood === 'command' ? withMessage(withLeaveAsked(withEffort(withCertainty(withEnough(clause))))) : clause
 }

@@ -54,7 +54,7 @@ export function withRequestedGift(clause: Clause): Clause {
   return { ...clause, please: asked, predicate: { ...predicate, arguments: list } }
 }
 
-const RARELY = new Set(['rarely', 'seldom', 'hardly', 'hardly ever'])
+const RARELY = new Set(['rarely', 'seldom', 'hardly', 'hardly ever', 'no longer'])
 
 /** 거의 of rarely; of barely only where it is no 간신히. */
 function isRare({ english, korean }: AdverbRow): boolean {
@@ -67,6 +67,17 @@ export function withRarely<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
     (each) => each.kind === 'adverb' && !('unknown' in each.use.entry) && isRare(each.use.entry),
   )
   return rarely ? { ...phrase, group: { ...phrase.group, negative: true } } : phrase
+}
+
+const UNSEEN = new Set(['see', 'hear from', 'find', 'sleep'])
+
+/** `we haven't seen Tom` is a want of chance rather than of will: 보지 못했어요. */
+export function withoutChance(clause: Clause): Clause {
+  const { predicate, group } = clause
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || !UNSEEN.has(predicate.entry.english)) return clause
+  if (!group.perfect || !group.negative || group.modal) return clause
+  const tags = new Set([...predicate.entry.tags, 'unable'])
+  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, tags } } }
 }
 
 const ASKING: ReadonlySet<Clause['mood']> = new Set(['question', 'invitation', 'request', 'offer', 'proposal'])

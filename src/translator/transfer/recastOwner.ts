@@ -49,6 +49,8 @@ function inPredicate<Phrase extends VerbPhrase>(phrase: Phrase, freed: Freed): P
   const { predicate } = phrase
   if (predicate.kind === 'control')
     return { ...phrase, predicate: { ...predicate, phrase: inPhrase(predicate.phrase, freed) } }
+  if (predicate.kind === 'cause')
+    return { ...phrase, predicate: { ...predicate, causee: freed(predicate.causee, true) } }
   if (predicate.kind === 'adjective') {
     const list = predicate.arguments.map((each) => ({ ...each, object: freed(each.object, true) }))
     return { ...phrase, predicate: { ...predicate, arguments: list } }
@@ -73,6 +75,7 @@ function achingSubject(rendering: Rendering, subject: NounPhrase): NounPhrase {
 /** `he loves his wife`: one's own kin need no owner, other persons and places are 자기 or 자신의. */
 function ofHisOwn(rendering: Rendering, subject: NounPhrase | undefined, object: NounPhrase): NounPhrase {
   const { possessor, head } = object
+  if (possessor?.possessor) return { ...object, possessor: ofHisOwn(rendering, subject, possessor) }
   if (possessor?.head.kind !== 'pronoun' || !/^(?:he|she)$/.test(possessor.head.id)) return object
   if (head.kind !== 'noun' || !isSamePerson(subject, possessor)) return object
   if (head.entry.tags.has('kin') && object.adjectives.length === 0) return ownerless(rendering, object)

@@ -1,5 +1,6 @@
 import type { Adjunct, Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { VerbGroup } from '#translator/analysis/frameTerm.ts'
+import type { ReportId } from '#translator/analysis/government.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
 import { isSeeming, isWish } from '#translator/transfer/koreanReport.ts'
 
@@ -128,13 +129,17 @@ function isBackshifted({ group: outer }: VerbPhrase, { predicate, group }: Claus
   return true
 }
 
+/** One is glad or sorry of what could be done, not of what may be. */
+const FELT: ReadonlySet<ReportId> = new Set(['glad', 'sorry', 'surprised'])
+
 /** A reported clause without what its surroundings already say: the same subject, the past of the reporting verb. */
 export function withoutRepetition(phrase: VerbPhrase & { subject?: NounPhrase }): VerbPhrase {
   const { predicate, subject } = phrase
   if (predicate.kind !== 'report') return phrase
   const { clause } = predicate
   const tense = isBackshifted(phrase, clause) ? 'present' : clause.group.tense
-  const could = phrase.group.tense === 'past' && clause.group.modal === 'could' && !clause.group.perfect
+  const isAbility = phrase.group.tense === 'past' || FELT.has(predicate.report)
+  const could = isAbility && clause.group.modal === 'could' && !clause.group.perfect
   const reported = {
     ...clause,
     group: { ...clause.group, tense, ...(could ? { modal: 'can' as const } : {}) },

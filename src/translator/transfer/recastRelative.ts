@@ -7,6 +7,14 @@ function isSaidAgain(outer: NounPhrase | undefined, inner: NounPhrase | undefine
   return outer.head.id === inner.head.id && THIRD.has(inner.head.id)
 }
 
+/** `the tallest man I've ever seen`: the superlative says ever, 제가 본 가장 키가 큰 남자. */
+export function withoutEver(noun: NounPhrase): NounPhrase {
+  const { relative, adjectives } = noun
+  if (!relative?.clause.group.ever || !adjectives.some(({ degree }) => degree === 'superlative')) return noun
+  const group = { ...relative.clause.group, ever: false }
+  return { ...noun, relative: { ...relative, clause: { ...relative.clause, group } } }
+}
+
 function sharing(noun: NounPhrase, subject: NounPhrase | undefined): NounPhrase {
   const { relative } = noun
   if (!relative || !isSaidAgain(subject, relative.clause.subject)) return noun

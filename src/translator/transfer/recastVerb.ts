@@ -1,8 +1,8 @@
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
-import type { Adjunct, Clause, Link, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { Adjunct, Clause, Link, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
-import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
+import type { AdjectiveEntry, VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 
 /** English comes to the hearer; Korean goes there. */
 const GOING: Readonly<Record<string, NamedPredicate>> = {
@@ -89,13 +89,29 @@ export function withLasting<Phrase extends VerbPhrase & { before?: Link[] }>(phr
 
 const CHILDLIKE = named(koreanPredicate('어리다', 'adjective', 'regular'))
 
-/** `when I was young` speaks of childhood. */
+const CHILDREN = new Set(['child', 'kid', 'boy', 'girl'])
+const BEING_SMALL: AdjectiveEntry = {
+  ...{ english: 'be a child', frame: [], before: '', attributive: '', tags: new Set(), level: 'A1', topic: 'people' },
+  ...CHILDLIKE,
+}
+
+/** `when I was young`, `since we were kids` speak of childhood: 어렸을 때. */
 export function withChildhood(clause: Clause): Clause {
   const { predicate, group } = clause
-  if (predicate.kind !== 'adjective' || group.tense !== 'past' || 'unknown' in predicate.phrase.entry) return clause
+  if (group.tense !== 'past') return clause
+  if (predicate.kind === 'noun' && isChild(predicate.complement)) {
+    const span = predicate.complement.span
+    const phrase = { entry: BEING_SMALL, degree: 'positive' as const, adverbs: [], span }
+    return { ...clause, predicate: { kind: 'adjective', phrase, arguments: [], linking: 'be' } }
+  }
+  if (predicate.kind !== 'adjective' || 'unknown' in predicate.phrase.entry) return clause
   const { entry } = predicate.phrase
   if (entry.english !== 'young') return clause
   return { ...clause, predicate: { ...predicate, phrase: { ...predicate.phrase, entry: { ...entry, ...CHILDLIKE } } } }
+}
+
+function isChild({ head, adjectives, possessor }: NounPhrase): boolean {
+  return head.kind === 'noun' && CHILDREN.has(head.entry.english) && adjectives.length === 0 && !possessor
 }
 
 const RESEMBLING = { ...named(koreanPredicate('닮다', 'verb', 'regular')), tags: new Set(['past']) }

@@ -13,13 +13,13 @@ import {
 const POSTURES = new Set(['서다', '앉다', '눕다'])
 
 /** What befalls one in the middle of something. */
-const BEFALLING = new Set(
-  '다치다 데다 베다 넘어지다 떨어지다 부러지다 부러뜨리다 삐다 죽다 잠들다 놓치다 잃어버리다 깨뜨리다 깨다 만나다'.split(
+export const BEFALLING = new Set(
+  '다치다 데다 베다 넘어지다 떨어지다 부러지다 부러뜨리다 삐다 죽다 잠들다 놓치다 잃어버리다 깨뜨리다 깨다 만나다 찾다 발견하다 미끄러지다'.split(
     ' ',
   ),
 )
 
-function koreanVerb({ predicate }: Clause): string {
+export function koreanVerb({ predicate }: Clause): string {
   return predicate.kind === 'verb' && 'korean' in predicate.entry ? predicate.entry.korean : ''
 }
 

@@ -36,11 +36,11 @@ export function refuseGoal({ preposition: { english, noun } }: PrepositionalPhra
   if ((english === 'to' || english === 'for') && noun === 'place' && !leads) throw new Untranslatable('to a place')
 }
 
-const LAYING = /(?:심다|그리다|칠하다|적다|쓰다|새기다|붙이다|걸다|바르다|쏟다|흘리다|뿌리다|놓다|두다)$/
+const LAYING = /(?:심다|짓다|그리다|칠하다|적다|쓰다|새기다|붙이다|걸다|바르다|쏟다|흘리다|뿌리다|놓다|두다)$/
 
 /** Where something is written, painted or planted it stays, so that the place takes 에. */
 export function laidUse<Use>({ preposition }: PrepositionalPhrase, use: Use, lemma: string): Use | 'being' {
   const { english, noun } = preposition
   const isSurface = english === 'on' && noun !== 'vehicle' && noun !== 'place' && noun !== 'medium'
-  return (isSurface || lemma === '심다') && LAYING.test(lemma) ? 'being' : use
+  return (isSurface || lemma === '심다' || lemma === '짓다') && LAYING.test(lemma) ? 'being' : use
 }

@@ -1,6 +1,6 @@
 import { createHmac, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { exportSPKI, importJWK } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import { OWNER } from '#platform/server/database/database.ts'
 import {
@@ -47,6 +47,19 @@ describe('who asks', () => {
       const { status, body } = await who({ apikey, authorization: `Bearer ${token}` })
       expect(status).toBe(200)
       expect(body).toMatchObject({ role: 'authenticated', email: 'ann@example.org', sub: payloadOf(token).sub })
+    }
+  })
+
+  test('is the user of a token until it expires, however often it was verified', async () => {
+    const { exp } = payloadOf(token) as { exp: number }
+    const statusAt = async (second: number) => {
+      vi.setSystemTime(second * 1_000)
+      return (await who({ authorization: `Bearer ${token}` })).status
+    }
+    try {
+      expect([await statusAt(exp - 1), await statusAt(exp - 1), await statusAt(exp)]).toEqual([200, 200, 401])
+    } finally {
+      vi.useRealTimers()
     }
   })
 
