@@ -18,6 +18,7 @@ import { questionsAt } from '#translator/analysis/question.ts'
 import { linked, resulting, threatening } from '#translator/analysis/resultClause.ts'
 import { nounPhrasesAt } from '#translator/analysis/richNounPhrase.ts'
 import { afterComma, closed } from '#translator/analysis/sentenceClose.ts'
+import { isPlain, underOneModal } from '#translator/analysis/sharedModal.ts'
 import { isDegree } from '#translator/analysis/soDegree.ts'
 import { subordinateAt } from '#translator/analysis/subordinate.ts'
 import { toldAs } from '#translator/analysis/tenseCost.ts'
@@ -109,13 +110,17 @@ function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   const orders = at > first.end || first.value.mood === 'command'
   const contrasted = relation === 'but' && first.value.group.negative && first.value.predicate.kind === 'noun'
   const full = independentAt(chart, at + 1).filter(({ value }) => orders || value.mood !== 'command')
+  const under = underOneModal(chart, at + 1, first.value, link)
+  const isGoverned = under.length > 0 || (relation === 'and' && first.value.predicate.kind === 'control')
+  const own = isGoverned ? shared.filter(({ value }) => !isPlain(value.group)) : shared
   const joined = (joint: Link) => (reading: Reading<Clause>) => ({
     value: linked(reading.value, joint),
     end: reading.end,
     cost: reading.cost + first.cost,
   })
   return [
-    ...[...full, ...shared].map(joined(link)),
+    ...under.map((each) => ({ ...each, cost: each.cost + first.cost })),
+    ...[...full, ...own].map(joined(link)),
     ...described.map(joined({ ...link, relation: contrasted ? 'and' : relation })),
   ]
 }

@@ -62,7 +62,7 @@ test.each([
   ],
   ['a class that does not fit', 'nouns', /^book\t책/m, 'book\t읽다', 'nouns.tsv: book: 읽다: a noun is needed'],
   ['a counter that there is not', 'nouns', /^(phone\t.*)\t대$/m, '$1\t뷁', 'nouns.tsv: phone: No such counter'],
-  ['a particle that there is not', 'verbs', /^eat\tobj\?=을\/를/m, 'eat\tobj=을를', 'verbs.tsv: eat'],
+  ['a particle that there is not', 'verbs', /^read\tobj=을\/를/m, 'read\tobj=을를', 'verbs.tsv: read'],
   [
     'an adjective without any form',
     'adjectives',

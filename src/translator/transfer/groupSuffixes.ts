@@ -37,7 +37,7 @@ export function isFuture(group: VerbGroup): boolean {
 }
 
 function pastOf(chain: Chain, group: VerbGroup, person: SubjectPerson): boolean {
-  if (group.perfect) return !group.progressive
+  if (group.perfect) return !group.progressive || group.tense === 'past'
   return (
     group.tense === 'past' ||
     group.modal === 'used to' ||

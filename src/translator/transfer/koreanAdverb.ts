@@ -1,4 +1,5 @@
 import type { Adjunct, VerbPhrase } from '#translator/analysis/frame.ts'
+import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
 import { PLACE_PARTICLES, type PlaceUse } from '#translator/transfer/koreanArgument.ts'
 import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 
@@ -40,6 +41,15 @@ function isEarly(english: string): boolean {
   return english === 'just' || english.startsWith('by ')
 }
 
+/** With whom one does it comes before what is done: 함께 밥을 먹어요. */
+const COMPANY = new Set(['함께', '같이', '혼자'])
+
+/** How something is done and 거의 stand right before the verb: 고기를 거의 안 먹어요. */
+function isBesideVerb({ english, korean, tags }: AdverbRow): boolean {
+  if (COMPANY.has(korean)) return false
+  return korean === '거의' || ((tags.has('manner') || tags.has('degree')) && !isEarly(english))
+}
+
 /** The words of an adverb, and whether it stands right before the verb. */
 export function adverbWords(
   adjunct: AdverbAdjunct,
@@ -62,6 +72,6 @@ export function adverbWords(
   const before = degree ? plainWords(degree.korean, degree.english, sources) : []
   return {
     words: [...before, ...plainWords(entry.korean, entry.english, sources)],
-    late: (entry.tags.has('manner') || entry.tags.has('degree')) && !isEarly(entry.english),
+    late: isBesideVerb(entry),
   }
 }

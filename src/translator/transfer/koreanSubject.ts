@@ -4,7 +4,7 @@ import { existingWords, markedPhrase } from '#translator/transfer/koreanArgument
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { isPersons } from '#translator/transfer/koreanQuantity.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
-import { isHappening, isNews } from '#translator/transfer/news.ts'
+import { isDefect, isHappening, isNews } from '#translator/transfer/news.ts'
 import { isDoubted, isSaidWhole } from '#translator/transfer/recastPeople.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
@@ -116,7 +116,7 @@ function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: Clause
   if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
   if (isPointedOut(clause) || isSaidWhole(clause) || isDoubted(clause)) return true
   if (clause.mood === 'offer' && isPronoun(subject, 'I')) return true
-  const isTold = isNews(subject, clause) || isHappening(subject, clause)
+  const isTold = isNews(subject, clause) || isHappening(subject, clause) || isDefect(subject, clause)
   return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isTold
 }
 

@@ -91,16 +91,17 @@ function madePassive({ korean }: VerbEntry): NamedPredicate {
   return named(koreanPredicate(korean.replace(/하다$/, '되다'), 'verb', 'regular'))
 }
 
-/** The row with its Korean passive as the verb: killed 살해되다. */
-function passiveEntry(entry: VerbEntry): VerbEntry {
-  if (!hasPassive(entry)) throw new Untranslatable(`passive of ${entry.english}`)
+/** The row with its Korean passive as the verb: killed 살해되다. What befalls a person is no mere 되다: 무시를 당하다. */
+function passiveEntry(entry: VerbEntry, { living }: SubjectPerson): VerbEntry {
+  if (!hasPassive(entry) || (living && entry.passive === undefined))
+    throw new Untranslatable(`passive of ${entry.english}`)
   const passive = entry.passive ?? madePassive(entry)
   return { ...entry, ...passive, before: entry.passive ? '' : entry.before, humble: undefined, business: undefined }
 }
 
-/** Passives of what befalls one: 물리다, 잡히다, 공격받다. */
+/** Passives of what befalls one: 물리다, 잡히다, 공격받다, 무시를 당하다. */
 export function suffersFrom({ passive }: VerbEntry): boolean {
-  return passive !== undefined && /(?:물리|잡히|쫓기|밟히|받|맞)다$/.test(passive.korean)
+  return passive !== undefined && /(?:물리|잡히|쫓기|밟히|받|맞|당하|속|혼나)다$/.test(passive.korean)
 }
 
 /** What happens by itself and what somebody does: 시작되다, but 시작하다 of who starts. */
@@ -197,14 +198,16 @@ export function verbChain(
   const had = predicate.arguments.find(({ particle }) => particle === '이/가')?.object
   if (had && isMany(had) && 'korean' in predicate.entry && predicate.entry.korean === '있다')
     return muchChain(renderer, rendering, had, at)
-  const entry = predicate.passive && !('unknown' in predicate.entry) ? passiveEntry(predicate.entry) : predicate.entry
+  const entry =
+    predicate.passive && !('unknown' in predicate.entry) ? passiveEntry(predicate.entry, person) : predicate.entry
   if ('unknown' in entry) return unknownVerbChain(renderer, rendering, predicate, entry.unknown)
   noteSense(rendering, 'verb', entry)
   const sources = [...tokensOf(at), ...(predicate.particle ? tokensOf(predicate.particle) : [])]
   const verb = verbOf(rendering, doneBy(entry, predicate.arguments, person), predicate.arguments, person)
   const negative = negativeOf(entry.korean)
   if (had && entry.korean === '있다') fire(rendering, 'existence/have')
-  const before = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)
+  const said = person.living === false ? entry.before.replace(/^(?:밥|술)을$/, '') : entry.before
+  const before = said === '' ? [] : idiomWords(said, entry, sources)
   const understood = isYouUnderstood(entry, person)
   const agent = predicate.agent ? [agentArgument(predicate.agent, entry)] : []
   const objects = ordered([...agent, ...helpedWith(entry, deedsDone(entry, predicate.arguments))]).flatMap((each) =>

@@ -12,7 +12,7 @@ import { controlChain } from '#translator/transfer/koreanControl.ts'
 import { infinitiveChain, isTooMuch, judgementChain } from '#translator/transfer/koreanInfinitive.ts'
 import { simpleChain } from '#translator/transfer/koreanPredicate.ts'
 import { reportChain } from '#translator/transfer/koreanReport.ts'
-import { formWords, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
+import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import { negated } from '#translator/transfer/negation.ts'
 import { withDeniedWords } from '#translator/transfer/recastNegation.ts'
 import { unwrapped, withoutRepetition } from '#translator/transfer/recastPhrase.ts'
@@ -128,11 +128,20 @@ function escapedChain(renderer: Renderer, rendering: Rendering, phrase: VerbPhra
 
 const JALHADA = koreanPredicate('잘하다', 'verb', '하다')
 
-/** 잘 and 하다 are one word: 한국어를 잘해요. */
-function doneWell(chain: Chain, words: KoreanWord[]): Chain {
+/** What one is good or bad at. */
+const SKILL = /^(요리|수영|노래|운전|공부|농담|연주|청소|설명|발표|연기)하다$/
+
+/** 잘 and 하다 are one word: 한국어를 잘해요, 수영을 아주 잘해요. */
+function doneWell(chain: Chain, words: KoreanWord[], late: KoreanWord[]): Chain {
   const well = words.at(-1)
-  if (chain.predicate.lemma !== '하다' || well?.text !== '잘') return { ...chain, words }
-  return { ...chain, predicate: JALHADA, words: words.slice(0, -1), sources: [...well.sources, ...chain.sources] }
+  const skill = chain.words.length === 0 ? SKILL.exec(chain.predicate.lemma)?.[1] : undefined
+  if ((chain.predicate.lemma !== '하다' && skill === undefined) || well?.text !== '잘') return { ...chain, words }
+  const sources = [...well.sources, ...chain.sources]
+  if (skill === undefined) return { ...chain, predicate: JALHADA, words: words.slice(0, -1), sources }
+  const [art] = plainWords(skill, chain.gloss, chain.sources)
+  const others = words.slice(0, words.length - late.length)
+  const done = art ? [withParticleWord(art, '을/를', false)] : []
+  return { ...chain, predicate: JALHADA, words: [...others, ...done, ...late.slice(0, -1)], sources }
 }
 
 /** The words of a chain closed by suffixes. Throws where Korean has no such form. */
@@ -175,5 +184,5 @@ export function phraseChain(renderer: Renderer, rendering: Rendering, given: Ver
   const { early, late, time = 0 } = placed(renderer, rendering, phrase, bare, subjectOf(given))
   const describes = phrase.predicate.kind === 'noun' || phrase.predicate.kind === 'adjective'
   const words = describes ? [...early, ...late, ...bare.words] : [...early, ...bare.words, ...late]
-  return groupedControl(rendering, phrase, { ...doneWell(chain, words), timeWords: time }, person)
+  return groupedControl(rendering, phrase, { ...doneWell(chain, words, late), timeWords: time }, person)
 }

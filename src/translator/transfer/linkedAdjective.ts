@@ -80,12 +80,15 @@ const FELT = new Set([
   'uneasy',
   'envious',
   'frustrated',
+  'lonely',
 ])
+
+const BEING: ReadonlySet<Linking> = new Set(['be', 'feel'])
 
 /** `Tom was bored`: 톰은 지루해했어요. */
 export function withShownFeeling(clause: Clause): Clause {
   const { predicate, subject, sharedSubject } = clause
-  if (predicate.kind !== 'adjective' || predicate.linking !== 'be' || sharedSubject) return clause
+  if (predicate.kind !== 'adjective' || !BEING.has(predicate.linking) || sharedSubject) return clause
   const { entry } = predicate.phrase
   const { who, living } = personOf(subject)
   const others = (who === 'other' || who === 'nobody') && living === true

@@ -8,6 +8,8 @@ function isRepeated(adjunct: Adjunct): boolean {
   return tags.has('frequency') || korean.endsWith('마다')
 }
 
+const OWNED = ['machine', 'vehicle', 'body']
+
 /** `my shoes are wet`: what has come about with one's own things. */
 function isOwnState({ possessor }: NounPhrase, predicate: Clause['predicate']): boolean {
   if (possessor?.head.kind !== 'pronoun' || possessor.head.id !== 'I' || predicate.kind !== 'adjective') return false
@@ -20,7 +22,8 @@ export function isNews(subject: NounPhrase, clause: Clause): boolean {
   const { head, determiner, relative } = subject
   const { predicate, group, mood, before, adjuncts } = clause
   if (mood !== 'statement' || head.kind !== 'noun' || relative || before) return false
-  if (determiner !== 'the' && !isOwnState(subject, predicate)) return false
+  const isOwnThing = determiner === undefined && group.progressive && OWNED.some((kind) => head.entry.tags.has(kind))
+  if (determiner !== 'the' && !isOwnThing && !isOwnState(subject, predicate)) return false
   if (group.modal !== undefined || group.negative) return false
   if (predicate.kind === 'adjective' && adjuncts.some((each) => isTimed(each) || isRepeated(each))) return false
   if (predicate.kind === 'adjective')
@@ -29,7 +32,9 @@ export function isNews(subject: NounPhrase, clause: Clause): boolean {
       /^(?:be|feel)$/.test(predicate.linking) &&
       !head.entry.tags.has('person')
     )
-  return (predicate.kind === 'verb' || isStarting(predicate)) && group.progressive
+  if (!group.progressive) return false
+  if (predicate.kind === 'verb') return !predicate.arguments.some(({ particle }) => particle === '이/가')
+  return isStarting(predicate)
 }
 
 /** `the leaves are beginning to turn red`: 잎이 빨개지기 시작했어요. */
@@ -60,4 +65,16 @@ export function isHappening({ head, determiner, relative, focus }: NounPhrase, c
   const described = predicate.passive && adjuncts.some(({ kind }) => kind !== 'adverb')
   if (!told || acts || described || adjuncts.some(isTimed)) return false
   return !before.some(({ relation }) => CONTRASTING.has(relation))
+}
+
+const WORKING = new Set(['open', 'close', 'shut', 'lock', 'start', 'stop', 'move', 'work', 'turn on', 'turn off'])
+const LEAKING = new Set(['leak', 'squeak', 'creak', 'rattle', 'stink', 'drip'])
+
+/** What is wrong with a thing one has just found out: 문이 안 열려요, 지붕이 새요. */
+export function isDefect({ head, relative, focus }: NounPhrase, clause: Clause): boolean {
+  const { predicate, group, mood, before = [], adjuncts } = clause
+  if (head.kind !== 'noun' || head.entry.tags.has('person') || relative || focus || before.length > 0) return false
+  if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  if (group.modal !== undefined || group.never || predicate.arguments.length > 0 || adjuncts.some(isTimed)) return false
+  return (group.negative ? WORKING : LEAKING).has(predicate.entry.english)
 }

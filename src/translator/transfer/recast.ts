@@ -4,7 +4,7 @@ import { withShownFeeling } from '#translator/transfer/linkedAdjective.ts'
 import { withAskedAmount, withFloatingAll } from '#translator/transfer/recastAll.ts'
 import { withFreeChoice } from '#translator/transfer/recastAny.ts'
 import { withTimeSince } from '#translator/transfer/recastDuration.ts'
-import { withFear, withOwnFeeling } from '#translator/transfer/recastFeeling.ts'
+import { withFear, withOthersLonging, withOwnFeeling } from '#translator/transfer/recastFeeling.ts'
 import { withBecoming, withPlannedFuture } from '#translator/transfer/recastFuture.ts'
 import { withGeneralYou } from '#translator/transfer/recastGeneral.ts'
 import { withKeeping, withRefusal } from '#translator/transfer/recastLeave.ts'
@@ -33,8 +33,10 @@ import {
   withWantedThing,
 } from '#translator/transfer/recastSubject.ts'
 import {
+  withDying,
   withHeldPosture,
   withLasting,
+  withLetters,
   withOwnGoing,
   withResemblance,
   withTimedPerson,
@@ -104,6 +106,9 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withNeverWord,
   withKeeping,
   withRefusal,
+  withDying,
+  withOthersLonging,
+  withLetters,
   withSharedRelative,
 ]
 

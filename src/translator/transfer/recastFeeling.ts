@@ -26,6 +26,19 @@ export function withOwnFeeling(clause: Clause): Clause {
   return { ...clause, predicate: { ...predicate, entry, arguments: [{ ...about, role: 'about', particle: '이/가' }] } }
 }
 
+const LONGING = named(koreanPredicate('그리워하다', 'verb', '하다'))
+
+/** `Tom misses Mary`: what another longs for, 메리를 그리워해요. */
+export function withOthersLonging(clause: Clause): Clause {
+  const { predicate, subject } = clause
+  const { who, living } = personOf(subject)
+  if (who !== 'other' || !living || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return clause
+  const [about, ...more] = predicate.arguments
+  if (predicate.entry.english !== 'miss' || about?.particle !== '이/가' || more.length > 0) return clause
+  const entry = { ...predicate.entry, ...LONGING }
+  return { ...clause, predicate: { ...predicate, entry, arguments: [{ ...about, role: 'obj', particle: '을/를' }] } }
+}
+
 const FRIGHTENING = new Set(['scare', 'frighten'])
 
 /** `spiders scare me`: one is afraid of what scares one, 저는 거미를 무서워해요. */

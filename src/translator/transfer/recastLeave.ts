@@ -1,5 +1,8 @@
+import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Adjunct, Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
+import { named } from '#translator/lexicon/koreanKey.ts'
+import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
 import { withDeniedWords } from '#translator/transfer/recastNegation.ts'
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
@@ -48,6 +51,13 @@ function isWhen(adjunct: Adjunct): boolean {
   return adjunct.kind === 'time noun' || (adjunct.kind === 'preposition' && adjunct.phrase.preposition.role === 'time')
 }
 
+const CATCH = named(koreanPredicate('걸리다', 'verb', 'regular'))
+
+/** `it won't start` is an engine: 시동이 안 걸려요. */
+function ignited(entry: VerbEntry): VerbEntry {
+  return { ...entry, ...CATCH, before: '시동이' }
+}
+
 /** `the door won't open` tells how it is now, 안 열려요: a thing has no will and no plans. */
 export function withRefusal(clause: Clause): Clause {
   const { predicate, group, subject, adjuncts, before = [] } = clause
@@ -55,7 +65,10 @@ export function withRefusal(clause: Clause): Clause {
     return clause
   const isPlanned = before.length > 0 || adjuncts.some(isWhen) || predicate.arguments.length > 0
   const isThing = subject?.head.kind === 'noun' && isKind(subject, 'thing') && !isKind(subject, 'event')
-  if (isPlanned || !isThing || !WORKING.has(predicate.entry.english)) return clause
+  const { english } = predicate.entry
+  const isIt = subject?.head.kind === 'pronoun' && subject.head.id === 'it' && english !== 'work'
+  if (isPlanned || !(isThing || isIt) || !WORKING.has(english)) return clause
   const { modal: _will, ...now } = group
-  return { ...clause, group: now }
+  const engine = isIt && english === 'start'
+  return { ...clause, group: now, predicate: engine ? { ...predicate, entry: ignited(predicate.entry) } : predicate }
 }

@@ -72,7 +72,7 @@ function isOwnCould({ group, subject, predicate, adjuncts }: Clause): boolean {
     (each) =>
       each.kind !== 'adverb' ||
       'unknown' in each.use.entry ||
-      !each.use.entry.tags.has('time') ||
+      !(each.use.entry.tags.has('time') || each.use.entry.english === 'barely') ||
       each.use.entry.english === 'right now',
   )
 }

@@ -28,6 +28,25 @@ export function withOwnGoing(clause: Clause): Clause {
   return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, ...going } } }
 }
 
+const DYING = named(koreanPredicate('죽어 가다', 'verb', 'regular'))
+
+/** `the tree is dying`: death draws near, 죽어 가고 있어요. */
+export function withDying(clause: Clause): Clause {
+  const { predicate, group } = clause
+  if (!group.progressive || predicate.kind !== 'verb' || !isLexical(predicate.entry)) return clause
+  if (predicate.entry.korean !== '죽다') return clause
+  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, ...DYING } } }
+}
+
+/** Who can read knows letters rather than a book: 글을 읽을 수 있어요. */
+export function withLetters(clause: Clause): Clause {
+  const { predicate, group } = clause
+  const able = group.modal === 'can' || group.modal === 'could'
+  if (!able || predicate.kind !== 'verb' || !isLexical(predicate.entry) || predicate.entry.before !== '책을')
+    return clause
+  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, before: '글을' } } }
+}
+
 /** `it takes me an hour`: 저는 한 시간이 걸려요. */
 export function withTimedPerson(clause: Clause): Clause {
   const { predicate } = clause
