@@ -17,6 +17,8 @@ import { ratio, text } from './bench/report.ts'
 /** Duels at once, one step after the other until one is not held. */
 const STEPS = [50, 100, 200, 300, 400, 500, 700, 1_000, 1_500, 2_000]
 const RAMP_SECONDS = 10
+/** A server that has just started still compiles what it runs: so many duels come before those that are measured. */
+const WARM_UP = { matches: 30, rampSeconds: 3 }
 const QUEUES = [1_000, 10_000, 100_000]
 const PAIRING = { connections: 16, seconds: 4 }
 const ALONE = { connections: 1, seconds: 4 }
@@ -63,11 +65,13 @@ async function benchSite(site: Site): Promise<void> {
 async function isHeld(site: Site, matches: number): Promise<boolean> {
   const where = placeOf(site)
   const database = await openDatabase(where)
-  const signIn = await plantPlayers(database, 2 * matches)
+  const signIn = await plantPlayers(database, 2 * (WARM_UP.matches + matches))
   await database.close()
   const server = await startServerProcess(where.dataDirectory, variablesOf(site))
   try {
-    const players = await signIn(server.url)
+    const everybody = await signIn(server.url)
+    const [first, players] = [everybody.slice(0, 2 * WARM_UP.matches), everybody.slice(2 * WARM_UP.matches)]
+    await measureDuels(server.url, { players: first, rampSeconds: WARM_UP.rampSeconds })
     const result = await measureDuels(server.url, { players, rampSeconds: RAMP_SECONDS })
     const { toOpponent, health, mostMatches, refused, failures, lost } = result
     const wrong = `refused ${refused}, not told ${lost}, players that failed ${failures.length}`
