@@ -235,7 +235,8 @@ export function prepositionalWords(
   const sources = tokensOf(phrase.span)
   if (preposition.role === 'topic' || preposition.role === 'purpose')
     return [...marked(), ...plainWords(preposition.word, preposition.english, sources)]
-  const noun = pronounOwner(rendering, object, preposition.role === 'place') ?? nounWords(renderer, rendering, object)
+  const owner = preposition.role === 'place' ? pronounOwner(rendering, object, true) : undefined
+  const noun = owner ?? nounWords(renderer, rendering, object)
   const words = inOneBreath(noun, plainWords(preposition.word, preposition.english, sources))
   if (particle === '') return words
   if (isPlace) firePlace(rendering, use, preposition.english, textOf(words))

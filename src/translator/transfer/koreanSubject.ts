@@ -111,7 +111,7 @@ function isPointedOut({ predicate, mood, group }: Clause): boolean {
 }
 
 function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
-  const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body')
+  const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body') && clause.predicate.kind !== 'noun'
   if (clause.mood === 'exclamation') return true
   if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
   if (isPointedOut(clause) || isSaidWhole(clause) || isDoubted(clause)) return true
