@@ -1,9 +1,6 @@
 import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import type { Clause, Link } from '#translator/analysis/frame.ts'
-
-export function afterComma(chart: Chart, at: number): number {
-  return chart.word(at) === ',' ? at + 1 : at
-}
+import { afterComma } from '#translator/analysis/sentenceClose.ts'
 
 export function linked(clause: Clause, link: Link): Clause {
   return { ...clause, before: [...(clause.before ?? []), link] }

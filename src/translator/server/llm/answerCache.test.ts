@@ -9,9 +9,9 @@ test('an answer is kept for a day', () => {
   let now = DAY_MS
   const cache = answerCache(() => now)
   cache.set('one', answer('하나'))
-  now = 2 * DAY_MS
+  now = 2 * DAY_MS - 1
   expect(cache.get('one')).toEqual(answer('하나'))
-  now = 2 * DAY_MS + 1
+  now = 2 * DAY_MS
   expect(cache.get('one')).toBeUndefined()
 })
 

@@ -10,5 +10,6 @@ const MOST_ANSWERS = 1_000
 
 /** In memory: what visitors translate is written down nowhere. The one that was not used for the longest time goes first. */
 export function answerCache(now: () => EpochMs): AnswerCache {
-  return new LRUCache({ max: MOST_ANSWERS, ttl: DAY_MS, ttlResolution: 0, perf: { now } })
+  // It gives what is as old as its `ttl`, and not what is older.
+  return new LRUCache({ max: MOST_ANSWERS, ttl: DAY_MS - 1, ttlResolution: 0, perf: { now } })
 }
