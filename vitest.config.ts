@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Files share their worker's modules, which are many: what a file puts in place of the world's is put back after it. */
-const LEAVE_NO_TRACE = 'tests/support/leaveNoTrace.ts'
+const LEAVE_NO_TRACE = 'tests/support/server/leaveNoTrace.ts'
 const SERVER_TESTS = 'src/**/server/**/*.test.ts'
 
 /** No statement of theirs can depend on the engine: their subject is sockets, sound, mail, files and texts. */
@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/support/pglite.ts', 'tests/support/sharedBrowser.ts'],
+          globalSetup: ['tests/support/database/pglite.ts', 'tests/support/browser/sharedBrowser.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

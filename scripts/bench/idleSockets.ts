@@ -1,7 +1,7 @@
 import { on } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import type { ServerProcess } from '#tests/support/serverProcess.ts'
+import type { ServerProcess } from '#tests/support/server/serverProcess.ts'
 
 /** realtime-js says so often that it is there. */
 const HEARTBEAT_MS = 25_000

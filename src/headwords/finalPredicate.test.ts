@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { finalPredicates } from '#headwords/finalPredicate.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
-import { smallBook } from '#tests/support/wordList.ts'
+import { smallBook } from '#tests/support/korean/wordList.ts'
 
 const { read } = smallBook()
 const closing = (sentence: string) =>

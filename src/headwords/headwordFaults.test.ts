@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headwordFaults, headwordListFaults } from '#headwords/headwordFaults.ts'
-import { headwordLine, smallBook, WORD_LINES } from '#tests/support/wordList.ts'
+import { headwordLine, smallBook, WORD_LINES } from '#tests/support/korean/wordList.ts'
 
 const { headwords, read } = smallBook()
 const faultsOf = (line: string) => headwordFaults(headwordLine(line), read).join()

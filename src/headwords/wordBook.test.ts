@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Headword } from '#headwords/headword.ts'
-import { headwordLine, smallBook, WORD_LINES } from '#tests/support/wordList.ts'
+import { headwordLine, smallBook, WORD_LINES } from '#tests/support/korean/wordList.ts'
 
 const MEAL = '식사|noun||A2|meal|meal|||식사가 좋아요.|The meal is good.'
 const SHIP_FRUIT = '과일|noun||A1|produce|fruit|배||과일이 좋아요.|The fruit is good.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallBook } from '#tests/support/wordList.ts'
+import { smallBook } from '#tests/support/korean/wordList.ts'
 
 const { read } = smallBook()
 

@@ -7,7 +7,7 @@ import { isoTime, type MatchFacts, playerView, sharedView } from '#match/playerV
 import { NO_REMATCH } from '#match/rematch.ts'
 import { replay } from '#match/replay.ts'
 import { SEARCHED } from '#match/stakes.ts'
-import { HEARD, played, START, seat, steps } from '#tests/support/matchSteps.ts'
+import { HEARD, played, START, seat, steps } from '#tests/support/arena/matchSteps.ts'
 
 /** Every text of a question bears its number, so that it can be found wherever it leaks. */
 function dealt(number: number): DealtQuestion {

@@ -5,7 +5,7 @@ import { type Course, currentQuestion, type PlayedQuestion, scoreOf } from '#mat
 import type { MatchEvent, PlayerIndex } from '#match/matchEvent.ts'
 import { COUNTDOWN_MS, LOADING_MS, LONGEST_MATCH_MS, QUESTION_MS } from '#match/matchTimes.ts'
 import { replay } from '#match/replay.ts'
-import { crowded, garbage, HEARD, played, START, seat, steps } from '#tests/support/matchSteps.ts'
+import { crowded, garbage, HEARD, played, START, seat, steps } from '#tests/support/arena/matchSteps.ts'
 
 const END = START.createdAt + LONGEST_MATCH_MS
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { focusOf } from '#questions/focus.ts'
 import { generatedQuestions } from '#questions/generation/generatedQuestions.ts'
-import { smallBook } from '#tests/support/wordList.ts'
+import { smallBook } from '#tests/support/korean/wordList.ts'
 
 const book = smallBook()
 const { questions } = generatedQuestions(book)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Question } from '#questions/question.ts'
 import { questionFaults } from '#questions/questionFaults.ts'
-import { NO_WORDS } from '#tests/support/wordList.ts'
+import { NO_WORDS } from '#tests/support/korean/wordList.ts'
 
 const good: Question = {
   id: 'vocab-a1-eoje',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Question } from '#questions/question.ts'
 import { synonymFaults } from '#questions/synonymFaults.ts'
-import { smallBook, WORD_LINES } from '#tests/support/wordList.ts'
+import { smallBook, WORD_LINES } from '#tests/support/korean/wordList.ts'
 
 const book = smallBook([...WORD_LINES, '식사|noun||A2|meal|meal;cooked rice|||식사가 좋아요.|The meal is good.'])
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY_MS } from '#kit/time.ts'
-import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
-import { type ServerFolder, startServerProcess } from '#tests/support/serverProcess.ts'
+import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
+import { type ServerFolder, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 let folder: ServerFolder
 beforeAll(async () => {

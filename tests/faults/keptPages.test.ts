@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
-import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
+import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
+import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 let folder: ServerFolder
 let server: ServerProcess

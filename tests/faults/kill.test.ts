@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
-import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
+import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
+import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 const KILLS = 10
 const WRITERS = 8

@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { expect, test, vi } from 'vitest'
-import { createServerFolder, type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
+import { createServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 const VARIABLES = { EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off' }
 const EVERYBODY = 0o755

@@ -1,11 +1,17 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WEBHOOK_PATH } from '#plans/server/payments.ts'
-import { type FakeStripe, STRIPE_KEY, signed, startFakeStripe, WEBHOOK_SECRET } from '#tests/support/fakeStripe.ts'
-import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
-import { PRICES } from '#tests/support/paymentStage.ts'
-import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
-import type { BookedSubscription, StripeBooks, StripeEvent } from '#tests/support/stripeBooks.ts'
+import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
+import {
+  type FakeStripe,
+  STRIPE_KEY,
+  signed,
+  startFakeStripe,
+  WEBHOOK_SECRET,
+} from '#tests/support/payments/fakeStripe.ts'
+import { PRICES } from '#tests/support/payments/paymentStage.ts'
+import type { BookedSubscription, StripeBooks, StripeEvent } from '#tests/support/payments/stripeBooks.ts'
+import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 const PLAYERS = 12
 const ACKNOWLEDGED_BEFORE_KILL = 4

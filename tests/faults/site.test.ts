@@ -1,12 +1,12 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
+import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
 import {
   createServerFolder,
   type ServerFolder,
   type ServerProcess,
   startServerProcess,
-} from '#tests/support/serverProcess.ts'
+} from '#tests/support/server/serverProcess.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const PRODUCTION = {

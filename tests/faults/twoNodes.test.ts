@@ -2,16 +2,16 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Bank } from '#questions/bank.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
-import { answer, CONNECTION_LOST, meet, newPlayer, rightOption, start } from '#tests/support/duelists.ts'
-import { type Venue, type Visit, visitPage } from '#tests/support/journey.ts'
-import { hasPostgresql, type PostgresqlServer, startPostgresql } from '#tests/support/postgresqlServer.ts'
-import { openReverseProxy, type ReverseProxy } from '#tests/support/reverseProxy.ts'
+import { answer, CONNECTION_LOST, meet, newPlayer, rightOption, start } from '#tests/support/arena/duelists.ts'
+import { type Venue, type Visit, visitPage } from '#tests/support/browser/journey.ts'
+import { hasPostgresql, type PostgresqlServer, startPostgresql } from '#tests/support/database/postgresqlServer.ts'
+import { openReverseProxy, type ReverseProxy } from '#tests/support/server/reverseProxy.ts'
 import {
   createServerFolder,
   type ServerFolder,
   type ServerProcess,
   startServerProcess,
-} from '#tests/support/serverProcess.ts'
+} from '#tests/support/server/serverProcess.ts'
 
 describe.skipIf(!hasPostgresql())(
   'two nodes on one PostgreSQL, behind a proxy that sends every request to the other one',

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
 import { type Asker, authorisationMatrix, readRelations } from '#tests/integration/authorisationMatrix.ts'
 import { ROWS } from '#tests/integration/authorisationRows.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { asUser } from '#tests/support/dataApi.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import { asUser } from '#tests/support/server/dataApi.ts'
 
 let context: TestDatabase
 let askers: Asker[]

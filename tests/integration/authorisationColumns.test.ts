@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 /** A table as features will have them: some columns of a row are for players, one is not. */
 const QUIZ = `

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
-import { NO_PLAN, payingCustomers, rightPlan } from '#tests/support/payingCustomers.ts'
-import { openPaymentStage, type PaymentStage, PRICES } from '#tests/support/paymentStage.ts'
-import type { BookedSubscription, StripeBooks, StripeEvent } from '#tests/support/stripeBooks.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { NO_PLAN, payingCustomers, rightPlan } from '#tests/support/payments/payingCustomers.ts'
+import { openPaymentStage, type PaymentStage, PRICES } from '#tests/support/payments/paymentStage.ts'
+import type { BookedSubscription, StripeBooks, StripeEvent } from '#tests/support/payments/stripeBooks.ts'
 
 let context: TestDatabase
 let database: Database

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
-import { signed } from '#tests/support/fakeStripe.ts'
-import { NO_PLAN, payingCustomers } from '#tests/support/payingCustomers.ts'
-import { openPaymentStage, type PaymentStage, PRICES } from '#tests/support/paymentStage.ts'
-import type { BookedSubscription, StripeBooks, StripeEvent } from '#tests/support/stripeBooks.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { signed } from '#tests/support/payments/fakeStripe.ts'
+import { NO_PLAN, payingCustomers } from '#tests/support/payments/payingCustomers.ts'
+import { openPaymentStage, type PaymentStage, PRICES } from '#tests/support/payments/paymentStage.ts'
+import type { BookedSubscription, StripeBooks, StripeEvent } from '#tests/support/payments/stripeBooks.ts'
 
 const DAY = 86_400
 

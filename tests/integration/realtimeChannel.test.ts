@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SESSION_KEY } from '#platform/web/storedSession.ts'
-import { type Guest, type RealtimeServer, startRealtimeServer } from '#tests/support/realtimeServer.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { type Guest, type RealtimeServer, startRealtimeServer } from '#tests/support/server/realtimeServer.ts'
 
 /** What the page was told, in order: messages and whether it is connected. */
 type Told = boolean | [event: string, payload: unknown]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated } from '#tests/support/browser.ts'
-import { createAccount, mailedLink, openStage, type Stage, submitAccountForm } from '#tests/support/journey.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
+import { createAccount, mailedLink, openStage, type Stage, submitAccountForm } from '#tests/support/browser/journey.ts'
 
 const PASSWORD = 'three rounds of korean'
 

@@ -4,8 +4,8 @@ import { createClient } from '@supabase/supabase-js'
 import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FairnessReport } from '#admin/fairness/suspicion.ts'
-import { expectAccessible } from '#tests/support/expectAccessible.ts'
-import { createAccount, openStage, type Stage } from '#tests/support/journey.ts'
+import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import { createAccount, openStage, type Stage } from '#tests/support/browser/journey.ts'
 
 const EMAIL = 'maya@example.org'
 const PASSWORD = 'three rounds of korean'
@@ -55,7 +55,7 @@ afterAll(() => stage.close())
 /** `npm run admin:…` beside the running server; answers what it prints. */
 async function command(name: 'grant' | 'revoke', email: string): Promise<string> {
   const environment = { ...process.env, NODE_ENV: '', DATA_DIR: stage.folder }
-  const parameters = ['--disable-warning=ExperimentalWarning', 'scripts/admin.ts', name, email]
+  const parameters = ['--disable-warning=ExperimentalWarning', 'scripts/operate/admin.ts', name, email]
   const { stdout } = await promisify(execFile)(process.execPath, parameters, { env: environment })
   return stdout.trim()
 }

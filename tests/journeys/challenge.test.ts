@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { moveClock, returningPlayer, start } from '#tests/support/duelists.ts'
-import { expectAccessible } from '#tests/support/expectAccessible.ts'
-import { mailedLink, openStage, type Stage, submitAccountForm, visitAs } from '#tests/support/journey.ts'
-import { PLANTED_PASSWORD, plantPlayer } from '#tests/support/plantPlayer.ts'
+import { moveClock, returningPlayer, start } from '#tests/support/arena/duelists.ts'
+import { PLANTED_PASSWORD, plantPlayer } from '#tests/support/arena/plantPlayer.ts'
+import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import { mailedLink, openStage, type Stage, submitAccountForm, visitAs } from '#tests/support/browser/journey.ts'
 
 let stage: Stage
 beforeAll(async () => {

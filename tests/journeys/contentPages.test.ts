@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAGE_PLACES, pagePath } from '#learn/curriculum.ts'
-import { expectFitting, expectNoFaults, faultsOf, SCHEMES, WIDTHS } from '#tests/support/expectAccessible.ts'
-import { heardAudio, lendKoreanVoice, noteAudio, saidByBrowser } from '#tests/support/heardAudio.ts'
-import { openStage, type Stage } from '#tests/support/journey.ts'
+import { expectFitting, expectNoFaults, faultsOf, SCHEMES, WIDTHS } from '#tests/support/browser/expectAccessible.ts'
+import { heardAudio, lendKoreanVoice, noteAudio, saidByBrowser } from '#tests/support/browser/heardAudio.ts'
+import { openStage, type Stage } from '#tests/support/browser/journey.ts'
 
 /** One page of each kind. */
 const KINDS = ['/learn/particles', '/courses/survival-korean', '/community', '/sitemap', '/terms']

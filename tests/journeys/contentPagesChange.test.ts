@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
-import { fetchPage } from '#tests/support/servedPage.ts'
-import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
+import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
+import { fetchPage } from '#tests/support/server/servedPage.ts'
+import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 const ACCOUNT = { email: 'editor@example.org', password: 'one round of korean' }
 const PATH = '/learn/batchim'
@@ -45,7 +45,9 @@ function client({ url }: ServerProcess): SupabaseClient {
 
 async function grant() {
   const environment = { ...process.env, NODE_ENV: '', DATA_DIR: folder.path }
-  await promisify(execFile)(process.execPath, ['scripts/admin.ts', 'grant', ACCOUNT.email], { env: environment })
+  await promisify(execFile)(process.execPath, ['scripts/operate/admin.ts', 'grant', ACCOUNT.email], {
+    env: environment,
+  })
 }
 
 test('a kept page gains the text that an admin publishes, and loses it again, without a restart', async () => {

@@ -3,9 +3,9 @@ import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { PAGE_PLACES, pagePath, SECTIONS } from '#learn/curriculum.ts'
-import { createMigratedFolder } from '#tests/support/migratedFolder.ts'
-import { fetchPage, type ServedPage } from '#tests/support/servedPage.ts'
-import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/serverProcess.ts'
+import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
+import { fetchPage, type ServedPage } from '#tests/support/server/servedPage.ts'
+import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 const HUB = PAGE_PLACES.map(pagePath)
 const LEGAL = ['/terms', '/privacy']
@@ -135,7 +135,7 @@ test('whoever is no browser gets the site map as XML, valid, with each page that
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect(answer.headers.get('vary')?.split(', ')).toContain('Accept')
   const xml = await answer.text()
-  const schema = readFileSync('tests/support/sitemap.xsd', 'utf8')
+  const schema = readFileSync('tests/support/browser/sitemap.xsd', 'utf8')
   expect(await validateXML({ xml: [{ fileName: 'sitemap.xml', contents: xml }], schema: [schema] })).toMatchObject({
     valid: true,
     errors: [],

@@ -12,11 +12,11 @@ import {
   newPlayer,
   rightOption,
   start,
-} from '#tests/support/duelists.ts'
-import { expectNoFaults } from '#tests/support/expectAccessible.ts'
-import { heardAudio, noteAudio } from '#tests/support/heardAudio.ts'
-import { openStage, type Stage, type Visit } from '#tests/support/journey.ts'
-import { startServerProcess } from '#tests/support/serverProcess.ts'
+} from '#tests/support/arena/duelists.ts'
+import { expectNoFaults } from '#tests/support/browser/expectAccessible.ts'
+import { heardAudio, noteAudio } from '#tests/support/browser/heardAudio.ts'
+import { openStage, type Stage, type Visit } from '#tests/support/browser/journey.ts'
+import { startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 /** How long the server may be down before a page notices that it is back. */
 const RECONNECT_MS = 15_000

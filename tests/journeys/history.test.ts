@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
-import { hydrated } from '#tests/support/browser.ts'
-import { expectAccessible } from '#tests/support/expectAccessible.ts'
-import { openStage, type Stage, type Visit, visitAs } from '#tests/support/journey.ts'
-import { plantPlayer } from '#tests/support/plantPlayer.ts'
+import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
+import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import { openStage, type Stage, type Visit, visitAs } from '#tests/support/browser/journey.ts'
 
 let stage: Stage
 beforeAll(async () => {

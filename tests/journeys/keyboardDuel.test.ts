@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Bank } from '#questions/bank.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
-import { hydrated } from '#tests/support/browser.ts'
-import { DUEL_VARIABLES, returningPlayer, rightOption } from '#tests/support/duelists.ts'
-import { openStage, type Stage } from '#tests/support/journey.ts'
-import { plantPlayer } from '#tests/support/plantPlayer.ts'
-import { tabTo } from '#tests/support/tabTo.ts'
+import { DUEL_VARIABLES, returningPlayer, rightOption } from '#tests/support/arena/duelists.ts'
+import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
+import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { tabTo } from '#tests/support/browser/tabTo.ts'
 
 /** What the keys A to D write where the Korean keyboard is on. */
 const KOREAN_KEYS = ['ㅁ', 'ㅠ', 'ㅊ', 'ㅇ']

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
-import { hydrated } from '#tests/support/browser.ts'
-import { returningPlayer } from '#tests/support/duelists.ts'
-import { expectAccessible } from '#tests/support/expectAccessible.ts'
-import { openStage, type Stage } from '#tests/support/journey.ts'
-import { plantPlayer } from '#tests/support/plantPlayer.ts'
-import { fetchPage } from '#tests/support/servedPage.ts'
+import { returningPlayer } from '#tests/support/arena/duelists.ts'
+import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
+import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { fetchPage } from '#tests/support/server/servedPage.ts'
 
 const BOARDS = '/community/leaderboard'
 /** Of the page's scripts together, compressed. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated } from '#tests/support/browser.ts'
-import { type FakeLlm, hangs, refuses, saysPieces, startFakeLlm } from '#tests/support/fakeLlm.ts'
-import { openStage, type Stage } from '#tests/support/journey.ts'
-import { SCHOOL_ANSWER, SCHOOL_TEXT } from '#tests/support/llmAnswers.ts'
-import { koreanRegion, translate } from '#tests/support/translateSteps.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
+import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { type FakeLlm, hangs, refuses, saysPieces, startFakeLlm } from '#tests/support/translator/fakeLlm.ts'
+import { SCHOOL_ANSWER, SCHOOL_TEXT } from '#tests/support/translator/llmAnswers.ts'
+import { koreanRegion, translate } from '#tests/support/translator/translateSteps.ts'
 
 let llm: FakeLlm
 let stage: Stage

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { returningPlayer } from '#tests/support/duelists.ts'
-import { expectAccessible } from '#tests/support/expectAccessible.ts'
-import { openStage, type Stage } from '#tests/support/journey.ts'
-import { lookBackScene } from '#tests/support/lookBackScene.ts'
-import { plantPlayer } from '#tests/support/plantPlayer.ts'
+import { returningPlayer } from '#tests/support/arena/duelists.ts'
+import { lookBackScene } from '#tests/support/arena/lookBackScene.ts'
+import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
+import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import { openStage, type Stage } from '#tests/support/browser/journey.ts'
 
 let stage: Stage
 beforeAll(async () => {

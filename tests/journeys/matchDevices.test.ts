@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Bank } from '#questions/bank.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
-import { openWatchedPage } from '#tests/support/browser.ts'
-import { answer, DUEL_VARIABLES, meet, returningPlayer, rightOption, start } from '#tests/support/duelists.ts'
-import { openStage, type Stage } from '#tests/support/journey.ts'
-import { plantPlayer } from '#tests/support/plantPlayer.ts'
-import { scriptBytes } from '#tests/support/scriptBytes.ts'
+import { answer, DUEL_VARIABLES, meet, returningPlayer, rightOption, start } from '#tests/support/arena/duelists.ts'
+import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
+import { openWatchedPage } from '#tests/support/browser/browser.ts'
+import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { scriptBytes } from '#tests/support/browser/scriptBytes.ts'
 
 /** What a page may say while it has no network. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|looking at the match|joining a channel/

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MatchState } from '#match/matchContract.ts'
-import { DUEL_VARIABLES, newPlayer, optionBoxes } from '#tests/support/duelists.ts'
-import { expectAccessible } from '#tests/support/expectAccessible.ts'
-import { openStage, type Stage, type Visit } from '#tests/support/journey.ts'
-import { matchScenes, type SceneName } from '#tests/support/matchScenes.ts'
+import { DUEL_VARIABLES, newPlayer, optionBoxes } from '#tests/support/arena/duelists.ts'
+import { matchScenes, type SceneName } from '#tests/support/arena/matchScenes.ts'
+import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import { openStage, type Stage, type Visit } from '#tests/support/browser/journey.ts'
 
 const LONG_NAME = 'W'.repeat(24)
 const LONG_OPTIONS = [1, 2, 3, 4].map(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated } from '#tests/support/browser.ts'
-import { expectFitting, SCHEMES, WIDTHS } from '#tests/support/expectAccessible.ts'
-import { openStage, type Stage } from '#tests/support/journey.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
+import { expectFitting, SCHEMES, WIDTHS } from '#tests/support/browser/expectAccessible.ts'
+import { openStage, type Stage } from '#tests/support/browser/journey.ts'
 
 const PAGES = ['/', '/auth', '/auth/recover', '/translate', '/translate/bulk', '/no-such-page']
 

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DAY_MS } from '#kit/time.ts'
 import { FREE } from '#plans/plans.ts'
-import { hydrated } from '#tests/support/browser.ts'
-import { battleCard, DUEL_VARIABLES, moveClock, returningPlayer } from '#tests/support/duelists.ts'
-import { expectAccessible } from '#tests/support/expectAccessible.ts'
-import { openStage, type Stage, type Visit } from '#tests/support/journey.ts'
-import { plantPlayer } from '#tests/support/plantPlayer.ts'
+import { battleCard, DUEL_VARIABLES, moveClock, returningPlayer } from '#tests/support/arena/duelists.ts'
+import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
+import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import { openStage, type Stage, type Visit } from '#tests/support/browser/journey.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Bank } from '#questions/bank.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
-import { hydrated } from '#tests/support/browser.ts'
 import {
   battleCard,
   DUEL_VARIABLES,
@@ -9,11 +8,12 @@ import {
   optionBoxes,
   returningPlayer,
   rightOption,
-} from '#tests/support/duelists.ts'
-import { expectAccessible } from '#tests/support/expectAccessible.ts'
-import { openStage, type Stage } from '#tests/support/journey.ts'
-import { plantPlayer } from '#tests/support/plantPlayer.ts'
-import { tabTo } from '#tests/support/tabTo.ts'
+} from '#tests/support/arena/duelists.ts'
+import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
+import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { tabTo } from '#tests/support/browser/tabTo.ts'
 
 let stage: Stage
 let bank: Bank

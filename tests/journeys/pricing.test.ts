@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PLANS } from '#plans/plans.ts'
-import { hydrated } from '#tests/support/browser.ts'
-import { expectFitting, SCHEMES, WIDTHS } from '#tests/support/expectAccessible.ts'
-import { createAccount, openStage, type Stage, type Visit } from '#tests/support/journey.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
+import { expectFitting, SCHEMES, WIDTHS } from '#tests/support/browser/expectAccessible.ts'
+import { createAccount, openStage, type Stage, type Visit } from '#tests/support/browser/journey.ts'
 
 const PASSWORD = 'three rounds of korean'
 const BASIC = { subscribed: true, subscription_tier: 'Basic', subscription_end: null }

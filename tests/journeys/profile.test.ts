@@ -1,11 +1,11 @@
 import { json } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated } from '#tests/support/browser.ts'
-import { returningPlayer } from '#tests/support/duelists.ts'
-import { expectAccessible } from '#tests/support/expectAccessible.ts'
-import { openStage, type Stage, type Visit } from '#tests/support/journey.ts'
-import { PLANTED_PASSWORD, plantPlayer } from '#tests/support/plantPlayer.ts'
+import { returningPlayer } from '#tests/support/arena/duelists.ts'
+import { PLANTED_PASSWORD, plantPlayer } from '#tests/support/arena/plantPlayer.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
+import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import { openStage, type Stage, type Visit } from '#tests/support/browser/journey.ts'
 
 let stage: Stage
 beforeAll(async () => {

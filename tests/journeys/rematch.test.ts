@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DUEL_VARIABLES, meet, returningPlayer, start } from '#tests/support/duelists.ts'
-import { expectNoFaults } from '#tests/support/expectAccessible.ts'
-import { openStage, type Stage } from '#tests/support/journey.ts'
-import { plantPlayer } from '#tests/support/plantPlayer.ts'
+import { DUEL_VARIABLES, meet, returningPlayer, start } from '#tests/support/arena/duelists.ts'
+import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
+import { expectNoFaults } from '#tests/support/browser/expectAccessible.ts'
+import { openStage, type Stage } from '#tests/support/browser/journey.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -1,10 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { hydrated } from '#tests/support/browser.ts'
-import { battleCard, DUEL_VARIABLES, meet, moveClock, newPlayer, returningPlayer } from '#tests/support/duelists.ts'
-import { expectAccessible } from '#tests/support/expectAccessible.ts'
-import { openStage, type Stage } from '#tests/support/journey.ts'
-import { plantPlayer } from '#tests/support/plantPlayer.ts'
+import {
+  battleCard,
+  DUEL_VARIABLES,
+  meet,
+  moveClock,
+  newPlayer,
+  returningPlayer,
+} from '#tests/support/arena/duelists.ts'
+import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
+import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import { openStage, type Stage } from '#tests/support/browser/journey.ts'
 
 let stage: Stage
 beforeAll(async () => {

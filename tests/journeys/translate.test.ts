@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated } from '#tests/support/browser.ts'
-import { expectAccessible } from '#tests/support/expectAccessible.ts'
-import { heardAudio, noteAudio } from '#tests/support/heardAudio.ts'
-import { openStage, type Stage } from '#tests/support/journey.ts'
-import { koreanRegion, translate } from '#tests/support/translateSteps.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
+import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import { heardAudio, noteAudio } from '#tests/support/browser/heardAudio.ts'
+import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { koreanRegion, translate } from '#tests/support/translator/translateSteps.ts'
 
 /** English, and what must stand in the polite Korean: twenty different constructions. */
 const SENTENCES: readonly [string, string][] = [

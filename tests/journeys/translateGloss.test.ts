@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated } from '#tests/support/browser.ts'
-import { openStage, type Stage } from '#tests/support/journey.ts'
-import { koreanRegion, translate } from '#tests/support/translateSteps.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
+import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { koreanRegion, translate } from '#tests/support/translator/translateSteps.ts'
 
 let stage: Stage
 beforeAll(async () => {

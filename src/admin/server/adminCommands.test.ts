@@ -9,9 +9,9 @@ import { runCommand } from '#platform/server/commandSocket/runCommand.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { createLog } from '#platform/server/log.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { asUser } from '#tests/support/dataApi.ts'
-import { copyPostgresql } from '#tests/support/postgresqlServer.ts'
+import { copyPostgresql } from '#tests/support/database/postgresqlServer.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import { asUser } from '#tests/support/server/dataApi.ts'
 
 const IS_POSTGRESQL = process.env.TEST_DATABASE === 'postgresql'
 

@@ -3,10 +3,10 @@ import type { GlossaryEntry } from '#admin/glossaryEntry.ts'
 import { adminFunctions } from '#admin/server/adminFunctions.ts'
 import { grantAdmin, revokeAdmin } from '#admin/server/adminGrants.ts'
 import { type Claims, OWNER, SERVICE } from '#platform/server/database/database.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { asUser, type DataApi, startDataApi } from '#tests/support/dataApi.ts'
-import { setClock } from '#tests/support/moveClock.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { setClock } from '#tests/support/database/moveClock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import { asUser, type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 const FUNCTIONS = ['admin-statistics', 'admin-fairness', 'admin-glossary']
 const PAGE: GlossaryEntry = {

@@ -3,9 +3,9 @@ import type { FairnessReport } from '#admin/fairness/suspicion.ts'
 import { adminFunctions } from '#admin/server/adminFunctions.ts'
 import { grantAdmin } from '#admin/server/adminGrants.ts'
 import { type Claims, OWNER, SERVICE } from '#platform/server/database/database.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { asUser, type DataApi, startDataApi } from '#tests/support/dataApi.ts'
-import { type Duelist, type MatchStage, openMatchStage } from '#tests/support/matchStage.ts'
+import { type Duelist, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import { asUser, type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 /** Seconds from the making of a match to its first question, and from an answer to the next one. */
 const OPENS = 4

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { GlossaryEntry } from '#admin/glossaryEntry.ts'
 import { publishGlossary } from '#admin/server/publishGlossary.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 
 let context: TestDatabase
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { type TestArena, testArena } from '#tests/support/arena.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { setClock } from '#tests/support/moveClock.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { type TestArena, testArena } from '#tests/support/arena/arena.ts'
+import { setClock } from '#tests/support/database/moveClock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
 
 const NOON = '2026-11-20T12:00:00Z'
 

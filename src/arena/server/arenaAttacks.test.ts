@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arenaFunctions } from '#arena/server/arenaFunctions.ts'
 import { PLAYER_CHANNEL } from '#arena/server/playerChannel.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
-import { type TestArena, testArena, ticketOf } from '#tests/support/arena.ts'
-import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
-import { setClock } from '#tests/support/moveClock.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { type TestArena, testArena, ticketOf } from '#tests/support/arena/arena.ts'
+import { setClock } from '#tests/support/database/moveClock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 let context: TestDatabase
 let database: Database

@@ -3,11 +3,11 @@ import { actOnMatch } from '#match/server/actOnMatch.ts'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { SKILLS } from '#rating/skill.ts'
-import { type TestArena, testArena } from '#tests/support/arena.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { type Duel, type MatchStage, openMatchStage } from '#tests/support/matchStage.ts'
-import { RACE_RUNS } from '#tests/support/raceRuns.ts'
+import { type TestArena, testArena } from '#tests/support/arena/arena.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
+import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
+import { RACE_RUNS } from '#tests/support/database/raceRuns.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
 
 const LONG = 600_000
 const SEARCHERS = 6

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepSeats } from '#arena/server/sweepSeats.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
-import { expectSoundSeats, type TestArena, testArena, ticketOf } from '#tests/support/arena.ts'
-import { setClock } from '#tests/support/moveClock.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { expectSoundSeats, type TestArena, testArena, ticketOf } from '#tests/support/arena/arena.ts'
+import { setClock } from '#tests/support/database/moveClock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MatchmakerAnswer } from '#arena/arenaContract.ts'
 import { leftoverSweep } from '#arena/server/leftoverSweep.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
-import { expectSoundSeats, type TestArena, testArena, testMatches, ticketOf } from '#tests/support/arena.ts'
-import { CROWD_RUNS, RACE_RUNS } from '#tests/support/raceRuns.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { expectSoundSeats, type TestArena, testArena, testMatches, ticketOf } from '#tests/support/arena/arena.ts'
+import { CROWD_RUNS, RACE_RUNS } from '#tests/support/database/raceRuns.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 
 const LONG = 600_000
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import { expectSoundSeats } from '#tests/support/arena.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
-import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
-import type { Duel } from '#tests/support/matchStage.ts'
-import { openRematchStage, type RematchStage } from '#tests/support/rematchStage.ts'
+import { expectSoundSeats } from '#tests/support/arena/arena.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
+import type { Duel } from '#tests/support/arena/matchStage.ts'
+import { openRematchStage, type RematchStage } from '#tests/support/arena/rematchStage.ts'
+import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 let stage: RematchStage
 let api: DataApi

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { RematchAnswer } from '#match/matchContract.ts'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import { expectSoundSeats } from '#tests/support/arena.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
-import type { Duel } from '#tests/support/matchStage.ts'
-import { RACE_RUNS } from '#tests/support/raceRuns.ts'
-import { openRematchStage, type RematchStage } from '#tests/support/rematchStage.ts'
+import { expectSoundSeats } from '#tests/support/arena/arena.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
+import type { Duel } from '#tests/support/arena/matchStage.ts'
+import { openRematchStage, type RematchStage } from '#tests/support/arena/rematchStage.ts'
+import { RACE_RUNS } from '#tests/support/database/raceRuns.ts'
 
 let stage: RematchStage
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
-import { expectSoundSeats } from '#tests/support/arena.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
-import { type ChallengeStage, openChallengeStage } from '#tests/support/challengeStage.ts'
-import { createUser } from '#tests/support/createUser.ts'
+import { expectSoundSeats } from '#tests/support/arena/arena.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
+import { type ChallengeStage, openChallengeStage } from '#tests/support/arena/challengeStage.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 const UNKNOWN = '0123456789abcdef0123456789abcdef'

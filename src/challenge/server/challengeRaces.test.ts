@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import { expectSoundSeats } from '#tests/support/arena.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
-import { type ChallengeStage, openChallengeStage } from '#tests/support/challengeStage.ts'
-import { RACE_RUNS } from '#tests/support/raceRuns.ts'
+import { expectSoundSeats } from '#tests/support/arena/arena.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
+import { type ChallengeStage, openChallengeStage } from '#tests/support/arena/challengeStage.ts'
+import { RACE_RUNS } from '#tests/support/database/raceRuns.ts'
 
 const CROWD = 50
 

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { actOnMatch, readMatchState } from '#match/server/actOnMatch.ts'
 import { OWNER, SERVICE } from '#platform/server/database/database.ts'
 import { readHistory } from '#progress/server/matchHistory.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
-import { type ChallengeStage, openChallengeStage } from '#tests/support/challengeStage.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
+import { type ChallengeStage, openChallengeStage } from '#tests/support/arena/challengeStage.ts'
 
 let stage: ChallengeStage
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureProfile } from '#identity/server/ensureProfile.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
 
 let context: TestDatabase
 beforeAll(async () => {

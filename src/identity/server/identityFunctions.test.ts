@@ -3,9 +3,9 @@ import { identityFunctions } from '#identity/server/identityFunctions.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { OWNER } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 const PASSWORD = 'a green bicycle'
 

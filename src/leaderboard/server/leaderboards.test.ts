@@ -3,9 +3,9 @@ import type { OwnPlace } from '#leaderboard/leaderboardContract.ts'
 import { leaderboardFunctions } from '#leaderboard/server/leaderboardFunctions.ts'
 import { openLeaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 /** Reads the table each time. */
 const ALWAYS = 0

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGlossary } from '#learn/server/glossary.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 
 let store: TestDatabase
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { readQuestionRatings } from '#questions/server/questionRatings.ts'
-import { type Duel, type MatchStage, openMatchStage } from '#tests/support/matchStage.ts'
+import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
 
 let stage: MatchStage
 beforeAll(async () => {

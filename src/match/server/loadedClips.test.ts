@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { QuestionNo } from '#match/matchEvent.ts'
 import { actOnMatch } from '#match/server/actOnMatch.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
-import { type Duel, type MatchStage, openMatchStage, refusal } from '#tests/support/matchStage.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
+import { type Duel, type MatchStage, openMatchStage, refusal } from '#tests/support/arena/matchStage.ts'
 
 let stage: MatchStage
 beforeAll(async () => {

@@ -3,8 +3,14 @@ import type { MatchState } from '#match/matchContract.ts'
 import { matchChannel } from '#match/server/matchChannel.ts'
 import type { AccessClaims } from '#platform/server/auth/accessToken.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
-import { type Duel, type Duelist, EXPLANATION, type MatchStage, openMatchStage } from '#tests/support/matchStage.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
+import {
+  type Duel,
+  type Duelist,
+  EXPLANATION,
+  type MatchStage,
+  openMatchStage,
+} from '#tests/support/arena/matchStage.ts'
 
 const ACTIONS = ['match-state', 'match-ready', 'match-resign', 'match-claim', 'match-stop']
 const TABLES = ['matches', 'match_queue', 'rating_changes', 'profiles', 'daily_usage']

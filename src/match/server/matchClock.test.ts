@@ -4,8 +4,8 @@ import type { MatchAction } from '#match/decide.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import { actOnMatch, readMatchState } from '#match/server/actOnMatch.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
-import { type Duel, type MatchStage, openMatchStage, optionId, refusal } from '#tests/support/matchStage.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
+import { type Duel, type MatchStage, openMatchStage, optionId, refusal } from '#tests/support/arena/matchStage.ts'
 
 const RUNS = 15
 

@@ -4,8 +4,8 @@ import { readMatchState } from '#match/server/actOnMatch.ts'
 import { loadMatch } from '#match/server/matchStore.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import type { Bank } from '#questions/bank.ts'
-import { bookFaults } from '#tests/support/bookFaults.ts'
-import { booksOf, type Duel, type MatchStage, openMatchStage, refusal } from '#tests/support/matchStage.ts'
+import { bookFaults } from '#tests/support/arena/bookFaults.ts'
+import { booksOf, type Duel, type MatchStage, openMatchStage, refusal } from '#tests/support/arena/matchStage.ts'
 
 let stage: MatchStage
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SERVICE } from '#platform/server/database/database.ts'
-import { booksOf, type MatchStage, openMatchStage, optionId, refusal } from '#tests/support/matchStage.ts'
+import { booksOf, type MatchStage, openMatchStage, optionId, refusal } from '#tests/support/arena/matchStage.ts'
 
 let stage: MatchStage
 beforeAll(async () => {

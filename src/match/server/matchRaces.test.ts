@@ -9,9 +9,9 @@ import { sweepMatches } from '#match/server/sweepMatches.ts'
 import { settleMatch } from '#match/server/visitMatch.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
-import { type Duel, type MatchStage, openMatchStage, optionId } from '#tests/support/matchStage.ts'
-import { CROWD_RUNS, RACE_RUNS } from '#tests/support/raceRuns.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
+import { type Duel, type MatchStage, openMatchStage, optionId } from '#tests/support/arena/matchStage.ts'
+import { CROWD_RUNS, RACE_RUNS } from '#tests/support/database/raceRuns.ts'
 
 const AT_ONCE = 50
 

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { matchChannel } from '#match/server/matchChannel.ts'
 import { restorePresence, sweepMatches } from '#match/server/sweepMatches.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
-import { type Duel, type MatchStage, openMatchStage } from '#tests/support/matchStage.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
+import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
 
 let stage: MatchStage
 beforeAll(async () => {

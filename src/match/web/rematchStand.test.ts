@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RematchOffer } from '#match/matchContract.ts'
 import { rematchStand } from '#match/web/rematchStand.ts'
-import { matchScenes } from '#tests/support/matchScenes.ts'
+import { matchScenes } from '#tests/support/arena/matchScenes.ts'
 
 const OPEN = { match_id: null, closes_at: '2026-11-20T12:03:30Z' }
 

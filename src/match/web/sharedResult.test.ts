@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MatchResult } from '#match/matchContract.ts'
 import { sharedResult } from '#match/web/sharedResult.ts'
-import { matchScenes } from '#tests/support/matchScenes.ts'
+import { matchScenes } from '#tests/support/arena/matchScenes.ts'
 
 const { result: scene } = matchScenes(0)
 const won = scene.result as MatchResult

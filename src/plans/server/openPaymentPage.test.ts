@@ -3,11 +3,11 @@ import { planFunctions } from '#plans/server/planFunctions.ts'
 import { stripeClient } from '#plans/server/stripeClient.ts'
 import { setUpStripe } from '#plans/server/stripeSetup.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { startDataApi } from '#tests/support/dataApi.ts'
-import { STRIPE_KEY } from '#tests/support/fakeStripe.ts'
-import { openPaymentStage, type PaymentStage, SITE } from '#tests/support/paymentStage.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { STRIPE_KEY } from '#tests/support/payments/fakeStripe.ts'
+import { openPaymentStage, type PaymentStage, SITE } from '#tests/support/payments/paymentStage.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import { startDataApi } from '#tests/support/server/dataApi.ts'
 
 let context: TestDatabase
 let stage: PaymentStage

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planFunctions } from '#plans/server/planFunctions.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
-import { setClock } from '#tests/support/moveClock.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { setClock } from '#tests/support/database/moveClock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 let context: TestDatabase
 let api: DataApi

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PAID_PLANS } from '#plans/plans.ts'
 import { stripeClient } from '#plans/server/stripeClient.ts'
 import { setUpStripe } from '#plans/server/stripeSetup.ts'
-import { type FakeStripe, STRIPE_KEY, startFakeStripe } from '#tests/support/fakeStripe.ts'
+import { type FakeStripe, STRIPE_KEY, startFakeStripe } from '#tests/support/payments/fakeStripe.ts'
 
 const WEBHOOK = 'https://hanpan.example/webhooks/stripe'
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import { EXPLANATION, refusal } from '#tests/support/matchStage.ts'
+import { EXPLANATION, refusal } from '#tests/support/arena/matchStage.ts'
 import {
   openPracticeStage,
   type PracticeDuelist,
   type PracticeStage,
   type Practiser,
-} from '#tests/support/practiceStage.ts'
+} from '#tests/support/arena/practiceStage.ts'
 
 const ACTIONS = ['practice-state', 'practice-ready', 'practice-resign']
 const NOBODYS = 'c0ffee00-0000-4000-8000-000000000000'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
-import { startDataApi } from '#tests/support/dataApi.ts'
-import { optionId, refusal } from '#tests/support/matchStage.ts'
-import { openPracticeStage, type Plan, type PracticeStage, type Practiser } from '#tests/support/practiceStage.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
+import { optionId, refusal } from '#tests/support/arena/matchStage.ts'
+import { openPracticeStage, type Plan, type PracticeStage, type Practiser } from '#tests/support/arena/practiceStage.ts'
+import { startDataApi } from '#tests/support/server/dataApi.ts'
 
 let stage: PracticeStage
 let ann: Practiser

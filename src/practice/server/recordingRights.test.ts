@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
-import { refusal } from '#tests/support/matchStage.ts'
-import { openPracticeStage, type PracticeStage } from '#tests/support/practiceStage.ts'
-import { begunRecording, offeredRecording, recordedMatch } from '#tests/support/recordedMatch.ts'
+import { refusal } from '#tests/support/arena/matchStage.ts'
+import { openPracticeStage, type PracticeStage } from '#tests/support/arena/practiceStage.ts'
+import { begunRecording, offeredRecording, recordedMatch } from '#tests/support/arena/recordedMatch.ts'
 
 let stage: PracticeStage
 beforeAll(async () => {

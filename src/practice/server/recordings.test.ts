@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, SECOND_MS } from '#kit/time.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
-import { refusal } from '#tests/support/matchStage.ts'
-import { openPracticeStage, type PracticeStage } from '#tests/support/practiceStage.ts'
-import { begunRecording, type Deed, FULL_MATCH, offeredRecording, recordedMatch } from '#tests/support/recordedMatch.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
+import { refusal } from '#tests/support/arena/matchStage.ts'
+import { openPracticeStage, type PracticeStage } from '#tests/support/arena/practiceStage.ts'
+import {
+  begunRecording,
+  type Deed,
+  FULL_MATCH,
+  offeredRecording,
+  recordedMatch,
+} from '#tests/support/arena/recordedMatch.ts'
 
 let stage: PracticeStage
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/bookFaults.ts'
-import { EXPLANATION, optionId, refusal } from '#tests/support/matchStage.ts'
-import { openPracticeStage, type PracticeStage, type Practiser } from '#tests/support/practiceStage.ts'
+import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
+import { EXPLANATION, optionId, refusal } from '#tests/support/arena/matchStage.ts'
+import { openPracticeStage, type PracticeStage, type Practiser } from '#tests/support/arena/practiceStage.ts'
 
 const CALLS = ['untimed-state', 'untimed-next', 'untimed-end']
 

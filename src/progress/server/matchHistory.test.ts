@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
 import type { HistoryAnswer, PastMatch } from '#progress/progressContract.ts'
 import { progressFunctions } from '#progress/server/progressFunctions.ts'
-import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
-import { type Duel, type MatchStage, openMatchStage } from '#tests/support/matchStage.ts'
+import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
+import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 let stage: MatchStage
 let api: DataApi

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generatedQuestions } from '#questions/generation/generatedQuestions.ts'
-import { smallBook, WORD_LINES } from '#tests/support/wordList.ts'
+import { smallBook, WORD_LINES } from '#tests/support/korean/wordList.ts'
 
 const { questions } = generatedQuestions(smallBook())
 const asking = (prompt: string) => questions.find(({ question }) => question === prompt)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { learnQuestionRatings, readQuestionRatings } from '#questions/server/questionRatings.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 
 let store: TestDatabase
 beforeAll(async () => {

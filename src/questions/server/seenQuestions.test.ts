@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { readSeen, recordSeen } from '#questions/server/seenQuestions.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { setClock } from '#tests/support/moveClock.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { setClock } from '#tests/support/database/moveClock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
 
 let store: TestDatabase
 const MONDAY = '2026-11-16T12:00:00.250Z'

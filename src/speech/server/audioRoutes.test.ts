@@ -11,7 +11,7 @@ import { createLog } from '#platform/server/log.ts'
 import { audioRoutes, limitAudio } from '#speech/server/audioRoutes.ts'
 import type { Renderer } from '#speech/server/renderer.ts'
 import { openSpeech, type Speech } from '#speech/server/speech.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 
 const CLIP = Buffer.from('0123456789')
 const log = createLog('silent')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
 import { createLog } from '#platform/server/log.ts'
 import { type EspeakRenderer, espeakRenderer } from '#speech/server/espeakRenderer.ts'
-import { mp3Seconds } from '#tests/support/mp3Seconds.ts'
+import { mp3Seconds } from '#tests/support/korean/mp3Seconds.ts'
 
 const LONG = '저는 한구거를 공부하는 학쌩임니다. '.repeat(12)
 const IMPATIENT = { timeout: 3_000, restartDelays: [1] }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mp3Clip } from '#speech/server/mp3Clip.ts'
-import { mp3Seconds } from '#tests/support/mp3Seconds.ts'
+import { mp3Seconds } from '#tests/support/korean/mp3Seconds.ts'
 
 const samplesPerSecond = 22_050
 

@@ -6,8 +6,8 @@ import { createLog } from '#platform/server/log.ts'
 import { isEspeakInstalled } from '#speech/server/espeakRenderer.ts'
 import type { Renderer } from '#speech/server/renderer.ts'
 import { configuredRenderers, openSpeech, type Speech } from '#speech/server/speech.ts'
-import { mp3Seconds } from '#tests/support/mp3Seconds.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { mp3Seconds } from '#tests/support/korean/mp3Seconds.ts'
 
 const log = createLog('silent')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SCHOOL_ANSWER, SCHOOL_TEXT } from '#tests/support/llmAnswers.ts'
+import { SCHOOL_ANSWER, SCHOOL_TEXT } from '#tests/support/translator/llmAnswers.ts'
 import { answeredTranslation } from '#translator/llm/answeredTranslation.ts'
 import { corrected, correctionsOf } from '#translator/llm/corrections.ts'
 import type { LlmAnswer } from '#translator/llm/llmAnswer.ts'

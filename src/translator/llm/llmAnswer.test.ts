@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SCHOOL_ANSWER, SCHOOL_TEXT } from '#tests/support/llmAnswers.ts'
+import { SCHOOL_ANSWER, SCHOOL_TEXT } from '#tests/support/translator/llmAnswers.ts'
 import { instructions } from '#translator/llm/instructions.ts'
 import { answerShape, readAnswer } from '#translator/llm/llmAnswer.ts'
 import { correctingTask, firstTask } from '#translator/llm/llmTask.ts'

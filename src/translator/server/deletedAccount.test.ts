@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { type Claims, type Database, SERVICE } from '#platform/server/database/database.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
-import { dependenciesOf, echo, echoEngine, orderFrom, problemOf } from '#tests/support/translations.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import { dependenciesOf, echo, echoEngine, orderFrom, problemOf } from '#tests/support/translator/translations.ts'
 import { translate } from '#translator/server/translate.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
 

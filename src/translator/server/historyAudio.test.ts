@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createUser } from '#tests/support/createUser.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
-import { dependenciesOf, echoEngine, orderFrom, problemOf } from '#tests/support/translations.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import { dependenciesOf, echoEngine, orderFrom, problemOf } from '#tests/support/translator/translations.ts'
 import { historyAudio } from '#translator/server/historyAudio.ts'
 import { translate } from '#translator/server/translate.ts'
 

@@ -1,9 +1,16 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Claims, Database } from '#platform/server/database/database.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
-import { dependenciesOf, echo, echoEngine, orderFrom, problemOf, VISITOR } from '#tests/support/translations.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import {
+  dependenciesOf,
+  echo,
+  echoEngine,
+  orderFrom,
+  problemOf,
+  VISITOR,
+} from '#tests/support/translator/translations.ts'
 import { translate, usageOf } from '#translator/server/translate.ts'
 import type { EngineAnswer, EngineOrder, TranslationEngine } from '#translator/server/translationEngine.ts'
 

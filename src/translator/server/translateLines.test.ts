@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Tier } from '#plans/plans.ts'
 import { type Claims, type Database, SERVICE } from '#platform/server/database/database.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
-import { dependenciesOf, echo, echoEngine, problemOf, VISITOR } from '#tests/support/translations.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import { dependenciesOf, echo, echoEngine, problemOf, VISITOR } from '#tests/support/translator/translations.ts'
 import { translateLines } from '#translator/server/translateLines.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AuthServer, everyAccountRow, PASSWORD, signedUp, startAuthServer } from '#tests/support/authServer.ts'
+import {
+  type AuthServer,
+  everyAccountRow,
+  PASSWORD,
+  signedUp,
+  startAuthServer,
+} from '#tests/support/server/authServer.ts'
 
 let server: AuthServer
 let authorization: string

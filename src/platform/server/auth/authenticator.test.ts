@@ -11,7 +11,7 @@ import {
   SITE_URL,
   signedUp,
   startAuthServer,
-} from '#tests/support/authServer.ts'
+} from '#tests/support/server/authServer.ts'
 
 const NOW = Math.floor(Date.now() / 1000)
 

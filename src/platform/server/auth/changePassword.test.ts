@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { advanceClock } from '#tests/support/database/moveClock.ts'
 import {
   type AuthServer,
   everyAccountRow,
@@ -7,8 +8,7 @@ import {
   PASSWORD,
   signedUp,
   startAuthServer,
-} from '#tests/support/authServer.ts'
-import { advanceClock } from '#tests/support/moveClock.ts'
+} from '#tests/support/server/authServer.ts'
 
 const NEW_PASSWORD = 'a yellow tricycle'
 

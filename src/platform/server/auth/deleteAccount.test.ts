@@ -8,7 +8,7 @@ import {
   PASSWORD,
   signedUp,
   startAuthServer,
-} from '#tests/support/authServer.ts'
+} from '#tests/support/server/authServer.ts'
 
 let server: AuthServer
 let ann: SupabaseClient

@@ -5,8 +5,8 @@ import { sweepAccounts } from '#platform/server/auth/sweepAccounts.ts'
 import { OWNER, SERVICE } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 import { type Mail, UndeliverableMail } from '#platform/server/mail/mail.ts'
-import { advanceClock } from '#tests/support/moveClock.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { advanceClock } from '#tests/support/database/moveClock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 
 let context: TestDatabase
 let delivered: Mail[]

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askForLetter } from '#platform/server/auth/letter.ts'
 import { sweepAccounts } from '#platform/server/auth/sweepAccounts.ts'
 import { OWNER, SERVICE } from '#platform/server/database/database.ts'
+import { advanceClock } from '#tests/support/database/moveClock.ts'
+import { RACE_RUNS } from '#tests/support/database/raceRuns.ts'
 import {
   type AuthServer,
   everyAccountRow,
@@ -11,9 +13,7 @@ import {
   PASSWORD,
   signedUp,
   startAuthServer,
-} from '#tests/support/authServer.ts'
-import { advanceClock } from '#tests/support/moveClock.ts'
-import { RACE_RUNS } from '#tests/support/raceRuns.ts'
+} from '#tests/support/server/authServer.ts'
 
 const EXPIRED = { status: 403, code: 'otp_expired', message: 'Email link is invalid or has expired' }
 

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
-import { type AuthServer, everyAccountRow, PASSWORD, signedUp, startAuthServer } from '#tests/support/authServer.ts'
-import { advanceClock } from '#tests/support/moveClock.ts'
-import { RACE_RUNS } from '#tests/support/raceRuns.ts'
+import { advanceClock } from '#tests/support/database/moveClock.ts'
+import { RACE_RUNS } from '#tests/support/database/raceRuns.ts'
+import {
+  type AuthServer,
+  everyAccountRow,
+  PASSWORD,
+  signedUp,
+  startAuthServer,
+} from '#tests/support/server/authServer.ts'
 
 let server: AuthServer
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import * as crypto from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
+import { setClock } from '#tests/support/database/moveClock.ts'
 import {
   type AuthServer,
   everyAccountRow,
@@ -8,8 +9,7 @@ import {
   PASSWORD,
   signedUp,
   startAuthServer,
-} from '#tests/support/authServer.ts'
-import { setClock } from '#tests/support/moveClock.ts'
+} from '#tests/support/server/authServer.ts'
 
 /** Other files may have loaded what is counted here already. */
 vi.hoisted(() => vi.resetModules())

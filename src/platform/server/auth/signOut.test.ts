@@ -1,7 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { liveSessions } from '#platform/server/auth/session.ts'
-import { type AuthServer, everyAccountRow, PASSWORD, signedUp, startAuthServer } from '#tests/support/authServer.ts'
+import {
+  type AuthServer,
+  everyAccountRow,
+  PASSWORD,
+  signedUp,
+  startAuthServer,
+} from '#tests/support/server/authServer.ts'
 
 interface Device {
   client: SupabaseClient

@@ -7,7 +7,7 @@ import {
   PASSWORD,
   signedUp,
   startAuthServer,
-} from '#tests/support/authServer.ts'
+} from '#tests/support/server/authServer.ts'
 
 let server: AuthServer
 beforeAll(async () => {

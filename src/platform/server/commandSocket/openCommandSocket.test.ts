@@ -13,7 +13,7 @@ import { openCommandSocket } from '#platform/server/commandSocket/openCommandSoc
 import { readLine } from '#platform/server/commandSocket/readLine.ts'
 import { socketPath } from '#platform/server/commandSocket/socketPath.ts'
 import { createLog } from '#platform/server/log.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 
 const COMMANDS = new Map<string, Command>([
   ['shout', async ([text = '']) => granted(text.toUpperCase())],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Claims, type Database, OWNER, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { migrate, readMigrations } from '#platform/server/database/migrate.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 
 const ANN: Claims = { role: 'authenticated', sub: '00000000-0000-4000-8000-00000000000a' }
 

@@ -14,7 +14,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 /** Another process that holds the directory until it is killed. */
 async function holder() {
-  const child = fork('tests/support/holdDirectory.ts', [directory], {
+  const child = fork('tests/support/database/holdDirectory.ts', [directory], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
   await once(child, 'message')

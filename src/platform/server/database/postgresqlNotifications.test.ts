@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
-import { copyPostgresql } from '#tests/support/postgresqlServer.ts'
+import { copyPostgresql } from '#tests/support/database/postgresqlServer.ts'
 
 describe.runIf(process.env.TEST_DATABASE === 'postgresql')('nodes on one PostgreSQL', () => {
   let url: string

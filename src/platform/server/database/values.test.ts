@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
 import { sqlStateOf } from '#platform/server/http/sqlProblem.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 
 let context: TestDatabase
 beforeAll(async () => {

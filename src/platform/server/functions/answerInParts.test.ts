@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defineFunction, NO_INPUT } from '#platform/server/functions/defineFunction.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { eventsIn } from '#platform/serverSentEvent.ts'
-import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 const define = (name: string, run: Parameters<typeof defineFunction>[0]['run']) =>
   defineFunction({ name, access: 'visitor', input: NO_INPUT, run })

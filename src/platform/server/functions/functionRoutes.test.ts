@@ -6,9 +6,9 @@ import { OWNER } from '#platform/server/database/database.ts'
 import { defineFunction, NO_INPUT } from '#platform/server/functions/defineFunction.ts'
 import { BODY_LIMIT_BYTES } from '#platform/server/http/limitBody.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 const FUNCTIONS = [
   defineFunction({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type CountRequest, type RateLimit, rateLimiter, sweepRateLimits } from '#platform/server/http/rateLimit.ts'
-import { setClock } from '#tests/support/moveClock.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { setClock } from '#tests/support/database/moveClock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 
 const FIVE_A_MINUTE: RateLimit = { name: 'test', count: 5, periodSeconds: 60 }
 

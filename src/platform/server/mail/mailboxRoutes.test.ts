@@ -8,7 +8,7 @@ import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 import { createLog } from '#platform/server/log.ts'
 import { mailboxDelivery, readMailbox } from '#platform/server/mail/mailbox.ts'
 import { mailboxRoutes } from '#platform/server/mail/mailboxRoutes.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 
 let context: TestDatabase
 let server: ServerType

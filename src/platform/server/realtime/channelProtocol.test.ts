@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { isServed, JOINED, joinedSocket, joinMessage, openRawSocket } from '#tests/support/realtimeServer.ts'
-import { realtimeStage } from '#tests/support/realtimeStage.ts'
+import { isServed, JOINED, joinedSocket, joinMessage, openRawSocket } from '#tests/support/server/realtimeServer.ts'
+import { realtimeStage } from '#tests/support/server/realtimeStage.ts'
 
 const stage = realtimeStage()
 

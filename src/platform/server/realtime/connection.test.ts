@@ -9,8 +9,8 @@ import {
   type RawSocket,
   type RealtimeServer,
   startRealtimeServer,
-} from '#tests/support/realtimeServer.ts'
-import { realtimeStage } from '#tests/support/realtimeStage.ts'
+} from '#tests/support/server/realtimeServer.ts'
+import { realtimeStage } from '#tests/support/server/realtimeStage.ts'
 
 const MOST_FRAME_BYTES = 64 * 1024
 

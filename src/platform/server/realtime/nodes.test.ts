@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
-import { copyPostgresql } from '#tests/support/postgresqlServer.ts'
+import { copyPostgresql } from '#tests/support/database/postgresqlServer.ts'
 import {
   joinMessage,
   openRawSocket,
   type RawSocket,
   type RealtimeServer,
   startRealtimeServer,
-} from '#tests/support/realtimeServer.ts'
+} from '#tests/support/server/realtimeServer.ts'
 
 describe.runIf(process.env.TEST_DATABASE === 'postgresql')('two nodes on one PostgreSQL', () => {
   interface Node {

@@ -3,14 +3,14 @@ import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSessions } from '#platform/server/auth/session.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 import {
   type Guest,
   type RealtimeServer,
   realtimeClient,
   startRealtimeServer,
   subscribed,
-} from '#tests/support/realtimeServer.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+} from '#tests/support/server/realtimeServer.ts'
 
 let context: TestDatabase
 let server: RealtimeServer

@@ -1,7 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { expect, test, vi } from 'vitest'
-import { joinedSocket, openRawSocket, realtimeClient, startRealtimeServer } from '#tests/support/realtimeServer.ts'
-import { realtimeStage } from '#tests/support/realtimeStage.ts'
+import {
+  joinedSocket,
+  openRawSocket,
+  realtimeClient,
+  startRealtimeServer,
+} from '#tests/support/server/realtimeServer.ts'
+import { realtimeStage } from '#tests/support/server/realtimeStage.ts'
 
 const stage = realtimeStage()
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { isServed, JOINED, joinMessage, openRawSocket } from '#tests/support/realtimeServer.ts'
-import { realtimeStage } from '#tests/support/realtimeStage.ts'
+import { isServed, JOINED, joinMessage, openRawSocket } from '#tests/support/server/realtimeServer.ts'
+import { realtimeStage } from '#tests/support/server/realtimeStage.ts'
 
 const stage = realtimeStage()
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { plantRows, untouchableRows } from '#tests/support/attackedTables.ts'
-import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { plantRows, untouchableRows } from '#tests/support/server/attackedTables.ts'
+import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 let context: TestDatabase
 let api: DataApi

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { plantRows, untouchableRows } from '#tests/support/attackedTables.ts'
-import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { plantRows, untouchableRows } from '#tests/support/server/attackedTables.ts'
+import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 const INJECTIONS = [
   `' or '1'='1`,

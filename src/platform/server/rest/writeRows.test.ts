@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
-import { createUser } from '#tests/support/createUser.ts'
-import { type DataApi, startDataApi } from '#tests/support/dataApi.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 let context: TestDatabase
 let api: DataApi

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LlmSettings } from '#platform/environment.ts'
-import { breaksOff, type FakeLlm, hangs, inTurn, refuses, says, startFakeLlm } from '#tests/support/fakeLlm.ts'
+import {
+  breaksOff,
+  type FakeLlm,
+  hangs,
+  inTurn,
+  refuses,
+  says,
+  startFakeLlm,
+} from '#tests/support/translator/fakeLlm.ts'
 import { languageModel, type ModelRequest } from '#translator/server/llm/languageModel.ts'
 import { LlmFailure } from '#translator/server/llm/llmFailure.ts'
 

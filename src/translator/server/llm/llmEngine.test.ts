@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { breaksOff, hangs, inTurn, refuses, says, saysPieces } from '#tests/support/fakeLlm.ts'
-import { FIT, SCHOOL_ANSWER } from '#tests/support/llmAnswers.ts'
-import { expectBuiltIn, type LlmStage, openLlmStage } from '#tests/support/llmStage.ts'
+import { breaksOff, hangs, inTurn, refuses, says, saysPieces } from '#tests/support/translator/fakeLlm.ts'
+import { FIT, SCHOOL_ANSWER } from '#tests/support/translator/llmAnswers.ts'
+import { expectBuiltIn, type LlmStage, openLlmStage } from '#tests/support/translator/llmStage.ts'
 import { stretchesOf } from '#translator/llm/stretches.ts'
 import { TONES } from '#translator/translation.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { inTurn, type LlmCall, says } from '#tests/support/fakeLlm.ts'
-import { FIT, fitAnswer, SCHOOL_ANSWER, SCHOOL_TEXT } from '#tests/support/llmAnswers.ts'
-import { expectBuiltIn, type LlmStage, openLlmStage } from '#tests/support/llmStage.ts'
+import { inTurn, type LlmCall, says } from '#tests/support/translator/fakeLlm.ts'
+import { FIT, fitAnswer, SCHOOL_ANSWER, SCHOOL_TEXT } from '#tests/support/translator/llmAnswers.ts'
+import { expectBuiltIn, type LlmStage, openLlmStage } from '#tests/support/translator/llmStage.ts'
 
 let stage: LlmStage
 beforeEach(async () => {

@@ -1,0 +1,89 @@
+// `npm run check`, the whole truth: types, pure types, architecture, sizes, lint, unit and integration tests, which read the content too.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { hasPostgresql } from '#tests/support/database/postgresqlServer.ts'
+import { type ArchitectureMap, architectureComplaints, importCycles, readSources } from './architecture.ts'
+import { reportSizes, type SizeExceptions } from './sizes.ts'
+import { styleComplaints } from './styleClasses.ts'
+
+// Made once, ahead of the tests, which then find it kept; beside the steps that need it not.
+const bank = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build/prepare.ts'])
+
+const steps: [string, () => boolean | Promise<boolean>][] = [
+  ['types of routes', () => run('react-router', 'typegen')],
+  ['types', () => run('tsc')],
+  ['pure types', () => run('tsc', '-p', 'tsconfig.pure.json')],
+  ['architecture', checkArchitecture],
+  ['sizes', checkSizes],
+  ['style classes', checkStyles],
+  ['lint', () => run('biome', 'check', '--error-on-warnings', '.')],
+  ['bank of questions', bankIsMade],
+  ['tests', runTests],
+]
+
+for (const [name, step] of steps) {
+  console.log(`\n— ${name}`)
+  if (!(await step())) {
+    bank.kill()
+    console.error(`check failed at: ${name}`)
+    process.exit(1)
+  }
+}
+
+function run(command: string, ...parameters: string[]): boolean {
+  return spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+}
+
+/** A fault in a word or a question is said here, and once. */
+async function bankIsMade(): Promise<boolean> {
+  const [complaints] = await Promise.all([text(bank.stderr), bank.exitCode ?? once(bank, 'exit')])
+  console.log(complaints || 'made, or found as it was kept')
+  return bank.exitCode === 0
+}
+
+function runTests(): boolean {
+  const databases = hasPostgresql() ? ['pglite', 'postgresql'] : ['pglite']
+  const projects = ['unit', ...databases].flatMap((project) => ['--project', project])
+  const passed = run(
+    'vitest',
+    'run',
+    ...projects,
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=reports/check.json',
+  )
+  if (!hasPostgresql()) console.log('skipped: no PostgreSQL (name one in TEST_DATABASE_URL, or install it)')
+  return passed
+}
+
+function checkArchitecture(): boolean {
+  const map = JSON.parse(readFileSync('architecture.json', 'utf8')) as ArchitectureMap
+  const sources = readSources('src')
+  const complaints = [...architectureComplaints(map, sources), ...importCycles(sources)]
+  console.log(complaints.join('\n') || `${sources.length} files follow the map, no cycles`)
+  return complaints.length === 0
+}
+
+function checkStyles(): boolean {
+  const modules = readSources('src', /\.module\.css$/)
+  const complaints = styleComplaints(readSources('src'), modules)
+  console.log(complaints.join('\n') || `${modules.length} modules have the classes that their components name`)
+  return complaints.length === 0
+}
+
+function checkSizes(): boolean {
+  const sources = ['src', 'scripts', 'tests']
+    .filter(existsSync)
+    .flatMap((folder) => readSources(folder).map((source) => ({ ...source, path: `${folder}/${source.path}` })))
+  const exceptions = JSON.parse(readFileSync('size-exceptions.json', 'utf8')) as SizeExceptions
+  const report = reportSizes(sources, exceptions)
+  const { name, lines } = report.longestFunction
+  console.log(
+    `${report.files} files, ${report.lines} lines, ${report.functions} functions; longest: ${name} (${lines} lines)`,
+  )
+  for (const [path, reason] of Object.entries(exceptions)) console.log(`exception: ${path}: ${reason}`)
+  console.log(report.complaints.join('\n'))
+  return report.complaints.length === 0
+}

@@ -1,0 +1,102 @@
+import { expect } from 'vitest'
+import type { MatchmakerAnswer } from '#arena/arenaContract.ts'
+import { type MatchmakerDependencies, openMatchmaker } from '#arena/server/matchmaker.ts'
+import type { CreateMatch } from '#arena/server/pairPlayers.ts'
+import { createMatch } from '#match/server/createMatch.ts'
+import { type Database, OWNER } from '#platform/server/database/database.ts'
+import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
+import { bankOf } from '#questions/bank.ts'
+import type { Question } from '#questions/question.ts'
+import { SKILLS, type Skill } from '#rating/skill.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+
+/** The real matchmaking on a bank of few questions. */
+export interface TestArena {
+  dependencies: MatchmakerDependencies
+  /** What the players were told, oldest first. */
+  published: Broadcast[]
+  /** A new player with this rating in every skill. */
+  player(rating?: number): Promise<string>
+  join(userId: string, skill?: Skill): Promise<MatchmakerAnswer>
+  poll(userId: string, ticket: string, skill?: Skill): Promise<MatchmakerAnswer>
+}
+
+export function testArena(database: Database): TestArena {
+  const published: Broadcast[] = []
+  const dependencies: MatchmakerDependencies = {
+    database,
+    createMatch: testMatches(),
+    publish: (...broadcasts) => void published.push(...broadcasts),
+  }
+  const matchmaker = openMatchmaker(dependencies)
+  return {
+    dependencies,
+    published,
+    async player(rating = 1000) {
+      const userId = await createUser(database)
+      await database.tx(OWNER, (tx) =>
+        tx.sql('insert into profiles (id, elo_vocab, elo_grammar, elo_listening) values ($1, $2, $2, $2)', [
+          userId,
+          rating,
+        ]),
+      )
+      return userId
+    },
+    join: (userId, skill = 'vocab') => matchmaker(userId, { skill_type: skill }),
+    poll: (userId, ticket, skill = 'vocab') => matchmaker(userId, { skill_type: skill, ticket }),
+  }
+}
+
+/** Matches of a bank with as few questions as a match needs. */
+export function testMatches(): CreateMatch {
+  const bank = bankOf(
+    SKILLS.flatMap((skill) => [1, 2, 3].map((number) => testQuestion(skill, number))),
+    { speech: true },
+  )
+  return (tx, pairing) => createMatch(tx, pairing, { bank, random: () => 0 })
+}
+
+function testQuestion(skill: Skill, number: number): Question {
+  return {
+    id: `${skill}-${number}`,
+    skill,
+    type: skill === 'listening' ? 'which-said' : 'honorific',
+    level: 'A1',
+    question: `Question ${number}`,
+    options: ['가', '나', '다', '라'],
+    correct_answer: 0,
+    explanation: 'Because.',
+    reasons: ['', 'no', 'no', 'no'],
+    difficulty: 1000,
+  }
+}
+
+/** The ticket of somebody who searches. */
+export function ticketOf(answer: MatchmakerAnswer): string {
+  if (answer.status !== 'searching') throw new Error(`Expected to search, but: ${answer.status}`)
+  return answer.ticket
+}
+
+/** Everybody has at most one open match, and a seat in it; every seat that is in a match is in that one; ratings are true. */
+export async function expectSoundSeats(database: Database): Promise<void> {
+  const rows = await database.tx(OWNER, (tx) =>
+    tx.sql(
+      `with playing as (
+         select id as match_id, unnest(array[player1_id, player2_id]) as user_id from matches
+         where status in ('ready', 'playing'))
+       select 'two open matches' as fault, user_id from playing group by user_id having count(*) > 1
+       union all
+       select 'no seat in the match', user_id from playing
+       where not exists (select from match_queue seat where (seat.user_id, seat.match_id) = (playing.user_id, playing.match_id))
+       union all
+       select 'seat in a foreign match', user_id from match_queue seat
+       where match_id is not null
+         and not exists (select from playing where (seat.user_id, seat.match_id) = (playing.user_id, playing.match_id))
+       union all
+       select 'old rating', user_id from match_queue seat join profiles on id = user_id
+       where match_id is null
+         and rating <> case skill_type when 'vocab' then elo_vocab when 'grammar' then elo_grammar else elo_listening end`,
+    ),
+  )
+  expect(rows).toEqual([])
+}

@@ -1,0 +1,100 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { promptOf } from '#match/prompt.ts'
+import type { Bank } from '#questions/bank.ts'
+import type { Question } from '#questions/question.ts'
+import { SKILLS } from '#rating/skill.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
+import { submitAccountForm, type Venue, type Visit, visitAs } from '#tests/support/browser/journey.ts'
+import type { ServerProcess } from '#tests/support/server/serverProcess.ts'
+
+/** What a page may say while its server is down. */
+export const CONNECTION_LOST = /ERR_|WebSocket|Failed to fetch|looking at the match|joining a channel/
+
+/** Of a stage for duels: accounts at once, many calls, and a clock that can be moved. */
+export const DUEL_VARIABLES = { EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off', TEST_CLOCK: 'on' }
+
+const PASSWORD = 'three rounds of korean'
+
+/** A new player at their own device, who is being shown around. */
+export async function newPlayer(stage: Venue, name: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const visit = await stage.visit('/auth', options)
+  const { page } = visit
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await submitAccountForm(page, `${name}@example.org`, PASSWORD)
+  await page.waitForURL(`${stage.server.url}/`)
+  await page.goto(`${stage.server.url}/app`)
+  await page.waitForURL(`${stage.server.url}/app/arena`)
+  return visit
+}
+
+/** A planted player, in the arena. */
+export function returningPlayer(stage: Venue, name: string): Promise<Visit> {
+  return visitAs(stage, name, '/app/arena')
+}
+
+export function battleCard(page: Page, title: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+}
+
+/** Both challenge, meet, and press Start Match. */
+export async function meet(pages: readonly Page[], title = 'Grammar Battle'): Promise<void> {
+  for (const page of pages) await battleCard(page, title).getByRole('button', { name: 'Challenge Players' }).click()
+  for (const page of pages) await page.getByRole('button', { name: 'Start Match' }).waitFor()
+}
+
+export async function start(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.getByRole('button', { name: 'Start Match' }).click()
+}
+
+/** Moves the rules' clock to so many ms ahead of the machine's. */
+export async function moveClock({ url }: ServerProcess, offsetMs: number): Promise<void> {
+  const body = JSON.stringify({ offset_ms: Math.round(offsetMs) })
+  const answer = await fetch(`${url}/dev/clock`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
+  if (!answer.ok) throw new Error(`The clock was not moved: ${answer.status}`)
+}
+
+/** Which option of the question on the screen is right: 0 for A. */
+export async function rightOption(page: Page, bank: Bank): Promise<number> {
+  const options = await optionTexts(page)
+  const asked = flat(await page.locator('main div:has(> h1)').innerText())
+  const matches = SKILLS.flatMap((skill) => bank.of(skill)).filter(
+    (question) => prompt(question) === asked && question.options.every((option) => options.includes(option)),
+  )
+  const [question] = matches
+  if (!question || matches.length > 1) throw new Error(`${matches.length} questions of the bank read: ${asked}`)
+  return options.indexOf(question.options[question.correct_answer] ?? '')
+}
+
+function optionTexts(page: Page): Promise<string[]> {
+  return page.locator('fieldset button > span:nth-child(2)').allInnerTexts()
+}
+
+function prompt({ question }: Question): string {
+  const { lead, korean } = promptOf(question)
+  return flat(lead + (korean ?? ''))
+}
+
+/** Without what the screen sets in its own way: spaces and the gap. */
+function flat(text: string): string {
+  return text.replaceAll(/빈칸|_{2,}|\s/g, '')
+}
+
+/** Presses the option at this place: 0 for A. */
+export async function answer(page: Page, index: number): Promise<void> {
+  await page.locator('fieldset button').nth(index).click()
+}
+
+/** Where the options are on the page, and how large. */
+export function optionBoxes(page: Page): Promise<number[][]> {
+  return page.locator('fieldset button').evaluateAll((options) =>
+    options.map((option) => {
+      const { x, y, width, height } = option.getBoundingClientRect()
+      return [x, y + scrollY, width, height]
+    }),
+  )
+}

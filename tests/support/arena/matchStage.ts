@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto'
+import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
+import type { MatchState, Pair, ResultAnswer } from '#match/matchContract.ts'
+import type { MatchDependencies } from '#match/server/actOnMatch.ts'
+import { createMatch, type Pairing } from '#match/server/createMatch.ts'
+import { matchFunctions } from '#match/server/matchFunctions.ts'
+import { SEARCHED } from '#match/stakes.ts'
+import { type Database, SERVICE } from '#platform/server/database/database.ts'
+import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
+import { bankOf } from '#questions/bank.ts'
+import type { Question } from '#questions/question.ts'
+import { SKILLS, type Skill } from '#rating/skill.ts'
+import { setClock } from '#tests/support/database/moveClock.ts'
+import { createTestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
+
+const NOON = Date.parse('2026-11-20T12:00:00Z')
+/** What gives a key away, wherever it stands. */
+export const EXPLANATION = 'Because it is so'
+const QUESTIONS_PER_SKILL = 12
+const BETWEEN_MATCHES_MS = 30 * MINUTE_MS
+const NEWCOMERS: Pair<number> = [1_000, 1_000]
+
+/** The functions of matches on a database of their own, with a clock that stands still until it is moved. */
+export interface MatchStage {
+  database: Database
+  api: DataApi
+  dependencies: MatchDependencies
+  /** What was broadcast, oldest first. */
+  broadcasts: Broadcast[]
+  /** The texts whose clips were to be rendered, oldest first. */
+  prepared: string[]
+  /** Sets the clock to so many seconds after the newest match was made. */
+  at(seconds: number): Promise<void>
+  /** A match of two newcomers, or of the named players, made half an hour after the one before. */
+  duel(options?: DuelOptions): Promise<Duel>
+  /** The same, after both pressed Start Match at one second and can hear it: the first question opens at 4. */
+  begun(options?: DuelOptions): Promise<Duel>
+  /** A newcomer with a profile. */
+  newcomer(): Promise<string>
+  close(): Promise<void>
+}
+
+interface DuelOptions {
+  skill?: Skill
+  userIds?: Pair<string>
+  ratings?: Pair<number>
+}
+
+export interface Duel {
+  id: string
+  ann: Duelist
+  ben: Duelist
+}
+
+export interface Duelist {
+  id: string
+  state(): Promise<MatchState>
+  ready(): Promise<MatchState>
+  /** Chooses the right option, a wrong one, or the one with this id; `body` is added to the request. */
+  answer(number: 1 | 2 | 3, choice: 'right' | 'wrong' | string): Promise<MatchState>
+  /** Says that the clip of this question can be played. */
+  loaded(number: 1 | 2 | 3): Promise<MatchState>
+  resign(): Promise<MatchState>
+  claim(): Promise<MatchState>
+  stop(): Promise<MatchState>
+  result(claimed: { winner_id: string | null; player1_score: number; player2_score: number }): Promise<ResultAnswer>
+  /** Any function, with the status of its answer. */
+  call(name: string, body: Record<string, unknown>): Promise<{ status: number; body: Record<string, unknown> }>
+}
+
+export class RefusedCall extends Error {
+  readonly status: number
+  readonly code: unknown
+  constructor(name: string, status: number, body: Record<string, unknown>) {
+    super(`${name}: ${status} ${body.code}`)
+    this.status = status
+    this.code = body.code
+  }
+}
+
+/** Waits for the refusal; anything else fails. */
+export async function refusal(work: Promise<unknown>): Promise<{ status: number; code: unknown }> {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (error instanceof RefusedCall) return { status: error.status, code: error.code }
+  throw new Error(`Expected a refusal, got ${String(error)}`)
+}
+
+export async function openMatchStage(): Promise<MatchStage> {
+  const { database, remove } = await createTestDatabase()
+  const broadcasts: Broadcast[] = []
+  const prepared: string[] = []
+  const dependencies: MatchDependencies = {
+    database,
+    bank: bankOf(SKILLS.flatMap(testQuestions), { speech: true }),
+    voice: notedVoice(prepared),
+    publish: (...more) => void broadcasts.push(...more),
+  }
+  const tables = { matches: {}, match_queue: {}, rating_changes: {}, profiles: {}, daily_usage: {} }
+  const api = await startDataApi(database, { functions: matchFunctions(dependencies), tables })
+  let start = NOON
+  const at = (seconds: number) => setClock(database, new Date(start + Math.round(seconds * SECOND_MS)).toISOString())
+  await at(0)
+  const duel: MatchStage['duel'] = async ({ skill = 'vocab', userIds, ratings = NEWCOMERS } = {}) => {
+    start += BETWEEN_MATCHES_MS
+    await at(0)
+    const [one, two] = userIds ?? [await newcomer(database), await newcomer(database)]
+    const id = await pairUp(dependencies, {
+      players: [
+        { id: one, rating: ratings[0] },
+        { id: two, rating: ratings[1] },
+      ],
+      skill,
+    })
+    return { id, ann: duelist(api, id, one), ben: duelist(api, id, two) }
+  }
+  return {
+    database,
+    api,
+    dependencies,
+    broadcasts,
+    prepared,
+    at,
+    duel,
+    newcomer: () => newcomer(database),
+    async begun(options) {
+      const made = await duel(options)
+      await at(1)
+      for (const player of [made.ann, made.ben]) await player.ready()
+      if (options?.skill === 'listening') await Promise.all([made.ann.loaded(1), made.ben.loaded(1)])
+      return made
+    },
+    async close() {
+      await api.close()
+      await remove()
+    },
+  }
+}
+
+function notedVoice(prepared: string[]): MatchDependencies['voice'] {
+  return {
+    available: true,
+    audioUrl: (text, salt) => `/audio/${hash(text + salt)}`,
+    prepare: (texts) => void prepared.push(...texts),
+  }
+}
+
+async function newcomer(database: Database): Promise<string> {
+  const id = await createUser(database)
+  await database.tx(SERVICE, (tx) => tx.sql('insert into profiles (id, display_name) values ($1, $2)', [id, 'Mina']))
+  return id
+}
+
+/** What is entered of a match: its status, how many rating changes, seats, matches used of the day and questions seen. */
+export async function booksOf(database: Database, matchId: string): Promise<Record<string, unknown> | undefined> {
+  const [row] = await database.tx(SERVICE, (tx) =>
+    tx.sql<Record<string, unknown>>(
+      `select m.status,
+         (select count(*) from rating_changes c where c.match_id = m.id) as changes,
+         (select coalesce(sum(matches_played), 0) from daily_usage where person in (m.player1_id::text, m.player2_id::text)) as usage,
+         (select count(*) from match_queue q where q.match_id = m.id) as seats,
+         (select count(*) from app.seen_questions s where s.user_id in (m.player1_id, m.player2_id)) as seen
+       from matches m where m.id = $1`,
+      [matchId],
+    ),
+  )
+  return row
+}
+
+/** What matchmaking does: the match and both seats in one transaction. */
+function pairUp({ database, bank }: MatchDependencies, { players, skill }: Omit<Pairing, 'stakes'>): Promise<string> {
+  return database.tx(SERVICE, async (tx) => {
+    const id = await createMatch(tx, { players, skill, stakes: SEARCHED }, { bank, random: () => 0.5 })
+    for (const player of players) {
+      await tx.sql('insert into match_queue (user_id, skill_type, rating, match_id) values ($1, $2, $3, $4)', [
+        player.id,
+        skill,
+        player.rating,
+        id,
+      ])
+    }
+    return id
+  })
+}
+
+function duelist(api: DataApi, matchId: string, userId: string): Duelist {
+  const call: Duelist['call'] = async (name, body) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await api.request(
+      `/functions/v1/${name}`,
+      { method: 'POST', headers, body: JSON.stringify(body) },
+      userId,
+    )
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
+  const demand = async <Answer>(name: string, body: Record<string, unknown> = {}) => {
+    const answer = await call(name, { match_id: matchId, ...body })
+    if (answer.status !== 200) throw new RefusedCall(name, answer.status, answer.body)
+    return answer.body as Answer
+  }
+  const state = () => demand<MatchState>('match-state')
+  return {
+    id: userId,
+    call,
+    state,
+    ready: () => demand('match-ready'),
+    async answer(number, choice) {
+      const chosen = ['right', 'wrong'].includes(choice) ? optionId(await state(), choice) : choice
+      return demand('match-answer', { question_no: number, option_id: chosen })
+    },
+    loaded: (number) => demand('match-loaded', { question_no: number }),
+    resign: () => demand('match-resign'),
+    claim: () => demand('match-claim'),
+    stop: () => demand('match-stop'),
+    result: (claimed) => demand('elo-update', claimed),
+  }
+}
+
+/** The test's questions call their options what they are; the product's do not. */
+export function optionId(
+  { question }: { question: { options: { id: string; text: string }[] } | null },
+  choice: string,
+): string {
+  return question?.options.find(({ text }) => text.startsWith(choice))?.id ?? 'none'
+}
+
+function testQuestions(skill: Skill): Question[] {
+  return Array.from({ length: QUESTIONS_PER_SKILL }, (_, index) => {
+    const key = index % 4
+    return {
+      id: `${skill}-${index}`,
+      skill,
+      type: 'meaning',
+      level: 'A1',
+      question: `Question ${index} of ${skill}?`,
+      options: [0, 1, 2, 3].map((option) => (option === key ? 'right' : `wrong ${option}`)),
+      correct_answer: key,
+      explanation: `${EXPLANATION} ${index}`,
+      reasons: [0, 1, 2, 3].map((option) => (option === key ? '' : `Not ${option}`)),
+      difficulty: 1_000,
+      ...(skill === 'listening' ? { audioText: `${index}번 문제` } : {}),
+    }
+  })
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,0 +1,172 @@
+import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
+import { OWNER } from '#platform/server/database/database.ts'
+import type { BegunPractice, DuelState, RecordingOffer, UntimedState } from '#practice/practiceContract.ts'
+import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
+import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
+import type { Skill } from '#rating/skill.ts'
+import { type MatchStage, openMatchStage, optionId, RefusedCall } from '#tests/support/arena/matchStage.ts'
+import { setClock } from '#tests/support/database/moveClock.ts'
+import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
+
+const BEGINNING = Date.parse('2026-11-20T12:00:00Z')
+const PAUSE_MS = 30 * MINUTE_MS
+
+/** The functions of practice beside those of matches, on one database whose clock stands still until it is moved. */
+export interface PracticeStage {
+  matches: MatchStage
+  api: DataApi
+  dependencies: PracticeDependencies
+  /** Half an hour passes. */
+  later(): Promise<void>
+  /** Sets the clock to so many seconds after that. */
+  at(seconds: number): Promise<void>
+  /** A newcomer with a profile, or this player. */
+  practiser(userId?: string): Promise<Practiser>
+  /** What a statement of the owner's answers. */
+  rows(statement: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>
+  close(): Promise<void>
+}
+
+/** What a partner is made to do in a question: nothing, or this after so many seconds. */
+export type Plan = { after: number; choice: 'right' | 'wrong' } | null
+
+export interface Practiser {
+  id: string
+  /** Any function, with the status of its answer. */
+  call(name: string, body: Record<string, unknown>): Promise<{ status: number; body: Record<string, unknown> }>
+  /** A duel with a program that does as planned. */
+  duel(plans?: readonly Plan[], wanted?: { skill?: Skill; strength?: number | null }): Promise<PracticeDuelist>
+  /** Whether there is a recording to play against. */
+  isOffered(skill?: Skill): Promise<boolean>
+  /** A duel with a recording. */
+  recording(skill?: Skill): Promise<PracticeDuelist>
+  /** Lets others practise against this player's recordings, or not; in the way of the profile page. */
+  allow(recordable: boolean): Promise<void>
+  untimed(skill?: Skill): Promise<UntimedSitting>
+}
+
+/** Practice without a clock. */
+export interface UntimedSitting {
+  id: string
+  state(): Promise<UntimedState>
+  answer(number: number, choice: 'right' | 'wrong' | string): Promise<UntimedState>
+  next(): Promise<UntimedState>
+  end(): Promise<UntimedState>
+}
+
+export interface PracticeDuelist {
+  id: string
+  state(): Promise<DuelState>
+  ready(): Promise<DuelState>
+  /** Chooses the right option, a wrong one, or the one with this id. */
+  answer(number: number, choice: 'right' | 'wrong' | string): Promise<DuelState>
+  resign(): Promise<DuelState>
+}
+
+export async function openPracticeStage(): Promise<PracticeStage> {
+  const matches = await openMatchStage()
+  const { database, bank, voice } = matches.dependencies
+  const dependencies: PracticeDependencies = { database, bank, voice, random: Math.random }
+  const tables = { practices: {}, matches: {}, profiles: {}, daily_usage: {} }
+  const api = await startDataApi(database, { functions: practiceFunctions(dependencies), tables })
+  let start = BEGINNING
+  const at = (seconds: number) => setClock(database, new Date(start + Math.round(seconds * SECOND_MS)).toISOString())
+  return {
+    matches,
+    api,
+    dependencies,
+    at,
+    async later() {
+      start += PAUSE_MS
+      await at(0)
+    },
+    practiser: async (userId) => practiser(matches, api, userId ?? (await matches.newcomer())),
+    rows: (statement, parameters = []) => matches.database.tx(OWNER, (tx) => tx.sql(statement, parameters)),
+    async close() {
+      await api.close()
+      await matches.close()
+    },
+  }
+}
+
+function practiser({ database }: MatchStage, api: DataApi, userId: string): Practiser {
+  const call: Practiser['call'] = async (name, body) => {
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    const answer = await api.request(`/functions/v1/${name}`, init, userId)
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
+  const demand = async <Answer>(name: string, body: Record<string, unknown>) => {
+    const answer = await call(name, body)
+    if (answer.status !== 200) throw new RefusedCall(name, answer.status, answer.body)
+    return answer.body as Answer
+  }
+  return {
+    id: userId,
+    call,
+    async duel(plans = [null, null, null], { skill = 'vocab', strength = 1_000 } = {}) {
+      const { practice_id } = await demand<BegunPractice>('practice-begin', { skill_type: skill, strength })
+      await database.tx(OWNER, async (tx) => {
+        for (const [index, plan] of plans.entries()) await tx.sql(PLAN, planned(practice_id, index + 1, plan))
+      })
+      return duelist(practice_id, (name, more = {}) => demand(name, { practice_id, ...more }))
+    },
+    isOffered: async (skill = 'vocab') =>
+      (await demand<RecordingOffer>('recording-offer', { skill_type: skill })).offered,
+    async recording(skill = 'vocab') {
+      const { practice_id } = await demand<BegunPractice>('recording-begin', { skill_type: skill })
+      return duelist(practice_id, (name, more = {}) => demand(name, { practice_id, ...more }))
+    },
+    async allow(recordable) {
+      await api.client(userId).from('profiles').update({ recordable }).eq('id', userId).throwOnError()
+    },
+    async untimed(skill = 'vocab') {
+      const { practice_id } = await demand<BegunPractice>('untimed-begin', { skill_type: skill })
+      return untimedSitting(practice_id, (name, more = {}) => demand(name, { practice_id, ...more }))
+    },
+  }
+}
+
+function duelist(
+  id: string,
+  demand: (name: string, more?: Record<string, unknown>) => Promise<DuelState>,
+): PracticeDuelist {
+  const state = () => demand('practice-state')
+  return {
+    id,
+    state,
+    ready: () => demand('practice-ready'),
+    async answer(number, choice) {
+      const chosen = ['right', 'wrong'].includes(choice) ? optionId(await state(), choice) : choice
+      return demand('practice-answer', { question_no: number, option_id: chosen })
+    },
+    resign: () => demand('practice-resign'),
+  }
+}
+
+function untimedSitting(
+  id: string,
+  demand: (name: string, more?: Record<string, unknown>) => Promise<UntimedState>,
+): UntimedSitting {
+  const state = () => demand('untimed-state')
+  return {
+    id,
+    state,
+    async answer(number, choice) {
+      const chosen = ['right', 'wrong'].includes(choice) ? optionId(await state(), choice) : choice
+      return demand('untimed-answer', { question_no: number, option_id: chosen })
+    },
+    next: () => demand('untimed-next'),
+    end: () => demand('untimed-end'),
+  }
+}
+
+/** The test's question `vocab-6` has the right option at place 6 % 4. */
+const PLAN = `
+  update app.practice_questions set opponent_after_ms = $3,
+    opponent_option = case when $3::int is not null then (split_part(question_id, '-', 2)::int + $4::int) % 4 end
+  where practice_id = $1 and number = $2`
+
+function planned(practiceId: string, number: number, plan: Plan): unknown[] {
+  return [practiceId, number, plan && plan.after * SECOND_MS, plan?.choice === 'right' ? 0 : 1]
+}

@@ -1,0 +1,56 @@
+import type { Skill } from '#rating/skill.ts'
+import type { Duel } from '#tests/support/arena/matchStage.ts'
+import type { PracticeDuelist, PracticeStage, Practiser } from '#tests/support/arena/practiceStage.ts'
+
+/** At this second since the match was made `ann` or `ben` answers the question of this number, or resigns. The first opens at 4. */
+export type Deed = [at: number, who: 'ann' | 'ben', number: 1 | 2 | 3 | 'resigns', choice?: 'right' | 'wrong']
+
+/** Ann has 1 and 3, Ben 2: she answers after 7 s, wrongly after 5 s, and after 20 s. */
+export const FULL_MATCH: readonly Deed[] = [
+  [11, 'ann', 1, 'right'],
+  [18, 'ann', 2, 'wrong'],
+  [22, 'ben', 2, 'right'],
+  [44, 'ann', 3, 'right'],
+]
+/** Long enough for each of the questions to close. */
+const OVER = 300
+
+export interface RecordedMatch {
+  ann: Practiser
+  ben: Practiser
+  duel: Duel
+}
+
+/** A match of two newcomers, or of these, that went so; the clock is then where it was over. Nobody allows anything yet. */
+export async function recordedMatch(
+  stage: PracticeStage,
+  more: { deeds?: readonly Deed[]; skill?: Skill; ratings?: [number, number]; userIds?: [string, string] } = {},
+): Promise<RecordedMatch> {
+  const { deeds = FULL_MATCH, ...options } = more
+  const duel = await stage.matches.begun(options)
+  for (const [at, who, number, choice = 'right'] of deeds) {
+    await stage.matches.at(at)
+    if (number === 'resigns') await duel[who].resign()
+    else await duel[who].answer(number, choice)
+  }
+  await stage.matches.at(OVER)
+  await duel.ann.state()
+  return { ann: await stage.practiser(duel.ann.id), ben: await stage.practiser(duel.ben.id), duel }
+}
+
+/** Ann's match, which she lets others practise against, and Cleo, who does. */
+export async function offeredRecording(
+  stage: PracticeStage,
+): Promise<{ ann: Practiser; ben: Practiser; cleo: Practiser; matchId: string }> {
+  const { ann, ben, duel } = await recordedMatch(stage)
+  await ann.allow(true)
+  return { ann, ben, cleo: await stage.practiser(), matchId: duel.id }
+}
+
+/** A duel with a recording, whose first question opens at 3 seconds. */
+export async function begunRecording(stage: PracticeStage, player: Practiser): Promise<PracticeDuelist> {
+  await stage.later()
+  const duel = await player.recording()
+  await duel.ready()
+  return duel
+}

@@ -1,0 +1,58 @@
+import type { MatchmakerAnswer } from '#arena/arenaContract.ts'
+import { arenaFunctions } from '#arena/server/arenaFunctions.ts'
+import { type MatchmakerDependencies, openMatchmaker } from '#arena/server/matchmaker.ts'
+import { askRematch } from '#arena/server/rematch.ts'
+import type { RematchAnswer } from '#match/matchContract.ts'
+import { actOnMatch } from '#match/server/actOnMatch.ts'
+import { createMatch } from '#match/server/createMatch.ts'
+import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
+import type { Skill } from '#rating/skill.ts'
+import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
+
+type Name = 'ann' | 'ben'
+
+/** A stage for what comes after a match: the same functions, without a request for each. */
+export interface RematchStage extends MatchStage {
+  functions: WireFunction[]
+  /** What pairs two players. */
+  pairing: MatchmakerDependencies
+  /** A match that Ann gave up five seconds after it was made; only then does its time for a rematch begin. */
+  finished(options?: { skill?: Skill; userIds?: [string, string] }): Promise<Duel>
+  /** Sets the clock to so many seconds after the newest match ended. */
+  after(seconds: number): Promise<void>
+  ask(duel: Duel, name: Name): Promise<RematchAnswer>
+  decline(duel: Duel, name: Name): Promise<RematchAnswer>
+  join(userId: string, skill?: Skill): Promise<MatchmakerAnswer>
+}
+
+const END_SECONDS = 5
+
+export async function openRematchStage(): Promise<RematchStage> {
+  const stage = await openMatchStage()
+  const { database, dependencies } = stage
+  const pairing: MatchmakerDependencies = {
+    database,
+    createMatch: (tx, made) => createMatch(tx, made, { bank: dependencies.bank, random: () => 0.5 }),
+    publish: dependencies.publish,
+  }
+  const matchmaker = openMatchmaker(pairing)
+  return {
+    ...stage,
+    functions: arenaFunctions(pairing),
+    pairing,
+    async finished(options = {}) {
+      const duel = await stage.duel(options)
+      const as = (name: Name) => ({ matchId: duel.id, userId: duel[name].id })
+      await stage.at(1)
+      await actOnMatch(dependencies, as('ann'), { kind: 'ready' })
+      await actOnMatch(dependencies, as('ben'), { kind: 'ready' })
+      await stage.at(END_SECONDS)
+      await actOnMatch(dependencies, as('ann'), { kind: 'resign' })
+      return duel
+    },
+    after: (seconds) => stage.at(END_SECONDS + seconds),
+    ask: (duel, name) => askRematch(pairing, duel[name].id, { match_id: duel.id }),
+    decline: (duel, name) => askRematch(pairing, duel[name].id, { match_id: duel.id, decline: true }),
+    join: (userId, skill = 'vocab') => matchmaker(userId, { skill_type: skill }),
+  }
+}

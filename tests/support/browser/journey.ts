@@ -1,0 +1,117 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import type { Database } from '#platform/server/database/database.ts'
+import { openDatabase } from '#platform/server/database/openDatabase.ts'
+import { PLANTED_PASSWORD } from '#tests/support/arena/plantPlayer.ts'
+import { hydrated, openWatchedPage, type WatchedPage } from '#tests/support/browser/browser.ts'
+import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
+
+/** Where people visit, whatever serves it. */
+export interface Venue {
+  server: { url: string }
+  /** A person at their own device: nothing is shared with others but the server. */
+  visit(path: string, options?: BrowserContextOptions): Promise<Visit>
+}
+
+/** One server for a file of journeys, and the browser of the run. */
+export interface Stage extends Venue {
+  server: ServerProcess
+  /** Where the server keeps its data: one that was killed is started anew there. */
+  folder: string
+  browser: Browser
+  close(): Promise<void>
+}
+
+export interface Visit extends WatchedPage {
+  context: BrowserContext
+  /** Ends the visit; fails it when anything went wrong in the page that no step noticed. */
+  leave(): Promise<void>
+}
+
+/** `plant` writes into the database before the server opens it. */
+export async function openStage(
+  variables: Record<string, string> = {},
+  plant?: (database: Database) => Promise<unknown>,
+): Promise<Stage> {
+  const folder = await createMigratedFolder()
+  if (plant) await plantInto(folder.path, plant)
+  const [server, browser] = await Promise.all([
+    startServerProcess(folder.path, variables),
+    chromium.connect(inject('browserEndpoint')),
+  ])
+  const stage: Stage = {
+    server,
+    folder: folder.path,
+    browser,
+    visit: (path, options) => visitPage(browser, server.url + path, options),
+    async close() {
+      await browser.close()
+      await stage.server.stop()
+      await folder.remove()
+    },
+  }
+  return stage
+}
+
+/** Somebody with a device of their own opens this page. */
+export async function visitPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], ...options })
+  const watched = await openWatchedPage(context)
+  await watched.page.goto(url)
+  return {
+    ...watched,
+    context,
+    async leave() {
+      await context.close()
+      expect(watched.problems).toEqual([])
+    },
+  }
+}
+
+async function plantInto(dataDirectory: string, plant: (database: Database) => Promise<unknown>): Promise<void> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDirectory })
+  try {
+    await plant(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** A planted player signs in and opens this page. */
+export async function visitAs(stage: Venue, name: string, path: string): Promise<Visit> {
+  const visit = await stage.visit('/auth')
+  await hydrated(visit.page)
+  await submitAccountForm(visit.page, `${name}@example.org`, PLANTED_PASSWORD)
+  await visit.page.waitForURL(`${stage.server.url}/`)
+  await visit.page.goto(stage.server.url + path)
+  return visit
+}
+
+/** Fills in the form at /auth in its present mode and sends it. */
+export async function submitAccountForm(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').locator('form').first().locator('button[type=submit]').click()
+}
+
+/** Signs up at /auth, opens the mailbox of the machine and confirms; ends on the landing page, signed in. */
+export async function createAccount(page: Page, server: ServerProcess, email: string, password: string): Promise<void> {
+  await page.goto(`${server.url}/auth`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await submitAccountForm(page, email, password)
+  await page.getByText('Account created! Please check your email to verify your account.').first().waitFor()
+  await page.goto(await mailedLink(page, server, email))
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click()
+  await page.waitForURL(`${server.url}/`)
+}
+
+/** The newest link that was mailed to this address, read from the mailbox page. */
+export async function mailedLink(page: Page, server: ServerProcess, email: string): Promise<string> {
+  await page.goto(`${server.url}/dev/mailbox`)
+  const mail = page.locator('article', { hasText: email }).first()
+  const link = await mail.locator('a').first().getAttribute('href')
+  if (!link) throw new Error(`No link was mailed to ${email}`)
+  return link
+}
