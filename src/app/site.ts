@@ -18,7 +18,6 @@ import { clientAddresses } from '#platform/server/http/clientAddress.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
 import { limitBody } from '#platform/server/http/limitBody.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
-import { forThisMachine } from '#platform/server/http/thisMachine.ts'
 import type { Log } from '#platform/server/log.ts'
 import { mailboxRoutes } from '#platform/server/mail/mailboxRoutes.ts'
 import { realtimeRoutes } from '#platform/server/realtime/realtimeRoutes.ts'
@@ -53,7 +52,6 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   if (services.payments.webhook) site.route(WEBHOOK_PATH, webhookRoutes(services.payments.webhook))
   site.route('/storage/v1', storageRoutes())
   site.route('/realtime/v1', realtimeRoutes())
-  site.use('/dev/*', forThisMachine)
   if (hasMailbox(environment)) site.route('/dev/mailbox', mailboxRoutes(database, letters.settle))
   if (environment.movesClock) site.route('/dev/clock', testClockRoutes(database))
   site.use('/audio/*', limitAudio({ countRequest, keyedHash }))

@@ -8,8 +8,8 @@ export interface Page {
   origin: string
   /** What the server's log knows this request by. */
   requestId: string
-  /** Writes an error that nobody foresaw to the server's log, under that id. */
-  logBug: (error: unknown) => void
+  /** Writes what a loader threw to the server's log, under that id; it also decides the page's status. */
+  noteError: (error: unknown) => void
 }
 
 export const pageContext = createContext<Page>()
