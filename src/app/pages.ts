@@ -34,31 +34,32 @@ export interface PageOptions {
  * once and kept, whatever query it is asked for with; a `hydrated` one is rendered each time, because its nonce must be fresh.
  */
 export function pageRoutes(options: PageOptions): Hono<RequestEnv> {
-  const { dev, log } = options
+  const { dev } = options
   const render = pageRenderer(options)
   const kept = keptPages(options.hub.revision)
+  const answered = (page: RenderedPage) => withPageHeaders(page, dev)
   const pages = new Hono<RequestEnv>()
   pages.use(compress())
   pages.all('*', async (context) => {
     const url = new URL(context.req.url)
     const path = canonicalPath(url.pathname)
     if (path !== url.pathname) return context.redirect(path + url.search, 308)
-    const mayBeKept = !dev && ['GET', 'HEAD'].includes(context.req.method)
+    if (dev || !['GET', 'HEAD'].includes(context.req.method)) return answered(await render(context, context.req.raw))
     const { known, revision } = await kept.find(path)
-    if (mayBeKept && known) return answerStored(known, cacheHeaders(context))
-
+    if (known) return answerStored(known, cacheHeaders(context))
     const asked = await render(context, context.req.raw)
-    if (asked.status === 404) log.warn({ requestId: context.get('requestId'), path }, 'page not found')
-    if (asked.kind === undefined) return asked.response
-    const keeps = mayBeKept && asked.kind === 'plain' && asked.status === 200 && kept.hasRoom()
-    const page = keeps && !isBare(context.req.raw) ? await render(context, new Request(url.origin + path)) : asked
-    const answer = withPageHeaders(page, context.get('nonce'), dev)
-    if (!keeps || page.status !== 200) return answer
-    const fresh = storePage(Buffer.from(await answer.arrayBuffer()), [...answer.headers])
+    if (!isKeepable(asked) || !kept.hasRoom()) return answered(asked)
+    const page = isBare(context.req.raw) ? asked : await render(context, new Request(url.origin + path))
+    if (!isKeepable(page)) return answered(page)
+    const fresh = storePage(Buffer.from(await answered(page).arrayBuffer()), [...page.response.headers])
     kept.keep(path, fresh, revision)
     return answerStored(fresh, cacheHeaders(context))
   })
   return pages
+}
+
+function isKeepable({ kind, status }: RenderedPage): boolean {
+  return kind === 'plain' && status === 200
 }
 
 /** Only the answer to such a request is everybody's page: it has a body, and nothing of whoever asks is in it. */
@@ -71,6 +72,8 @@ interface RenderedPage {
   status: number
   /** Whether it brings scripts; undefined: it is no page but data or a file. */
   kind: 'plain' | 'hydrated' | undefined
+  /** Of its own scripts. */
+  nonce: string
 }
 
 type RenderPage = (context: RequestContext, request: Request) => Promise<RenderedPage>
@@ -81,12 +84,13 @@ function pageRenderer({ loadBuild, dev, log, siteUrl, hub, boards, payments }: P
   return async (context, request) => {
     const load = new RouterContextProvider()
     const requestId = context.get('requestId')
+    const nonce = context.get('nonce')
     let problem: Problem | undefined
     load.set(learningHub, hub)
     load.set(leaderboards, boards)
     load.set(testPayments, isAtThisMachine(context) ? payments.testPayments : undefined)
     load.set((await loadBuild()).entry.module.pageContext, {
-      nonce: context.get('nonce'),
+      nonce,
       origin: siteUrl(),
       requestId,
       noteError(error) {
@@ -95,14 +99,16 @@ function pageRenderer({ loadBuild, dev, log, siteUrl, hub, boards, payments }: P
     })
     const rendered = await render(request, load)
     const status = problem?.status ?? rendered.status
+    if (status === 404) log.warn({ requestId, path: new URL(request.url).pathname }, 'page not found')
     const response = new Response(rendered.body, { status, headers: rendered.headers })
     const kind = response.headers.get('x-page') as RenderedPage['kind'] | null
     response.headers.delete('x-page')
-    return { response, status, kind: kind ?? undefined }
+    return { response, status, kind: kind ?? undefined, nonce }
   }
 }
 
-function withPageHeaders({ response, status, kind }: RenderedPage, nonce: string, dev: boolean): Response {
+function withPageHeaders({ response, status, kind, nonce }: RenderedPage, dev: boolean): Response {
+  if (kind === undefined) return response
   const plain = kind === 'plain'
   const { headers } = response
   headers.set('content-security-policy', dev ? DEVELOPMENT_POLICY : contentSecurityPolicy(plain ? null : nonce))

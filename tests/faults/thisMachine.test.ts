@@ -41,15 +41,15 @@ async function player(): Promise<SupabaseClient> {
   return client
 }
 
-async function pathFrom(client: SupabaseClient, name: string): Promise<string> {
-  const { data, error } = await client.functions.invoke(name, { body: { plan: 'premium' } })
+async function pathFrom(client: SupabaseClient, name: string, body: object): Promise<string> {
+  const { data, error } = await client.functions.invoke(name, { body })
   if (error) throw error
   const { pathname, search } = new URL(data.url)
   return pathname + search
 }
 
 async function plan(client: SupabaseClient): Promise<string> {
-  return (await client.functions.invoke('check-subscription')).data.plan
+  return (await client.functions.invoke('check-subscription')).data.subscription_tier ?? 'Free'
 }
 
 /** Every way to write the page's path that a route could take for it. */
@@ -75,7 +75,7 @@ function spellings(path: string): string[] {
 
 test('the test payments are for this machine alone, however their address is spelled', async () => {
   const client = await player()
-  const checkout = await pathFrom(client, 'create-checkout')
+  const checkout = await pathFrom(client, 'create-checkout', { plan: 'premium' })
   for (const headers of FROM_ELSEWHERE) {
     for (const path of spellings(checkout)) {
       for (const method of ['GET', 'POST']) {
@@ -88,7 +88,7 @@ test('the test payments are for this machine alone, however their address is spe
   await send('POST', checkout)
   expect(await plan(client)).toBe('Premium')
 
-  const portal = await pathFrom(client, 'customer-portal')
+  const portal = await pathFrom(client, 'customer-portal', {})
   for (const headers of FROM_ELSEWHERE) {
     for (const path of spellings(portal)) {
       expect(REFUSED, path).toContain(await send('POST', path, headers, 'change=cancel'))
