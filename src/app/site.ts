@@ -14,6 +14,7 @@ import type { Environment } from '#platform/environment.ts'
 import { authRoutes } from '#platform/server/auth/authRoutes.ts'
 import { functionRoutes } from '#platform/server/functions/functionRoutes.ts'
 import { storageRoutes } from '#platform/server/functions/storageRoutes.ts'
+import { brokenOff } from '#platform/server/http/brokenOff.ts'
 import { clientAddresses } from '#platform/server/http/clientAddress.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
 import { limitBody } from '#platform/server/http/limitBody.ts'
@@ -41,7 +42,10 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   const { database, authenticate, countRequest, letters } = services
   const { keyedHash } = services.secrets
   const site = new Hono<RequestEnv>()
-  site.onError((error, context) => errorResponse(error, { path: context.req.path, id: context.get('requestId') }, log))
+  site.onError((error, context) => {
+    const request = { path: context.req.path, id: context.get('requestId') }
+    return errorResponse(brokenOff(context, error) ?? error, request, log)
+  })
   site.use(requestVariables(environment.trustedProxies))
   site.use(securityHeaders(environment.siteUrl?.startsWith('https:') ?? false))
   site.use(limitBody)

@@ -8,6 +8,7 @@ import { createSite } from '#app/site.ts'
 import type { Environment } from '#platform/environment.ts'
 import { restoreClock } from '#platform/server/database/clock.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
+import { makeUsable } from '#platform/server/database/usableDirectory.ts'
 import { createLog } from '#platform/server/log.ts'
 
 /** Requests under way get this long to finish after SIGTERM. */
@@ -23,10 +24,11 @@ export interface RunningServer {
 }
 
 /**
- * Opens the database, then listens: whoever can connect is served.
- * @throws when the data directory is in use, the database can not be reached or the port is taken
+ * Opens the database, then listens: as soon as a client can connect it is served.
+ * @throws when the data directory can not be used or is in use, the database can not be reached or the port is taken
  */
 export async function startServer(environment: Environment, dev: boolean): Promise<RunningServer> {
+  makeUsable(environment.dataDirectory)
   const log = createLog(environment.mode === 'production' ? 'info' : 'warn')
   const database = await openDatabase(environment)
   if (!environment.movesClock) await restoreClock(database)

@@ -48,6 +48,19 @@ describe('local mode', () => {
   })
 })
 
+describe('the mode', () => {
+  test.each(['Production', 'prod', 'production ', 'staging'])(
+    'is never guessed: NODE_ENV=%j would start without what production needs, and is refused',
+    (name) => {
+      expect(refusals({ ...PRODUCTION, NODE_ENV: name })).toEqual([expect.stringMatching(/^NODE_ENV: .*production/)])
+    },
+  )
+
+  test.each(['', 'development', 'test'])('is local with NODE_ENV=%j', (name) => {
+    expect(granted({ NODE_ENV: name }).mode).toBe('local')
+  })
+})
+
 describe('production mode', () => {
   test('starts with a site URL, SMTP, the proxies named and a database', () => {
     expect(granted(PRODUCTION)).toMatchObject({

@@ -17,7 +17,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || undefined, schema.optional())
 
 const variables = z.object({
-  NODE_ENV: optional(z.string()),
+  NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
   PORT: z.preprocess((value) => value || '3000', z.coerce.number().int().min(0).max(65_535)),
   HOST: z.preprocess((value) => value || '127.0.0.1', z.string()),
   DATA_DIR: z.preprocess((value) => value || './data', z.string()),
