@@ -16,6 +16,7 @@ import { restRoutes } from '#platform/server/rest/restRoutes.ts'
 
 const LOG = createLog('silent')
 const VISITOR_KEY = 'publishable'
+const JSON_BODY = { 'content-type': 'application/json' }
 const USER_ID = /^Bearer ([0-9a-f-]{36})$/
 
 /** The data API alone, on a free port: its bearer tokens are plain user ids, since whose request it is belongs elsewhere. */
@@ -62,7 +63,7 @@ export async function startDataApi(database: Database, parts: DataApiParts): Pro
   app.route('/storage/v1', storageRoutes())
   const { server, url } = await listen(app)
   const request: DataApi['request'] = (path, init = {}, userId = VISITOR_KEY) =>
-    fetch(`${url}${path}`, { ...init, headers: { authorization: `Bearer ${userId}`, ...init.headers } })
+    fetch(`${url}${path}`, { ...init, headers: { ...JSON_BODY, authorization: `Bearer ${userId}`, ...init.headers } })
   return {
     url,
     failures,
