@@ -32,6 +32,7 @@ export interface SiteOptions {
   loadBuild: () => Promise<PageBuild>
   dev: boolean
   isDraining: () => boolean
+  isDiskFull: () => boolean
   /** The public origin; in local mode known only once the server listens. */
   siteUrl: () => string
 }
@@ -49,7 +50,7 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   site.use(requestVariables(environment.trustedProxies))
   site.use(securityHeaders(environment.siteUrl?.startsWith('https:') ?? false))
   site.use(limitBody)
-  site.route('/', healthRoutes(database, options.isDraining))
+  site.route('/', healthRoutes({ ...options, database }))
   site.route('/auth/v1', authRoutes({ ...services, confirmsEmail: environment.confirmsEmail }))
   site.route('/rest/v1', restRoutes({ database, authenticate, tables: EXPOSED_TABLES }))
   site.route('/functions/v1', functionRoutes(services.functions, { authenticate, countRequest, keyedHash, log }))

@@ -7,9 +7,14 @@ import { openServices } from '#app/services.ts'
 import { createSite } from '#app/site.ts'
 import type { Environment } from '#platform/environment.ts'
 import { restoreClock } from '#platform/server/database/clock.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { type FreeSpace, freeBytesOf, watchFreeSpace } from '#platform/server/database/freeSpace.ts'
+import { isAnswering } from '#platform/server/database/isAnswering.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
+import { readOnlyWhile } from '#platform/server/database/readOnlyWhile.ts'
 import { makeUsable } from '#platform/server/database/usableDirectory.ts'
-import { createLog } from '#platform/server/log.ts'
+import { createLog, type Log } from '#platform/server/log.ts'
+import { startWatchdog, type WatchdogParts } from '#platform/server/watchdog/watchdog.ts'
 
 /** Requests under way get this long to finish after SIGTERM. */
 const DRAIN_MS = 8_000
@@ -30,12 +35,17 @@ export interface RunningServer {
 export async function startServer(environment: Environment, dev: boolean): Promise<RunningServer> {
   makeUsable(environment.dataDirectory)
   const log = createLog(environment.mode === 'production' ? 'info' : 'warn')
-  const database = await openDatabase(environment)
+  let isDiskFull = () => false
+  const database = readOnlyWhile(() => isDiskFull(), await openDatabase(environment))
+  const watchdog = dev ? undefined : startWatchdog(vitalSign(environment, database))
   if (!environment.movesClock) await restoreClock(database)
   const http = createServer({ shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' })
   let draining = false
   let siteUrl = environment.siteUrl ?? ''
   const services = await openServices(environment, { database, log, siteUrl: () => siteUrl })
+  // A start needs a little room, and has the reserve for it.
+  const space = environment.databaseUrl === undefined ? watchDisk(environment, log) : undefined
+  isDiskFull = () => space?.isLow() ?? false
   const pages = dev ? await developmentPages(http) : await builtPages()
   const site = createSite({
     environment,
@@ -44,6 +54,7 @@ export async function startServer(environment: Environment, dev: boolean): Promi
     dev,
     loadBuild: pages.loadBuild,
     isDraining: () => draining,
+    isDiskFull: () => isDiskFull(),
     siteUrl: () => siteUrl,
   })
   services.realtime.attach(http, services.channels)
@@ -60,9 +71,25 @@ export async function startServer(environment: Environment, dev: boolean): Promi
       draining = true
       await Promise.all([services.realtime.close(), drained(http)])
       await pages.close()
+      space?.stop()
       await services.close()
+      await watchdog?.stop()
     },
   }
+}
+
+/** PostgreSQL has its own supervisor; while it is gone this process waits for it. */
+function vitalSign({ databaseUrl }: Environment, database: Database): WatchdogParts {
+  if (databaseUrl !== undefined) return { watched: 'the server', isAlive: async () => true }
+  return { watched: 'the embedded database', isAlive: () => isAnswering(database) }
+}
+
+function watchDisk({ dataDirectory, diskReserveBytes }: Environment, log: Log): FreeSpace {
+  return watchFreeSpace({
+    reserveBytes: diskReserveBytes,
+    readFreeBytes: () => freeBytesOf(dataDirectory),
+    log,
+  })
 }
 
 interface Pages {

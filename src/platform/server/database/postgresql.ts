@@ -9,8 +9,8 @@ const POOL_SIZE = 20
 /** A database that is gone must be answered within two seconds. */
 const CONNECT_MS = 1_500
 const STATEMENT_MS = 5_000
-/** SQLSTATE classes: connection exception (but protocol violation, our own fault), insufficient resources, operator intervention (shutdown, start-up). */
-const CONNECTION_CLASSES = /^(08(?!P01)|53|57P)/
+/** SQLSTATE classes: connection exception (but protocol violation, our own fault), insufficient resources (but a full disk), operator intervention (shutdown, start-up). */
+const CONNECTION_CLASSES = /^(08(?!P01)|53(?!100)|57P)/
 
 /** A PostgreSQL server by its URL. */
 export function openPostgresql(url: string): Engine {
