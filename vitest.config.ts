@@ -10,7 +10,7 @@ const ONE_ENGINE = [
   'src/platform/server/realtime/{allowance,channelProtocol,connection,frame,ownOrigin,realtime,restart,upgrade}.test.ts',
   'src/platform/server/{commandSocket,mail,watchdog}/*.test.ts',
   'src/platform/server/auth/{password,passwordStrength}.test.ts',
-  'src/platform/server/database/{directoryLock,plantDatabase,privateDirectory,freeSpace,statementNames,usableDirectory}.test.ts',
+  'src/platform/server/database/{directoryLock,plantDatabase,privateDirectory,freeSpace,lane,statementNames,usableDirectory}.test.ts',
   'src/platform/server/http/{clientAddress,errorResponse,repeatedKey}.test.ts',
   'src/{headwords,speech}/server/*.test.ts',
   'src/translator/server/builtInEngine.test.ts',

@@ -51,7 +51,10 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   site.use(securityHeaders(environment.siteUrl?.startsWith('https:') ?? false))
   site.use(limitBody)
   site.route('/', healthRoutes({ ...options, database }))
-  site.route('/auth/v1', authRoutes({ ...services, confirmsEmail: environment.confirmsEmail }))
+  site.route(
+    '/auth/v1',
+    authRoutes({ ...services, database: services.accounts, confirmsEmail: environment.confirmsEmail }),
+  )
   site.route('/rest/v1', restRoutes({ database, authenticate, tables: EXPOSED_TABLES }))
   site.route('/functions/v1', functionRoutes(services.functions, { authenticate, countRequest, keyedHash, log }))
   if (services.payments.webhook) site.route(WEBHOOK_PATH, webhookRoutes(services.payments.webhook))

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Claims, Database } from '#platform/server/database/database.ts'
+import { openLane } from '#platform/server/database/lane.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { readAnyJson } from '#platform/server/http/readJson.ts'
 import type { Authenticate, RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
@@ -37,6 +38,7 @@ export function restRoutes({
   tables: ExposedTables
 }): Hono<RequestEnv> {
   const findTable = tableCatalogue(database, tables)
+  const lanes = new Map(Object.keys(tables).map((name) => [name, openLane(database)]))
 
   const serve = async (context: RequestContext, method: Method, name: string) => {
     const claims = await authenticate(context)
@@ -46,7 +48,7 @@ export function restRoutes({
     const preference = parsePreference(context.req.header('prefer'), context.req.header('accept'))
     const statement = await STATEMENTS[method](table, query, preference, context)
     const outcome = await run(
-      database,
+      lanes.get(name) ?? database,
       claims,
       statement,
       preference.single && (method === 'GET' || preference.representation),
