@@ -101,7 +101,9 @@ describe.skipIf(!hasPostgresqlBinaries())('a PostgreSQL in trouble', () => {
     try {
       expect(await statusWithin(PATIENCE_MS, ['/readyz'])).toEqual(['/readyz', 503])
       const answers = await Promise.all(calls.map((call) => statusWithin(LONGEST_CALL_MS, call)))
-      expect(answers.filter(([, status]) => status !== 503)).toEqual([])
+      // The boards are shown for two seconds as they were read last.
+      const board = '/community/leaderboard'
+      expect(answers.filter(([path, status]) => status !== 503 && !path.startsWith(board))).toEqual([])
     } finally {
       postgresql.thaw()
     }
