@@ -17,6 +17,7 @@ import { storageRoutes } from '#platform/server/functions/storageRoutes.ts'
 import { brokenOff } from '#platform/server/http/brokenOff.ts'
 import { clientAddresses } from '#platform/server/http/clientAddress.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
+import { floodGuard } from '#platform/server/http/floodGuard.ts'
 import { limitBody } from '#platform/server/http/limitBody.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -55,7 +56,8 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
     '/auth/v1',
     authRoutes({ ...services, database: services.accounts, confirmsEmail: environment.confirmsEmail }),
   )
-  site.route('/rest/v1', restRoutes({ database, authenticate, tables: EXPOSED_TABLES }))
+  const guardFlood = floodGuard(environment.limitsRates)
+  site.route('/rest/v1', restRoutes({ database, authenticate, guardFlood, tables: EXPOSED_TABLES }))
   site.route('/functions/v1', functionRoutes(services.functions, { authenticate, countRequest, keyedHash, log }))
   if (services.payments.webhook) site.route(WEBHOOK_PATH, webhookRoutes(services.payments.webhook))
   site.route('/storage/v1', storageRoutes())

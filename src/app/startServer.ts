@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { PageBuild } from '#app/pages.ts'
 import { openServices } from '#app/services.ts'
 import { createSite } from '#app/site.ts'
+import { MINUTE_MS } from '#kit/time.ts'
 import type { Environment } from '#platform/environment.ts'
 import { restoreClock } from '#platform/server/database/clock.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -13,11 +14,17 @@ import { isAnswering } from '#platform/server/database/isAnswering.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { readOnlyWhile } from '#platform/server/database/readOnlyWhile.ts'
 import { makeUsable } from '#platform/server/database/usableDirectory.ts'
+import { proxyTest } from '#platform/server/http/clientAddress.ts'
+import { limitConnections } from '#platform/server/http/connectionLimits.ts'
+import { isLoopback } from '#platform/server/http/thisMachine.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { startWatchdog, type WatchdogParts } from '#platform/server/watchdog/watchdog.ts'
 
 /** Requests under way get this long to finish after SIGTERM. */
 const DRAIN_MS = 8_000
+
+/** A client has this long to send its whole request. */
+const REQUEST_MS = MINUTE_MS
 
 export interface RunningServer {
   /** Where it listens, as this machine reaches it. */
@@ -39,7 +46,12 @@ export async function startServer(environment: Environment, dev: boolean): Promi
   const database = readOnlyWhile(() => isDiskFull(), await openDatabase(environment))
   const watchdog = dev ? undefined : startWatchdog(vitalSign(environment, database))
   if (!environment.movesClock) await restoreClock(database)
-  const http = createServer({ shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' })
+  const http = createServer({
+    requestTimeout: REQUEST_MS,
+    shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+  })
+  const isProxy = proxyTest(environment.trustedProxies)
+  limitConnections(http, { isShared: (address) => isLoopback(address) || isProxy(address) })
   let draining = false
   let siteUrl = environment.siteUrl ?? ''
   const services = await openServices(environment, { database, log, siteUrl: () => siteUrl })

@@ -7,6 +7,7 @@ import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { functionRoutes } from '#platform/server/functions/functionRoutes.ts'
 import { storageRoutes } from '#platform/server/functions/storageRoutes.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
+import { floodGuard } from '#platform/server/http/floodGuard.ts'
 import { limitBody } from '#platform/server/http/limitBody.ts'
 import { type CountRequest, rateLimiter } from '#platform/server/http/rateLimit.ts'
 import type { Authenticate, RequestEnv } from '#platform/server/http/requestContext.ts'
@@ -58,7 +59,10 @@ export async function startDataApi(database: Database, parts: DataApiParts): Pro
   app.use(limitBody)
   const countRequest: CountRequest = rateLimiter(database, true)
   const { keyedHash } = await loadAuthSecrets(database)
-  app.route('/rest/v1', restRoutes({ database, authenticate, tables: parts.tables ?? {} }))
+  app.route(
+    '/rest/v1',
+    restRoutes({ database, authenticate, guardFlood: floodGuard(false), tables: parts.tables ?? {} }),
+  )
   app.route('/functions/v1', functionRoutes(parts.functions ?? [], { authenticate, countRequest, keyedHash, log: LOG }))
   app.route('/storage/v1', storageRoutes())
   const { server, url } = await listen(app)

@@ -16,10 +16,14 @@ export const forThisMachine: MiddlewareHandler<RequestEnv> = async (context, nex
 
 /** Whether a request comes from this machine, without a proxy, and asks for it by its own name. */
 export function isAtThisMachine(context: RequestContext): boolean {
-  const peer = getConnInfo(context).remote.address ?? ''
   return (
-    LOOPBACK_PEERS.includes(peer) &&
+    isLoopback(getConnInfo(context).remote.address ?? '') &&
     LOOPBACK_HOST.test(context.req.header('host') ?? '') &&
     FORWARDING_HEADERS.every((name) => context.req.header(name) === undefined)
   )
+}
+
+/** Whether a peer's address is this machine's own. */
+export function isLoopback(address: string): boolean {
+  return LOOPBACK_PEERS.includes(address)
 }

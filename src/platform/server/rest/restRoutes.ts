@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Claims, Database } from '#platform/server/database/database.ts'
 import { openLane } from '#platform/server/database/lane.ts'
+import type { GuardFlood } from '#platform/server/http/floodGuard.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { readAnyJson } from '#platform/server/http/readJson.ts'
 import type { Authenticate, RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
@@ -31,10 +32,12 @@ const ALLOW = 'GET, HEAD, POST, PATCH, DELETE, OPTIONS'
 export function restRoutes({
   database,
   authenticate,
+  guardFlood,
   tables,
 }: {
   database: Database
   authenticate: Authenticate
+  guardFlood: GuardFlood
   tables: ExposedTables
 }): Hono<RequestEnv> {
   const findTable = tableCatalogue(database, tables)
@@ -42,6 +45,7 @@ export function restRoutes({
 
   const serve = async (context: RequestContext, method: Method, name: string) => {
     const claims = await authenticate(context)
+    guardFlood(claims, context.get('address'))
     demandSchemaPublic(context)
     const table = await findTable(name)
     const query = parseRowQuery(table, queryParameters(context.req.url), method)
