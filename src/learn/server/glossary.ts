@@ -5,7 +5,7 @@ import { type Database, SERVICE } from '#platform/server/database/database.ts'
 
 /** The published glossary pages, newest first, as they were a moment ago. */
 export interface GlossarySnapshot {
-  /** Changes whenever anything about the pages does: whoever keeps what was made from them compares it. */
+  /** Changes whenever anything about the pages does: code that keeps what was made from them compares it. */
   revision: number
   pages: readonly GlossaryPage[]
 }
