@@ -8,7 +8,7 @@ test('a wrong password and an unknown address are one refusal', () => {
   expect(refusalOf({ status: 400, code: 'invalid_credentials' })).toBe('account/invalid-credentials')
 })
 
-test('an address that has an account is recognised by either code', () => {
+test('an address that has an account is recognized by either code', () => {
   expect(refusalOf({ status: 422, code: 'user_already_exists' })).toBe('account/exists')
   expect(refusalOf({ status: 422, code: 'email_exists' })).toBe('account/exists')
 })

@@ -12,7 +12,7 @@ export interface Profile {
   best_streak: number
   /** Shown on the leaderboards. */
   listed: boolean
-  /** Others may practise against recordings of their matches. */
+  /** Others may practice against recordings of their matches. */
   recordable: boolean
 }
 

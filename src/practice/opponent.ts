@@ -12,7 +12,7 @@ interface RecordedPlayer {
   kind: 'recording'
   /** Null once the account was deleted. */
   name: string | null
-  /** Whether the player lets others practise against recordings. */
+  /** Whether the player lets others practice against recordings. */
   allowed: boolean
   /** At pairing, as the number of rated matches. */
   rating: number

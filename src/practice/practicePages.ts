@@ -10,7 +10,7 @@ export const practicePage: PageWords = {
   robots: 'noindex',
 }
 
-/** Where the ways to practise a skill are. */
+/** Where the ways to practice a skill are. */
 export function practiceHome(skill: Skill): string {
   return `${PRACTICE_PATH}?skill=${skill}`
 }

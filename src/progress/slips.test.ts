@@ -74,7 +74,7 @@ test('a question that was missed is listed once, as it was missed last', () => {
   expect(missedAnswers(given)).toEqual([given[0], given[3]])
 })
 
-test('whoever answered it right later has learnt it; whoever answered it wrong later has not', () => {
+test('whoever answered it right later has learned it; whoever answered it wrong later has not', () => {
   expect(missedAnswers([answer('q', true), answer('q', false)])).toEqual([])
   const forgotten = [answer('q', false), answer('q', true)]
   expect(missedAnswers(forgotten)).toEqual([forgotten[0]])

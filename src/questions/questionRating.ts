@@ -2,10 +2,10 @@ import { OPTION_COUNT } from '#questions/question.ts'
 import { expectedScore } from '#rating/ratingChange.ts'
 
 /** How hard a question has proved to be. */
-export interface LearntRating {
+export interface LearnedRating {
   /** Elo; a player of this rating who does not guess has it right half of the time. */
   readonly rating: number
-  /** Answers that it was learnt from. */
+  /** Answers that it was learned from. */
   readonly answers: number
 }
 
@@ -15,7 +15,7 @@ export interface GivenAnswer {
   readonly correct: boolean
 }
 
-/** With fewer answers a learnt rating is provisional: it counts only as far as it has been learnt. */
+/** With fewer answers a learned rating is provisional: it counts only as far as it has been learned. */
 export const PROVISIONAL_ANSWERS = 30
 const GUESSED = 1 / OPTION_COUNT
 const RATING_RANGE = { least: 300, most: 2700 }
@@ -28,19 +28,19 @@ export function expectedCorrect(playerRating: number, questionRating: number): n
 }
 
 /** What one more answer makes of a question's rating: it rises with wrong answers, less and less as it settles. */
-export function relearntRating(
-  { rating, answers }: LearntRating,
+export function relearnedRating(
+  { rating, answers }: LearnedRating,
   { playerRating, correct }: GivenAnswer,
-): LearntRating {
+): LearnedRating {
   const k = Math.max(K_LEAST, K_MOST / (1 + answers / PROVISIONAL_ANSWERS))
   const surplus = (correct ? 1 : 0) - expectedCorrect(playerRating, rating)
   const moved = rating - k * surplus
   return { rating: Math.max(RATING_RANGE.least, Math.min(RATING_RANGE.most, moved)), answers: answers + 1 }
 }
 
-/** What selection goes by: the estimate, giving way to what was learnt until thirty answers have been given. */
-export function effectiveRating(prior: number, learnt: LearntRating | undefined): number {
-  if (learnt === undefined) return prior
-  const weight = Math.min(1, learnt.answers / PROVISIONAL_ANSWERS)
-  return prior + weight * (learnt.rating - prior)
+/** What selection goes by: the estimate, giving way to what was learned until thirty answers have been given. */
+export function effectiveRating(prior: number, learned: LearnedRating | undefined): number {
+  if (learned === undefined) return prior
+  const weight = Math.min(1, learned.answers / PROVISIONAL_ANSWERS)
+  return prior + weight * (learned.rating - prior)
 }

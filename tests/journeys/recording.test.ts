@@ -9,7 +9,7 @@ import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
 import { openStage, type Stage } from '#tests/support/browser/journey.ts'
 
 const PRACTICE = '/app/practice?skill=vocab'
-const CHOICE = 'Let others practise against recordings of my matches'
+const CHOICE = 'Let others practice against recordings of my matches'
 const NONE = 'There is no recording near your level just now.'
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date())
 

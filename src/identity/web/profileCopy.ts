@@ -33,7 +33,7 @@ export const choiceCopy: Record<Choice, { label: string; hint: string }> = {
     hint: 'Everybody sees your name and your ratings there. Off: you still see your own place, and nobody else does.',
   },
   recordable: {
-    label: 'Let others practise against recordings of my matches',
+    label: 'Let others practice against recordings of my matches',
     hint: 'They see your name, your rating then, the date, and your answers as they came. Off: no recording of you is offered, and one that is being played is called off.',
   },
 }

@@ -47,13 +47,13 @@ async function insertDuel(
   const strength = source.kind === 'partner' ? source.strength : null
   const practiceId = await insertPractice(tx, { userId, kind: source.kind, skill, rating, strength })
   if (recorded) await insertRecording(tx, practiceId, recorded)
-  const learnt = await readQuestionRatings(
+  const learned = await readQuestionRatings(
     tx,
     questions.map(({ id }) => id),
   )
   const rated = questions.map((question) => ({
     question,
-    difficulty: effectiveRating(question.difficulty, learnt.get(question.id)),
+    difficulty: effectiveRating(question.difficulty, learned.get(question.id)),
   }))
   const planned = plannedAnswers(source, rated, random)
   for (const [index, { id }] of questions.entries()) {

@@ -25,7 +25,7 @@ export interface StoredDuel {
 /** Only under the lock: its time must not be older than what somebody else is just noting. */
 export async function loadDuel(tx: Transaction, practiceId: string): Promise<StoredDuel> {
   const [row] = await tx.sql<Omit<StoredDuel, 'questions'>>(LOAD, [practiceId])
-  if (!row) throw new Error('A player who practises has no profile')
+  if (!row) throw new Error('A player who practices has no profile')
   return { ...row, questions: await readQuestions(tx, practiceId) }
 }
 

@@ -24,7 +24,7 @@ export async function freePlayer(tx: Transaction, userId: string, skill: Skill):
     [userId],
   )
   if (!account) throw userNotFound()
-  if (account.plays) throw new Problem(409, 'in_match', 'You are in a match. You can practise when it is over.')
+  if (account.plays) throw new Problem(409, 'in_match', 'You are in a match. You can practice when it is over.')
   await ensureProfile(tx, userId)
   const [player] = await tx.sql<{ rating: number; now: EpochMs }>(
     `select elo_${skill} as rating, floor(extract(epoch from app_now()) * 1000)::float8 as now

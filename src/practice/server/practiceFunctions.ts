@@ -15,7 +15,7 @@ import type { PracticeDependencies } from '#practice/server/practiceDependencies
 import { answerUntimed, beginUntimed, endUntimed, nextUntimed, readUntimed } from '#practice/server/untimedPractice.ts'
 import { visitDuel } from '#practice/server/visitDuel.ts'
 
-/** Practice is unlimited for whoever practises; a script that collects keys is slowed down. */
+/** Practice is unlimited for whoever practices; a script that collects keys is slowed down. */
 const BEGIN_LIMIT = { name: 'practice-begin', count: 20, periodSeconds: 60 }
 /** Every two seconds and at every change; two tabs do so twice. */
 const STATE_LIMIT = { name: 'practice-state', count: 180, periodSeconds: 60 }

@@ -52,7 +52,7 @@ export async function beginUntimed(
   return { practice_id: id }
 }
 
-/** @throws Problem 404 for who does not practise there; so do those below */
+/** @throws Problem 404 for who does not practice there; so do those below */
 export function readUntimed(dependencies: PracticeDependencies, visitor: UntimedVisitor): Promise<UntimedState> {
   return dependencies.database.tx(SERVICE, async (tx) => untimedView(await sit(tx, visitor, dependencies)))
 }

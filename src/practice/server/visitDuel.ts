@@ -45,7 +45,7 @@ interface Standing {
 /**
  * The one way of every look (`null`) and action: under the lock of the practice's row its course is computed from what is kept,
  * the action is decided and noted, and the player is shown what the player of a match would see.
- * @throws Problem 404 for who does not practise there, or what the refusal says
+ * @throws Problem 404 for who does not practice there, or what the refusal says
  */
 export async function visitDuel(
   dependencies: PracticeDependencies,

@@ -11,7 +11,7 @@ import { RecordingCard } from '#practice/web/RecordingCard.tsx'
 import { UntimedCard } from '#practice/web/UntimedCard.tsx'
 import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
 
-/** The ways to practise a skill. */
+/** The ways to practice a skill. */
 export function PracticePage() {
   useSignedInUser()
   const [query, setQuery] = useSearchParams()

@@ -9,7 +9,7 @@ interface WayCardProps {
   children: ReactNode
 }
 
-/** One way to practise. */
+/** One way to practice. */
 export function WayCard({ title, text, children }: WayCardProps) {
   return (
     <Card as="section" className={styles.way} aria-label={title}>

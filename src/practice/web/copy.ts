@@ -28,7 +28,7 @@ export const recordingCopy = {
   text: 'A duel with another player’s answers from a real match, each after the time it took then. It is a recording, not live.',
   begin: 'Play a recording',
   looking: 'Looking for a recording...',
-  none: 'There is no recording near your level just now. On your profile you can let others practise against yours.',
+  none: 'There is no recording near your level just now. On your profile you can let others practice against yours.',
   lookFailed: 'Recordings could not be looked for.',
   retry: 'Try again',
   label: (recordedAt: string) => `Recorded on ${DAY.format(new Date(recordedAt))}, not live`,
@@ -50,7 +50,7 @@ export const duelResultCopy = {
 export const untimedCopy = {
   title: 'Without a clock',
   text: 'One question after the other, near your level. Take as long as you like; each answer is explained.',
-  begin: 'Start practising',
+  begin: 'Start practicing',
   loading: 'Loading your practice...',
   missing: 'Practice not found',
   heading: (skill: Skill) => `${SKILL_NAMES[skill]} practice`,
@@ -65,5 +65,5 @@ export const untimedCopy = {
     answered === 0 ? 'Nothing answered this time' : `${right} of ${answered} right`,
   nothingMissed: 'Nothing to review: every answer was right.',
   review: 'To review',
-  again: 'Practise again',
+  again: 'Practice again',
 }

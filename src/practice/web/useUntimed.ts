@@ -33,7 +33,7 @@ export function useUntimed(practiceId: string): Untimed {
         setState(next)
         return next
       } catch (error) {
-        console.warn('practising', error)
+        console.warn('practicing', error)
         if (name === 'state') setState(null)
         else showToast('error', wordsFor(error))
         return undefined
