@@ -44,7 +44,7 @@ test('a player finds name, plan, figures, ratings and the matches left, and the 
     expect(await ratings.getByRole('listitem').filter({ hasText: skill }).innerText()).toContain('1000')
   }
   expect(await page.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/pricing')
-  await page.getByText('Your ratings start at 1000.').waitFor()
+  await page.getByText('No rated match yet. Your ratings start at 1000.').waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to Arena' }).click()
   await page.waitForURL('**/app/arena')

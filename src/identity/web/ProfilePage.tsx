@@ -59,7 +59,7 @@ function ProfileBody({ profile, onRenamed, children }: ProfileBodyProps) {
   return (
     <>
       <ProfileCard profile={profile} onRenamed={onRenamed} />
-      <RatingPanel userId={profile.id} ratings={{ vocab, grammar, listening }} />
+      <RatingPanel userId={profile.id} began={Date.parse(profile.created_at)} ratings={{ vocab, grammar, listening }} />
       {children}
       <AccountPanel user={profile} />
     </>
