@@ -9,7 +9,7 @@ import { signed } from '#rating/signed.ts'
 import { SKILL_NAMES } from '#rating/skill.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 
-/** A past match in a line, which leads to its questions; one that was called off has none. */
+/** A past match in one line that links to its questions; a match that was called off has none. */
 export function MatchRow({ match, now }: { match: PastMatch; now: EpochMs }) {
   return (
     <li>
@@ -52,7 +52,7 @@ function Facts({ match, now }: { match: PastMatch; now: EpochMs }) {
   )
 }
 
-/** Holds the place of a match that is on its way. */
+/** Keeps the room of a match that is still loading. */
 export function WaitingRow() {
   return <li className={styles.row} aria-hidden="true" />
 }

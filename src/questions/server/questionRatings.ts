@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/server/database/database.ts'
-import { type GivenAnswer, type LearnedRating, relearnedRating } from '#questions/questionRating.ts'
+import { type LearnedRating, type RatedAnswer, relearnedRating } from '#questions/questionRating.ts'
 
 /** What has been learned of these questions; none of those that nobody has answered. */
 export async function readQuestionRatings(
@@ -17,7 +17,7 @@ export async function readQuestionRatings(
 export interface AnsweredQuestion {
   readonly id: string
   readonly prior: number
-  readonly answers: readonly GivenAnswer[]
+  readonly answers: readonly RatedAnswer[]
 }
 
 /** Learns from the answers of a match. Call it once a match: the same answers would count again. */

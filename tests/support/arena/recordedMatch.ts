@@ -1,6 +1,6 @@
 import type { Skill } from '#rating/skill.ts'
 import type { Duel } from '#tests/support/arena/matchStage.ts'
-import type { PracticeDuelist, PracticeStage, PracticePlayer } from '#tests/support/arena/practiceStage.ts'
+import type { PracticeDuelist, PracticePlayer, PracticeStage } from '#tests/support/arena/practiceStage.ts'
 
 /** At this second since the match was made `ann` or `ben` answers the question of this number, or resigns. The first opens at 4. */
 export type Deed = [at: number, who: 'ann' | 'ben', number: 1 | 2 | 3 | 'resigns', choice?: 'right' | 'wrong']
