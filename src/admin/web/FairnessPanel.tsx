@@ -6,8 +6,8 @@ import { fairnessCopy as copy, KINDS, reasonOf, THRESHOLD_WORDS } from '#admin/w
 import { Button } from '#design/web/Button.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
+import { PlayerName } from '#identity/web/PlayerName.tsx'
 import { callFunction } from '#platform/web/callFunction.ts'
-import { MixedText } from '#site/web/MixedText.tsx'
 
 const MATCHES_SHOWN = 10
 
@@ -78,7 +78,7 @@ function SuspicionItem({ suspicion }: { suspicion: Suspicion }) {
         {players.map(({ id, name }) => (
           <li key={id}>
             <b>
-              <MixedText text={name} />
+              <PlayerName name={name} />
             </b>{' '}
             <code>
               {copy.id} {id}
