@@ -13,7 +13,7 @@ import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { RatingPanel } from '#rating/web/RatingPanel.tsx'
 
 interface ProfilePageProps {
-  /** What other features know of the player, between the ratings and the account. */
+  /** Panels of other features, between the ratings and the account. */
   children: ReactNode
 }
 
