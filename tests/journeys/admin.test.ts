@@ -107,6 +107,7 @@ test('granted while the server runs, an admin reads the figures and writes the g
   const { page, leave } = await stage.visit('/admin', { storageState })
   await page.getByRole('heading', { level: 1, name: 'Admin Panel' }).waitFor()
   await page.getByRole('heading', { name: 'Site Statistics' }).waitFor()
+  await page.getByText('Counted in this site’s database on').waitFor()
   expect(await page.locator('dl > div', { hasText: 'Players' }).locator('dd').textContent()).toBe('1')
   await page.getByRole('button', { name: 'Populate Content' }).click()
   await page.getByText('Content Updated', { exact: true }).waitFor()

@@ -11,7 +11,7 @@ import { callFunction } from '#platform/web/callFunction.ts'
 
 const MATCHES_SHOWN = 10
 
-/** What stands out in the matches of the last days, when an admin asks. */
+/** What stands out in the matches of the last days, computed when an admin asks for it. */
 export function FairnessPanel() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | FairnessReport>('idle')
 
@@ -19,7 +19,7 @@ export function FairnessPanel() {
     setState('busy')
     setState(
       await callFunction<FairnessReport>('admin-fairness').catch((error: unknown) => {
-        console.error('looking for unfair play', error)
+        console.error('checking for unfair play', error)
         return 'failed' as const
       }),
     )
