@@ -138,7 +138,7 @@ test('axe finds nothing on the panel, and nothing scrolls sideways, in both them
   await page.route('**/functions/v1/admin-fairness', (route) => route.fulfill({ json: REPORT }))
   await look.click()
   await page.getByText('2 things stand out.').waitFor()
-  for (const words of ['What is looked for', '12 matches']) await page.getByText(words, { exact: true }).click()
+  for (const words of ['What counts as unusual', '12 matches']) await page.getByText(words, { exact: true }).click()
   await expectAccessible(page)
   await leave()
 })

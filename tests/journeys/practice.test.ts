@@ -31,7 +31,7 @@ test('who finds no opponent is offered practice, plays a program by keyboard, an
   await page.getByText('Looking for opponent...').waitFor()
   await moveClock(stage.server, 31_000)
   const toast = page.locator('[data-kind=info]', { hasText: 'No opponents found. Try again!' })
-  await toast.getByRole('link', { name: 'Practice instead' }).click()
+  await toast.getByRole('link', { name: 'Practise instead' }).click()
   await page.waitForURL('**/app/practice?skill=grammar')
   await hydrated(page)
   expect(await page.getByRole('radio', { name: 'Grammar' }).isChecked()).toBe(true)

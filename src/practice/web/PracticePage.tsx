@@ -5,10 +5,8 @@ import { Segmented } from '#design/web/Segmented.tsx'
 import { SkillIcon } from '#design/web/SkillIcon.tsx'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { practiceCopy } from '#practice/web/copy.ts'
-import { PartnerCard } from '#practice/web/PartnerCard.tsx'
 import styles from '#practice/web/PracticePage.module.css'
-import { RecordingCard } from '#practice/web/RecordingCard.tsx'
-import { UntimedCard } from '#practice/web/UntimedCard.tsx'
+import { PartnerCard, RecordingCard, UntimedCard } from '#practice/web/PracticeWays.tsx'
 import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
 
 /** The ways to practice a skill. */
