@@ -4,21 +4,21 @@ import type { SourceFile } from './architecture.ts'
 const MAIN_BRANCH = 'main'
 
 /**
- * The sources as they were where the branch left `main`, or on `main` itself before its last commit; undefined where Git does not
- * know, as in a shallow clone.
+ * The sources as they were where the branch left `main`, or on `main` itself before its last commit, by the paths that they have
+ * now; undefined where Git does not know, as in a shallow clone.
  */
 export function baseSources(sources: readonly SourceFile[], folders: readonly string[]): SourceFile[] | undefined {
   const base = baseCommit()
-  if (base === undefined) return undefined
-  const changed = git('diff', '--name-only', '--no-renames', base, '--', ...folders)?.split('\n')
-  const added = git('ls-files', '--others', '--exclude-standard', '--', ...folders)?.split('\n')
+  const changed = base && git('diff', '--name-status', '--find-renames', base, '--', ...folders)
+  const added = git('ls-files', '--others', '--exclude-standard', '--', ...folders)
   if (changed === undefined || added === undefined) return undefined
-  const kept = sources.filter(({ path }) => !changed.includes(path) && !added.includes(path))
-  const replaced = changed.flatMap((path) => {
-    const text = git('show', `${base}:${path}`)
-    return text === undefined || !/\.(tsx?|js)$/.test(path) ? [] : [{ path, text }]
+  const moves = changed.split('\n').map((line) => line.split('\t'))
+  const touched = new Set([...added.split('\n'), ...moves.flatMap(([, ...paths]) => paths)])
+  const replaced = moves.flatMap(([, before = '', now = before]) => {
+    const text = git('show', `${base}:${before}`)
+    return text === undefined || !/\.(tsx?|js)$/.test(now) ? [] : [{ path: now, text }]
   })
-  return [...kept, ...replaced]
+  return [...sources.filter(({ path }) => !touched.has(path)), ...replaced]
 }
 
 function baseCommit(): string | undefined {
