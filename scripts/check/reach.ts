@@ -17,6 +17,6 @@ export function changedFiles(revision: string): string[] {
  */
 export function startingPoints(changed: readonly string[], sources: readonly SourceFile[]): string[] {
   const folders = new Set(changed.flatMap((path) => /^(?:content\/[\w-]+|migrations)(?=\/)/.exec(path)?.[0] ?? []))
-  const readers = sources.filter(({ text }) => [...folders].some((folder) => text.includes(`'${folder}`)))
+  const readers = sources.filter(({ text }) => [...folders].some((folder) => text.includes(folder)))
   return [...changed.filter((path) => /\.(tsx?|js|css)$/.test(path)), ...readers.map(({ path }) => `src/${path}`)]
 }
