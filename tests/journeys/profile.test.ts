@@ -46,6 +46,17 @@ test('a player finds name, plan, figures, ratings and the matches left, and the 
   await leave()
 })
 
+test('the rating graph of a player who has just joined begins there, not days before', async () => {
+  const { page, leave } = await returningPlayer(stage, 'maya')
+  const change = { skill_type: 'vocab', before: 1000, delta: 32, created_at: new Date().toISOString() }
+  await page.route('**/rest/v1/rating_changes*', (route) => route.fulfill({ json: [change] }))
+  await page.goto(`${stage.server.url}/profile`)
+  const graph = page.getByRole('img', { name: /^Rating since you joined\. / })
+  await graph.waitFor()
+  expect(await graph.locator('svg').first().innerHTML()).toMatch(/>\d{1,2}:\d{2}\s[AP]M</)
+  await leave()
+})
+
 test('a name is changed, refused when empty or too long, and left alone by Cancel', async () => {
   const { page, leave } = await visitProfile('maya')
   const edit = page.getByRole('button', { name: 'Edit display name' })

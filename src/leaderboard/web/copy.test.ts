@@ -28,9 +28,14 @@ test.each([
     'somebody without a rated match',
     place({ rank: null, matches: 0 }),
     null,
-    'No rated match in grammar yet. You get a rank after 10.',
+    'No rated match in grammar yet. You get a rank after 10 of them.',
   ],
-  ['somebody who has never been to the Arena', null, null, 'No rated match in grammar yet. You get a rank after 10.'],
+  [
+    'somebody who has never been to the Arena',
+    null,
+    null,
+    'No rated match in grammar yet. You get a rank after 10 of them.',
+  ],
 ])('%s is told the place in these words', (_who, own, rank, sentence) => {
   expect(placeWords(own, 'grammar')).toEqual({ rank, sentence })
 })

@@ -34,7 +34,7 @@ export function placeWords(place: OwnPlace | null, skill: Skill): { rank: number
   const missing = PROVISIONAL_MATCHES - matches
   const hidden = listed ? '' : ' Nobody else sees your place: your name is not on the leaderboards.'
   if (matches === 0) {
-    return { rank, sentence: `No rated match in ${name} yet. You get a rank after ${missing}.${hidden}` }
+    return { rank, sentence: `No rated match in ${name} yet. You get a rank after ${missing} of them.${hidden}` }
   }
   const so = `${ratingText(rating, rank === null)} in ${name} after ${counted(matches)}.`
   if (rank === null) return { rank, sentence: `${so} You get a rank after ${missing} more.${hidden}` }
