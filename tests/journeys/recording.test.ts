@@ -55,14 +55,14 @@ async function openPractice(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-test('who allows it is played against as a recording, which says so throughout', async () => {
+test('a player who allows it is played against as a recording, which says so throughout', async () => {
   const { page, leave } = await returningPlayer(stage, 'cleo')
   await openPractice(page)
   await page.getByRole('button', { name: 'Play a recording' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Play a recording' }).press('Enter')
   await page.getByText(`Recorded on ${DAY}, not live`).waitFor()
-  await page.getByText('The answers of maya come as in the match').waitFor()
+  await page.getByText('Every answer of maya comes after the same time as in the real match.').waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Start Match' }).press('Enter')
   for (const number of [1, 2, 3]) {
