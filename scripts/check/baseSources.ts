@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import type { SourceFile } from './architecture.ts'
+import { git } from './git.ts'
 
 const MAIN_BRANCH = 'main'
 
@@ -25,9 +25,4 @@ function baseCommit(): string | undefined {
   const head = git('rev-parse', 'HEAD')
   const base = git('merge-base', 'HEAD', MAIN_BRANCH) ?? head
   return base === head ? git('rev-parse', '--verify', '--quiet', 'HEAD~1') : base
-}
-
-function git(...parameters: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', parameters, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-  return status === 0 ? stdout.trimEnd() : undefined
 }

@@ -1,14 +1,21 @@
 // `npm run check`: everything but the browser. Types, architecture, documents, lint, unit and integration tests, which read the content too.
+// `npm run check -- --changed [REVISION]` lints and tests only what a change since REVISION can reach; without one, what is not committed.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
 import { hasPostgresql } from '#tests/support/database/postgresqlServer.ts'
 import { type ArchitectureMap, architectureComplaints, importCycles, readSources } from './architecture.ts'
 import { baseSources } from './baseSources.ts'
 import { documentFaults, readTree } from './documents.ts'
+import { changedFiles, startingPoints } from './reach.ts'
 import { measureSizes, sizeReport } from './sizes.ts'
 import { styleComplaints } from './styleClasses.ts'
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' } } })
+/** The files that changed, where only their reach is to be checked. */
+const changed = values.changed ? changedFiles(positionals[0] ?? 'HEAD') : undefined
 
 // Made once, ahead of the tests, which then find it kept; beside the steps that need it not.
 const bank = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build/prepare.ts'])
@@ -21,9 +28,9 @@ const steps: [string, () => boolean | Promise<boolean>][] = [
   ['documents', checkDocuments],
   ['sizes, for information', showSizes],
   ['style classes', checkStyles],
-  ['lint', () => run('biome', 'check', '--error-on-warnings', '.')],
+  ['lint', () => run('biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...(changed ?? ['.']))],
   ['bank of questions', bankIsMade],
-  ['tests', runTests],
+  ['tests', changed ? () => runReachedTests(changed) : runTests],
 ]
 
 for (const [name, step] of steps) {
@@ -59,6 +66,12 @@ function runTests(): boolean {
   )
   if (!hasPostgresql()) console.log('skipped: no PostgreSQL (name one in TEST_DATABASE_URL, or install it)')
   return passed
+}
+
+/** On the embedded database alone. */
+function runReachedTests(files: readonly string[]): boolean {
+  const starts = startingPoints(files, readSources('src'))
+  return run('vitest', 'related', '--run', '--passWithNoTests', '--project', 'unit', '--project', 'pglite', ...starts)
 }
 
 function checkArchitecture(): boolean {
