@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { SkillTile } from '#design/web/SkillTile.tsx'
 import type { EpochMs } from '#kit/time.ts'
 import type { PastMatch } from '#progress/progressContract.ts'
 import { historyCopy as copy, OUTCOMES } from '#progress/web/historyCopy.ts'
@@ -7,6 +6,7 @@ import styles from '#progress/web/MatchRow.module.css'
 import { whenText } from '#progress/web/whenText.ts'
 import { signed } from '#rating/signed.ts'
 import { SKILL_NAMES } from '#rating/skill.ts'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 /** A past match in a line, which leads to its questions; one that was called off has none. */

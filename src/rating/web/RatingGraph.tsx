@@ -1,7 +1,7 @@
-import { SkillIcon } from '#design/web/SkillIcon.tsx'
 import type { EpochMs } from '#kit/time.ts'
 import { type RatingPoint, type RatingSeries, ratingLines, spreadApart } from '#rating/ratingSeries.ts'
 import styles from '#rating/web/RatingGraph.module.css'
+import { SkillIcon } from '#rating/web/SkillIcon.tsx'
 
 /** In px of the drawing; the wide one fills a desktop card, the narrow one a phone. */
 const SIZES = {

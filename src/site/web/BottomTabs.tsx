@@ -5,8 +5,8 @@ import styles from '#site/web/BottomTabs.module.css'
 import { SiteAnchor } from '#site/web/SiteAnchor.tsx'
 
 const icons: Record<string, IconName> = {
-  '/app': 'arena',
-  '/translate': 'translate',
+  '/app': 'hieut',
+  '/translate': 'languages',
   '/sitemap': 'book',
   '/profile': 'user',
 }

@@ -4,13 +4,13 @@ import { Card } from '#design/web/Card.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import { TextArea } from '#design/web/TextArea.tsx'
-import { ToneIcon } from '#design/web/ToneIcon.tsx'
 import { checkLines, sourceLines } from '#translator/bulk/sourceLines.ts'
 import type { Tone } from '#translator/translation.ts'
 import styles from '#translator/web/BulkForm.module.css'
 import { bulkWords, fileSentence, lineCountText, linesRefusals, translateLinesLabel } from '#translator/web/bulkCopy.ts'
 import { toneNames, tonesByDistance, words } from '#translator/web/copy.ts'
 import { readLinesFile } from '#translator/web/readLinesFile.ts'
+import { ToneIcon } from '#translator/web/ToneIcon.tsx'
 
 interface BulkFormProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>

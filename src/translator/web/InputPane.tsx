@@ -3,7 +3,6 @@ import { Button } from '#design/web/Button.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import { TextArea } from '#design/web/TextArea.tsx'
-import { ToneIcon } from '#design/web/ToneIcon.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import type { InputCount } from '#translator/inputCount.ts'
 import type { Tone } from '#translator/translation.ts'
@@ -11,6 +10,7 @@ import { failureSentence, toneNames, tonesByDistance, words } from '#translator/
 import { InputCounter } from '#translator/web/InputCounter.tsx'
 import styles from '#translator/web/InputPane.module.css'
 import { SampleSentences } from '#translator/web/SampleSentences.tsx'
+import { ToneIcon } from '#translator/web/ToneIcon.tsx'
 import type { Workbench } from '#translator/workbench.ts'
 
 interface InputPaneProps {

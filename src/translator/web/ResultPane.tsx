@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 import { Button } from '#design/web/Button.tsx'
-import { ToneChip } from '#design/web/ToneChip.tsx'
 import type { TranslateFailure } from '#translator/translateFailure.ts'
 import type { Tone } from '#translator/translation.ts'
 import { ArrivingSentence } from '#translator/web/ArrivingSentence.tsx'
@@ -15,6 +14,7 @@ import {
 import { KoreanSentence } from '#translator/web/KoreanSentence.tsx'
 import { ResultActions } from '#translator/web/ResultActions.tsx'
 import styles from '#translator/web/ResultPane.module.css'
+import { ToneChip } from '#translator/web/ToneChip.tsx'
 import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
 import type { ResultView, ShownVersion } from '#translator/workbenchView.ts'
 
