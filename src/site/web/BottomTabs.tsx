@@ -14,7 +14,7 @@ const icons: Record<string, IconName> = {
 /** For signed-in people on narrow screens. */
 export function BottomTabs({ path }: { path: string }) {
   return (
-    <nav aria-label="App" className={`${styles.tabs} signed-in`} data-tabs="">
+    <nav aria-label="App" className={`${styles.tabs} signed-in`}>
       {appLinks.map((link) => (
         <SiteAnchor key={link.href} link={link} path={path} className={styles.tab}>
           <Icon name={icons[link.href] ?? 'book'} size={22} />
