@@ -24,11 +24,9 @@ test('characters are Unicode code points: an emoji beyond the basic plane counts
 })
 
 test('a text that is too long hears its length, what is left of the day and what one text may have', () => {
-  expect(overLengthSentence(1_500, 812)).toBe(
-    'This text has 1,500 characters. You have 812 left today, and one text may have up to 5,000.',
-  )
-  expect(overLengthSentence(6_200, null)).toBe('This text has 6,200 characters. One text may have up to 5,000.')
-  expect(lengthLimitSentence(0)).toBe('You have none left today, and one text may have up to 5,000.')
+  expect(overLengthSentence(1_500, 812)).toBe('This text has 1,500 characters. Left today: 812. Limit per text: 5,000.')
+  expect(overLengthSentence(6_200, null)).toBe('This text has 6,200 characters. Limit per text: 5,000.')
+  expect(lengthLimitSentence(0)).toBe('Left today: 0. Limit per text: 5,000.')
 })
 
 test('a refused text is told why: it is empty, or too long', () => {

@@ -31,8 +31,8 @@ export function overLengthSentence(characters: number, left: number | null): str
 
 /** How long a text may be now. */
 export function lengthLimitSentence(left: number | null): string {
-  if (left === null) return `One text may have up to ${figure(LONGEST_TEXT)}.`
-  return `You have ${left === 0 ? 'none' : figure(left)} left today, and one text may have up to ${figure(LONGEST_TEXT)}.`
+  const perText = `Limit per text: ${figure(LONGEST_TEXT)}.`
+  return left === null ? perText : `Left today: ${figure(left)}. ${perText}`
 }
 
 function figure(count: number): string {

@@ -135,6 +135,20 @@ test('clearing the history asks first, then deletes all; what was deleted can no
   await leave()
 })
 
+test('a long text in the history is cut, and unfolds by keyboard', async () => {
+  const { page, leave } = await openHistory('maya')
+  const long = 'Where is the station? I lost my bag. '.repeat(10).trim()
+  await page.getByRole('textbox', { name: 'English' }).fill(long)
+  await page.keyboard.press('Control+Enter')
+  const entry = entries(page).filter({ hasText: long })
+  const source = entry.getByText(long)
+  await entry.getByRole('button', { name: 'Show all: Where is the station?' }).press('Enter')
+  await entry.getByRole('button', { name: 'Show less: Where is the station?' }).waitFor()
+  expect(await source.evaluate((text) => text.scrollHeight <= text.clientHeight)).toBe(true)
+  await expectAccessible(page)
+  await leave()
+})
+
 test('when the history can not be loaded or cleared, it says so', async () => {
   const { page, leave } = await openHistory('joon')
   await entries(page).first().waitFor()

@@ -63,7 +63,7 @@ describe('limits', () => {
     expect(problem).toMatchObject({
       status: 429,
       code: 'daily_limit_reached',
-      message: 'This text has 11 characters. You have 10 left today, and one text may have up to 5,000.',
+      message: 'This text has 11 characters. Left today: 10. Limit per text: 5,000.',
       extra: { limit: 1_000, left: 10, resets_at: '2026-11-21T00:00:00.000Z' },
     })
     expect((await translate(order('b'.repeat(10)), dependenciesOf(database, engine))).usage.left).toBe(0)
@@ -180,7 +180,7 @@ describe('input', () => {
     expect(problem).toMatchObject({
       status: 400,
       code: 'translate/too_long',
-      message: 'This text has 5,001 characters. You have 1,000 left today, and one text may have up to 5,000.',
+      message: 'This text has 5,001 characters. Left today: 1,000. Limit per text: 5,000.',
     })
     expect((await usageOf(VISITOR, address, dependenciesOf(database, echoEngine()))).left).toBe(FREE_LIMIT)
   })

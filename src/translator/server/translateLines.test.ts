@@ -142,7 +142,7 @@ test('where the plan ends in the middle of a batch, the lines after it meet the 
     {
       error: {
         code: 'daily_limit_reached',
-        message: expect.stringContaining('This text has 101 characters. You have 100 left today'),
+        message: expect.stringContaining('This text has 101 characters. Left today: 100'),
       },
     },
     { status: 'complete' },

@@ -3,6 +3,7 @@ import { Skeleton } from '#design/web/Skeleton.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 import { MAIN_STEPS } from '#translator/explanation.ts'
 import type { ExplanationStep } from '#translator/translation.ts'
+import { unrepeatedSteps } from '#translator/unrepeatedSteps.ts'
 import { engineSentence, moreSteps, words } from '#translator/web/copy.ts'
 import { GuideLink } from '#translator/web/GuideLink.tsx'
 import styles from '#translator/web/WhyPanel.module.css'
@@ -26,7 +27,8 @@ export function WhyPanel({ answer, waiting }: WhyPanelProps) {
 }
 
 function Explanation({ answer }: { answer: WorkbenchAnswer }) {
-  const { steps, explanation } = answer
+  const { explanation } = answer
+  const steps = unrepeatedSteps(answer.steps)
   const engine = engineSentence(answer.engine)
   return (
     <>

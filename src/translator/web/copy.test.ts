@@ -60,11 +60,11 @@ test('what is left of the day, and when the next one starts', () => {
 })
 
 test('over a limit the counter says how much is left today and what one text may have', () => {
-  const over = 'You have 812 left today, and one text may have up to 5,000.'
+  const over = 'Left today: 812. Limit per text: 5,000.'
   expect(counterSentence({ used: 990, allowed: 1_000, state: 'near' }, 1_000)).toBeUndefined()
   expect(counterSentence({ used: 900, allowed: 812, state: 'overDay' }, 812)).toBe(over)
   expect(counterSentence({ used: 5_001, allowed: 812, state: 'overRequest' }, 812)).toBe(over)
-  expect(counterSentence({ used: 5_001, allowed: 5_000, state: 'overRequest' }, null)).toContain('up to 5,000')
+  expect(counterSentence({ used: 5_001, allowed: 5_000, state: 'overRequest' }, null)).toBe('Limit per text: 5,000.')
 })
 
 test('unknown words are named, each once', () => {

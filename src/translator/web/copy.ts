@@ -167,7 +167,17 @@ export function resetSentence(yourTime: string): string {
 
 /** The name of the control that saves an entry of the history. */
 export function savedEntryLabel(text: string): string {
-  return `Saved: ${text.length > 80 ? `${text.slice(0, 80).toWellFormed()}…` : text}`
+  return `Saved: ${shortened(text)}`
+}
+
+/** The name of the control that unfolds a text, or folds it again. */
+export function showAllLabel(unfolded: boolean, text: string): string {
+  return `${unfolded ? words.showLess : words.showAll}: ${shortened(text)}`
+}
+
+/** For the name of a control, whose text stands beside it in full. */
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80).toWellFormed()}…` : text
 }
 
 export function nothingFoundSentence({ search, savedOnly }: HistoryFilter): string {
