@@ -224,9 +224,11 @@ test('a text that is over what is left says so before and after it is sent, and 
   await hydrated(page)
   const english = page.getByRole('textbox', { name: 'English' })
   const korean = koreanRegion(page)
-  const left = Number.parseInt(await page.getByText(/^\d+ of 1,000 characters left today\.$/).innerText(), 10)
+  const usage = await page.getByText(/^[\d,]+ of 1,000 characters left today\.$/).innerText()
+  const figure = usage.slice(0, usage.indexOf(' '))
+  const left = Number(figure.replace(',', ''))
   await english.fill('a'.repeat(1_500))
-  const limits = `Left today: ${left}. Limit per text: 5,000.`
+  const limits = `Left today: ${figure}. Limit per text: 5,000.`
   await page.getByText(limits).waitFor()
   await page.keyboard.press('Control+Enter')
   const sentence = `This text has 1,500 characters. ${limits}`
