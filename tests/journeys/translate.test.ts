@@ -99,7 +99,7 @@ test('where neither the server nor the browser can say it, a press on Listen say
   await translate(page, 'Please wait a moment.')
   await page.locator('[data-listen^="/audio/"]').first().waitFor()
   await page.getByRole('button', { name: 'Listen', exact: true }).click()
-  await page.getByText('This can not be played now. Please try again in a moment.').first().waitFor()
+  await page.getByText('This cannot be played now. Please try again in a moment.').first().waitFor()
   await leave()
 })
 

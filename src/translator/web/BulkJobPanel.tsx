@@ -20,7 +20,7 @@ interface BulkJobPanelProps {
   dispatch: ActionDispatch<[BulkJobEvent]>
 }
 
-/** A job from its start to the download of what came of it. */
+/** A job from its start to the download of its results. */
 export function BulkJobPanel({ job, dispatch }: BulkJobPanelProps) {
   const [downloaded, setDownloaded] = useState<BulkJob['lines']>()
   const [startingOver, setStartingOver] = useState(false)

@@ -14,7 +14,7 @@ import { KoreanText } from '#translator/web/KoreanText.tsx'
 import { ToneChip } from '#translator/web/ToneChip.tsx'
 
 interface FourTonesProps {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   tones: Record<Tone, ToneVersion> | null
   /** Where each can be heard. */
   audioUrls: Record<Tone, string | null> | null

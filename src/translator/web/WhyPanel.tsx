@@ -10,7 +10,7 @@ import styles from '#translator/web/WhyPanel.module.css'
 import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
 
 interface WhyPanelProps {
-  /** The answer of the tone on screen; null while it is on its way. */
+  /** The answer of the tone on screen; null while loading. */
   answer: WorkbenchAnswer | null
   waiting: boolean
 }
@@ -42,7 +42,7 @@ function Explanation({ answer }: { answer: WorkbenchAnswer }) {
   )
 }
 
-/** The most telling steps; the rest is folded away. */
+/** The most important steps; the rest is folded away. */
 function Steps({ steps }: { steps: readonly ExplanationStep[] }) {
   const rest = steps.slice(MAIN_STEPS)
   return (
