@@ -4,7 +4,6 @@ export const siteMapXmlWords: PageWords = {
   title: 'XML site map',
   description: 'The site map that search engines read, as text: every page with its last change and its priority.',
   path: '/sitemap.xml',
-  robots: 'noindex',
 }
 
 export const GENERATING = 'Generating sitemap...'

@@ -7,7 +7,6 @@ export const practicePage: PageWords = {
   title: 'Practice',
   description: 'Play a program or a recorded opponent, or answer without a clock. Unrated, as often as you like.',
   path: PRACTICE_PATH,
-  robots: 'noindex',
 }
 
 /** Where the ways to practise a skill are. */

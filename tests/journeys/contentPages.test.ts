@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAGE_PLACES, pagePath } from '#learn/curriculum.ts'
 import { expectFitting, expectNoFaults, faultsOf, SCHEMES, WIDTHS } from '#tests/support/browser/expectAccessible.ts'
 import { heardAudio, lendKoreanVoice, noteAudio, saidByBrowser } from '#tests/support/browser/heardAudio.ts'
-import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { createAccount, openStage, type Stage } from '#tests/support/browser/journey.ts'
 
 /** One page of each kind. */
 const KINDS = ['/learn/particles', '/courses/survival-korean', '/community', '/sitemap', '/terms']
@@ -46,6 +46,15 @@ test('the first course tells its level, lessons and skills, and invites to the A
   }
   const arena = page.getByRole('link', { name: 'Join the Arena for Free' })
   expect(await arena.getAttribute('href')).toBe('/auth')
+  await leave()
+})
+
+test('the same button leads a signed-in player to the Arena', async () => {
+  const { page, leave } = await stage.visit('/auth')
+  await createAccount(page, stage.server, 'maya@example.org', 'three rounds of korean')
+  await page.goto(`${stage.server.url}/courses/survival-korean`)
+  await page.getByRole('link', { name: 'Join the Arena for Free' }).click()
+  await page.waitForURL('**/app/arena')
   await leave()
 })
 

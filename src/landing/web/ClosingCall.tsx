@@ -1,6 +1,6 @@
 import { claims } from '#landing/claims.ts'
 import styles from '#landing/web/ClosingCall.module.css'
-import { PlayButton } from '#landing/web/PlayButton.tsx'
+import { ArenaButton } from '#site/web/ArenaButton.tsx'
 
 export function ClosingCall() {
   return (
@@ -12,7 +12,7 @@ export function ClosingCall() {
             {claims.joinTime} {claims.freeToStart}
           </p>
         </div>
-        <PlayButton label="Start Playing Now — Free" />
+        <ArenaButton large label="Start Playing Now — Free" />
       </div>
     </section>
   )

@@ -2,8 +2,8 @@ import { LinkButton } from '#design/web/LinkButton.tsx'
 import { claims } from '#landing/claims.ts'
 import styles from '#landing/web/Hero.module.css'
 import { HeroArt } from '#landing/web/HeroArt.tsx'
-import { PlayButton } from '#landing/web/PlayButton.tsx'
 import { SITE_NAME } from '#site/siteName.ts'
+import { ArenaButton } from '#site/web/ArenaButton.tsx'
 
 export function Hero() {
   return (
@@ -18,7 +18,7 @@ export function Hero() {
             questions, find out why each answer is right, and go again.
           </p>
           <div className={styles.buttons}>
-            <PlayButton label="Play Your First Match — Free" />
+            <ArenaButton large label="Play Your First Match — Free" />
             <LinkButton size="large" href="/translate">
               Try Translator
             </LinkButton>

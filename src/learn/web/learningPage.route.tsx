@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     description: content.description,
     path: pagePath(page),
     image: pagePicture(page),
-    ...(content.blocks.length === 0 && { robots: 'noindex,follow' as const }),
+    ...(content.blocks.length === 0 && { withheld: 'planned' as const }),
   }
   return [...pageMetadata(words, origin), ...jsonLdMeta(learningJsonLd(page, content, origin))]
 }
