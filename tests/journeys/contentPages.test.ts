@@ -132,9 +132,31 @@ test('without the glossary it goes on waiting, and only the console is told', as
   await context.close()
 })
 
-test('a guide is read by its contents and by keyboard: a wide table scrolls in a region that takes focus', async () => {
+test('on a wide screen the contents of a guide are open beside the text', async () => {
+  const { page, leave } = await stage.visit('/learn/particles', { viewport: { width: 1280, height: 900 } })
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link').first().waitFor()
+  await page.setViewportSize({ width: 390, height: 900 })
+  await contents.getByRole('link').first().waitFor({ state: 'hidden' })
+  await leave()
+})
+
+test('no line of a guide breaks inside a grammar term', async () => {
+  const { page, leave } = await stage.visit('/learn/honorifics', { viewport: { width: 320, height: 900 } })
+  const terms = page.locator('main .together')
+  expect(await terms.count()).toBeGreaterThan(10)
+  const lines = await terms.evaluateAll((spans) =>
+    spans.map((span) => new Set([...span.getClientRects()].map(({ top }) => top)).size),
+  )
+  expect(Math.max(...lines)).toBe(1)
+  await leave()
+})
+
+test('a guide is read by its contents, folded on a phone, and by keyboard: a wide table scrolls in a region that takes focus', async () => {
   const { page, leave } = await stage.visit('/learn/particles', { viewport: { width: 390, height: 900 } })
   const contents = page.getByRole('navigation', { name: 'On this page' })
+  expect(await contents.getByRole('link').count()).toBe(0)
+  await contents.getByRole('heading', { name: 'On this page' }).click()
   const target = await contents.getByRole('link').last().getAttribute('href')
   await contents.getByRole('link').last().click()
   expect(decodeURIComponent(new URL(page.url()).hash)).toBe(target)
