@@ -4,7 +4,7 @@ export interface TextPiece {
   unbroken: boolean
 }
 
-/** A word with Hangul in which a browser would break the line at a sign: `-(으)시-`, `(이)랑`, `아/어`. */
+/** A word with Hangul in which a browser would break the line at a sign: `-(으)시-`, `은/는`. */
 const TERM = /(?<![^\s])((?=\S*\p{Script=Hangul})\S*[-()/~]\S*)/u
 /** Longer words may break: they could be wider than a phone. */
 const LONGEST = 16
