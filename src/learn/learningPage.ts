@@ -77,3 +77,8 @@ function missingFields(page: LearningPage): string[] {
   ]
   return wanted.filter((field) => page[field] === undefined)
 }
+
+/** The picture of a shared link: a page with a text of its own has its own picture, others their section's. */
+export function pagePicture({ section, slug, body }: Pick<LearningPage, 'section' | 'slug' | 'body'>): string {
+  return body === '' ? `/og/${section}.png` : `/og/${section}-${slug}.png`
+}

@@ -35,6 +35,6 @@ ${guides.join('\n')}
 
 ## Optional
 
-- [Site map](${origin}/sitemap): every guide, course and track, those to come included.
+- [Site map](${origin}/sitemap): every guide, course and track, including planned ones.
 `
 }

@@ -8,4 +8,4 @@ export const siteMapXmlWords: PageWords = {
 
 export const GENERATING = 'Generating sitemap...'
 export const SERVED_AT =
-  'In production, it would be served at /sitemap.xml: everybody but a browser gets it there as it is.'
+  'In production, it would be served at /sitemap.xml. There, every client except a browser gets the XML itself.'

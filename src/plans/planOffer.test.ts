@@ -41,6 +41,8 @@ test('without a language model nobody is sold a better translation', () => {
   const { basic, premium } = remarks(null)
   expect(basic[0]).toEqual(['Premium AI translation', 'not available on this server'])
   expect(premium[0]).toEqual(['Advanced translation', 'not available on this server'])
+  const missing = planOffers(null).premium.filter(({ isMissing }) => isMissing)
+  expect(missing.map(({ feature }) => feature)).toEqual(['Advanced translation'])
 })
 
 test('a plan whose model is that of a cheaper plan says so', () => {

@@ -11,8 +11,10 @@ export type TranslationModels = Readonly<Record<'basic' | 'premium' | 'advanced'
 /** One row of a plan's card. */
 export interface OfferRow {
   feature: string
-  /** Where the plan gives no more than a cheaper one, or the server can not give it. */
+  /** That the plan gives no more here than a cheaper one, or that this server cannot give it. */
   remark?: string
+  /** This server cannot give it. */
+  isMissing?: true
 }
 
 export type PlanOffers = Readonly<Record<Plan['id'], readonly OfferRow[]>>
@@ -26,10 +28,7 @@ function offerRows({ charactersPerDay, matchesPerDay, features }: Plan, models: 
   return [
     { feature: dailyRow(charactersPerDay, 'characters') },
     { feature: dailyRow(matchesPerDay, 'matches') },
-    ...features.map((feature) => {
-      const remark = remarkOn(feature, models)
-      return { feature, ...(remark !== undefined && { remark }) }
-    }),
+    ...features.map((feature) => featureRow(feature, models)),
   ]
 }
 
@@ -37,13 +36,14 @@ function dailyRow(limit: number | null, counted: string): string {
   return limit === null ? `Unlimited ${counted}` : `${limit.toLocaleString('en-US')} ${counted} per day`
 }
 
-function remarkOn(feature: string, models: TranslationModels): string | undefined {
-  if (IN_EVERY_PLAN.includes(feature)) return alsoIn(FREE)
+function featureRow(feature: string, models: TranslationModels): OfferRow {
+  if (IN_EVERY_PLAN.includes(feature)) return { feature, remark: alsoIn(FREE) }
   const grade = MODEL_OF_FEATURE[feature]
-  if (grade === undefined) return undefined
-  if (models === null) return 'not available on this server'
-  if (models[grade] === models.basic) return alsoIn(FREE)
-  return grade === 'advanced' && models.advanced === models.premium ? alsoIn(BASIC) : undefined
+  if (grade === undefined) return { feature }
+  if (models === null) return { feature, remark: 'not available on this server', isMissing: true }
+  if (models[grade] === models.basic) return { feature, remark: alsoIn(FREE) }
+  const isBasics = grade === 'advanced' && models.advanced === models.premium
+  return isBasics ? { feature, remark: alsoIn(BASIC) } : { feature }
 }
 
 function alsoIn({ name }: Plan): string {

@@ -16,7 +16,7 @@ export function jsonLdGraph(...nodes: JsonLdNode[]): JsonLdGraph {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-/** Who stands behind the site: author, publisher and provider of everything on it. */
+/** The organization behind the site: author, publisher and provider of everything on it. */
 export function organization(origin: string): JsonLdNode {
   return {
     '@type': 'Organization',

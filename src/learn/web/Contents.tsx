@@ -1,4 +1,4 @@
-import type { ContentsEntry } from '#learn/articleContents.ts'
+import type { ContentsEntry } from '#learn/pageContent.ts'
 import styles from '#learn/web/Contents.module.css'
 import { MixedText } from '#site/web/MixedText.tsx'
 

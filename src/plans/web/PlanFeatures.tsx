@@ -6,9 +6,9 @@ import styles from '#plans/web/PlanFeatures.module.css'
 export function PlanFeatures({ rows }: { rows: readonly OfferRow[] }) {
   return (
     <ul className={styles.features}>
-      {rows.map(({ feature, remark }) => (
-        <li key={feature}>
-          <Icon name="check" />
+      {rows.map(({ feature, remark, isMissing }) => (
+        <li key={feature} data-missing={isMissing}>
+          <Icon name={isMissing ? 'clear' : 'check'} />
           <span>
             {feature}
             {remark && <span className={styles.remark}> ({remark})</span>}

@@ -5,7 +5,7 @@ import { dayText } from '#plans/web/dayText.ts'
 export const pricingCopy = {
   back: 'Back to Translator',
   heading: 'Choose Your Plan',
-  lead: 'Prices are in US dollars. Payment opens in a new tab. You can change or cancel your plan at any time.',
+  lead: 'Prices are in US dollars. Payment opens in a new tab. Change or cancel at any time.',
   current: 'Current Plan',
   start: 'Start free',
   manage: 'Manage Subscription',
