@@ -21,6 +21,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 function stop(reasons: string[]): never {
-  console.error(['Hanpan can not start:', ...reasons.map((reason) => `  - ${reason}`)].join('\n'))
+  console.error(['Hanpan cannot start:', ...reasons.map((reason) => `  - ${reason}`)].join('\n'))
   process.exit(1)
 }

@@ -6,6 +6,8 @@ import { contentSecurityPolicy, DEVELOPMENT_POLICY } from '#app/securityHeaders.
 import { answerStored, storePage } from '#app/storedPage.ts'
 import { type Leaderboards, leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, learningHub } from '#learn/server/learningHub.ts'
+import type { PlanOffers } from '#plans/planOffer.ts'
+import { offeredPlans } from '#plans/server/offeredPlans.ts'
 import type { Payments } from '#plans/server/payments.ts'
 import { testPayments } from '#plans/server/testPayments.ts'
 import type { RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
@@ -23,13 +25,23 @@ export interface PageOptions {
   hub: LearningHub
   boards: Leaderboards
   payments: Pick<Payments, 'testPayments'>
+  offers: PlanOffers
 }
 
 /**
  * Every path that nothing else answers: rendered by React Router. A `plain` page (no scripts, no user's data) is rendered
  * once and kept; a `hydrated` one is rendered each time, because its nonce must be fresh.
  */
-export function pageRoutes({ loadBuild, dev, log, siteUrl, hub, boards, payments }: PageOptions): Hono<RequestEnv> {
+export function pageRoutes({
+  loadBuild,
+  dev,
+  log,
+  siteUrl,
+  hub,
+  boards,
+  payments,
+  offers,
+}: PageOptions): Hono<RequestEnv> {
   const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
   const kept = keptPages(hub.revision)
   const pages = new Hono<RequestEnv>()
@@ -49,6 +61,7 @@ export function pageRoutes({ loadBuild, dev, log, siteUrl, hub, boards, payments
     load.set(learningHub, hub)
     load.set(leaderboards, boards)
     load.set(testPayments, payments.testPayments)
+    load.set(offeredPlans, offers)
     load.set((await loadBuild()).entry.module.pageContext, {
       nonce,
       origin: siteUrl(),

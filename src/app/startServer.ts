@@ -23,8 +23,8 @@ export interface RunningServer {
 }
 
 /**
- * Opens the database, then listens: whoever can connect is served.
- * @throws when the data directory is in use, the database can not be reached or the port is taken
+ * Opens the database, then listens: every client that can connect is served.
+ * @throws when the data directory is in use, the database cannot be reached or the port is taken
  */
 export async function startServer(environment: Environment, dev: boolean): Promise<RunningServer> {
   const log = createLog(environment.mode === 'production' ? 'info' : 'warn')

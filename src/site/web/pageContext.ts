@@ -6,9 +6,9 @@ export interface Page {
   nonce: string
   /** The site's public origin, from the configuration and never from the request: canonical links are built on it. */
   origin: string
-  /** What the server's log knows this request by. */
+  /** The id of this request in the server's log. */
   requestId: string
-  /** Writes an error that nobody foresaw to the server's log, under that id. */
+  /** Writes an unexpected error to the server's log, under that id. */
   logBug: (error: unknown) => void
 }
 
