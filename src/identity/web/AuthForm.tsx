@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { PasswordField } from '#design/web/PasswordField.tsx'
-import { showToast } from '#design/web/toastStore.ts'
+import { showOutcome, showToast } from '#design/web/toastStore.ts'
 import { filledIn } from '#identity/filledIn.ts'
 import { AccountForm } from '#identity/web/AccountForm.tsx'
 import styles from '#identity/web/AuthForm.module.css'
@@ -36,7 +36,7 @@ export function AuthForm({ mode, account, onCreated, onExists }: AuthFormProps) 
 
   async function signIn(credentials: Credentials) {
     const signedIn = await run((auth) => auth.signInWithPassword(credentials))
-    if (signedIn.ok) showToast('success', toastCopy.signedIn)
+    if (signedIn.ok) showOutcome('success', toastCopy.signedIn)
   }
 
   async function create(credentials: Credentials) {
@@ -45,8 +45,9 @@ export function AuthForm({ mode, account, onCreated, onExists }: AuthFormProps) 
     if (!created.ok && created.refusal.refusal === 'account/exists') return onExists()
     if (!created.ok) return
     const { session } = created.value
-    showToast('success', session ? toastCopy.createdAndSignedIn : toastCopy.created)
-    if (!session) onCreated(credentials.email)
+    if (session) return showOutcome('success', toastCopy.createdAndSignedIn)
+    showToast('success', toastCopy.created)
+    onCreated(credentials.email)
   }
 
   return (

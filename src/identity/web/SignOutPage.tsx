@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#design/web/Button.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
-import { showToast } from '#design/web/toastStore.ts'
+import { showOutcome, showToast } from '#design/web/toastStore.ts'
 import { AccountPage } from '#identity/web/AccountPage.tsx'
 import { failureCopy, signOutCopy, toastCopy } from '#identity/web/copy.ts'
 import { signOut } from '#platform/web/session.ts'
@@ -15,7 +15,7 @@ export function SignOutPage() {
   const leave = useCallback(async () => {
     try {
       await signOut()
-      showToast('info', toastCopy.signedOut)
+      showOutcome('info', toastCopy.signedOut)
       navigate('/', { replace: true })
     } catch (error) {
       console.error('signing out', error)

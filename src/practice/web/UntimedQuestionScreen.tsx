@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
-import { SkillTile } from '#design/web/SkillTile.tsx'
 import { questionCopy } from '#match/web/copy.ts'
 import { KeyHint } from '#match/web/KeyHint.tsx'
 import { ListeningPlayer, type PlayerHandle } from '#match/web/ListeningPlayer.tsx'
@@ -17,6 +16,7 @@ import type { UntimedQuestion, UntimedState } from '#practice/practiceContract.t
 import { untimedCopy } from '#practice/web/copy.ts'
 import styles from '#practice/web/UntimedQuestionScreen.module.css'
 import type { Untimed } from '#practice/web/useUntimed.ts'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 
 /** A question without a clock, and its explanation. */
 export function UntimedQuestionScreen({ untimed, state }: { untimed: Untimed; state: UntimedState }) {

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { SkillTile } from '#design/web/SkillTile.tsx'
 import { PlayerName } from '#identity/web/PlayerName.tsx'
 import type { EpochMs } from '#kit/time.ts'
 import type { PastMatch } from '#progress/progressContract.ts'
@@ -8,6 +7,7 @@ import styles from '#progress/web/MatchRow.module.css'
 import { whenText } from '#progress/web/whenText.ts'
 import { signed } from '#rating/signed.ts'
 import { SKILL_NAMES } from '#rating/skill.ts'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 
 /** A past match in one line that links to its questions; a match that was called off has none. */
 export function MatchRow({ match, now }: { match: PastMatch; now: EpochMs }) {

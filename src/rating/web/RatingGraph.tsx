@@ -1,4 +1,3 @@
-import { SkillIcon } from '#design/web/SkillIcon.tsx'
 import type { EpochMs } from '#kit/time.ts'
 import {
   axisTimes,
@@ -9,6 +8,7 @@ import {
   spreadApart,
 } from '#rating/ratingSeries.ts'
 import styles from '#rating/web/RatingGraph.module.css'
+import { SkillIcon } from '#rating/web/SkillIcon.tsx'
 
 /** In px of the drawing; the wide one fills a desktop card, the narrow one a phone. */
 const SIZES = {
