@@ -15,8 +15,8 @@ import { siteOrigin } from '#site/web/siteOrigin.ts'
 
 export const handle: PageHandle = { hydrate: false }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const path = new URL(request.url).pathname
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const path = url.pathname
   const moved = MOVED_PAGES[path.slice(1)]
   if (moved) throw redirect(`/${moved}`, 308)
   const hub = context.get(learningHub)

@@ -8,8 +8,8 @@ export interface Page {
   origin: string
   /** The id of this request in the server's log. */
   requestId: string
-  /** Writes an unexpected error to the server's log, under that id. */
-  logBug: (error: unknown) => void
+  /** Writes what a loader threw to the server's log, under that id; it also decides the page's status. */
+  noteError: (error: unknown) => void
 }
 
 export const pageContext = createContext<Page>()
