@@ -1,4 +1,5 @@
-import { type Sentence, sentencesOf } from '#translator/analysis/token.ts'
+import { type Sentence, sentencesOf, type TokenKind } from '#translator/analysis/token.ts'
+import { unknownKind } from '#translator/analysis/unknownKind.ts'
 import { toneVersion, toneWords } from '#translator/toneVersion.ts'
 import { droppedWords } from '#translator/transfer/droppedWords.ts'
 import { explanationSteps } from '#translator/transfer/explanationSteps.ts'
@@ -41,18 +42,18 @@ function withDroppedWords({ versions, tokens }: TranslatedSentence): Versions {
   })
 }
 
+/** Kinds of tokens that no Korean word renders, though they may stand in a sentence without brackets. */
+const NEVER_READ: ReadonlySet<TokenKind> = new Set(['korean', 'code', 'figure'])
+
 function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
-  const at = new Set(
+  const bracketed = new Set(
     versions.polite.words
       .filter(({ parts }) => parts.some(({ text }) => text.includes('〔')))
       .flatMap(({ sources }) => sources),
   )
-  return [...at]
-    .toSorted((a, b) => a - b)
-    .flatMap((index) => {
-      const token = tokens[index]
-      return token ? [{ text: token.text, start: token.start, end: token.end }] : []
-    })
+  return tokens.flatMap(({ kind, text, start, end }, at) =>
+    bracketed.has(at) || NEVER_READ.has(kind) ? [{ kind: unknownKind(tokens, at), text, start, end }] : [],
+  )
 }
 
 /** The built-in engine: offline, deterministic, and `partial` wherever a word or a construction is beyond its rules. */

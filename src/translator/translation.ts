@@ -55,8 +55,17 @@ export interface ExplanationStep {
   guide?: string
 }
 
+/**
+ * What an unknown stretch is: a word that the lexicon lacks, what is probably a name, text that is Korean already, text in
+ * another script, an address or a name from a program, digits that are no plain number, or a sign.
+ */
+export const UNKNOWN_KINDS = ['word', 'name', 'korean', 'script', 'code', 'figure', 'sign'] as const
+
+export type UnknownKind = (typeof UNKNOWN_KINDS)[number]
+
 /** A stretch of the input that no rule could account for, in code units of the input. */
 export interface UnknownWord {
+  kind: UnknownKind
   text: string
   start: number
   end: number

@@ -1,5 +1,5 @@
 import type { Chart, Reading } from '#translator/analysis/chart.ts'
-import { numberAt } from '#translator/analysis/englishNumber.ts'
+import { decimalAt, numberAt } from '#translator/analysis/englishNumber.ts'
 import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { Determiner, Quantity, Span } from '#translator/analysis/frameTerm.ts'
 import { POSSESSIVES, type PronounId } from '#translator/analysis/pronoun.ts'
@@ -123,6 +123,13 @@ function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
         cost: 0,
       }),
     )
+  const decimal = decimalAt(chart, at)
+  if (decimal) {
+    const { figure, end } = decimal
+    found.push(
+      ...withMore(chart, { value: { amount: Number(figure), figure, span: { from: at, to: end } }, end, cost: 0 }),
+    )
+  }
   for (const { words, amount, both } of AMOUNTS) {
     const end = at + words.length
     if (chart.hasWords(at, words))

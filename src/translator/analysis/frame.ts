@@ -1,3 +1,4 @@
+import type { Currency } from '#korean/unit.ts'
 import type {
   Degree,
   Determiner,
@@ -15,7 +16,7 @@ import type { Preposition } from '#translator/analysis/preposition.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { AdjectiveEntry, NounEntry, VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 import type { AdverbRow, NameRow, PhraseRow } from '#translator/lexicon/lexiconRow.ts'
-import type { WordSense } from '#translator/translation.ts'
+import type { UnknownKind, WordSense } from '#translator/translation.ts'
 
 export interface AdjectivePhrase {
   entry: AdjectiveEntry | UnknownLeaf
@@ -39,12 +40,14 @@ export type Head =
   | { kind: 'pronoun'; id: PronounId }
   | { kind: 'number'; value: number }
   | { kind: 'clock'; hour: number; minute: number; half?: 'am' | 'pm'; part?: string }
-  | { kind: 'date'; month: number; day?: number }
+  | { kind: 'decimal'; figure: string }
+  | { kind: 'date'; month: number; day?: number; year?: number }
   | { kind: 'year'; year: number }
-  | { kind: 'price'; amount: number; currency: 'dollar' | 'won' | 'euro' }
-  | { kind: 'percent'; value: number }
+  /** The amount in digits without commas, as it was written. */
+  | { kind: 'price'; amount: string; currency: Currency }
+  | { kind: 'percent'; figure: string }
   | { kind: 'age'; value: number }
-  | { kind: 'unknown'; text: string }
+  | { kind: 'unknown'; text: string; what: UnknownKind }
   | { kind: 'one of'; whole: NounPhrase }
   /** some of them, both of us, none of my friends. */
   | { kind: 'share'; share: Share; whole: NounPhrase }

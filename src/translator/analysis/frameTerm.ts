@@ -9,6 +9,8 @@ export type Degree = 'positive' | 'comparative' | 'superlative'
 export interface Quantity {
   /** The number, or a word for an amount. */
   amount: number | 'how many' | 'a few' | 'a little' | 'several' | 'some'
+  /** A number with decimal places, as it was written. */
+  figure?: string
   /** The Korean measure that the English names (a cup of), where the noun's own counter is not meant. */
   counter?: string
   /** 약 for `about three hours`. */

@@ -1,13 +1,14 @@
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
 import { type Chart, COST, listedAt, type Reading } from '#translator/analysis/chart.ts'
 import { type Opening, openingsAt, ownedBy } from '#translator/analysis/determiner.ts'
-import { figuresAt, numberAt } from '#translator/analysis/englishNumber.ts'
+import { decimalAt, figuresAt, numberAt } from '#translator/analysis/englishNumber.ts'
 import type { AdjectivePhrase, Head, NounPhrase } from '#translator/analysis/frame.ts'
 import { countedBefore, themBefore } from '#translator/analysis/namedBefore.ts'
 import { names, plain, spots } from '#translator/analysis/namePhrase.ts'
 import { isEntryKind, isKind } from '#translator/analysis/nounKind.ts'
 import { isJoined, suitsOpening, suitsSense, withOneUnit } from '#translator/analysis/openingFit.ts'
 import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/analysis/pronoun.ts'
+import { unknownKind } from '#translator/analysis/unknownKind.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
 import type { NameRow } from '#translator/lexicon/lexiconRow.ts'
 import { ownEntry } from '#translator/lexicon/ownEntry.ts'
@@ -79,7 +80,7 @@ const OPEN_CLASS = new Set(['NOUN', 'PROPN', 'X', 'SYM'])
 function unknownNoun(chart: Chart, at: number): Reading<Nominal>[] {
   const token = chart.tokens[at]
   if (!token || token.kind === 'mark' || (token.kind === 'word' && !OPEN_CLASS.has(token.tag))) return []
-  const head: Head = { kind: 'unknown', text: token.text }
+  const head: Head = { kind: 'unknown', text: token.text, what: unknownKind(chart.tokens, at) }
   return [{ value: { head, plural: false, at: { from: at, to: at + 1 } }, end: at + 1, cost: COST.unknown }]
 }
 
@@ -177,11 +178,13 @@ function figures(chart: Chart, at: number): Reading<NounPhrase>[] {
   const bare = number
     ? [plain(countedBefore(chart, at, number.value) ?? { kind: 'number', value: number.value }, at, number.end, 0.5)]
     : []
+  const decimal = decimalAt(chart, at)
   const part = chart.word(at) === 'one' && chart.word(at + 1) === 'of' ? corePhrases(chart, at + 2) : []
   return [
     ...part.map(({ value: whole, end, cost }) => plain({ kind: 'one of', whole }, at, end, cost - 0.5)),
     ...figuresAt(chart, at).map(({ value, end, cost }) => plain(value, at, end, cost)),
     ...bare,
+    ...(decimal ? [plain({ kind: 'decimal', figure: decimal.figure }, at, decimal.end, 0.5)] : []),
   ]
 }
 

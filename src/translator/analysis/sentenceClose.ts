@@ -1,7 +1,7 @@
+import { addressesAt } from '#translator/analysis/address.ts'
 import type { Chart } from '#translator/analysis/chart.ts'
 import type { Clause, Fragment, SentenceFrame } from '#translator/analysis/frame.ts'
 import type { Mood } from '#translator/analysis/frameTerm.ts'
-import { nounPhrasesAt } from '#translator/analysis/richNounPhrase.ts'
 
 export function afterComma(chart: Chart, at: number): number {
   return chart.word(at) === ',' ? at + 1 : at
@@ -53,8 +53,6 @@ export function closed(chart: Chart, frame: SentenceFrame, end: number): Sentenc
   if (from === end) return undefined
   const withTag = tagged(frame, rest, from, chart.length)
   if (withTag) return withTag
-  const address = nounPhrasesAt(chart, from).find(
-    ({ value, end: to }) => value.head.kind === 'name' && to === chart.length,
-  )
+  const address = addressesAt(chart, from).find(({ end: to }) => to === chart.length)
   return address ? { ...frame, openings: [...frame.openings, { kind: 'address', name: address.value }] } : undefined
 }

@@ -1,4 +1,5 @@
 import { accompanyingAt } from '#translator/analysis/accompanying.ts'
+import { addressesAt } from '#translator/analysis/address.ts'
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
 import { adjunctsAt } from '#translator/analysis/adjunct.ts'
 import { askedPricesAt } from '#translator/analysis/askedPrice.ts'
@@ -175,8 +176,8 @@ function openingsAt(chart: Chart, at: number): Reading<SentenceOpening[]>[] {
     end: afterComma(chart, end),
     cost,
   }))
-  const addressed = nounPhrasesAt(chart, at)
-    .filter(({ value, end }) => value.head.kind === 'name' && chart.word(end) === ',')
+  const addressed = addressesAt(chart, at)
+    .filter(({ end }) => chart.word(end) === ',')
     .map(({ value: name, end, cost }) => ({ value: [{ kind: 'address' as const, name }], end: end + 1, cost }))
   return [none, ...interjections, ...addressed]
 }

@@ -2,7 +2,7 @@ import type { Suffix } from '#korean/morpheme.ts'
 import { formSteps, type RankedStep } from '#translator/transfer/formSteps.ts'
 import type { KoreanForm, KoreanWord } from '#translator/transfer/koreanWord.ts'
 import type { FiredRule } from '#translator/transfer/rendering.ts'
-import { RULE_TEXTS, type RuleText } from '#translator/transfer/rule.ts'
+import { RULE_TEXTS, type RuleText, UNKNOWN_RULES } from '#translator/transfer/rule.ts'
 import type { ExplanationStep } from '#translator/translation.ts'
 
 /** More than this is a lecture, even with most of it folded away. */
@@ -34,8 +34,8 @@ function toldOf({ lemma }: KoreanForm, fired: readonly FiredRule[]): Set<Suffix>
 }
 
 /** Rules that are worth telling again of another word. */
-const REPEATED = new Set([
-  'unknown',
+const REPEATED: ReadonlySet<string> = new Set([
+  ...Object.values(UNKNOWN_RULES),
   'phrase',
   'sense',
   'particle/role',

@@ -5,7 +5,7 @@ import { asDeed, DESCRIBED, headGloss, isDescribed, isDoneThing } from '#transla
 import { attributiveWords, inTime, isWhole } from '#translator/transfer/koreanAdjective.ts'
 import { determinerWords } from '#translator/transfer/koreanDeterminer.ts'
 import { nominalWords, shareWords } from '#translator/transfer/koreanNominal.ts'
-import { OWNER_GLOSSES, ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
+import { addressee, OWNER_GLOSSES, ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
 import {
   counterOf,
   countsItself,
@@ -18,17 +18,18 @@ import {
   withFigureGloss,
 } from '#translator/transfer/koreanQuantity.ts'
 import {
-  bracketed,
   inOneBreath,
   type KoreanWord,
   plainWords,
   tokensOf,
+  unknownText,
   withNote,
   withParticleWord,
 } from '#translator/transfer/koreanWord.ts'
 import { withOwnOwner } from '#translator/transfer/ownOwner.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, noteSense, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { UNKNOWN_RULES } from '#translator/transfer/rule.ts'
 import { isShown } from '#translator/transfer/shownThing.ts'
 
 function ownedByAddressee({ possessor }: NounPhrase): boolean {
@@ -97,8 +98,8 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
         ? (DESCRIBED[head.id] ?? pronounWord(rendering, head.id))
         : pronounWord(rendering, head.id)
     case 'unknown':
-      fire(rendering, 'unknown', head.text)
-      return bracketed(head.text)
+      fire(rendering, UNKNOWN_RULES[head.what], head.text)
+      return unknownText(head.text, head.what)
     default: {
       const figure = figureText(rendering, head)
       if (figure === undefined) throw new Untranslatable(head.kind)
@@ -228,8 +229,7 @@ function joinedThing(words: KoreanWord[]): KoreanWord[] {
 /** `mine`, `yours`: 제 것, 내 거. */
 function mineWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const said = ownerWords(renderer, rendering, phrase)
-  const title = rendering.tone === 'business' ? '고객님' : '선생님'
-  const owner = said.length > 0 ? said : plainWords(title, 'your (title)', tokensOf(phrase.span))
+  const owner = said.length > 0 ? said : plainWords(addressee(rendering), 'your (title)', tokensOf(phrase.span))
   return [...owner, ...plainWords('것', 'thing', tokensOf(phrase.span))]
 }
 

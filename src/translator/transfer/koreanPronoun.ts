@@ -40,6 +40,11 @@ const WORDS: Readonly<Record<Exclude<PronounId, 'one' | 'mine'>, ByTone>> = {
   self: same('자신'),
 }
 
+/** What stands for `you`: among lovers, friends and family nobody is a customer. */
+export function addressee({ tone, intimate }: Rendering): string {
+  return WORDS.you[tone === 'business' && intimate ? 'formal' : tone]
+}
+
 function isStranger(id: PronounId): boolean {
   return id === 'he' || id === 'she' || id === 'they'
 }
@@ -47,7 +52,8 @@ function isStranger(id: PronounId): boolean {
 /** The Korean word of a pronoun in the tone of the rendering. */
 export function pronounWord(rendering: Rendering, id: PronounId): string {
   if (id === 'one' || id === 'mine') throw new Untranslatable(id)
-  const word = WORDS[id][isStranger(id) && rendering.several ? 'formal' : rendering.tone]
+  const word =
+    id === 'you' ? addressee(rendering) : WORDS[id][isStranger(id) && rendering.several ? 'formal' : rendering.tone]
   const plain = WORDS[id].casual
   const rule = pronounRule(rendering, id)
   if (rule && (rule !== 'pronoun/humble' || word !== plain)) fire(rendering, rule, word, id, plain)

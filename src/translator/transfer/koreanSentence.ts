@@ -1,5 +1,5 @@
 import { endingOf, isEndingId } from '#korean/endingTable.ts'
-import type { Clause, Fragment, SentenceFrame, SentenceOpening } from '#translator/analysis/frame.ts'
+import type { Clause, Fragment, NounPhrase, SentenceFrame, SentenceOpening } from '#translator/analysis/frame.ts'
 import { clauseWords, KOREAN_RENDERER } from '#translator/transfer/koreanClause.ts'
 import { fragmentWords } from '#translator/transfer/koreanFragment.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
@@ -13,6 +13,11 @@ function punctuated(words: readonly KoreanWord[], mark: string): KoreanWord[] {
   return last ? [...words.slice(0, -1), { ...last, text: last.text + mark }] : []
 }
 
+/** Names take 씨; 엄마 and 자기야 do not. */
+function isTitled({ head }: NounPhrase): boolean {
+  return head.kind === 'name' && !head.entry.tags.has('endearment')
+}
+
 function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWord[] {
   if (opening.kind === 'interjection') {
     const { row } = opening
@@ -21,7 +26,7 @@ function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWor
     return plainWords(said, row.english, tokensOf(opening.span))
   }
   const name = nounWords(KOREAN_RENDERER, rendering, opening.name)
-  if (rendering.tone === 'casual') return name
+  if (rendering.tone === 'casual' || !isTitled(opening.name)) return name
   fire(rendering, 'name/title', '씨')
   return [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]
 }

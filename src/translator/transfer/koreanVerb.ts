@@ -184,8 +184,12 @@ function deedsDone({ english }: VerbEntry, list: readonly Argument[]): readonly 
   })
 }
 
-function isYouUnderstood({ english }: VerbEntry, { who, asks }: SubjectPerson): boolean {
-  return (who === 'I' || who === 'we' || who === 'you' || asks === true) && !isHeartfelt(english)
+/** Among lovers it is plain who is loved and missed: 많이 사랑해요. */
+const LOVED: ReadonlySet<string> = new Set(['love', 'adore', 'miss'])
+
+function isYouUnderstood({ english }: VerbEntry, { who, asks }: SubjectPerson, intimate: boolean | undefined): boolean {
+  const isTalk = who === 'I' || who === 'we' || who === 'you' || asks === true
+  return isTalk && (!isHeartfelt(english) || (intimate === true && LOVED.has(english)))
 }
 
 export function verbChain(
@@ -208,7 +212,7 @@ export function verbChain(
   if (had && entry.korean === '있다') fire(rendering, 'existence/have')
   const said = person.living === false ? entry.before.replace(/^(?:밥|술)을$/, '') : entry.before
   const before = said === '' ? [] : idiomWords(said, entry, sources)
-  const understood = isYouUnderstood(entry, person)
+  const understood = isYouUnderstood(entry, person, rendering.intimate)
   const agent = predicate.agent ? [agentArgument(predicate.agent, entry)] : []
   const objects = ordered([...agent, ...helpedWith(entry, deedsDone(entry, predicate.arguments))]).flatMap((each) =>
     isWhatIsSaid(entry, each)

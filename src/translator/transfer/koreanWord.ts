@@ -5,9 +5,10 @@ import { type Particle, particleAfter, withParticle, withSpokenParticle } from '
 import type { Predicate } from '#korean/predicate.ts'
 import type { Head } from '#translator/analysis/frame.ts'
 import type { Mood } from '#translator/analysis/frameTerm.ts'
+import { isKept } from '#translator/analysis/unknownKind.ts'
 import { Untranslatable } from '#translator/transfer/rendering.ts'
 import { suffixMeaning, suffixName } from '#translator/transfer/suffixLesson.ts'
-import type { WordPart, WordSense } from '#translator/translation.ts'
+import type { UnknownKind, WordPart, WordSense } from '#translator/translation.ts'
 
 /** A predicate with its suffixes as it stands in the sentence: what the explanation of endings is made from. */
 export interface KoreanForm {
@@ -84,6 +85,11 @@ export function withNote(words: readonly KoreanWord[], head: Head): KoreanWord[]
 /** The English word as it stood, for what the lexicon does not know. */
 export function bracketed(text: string): string {
   return `〔${text}〕`
+}
+
+/** How an unknown stretch stands in the Korean: in brackets, or bare where it says the same in both languages. */
+export function unknownText(text: string, kind: UnknownKind): string {
+  return isKept(kind) ? text : bracketed(text)
 }
 
 function boundariesOf(form: Form, word: number): Boundary[] {

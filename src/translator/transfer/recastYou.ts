@@ -1,4 +1,5 @@
 import type { Clause, NounPhrase } from '#translator/analysis/frame.ts'
+import { addressee } from '#translator/transfer/koreanPronoun.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 /** What one thinks or feels about somebody, which says nothing without whom it is about. */
@@ -15,8 +16,6 @@ export function isHeartfelt(english: string): boolean {
 
 /** What one feels about is somebody's; what one knows or forgets of him is plain from the talk. */
 const FELT = new Set(['like', 'love', 'hate', 'dislike', 'envy', 'admire', 'respect', 'trust', 'doubt'])
-
-const TITLES = { polite: '선생님', formal: '선생님', business: '고객님' } as const
 
 function isPronoun({ head }: NounPhrase, ...ids: string[]): boolean {
   return head.kind === 'pronoun' && ids.includes(head.id)
@@ -38,7 +37,7 @@ function owned(rendering: Rendering, phrase: NounPhrase): NounPhrase {
     rendering.tone === 'casual'
   )
     return phrase
-  const title = TITLES[rendering.tone]
+  const title = addressee(rendering)
   fire(rendering, 'you/title', title)
   return { ...phrase, possessor: named(possessor, title) }
 }

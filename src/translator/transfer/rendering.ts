@@ -11,6 +11,8 @@ export interface Rendering {
   fired: FiredRule[]
   /** Several persons are spoken of, so that 그분 would not say which: 그 and 그녀 do. */
   several?: boolean
+  /** Said to a lover, a friend or the family: business has no customer to name, and calls nobody more than formal does. */
+  intimate?: boolean
 }
 
 /** A row of the lexicon that was chosen for an English word: in which sense the word is read. */

@@ -1,4 +1,5 @@
 import type { Suffix } from '#korean/morpheme.ts'
+import type { UnknownKind } from '#translator/translation.ts'
 
 /** How much of what is special about a sentence a step tells: the lowest come first. */
 export const RANK = {
@@ -61,7 +62,13 @@ export const RULE_TEXTS = {
     guide: honorifics,
   },
   interjection: { text: '“{0}” is {1} in this tone.', rank: special },
-  unknown: { text: '〔{0}〕 is not in the dictionary yet; it stands as it was written.', rank: unknown },
+  unknown: { text: '〔{0}〕 is not in the dictionary yet, so it stays in English.', rank: unknown },
+  'unknown/name': { text: '〔{0}〕 is probably a name. Write it the way its owner does in Korean.', rank: unknown },
+  'unknown/korean': { text: '{0} is Korean already and stays as you wrote it.', rank: unknown },
+  'unknown/script': { text: '〔{0}〕 is neither English nor Korean, so it stays as you wrote it.', rank: unknown },
+  'unknown/code': { text: '{0} is an address or code and stays as you wrote it.', rank: unknown },
+  'unknown/figure': { text: '{0} stays in the digits that you wrote.', rank: unknown },
+  'unknown/sign': { text: '〔{0}〕 is a sign that the translator does not read.', rank: unknown },
   sense: { text: '“{0}” is read as {1} here. It can also be {2}.', rank: plain },
 
   'you/dropped': {
@@ -204,3 +211,14 @@ export const RULE_TEXTS = {
 } as const satisfies Record<string, RuleText>
 
 export type RuleId = keyof typeof RULE_TEXTS
+
+/** The rule that tells of an unknown stretch, by what it is. */
+export const UNKNOWN_RULES: Readonly<Record<UnknownKind, RuleId>> = {
+  word: 'unknown',
+  name: 'unknown/name',
+  korean: 'unknown/korean',
+  script: 'unknown/script',
+  code: 'unknown/code',
+  figure: 'unknown/figure',
+  sign: 'unknown/sign',
+}
