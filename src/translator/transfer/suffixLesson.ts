@@ -33,6 +33,12 @@ export function suffixMeaning(suffix: Suffix): string {
   return typeof lesson === 'string' ? lesson : lesson.meaning
 }
 
+/** What it teaches: the same for suffixes that differ in style alone, such as -(으)ㄹ 거다 and -(으)ㄹ 것이다. */
+export function suffixLesson(suffix: Suffix): string {
+  const lesson = LESSONS[suffix]
+  return typeof lesson === 'string' ? lesson : (lesson.says ?? lesson.meaning)
+}
+
 /** What it does, as a sentence without its full stop; undefined where there is nothing to say. */
 export function suffixSentence(suffix: Suffix): string | undefined {
   const lesson = LESSONS[suffix]
