@@ -2,21 +2,16 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BODY_LIMIT_BYTES } from '#platform/server/http/limitBody.ts'
-import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
-import { openStage, type Stage, visitAs } from '#tests/support/browser/journey.ts'
+import { openSharedStage, type SharedStage, visitAs } from '#tests/support/browser/journey.ts'
 
 const BULK = '/translate/bulk'
 const TRANSLATE_LINES = '**/functions/v1/translate-lines'
 
-let stage: Stage
+let stage: SharedStage
 beforeAll(async () => {
-  stage = await openStage({}, async (database) => {
-    await plantPlayer(database, { name: 'free' })
-    await plantPlayer(database, { name: 'basic', tier: 'Basic' })
-    await plantPlayer(database, { name: 'maya', tier: 'Premium' })
-  })
+  stage = await openSharedStage()
 })
 afterAll(() => stage.close())
 
@@ -92,7 +87,7 @@ test.each(['free', 'basic'])('the %s plan is sent to the plans, and refused when
 })
 
 test('a file from a spreadsheet is translated in the tone asked for and downloaded as a table; the history stays empty', async () => {
-  const { page, leave } = await visitAs(stage, 'maya', BULK)
+  const { page, leave } = await visitAs(stage, 'premium', BULK)
   const rows = ['"Please wait a moment."', 'I like the zyzzyva.', '"Thank you."']
   await chooseFile(page, 'phrases.csv', `\uFEFFid,English\r\n${rows.map((row, id) => `${id},${row}`).join('\r\n')}\r\n`)
   await page.getByText('phrases.csv: 3 lines from the column “English”.').waitFor()
@@ -118,7 +113,7 @@ test('a file from a spreadsheet is translated in the tone asked for and download
 })
 
 test('60 lines go to the server in three batches, and the progress is told', async () => {
-  const { page, leave } = await visitAs(stage, 'maya', BULK)
+  const { page, leave } = await visitAs(stage, 'premium', BULK)
   const sent: number[] = []
   await page.route(TRANSLATE_LINES, async (route) => {
     sent.push(route.request().postDataJSON().lines.length)
@@ -135,7 +130,7 @@ test('60 lines go to the server in three batches, and the progress is told', asy
 })
 
 test('a job can be stopped, keeps what it has and goes on; before results are lost, the page asks', async () => {
-  const { page, leave } = await visitAs(stage, 'maya', BULK)
+  const { page, leave } = await visitAs(stage, 'premium', BULK)
   let calls = 0
   await page.route(TRANSLATE_LINES, async (route) => {
     calls += 1
@@ -166,7 +161,7 @@ test('a job can be stopped, keeps what it has and goes on; before results are lo
 })
 
 test('lines that fail say why, and are tried again, one or all; a line too long is not even sent', async () => {
-  const { page, leave } = await visitAs(stage, 'maya', BULK)
+  const { page, leave } = await visitAs(stage, 'premium', BULK)
   const error = { code: 'translation_failed', message: 'Translation failed. Please try again.' }
   let calls = 0
   await page.route(TRANSLATE_LINES, async (route) => {
@@ -190,7 +185,7 @@ test('lines that fail say why, and are tried again, one or all; a line too long 
 })
 
 test('when the server asks for a rest it goes on by itself; when the plan has ended it stops and says so', async () => {
-  const { page, leave } = await visitAs(stage, 'maya', BULK)
+  const { page, leave } = await visitAs(stage, 'premium', BULK)
   const refusals = [
     { status: 409, headers: { 'retry-after': '1' }, json: { code: 'bulk_busy', message: 'Another batch.' } },
     { status: 403, json: { code: 'bulk_not_in_plan', message: 'Bulk translation comes with the Premium plan.' } },
@@ -210,7 +205,7 @@ test('when the server asks for a rest it goes on by itself; when the plan has en
 })
 
 test('nothing, or more than 500 lines, is refused in words and keeps the text', async () => {
-  const { page, leave } = await visitAs(stage, 'maya', BULK)
+  const { page, leave } = await visitAs(stage, 'premium', BULK)
   await translateLines(page, [' ', ''])
   await page.getByText('Please enter text to translate.').first().waitFor()
   await chooseFile(page, 'many.txt', 'Hello.\r\n'.repeat(501))
@@ -222,7 +217,7 @@ test('nothing, or more than 500 lines, is refused in words and keeps the text', 
 })
 
 test('a request with too many lines, or too large, is refused in the wire’s own shape', async () => {
-  const { page, leave } = await visitAs(stage, 'maya', BULK)
+  const { page, leave } = await visitAs(stage, 'premium', BULK)
   await field(page).waitFor()
   expect(await callByHand(page, { lines: Array(26).fill('Hello.') })).toMatchObject({
     status: 400,

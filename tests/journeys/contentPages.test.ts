@@ -1,42 +1,30 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PAGE_PLACES, pagePath } from '#learn/curriculum.ts'
-import { expectFitting, expectNoFaults, faultsOf, SCHEMES, WIDTHS } from '#tests/support/browser/expectAccessible.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PAGE_PLACES, pagePath, SECTIONS } from '#learn/curriculum.ts'
+import { expectAccessible, expectNoFaults } from '#tests/support/browser/expectAccessible.ts'
 import { heardAudio, lendKoreanVoice, noteAudio, saidByBrowser } from '#tests/support/browser/heardAudio.ts'
-import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { openSharedStage, type SharedStage } from '#tests/support/browser/journey.ts'
+import { IS_SOAK } from '#tests/support/rounds.ts'
 
-/** One page of each kind. */
-const KINDS = ['/learn/particles', '/courses/survival-korean', '/community', '/sitemap', '/terms']
+const GUIDES = PAGE_PLACES.filter(({ section }) => section === 'learn')
+const FIRST_OF_SECTIONS = SECTIONS.flatMap((section) => PAGE_PLACES.find((place) => place.section === section) ?? [])
+/** The soak looks at every page. */
+const LOOKED_AT = IS_SOAK ? PAGE_PLACES : [...new Set([...FIRST_OF_SECTIONS, ...GUIDES.slice(0, 3)])]
 
-let stage: Stage
+let stage: SharedStage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openSharedStage()
 })
 afterAll(() => stage.close())
 
-describe.each(KINDS)('%s', (path) => {
-  test.each(SCHEMES)('%s: axe finds nothing, nothing scrolls sideways on a phone and on a desktop', async (scheme) => {
-    const { page, leave } = await stage.visit(path, { colorScheme: scheme })
-    for (const width of WIDTHS) await expectFitting(page, width)
+test.each([...LOOKED_AT.map(pagePath), '/sitemap', '/terms'])(
+  '%s: axe finds nothing, nothing scrolls sideways on a phone and on a desktop',
+  async (path) => {
+    const { page, leave } = await stage.visit(path)
+    await expectAccessible(page)
     await leave()
-  })
-})
-
-test('axe finds nothing on any guide, nor on one page of each other section', async () => {
-  const { page, leave } = await stage.visit('/sitemap', { viewport: { width: 390, height: 900 } })
-  const faults: string[] = []
-  const first = PAGE_PLACES.filter(
-    ({ section }, index, all) => all.findIndex((one) => one.section === section) === index,
-  )
-  const paths = [...PAGE_PLACES.filter(({ section }) => section === 'learn'), ...first].map(pagePath)
-  const unseen = new Set(paths.filter((path) => !KINDS.includes(path)))
-  for (const path of unseen) {
-    await page.goto(stage.server.url + path)
-    faults.push(...(await faultsOf(page, path)))
-  }
-  expect(faults).toEqual([])
-  await leave()
-})
+  },
+)
 
 test('the first course tells its level, lessons and skills, and invites to the Arena', async () => {
   const { page, leave } = await stage.visit('/courses/hangul-zero-hero')

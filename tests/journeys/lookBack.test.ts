@@ -2,16 +2,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { returningPlayer } from '#tests/support/arena/duelists.ts'
 import { lookBackScene } from '#tests/support/arena/lookBackScene.ts'
-import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
-import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { openSharedStage, type SharedStage } from '#tests/support/browser/journey.ts'
 
-let stage: Stage
+let stage: SharedStage
 beforeAll(async () => {
-  stage = await openStage({}, async (database) => {
-    await plantPlayer(database, { name: 'maya', matches: 2 })
-    await plantPlayer(database, { name: 'newcomer' })
-  })
+  stage = await openSharedStage()
 })
 afterAll(() => stage.close())
 

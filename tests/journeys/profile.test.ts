@@ -2,19 +2,14 @@ import { json } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { returningPlayer } from '#tests/support/arena/duelists.ts'
-import { PLANTED_PASSWORD, plantPlayer } from '#tests/support/arena/plantPlayer.ts'
+import { PLANTED_PASSWORD } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
-import { openStage, type Stage, type Visit } from '#tests/support/browser/journey.ts'
+import { openSharedStage, type SharedStage, type Visit } from '#tests/support/browser/journey.ts'
 
-let stage: Stage
+let stage: SharedStage
 beforeAll(async () => {
-  stage = await openStage({}, async (database) => {
-    await plantPlayer(database, { name: 'maya', matches: 2 })
-    await plantPlayer(database, { name: 'basic', tier: 'Basic' })
-    await plantPlayer(database, { name: 'premium', tier: 'Premium' })
-    await plantPlayer(database, { name: 'leaver' })
-  })
+  stage = await openSharedStage()
 })
 afterAll(() => stage.close())
 

@@ -1,18 +1,7 @@
 import { get } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
-import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
+import { expect, inject, test } from 'vitest'
 
-let folder: ServerFolder
-let server: ServerProcess
-beforeAll(async () => {
-  folder = await createMigratedFolder()
-  server = await startServerProcess(folder.path)
-})
-afterAll(async () => {
-  await server.stop()
-  await folder.remove()
-})
+const server = { url: inject('sharedSite') }
 
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${server.url}${path}`, { redirect: 'manual', ...init })
