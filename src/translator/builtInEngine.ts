@@ -1,9 +1,10 @@
-import { type Sentence, sentencesOf, type TokenKind } from '#translator/analysis/token.ts'
+import { type Sentence, sentencesOf } from '#translator/analysis/token.ts'
 import { unknownKind } from '#translator/analysis/unknownKind.ts'
 import { toneVersion, toneWords } from '#translator/toneVersion.ts'
 import { droppedWords } from '#translator/transfer/droppedWords.ts'
 import { explanationSteps } from '#translator/transfer/explanationSteps.ts'
 import { type SenseReading, withOpenSenses } from '#translator/transfer/openSense.ts'
+import { type RuleId, UNKNOWN_RULES } from '#translator/transfer/rule.ts'
 import {
   type BuiltInParts,
   joined,
@@ -42,17 +43,19 @@ function withDroppedWords({ versions, tokens }: TranslatedSentence): Versions {
   })
 }
 
-/** Kinds of tokens that no Korean word renders, though they may stand in a sentence without brackets. */
-const NEVER_READ: ReadonlySet<TokenKind> = new Set(['korean', 'code', 'figure'])
+const UNKNOWN: ReadonlySet<RuleId> = new Set(Object.values(UNKNOWN_RULES))
 
+/** Unknown words stand in brackets; numbers, Korean and code that no rule took along stand as they were written. */
 function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
+  const { words, fired } = versions.polite
   const bracketed = new Set(
-    versions.polite.words
-      .filter(({ parts }) => parts.some(({ text }) => text.includes('〔')))
-      .flatMap(({ sources }) => sources),
+    words.filter(({ parts }) => parts.some(({ text }) => text.includes('〔'))).flatMap(({ sources }) => sources),
   )
+  const kept = new Set(fired.filter(({ rule }) => UNKNOWN.has(rule)).flatMap(({ detail }) => detail))
   return tokens.flatMap(({ kind, text, start, end }, at) =>
-    bracketed.has(at) || NEVER_READ.has(kind) ? [{ kind: unknownKind(tokens, at), text, start, end }] : [],
+    bracketed.has(at) || (kind !== 'word' && kept.has(text))
+      ? [{ kind: unknownKind(tokens, at), text, start, end }]
+      : [],
   )
 }
 

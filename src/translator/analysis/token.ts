@@ -52,7 +52,7 @@ export interface Sentence {
 const LETTER = String.raw`[A-Za-z\u00C0-\u024F]`
 const PICTURE = String.raw`\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?`
 
-const MARKS = String.raw`.,!?;:…"“”()—–`
+const MARKS = '.,!?;:…"“”()—–'
 const CURRENCY_SIGNS = '$€£¥₩'
 
 /** How each kind of token is written; of several that match at a place the first one counts. */
