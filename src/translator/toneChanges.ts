@@ -2,12 +2,17 @@ import { isAuxiliaryId } from '#korean/auxiliary.ts'
 import { endingOf, isEndingId } from '#korean/endingTable.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import { bareWord } from '#translator/bareWord.ts'
-import type { TracedWords } from '#translator/toneVersion.ts'
 import type { KoreanPart, KoreanWord } from '#translator/transfer/koreanWord.ts'
 import type { FiredRule } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
 import { suffixMeaning, suffixName } from '#translator/transfer/suffixLesson.ts'
 import { TONES, type Tone } from '#translator/translation.ts'
+
+/** The words of a sentence in one tone, and the rules that fired for them. */
+export interface TracedWords {
+  words: readonly KoreanWord[]
+  fired: readonly FiredRule[]
+}
 
 type Versions = Record<Tone, TracedWords>
 

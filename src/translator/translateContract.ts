@@ -8,7 +8,6 @@ import {
   type TranslatedWord,
   type UnknownWord,
 } from '#translator/translation.ts'
-import type { HistoryEntry } from '#translator/workbenchAnswer.ts'
 
 /** What `functions/v1/translate` takes. The language pair is fixed. */
 export const translateRequest = z.object({
@@ -53,6 +52,18 @@ export const searchHistoryRequest = z.object({
   search: z.string().max(LONGEST_SEARCH),
   saved_only: z.boolean().default(false),
 })
+
+/** A row of the table `translation_history`. */
+export interface HistoryEntry {
+  id: string
+  source_text: string
+  translated_text: string
+  tone: Tone
+  explanation: string
+  saved: boolean
+  /** ISO 8601. */
+  created_at: string
+}
 
 export interface SearchHistoryResponse {
   entries: HistoryEntry[]

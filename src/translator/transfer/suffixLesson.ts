@@ -2,13 +2,8 @@ import type { Suffix } from '#korean/morpheme.ts'
 import { AUXILIARY_LESSONS } from '#translator/transfer/lesson/auxiliaryLesson.ts'
 import { CONNECTIVE_LESSONS } from '#translator/transfer/lesson/connectiveLesson.ts'
 import { FINAL_LESSONS } from '#translator/transfer/lesson/finalLesson.ts'
+import type { SuffixLesson } from '#translator/transfer/lesson/lesson.ts'
 import { STEM_LESSONS } from '#translator/transfer/lesson/stemLesson.ts'
-
-/**
- * What a suffix adds. A text is its English equivalent; where it has none, `meaning` says in a few words what it does, and
- * `says` goes on the sentence that begins with its name; without `says` no step speaks of it.
- */
-export type SuffixLesson = string | { readonly meaning: string; readonly says?: string }
 
 const LESSONS: Readonly<Record<Suffix, SuffixLesson>> = {
   ...STEM_LESSONS,

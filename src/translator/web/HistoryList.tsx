@@ -1,11 +1,11 @@
 import { Button } from '#design/web/Button.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { ToneChip } from '#design/web/ToneChip.tsx'
+import type { HistoryEntry } from '#translator/translateContract.ts'
 import { savedEntryLabel } from '#translator/web/copy.ts'
 import styles from '#translator/web/HistoryList.module.css'
 import { KoreanText } from '#translator/web/KoreanText.tsx'
 import { markSaved, useSavedMarks } from '#translator/web/savedMarks.ts'
-import type { HistoryEntry } from '#translator/workbenchAnswer.ts'
 
 interface HistoryListProps {
   entries: readonly HistoryEntry[]

@@ -1,5 +1,5 @@
 import type { AuxiliaryId } from '#korean/auxiliary.ts'
-import type { SuffixLesson } from '#translator/transfer/suffixLesson.ts'
+import type { SuffixLesson } from '#translator/transfer/lesson/lesson.ts'
 
 const SEEMING: SuffixLesson = {
   meaning: 'it seems, I think',

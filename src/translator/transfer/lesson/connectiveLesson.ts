@@ -1,5 +1,5 @@
 import type { CONNECTIVES } from '#korean/connective.ts'
-import type { SuffixLesson } from '#translator/transfer/suffixLesson.ts'
+import type { SuffixLesson } from '#translator/transfer/lesson/lesson.ts'
 
 /** Endings that lead on to another clause. */
 export const CONNECTIVE_LESSONS: Readonly<Record<keyof typeof CONNECTIVES, SuffixLesson>> = {

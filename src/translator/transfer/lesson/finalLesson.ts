@@ -1,5 +1,5 @@
 import type { FINAL_ENDINGS } from '#korean/finalEnding.ts'
-import type { SuffixLesson } from '#translator/transfer/suffixLesson.ts'
+import type { SuffixLesson } from '#translator/transfer/lesson/lesson.ts'
 
 /** Endings that close a sentence. Those of the plain statement are explained with their speech level. */
 export const FINAL_LESSONS: Readonly<Record<keyof typeof FINAL_ENDINGS, SuffixLesson>> = {

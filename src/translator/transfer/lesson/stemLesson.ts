@@ -1,7 +1,7 @@
 import type { MODIFIERS } from '#korean/modifier.ts'
 import type { Negation, Prefinal } from '#korean/morpheme.ts'
 import type { QUOTATIONS } from '#korean/quotation.ts'
-import type { SuffixLesson } from '#translator/transfer/suffixLesson.ts'
+import type { SuffixLesson } from '#translator/transfer/lesson/lesson.ts'
 
 /** Negations, prefinal endings, and the endings that put a clause before a noun, make a noun of it, or report it. */
 export const STEM_LESSONS: Readonly<
