@@ -2,13 +2,14 @@ import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import type { Clause, Link, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import { CAUSE_VERBS, CONTROL_VERBS } from '#translator/analysis/governing.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 /** Verbs after which an -ing is theirs: stopped smoking, saw him running. */
 function governsIng(base: string): boolean {
-  const controls = ownEntry(CONTROL_VERBS, base) ?? []
+  const controls = tableEntry(CONTROL_VERBS, base) ?? []
   return (
-    controls.some(({ with: joined }) => joined === 'ing') || ownEntry(CAUSE_VERBS, base)?.with.includes('ing') === true
+    controls.some(({ with: joined }) => joined === 'ing') ||
+    tableEntry(CAUSE_VERBS, base)?.with.includes('ing') === true
   )
 }
 

@@ -5,10 +5,10 @@ import { isKind } from '#translator/analysis/nounKind.ts'
 import { listedVerbsAt } from '#translator/analysis/predicate.ts'
 import { named } from '#translator/lexicon/koreanKey.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 /** What one says to do oneself though another does it: 머리를 자르다. */
-const OWN_DEEDS = new Set(['자르다', '깎다', '뽑다', '염색하다', '뚫다', '찍다', '교체하다', '파마하다'])
+const OWN_ACTIONS = new Set(['자르다', '깎다', '뽑다', '염색하다', '뚫다', '찍다', '교체하다', '파마하다'])
 
 /** What one receives: 수리받다. */
 const RECEIVED: Readonly<Record<string, string>> = {
@@ -25,8 +25,8 @@ const RECEIVED: Readonly<Record<string, string>> = {
 
 /** The verb for what one has done by another; undefined where it would say that one does it oneself. */
 function arrangedVerb(entry: VerbEntry): VerbEntry | undefined {
-  if (OWN_DEEDS.has(entry.korean)) return entry
-  const received = ownEntry(RECEIVED, entry.korean)
+  if (OWN_ACTIONS.has(entry.korean)) return entry
+  const received = tableEntry(RECEIVED, entry.korean)
   return received
     ? {
         ...entry,

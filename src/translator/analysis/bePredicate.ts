@@ -6,7 +6,7 @@ import { BE_CONTROLS, REPORT_ADJECTIVES } from '#translator/analysis/governing.t
 import { infinitives, judgements } from '#translator/analysis/governingAdjective.ts'
 import { complementsAt } from '#translator/analysis/predicate.ts'
 import type { GroupState } from '#translator/analysis/verbGroup.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 /** A predicate with the auxiliaries before it. */
 export interface Headed {
@@ -14,7 +14,7 @@ export interface Headed {
   predicate: Predicate
 }
 
-/** `sorry for being late`: the reason of a feeling as the speaker's own deed. */
+/** `sorry for being late`: the reason of a feeling as the speaker's own action. */
 function regretted(chart: Chart, at: number): { reading: Reading<Clause>; whether: boolean }[] {
   if (chart.word(at) !== 'for') return []
   return governedPhrases(chart, at + 1, 'ing', false).map((reading) => ({
@@ -50,7 +50,7 @@ export function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<He
     end,
     cost: cost + before,
   }))
-  const report = ownEntry(REPORT_ADJECTIVES, chart.word(at))
+  const report = tableEntry(REPORT_ADJECTIVES, chart.word(at))
   const reported = report
     ? [...reportedClauses(chart, at + 1), ...regretted(chart, at + 1)].map(({ reading, whether }) => ({
         value: {

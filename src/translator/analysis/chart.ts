@@ -2,7 +2,7 @@ import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.
 import { POSSESSIVES } from '#translator/analysis/pronoun.ts'
 import type { Token } from '#translator/analysis/token.ts'
 import type { Lexicon, Listed } from '#translator/lexicon/lexicon.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 /** One way to read the tokens from some place up to `end`. The cheapest way wins; a guess costs more than a rule. */
 export interface Reading<Value> {
@@ -121,7 +121,7 @@ export class Chart {
     return words.every((word, index) => {
       const found = this.word(at + index)
       if (word === 'oneself') return /^(?:[a-z]+self|[a-z]+selves)$/.test(found)
-      return found === word || (word === "one's" && ownEntry(POSSESSIVES, found) !== undefined)
+      return found === word || (word === "one's" && tableEntry(POSSESSIVES, found) !== undefined)
     })
   }
 

@@ -50,7 +50,7 @@ export function suggestionsAt(chart: Chart, at: number): readonly Reading<Clause
     ...SUGGESTIONS.filter(({ words }) => chart.hasWords(at, words)).flatMap(
       ({ words, mood, form, negative, weighed }) => {
         const read = verbPhrasesAt(chart, at + words.length, form, false)
-        const phrases = weighed ? read.filter(({ value }) => isDeed(value)) : read
+        const phrases = weighed ? read.filter(({ value }) => isAction(value)) : read
         return (negative ? phrases.map(negated) : phrases).map(asClause(mood, false)).map((reading) => ({
           ...reading,
           value: {
@@ -72,7 +72,7 @@ const REQUESTS = [
   { words: ['will', 'you'], always: false },
 ] as const
 
-function isDeed({ predicate }: VerbPhrase): boolean {
+function isAction({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'verb' || predicate.kind === 'cause' || predicate.kind === 'report'
 }
 
@@ -85,7 +85,7 @@ export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[]
       const middle = chart.word(at + words.length) === 'please'
       const from = at + words.length + (middle ? 1 : 0)
       return verbPhrasesAt(chart, from, 'base', false)
-        .filter(({ value }) => (always && isDeed(value)) || middle || isFavour(value))
+        .filter(({ value }) => (always && isAction(value)) || middle || isFavour(value))
         .map(asClause('request', middle))
         .map((reading) => ({ ...reading, cost: reading.cost - 1 }))
     }),

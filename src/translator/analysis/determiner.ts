@@ -3,7 +3,7 @@ import { decimalAt, numberAt } from '#translator/analysis/englishNumber.ts'
 import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { Determiner, Quantity, Span } from '#translator/analysis/frameTerm.ts'
 import { POSSESSIVES, type PronounId } from '#translator/analysis/pronoun.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 /** What stands before the adjectives of a noun phrase. */
 export interface Opening {
@@ -107,7 +107,7 @@ function boundedAt(chart: Chart, at: number): Reading<Quantity>[] {
 
 function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
   const found: Reading<Quantity>[] = boundedAt(chart, at)
-  const roughly = ownEntry(ROUGHLY, chart.word(at))
+  const roughly = tableEntry(ROUGHLY, chart.word(at))
   if (roughly)
     return quantitiesAt(chart, at + 1).map((reading) => ({
       ...reading,
@@ -147,7 +147,7 @@ function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
 function determinersAt(chart: Chart, at: number): Reading<Opening>[] {
   const found: Reading<Opening>[] = []
   const owned = chart.word(at) === 'all' ? at + 1 : at
-  const possessor = ownEntry(POSSESSIVES, chart.word(owned))
+  const possessor = tableEntry(POSSESSIVES, chart.word(owned))
   if (possessor)
     found.push({
       value: {
@@ -157,7 +157,7 @@ function determinersAt(chart: Chart, at: number): Reading<Opening>[] {
       end: owned + 1,
       cost: 0,
     })
-  const determiner = ownEntry(WORDS, chart.word(at))
+  const determiner = tableEntry(WORDS, chart.word(at))
   if (determiner) found.push({ value: { determiner }, end: at + 1, cost: 0 })
   for (const longer of LONGER) {
     if (chart.hasWords(at, longer.words)) {
@@ -173,7 +173,7 @@ const SHARES: Readonly<Record<string, Determiner>> = { all: 'all', most: 'most' 
 /** Articles, possessives, demonstratives and amounts from a place on, the empty opening included. */
 export function openingsAt(chart: Chart, at: number): readonly Reading<Opening>[] {
   return chart.once('opening', at, () => {
-    const share = ownEntry(SHARES, chart.word(at))
+    const share = tableEntry(SHARES, chart.word(at))
     const parted =
       share && chart.word(at + 1) === 'of'
         ? openingsAt(chart, at + 2).map((inner) => ({

@@ -1,7 +1,7 @@
 import { CURRENCIES, isCurrencySign } from '#korean/unit.ts'
 import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import type { Head } from '#translator/analysis/frame.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -63,7 +63,7 @@ function belowHundredAt(chart: Chart, at: number): EnglishNumber | undefined {
 }
 
 function isScale(chart: Chart, at: number): boolean {
-  return ownEntry(SCALES, chart.word(at)) !== undefined
+  return tableEntry(SCALES, chart.word(at)) !== undefined
 }
 
 /** What may follow `hundred` or `thousand`: `two hundred and five`, but not the `one` of `a hundred and one hundred`. */
@@ -100,7 +100,7 @@ function plainDigits(chart: Chart, at: number): string | undefined {
 
 /** Digits times the scale word at a place, where the product is whole: 1.5 and `million`. */
 function scaledDigits(chart: Chart, digits: string, at: number): EnglishNumber | undefined {
-  const zeros = String(ownEntry(SCALES, chart.word(at)) ?? 1).slice(1)
+  const zeros = String(tableEntry(SCALES, chart.word(at)) ?? 1).slice(1)
   const [whole = '', places = ''] = digits.split('.')
   const value = Number(whole + places + zeros.slice(places.length))
   return zeros === '' || places.length > zeros.length || !Number.isSafeInteger(value)
@@ -194,7 +194,7 @@ function ordinalOf(word: string): number | undefined {
   if (digits !== undefined) return Number(digits)
   const [, ten, one = ''] = /^(?:(twenty|thirty)-)?(\w+)$/.exec(word) ?? []
   const value = ORDINAL_ONES.indexOf(one)
-  if (value < 1 || (ten !== undefined && value > 9)) return ownEntry(ROUND_ORDINALS, word)
+  if (value < 1 || (ten !== undefined && value > 9)) return tableEntry(ROUND_ORDINALS, word)
   return value + (ten === undefined ? 0 : (tensOf(ten) ?? 0))
 }
 

@@ -51,8 +51,8 @@ export type Head =
   | { kind: 'one of'; whole: NounPhrase }
   /** some of them, both of us, none of my friends. */
   | { kind: 'share'; share: Share; whole: NounPhrase }
-  /** swimming, to swim: a deed as a thing. */
-  | { kind: 'deed'; phrase: VerbPhrase }
+  /** swimming, to swim: an action as a thing. */
+  | { kind: 'action'; phrase: VerbPhrase }
   /** that he is ill: a fact as a thing. */
   | { kind: 'fact'; clause: Clause }
   | { kind: 'list'; items: NounPhrase[]; joined: 'and' | 'or' | 'nor' }
@@ -199,7 +199,7 @@ export type Fragment =
   | { kind: 'word'; english: string; senses: readonly WordSense[] }
   | { kind: 'adjective fragment'; phrase: AdjectivePhrase; exclaimed: boolean }
   | { kind: 'adjunct fragment'; adjunct: Adjunct }
-  | { kind: 'deed fragment'; phrase: VerbPhrase }
+  | { kind: 'action fragment'; phrase: VerbPhrase }
   | { kind: 'link fragment'; link: Link }
   | { kind: 'loose word'; english: string; korean: string; span: Span }
   | { kind: 'phrase'; row: PhraseRow; slot?: NounPhrase; span: Span }

@@ -6,7 +6,7 @@ import { CAUSE_VERBS, CONTROL_VERBS, REPORT_VERBS } from '#translator/analysis/g
 import type { CauseId, ReportId } from '#translator/analysis/government.ts'
 import { canBe, isKind } from '#translator/analysis/nounKind.ts'
 import { subjectCost } from '#translator/analysis/subjectCost.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 const WH_CLAUSE_WORDS = new Set(['whether', 'if'])
 
@@ -26,7 +26,7 @@ export function reportedClauses(chart: Chart, at: number): { reading: Reading<Cl
 function reportVerbsAt(chart: Chart, base: string, at: number): { report: ReportId; after: number }[] {
   for (const more of [2, 1, 0]) {
     const words = [base, ...Array.from({ length: more }, (_, index) => chart.word(at + index))]
-    const report = ownEntry(REPORT_VERBS, words.join(' '))
+    const report = tableEntry(REPORT_VERBS, words.join(' '))
     if (report) return [{ report, after: at + more }]
   }
   return []
@@ -63,7 +63,7 @@ export function reports(chart: Chart, base: string, at: number): Reading<Predica
         cost: reading.cost,
       })),
   )
-  const told = ownEntry(WITH_LISTENER, base)
+  const told = tableEntry(WITH_LISTENER, base)
   return told ? [...direct, ...toldReports(chart, told, at)] : direct
 }
 
@@ -124,7 +124,7 @@ function isState({ predicate }: VerbPhrase): boolean {
 }
 
 export function controls(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
-  return (ownEntry(CONTROL_VERBS, base) ?? []).flatMap(({ with: joined, control, words = [] }) => {
+  return (tableEntry(CONTROL_VERBS, base) ?? []).flatMap(({ with: joined, control, words = [] }) => {
     if (!chart.hasWords(at, words)) return []
     const after = at + words.length
     const inner = governedPhrases(chart, after, joined, gap)
@@ -147,7 +147,7 @@ function caused(chart: Chart, at: number, base: string, joined: 'to' | 'base' | 
 }
 
 export function causes(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
-  const verb = ownEntry(CAUSE_VERBS, base)
+  const verb = tableEntry(CAUSE_VERBS, base)
   if (!verb) return []
   return chart.rules
     .nounPhrases(chart, at)

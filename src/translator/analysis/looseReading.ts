@@ -7,7 +7,7 @@ import { interjectionsAt, phrasesAt } from '#translator/analysis/phrasePattern.t
 import { clauseReadingsAt } from '#translator/analysis/sentenceFrame.ts'
 import { subordinateAt } from '#translator/analysis/subordinate.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 /** Connectives and question words that no clause took along. */
 const LOOSE_WORDS: Readonly<Record<string, string>> = {
@@ -28,16 +28,16 @@ const LOOSE_WORDS: Readonly<Record<string, string>> = {
 
 function looseWordsAt(chart: Chart, at: number): Reading<Fragment>[] {
   const english = chart.word(at)
-  const korean = ownEntry(LOOSE_WORDS, english)
+  const korean = tableEntry(LOOSE_WORDS, english)
   const span = { from: at, to: at + 1 }
   return korean ? [{ value: { kind: 'loose word', english, korean, span }, end: at + 1, cost: 4 }] : []
 }
 
-/** `to answer the question`, `answering the question`: a deed that nothing governs. */
-function deedsAt(chart: Chart, at: number): Reading<Fragment>[] {
+/** `to answer the question`, `answering the question`: an action that nothing governs. */
+function verbPhraseFragmentsAt(chart: Chart, at: number): Reading<Fragment>[] {
   const infinitive = chart.word(at) === 'to' ? verbPhrasesAt(chart, at + 1, 'base', false) : []
   return [...infinitive, ...verbPhrasesAt(chart, at, 'ing', false)].map(({ value: phrase, end, cost }) => ({
-    value: { kind: 'deed fragment' as const, phrase },
+    value: { kind: 'action fragment' as const, phrase },
     end,
     cost: cost + 1,
   }))
@@ -62,7 +62,7 @@ function interjectedAt(chart: Chart, at: number): Reading<Fragment>[] {
   )
 }
 
-/** Everything that a piece of a sentence can be: a clause, a phrase, a deed, a connective by itself. */
+/** Everything that a piece of a sentence can be: a clause, a phrase, an action, a connective by itself. */
 export function looseReadingsAt(chart: Chart, at: number): Reading<Clause | Fragment>[] {
   return [
     ...clausesAt(chart, at),
@@ -73,7 +73,7 @@ export function looseReadingsAt(chart: Chart, at: number): Reading<Clause | Frag
     })),
     ...phrasesAt(chart, at),
     ...interjectedAt(chart, at),
-    ...deedsAt(chart, at),
+    ...verbPhraseFragmentsAt(chart, at),
     ...chart.rules.nounPhrases(chart, at).map(({ value: phrase, end, cost }) => ({
       value: { kind: 'noun fragment' as const, phrase, please: false },
       end,

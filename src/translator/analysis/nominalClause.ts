@@ -16,7 +16,7 @@ function deniedFrom(chart: Chart, at: number): number {
   return chart.word(at) === 'not' ? at + 1 : at
 }
 
-/** To be a doctor, as a deed, is to become one: 의사가 되는 것. */
+/** To be a doctor, as an action, is to become one: 의사가 되는 것. */
 function becoming(chart: Chart, phrase: VerbPhrase): VerbPhrase {
   const { predicate } = phrase
   const become = chart.lexicon.verbs.get('become')?.[0]?.entry
@@ -26,28 +26,28 @@ function becoming(chart: Chart, phrase: VerbPhrase): VerbPhrase {
   return { ...phrase, predicate: { kind: 'verb', entry: become, arguments: [complement], at } }
 }
 
-function deed(
+function action(
   chart: Chart,
   { value, end, cost }: Reading<VerbPhrase>,
   at: number,
   negative: boolean,
 ): Reading<NounPhrase> {
   const phrase = { ...becoming(chart, value), group: { ...PLAIN_GROUP, negative } }
-  return { value: thing({ kind: 'deed', phrase }, at, end), end, cost: cost + NOMINAL_COST }
+  return { value: thing({ kind: 'action', phrase }, at, end), end, cost: cost + NOMINAL_COST }
 }
 
 /** `swimming in the sea`, `not being late`: a verb as -ing that stands where a noun would. */
 export function gerundsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
   const from = deniedFrom(chart, at)
   if (!chart.word(from).endsWith('ing')) return []
-  return chart.rules.verbPhrases(chart, from, 'ing', false).map((reading) => deed(chart, reading, at, from > at))
+  return chart.rules.verbPhrases(chart, from, 'ing', false).map((reading) => action(chart, reading, at, from > at))
 }
 
 /** `to travel around the world`, said of what one wants, plans or does best. */
-export function infinitiveDeedsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
+export function nominalInfinitivesAt(chart: Chart, at: number): Reading<NounPhrase>[] {
   const from = deniedFrom(chart, at)
   if (chart.word(from) !== 'to') return []
-  return chart.rules.verbPhrases(chart, from + 1, 'base', false).map((reading) => deed(chart, reading, at, from > at))
+  return chart.rules.verbPhrases(chart, from + 1, 'base', false).map((reading) => action(chart, reading, at, from > at))
 }
 
 /** `that we have no money`: what a problem, a truth or a reason consists in. */

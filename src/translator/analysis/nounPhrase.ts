@@ -11,7 +11,7 @@ import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/analysis/pronoun.ts'
 import { unknownKind } from '#translator/analysis/unknownKind.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
 import type { NameRow } from '#translator/lexicon/lexiconRow.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 interface Nominal {
   head: Head
@@ -148,7 +148,7 @@ const INDEFINITE: ReadonlySet<string> = new Set(['someone', 'something', 'anyone
 function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   const span = { from: at, to: at + 1 }
   const found = themBefore(chart, at)
-  const form = ownEntry(PRONOUNS, chart.word(at))
+  const form = tableEntry(PRONOUNS, chart.word(at))
   const isAtAll = chart.word(at) === 'all' && chart.word(at - 1) === 'at'
   if (form && !isAtAll && found.length === 0)
     found.push({ value: { ...ownedBy(form.id, span), plural: form.id === 'they' }, end: at + 1, cost: 0 })
@@ -165,7 +165,7 @@ function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
     found.push({ value: ownedBy('nobody', { from: at, to: at + 2 }), end: at + 2, cost: -0.3 })
   if (chart.hasWords(at, ['each', 'other']))
     found.push({ value: ownedBy('each other', { from: at, to: at + 2 }), end: at + 2, cost: 0 })
-  const owner = ownEntry(POSSESSIVE_PRONOUNS, chart.word(at))
+  const owner = tableEntry(POSSESSIVE_PRONOUNS, chart.word(at))
   if (owner) {
     const value: NounPhrase = { ...ownedBy('mine', span), possessor: ownedBy(owner, span) }
     found.push({ value, end: at + 1, cost: 0.3 })

@@ -2,7 +2,7 @@ import type { Chart } from '#translator/analysis/chart.ts'
 import type { Opening } from '#translator/analysis/determiner.ts'
 import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 function isCountedForm({ entry }: { entry: NounEntry }): boolean {
   return entry.tags.has('unit') || entry.tags.has('counted')
@@ -117,7 +117,7 @@ const ONE_MORE: Readonly<Record<string, string>> = {
 /** `another chance` is one more: 기회를 한 번 더. */
 function withOneMore(opening: Opening, { head }: Pick<NounPhrase, 'head'>, end: number): Opening {
   if (head.kind !== 'noun') return opening
-  const counter = ownEntry(ONE_MORE, head.entry.english)
+  const counter = tableEntry(ONE_MORE, head.entry.english)
   const partitive = head.entry.tags.has('container') || head.entry.tags.has('measure')
   if (counter === undefined && !partitive) return opening
   const span = { from: end - 1, to: end }

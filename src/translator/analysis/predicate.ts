@@ -6,14 +6,14 @@ import type { Span } from '#translator/analysis/frameTerm.ts'
 import { LINKING_VERBS } from '#translator/analysis/governing.ts'
 import { isWholly, mixesSenses } from '#translator/analysis/listedObject.ts'
 import { standardEnds, timesAt } from '#translator/analysis/longAdjunct.ts'
-import { factsAt, infinitiveDeedsAt } from '#translator/analysis/nominalClause.ts'
+import { factsAt, nominalInfinitivesAt } from '#translator/analysis/nominalClause.ts'
 import { canBe, canFill, isBareCount, isKind } from '#translator/analysis/nounKind.ts'
 import { isAppointed } from '#translator/analysis/preposition.ts'
 import { isSeparable } from '#translator/analysis/separableWord.ts'
 import { isBare, SILENT, withoutSilent } from '#translator/analysis/silentObject.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
 import type { Slot } from '#translator/lexicon/lexiconRow.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 interface Filled {
   arguments: Argument[]
@@ -206,7 +206,7 @@ export function complementsAt(chart: Chart, at: number): readonly Reading<Predic
     const places = prepositionalPhrasesAt(chart, at)
       .filter(({ value }) => value.preposition.role === 'place' || isAppointed(value.preposition))
       .map(({ value, end, cost }) => ({ value: { kind: 'place' as const, place: value, at: value.span }, end, cost }))
-    const deeds = [...infinitiveDeedsAt(chart, at), ...factsAt(chart, at)].map(({ value, end, cost }) => ({
+    const actions = [...nominalInfinitivesAt(chart, at), ...factsAt(chart, at)].map(({ value, end, cost }) => ({
       value: { kind: 'noun' as const, complement: value },
       end,
       cost,
@@ -218,7 +218,7 @@ export function complementsAt(chart: Chart, at: number): readonly Reading<Predic
       ...equalPredicates(chart, at),
       ...adjectivePredicates(chart, at, 'be'),
       ...nouns,
-      ...deeds,
+      ...actions,
       ...places,
       ...here,
     ]
@@ -229,7 +229,7 @@ const ON_AND_OFF = new Set('on off up down out in away back over into through ag
 
 /** `looks tired`, `got angry`: a linking verb with an adjective; but `looked up` is a verb of two words. */
 export function linkedPredicates(chart: Chart, base: string, at: number): Reading<Predicate>[] {
-  const linking = ownEntry(LINKING_VERBS, base)
+  const linking = tableEntry(LINKING_VERBS, base)
   if (!linking || ON_AND_OFF.has(chart.word(at))) return []
   const verb = { from: at - 1, to: at }
   return adjectivePredicates(chart, at, linking).map((reading) =>

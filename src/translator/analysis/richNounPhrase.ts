@@ -10,7 +10,7 @@ import { kindsOf } from '#translator/analysis/nounKind.ts'
 import { corePhrases } from '#translator/analysis/nounPhrase.ts'
 import { sharesAt } from '#translator/analysis/shareOf.ts'
 import { describedGapCost, subjectCost } from '#translator/analysis/subjectCost.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 function describable({ head }: NounPhrase): boolean {
   return (
@@ -36,7 +36,7 @@ const INDEFINITE = new Set([
 const FOCUS = { only: '만', even: '도' } as const
 
 function focusedPhrases(chart: Chart, at: number): Reading<NounPhrase>[] {
-  const focus = ownEntry(FOCUS, chart.word(at))
+  const focus = tableEntry(FOCUS, chart.word(at))
   if (!focus) return []
   return corePhrases(chart, at + 1).map(({ value, end, cost }) => ({
     value: { ...value, focus, span: { from: at, to: end } },
@@ -129,14 +129,14 @@ function participles(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
   return describable(noun.value) ? participlesAfter(chart, noun) : []
 }
 
-/** `swimming in the sea`: what is done somewhere is a deed and no thing that lies there. */
-function isDeed(chart: Chart, { at, determiner, possessor, quantity, plural }: NounPhrase): boolean {
+/** `swimming in the sea`: what is done somewhere is an action and no thing that lies there. */
+function isAction(chart: Chart, { at, determiner, possessor, quantity, plural }: NounPhrase): boolean {
   if (determiner || possessor || quantity || plural) return false
   return (chart.lexicon.verbs.get(chart.word(at.to - 1)) ?? []).some(({ form }) => form === 'ing')
 }
 
 function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  if (isDeed(chart, noun.value)) return []
+  if (isAction(chart, noun.value)) return []
   if (!describable(noun.value) || kindsOf(noun.value).has('time')) return []
   return prepositionalPhrasesAt(chart, noun.end)
     .filter(({ value: { preposition } }) => preposition.attributive !== undefined)

@@ -25,7 +25,7 @@ import { subordinateAt } from '#translator/analysis/subordinate.ts'
 import { toldAs } from '#translator/analysis/tenseCost.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
 import { wrongWithAt } from '#translator/analysis/wrongWith.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 export const RULES: Rules = {
   nounPhrases: nounPhrasesAt,
@@ -85,7 +85,7 @@ function isExcepting(chart: Chart, at: number): boolean {
 /** A second clause after and, but, so; a missing subject is that of the first. */
 function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   const at = afterComma(chart, first.end)
-  const relation = ownEntry(COORDINATORS, chart.word(at))
+  const relation = tableEntry(COORDINATORS, chart.word(at))
   if (!relation || (relation === 'so' && isDegree(chart, at)) || isExcepting(chart, at)) return []
   const span = { from: at, to: at + 1 }
   const link: Link = { relation, clause: first.value, span }

@@ -1,4 +1,4 @@
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 /** Part-of-speech tags of the Universal Dependencies, as the tagger gives them. */
 export type Tag =
   | 'ADJ'
@@ -147,14 +147,14 @@ function wordToken(text: string, start: number, word: string): Token {
 function splitWord({ text, start }: Span): Token[] {
   const plain = text.replaceAll('’', "'")
   const lower = plain.toLowerCase()
-  const whole = ownEntry(WHOLE_CONTRACTIONS, lower)
+  const whole = tableEntry(WHOLE_CONTRACTIONS, lower)
   if (whole)
     return whole.map((word, index) => wordToken(index === 0 ? text : '', start + (index === 0 ? 0 : text.length), word))
   if (lower === "let's" || lower === "o'clock" || lower === "ma'am") return [wordToken(text, start, lower)]
   const negated = /^(.+)n't(.*)$/.exec(lower)
   if (negated?.[1] !== undefined) {
     const stem = negated[1]
-    const stemToken = wordToken(text.slice(0, stem.length), start, ownEntry(NEGATED, stem) ?? stem)
+    const stemToken = wordToken(text.slice(0, stem.length), start, tableEntry(NEGATED, stem) ?? stem)
     const notToken = wordToken(text.slice(stem.length, stem.length + 3), start + stem.length, 'not')
     const rest = negated[2] ? splitWord({ text: text.slice(stem.length + 3), start: start + stem.length + 3 }) : []
     return [stemToken, notToken, ...rest]
@@ -163,7 +163,7 @@ function splitWord({ text, start }: Span): Token[] {
   const ending = clitic?.[2]
   if (clitic?.[1] !== undefined && ending !== undefined) {
     const stem = clitic[1]
-    const tail = wordToken(text.slice(stem.length), start + stem.length, ownEntry(CLITICS, ending) ?? ending)
+    const tail = wordToken(text.slice(stem.length), start + stem.length, tableEntry(CLITICS, ending) ?? ending)
     return stem === '' ? [tail] : [...splitWord({ text: text.slice(0, stem.length), start }), tail]
   }
   if (lower.endsWith("s'")) {
@@ -183,7 +183,7 @@ function tokensOf(text: string): Token[] {
     const kind = kindOf(match)
     const start = match.index
     if (kind === 'word') return splitWord({ text: piece, start })
-    const ordinal = ownEntry(ORDINALS, piece)
+    const ordinal = tableEntry(ORDINALS, piece)
     if (ordinal) return [wordToken(piece, start, ordinal)]
     return [{ kind, text: piece, word: piece.toLowerCase(), start, end: start + piece.length, tag: '' }]
   })

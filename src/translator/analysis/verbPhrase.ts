@@ -17,7 +17,7 @@ import { wantedSubject } from '#translator/analysis/subjectCost.ts'
 import { continuedGroups, type GroupState, groupWith } from '#translator/analysis/verbGroup.ts'
 import type { VerbForm } from '#translator/lexicon/inflection.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 function verbTagCost(chart: Chart, at: number): number {
   const tag = chart.tag(at)
@@ -44,7 +44,7 @@ function toldVerbsAt(chart: Chart, { value: { awaits }, end: at }: Reading<Group
 
 /** `her own clothes`: own behind an owner is no verb. */
 function isOwners(chart: Chart, at: number): boolean {
-  return chart.word(at) === 'own' && ownEntry(POSSESSIVES, chart.word(at - 1)) !== undefined
+  return chart.word(at) === 'own' && tableEntry(POSSESSIVES, chart.word(at - 1)) !== undefined
 }
 
 function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<Headed>[] {
@@ -112,7 +112,7 @@ function isNeed(predicate: Predicate): boolean {
   return predicate.entry.korean === '걸리다' || predicate.entry.english === 'need'
 }
 
-/** Deeds have a purpose; states, wants and reports do not, so `to` after them is something else. */
+/** Actions have a purpose; states, wants and reports do not, so `to` after them is something else. */
 function hasPurpose({ predicate }: VerbPhrase): boolean {
   if (isNeed(predicate)) return true
   return predicate.kind === 'verb' && !('unknown' in predicate.entry) && !predicate.entry.tags.has('state')

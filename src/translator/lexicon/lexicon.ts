@@ -29,7 +29,7 @@ import {
   senseRow,
   verbRow,
 } from '#translator/lexicon/lexiconRow.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 /** An entry found under its first word: the words that must follow it, and how rare this sense is (0 the first row). */
 export interface Listed<Entry> {
@@ -196,7 +196,7 @@ function adjectiveIndex(
     const { first, rest } = split(entry.english)
     const rank = rankOf(entry)
     index.add(first, { entry, rest, rank, degree: 'positive' })
-    const compared = ownEntry(IRREGULAR_COMPARISON, entry.english) ?? comparisonForms(entry.english)
+    const compared = tableEntry(IRREGULAR_COMPARISON, entry.english) ?? comparisonForms(entry.english)
     if (!compared) continue
     index.add(compared.comparative, { entry, rest, rank, degree: 'comparative' })
     index.add(compared.superlative, { entry, rest, rank, degree: 'superlative' })

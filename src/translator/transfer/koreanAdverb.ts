@@ -36,7 +36,7 @@ export function ofTheSubject(adjunct: Adjunct, { predicate }: VerbPhrase): Adjun
   return { ...adjunct, use: { ...adjunct.use, entry: { ...adjunct.use.entry, tags: new Set(['sentence']) } } }
 }
 
-/** What is said of the whole deed rather than of how it is done: 그냥 할 일을 하고 있어요. */
+/** What is said of the whole action rather than of how it is done: 그냥 할 일을 하고 있어요. */
 function isEarly(english: string): boolean {
   return english === 'just' || english.startsWith('by ')
 }

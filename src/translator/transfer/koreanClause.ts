@@ -1,7 +1,7 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
-import { asDeed, politelySaid, tried } from '#translator/transfer/commandedDeed.ts'
+import { asAction, politelySaid, tried } from '#translator/transfer/commandedAction.ts'
 import { taggedChain, withTaggedNoun } from '#translator/transfer/confirmation.ts'
 import { closed, endings, isFavour } from '#translator/transfer/finalSuffixes.ts'
 import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
@@ -76,7 +76,10 @@ function assertedChain(rendering: Rendering, clause: Clause, person: SubjectPers
 }
 
 function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
-  const bare = tried(clause, asDeed(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person)))
+  const bare = tried(
+    clause,
+    asAction(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person)),
+  )
   const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
   const favour = clause.mood === 'command' && isFavour(rendering.tone, tenseless)
   const asks = clause.please || clause.mood === 'request' || favour

@@ -67,7 +67,7 @@ function adjunctWords(rendering: Rendering, adjunct: Adjunct): KoreanWord[] {
 }
 
 /** `to answer`, `answering`, said by itself: 대답하는 것. */
-function deedWords(rendering: Rendering, phrase: VerbPhrase): KoreanWord[] {
+function nominalizedWords(rendering: Rendering, phrase: VerbPhrase): KoreanWord[] {
   const chain = KOREAN_RENDERER.phraseChain(rendering, phrase, NO_SUBJECT)
   return closedWords(chain, [...chain.suffixes, '-는 것'])
 }
@@ -97,8 +97,8 @@ export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: bo
       )
     case 'adjunct fragment':
       return adjunctWords(rendering, fragment.adjunct)
-    case 'deed fragment':
-      return deedWords(rendering, fragment.phrase)
+    case 'action fragment':
+      return nominalizedWords(rendering, fragment.phrase)
     case 'link fragment':
       return linkedWords(KOREAN_RENDERER, rendering, fragment.link, undefined)
     case 'loose word':

@@ -1,7 +1,7 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import type { AdjectivePhrase, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { type Chain, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { simpleChain } from '#translator/transfer/koreanPredicate.ts'
@@ -37,9 +37,9 @@ function isEncounter({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'verb' && !('unknown' in predicate.entry) && ENCOUNTERS.has(predicate.entry.english)
 }
 
-/** Judgements of how a deed goes: 찾기 쉽다. */
+/** Judgements of how an action goes: 찾기 쉽다. */
 const EASE: Readonly<Record<string, Suffix>> = { easy: '-기 쉽다', hard: '-기 어렵다', difficult: '-기 어렵다' }
-/** Judgements of a deed as a whole: 운동하는 것이 중요하다. */
+/** Judgements of an action as a whole: 운동하는 것이 중요하다. */
 const JUDGEMENTS = new Set([
   'important',
   'good',
@@ -130,7 +130,7 @@ function overVerb(
   if (isTooMuch(phrase)) return tooChain(rendering, adjective, inner)
   const feels = FEELINGS.has(entry.english) || (MEETING.has(entry.english) && isEncounter(governed))
   if (feels) return { ...adjective, words: [...closedInner(inner, '-아서'), ...adjective.words] }
-  const ease = ownEntry(EASE, entry.english)
+  const ease = tableEntry(EASE, entry.english)
   const plain = phrase.degree === 'positive' && phrase.adverbs.length === 0
   if (ease && plain && admits(inner.predicate, [...inner.suffixes, ease, '-아요'])) {
     const sources = [...inner.sources, ...adjective.sources]
@@ -164,7 +164,7 @@ export function infinitiveChain(
   if (!adjective) throw new Untranslatable('adjective with infinitive')
   const inner = renderer.phraseChain(rendering, withoutGapArgument(governed), doer ? personOf(doer) : person)
   const eases =
-    ownEntry(EASE, 'english' in phrase.entry ? phrase.entry.english : '') !== undefined && !isTooMuch(phrase)
+    tableEntry(EASE, 'english' in phrase.entry ? phrase.entry.english : '') !== undefined && !isTooMuch(phrase)
   const done = { ...inner, words: [...doerWords(renderer, rendering, doer, eases ? '은/는' : '이/가'), ...inner.words] }
   return overVerb(rendering, predicate, adjective, done, person)
 }

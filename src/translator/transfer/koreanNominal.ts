@@ -9,19 +9,19 @@ import type { Renderer } from '#translator/transfer/renderer.ts'
 import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 /** What is a Korean past is one as a thing, too: 늦은 것. */
-function deedSuffixes({ suffixes }: Chain): Suffix[] {
+function nominalizingSuffixes({ suffixes }: Chain): Suffix[] {
   return suffixes.at(-1) === '-았-' ? [...suffixes.slice(0, -1), '-(으)ㄴ 것'] : [...suffixes, '-는 것']
 }
 
-/** 수영하는 것, 돈이 없다는 것: a deed or a fact as a thing. */
+/** 수영하는 것, 돈이 없다는 것: an action or a fact as a thing. */
 export function nominalWords(
   renderer: Renderer,
   rendering: Rendering,
-  head: Extract<Head, { kind: 'deed' | 'fact' }>,
+  head: Extract<Head, { kind: 'action' | 'fact' }>,
 ): KoreanWord[] {
-  if (head.kind === 'deed') {
+  if (head.kind === 'action') {
     const chain = renderer.phraseChain(rendering, head.phrase, NO_SUBJECT)
-    return [...chain.words, ...formWords(chain.predicate, deedSuffixes(chain), chain.gloss, chain.sources)]
+    return [...chain.words, ...formWords(chain.predicate, nominalizingSuffixes(chain), chain.gloss, chain.sources)]
   }
   const told = renderer.embedded(rendering, head.clause, (chain, { group }) =>
     isFuture(group) ? [...chain.suffixes, '-(으)ㄹ 거다', '-다는'] : [...chain.suffixes, '-다는'],

@@ -1,7 +1,7 @@
 import { type Particle, particleAfter } from '#korean/particle.ts'
 import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
-import { asDeed, DESCRIBED, headGloss, isDescribed, isDoneThing } from '#translator/transfer/describedNoun.ts'
+import { asAction, DESCRIBED, headGloss, isDescribed, isDoneThing } from '#translator/transfer/describedNoun.ts'
 import { attributiveWords, inTime, isWhole } from '#translator/transfer/koreanAdjective.ts'
 import { determinerWords } from '#translator/transfer/koreanDeterminer.ts'
 import { nominalWords, shareWords } from '#translator/transfer/koreanNominal.ts'
@@ -189,8 +189,8 @@ export function nounWords(renderer: Renderer, rendering: Rendering, given: NounP
   const phrase = withOwnOwner(given)
   const { head } = phrase
   if (head.kind === 'list') return listWords(renderer, rendering, head.items, head.joined)
-  if (head.kind === 'deed' || head.kind === 'fact') return nominalWords(renderer, rendering, head)
-  if (isDoneThing(phrase)) return nounWords(renderer, rendering, asDeed(phrase))
+  if (head.kind === 'action' || head.kind === 'fact') return nominalWords(renderer, rendering, head)
+  if (isDoneThing(phrase)) return nounWords(renderer, rendering, asAction(phrase))
   refuseUnsaid(phrase)
   if (head.kind === 'share') return shareWords(rendering, nounWords(renderer, rendering, head.whole), head, phrase.span)
   if (head.kind === 'one of') {

@@ -204,9 +204,9 @@ function thereChain(renderer: Renderer, rendering: Rendering, what: NounPhrase):
   return none ? base : { ...base, negative: EOPDA }
 }
 
-/** Nobody is a deed or just one that somebody loves. */
+/** Nobody is an action or just one that somebody loves. */
 function isNoPerson({ head, relative }: NounPhrase): boolean {
-  return head.kind === 'deed' || (relative !== undefined && head.kind === 'noun' && head.entry.tags.has('prop'))
+  return head.kind === 'action' || (relative !== undefined && head.kind === 'noun' && head.entry.tags.has('prop'))
 }
 
 /** The chain of a predicate that holds no further verb; the others are made in `koreanControl` and `koreanReport`. */

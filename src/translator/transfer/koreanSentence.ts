@@ -32,7 +32,7 @@ function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWor
 }
 
 /** `then he planted a tree`: what was done next, 그러고 나서. */
-function isNextDeed(opening: SentenceOpening, body: SentenceFrame['body']): boolean {
+function isNextAction(opening: SentenceOpening, body: SentenceFrame['body']): boolean {
   if (opening.kind !== 'interjection' || opening.row.english !== 'then' || !body || !isClause(body)) return false
   const { mood, group, predicate } = body
   if (mood !== 'statement' || group.tense !== 'past' || group.progressive || group.modal) return false
@@ -70,13 +70,13 @@ function fireEnding(rendering: Rendering, last: KoreanWord | undefined): void {
 export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closing: string): KoreanWord[] {
   const { openings, body, tagged, tag } = frame
   const opened = openings.map((opening) =>
-    isNextDeed(opening, body)
+    isNextAction(opening, body)
       ? plainWords('그러고 나서', 'then', tokensOf(opening.kind === 'interjection' ? opening.span : opening.name.span))
       : openingWords(rendering, opening),
   )
   const isFollowedByComma = (index: number) => {
     const opening = openings[index]
-    if (opening && isNextDeed(opening, body)) return false
+    if (opening && isNextAction(opening, body)) return false
     return body !== undefined || index < opened.length - 1
   }
   const said = body

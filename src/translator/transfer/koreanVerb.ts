@@ -4,7 +4,7 @@ import type { Determiner, Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
-import { asDeed } from '#translator/transfer/describedNoun.ts'
+import { asAction } from '#translator/transfer/describedNoun.ts'
 import { argumentWords, existingWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { bracketed, idiomWords, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
@@ -174,13 +174,13 @@ function isWhatIsSaid({ english }: VerbEntry, { role, object: { head } }: Argume
 }
 
 /** `do something horrible`: 끔찍한 일을 하다. */
-function deedsDone({ english }: VerbEntry, list: readonly Argument[]): readonly Argument[] {
+function actionsDone({ english }: VerbEntry, list: readonly Argument[]): readonly Argument[] {
   if (english !== 'do') return list
   return list.map((each) => {
     const { head, adjectives } = each.object
     const isThing =
       head.kind === 'pronoun' && (head.id === 'something' || head.id === 'anything') && adjectives.length > 0
-    return isThing ? { ...each, object: asDeed(each.object) } : each
+    return isThing ? { ...each, object: asAction(each.object) } : each
   })
 }
 
@@ -214,7 +214,7 @@ export function verbChain(
   const before = said === '' ? [] : idiomWords(said, entry, sources)
   const understood = isYouUnderstood(entry, person, rendering.intimate)
   const agent = predicate.agent ? [agentArgument(predicate.agent, entry)] : []
-  const objects = ordered([...agent, ...helpedWith(entry, deedsDone(entry, predicate.arguments))]).flatMap((each) =>
+  const objects = ordered([...agent, ...helpedWith(entry, actionsDone(entry, predicate.arguments))]).flatMap((each) =>
     isWhatIsSaid(entry, each)
       ? plainWords('뭐라고', 'what', tokensOf(each.object.span))
       : argumentWords(renderer, rendering, each, understood && !(each.role === 'obj' && person.who === 'other')),

@@ -78,7 +78,7 @@ const PURSUITS = new Set(
   'hobby dream plan goal job wish problem secret solution key idea part thing mistake rule'.split(' '),
 )
 
-/** `my hobby is reading`: what one pursues is a deed, 책을 읽는 것이다. */
+/** `my hobby is reading`: what one pursues is an action, 책을 읽는 것이다. */
 function isPursuit({ group, predicate }: VerbPhrase, subject: NounPhrase | undefined): boolean {
   if (!group.progressive || predicate.kind !== 'verb' || subject?.head.kind !== 'noun') return false
   return PURSUITS.has(subject.head.entry.english)
@@ -86,18 +86,19 @@ function isPursuit({ group, predicate }: VerbPhrase, subject: NounPhrase | undef
 
 function pursuedChain(renderer: Renderer, rendering: Rendering, phrase: VerbPhrase, person: SubjectPerson): Chain {
   if (phrase.group.negative || phrase.group.tense === 'past') throw new Untranslatable('gerund')
-  const deed = phraseChain(renderer, rendering, { ...phrase, group: PLAIN_GROUP }, person)
-  const words = closedWords(deed, [...deed.suffixes, '-는 것']).slice(0, -1)
+  const action = phraseChain(renderer, rendering, { ...phrase, group: PLAIN_GROUP }, person)
+  const words = closedWords(action, [...action.suffixes, '-는 것']).slice(0, -1)
   const thing = isSpoken(rendering) ? contractedCopula('거') : copula('것')
-  return { ...deed, words, predicate: thing, suffixes: [], gloss: 'thing', stative: true, resulting: false }
+  return { ...action, words, predicate: thing, suffixes: [], gloss: 'thing', stative: true, resulting: false }
 }
 
 const CONCRETE = ['person', 'animal', 'body', 'machine', 'vehicle', 'place', 'food', 'drink', 'clothing'] as const
 
-/** `my legs were shaking an hour`: legs are no deed. Throws. */
-function refuseDeedOfThing({ predicate }: VerbPhrase, subject: NounPhrase | undefined): void {
-  const isDeed = predicate.kind === 'noun' && predicate.complement.head.kind === 'deed'
-  if (isDeed && subject && CONCRETE.some((kind) => isKind(subject, kind))) throw new Untranslatable('deed of a thing')
+/** `my legs were shaking an hour`: legs are no action. Throws. */
+function refuseActionOfThing({ predicate }: VerbPhrase, subject: NounPhrase | undefined): void {
+  const isAction = predicate.kind === 'noun' && predicate.complement.head.kind === 'action'
+  if (isAction && subject && CONCRETE.some((kind) => isKind(subject, kind)))
+    throw new Untranslatable('action of a thing')
 }
 
 const MISHAPS = new Set(['죽다', '넘어지다', '떨어지다', '놓치다', '잊다', '울다', '다치다', '늦다', '지다'])
@@ -176,7 +177,7 @@ export function phraseChain(renderer: Renderer, rendering: Rendering, given: Ver
   const reported = withoutRepetition(given)
   if (keepsTense(given, reported)) fire(rendering, 'quotation/tense')
   const phrase = withNeededPurpose(unwrapped(withDeniedWords(reported)))
-  refuseDeedOfThing(phrase, subjectOf(given))
+  refuseActionOfThing(phrase, subjectOf(given))
   if (isPursuit(phrase, subjectOf(given))) return pursuedChain(renderer, rendering, phrase, person)
   if (isNarrowEscape(phrase)) return escapedChain(renderer, rendering, given, person)
   const bare = predicateChain(renderer, rendering, phrase, person)

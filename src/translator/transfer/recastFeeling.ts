@@ -2,7 +2,7 @@ import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
 
 const FEARING = named(koreanPredicate('무서워하다', 'verb', '하다'))
@@ -19,7 +19,7 @@ export function withOwnFeeling(clause: Clause): Clause {
   const { who } = personOf(subject)
   const own = who === 'I' || (who === 'you' && mood === 'question')
   if (!own || predicate.kind !== 'verb' || !('korean' in predicate.entry) || group.progressive) return clause
-  const felt = ownEntry(OWN_FEELINGS, predicate.entry.korean)
+  const felt = tableEntry(OWN_FEELINGS, predicate.entry.korean)
   const [about, ...more] = predicate.arguments
   if (!felt || !about || more.length > 0 || predicate.passive || group.modal !== undefined) return clause
   const entry = { ...predicate.entry, ...felt, tags: new Set(['state']) }

@@ -31,7 +31,7 @@ function ownedBySelf(object: NounPhrase, subject: NounPhrase | undefined): NounP
   return { ...object, possessor: { ...possessor, head: { kind: 'pronoun', id: 'self' } } }
 }
 
-/** `he won't let me go` tells what he does now, 가지 못하게 해요: the not belongs to the deed, and will is his own. */
+/** `he won't let me go` tells what he does now, 가지 못하게 해요: the not belongs to the action, and will is his own. */
 export function withKeeping(clause: Clause): Clause {
   const { predicate, group, subject } = withDeniedWords(clause)
   if (predicate.kind !== 'cause' || predicate.cause !== 'let' || !(group.negative || group.never)) return clause

@@ -70,7 +70,7 @@ const ATTENTIVE = new Set([
   'check',
 ])
 
-/** How a deed is done, as suits the deed: listen carefully, kick hard. */
+/** How an action is done, as suits the action: listen carefully, kick hard. */
 export function withSuitedManner(clause: Clause): Clause {
   const { predicate } = clause
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return clause

@@ -71,8 +71,8 @@ export function withRarely<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
 
 const UNSEEN = new Set(['see', 'hear from', 'find', 'sleep'])
 
-/** `we haven't seen Tom` is a want of chance rather than of will: 보지 못했어요. */
-export function withoutChance(clause: Clause): Clause {
+/** `we haven’t seen Tom` means that we could not, rather than that we did not want to: 보지 못했어요. */
+export function withInability(clause: Clause): Clause {
   const { predicate, group } = clause
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || !UNSEEN.has(predicate.entry.english)) return clause
   if (!group.perfect || !group.negative || group.modal) return clause

@@ -11,7 +11,7 @@ function withoutOwner({ possessor: _owner, ...agent }: NounPhrase): NounPhrase {
 }
 
 /** `the letter was mailed` tells what somebody did; what must or can be done is itself the topic. */
-function isPastDeed({ group, mood }: Clause): boolean {
+function isPastAction({ group, mood }: Clause): boolean {
   return (group.tense === 'past' || group.perfect) && !group.modal && mood === 'statement'
 }
 
@@ -28,7 +28,7 @@ type Active = Extract<Clause['predicate'], { kind: 'verb' }>
 function withoutAgent(clause: Clause, active: Active): Clause {
   const { subject, adjuncts } = clause
   if (personOf(subject).living === true) return clause
-  if (subject && isPastDeed(clause)) return doneBySomeone(clause, active, subject)
+  if (subject && isPastAction(clause)) return doneBySomeone(clause, active, subject)
   const caused = adjuncts.some((each) => each.kind === 'preposition' && each.phrase.preposition.role === 'manner')
   return caused ? clause : { ...clause, predicate: active }
 }

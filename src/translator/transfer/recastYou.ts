@@ -55,7 +55,7 @@ export function withSaidOwner(clause: Clause, rendering: Rendering): Clause {
 }
 
 /** `you are mine`: only among friends and couples is there a word for it. Throws. */
-export function refuseBeloved(clause: Clause, rendering: Rendering): Clause {
+export function refuseYouAsMine(clause: Clause, rendering: Rendering): Clause {
   const { predicate, subject } = clause
   const belongs = predicate.kind === 'noun' && isPronoun(predicate.complement, 'mine')
   if (belongs && subject && isPronoun(subject, 'you') && rendering.tone !== 'casual')

@@ -45,7 +45,7 @@ export function grownUp(clause: Clause): Clause {
 }
 
 /** What one does or not, rather than what is so: if only it is done, 돌려준다면. */
-function isDeed({ predicate, group }: Clause): boolean {
+function isAction({ predicate, group }: Clause): boolean {
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
   return !(
     predicate.entry.tags.has('state') ||
@@ -64,5 +64,5 @@ export function suitedConnective(
 ): Connective | undefined {
   if (relation === 'doing') return accompanying(clause, main)
   if (relation === 'when' && isGrowingUp(clause)) return { ...CONNECTIVES.so, english: 'when' }
-  return relation === 'as long as' && isDeed(clause) ? { ...UNREAL, english: 'as long as' } : undefined
+  return relation === 'as long as' && isAction(clause) ? { ...UNREAL, english: 'as long as' } : undefined
 }

@@ -59,7 +59,7 @@ export const AUXILIARY_LESSONS: Readonly<Record<AuxiliaryId, SuffixLesson>> = {
   '-아 버리다': { meaning: 'do for good', says: 'says that it is done for good' },
   '-아 놓다': { meaning: 'do in advance', says: 'says that it is done and stays so' },
   '-아 두다': { meaning: 'do in advance', says: 'says that it is done for later' },
-  '-아 있다': { meaning: 'is in the state of', says: 'says that a state goes on after the deed' },
+  '-아 있다': { meaning: 'is in the state of', says: 'says that a state goes on after the action' },
   '-아 계시다': {
     meaning: 'is in the state of, honorific',
     says: 'says that a state goes on, of somebody one looks up to',

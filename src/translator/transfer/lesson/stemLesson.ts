@@ -14,7 +14,7 @@ export const STEM_LESSONS: Readonly<
   '-았었-': { meaning: 'past, no longer so', says: 'tells of a past that is over' },
   '-겠-': { meaning: 'will, I suppose', says: 'adds what one means to do or supposes' },
   '-는': { meaning: 'describes the noun', says: 'lets a verb or adjective describe the noun after it' },
-  '-(으)ㄴ': { meaning: 'describes the noun, past', says: 'lets a past deed describe the noun after it' },
+  '-(으)ㄴ': { meaning: 'describes the noun, past', says: 'lets a past action describe the noun after it' },
   '-(으)ㄹ': { meaning: 'describes the noun, to come', says: 'lets what is still to come describe the noun after it' },
   '-던': { meaning: 'describes the noun, used to be', says: 'describes the noun after it by what used to be' },
   '-기': { meaning: 'doing, as a noun', says: 'makes a noun of the verb' },
