@@ -21,10 +21,10 @@ import {
   type UnknownWord,
 } from '#translator/translation.ts'
 
-/** Longer sentences than this are cut into clauses nowhere; they are translated piece by piece only. */
+/** In tokens. A longer sentence is not read as a whole; it is translated piece by piece. */
 const LONGEST_SENTENCE = 60
 
-/** A sentence that is too long to be read whole, in stretches that are read for their parts alone. */
+/** Cuts a sentence that is too long to read as a whole into stretches. */
 function stretches(sentence: Sentence): { sentence: Sentence; whole: boolean }[] {
   const { tokens, closing } = sentence
   if (tokens.length <= LONGEST_SENTENCE) return [{ sentence, whole: true }]
@@ -45,7 +45,7 @@ function withDroppedWords({ versions, tokens }: TranslatedSentence): Versions {
 
 const UNKNOWN: ReadonlySet<RuleId> = new Set(Object.values(UNKNOWN_RULES))
 
-/** Unknown words stand in brackets; numbers, Korean and code that no rule took along stand as they were written. */
+/** What no rule could read: words in brackets, and the numbers, Korean and code that were kept as written. */
 function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
   const { words, fired } = versions.polite
   const bracketed = new Set(
@@ -59,7 +59,7 @@ function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
   )
 }
 
-/** The built-in engine: offline, deterministic, and `partial` wherever a word or a construction is beyond its rules. */
+/** The built-in engine: offline and deterministic. Its answer is `partial` wherever its rules do not cover a word or construction. */
 export function createBuiltInEngine(parts: BuiltInParts): (text: string) => Translation {
   const steps = createSteppedEngine(parts)
   return (text) => {
@@ -71,7 +71,7 @@ export function createBuiltInEngine(parts: BuiltInParts): (text: string) => Tran
   }
 }
 
-/** The same, stopping after each sentence and each tone: a long text must not keep others waiting until it is done. */
+/** The same as a generator that yields after each sentence and each tone, so that a long text does not block other requests. */
 export function createSteppedEngine(parts: BuiltInParts): (text: string) => Generator<undefined, Translation> {
   return function* (text) {
     const sentences: TranslatedSentence[] = []

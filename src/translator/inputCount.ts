@@ -1,10 +1,10 @@
 import { countCharacters, LONGEST_TEXT } from '#translator/sourceText.ts'
 
-/** The last tenth of what is allowed is marked. */
+/** From this share of the limit on, the counter is highlighted. */
 const NEAR = 0.9
 
 export interface InputCount {
-  /** Unicode code points that are charged: white space around the text is not sent. */
+  /** Unicode code points that are charged. White space around the text is not sent. */
   used: number
   /** How many the text may have now. */
   allowed: number

@@ -5,7 +5,7 @@ export const LONGEST_TEXT = 5_000
 
 export type TextRefusal = 'translate/empty' | 'translate/too_long'
 
-/** Said by the server and on the screen alike. */
+/** Sentences that both the server and the screen use. */
 export const TEXT_REFUSALS: Record<TextRefusal, string> = {
   'translate/empty': 'Please enter text to translate.',
   'translate/too_long': `Please translate at most ${LONGEST_TEXT.toLocaleString('en-US')} characters at a time.`,

@@ -23,10 +23,10 @@ const ENDING_NAMES: Record<Tone, string> = {
   business: 'formal ending (합쇼체)',
 }
 
-/** Suffixes that lift the person spoken of or to. */
+/** Suffixes that honor the person who is spoken of or to. */
 const HONOURING: ReadonlySet<Suffix> = new Set(['-시-', '-(으)세요', '-(으)십시오', '-고 계시다', '-아 계시다'])
 
-/** Rules that chose a word for the tone: `{0}` rather than the word after it. */
+/** Rules that choose a word by tone: detail `{0}` is the choice, the last detail the plain word. */
 const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
   'pronoun/humble': 'humble word',
   'name/title': 'left out among friends',
@@ -41,7 +41,7 @@ const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
   'particle/spoken': 'spoken particle',
 }
 
-/** What stands for no other Korean word. */
+/** Choices that do not replace another Korean word. */
 const WITHOUT_PLAIN: ReadonlySet<RuleId> = new Set(['you/title', 'you/casual', 'name/title'])
 
 function isSame(one: KoreanPart, other: KoreanPart): boolean {
@@ -49,7 +49,7 @@ function isSame(one: KoreanPart, other: KoreanPart): boolean {
   return key(one) === key(other)
 }
 
-/** What stands for a word in another tone: whatever renders the same English, or else anything of the sentence. */
+/** The parts of the words that render the same English in another tone, or of the whole sentence if there are none. */
 function counterparts({ sources }: KoreanWord, { words }: TracedWords): KoreanPart[] {
   const same = words.filter((word) => word.sources.some((source) => sources.includes(source)))
   return (same.length > 0 ? same : words).flatMap(({ parts }) => parts)
@@ -103,14 +103,14 @@ function contraction({ text, parts }: KoreanWord): string[] {
   return text.startsWith(full) ? ['full form, as it is written'] : [`spoken short form of ${full}`]
 }
 
-/** What the word goes without, other than in the tones that honour somebody by it. */
+/** Notes that this tone leaves out the -(으)시- that other tones use. */
 function honourMissing({ parts }: KoreanWord, others: readonly (readonly KoreanPart[])[]): string[] {
   const honours = ({ suffix }: KoreanPart) => suffix !== undefined && HONOURING.has(suffix)
   const isPlain = !parts.some(honours) && others.some((each) => each.some(honours))
   return isPlain ? ['without -(으)시-, which other tones add to honour the person'] : []
 }
 
-/** Why a word is another one in some other tone, from what is different in the traces of the tones. */
+/** Why a word differs from other tones, found by comparing the traces of the tones. */
 export function toneChanges(word: KoreanWord, tone: Tone, versions: Versions): string[] {
   const others = TONES.filter((other) => other !== tone).map((other) => counterparts(word, versions[other]))
   const own = word.parts.filter((part) => others.some((parts) => !parts.some((other) => isSame(part, other))))

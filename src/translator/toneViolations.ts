@@ -38,7 +38,7 @@ const CASUAL_PRONOUNS =
   /(?:^| )(?:나는|난|내가|나를(?! 수)|나에게|나한테|너는|넌|네가|니가|너를|널|너에게|너한테|너희는|너희가|너랑|나랑|내|네(?! (?:번|시|명|개|살|권|마리|대|잔|병|장|시간|달|분|곳|가지))|너도|나도)(?= )/
 const HUMBLE_PRONOUNS = /(?:^| )(?:저는|전|제가|저를|저에게|저한테|제|저희|저희가|저희는|저도|저랑)(?= )/
 const BLUNT_YOU = /당신|(?:^| )자네(?=[는가를도에 ])/
-/** The firm of the speaker is 저희 회사, or 당사, to a customer. */
+/** To a customer, the speaker calls their own company 저희 회사 or 당사. */
 const PROUD_WE = /(?:^| )우리 (?:회사|팀|부서)/
 
 function pronounViolations(text: string, tone: Tone): string[] {
@@ -62,7 +62,7 @@ function closesInside(word: string): boolean {
   return INNER_CLOSE.test(word) || ((final === 4 || final === 8) && !/[을를은]$/.test(word))
 }
 
-/** -시- on the one who speaks: 제가 가십니다. With 가 he may be the subject of an inner clause only: 제가 뭘 하기를 바라세요? */
+/** -시- used for the speaker: 제가 가십니다. With 가 the speaker may only be the subject of an inner clause: 제가 뭘 하기를 바라세요? */
 function honouredSpeaker(sentence: string): string | undefined {
   const speaker = SPEAKER_SUBJECT.exec(sentence)
   if (!speaker) return undefined
@@ -79,7 +79,7 @@ const CUSTOMER_SUBJECT =
   /(?:^| )(?:고객|손|사장|부장|과장|대표|선생|교수|회장|이사)님[이은] (?!되|된|될|됐|돼|아니|아닌)(.+)$/
 const HONORIFIC_MARK = /[시신실심십셨셔]|세요|계(?=[시신실십])/
 
-/** No -시- for one who is honoured by 께서, or in business by -님: 고객님이 옵니다. */
+/** A missing -시- for a person who is honored by 께서 or, in business, by -님: 고객님이 옵니다. */
 function plainSubject(sentence: string, tone: Tone): string | undefined {
   if (SPEAKER_SUBJECT.test(sentence)) return undefined
   const rest =

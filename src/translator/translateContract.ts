@@ -27,7 +27,7 @@ export interface TranslateResponse {
   words: TranslatedWord[]
   steps: ExplanationStep[]
   tones: Record<Tone, ToneVersion>
-  /** Where each can be heard; null for what the server does not say. */
+  /** The address of each tone's clip; null where the server has no voice for it. */
   audio_urls: Record<Tone, string | null>
   engine: 'built-in' | 'llm'
   /** Why another engine than the preferred one answered. */
@@ -37,10 +37,10 @@ export interface TranslateResponse {
   history_id?: string
 }
 
-/** What it says ahead to a client that takes events: the text so far, in the tone that was asked for. It may still change. */
+/** What a client that takes events receives before the answer: the text so far in the requested tone. It may still change. */
 export type TranslatePart = Pick<TranslateResponse, 'translation'>
 
-/** What `functions/v1/translation-audio` takes and answers: an entry of one's own history, and where it can be heard. */
+/** What `functions/v1/translation-audio` takes and answers: an entry of the caller's history, and the address of its clip. */
 export const historyAudioRequest = z.object({ history_id: z.uuid() })
 
 export interface HistoryAudioResponse {

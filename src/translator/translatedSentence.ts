@@ -32,15 +32,15 @@ export interface TranslatedSentence {
   versions: Versions
   tokens: readonly Token[]
   whole: boolean
-  /** Why the readings of the whole sentence did not come through: what the transfer has no rule for, or which words got lost. */
+  /** Why no reading of the whole sentence was accepted: what the transfer has no rule for, or which words got lost. */
   obstacles: readonly string[]
-  /** What the sentence was cut into where no reading of the whole came through. */
+  /** What the sentence was cut into when no reading of the whole was accepted. */
   pieces: readonly Piece[]
 }
 
 type Talk = Required<Pick<Rendering, 'several' | 'intimate'>>
 
-/** What the words of a sentence tell about who talks of whom. */
+/** What the words of a sentence show about the speaker, the listener and the people spoken of. */
 function talkOf({ tokens, lexicon }: Chart): Talk {
   return { several: speaksOfSeveral(tokens, lexicon), intimate: isIntimate(tokens) }
 }
@@ -58,7 +58,7 @@ function inAllTones(frame: SentenceFrame, closing: string, talk: Talk): Versions
   }
 }
 
-/** A token kept as it stood; a piece of a contraction may have no text of its own. */
+/** Versions that keep a token as it was written; part of a contraction may have no text of its own. */
 function unknownVersions(tokens: readonly Token[], at: number): Versions {
   const text = tokens[at]?.text ?? ''
   if (text === '') return joined([])
@@ -91,17 +91,17 @@ function pieceVersions(chart: Chart, piece: Piece): Rendered<Versions> {
 
 const TOPICS = new Set(['topic particle', 'subject particle'])
 
-/** Where in a clause more can be said: behind its topic, or at its beginning. */
+/** Where words can be inserted into a clause: after its topic or subject, else at its beginning. */
 function openPlace(words: readonly KoreanWord[]): number {
   return words.findIndex(({ parts }) => parts.some(({ meaning }) => TOPICS.has(meaning))) + 1
 }
 
-/** Whether later words go into this piece: a clause, or an adjective where there is none yet. */
+/** Whether later pieces are inserted into this one: into a clause, or into an adjective if there is no clause yet. */
 function leads(body: Clause | Fragment, follows: boolean): boolean {
   return 'mood' in body || (!follows && body.kind === 'adjective fragment')
 }
 
-/** Korean ends with the verb: what follows a clause and is no clause itself goes in behind its topic. */
+/** Korean ends with the verb, so a piece that follows a clause and is not a clause itself goes in after its topic. */
 function verbLast(pieces: readonly Piece[], rendered: readonly Versions[]): Versions[] {
   const ordered: Versions[] = []
   let clauseAt = -1
@@ -174,7 +174,7 @@ function unlessTooIntricate<Found>(read: () => Found): Found | undefined {
   }
 }
 
-/** A sentence without pictures in all tones: read whole where rules cover it, else in the largest pieces that they do. */
+/** A sentence without emoji in all tones: read as a whole if rules cover it, else in the largest pieces they cover. */
 function wordsTranslated(parts: BuiltInParts, sentence: Sentence, readsWhole: boolean): TranslatedSentence {
   const tokens = tagged(sentence.tokens, parts.tag)
   const { closing } = sentence
@@ -190,7 +190,7 @@ function wordsTranslated(parts: BuiltInParts, sentence: Sentence, readsWhole: bo
   }
 }
 
-/** One sentence in all tones. Emoji stay as they are, where they stood among the words. */
+/** One sentence in all tones. Emoji are kept, each next to the word it followed. */
 export function translatedSentence(parts: BuiltInParts, sentence: Sentence, readsWhole: boolean): TranslatedSentence {
   const { tokens, emoji } = withoutEmoji(sentence.tokens)
   if (emoji.length === 0) return wordsTranslated(parts, sentence, readsWhole)

@@ -32,7 +32,7 @@ export interface TranslatedWord {
   changed: boolean
   /** What of it changes with the tone, each in a few words of English. */
   changes?: string[]
-  /** In Hangul, where it is not said as it is written. */
+  /** The pronunciation in Hangul, if it differs from the spelling. */
   pronunciation?: string
   /** The sound rules behind that, the most telling first. */
   sounds?: ExplanationStep[]
@@ -44,7 +44,7 @@ export interface ToneVersion {
   text: string
   romanization: string
   words: TranslatedWord[]
-  /** The whole in Hangul as it is said, where more than a moved final consonant is to be heard. */
+  /** The pronunciation of the whole in Hangul, if more changes than final consonants that move to the next syllable. */
   pronunciation?: string
 }
 

@@ -6,7 +6,7 @@ export type WorkbenchAnswer = Omit<TranslateResponse, 'tones' | 'audio_urls' | '
   tones: Record<Tone, ToneVersion> | null
   audio_urls: TranslateResponse['audio_urls'] | null
   engine: TranslateResponse['engine'] | null
-  /** Known of entries of the history alone. */
+  /** Known only for entries of the history. */
   saved?: boolean
 }
 

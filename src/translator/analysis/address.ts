@@ -4,7 +4,7 @@ import { plain } from '#translator/analysis/namePhrase.ts'
 import { nounPhrasesAt } from '#translator/analysis/richNounPhrase.ts'
 import type { Token } from '#translator/analysis/token.ts'
 
-/** What couples call each other, and parents their children. */
+/** Names that couples and parents use. */
 const ENDEARMENTS: ReadonlySet<string> = new Set(['honey', 'darling', 'sweetheart', 'sweetie', 'babe', 'baby', 'dear'])
 
 const FAMILY: ReadonlySet<string> = new Set(

@@ -9,7 +9,7 @@ const AGO: Preposition = { english: 'ago', noun: 'duration', particle: '에', wo
 const LATER: Preposition = { english: 'later', noun: 'duration', particle: '에', word: '후', role: 'time' }
 const AFTER_NOUN: Readonly<Record<string, Preposition>> = { ago: AGO, later: LATER }
 
-/** Adverbs from a place on, those of degree left out: they belong to adjectives and adverbs. */
+/** Adverbs from a place on, without those of degree, which belong to adjectives and other adverbs. */
 export function adverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
   if (chart.hasWords(at, ['twice', 'as'])) return []
   const degrees = listedAt(chart, chart.lexicon.adverbs, at, ['ADV']).filter(({ value }) =>
@@ -48,7 +48,7 @@ function endsHolding(chart: Chart, at: number): boolean {
   return holds && chart.tokens.slice(Math.max(0, at - 4), at).some(({ word }) => word === 'with')
 }
 
-/** The first row of a preposition that suits the noun after it; whom or what `for two` means is not said. */
+/** The first row of a preposition that fits the noun after it; none for a bare number, as in `for two`. */
 function suited(rows: readonly Preposition[], object: NounPhrase): Preposition | undefined {
   const none = object.determiner === 'no' || (object.head.kind === 'pronoun' && object.head.id === 'nothing')
   if (rows[0]?.english === 'with' && none) return object.determiner === 'no' ? WITHOUT : undefined

@@ -5,7 +5,7 @@ import type { Determiner, Quantity, Span } from '#translator/analysis/frameTerm.
 import { POSSESSIVES, type PronounId } from '#translator/analysis/pronoun.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-/** What stands before the adjectives of a noun phrase. */
+/** The part of a noun phrase before its adjectives. */
 export interface Opening {
   determiner?: Determiner
   possessor?: NounPhrase

@@ -26,7 +26,7 @@ const ORDINAL_ONES =
 export const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 
 const YEAR = /^(?:1[5-9]|20)\d\d$/
-/** A year only behind `in`. */
+/** Read as a year only after `in`. */
 const EARLY_YEAR = /^1[0-4]\d\d$/
 
 /** A whole number, exact, and the token after it. */
@@ -119,7 +119,7 @@ function digitsAt(chart: Chart, at: number): EnglishNumber | undefined {
 
 /**
  * A whole number in digits or words from a place on: `two hundred and fifty`, `1,500`, `5 billion`. Undefined for what is
- * no well-formed numeral, such as `one thousand thousand`, and for what is too large to be exact.
+ * no well-formed numeral, such as `one thousand thousand`, and for numbers that are too large to be exact.
  */
 export function numberAt(chart: Chart, at: number): EnglishNumber | undefined {
   const number =

@@ -51,9 +51,9 @@ export type Head =
   | { kind: 'one of'; whole: NounPhrase }
   /** some of them, both of us, none of my friends. */
   | { kind: 'share'; share: Share; whole: NounPhrase }
-  /** swimming, to swim: an action as a thing. */
+  /** swimming, to swim: an action used as a noun. */
   | { kind: 'action'; phrase: VerbPhrase }
-  /** that he is ill: a fact as a thing. */
+  /** that he is ill: a clause used as a noun. */
   | { kind: 'fact'; clause: Clause }
   | { kind: 'list'; items: NounPhrase[]; joined: 'and' | 'or' | 'nor' }
 
@@ -73,7 +73,7 @@ export interface NounPhrase {
   /** only 만, even 도, any (이)라도: the particle that stands instead of the role's own. */
   focus?: Focus
   span: Span
-  /** Where the head word itself stands, for the gloss. */
+  /** The tokens of the head word, for the gloss. */
   at: Span
 }
 
@@ -89,7 +89,7 @@ export interface PrepositionalPhrase {
   span: Span
 }
 
-/** What the verb before an adjective says: that it is so, looks, sounds or seems so, or comes to be so; others show what they feel. */
+/** The linking verb before an adjective; `show` is for feelings of other people. */
 export type Linking = 'be' | 'look' | 'sound' | 'seem' | 'get' | 'feel' | 'show'
 
 export interface Argument {
@@ -104,7 +104,7 @@ export type Predicate =
       entry: VerbEntry | UnknownLeaf
       arguments: Argument[]
       at: Span
-      /** A word of the verb's own behind its object: tell them apart. */
+      /** The particle of a phrasal verb after its object: tell them apart. */
       particle?: Span
       passive?: true
       agent?: NounPhrase
@@ -119,7 +119,7 @@ export type Predicate =
   | { kind: 'noun'; complement: NounPhrase }
   | { kind: 'place'; place: PrepositionalPhrase | AdverbUse; at: Span }
   | { kind: 'wh'; word: WhWord; at: Span }
-  /** I do, he isn't: the verb said before, left out. */
+  /** I do, he isn't: the verb is left out because it was said before. */
   | { kind: 'ellipsis'; at: Span }
   | { kind: 'there'; what: NounPhrase }
   | { kind: 'control'; control: ControlId; phrase: VerbPhrase; at: Span }
@@ -129,15 +129,15 @@ export type Predicate =
       phrase: AdjectivePhrase
       governed: VerbPhrase
       at: Span
-      /** hard for me to do: who does it. */
+      /** The subject of the infinitive: hard for me to do. */
       doer?: NounPhrase
       /** old enough to drive. */
       enough?: true
     }
-  /** it is strange that he left: a fact, and what one thinks of it. */
+  /** it is strange that he left: a fact and a judgment of it. */
   | { kind: 'judgement'; phrase: AdjectivePhrase; clause: Clause; at: Span }
   | { kind: 'cause'; cause: CauseId; causee: NounPhrase; phrase: VerbPhrase; at: Span }
-  /** Someone or something is brought into a state, or found in it. */
+  /** Somebody or something is put into a state or found in it. */
   | { kind: 'state'; cause: 'make' | 'keep' | 'find'; causee: NounPhrase; phrase: VerbPhrase; at: Span }
 
 export type Adjunct =
@@ -147,12 +147,12 @@ export type Adjunct =
   | { kind: 'wh'; word: WhWord; span: Span }
   | { kind: 'per'; period: string; span: Span }
   | { kind: 'purpose'; phrase: VerbPhrase; span: Span }
-  /** on my way home: what happens while one goes somewhere. */
+  /** on my way home, on the way to school. */
   | { kind: 'on the way'; goal?: NounPhrase; home: boolean; span: Span }
-  /** as fast as Tom, as soon as possible: how much, measured by someone or by what can be. */
+  /** as fast as Tom, as soon as possible: equality with a person or with what is possible. */
   | { kind: 'equal'; use: AdverbUse; standard?: NounPhrase; span: Span }
 
-/** A predicate with what the auxiliaries and adverbs add, but without its subject. */
+/** A predicate with its auxiliaries and adjuncts, without its subject. */
 export interface VerbPhrase {
   group: VerbGroup
   predicate: Predicate
@@ -166,7 +166,7 @@ export interface Clause extends VerbPhrase {
   please: boolean
   /** The words of `would you like to` or `why don't we`, which go into the ending. */
   formula?: Span
-  /** The subject stands in the clause around or before and is not said again. */
+  /** The subject is that of the clause around or before and is not repeated. */
   sharedSubject?: boolean
   /** Clauses that stand before this one in Korean: reasons, conditions, times, earlier events. */
   before?: Link[]
@@ -185,7 +185,7 @@ export interface SentenceFrame {
   body: Clause | Fragment | undefined
   /** `isn't it?`, `right?`: asks for agreement. */
   tagged: boolean
-  /** Where that question stands. */
+  /** The tokens of the tag question. */
   tag?: Span
 }
 
@@ -193,7 +193,7 @@ export type SentenceOpening =
   | { kind: 'interjection'; row: PhraseRow; span: Span }
   | { kind: 'address'; name: NounPhrase }
 
-/** Words that are no sentence: a noun phrase, an adjective, an adverb, a verb as in a dictionary. */
+/** Words that are not a sentence: a noun phrase, an adjective, an adverb, a verb as in a dictionary. */
 export type Fragment =
   | { kind: 'noun fragment'; phrase: NounPhrase; please: boolean; exclaimed?: true }
   | { kind: 'word'; english: string; senses: readonly WordSense[] }

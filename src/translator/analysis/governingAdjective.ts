@@ -10,7 +10,7 @@ interface Opened {
   enough?: true
 }
 
-/** What may stand between an adjective and its infinitive: enough, or the one who does it (for me). */
+/** What may stand between an adjective and its infinitive: `enough`, or the subject of the infinitive (for me). */
 function openedInfinitives(chart: Chart, at: number): Opened[] {
   const enough = chart.word(at) === 'enough'
   const from = enough ? at + 1 : at

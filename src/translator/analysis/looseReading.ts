@@ -9,7 +9,7 @@ import { subordinateAt } from '#translator/analysis/subordinate.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-/** Connectives and question words that no clause took along. */
+/** Connectives and question words that are not part of a clause. */
 const LOOSE_WORDS: Readonly<Record<string, string>> = {
   and: '그리고',
   or: '또는',
@@ -33,7 +33,7 @@ function looseWordsAt(chart: Chart, at: number): Reading<Fragment>[] {
   return korean ? [{ value: { kind: 'loose word', english, korean, span }, end: at + 1, cost: 4 }] : []
 }
 
-/** `to answer the question`, `answering the question`: an action that nothing governs. */
+/** `to answer the question`, `answering the question`: a verb phrase without a governing word. */
 function verbPhraseFragmentsAt(chart: Chart, at: number): Reading<Fragment>[] {
   const infinitive = chart.word(at) === 'to' ? verbPhrasesAt(chart, at + 1, 'base', false) : []
   return [...infinitive, ...verbPhrasesAt(chart, at, 'ing', false)].map(({ value: phrase, end, cost }) => ({
@@ -43,7 +43,7 @@ function verbPhraseFragmentsAt(chart: Chart, at: number): Reading<Fragment>[] {
   }))
 }
 
-/** Commands stand at the beginning; further on a bare verb belongs to something that was not understood. */
+/** A command stands at the beginning. A bare verb further on belongs to something that was not understood. */
 function isCommandInside(at: number, { mood }: Clause): boolean {
   return at > 0 && mood === 'command'
 }

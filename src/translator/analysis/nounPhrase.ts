@@ -34,14 +34,14 @@ function listedNouns(chart: Chart, at: number): Reading<Nominal>[] {
     }))
 }
 
-/** A French word or teacher is one of the language, French food that of the country. */
+/** `French` before word or teacher means the language, before food the country. */
 function isTaught(first: NounEntry | NameRow, entry: NounEntry): boolean {
   return first.tags.has('language') && entry.tags.has('taught')
 }
 
 const SIDES = new Set(['오른쪽', '왼쪽'])
 
-/** `right address` is no side, and the back of `ice cream back` no part of it. */
+/** `right address` is not about a side, and `back` in `ice cream back` is not a part. */
 function compounds(first: { korean: string }, { english, tags }: NounEntry): boolean {
   if (english === 'back') return false
   return !SIDES.has(first.korean) || tags.has('body') || tags.has('clothing') || english === 'side'
@@ -188,7 +188,7 @@ function figures(chart: Chart, at: number): Reading<NounPhrase>[] {
   ]
 }
 
-/** Noun phrases without anything hung on behind: `my two old friends`, `Tom`, `this`, `3 o'clock`. */
+/** Noun phrases without anything attached after them: `my two old friends`, `Tom`, `this`, `3 o'clock`. */
 function simplePhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
   return chart.once('simple noun phrase', at, () => [
     ...pronouns(chart, at),
@@ -211,7 +211,7 @@ function possessed(chart: Chart, owner: Reading<NounPhrase>): Reading<NounPhrase
     }))
 }
 
-/** A pair is counted 켤레 of shoes and socks; of glasses and scissors it is one thing. */
+/** `a pair of` shoes or socks takes the counter 켤레; `a pair of` glasses or scissors is one thing. */
 function isLooseMeasure({ korean }: NounEntry, { head }: NounPhrase): boolean {
   return korean === '켤레' && !(head.kind === 'noun' && head.entry.counter === korean)
 }

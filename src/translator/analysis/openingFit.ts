@@ -64,8 +64,8 @@ export function isJoined({ tags }: NounEntry): boolean {
 }
 
 /**
- * Senses that stand only so: `enough room` is 자리, as what is not counted has no article, number and plural; `my hair` is all of
- * it, 머리, but `a hair` is one; `his library` is 서재, as it has an owner.
+ * Senses that need a certain opening: `enough room` is 자리 because it has no article, number or plural; `my hair` is 머리, all of
+ * it, but `a hair` is one; `his library` is 서재 because it has an owner.
  */
 export function suitsSense(
   opening: Opening,
@@ -88,7 +88,7 @@ function isWholeTime({ determiner }: Opening, { head, plural }: Pick<NounPhrase,
   )
 }
 
-/** `the captain of the team` is as much its own as `our captain`: 주장, not 선장. */
+/** `the captain of the team` has an owner just as `our captain` does: 주장, not 선장. */
 function isOwnedBehind(chart: Chart, { head, at, plural }: Pick<NounPhrase, 'head' | 'at' | 'plural'>): boolean {
   if (head.kind !== 'noun' || plural || chart.word(at.to) !== 'of') return false
   return head.entry.tags.has('owned') && head.entry.tags.has('person')
@@ -108,7 +108,7 @@ const UNCOUNTED = new Set(
   ),
 )
 
-/** Another of these is one more; another of the rest is a different one. */
+/** `another` with these nouns means one more; with others it means a different one. */
 const ONE_MORE: Readonly<Record<string, string>> = {
   ...{ chance: '번', try: '번', drink: '잔', beer: '잔', coffee: '잔', tea: '잔' },
   ...{ question: '', favor: '', child: '', baby: '', week: '', month: '', day: '', hour: '', minute: '', year: '' },

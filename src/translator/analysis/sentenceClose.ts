@@ -10,7 +10,7 @@ export function afterComma(chart: Chart, at: number): number {
 const TAGS =
   /^(?:(?:is|are|was|were|do|does|did|can|will|have|has|should|would|could) not (?:i|you|he|she|it|we|they|that)|(?:is|are|was|were|do|does|did|can|will|have|has) (?:i|you|he|she|it|we|they)|right)$/
 
-/** Behind a command or suggestion such a question makes it a request. */
+/** Tags that turn a command or suggestion into a request. */
 const ASKING_TAGS: readonly { tag: RegExp; of: Mood; mood: Mood }[] = [
   { tag: /^(?:will|would|can|could) you$/, of: 'command', mood: 'request' },
   { tag: /^will not you$/, of: 'command', mood: 'invitation' },
@@ -27,7 +27,7 @@ function isClause(body: Clause | Fragment | undefined): body is Clause {
   return body !== undefined && 'mood' in body
 }
 
-/** What asks somebody to do something asks for no agreement. */
+/** Tags that ask for an action and not for agreement. */
 const OF_REQUEST = /^(?:will|can|will not) you$/
 
 const TOLD: ReadonlySet<Mood> = new Set(['command', 'suggestion'])

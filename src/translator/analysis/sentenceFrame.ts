@@ -71,13 +71,13 @@ function trailing(chart: Chart, main: Reading<Clause>): Reading<Clause>[] {
   }))
 }
 
-/** `not a poet but a novelist`: what comes behind but is so. */
+/** `not a poet but a novelist`: the part after `but` is affirmative. */
 function affirmedBy(relation: Relation, { group }: Clause): Pick<Clause, 'group'> {
   return { group: relation === 'but' ? { ...group, negative: false } : group }
 }
 
 const DESCRIBING = new Set<string>(['adjective', 'noun', 'place'])
-/** `nothing but`, `everyone but`: but is except there. */
+/** `nothing but`, `everyone but`: here `but` means `except`. */
 function isExcepting(chart: Chart, at: number): boolean {
   return chart.word(at) === 'but' && /^(?:no|any|every)(?:thing|body|one)$|^one$/.test(chart.word(at - 1))
 }
@@ -182,10 +182,10 @@ function openingsAt(chart: Chart, at: number): Reading<SentenceOpening[]>[] {
   return [none, ...interjections, ...addressed]
 }
 
-/** How many readings of a sentence are offered: where Korean has no rule for the cheapest, the next is tried. */
+/** How many readings of a sentence are tried if the transfer has no rule for the cheapest. */
 const OFFERED = 4
 
-/** Readings that cost more have been wrong more often than right; those with unknown words say so themselves. */
+/** Readings that cost more have been wrong more often than right. Readings with unknown words are marked anyway. */
 const TRUSTED = 6.5
 
 /** The cheapest ways to read all tokens as one sentence; none where no rule covers them. */

@@ -9,7 +9,7 @@ function isPersonsName(lexicon: Lexicon, { word }: Token): boolean {
   return (lexicon.names.get(word) ?? []).some(({ entry, rest }) => rest.length === 0 && entry.tags.has('person'))
 }
 
-/** Whether he or she is not the only person that a sentence speaks of: somebody is named beside, or both are meant. */
+/** Whether a sentence speaks of another person beside `he` or `she`: somebody is named, or both pronouns occur. */
 export function speaksOfSeveral(tokens: readonly Token[], lexicon: Lexicon): boolean {
   const pointed = tokens.map(({ word }) => tableEntry(OWNERS, word) ?? tableEntry(PRONOUNS, word)?.id)
   const [he, she] = [pointed.includes('he'), pointed.includes('she')]

@@ -25,7 +25,7 @@ function shareAt(chart: Chart, at: number): { share: Share; end: number } | unde
   return number && number.value > 1 && number.value <= 10 ? { share: number.value, end: number.end } : undefined
 }
 
-/** Of persons and things that are named, not only counted: all of the people are all the people. */
+/** A definite group: `all of the people`, but not `two of people`. */
 function isNamed({ value: { head, possessor, determiner } }: Reading<NounPhrase>): boolean {
   return (
     head.kind === 'pronoun' ||

@@ -193,7 +193,7 @@ function closes(token: Token): boolean {
   return token.kind === 'mark' && /[.!?;…]/.test(token.text)
 }
 
-/** `, too` and `, either` at the end say what they say without their comma. */
+/** `, too` and `, either` at the end mean the same without their comma. */
 function withoutLastComma(tokens: Token[]): Token[] {
   const [comma, last] = tokens.slice(-2)
   if (tokens.length < 3 || comma?.text !== ',' || !/^(?:too|either)$/.test(last?.word ?? '')) return tokens

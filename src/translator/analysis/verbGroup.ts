@@ -5,7 +5,7 @@ import { type Modal, PLAIN_GROUP, type VerbGroup } from '#translator/analysis/fr
 import type { VerbForm } from '#translator/lexicon/inflection.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-/** The form in which the main verb has to come after the auxiliaries; `be` means that a form of be was the last. */
+/** The form that the main verb must have after the auxiliaries; `be` means that the last auxiliary was a form of be. */
 export type Awaited = 'finite' | 'base' | 'participle' | 'ing' | 'be'
 
 /** How far the auxiliaries have been read. */
@@ -113,7 +113,7 @@ function insertedAdverbs(chart: Chart, at: number, state: GroupState): Reading<G
   })
 }
 
-/** Every way to go on from a state: more auxiliaries, not, never, adverbs between; where nothing follows, the state itself. */
+/** All states that can follow a state, itself included: more auxiliaries, not, never, adverbs. */
 export function continuedGroups(chart: Chart, reading: Reading<GroupState>): Reading<GroupState>[] {
   const { value: state, end, cost } = reading
   const word = chart.word(end)

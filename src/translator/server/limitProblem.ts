@@ -2,7 +2,7 @@ import { BASIC, FREE, type Plan } from '#plans/plans.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Usage } from '#translator/translateContract.ts'
 
-/** 429: the day's characters do not suffice for this text. Says how many are left and when the count starts anew. */
+/** 429: the day's characters do not suffice for this text. Says how many are left and when the count resets. */
 export function limitProblem(plan: Plan, usage: Usage): Problem {
   return new Problem(429, 'daily_limit_reached', limitMessage(plan), { extra: { ...usage } })
 }

@@ -13,7 +13,7 @@ export async function searchHistory(
   return { entries }
 }
 
-/** `$1` patterns, `$2` whether saved ones alone are wanted. Lower case is made once a row: of long texts it is the dear part. */
+/** `$1` are patterns, `$2` says whether to return saved entries only. Each row is lowercased once, since that is the slow part for long texts. */
 const SEARCH = `
   with newest as materialized (
     select *, lower(source_text || ' ' || translated_text) as lowered from (

@@ -1,7 +1,7 @@
 import type { NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 
-/** Described, something is 것 and someone 사람: 먹을 것, 아는 사람. */
+/** With a modifier, `something` is 것 and `someone` is 사람: 먹을 것, 아는 사람. */
 export const DESCRIBED: Readonly<Partial<Record<PronounId, string>>> = {
   something: '것',
   anything: '것',
@@ -38,7 +38,7 @@ export function isDoneThing({ head, relative, purpose }: NounPhrase): boolean {
   return isDoing(relative?.clause.predicate) || isDoing(purpose?.predicate)
 }
 
-/** The same as 일: 할 일, 끔찍한 일. */
+/** The phrase with 일 as its head: 할 일, 끔찍한 일. */
 export function asAction(phrase: NounPhrase): NounPhrase {
   return { ...phrase, head: { kind: 'name', entry: { english: 'thing', korean: '일', tags: new Set(['thing']) } } }
 }

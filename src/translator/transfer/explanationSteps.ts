@@ -6,7 +6,7 @@ import { RULE_TEXTS, type RuleId, type RuleText, UNKNOWN_RULES } from '#translat
 import { suffixLesson } from '#translator/transfer/suffixLesson.ts'
 import type { ExplanationStep } from '#translator/translation.ts'
 
-/** More than this is a lecture, even with most of it folded away. */
+/** More steps than this are too many to read. */
 const MOST_STEPS = 12
 
 function filled(text: string, detail: readonly string[]): string {
@@ -23,14 +23,14 @@ function ruleStep({ rule, detail }: FiredRule): RankedStep {
   }
 }
 
-/** Whether the suffix that a rule tells of stands on its predicate in the end: commands leave the past out. */
+/** Whether the suffix that a rule explains really is in the result: commands leave out the past. */
 function stands({ rule, detail }: FiredRule, forms: readonly KoreanForm[]): boolean {
   const { tells }: RuleText = RULE_TEXTS[rule]
   if (tells === undefined) return true
   return forms.some(({ lemma, suffixes }) => lemma === detail[0] && suffixes.some((each) => tells.includes(each)))
 }
 
-/** The suffixes of a predicate of which some rule that fired on it tells more than their own lesson. */
+/** The suffixes of a predicate that a rule already explains better than their own lesson does. */
 function toldOf({ lemma }: KoreanForm, fired: readonly FiredRule[]): Set<Suffix> {
   return new Set(
     fired
@@ -39,7 +39,7 @@ function toldOf({ lemma }: KoreanForm, fired: readonly FiredRule[]): Set<Suffix>
   )
 }
 
-/** Rules that are worth telling again of another word. */
+/** Rules that are worth repeating for another word. */
 const REPEATED: ReadonlySet<RuleId> = new Set(['phrase', 'sense', 'humble/word', 'honorific/word', 'business/word'])
 
 /** Rules that teach the same thing, each with the name of their lesson. */
@@ -54,7 +54,7 @@ const SHARED_LESSONS: Readonly<Partial<Record<RuleId, string>>> = {
   lasting: suffixLesson('-고 있다'),
 }
 
-/** A particle does the work of an English word on every noun alike. */
+/** A particle that renders the same English word on two nouns is explained once. */
 function lessonOf({ rule, detail }: FiredRule, text: string): string {
   if (rule === 'particle/role') return [rule, detail[0], detail[2]].join(' ')
   return SHARED_LESSONS[rule] ?? (REPEATED.has(rule) ? text : rule)
@@ -62,7 +62,7 @@ function lessonOf({ rule, detail }: FiredRule, text: string): string {
 
 const UNKNOWN: ReadonlySet<RuleId> = new Set(Object.values(UNKNOWN_RULES))
 
-/** Unknown stretches of one kind are told of together. */
+/** Puts unknown stretches of one kind into one step. */
 function withUnknownTogether(fired: readonly FiredRule[]): FiredRule[] {
   const unknown = [...UNKNOWN].flatMap((rule): FiredRule[] => {
     const texts = new Set(fired.filter((each) => each.rule === rule).flatMap(({ detail }) => detail))

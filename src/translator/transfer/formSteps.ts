@@ -14,7 +14,7 @@ export interface RankedStep {
   lesson: string
 }
 
-/** Auxiliaries and what links clauses are what is special about a sentence; tenses and modifiers stand in every other one. */
+/** Auxiliaries and connectives are what is special about a sentence; tenses and modifiers are common. */
 function rankOf(suffix: Suffix): number {
   if (isAuxiliaryId(suffix)) return RANK.special
   const kind = isEndingId(suffix) ? endingOf(suffix).kind : undefined
@@ -33,7 +33,7 @@ function copulaStep({ text }: KoreanForm): RankedStep {
   return { step, rank: RANK.plain, lesson: step.rule }
 }
 
-/** What the suffixes of a form do, in their order; `told` are those that some other step tells of already. */
+/** Steps for the suffixes of a form, in order; the suffixes in `told` are already explained by another step. */
 export function formSteps(form: KoreanForm, told: ReadonlySet<Suffix>): RankedStep[] {
   const steps: RankedStep[] = form.copular ? [copulaStep(form)] : []
   let at = 0

@@ -53,7 +53,7 @@ function embedded(
   return [...linkWords(renderer, rendering, clause), ...(happens ? [] : subject), ...shut]
 }
 
-/** A request without the person it is for, whom 주다 points to. */
+/** A request without its beneficiary, because 주다 implies the speaker. */
 function withGift(rendering: Rendering, clause: Clause): Clause {
   const changed = withRequestedGift(withFavour(clause))
   const count = ({ predicate, adjuncts }: Clause) =>
@@ -62,7 +62,7 @@ function withGift(rendering: Rendering, clause: Clause): Clause {
   return changed
 }
 
-/** The person whom the ending honours; commands and invitations are for the person addressed. */
+/** The person honored by the ending; in commands and invitations, the listener. */
 function endingPerson(clause: Clause): SubjectPerson {
   const addressed = clause.mood === 'command' || clause.mood === 'invitation' || clause.mood === 'request'
   if (clause.mood === 'suggestion' || clause.mood === 'proposal') return US
@@ -114,10 +114,10 @@ export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean)
   return ordered(rendering, clause, words, chain.timeWords ?? 0)
 }
 
-/** Adverbs that say how it goes on rather than when it is. */
+/** Adverbs of manner in the course of time rather than of time. */
 const REPEATING = new Set(['again', 'still', 'already', 'yet', 'always', 'usually', 'often', 'sometimes'])
 
-/** What is said of the whole sentence opens it: 솔직히 말하면 저는 …. */
+/** Adverbs of the whole sentence open it: 솔직히 말하면 저는 …. */
 const OPENING = new Set(
   (
     'actually, unfortunately, fortunately, luckily, sadly, to be honest, anyway, however, ' +
@@ -125,7 +125,7 @@ const OPENING = new Set(
   ).split(', '),
 )
 
-/** The subject, then the rest; 왜 아무도 안 왔어요? What happened stands beside its verb: 무릎에 무슨 일이 일어났어요? */
+/** The subject, then the rest; 왜 아무도 안 왔어요? `what happened` stands next to its verb: 무릎에 무슨 일이 일어났어요? */
 function saidFirst(clause: Clause, said: KoreanWord[], rest: KoreanWord[]): KoreanWord[] {
   const denied = personOf(clause.subject).who === 'nobody' && rest[0]?.gloss === 'why'
   if (denied) return [...rest.slice(0, 1), ...said, ...rest.slice(1)]

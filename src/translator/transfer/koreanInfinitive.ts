@@ -11,7 +11,7 @@ import { withoutGapArgument } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
-/** Feelings about something done: the verb takes -아서. */
+/** Feelings about an action: the verb takes -아서. */
 const FEELINGS = new Set([
   'relieved',
   'shocked',
@@ -29,7 +29,7 @@ const FEELINGS = new Set([
   'lucky',
   'upset',
 ])
-/** Meeting someone is good of itself: 만나서 좋다. */
+/** `good to meet` is about a feeling: 만나서 좋다. */
 const MEETING = new Set(['nice', 'good', 'great'])
 const ENCOUNTERS = new Set(['see', 'meet', 'hear', 'talk', 'talk to', 'have'])
 
@@ -99,7 +99,7 @@ function enoughChain(adjective: Chain, inner: Chain, at: { from: number; to: num
   return { ...adjective, words: [...closedInner(inner, '-(으)ㄹ'), ...measure, ...adjective.words] }
 }
 
-/** What is good or bad for something done with it: 수영하기에 위험하다. */
+/** What is good or bad for an action: 수영하기에 위험하다. */
 function suited(rendering: Rendering, adjective: Chain, inner: Chain): Chain {
   const words = withParticleLast(rendering, closedInner(inner, '-기'), '에')
   return { ...adjective, words: [...words, ...adjective.words] }
@@ -115,7 +115,7 @@ function isGapped({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'verb' && predicate.arguments.some(({ object }) => object.span.from < 0)
 }
 
-/** The adjective over its verb, by what it says of it. Throws for adjectives whose Korean pattern we do not know. */
+/** The adjective with its governed verb, by the adjective's pattern. Throws for adjectives without a known pattern. */
 function overVerb(
   rendering: Rendering,
   { phrase, governed, at, enough }: Extract<Predicate, { kind: 'infinitive' }>,
@@ -141,7 +141,7 @@ function overVerb(
   throw new Untranslatable(`${entry.english} to`)
 }
 
-/** Who does it stands first: the topic of a whole judgement, the subject of what is too much for him. */
+/** The person who acts stands first: as the topic of a judgment, or as the subject of an action that is too much. */
 function doerWords(
   renderer: Renderer,
   rendering: Rendering,
@@ -169,7 +169,7 @@ export function infinitiveChain(
   return overVerb(rendering, predicate, adjective, done, person)
 }
 
-/** 그가 떠난 것이 이상하다: a fact and what one thinks of it. */
+/** 그가 떠난 것이 이상하다: a judgment of a fact. */
 export function judgementChain(
   renderer: Renderer,
   rendering: Rendering,

@@ -8,7 +8,7 @@ import { formWords, type KoreanWord, plainWords, tokensOf } from '#translator/tr
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
-/** What is a Korean past is one as a thing, too: 늦은 것. */
+/** A predicate that is a past in Korean is also one when it is nominalized: 늦은 것. */
 function nominalizingSuffixes({ suffixes }: Chain): Suffix[] {
   return suffixes.at(-1) === '-았-' ? [...suffixes.slice(0, -1), '-(으)ㄴ 것'] : [...suffixes, '-는 것']
 }
@@ -44,12 +44,12 @@ function counterOf(whole: NounPhrase): string {
 
 const NATIVE_COUNTS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'] as const
 
-/** 우리 중 아무도, 이 책들 중 하나도: none of many, and not any of them. */
+/** 우리 중 아무도, 이 책들 중 하나도: none of a group. */
 function noneText(whole: NounPhrase): string {
   return isKind(whole, 'person') ? '중 아무도' : '중 하나도'
 }
 
-/** Both of two persons: 두 사람 다, of those one looks up to 두 분 다; 우리 둘 다, 둘 다 of things. */
+/** Both of two persons: 두 사람 다, respectfully 두 분 다; 우리 둘 다; of things 둘 다. */
 function bothText(rendering: Rendering, whole: NounPhrase): string {
   const person = personOf(whole)
   if (!isKind(whole, 'person') || person.who === 'we') return '둘 다'
@@ -62,13 +62,13 @@ function shareText(rendering: Rendering, share: Share, whole: NounPhrase): strin
   return share === 'both' || share === 'neither' ? bothText(rendering, whole) : SHARES[share]
 }
 
-/** 그중 하나도: what is not any of it. */
+/** 그중 하나도: not any of it. */
 function noneOfIt({ head }: NounPhrase): string | undefined {
   if (head.kind !== 'pronoun') return undefined
   return head.id === 'this' ? '이 중 하나도' : head.id === 'it' || head.id === 'that' ? '그중 하나도' : undefined
 }
 
-/** 그들 모두, 우리 중 일부, 친구들 중 두 명: the words of the whole with its share behind them. */
+/** 그들 모두, 우리 중 일부, 친구들 중 두 명: the words of the group, followed by its share. */
 export function shareWords(
   rendering: Rendering,
   words: readonly KoreanWord[],

@@ -69,7 +69,7 @@ function isMarkedPlural({ head, plural, quantity, determiner }: NounPhrase): boo
   return head.entry.tags.has('person') || pointed
 }
 
-/** The noun with 들 where it is marked as many, which few are. */
+/** The noun, with 들 if its plural is marked, which is rare. */
 function numberedWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): string {
   const word = nounWord(rendering, entry, phrase)
   if (isMarkedPlural(phrase)) return `${word}들`
@@ -108,7 +108,7 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
   }
 }
 
-/** Whose favourite it is likes it: 제가 제일 좋아하는 노래. */
+/** The owner of a favorite becomes a subject: 제가 제일 좋아하는 노래. */
 function isFavourite({ adjectives, possessor }: NounPhrase): boolean {
   const known = possessor !== undefined && !(possessor.head.kind === 'pronoun' && possessor.head.id === 'who')
   return known && adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'favorite')
@@ -134,7 +134,7 @@ function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase
   return owner.linked ? words.map((word) => withParticleWord(word, '의', false)) : words
 }
 
-/** What stands after a noun that is counted: 책 두 권; a unit counts itself: 세 시간. */
+/** A counted noun with its amount: 책 두 권; a unit is its own counter: 세 시간. */
 function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord[]): KoreanWord[] {
   const { quantity } = phrase
   if (!quantity) return head
@@ -170,13 +170,13 @@ function listWords(
 
 const ORDINAL = /^(?:first|second|third|last|next|fourth|fifth)$/
 
-/** `the first time` is no stretch of time: what is 첫 번 and what 처음 the clause around it decides. */
+/** `the first time` is not a duration; the clause around it decides between 첫 번 and 처음. */
 function isOrdinalTime({ head, adjectives }: NounPhrase): boolean {
   if (head.kind !== 'noun' || head.entry.english !== 'time' || head.entry.tags.has('unit')) return false
   return adjectives.some(({ entry }) => !('unknown' in entry) && ORDINAL.test(entry.english))
 }
 
-/** Throws for what the noun's own words would say wrongly. */
+/** Throws for noun phrases that would be rendered wrongly. */
 function refuseUnsaid(phrase: NounPhrase): void {
   const { head, attached, relative } = phrase
   const nobody = head.kind === 'pronoun' && head.id === 'nobody'

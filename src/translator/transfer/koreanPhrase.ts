@@ -27,7 +27,7 @@ function slotWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragm
 
 const HEARER: SubjectPerson = { who: 'you', respect: 'none' }
 
-/** `thank you for helping me`: what the hearer did for the speaker, 도와주셔서. */
+/** `thank you for helping me`: an action of the listener for the speaker, 도와주셔서. */
 function favourWords(renderer: Renderer, rendering: Rendering, action: VerbPhrase): KoreanWord[] {
   const chain = renderer.phraseChain(rendering, withoutSpeaker(action), HEARER)
   const gives = chain.predicate.lemma.endsWith('주다') || chain.suffixes.length > 0

@@ -60,7 +60,7 @@ export function pronounWord(rendering: Rendering, id: PronounId): string {
   return word
 }
 
-/** What is to be said of a pronoun's word in a tone. */
+/** The rule that explains a pronoun's word in a tone. */
 function pronounRule({ tone, several }: Rendering, id: PronounId): RuleId | undefined {
   if (id === 'I' || id === 'we') return 'pronoun/humble'
   if (id === 'you') return tone === 'casual' ? 'you/casual' : 'you/title'
@@ -99,7 +99,7 @@ interface OwnerWord {
   linked: boolean
 }
 
-/** Owners who take no part in the talk: 그의, 누구, 자기. */
+/** Owners other than the speaker and the listener: 그의, 누구, 자기. */
 function otherOwner(rendering: Rendering, id: PronounId): OwnerWord {
   if (id === 'self') return isSpoken(rendering) ? { text: '자기', linked: false } : { text: '자신', linked: true }
   return id === 'who' ? { text: '누구', linked: false } : { text: pronounWord(rendering, id), linked: true }

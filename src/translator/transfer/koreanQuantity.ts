@@ -59,7 +59,7 @@ export function countsItself({ head }: NounPhrase): boolean {
   return head.kind === 'noun' && (head.entry.tags.has('unit') || head.entry.counter === head.entry.korean)
 }
 
-/** Of what comes in pairs one is 한쪽: 한쪽 눈. */
+/** One of a pair is 한쪽: 한쪽 눈. */
 const PAIRED = new Set(['eye', 'ear', 'leg', 'arm', 'foot', 'knee', 'shoulder', 'cheek'])
 
 export function isOneOfPair({ head, quantity }: NounPhrase): boolean {
@@ -68,7 +68,7 @@ export function isOneOfPair({ head, quantity }: NounPhrase): boolean {
 
 const COUNTED_FIRST = new Set(['language', 'country', 'city', 'region', 'continent'])
 
-/** 열두 개 언어: what is counted as a kind stands behind its number. */
+/** 열두 개 언어: kinds that are counted stand after their number. */
 export function isCountedFirst({ head }: NounPhrase): boolean {
   return head.kind === 'noun' && COUNTED_FIRST.has(head.entry.english)
 }

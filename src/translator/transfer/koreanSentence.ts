@@ -31,7 +31,7 @@ function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWor
   return [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]
 }
 
-/** `then he planted a tree`: what was done next, 그러고 나서. */
+/** `then he planted a tree`: `then` before the next event, 그러고 나서. */
 function isNextAction(opening: SentenceOpening, body: SentenceFrame['body']): boolean {
   if (opening.kind !== 'interjection' || opening.row.english !== 'then' || !body || !isClause(body)) return false
   const { mood, group, predicate } = body
@@ -58,7 +58,7 @@ function closingMark(body: SentenceFrame['body'], closing: string): string {
   return closing === '' || closing === '.' ? `${closing === '.' ? '?' : ''}` : closing
 }
 
-/** How the last word closes the sentence; business suggestions close in -(으)시지요, which tells of itself. */
+/** Fires the rule for the ending of the last word; business suggestions end in -(으)시지요, which has a step of its own. */
 function fireEnding(rendering: Rendering, last: KoreanWord | undefined): void {
   const ending = last?.form?.suffixes.at(-1)
   if (!last || ending === undefined || !isEndingId(ending) || endingOf(ending).kind !== 'final') return

@@ -46,7 +46,7 @@ import { refuseYouAsMine, withSaidOwner } from '#translator/transfer/recastYou.t
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
 
-/** A clause that Korean puts otherwise than English, and the rule that says so. */
+/** Changes a clause and, if it changed, fires the rule that explains it. */
 export function recastBy(
   rendering: Rendering,
   rule: RuleId,
@@ -112,7 +112,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withSharedRelative,
 ]
 
-/** The clause as Korean puts it, where it puts it otherwise than English. */
+/** The clause rearranged for the constructions that Korean expresses differently from English. */
 export function recast(rendering: Rendering, clause: Clause): Clause {
   return RECASTS.reduce((said, change) => change(said, rendering), clause)
 }

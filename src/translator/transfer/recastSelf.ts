@@ -8,7 +8,7 @@ interface Reflexive {
   before?: string
 }
 
-/** What one does to oneself and Korean says without oneself. */
+/** Verbs whose reflexive pronoun Korean leaves out. */
 const REFLEXIVES: Readonly<Record<string, Reflexive>> = {
   hurt: { verb: named(koreanPredicate('다치다', 'verb', 'regular')) },
   cut: { verb: named(koreanPredicate('베이다', 'verb', 'regular')) },

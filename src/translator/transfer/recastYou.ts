@@ -2,19 +2,19 @@ import type { Clause, NounPhrase } from '#translator/analysis/frame.ts'
 import { addressee } from '#translator/transfer/koreanPronoun.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
-/** What one thinks or feels about somebody, which says nothing without whom it is about. */
+/** Verbs of thinking and feeling that need their object. */
 const HEARTFELT = new Set(
   'like love hate dislike trust believe envy need know remember respect admire forget think doubt blame fear'.split(
     ' ',
   ),
 )
 
-/** Whether a verb tells of thoughts and feelings, so that `you` has to be said: 저는 선생님을 믿어요. */
+/** Whether a verb is about thoughts or feelings, so that `you` is needed: 저는 선생님을 믿어요. */
 export function isHeartfelt(english: string): boolean {
   return HEARTFELT.has(english.split(' ')[0] ?? english)
 }
 
-/** What one feels about is somebody's; what one knows or forgets of him is plain from the talk. */
+/** Feelings about something of the listener, which name the owner. */
 const FELT = new Set(['like', 'love', 'hate', 'dislike', 'envy', 'admire', 'respect', 'trust', 'doubt'])
 
 function isPronoun({ head }: NounPhrase, ...ids: string[]): boolean {
@@ -42,7 +42,7 @@ function owned(rendering: Rendering, phrase: NounPhrase): NounPhrase {
   return { ...phrase, possessor: named(possessor, title) }
 }
 
-/** `is this your car?`, `I envy your patience`: whose it is matters, and is said. */
+/** `is this your car?`, `I envy your patience`: the owner matters and is named. */
 export function withSaidOwner(clause: Clause, rendering: Rendering): Clause {
   const { predicate, subject } = clause
   if (predicate.kind === 'noun')

@@ -1,7 +1,7 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import type { UnknownKind } from '#translator/translation.ts'
 
-/** How much of what is special about a sentence a step tells: the lowest come first. */
+/** The order of steps: the most special about a sentence come first. */
 export const RANK = {
   closing: 0,
   unknown: 1,
@@ -18,7 +18,7 @@ export interface RuleText {
   text: string
   rank: number
   guide?: string
-  /** The suffix on the predicate `{0}` of which this rule tells more than its own lesson would. */
+  /** The suffixes on the predicate `{0}` that this rule explains better than their own lessons would. */
   tells?: readonly Suffix[]
 }
 

@@ -1,7 +1,7 @@
 import type { CONNECTIVES } from '#korean/connective.ts'
 import type { SuffixLesson } from '#translator/transfer/lesson/lesson.ts'
 
-/** Endings that lead on to another clause. */
+/** Connective endings. */
 export const CONNECTIVE_LESSONS: Readonly<Record<keyof typeof CONNECTIVES, SuffixLesson>> = {
   '-고': { meaning: 'and', says: 'adds another clause: “and”' },
   '-고 나서': 'after',

@@ -3,7 +3,7 @@ import type { Negation, Prefinal } from '#korean/morpheme.ts'
 import type { QUOTATIONS } from '#korean/quotation.ts'
 import type { SuffixLesson } from '#translator/transfer/lesson/lesson.ts'
 
-/** Negations, prefinal endings, and the endings that put a clause before a noun, make a noun of it, or report it. */
+/** Negations, prefinal endings, and modifier, nominal and quotative endings. */
 export const STEM_LESSONS: Readonly<
   Record<Negation | Prefinal | keyof typeof MODIFIERS | keyof typeof QUOTATIONS, SuffixLesson>
 > = {
