@@ -24,7 +24,7 @@ const ENDING_NAMES: Record<Tone, string> = {
 }
 
 /** Suffixes that honor the person who is spoken of or to. */
-const HONOURING: ReadonlySet<Suffix> = new Set(['-시-', '-(으)세요', '-(으)십시오', '-고 계시다', '-아 계시다'])
+const HONORING: ReadonlySet<Suffix> = new Set(['-시-', '-(으)세요', '-(으)십시오', '-고 계시다', '-아 계시다'])
 
 /** Rules that choose a word by tone: detail `{0}` is the choice, the last detail the plain word. */
 const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
@@ -57,8 +57,8 @@ function counterparts({ sources }: KoreanWord, { words }: TracedWords): KoreanPa
 
 function suffixChange(suffix: Suffix, meaning: string, tone: Tone): string[] {
   const ending = isEndingId(suffix) && endingOf(suffix).kind === 'final' ? [ENDING_NAMES[tone]] : []
-  const honour = HONOURING.has(suffix) ? ['-(으)시-, which honours the person'] : []
-  if (ending.length + honour.length > 0) return [...honour, ...ending]
+  const honor = HONORING.has(suffix) ? ['-(으)시-, which honors the person'] : []
+  if (ending.length + honor.length > 0) return [...honor, ...ending]
   return [`${suffixName(suffix)}: ${isAuxiliaryId(suffix) ? suffixMeaning(suffix) : meaning}`]
 }
 
@@ -104,10 +104,10 @@ function contraction({ text, parts }: KoreanWord): string[] {
 }
 
 /** Notes that this tone leaves out the -(으)시- that other tones use. */
-function honourMissing({ parts }: KoreanWord, others: readonly (readonly KoreanPart[])[]): string[] {
-  const honours = ({ suffix }: KoreanPart) => suffix !== undefined && HONOURING.has(suffix)
-  const isPlain = !parts.some(honours) && others.some((each) => each.some(honours))
-  return isPlain ? ['without -(으)시-, which other tones add to honour the person'] : []
+function honorMissing({ parts }: KoreanWord, others: readonly (readonly KoreanPart[])[]): string[] {
+  const honors = ({ suffix }: KoreanPart) => suffix !== undefined && HONORING.has(suffix)
+  const isPlain = !parts.some(honors) && others.some((each) => each.some(honors))
+  return isPlain ? ['without -(으)시-, which other tones add to honor the person'] : []
 }
 
 /** Why a word differs from other tones, found by comparing the traces of the tones. */
@@ -115,6 +115,6 @@ export function toneChanges(word: KoreanWord, tone: Tone, versions: Versions): s
   const others = TONES.filter((other) => other !== tone).map((other) => counterparts(word, versions[other]))
   const own = word.parts.filter((part) => others.some((parts) => !parts.some((other) => isSame(part, other))))
   const changes = own.flatMap((part) => partChange(part, tone, versions))
-  const found = changes.length > 0 ? changes : [...honourMissing(word, others), ...contraction(word)].slice(0, 1)
+  const found = changes.length > 0 ? changes : [...honorMissing(word, others), ...contraction(word)].slice(0, 1)
   return [...new Set(found)]
 }

@@ -3,7 +3,7 @@ import type { Tone } from '#translator/translation.ts'
 
 /** What is wrong with the tone of a Korean text: the rule broken and the words that break it. */
 export interface ToneViolation {
-  rule: 'ending' | 'honoured speaker' | 'plain subject' | 'pronoun' | 'vocabulary'
+  rule: 'ending' | 'honored speaker' | 'plain subject' | 'pronoun' | 'vocabulary'
   text: string
 }
 
@@ -63,7 +63,7 @@ function closesInside(word: string): boolean {
 }
 
 /** -시- used for the speaker: 제가 가십니다. With 가 the speaker may only be the subject of an inner clause: 제가 뭘 하기를 바라세요? */
-function honouredSpeaker(sentence: string): string | undefined {
+function honoredSpeaker(sentence: string): string | undefined {
   const speaker = SPEAKER_SUBJECT.exec(sentence)
   if (!speaker) return undefined
   const rest = sentence.slice(speaker[0].length)
@@ -74,7 +74,7 @@ function honouredSpeaker(sentence: string): string | undefined {
   return HONORIFIC_END.test(last) ? last : undefined
 }
 
-const HONOURED_SUBJECT = /(?:^| )[가-힣]+께서[는도만]? (.+)$/
+const HONORED_SUBJECT = /(?:^| )[가-힣]+께서[는도만]? (.+)$/
 const CUSTOMER_SUBJECT =
   /(?:^| )(?:고객|손|사장|부장|과장|대표|선생|교수|회장|이사)님[이은] (?!되|된|될|됐|돼|아니|아닌)(.+)$/
 const HONORIFIC_MARK = /[시신실심십셨셔]|세요|계(?=[시신실십])/
@@ -83,7 +83,7 @@ const HONORIFIC_MARK = /[시신실심십셨셔]|세요|계(?=[시신실십])/
 function plainSubject(sentence: string, tone: Tone): string | undefined {
   if (SPEAKER_SUBJECT.test(sentence)) return undefined
   const rest =
-    HONOURED_SUBJECT.exec(sentence)?.[1] ?? (tone === 'business' ? CUSTOMER_SUBJECT.exec(sentence)?.[1] : undefined)
+    HONORED_SUBJECT.exec(sentence)?.[1] ?? (tone === 'business' ? CUSTOMER_SUBJECT.exec(sentence)?.[1] : undefined)
   if (rest === undefined || HONORIFIC_MARK.test(rest) || OTHER_SUBJECT.test(rest)) return undefined
   const words = rest.split(' ')
   if (words.slice(0, -1).some((word) => INNER_CLOSE.test(word))) return undefined
@@ -91,7 +91,7 @@ function plainSubject(sentence: string, tone: Tone): string | undefined {
   return closingLevel(last) === undefined ? undefined : last
 }
 
-const DOUBLED_HONOUR = '(?:먹으|마시)[시세셨십]'
+const DOUBLED_HONOR = '(?:먹으|마시)[시세셨십]'
 const SURNAME_ALONE = '(?:^| )[김이박최정강조윤장임] 씨'
 const INTIMATE = '응|고마워|미안해|안녕'
 const SPOKEN = '뭐|이거|그거|저거|걔|얘|쟤|되게|엄청|진짜|짱'
@@ -99,11 +99,11 @@ const standing = (list: string): string => `(?:^| )(?:${list})(?=[ ,.!?]|$)`
 
 /** Words that belong to another tone: 응 and 고마워 are casual, 성함 and 드리다 are not said among friends. */
 const VOCABULARY: Record<Tone, RegExp> = {
-  polite: new RegExp(`${standing(`${INTIMATE}|엄마|아빠`)}|${DOUBLED_HONOUR}|${SURNAME_ALONE}`),
-  formal: new RegExp(`${standing(`${INTIMATE}|${SPOKEN}`)}|${DOUBLED_HONOUR}|${SURNAME_ALONE}|[가-힣]+한테(?= )`),
+  polite: new RegExp(`${standing(`${INTIMATE}|엄마|아빠`)}|${DOUBLED_HONOR}|${SURNAME_ALONE}`),
+  formal: new RegExp(`${standing(`${INTIMATE}|${SPOKEN}`)}|${DOUBLED_HONOR}|${SURNAME_ALONE}|[가-힣]+한테(?= )`),
   casual: /(?:성함|죄송해(?=[ ,.!?]|$)|말씀|고객님|드릴|드려|드립|연세|귀사|(?:^| )댁(?:[은이을에]|$))/,
   business: new RegExp(
-    `${standing(`${INTIMATE}|${SPOKEN}|엄마|아빠`)}|${DOUBLED_HONOUR}|${SURNAME_ALONE}|(?:^| )말해 주시|[가-힣]+한테(?= )|` +
+    `${standing(`${INTIMATE}|${SPOKEN}|엄마|아빠`)}|${DOUBLED_HONOR}|${SURNAME_ALONE}|(?:^| )말해 주시|[가-힣]+한테(?= )|` +
       '미안합니다|(?<=^|(?<!제|저희|의) )(?:이름|나이)[이가은는을를]? (?:어떻게|무엇|몇)|몇 살',
   ),
 }
@@ -115,11 +115,11 @@ function sentences(text: string): string[] {
 /** Everything in a Korean text that does not fit its tone: sentence endings, -시- on the speaker, pronouns, vocabulary. */
 export function toneViolations(text: string, tone: Tone): ToneViolation[] {
   const bySentence = sentences(text).flatMap((sentence): ToneViolation[] => {
-    const honoured = honouredSpeaker(sentence)
+    const honored = honoredSpeaker(sentence)
     const plain = plainSubject(sentence, tone)
     return [
       ...endingViolations(sentence, tone).map((word): ToneViolation => ({ rule: 'ending', text: word })),
-      ...(honoured ? [{ rule: 'honoured speaker', text: honoured } as const] : []),
+      ...(honored ? [{ rule: 'honored speaker', text: honored } as const] : []),
       ...(plain ? [{ rule: 'plain subject', text: plain } as const] : []),
     ]
   })

@@ -3,7 +3,7 @@ import type { Clause, Predicate } from '#translator/analysis/frame.ts'
 import type { VerbGroup } from '#translator/analysis/frameTerm.ts'
 import { governedPhrases, reportedClauses } from '#translator/analysis/governedPredicate.ts'
 import { BE_CONTROLS, REPORT_ADJECTIVES } from '#translator/analysis/governing.ts'
-import { infinitives, judgements } from '#translator/analysis/governingAdjective.ts'
+import { infinitives, judgments } from '#translator/analysis/governingAdjective.ts'
 import { complementsAt } from '#translator/analysis/predicate.ts'
 import type { GroupState } from '#translator/analysis/verbGroup.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
@@ -65,7 +65,7 @@ export function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<He
     ...complements,
     ...beControls(chart, state, false),
     ...reported,
-    ...[...infinitives(chart, at), ...judgements(chart, at)].map(({ value: predicate, end, cost }) => ({
+    ...[...infinitives(chart, at), ...judgments(chart, at)].map(({ value: predicate, end, cost }) => ({
       value: { group, predicate },
       end,
       cost: cost + before,

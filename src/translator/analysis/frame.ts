@@ -135,7 +135,7 @@ export type Predicate =
       enough?: true
     }
   /** it is strange that he left: a fact and a judgment of it. */
-  | { kind: 'judgement'; phrase: AdjectivePhrase; clause: Clause; at: Span }
+  | { kind: 'judgment'; phrase: AdjectivePhrase; clause: Clause; at: Span }
   | { kind: 'cause'; cause: CauseId; causee: NounPhrase; phrase: VerbPhrase; at: Span }
   /** Somebody or something is put into a state or found in it. */
   | { kind: 'state'; cause: 'make' | 'keep' | 'find'; causee: NounPhrase; phrase: VerbPhrase; at: Span }

@@ -45,12 +45,12 @@ export function infinitives(chart: Chart, at: number): Reading<Predicate>[] {
 }
 
 /** `strange that he left`, `true that it is expensive` */
-export function judgements(chart: Chart, at: number): Reading<Predicate>[] {
+export function judgments(chart: Chart, at: number): Reading<Predicate>[] {
   return adjectivesAt(chart, at).flatMap((phrase) =>
     chart.word(phrase.end) !== 'that'
       ? []
       : chart.rules.clauses(chart, phrase.end + 1).map(({ value: clause, end, cost }) => ({
-          value: { kind: 'judgement' as const, phrase: phrase.value, clause, at: { from: at, to: phrase.end + 1 } },
+          value: { kind: 'judgment' as const, phrase: phrase.value, clause, at: { from: at, to: phrase.end + 1 } },
           end,
           cost: cost + phrase.cost + 0.1,
         })),

@@ -7,8 +7,8 @@ import type { Tone } from '#translator/translation.ts'
 /** The reasons as the model is told them, since it does not know our rule names. */
 const BECAUSE: Record<ToneViolation['rule'], (words: string) => string> = {
   ending: (words) => `“${words}” does not close a sentence in this tone`,
-  'honoured speaker': (words) => `“${words}” honours the speaker; -(으)시- is for others`,
-  'plain subject': (words) => `“${words}” lacks -(으)시- for a subject who is honoured`,
+  'honored speaker': (words) => `“${words}” honors the speaker; -(으)시- is for others`,
+  'plain subject': (words) => `“${words}” lacks -(으)시- for a subject who is honored`,
   pronoun: (words) => `“${words}” is a pronoun of another tone`,
   vocabulary: (words) => `“${words}” is a word of another tone`,
 }

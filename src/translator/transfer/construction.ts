@@ -24,7 +24,7 @@ const ASKED: readonly Mood[] = ['question', 'permission', 'offer', 'invitation',
 export const CONSTRUCTIONS = {
   'form/request': {
     chains: [['-아 주다', '-시-', '-겠-']],
-    text: '{0} asks a favour: 주다 is “for me”, -시- lifts the person you ask, -겠- softens it to “would you”.',
+    text: '{0} asks a favor: 주다 is “for me”, -시- lifts the person you ask, -겠- softens it to “would you”.',
     guide: honorifics,
   },
   'form/business-request': {

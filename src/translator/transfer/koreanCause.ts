@@ -4,7 +4,7 @@ import type { NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/fra
 import type { VerbGroup } from '#translator/analysis/frameTerm.ts'
 import type { CauseId } from '#translator/analysis/government.ts'
 import { hada } from '#translator/transfer/controlRule.ts'
-import { honoured } from '#translator/transfer/honouredChain.ts'
+import { honored } from '#translator/transfer/honoredChain.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 
@@ -78,7 +78,7 @@ export function causeChain(
     if (person.who !== 'I' || group.tense === 'past' || group.negative || group.modal)
       return wishedChain(renderer, rendering, causee, inner, sources)
     const who = markedPhrase(renderer, rendering, causee, '이/가', 'want')
-    const wanted = honoured(rendering, inner, personOf(causee))
+    const wanted = honored(rendering, inner, personOf(causee))
     return {
       ...wanted,
       sources: [...inner.sources, ...sources],
@@ -89,7 +89,7 @@ export function causeChain(
     }
   }
   const { ending, verb } = CAUSES[cause]
-  const acted = cause === 'see' || cause === 'hear' ? honoured(rendering, inner, personOf(causee)) : inner
+  const acted = cause === 'see' || cause === 'hear' ? honored(rendering, inner, personOf(causee)) : inner
   const who = isUnderstoodDoer(cause, causee, person) ? [] : causeeWords(renderer, rendering, { cause, causee, phrase })
   const base = deniedSuffixes(acted, cause, phrase.group.negative)
   const words: KoreanWord[] = formWords(acted.predicate, [...base, ending], inner.gloss, inner.sources)

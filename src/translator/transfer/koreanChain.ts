@@ -56,8 +56,8 @@ export const NO_SUBJECT: SubjectPerson = { who: 'other', respect: 'none' }
 
 const STRANGERS: ReadonlySet<PronounId> = new Set(['he', 'she', 'they'])
 
-/** Whether the verb honours its subject in a tone: 주무세요, 오십니다. */
-export function isHonoured({ who, respect }: SubjectPerson, { tone, several }: Rendering): boolean {
+/** Whether the verb honors its subject in a tone: 주무세요, 오십니다. */
+export function isHonored({ who, respect }: SubjectPerson, { tone, several }: Rendering): boolean {
   if (who === 'you') return tone !== 'casual'
   if (who !== 'other') return false
   if (respect === 'stranger' && several) return false

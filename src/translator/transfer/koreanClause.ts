@@ -4,8 +4,8 @@ import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { asAction, politelySaid, tried } from '#translator/transfer/commandedAction.ts'
 import { taggedChain, withTaggedNoun } from '#translator/transfer/confirmation.ts'
 import { closed, endings, isFavour } from '#translator/transfer/finalSuffixes.ts'
-import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
-import { type Chain, isHonoured, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
+import { honored, withHonorificWord } from '#translator/transfer/honoredChain.ts'
+import { type Chain, isHonored, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { isInYourPlace, isLedBySubject, linkWords } from '#translator/transfer/koreanLink.ts'
 import { relativeWords } from '#translator/transfer/koreanRelative.ts'
 import { seeming, wished } from '#translator/transfer/koreanReport.ts'
@@ -45,7 +45,7 @@ function embedded(
   const clause = recast(rendering, given)
   const person = personOf(clause.subject)
   const negative = withNegativeWords(clause)
-  const chain = honoured(rendering, phraseChain(renderer, rendering, withPresentFuture(negative), person), person)
+  const chain = honored(rendering, phraseChain(renderer, rendering, withPresentFuture(negative), person), person)
   const subject = subjectWords(renderer, rendering, clause, coordinate ? 'main' : 'embedded')
   const closing = close(chain, { ...clause, group: unwrapped(withPresentFuture(clause)).group })
   const happens = isWhatHappens(clause)
@@ -72,7 +72,7 @@ function endingPerson(clause: Clause): SubjectPerson {
 /** The predicate before its ending: commands lose tense and negation, which their ending carries. */
 function assertedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
   const bare = withUncertainty(clause, phraseChain(renderer, rendering, clause, person))
-  return clause.mood === 'offer' ? bare : honoured(rendering, bare, person)
+  return clause.mood === 'offer' ? bare : honored(rendering, bare, person)
 }
 
 function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
@@ -84,7 +84,7 @@ function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPer
   const favour = clause.mood === 'command' && isFavour(rendering.tone, tenseless)
   const asks = clause.please || clause.mood === 'request' || favour
   if (asks) return politelySaid(rendering, tenseless)
-  const exalted = isHonoured(person, rendering) || endings(rendering.tone, clause.mood)[0] === '-시-'
+  const exalted = isHonored(person, rendering) || endings(rendering.tone, clause.mood)[0] === '-시-'
   return exalted ? withHonorificWord(rendering, tenseless) : tenseless
 }
 

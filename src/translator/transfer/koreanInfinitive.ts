@@ -37,10 +37,10 @@ function isEncounter({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'verb' && !('unknown' in predicate.entry) && ENCOUNTERS.has(predicate.entry.english)
 }
 
-/** Judgements of how an action goes: 찾기 쉽다. */
+/** Judgments of how an action goes: 찾기 쉽다. */
 const EASE: Readonly<Record<string, Suffix>> = { easy: '-기 쉽다', hard: '-기 어렵다', difficult: '-기 어렵다' }
-/** Judgements of an action as a whole: 운동하는 것이 중요하다. */
-const JUDGEMENTS = new Set([
+/** Judgments of an action as a whole: 운동하는 것이 중요하다. */
+const JUDGMENTS = new Set([
   'important',
   'good',
   'bad',
@@ -137,7 +137,7 @@ function overVerb(
     return { ...inner, suffixes: [...inner.suffixes, ease], sources, stative: true }
   }
   if (isGapped(governed)) return suited(rendering, adjective, inner)
-  if (JUDGEMENTS.has(entry.english) || person.living !== true) return judged(rendering, adjective, inner)
+  if (JUDGMENTS.has(entry.english) || person.living !== true) return judged(rendering, adjective, inner)
   throw new Untranslatable(`${entry.english} to`)
 }
 
@@ -170,10 +170,10 @@ export function infinitiveChain(
 }
 
 /** 그가 떠난 것이 이상하다: a judgment of a fact. */
-export function judgementChain(
+export function judgmentChain(
   renderer: Renderer,
   rendering: Rendering,
-  { phrase, clause }: Extract<Predicate, { kind: 'judgement' }>,
+  { phrase, clause }: Extract<Predicate, { kind: 'judgment' }>,
   person: SubjectPerson,
 ): Chain {
   const said: Predicate = { kind: 'adjective', phrase, arguments: [], linking: 'be' }

@@ -3,7 +3,7 @@ import type { Head, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Share, Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
-import { type Chain, isHonoured, NO_SUBJECT, personOf } from '#translator/transfer/koreanChain.ts'
+import { type Chain, isHonored, NO_SUBJECT, personOf } from '#translator/transfer/koreanChain.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
@@ -53,7 +53,7 @@ function noneText(whole: NounPhrase): string {
 function bothText(rendering: Rendering, whole: NounPhrase): string {
   const person = personOf(whole)
   if (!isKind(whole, 'person') || person.who === 'we') return '둘 다'
-  return isHonoured(person, rendering) ? '두 분 다' : '두 사람 다'
+  return isHonored(person, rendering) ? '두 분 다' : '두 사람 다'
 }
 
 function shareText(rendering: Rendering, share: Share, whole: NounPhrase): string | undefined {

@@ -37,8 +37,8 @@ function ownedByAddressee({ possessor }: NounPhrase): boolean {
 }
 
 function nounWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): string {
-  const honours = rendering.tone === 'business' || (rendering.tone !== 'casual' && entry.tags.has('kin'))
-  if (honours && entry.honorific !== '' && ownedByAddressee(phrase)) {
+  const honors = rendering.tone === 'business' || (rendering.tone !== 'casual' && entry.tags.has('kin'))
+  if (honors && entry.honorific !== '' && ownedByAddressee(phrase)) {
     fire(rendering, 'honorific/word', entry.honorific, entry.korean)
     return entry.honorific
   }

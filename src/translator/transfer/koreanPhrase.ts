@@ -32,8 +32,8 @@ function favourWords(renderer: Renderer, rendering: Rendering, action: VerbPhras
   const chain = renderer.phraseChain(rendering, withoutSpeaker(action), HEARER)
   const gives = chain.predicate.lemma.endsWith('주다') || chain.suffixes.length > 0
   const favour: Suffix[] = gives ? chain.suffixes : ['-아 주다']
-  const honour: Suffix[] = rendering.tone === 'casual' ? [] : ['-시-']
-  const suffixes = [...favour, ...honour, '-아서' as const]
+  const honor: Suffix[] = rendering.tone === 'casual' ? [] : ['-시-']
+  const suffixes = [...favour, ...honor, '-아서' as const]
   return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
 }
 

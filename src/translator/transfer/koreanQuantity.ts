@@ -99,8 +99,8 @@ export function counterOf(rendering: Rendering, phrase: NounPhrase): string {
   if (isCountedFirst(phrase)) return '개'
   if (head.kind !== 'noun' && head.kind !== 'compound') return '개'
   const { counter, tags, business } = head.entry
-  const honoured = rendering.tone === 'business' && (tags.has('respected') || business !== '')
-  return counter === '명' && honoured ? '분' : counter
+  const honored = rendering.tone === 'business' && (tags.has('respected') || business !== '')
+  return counter === '명' && honored ? '분' : counter
 }
 
 function clockText(head: Extract<Head, { kind: 'clock' }>): string {

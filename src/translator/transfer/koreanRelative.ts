@@ -19,9 +19,9 @@ const GOING_ON: ReadonlySet<Suffix> = new Set(['-고 있다', '-고 계시다'])
 function lastedSuffixes({ predicate, suffixes }: Chain, group: VerbPhrase['group']): Suffix[] | undefined {
   const lasted = group.progressive || (group.modal === 'used to' && predicate.pos === 'verb')
   if (!lasted || suffixes.at(-1) !== '-았-') return undefined
-  const honours = suffixes.includes('-고 계시다') && predicate.class !== '시다'
+  const honors = suffixes.includes('-고 계시다') && predicate.class !== '시다'
   const bare = suffixes.slice(0, -1).filter((suffix) => !GOING_ON.has(suffix))
-  return [...bare, ...(honours ? (['-시-'] as const) : []), '-던']
+  return [...bare, ...(honors ? (['-시-'] as const) : []), '-던']
 }
 
 function attributiveSuffixes(chain: Chain, group: VerbPhrase['group']): Suffix[] {

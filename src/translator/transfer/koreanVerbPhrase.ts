@@ -9,7 +9,7 @@ import { placed } from '#translator/transfer/koreanAdjunct.ts'
 import { causeChain, stateChain } from '#translator/transfer/koreanCause.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { controlChain } from '#translator/transfer/koreanControl.ts'
-import { infinitiveChain, isTooMuch, judgementChain } from '#translator/transfer/koreanInfinitive.ts'
+import { infinitiveChain, isTooMuch, judgmentChain } from '#translator/transfer/koreanInfinitive.ts'
 import { simpleChain } from '#translator/transfer/koreanPredicate.ts'
 import { reportChain } from '#translator/transfer/koreanReport.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
@@ -38,8 +38,8 @@ function predicateChain(
     case 'infinitive':
       if (negative && isTooMuch(predicate.phrase)) throw new Untranslatable('not too … to')
       return infinitiveChain(renderer, rendering, predicate, person)
-    case 'judgement':
-      return judgementChain(renderer, rendering, predicate, person)
+    case 'judgment':
+      return judgmentChain(renderer, rendering, predicate, person)
     case 'report':
       return reportChain(renderer, rendering, predicate, group)
     default: {

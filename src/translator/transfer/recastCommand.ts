@@ -76,7 +76,7 @@ export function withCertainQuestion(clause: Clause): Clause {
   if (told.subject && isPronoun(told.subject, 'you'))
     return { ...told, mood: 'question', adjuncts: [indeed(at), ...told.adjuncts] }
   const phrase: AdjectivePhrase = { entry: CERTAIN, degree: 'positive', adverbs: [], span: at }
-  return { ...clause, predicate: { kind: 'judgement', phrase, clause: told, at } }
+  return { ...clause, predicate: { kind: 'judgment', phrase, clause: told, at } }
 }
 
 /** Skills that are learned; for other actions `how to` is about a way. */

@@ -63,7 +63,7 @@ export function unwrapped(given: VerbPhrase): VerbPhrase {
 
 const SENSED = new Set(['see', 'hear', 'feel', 'smell', 'taste', 'understand', 'remember', 'find', 'read', 'tell'])
 
-/** `we could ask the neighbours`: a suggestion, unless the context is in the past. */
+/** `we could ask the neighbors`: a suggestion, unless the context is in the past. */
 function isOwnCould({ group, subject, predicate, adjuncts }: Clause): boolean {
   const { who } = personOf(subject)
   if (group.modal !== 'could' || group.perfect || group.negative || group.never || who === 'other') return false

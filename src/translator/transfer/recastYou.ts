@@ -28,14 +28,8 @@ function named(phrase: NounPhrase, korean: string): NounPhrase {
 /** The thing with its owner's title: 선생님의 차. */
 function owned(rendering: Rendering, phrase: NounPhrase): NounPhrase {
   const { possessor, head } = phrase
-  const honoured = head.kind === 'noun' && head.entry.honorific !== ''
-  if (
-    !possessor ||
-    honoured ||
-    isPronoun(phrase, 'mine') ||
-    !isPronoun(possessor, 'you') ||
-    rendering.tone === 'casual'
-  )
+  const honored = head.kind === 'noun' && head.entry.honorific !== ''
+  if (!possessor || honored || isPronoun(phrase, 'mine') || !isPronoun(possessor, 'you') || rendering.tone === 'casual')
     return phrase
   const title = addressee(rendering)
   fire(rendering, 'you/title', title)

@@ -107,11 +107,11 @@ export const RULE_TEXTS = {
     guide: pronouns,
   },
   'owner/shared': {
-    text: 'Of family, home and company Koreans say “our” rather than “my”: {0}.',
+    text: 'With family, home and company Koreans say “our” rather than “my”: {0}.',
     rank: special,
     guide: pronouns,
   },
-  'owner/dropped': { text: '“{0}” is left out: whose it is goes without saying.', rank: plain, guide: pronouns },
+  'owner/dropped': { text: '“{0}” is left out because the owner is clear.', rank: plain, guide: pronouns },
   'name/title': {
     text: '{0} after a name is like “Mr” or “Ms”; only friends use the name alone.',
     rank: respect,
@@ -119,12 +119,12 @@ export const RULE_TEXTS = {
   },
 
   'honorific/you': {
-    text: '-(으)시- on {0} honours the person you speak to.',
+    text: '-(으)시- on {0} honors the person you speak to.',
     rank: respect,
     guide: honorifics,
   },
   'honorific/other': {
-    text: '-(으)시- on {0} honours the person you speak about.',
+    text: '-(으)시- on {0} honors the person you speak about.',
     rank: respect,
     guide: honorifics,
   },
@@ -134,11 +134,11 @@ export const RULE_TEXTS = {
     rank: respect,
     guide: honorifics,
   },
-  'business/word': { text: 'In business one says {0} rather than {1}.', rank: respect, guide: honorifics },
+  'business/word': { text: 'In business Koreans say {0} rather than {1}.', rank: respect, guide: honorifics },
   'friends/word': { text: 'Friends say {0} to each other rather than {1}.', rank: respect, guide: honorifics },
 
   'subject/dropped-I': {
-    text: 'Korean leaves out “I” where it is clear who is meant.',
+    text: 'Korean leaves out “I” when it is clear.',
     rank: plain,
     guide: pronouns,
   },
@@ -150,31 +150,34 @@ export const RULE_TEXTS = {
   'subject/shared': { text: 'The subject is the same as before, so Korean says it only once.', rank: plain },
   'request/give-me': { text: '“me” is left out: 주다 already points to the speaker.', rank: plain },
 
-  existence: { text: '“there is” and “is at” are 있다, their negative 없다; what exists takes 이/가.', rank: special },
+  existence: {
+    text: '“there is” and “is at” are 있다, their negative 없다; the thing that exists takes 이/가.',
+    rank: special,
+  },
   'existence/many': { text: '“have” or “there is” with “much” or “many” is the verb 많다, “be many”.', rank: special },
   'existence/have': {
-    text: '“have” is 있다, “there is”, and its negative 없다: what one has takes 이/가.',
+    text: '“have” is 있다, “there is”, and its negative 없다; the thing owned takes 이/가.',
     rank: special,
   },
   'negative/copula': { text: '“is not” with a noun is 이/가 아니다.', rank: special },
   'negative/word': { text: 'Korean has a verb of its own for this negative: {0}.', rank: special },
   'negative/double': { text: 'With {0} the Korean verb is negative, too.', rank: special },
   'state/past': {
-    text: 'English describes the state; Korean says what happened: {0} in the past.',
+    text: 'English describes the state; Korean tells the event, {0} in the past.',
     rank: special,
     tells: ['-았-'],
   },
   presumption: {
-    text: '분명 and -(으)ㄹ 거다 make a guess that one is sure of: “must be”.',
+    text: '분명 and -(으)ㄹ 거다 make a confident guess: “must be”.',
     rank: special,
     tells: ['-(으)ㄹ 거다', '-(으)ㄹ 것이다'],
   },
-  'too/to': { text: '“too … to” is said as a reason: 너무 …-아/어서, “so … that one can not”.', rank: special },
-  lasting: { text: 'What began earlier and still goes on is a Korean present: -고 있다.', rank: special },
-  'going/own': { text: 'One’s own coming to the other person is 가다, “go”, in Korean.', rank: special },
+  'too/to': { text: '“too … to” is said as a reason: 너무 …-아/어서, “so … that it cannot be done”.', rank: special },
+  lasting: { text: 'An action that began earlier and still continues is a Korean present: -고 있다.', rank: special },
+  'going/own': { text: 'When you come to the listener, Korean says 가다, “go”.', rank: special },
   reminder: { text: '“remember to” is said as “don’t forget to”: 잊지 말다.', rank: special },
-  'quotation/tense': { text: 'What is reported keeps the tense in which it was said or thought.', rank: special },
-  relative: { text: 'What describes a noun stands before it: {0}.', rank: special },
+  'quotation/tense': { text: 'Reported speech keeps the tense of the original words.', rank: special },
+  relative: { text: 'A description stands before its noun: {0}.', rank: special },
   comparison: { text: '{0} before the adjective is “{1}”.', rank: special },
 
   counter: { text: 'Things are counted with a counter word after the number: {0}.', rank: role, guide: counters },
@@ -183,13 +186,17 @@ export const RULE_TEXTS = {
 
   'particle/role': { text: '{0} on {1} does the work of “{2}”.', rank: role, guide: particles },
   'particle/honorific': {
-    text: '{0} stands for {1} with people one looks up to.',
+    text: '{0} replaces {1} with people you respect.',
     rank: respect,
     guide: particles,
   },
   'particle/spoken': { text: '{0} is the spoken form of {1}.', rank: role, guide: particles },
-  'particle/place-action': { text: 'Where something is done takes {0}: {1}{0}.', rank: role, guide: particles },
-  'particle/place-being': { text: 'Where somebody or something is takes {0}: {1}{0}.', rank: role, guide: particles },
+  'particle/place-action': { text: 'The place of an action takes {0}: {1}{0}.', rank: role, guide: particles },
+  'particle/place-being': {
+    text: 'The place where somebody or something is takes {0}: {1}{0}.',
+    rank: role,
+    guide: particles,
+  },
   'place/word': { text: '“{0}” is a noun that follows the thing: {1}.', rank: role, guide: particles },
   'particle/possessive': { text: '의 links the owner to what is owned: {0}.', rank: role, guide: particles },
   'particle/merged': { text: '{0} is {1} with the particle {2}, run together.', rank: role, guide: particles },

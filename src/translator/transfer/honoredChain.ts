@@ -1,6 +1,6 @@
 import { honorificOf, honorificPresence } from '#korean/honorific.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import { type Chain, isHonoured, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
+import { type Chain, isHonored, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
 /** Suffixes over which the honorific moves to the right: 가고 싶으세요, 가지 않으세요. */
@@ -33,13 +33,13 @@ function isAche({ predicate, words }: Chain): boolean {
   return predicate.lemma === '아프다' && words.some(({ text }) => /[이가]$/.test(text))
 }
 
-/** 계시다 for an honoured person who is somewhere, 안 계시다 where he is not. */
+/** 계시다 for an honored person who is somewhere, 안 계시다 where he is not. */
 function presentChain(chain: Chain): Chain {
   const suffixes: Suffix[] = chain.predicate.lemma === '없다' ? ['안', ...chain.suffixes] : chain.suffixes
   return { ...chain, predicate: honorificPresence(), suffixes }
 }
 
-/** The chain with the verb that replaces its own for honoured persons: 드시다, 주무시다, 계시다. */
+/** The chain with the verb that replaces its own for honored persons: 드시다, 주무시다, 계시다. */
 export function withHonorificWord(rendering: Rendering, chain: Chain): Chain {
   const honorific = chain.present ? honorificPresence() : isAche(chain) ? undefined : honorificOf(chain.predicate)
   if (!honorific) return chain
@@ -58,8 +58,8 @@ function isFlowing({ predicate, words }: Chain): boolean {
 const LASTING: Readonly<Record<string, Suffix>> = { '-고 있다': '-고 계시다', '-아 있다': '-아 계시다' }
 
 /** The chain with its honorific word, and -시- at its place; 있다 of what lasts becomes 계시다. */
-export function honoured(rendering: Rendering, plain: Chain, person: SubjectPerson): Chain {
-  if (plain.inanimate || isFlowing(plain) || !isHonoured(person, rendering)) return plain
+export function honored(rendering: Rendering, plain: Chain, person: SubjectPerson): Chain {
+  if (plain.inanimate || isFlowing(plain) || !isHonored(person, rendering)) return plain
   const chain = withHonorificWord(rendering, plain)
   const suffixes = [...chain.suffixes]
   const lastingAt = suffixes.findIndex((suffix) => suffix in LASTING)
