@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { c
 /** The files that changed, where only their reach is to be checked. */
 const changed = values.changed ? changedFiles(positionals[0] ?? 'HEAD') : undefined
 
-// Made once, ahead of the tests, which then find it kept; beside the steps that need it not.
+// Runs beside the steps that do not need it; the tests then find the bank compiled.
 const bank = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build/prepare.ts'])
 
 const steps: [string, () => boolean | Promise<boolean>][] = [
@@ -46,10 +46,10 @@ function run(command: string, ...parameters: string[]): boolean {
   return spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 }
 
-/** A fault in a word or a question is said here, and once. */
+/** Prints a fault in a word or a question once, here. */
 async function bankIsMade(): Promise<boolean> {
   const [complaints] = await Promise.all([text(bank.stderr), bank.exitCode ?? once(bank, 'exit')])
-  console.log(complaints || 'made, or found as it was kept')
+  console.log(complaints || 'compiled, or compiled before')
   return bank.exitCode === 0
 }
 
