@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Files share their worker's modules, which are many: what a file puts in place of the world's is put back after it. */
 const LEAVE_NO_TRACE = 'tests/support/server/leaveNoTrace.ts'
+const TEMPLATE = 'tests/support/database/pglite.ts'
 const SERVER_TESTS = 'src/**/server/**/*.test.ts'
 
 /** No statement of theirs can depend on the engine: their subject is sockets, sound, mail, files and texts. */
@@ -18,6 +19,9 @@ const ONE_ENGINE = [
   'src/learn/server/{articleBody,articleFaults,content,frontMatter,parseMarkdown}.test.ts',
   'src/questions/server/{compiledOnce,loadBank}.test.ts',
 ]
+
+/** They wait for servers and browsers more than they compute. */
+const WAITING = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 3 }
 
 /** The same server tests run on both databases: one code path, two engines. */
 function integration(database: 'pglite' | 'postgresql') {
@@ -57,11 +61,17 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/support/database/pglite.ts', 'tests/support/browser/sharedBrowser.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: [TEMPLATE, 'tests/support/browser/sharedBrowser.ts', 'tests/support/browser/sharedSite.ts'],
+          ...WAITING,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: [TEMPLATE, 'tests/support/browser/sharedBrowser.ts'],
+          ...WAITING,
         },
       },
     ],

@@ -7,6 +7,8 @@ import { contentSecurityPolicy, DEVELOPMENT_POLICY } from '#app/securityHeaders.
 import { answerStored, storePage } from '#app/storedPage.ts'
 import { type Leaderboards, leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, learningHub } from '#learn/server/learningHub.ts'
+import type { PlanOffers } from '#plans/planOffer.ts'
+import { offeredPlans } from '#plans/server/offeredPlans.ts'
 import type { Payments } from '#plans/server/payments.ts'
 import { testPayments } from '#plans/server/testPayments.ts'
 import { notedProblem } from '#platform/server/http/errorResponse.ts'
@@ -27,6 +29,7 @@ export interface PageOptions {
   hub: LearningHub
   boards: Leaderboards
   payments: Pick<Payments, 'testPayments'>
+  offers: PlanOffers
 }
 
 /**
@@ -79,7 +82,7 @@ interface RenderedPage {
 type RenderPage = (context: RequestContext, request: Request) => Promise<RenderedPage>
 
 /** What a loader throws is noted as it is everywhere else; a database that is gone makes the page's status 503. */
-function pageRenderer({ loadBuild, dev, log, siteUrl, hub, boards, payments }: PageOptions): RenderPage {
+function pageRenderer({ loadBuild, dev, log, siteUrl, hub, boards, payments, offers }: PageOptions): RenderPage {
   const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
   return async (context, request) => {
     const load = new RouterContextProvider()
@@ -89,6 +92,7 @@ function pageRenderer({ loadBuild, dev, log, siteUrl, hub, boards, payments }: P
     load.set(learningHub, hub)
     load.set(leaderboards, boards)
     load.set(testPayments, isAtThisMachine(context) ? payments.testPayments : undefined)
+    load.set(offeredPlans, offers)
     load.set((await loadBuild()).entry.module.pageContext, {
       nonce,
       origin: siteUrl(),

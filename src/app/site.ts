@@ -8,6 +8,7 @@ import { type PageBuild, pageRoutes } from '#app/pages.ts'
 import { securityHeaders } from '#app/securityHeaders.ts'
 import type { Services } from '#app/services.ts'
 import { testClockRoutes } from '#app/testClock.ts'
+import { planOffers } from '#plans/planOffer.ts'
 import { WEBHOOK_PATH } from '#plans/server/payments.ts'
 import { webhookRoutes } from '#plans/server/webhookRoutes.ts'
 import type { Environment } from '#platform/environment.ts'
@@ -67,7 +68,8 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   site.use('/audio/*', limitAudio({ countRequest, keyedHash }))
   site.route('/', audioRoutes(services.speech))
   if (!dev) site.route('/', fileRoutes())
-  site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log, siteUrl: options.siteUrl, ...services }))
+  const offers = planOffers(environment.llm?.models ?? null)
+  site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log, siteUrl: options.siteUrl, offers, ...services }))
   return site
 }
 

@@ -9,7 +9,7 @@ import { webPageMeta } from '#site/web/webPageMeta.ts'
 
 export const meta = webPageMeta(testPortalPage)
 
-/** Everybody who has the address may change the plan, as at the provider. */
+/** Anyone who has the address may change the plan, as at the provider. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const subscription = await context.get(testPayments)?.findPortal(sessionOf(request))
   if (subscription === undefined) throw data(null, { status: 404 })
