@@ -98,7 +98,7 @@ test('a file from a spreadsheet is translated in the tone asked for and download
 
   await page.getByText('3 of 3 lines translated, 1 of them to check.').waitFor()
   await lineList(page).getByText('기다려 주십시오').waitFor()
-  await lineList(page).getByText('Not in the dictionary yet: zyzzyva.').waitFor()
+  await lineList(page).getByText('Not translated: zyzzyva.').waitFor()
   await expectAccessible(page)
   const table = (await downloaded(page)).split('\r\n')
   expect(table[0]).toBe('\uFEFFline,english,korean,tone,status,unknown words,reason')

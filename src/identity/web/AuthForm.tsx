@@ -12,7 +12,7 @@ import type { AccountCall } from '#identity/web/useAccountCall.ts'
 interface AuthFormProps {
   mode: AuthMode
   account: AccountCall
-  /** A sign-up went through that now waits for the link in the mail. */
+  /** The account was created and waits for the link in the mail. */
   onCreated: (email: string) => void
   onExists: () => void
 }
@@ -22,7 +22,7 @@ interface Credentials {
   password: string
 }
 
-/** Signs in, or creates an account. A session that comes of it is seen by whoever uses `useSession`. */
+/** Signs in, or creates an account. Every `useSession` sees the session that follows. */
 export function AuthForm({ mode, account, onCreated, onExists }: AuthFormProps) {
   const { busy, failure, fail, run } = account
   const copy = modeCopy[mode]
@@ -40,7 +40,8 @@ export function AuthForm({ mode, account, onCreated, onExists }: AuthFormProps) 
   }
 
   async function create(credentials: Credentials) {
-    const created = await run((auth) => auth.signUp(credentials))
+    const options = { emailRedirectTo: `${location.origin}/` }
+    const created = await run((auth) => auth.signUp({ ...credentials, options }))
     if (!created.ok && created.refusal.refusal === 'account/exists') return onExists()
     if (!created.ok) return
     const { session } = created.value
