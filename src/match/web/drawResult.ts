@@ -1,5 +1,5 @@
 import { skillLetters } from '#design/web/skillLetters.ts'
-import { shareCopy } from '#match/web/shareCopy.ts'
+import { shareCopy } from '#match/web/resultCopy.ts'
 import type { SharedResult } from '#match/web/sharedResult.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 

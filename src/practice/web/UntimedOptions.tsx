@@ -1,6 +1,5 @@
 import { questionCopy } from '#match/web/copy.ts'
-import type { OptionLook } from '#match/web/OptionButton.tsx'
-import { OptionList } from '#match/web/OptionList.tsx'
+import { OptionList, type OptionLook } from '#match/web/OptionList.tsx'
 import type { UntimedQuestion, UntimedState } from '#practice/practiceContract.ts'
 import type { Untimed } from '#practice/web/useUntimed.ts'
 
