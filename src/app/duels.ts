@@ -25,7 +25,7 @@ import type { Speech } from '#speech/server/speech.ts'
 const MATCH_SWEEP_MS = SECOND_MS
 const SEAT_SWEEP_MS = 30 * SECOND_MS
 
-/** Finding opponents, playing matches, practising, and who is strongest, put together. */
+/** Finding opponents, playing matches, practicing, and who is strongest, put together. */
 export interface Duels {
   functions: WireFunction[]
   channels: ChannelRule[]

@@ -48,7 +48,7 @@ export interface HistoryAudioResponse {
   url: string | null
 }
 
-/** What `functions/v1/search-history` takes: see `HistoryWish`. */
+/** What `functions/v1/search-history` takes: see `HistoryFilter`. */
 export const searchHistoryRequest = z.object({
   search: z.string().max(LONGEST_SEARCH),
   saved_only: z.boolean().default(false),

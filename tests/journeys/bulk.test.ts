@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 function field(page: Page) {
-  return page.getByRole('textbox', { name: 'English, one text a line' })
+  return page.getByRole('textbox', { name: 'English, one text per line' })
 }
 
 function lineList(page: Page) {
@@ -96,7 +96,7 @@ test('a file from a spreadsheet is translated in the tone asked for and download
   await page.getByRole('radio', { name: 'Formal' }).check({ force: true })
   await page.getByRole('button', { name: 'Translate 3 lines' }).click()
 
-  await page.getByText('3 of 3 lines translated, 1 of them to be checked.').waitFor()
+  await page.getByText('3 of 3 lines translated, 1 of them to check.').waitFor()
   await lineList(page).getByText('기다려 주십시오').waitFor()
   await lineList(page).getByText('Not in the dictionary yet: zyzzyva.').waitFor()
   await expectAccessible(page)
@@ -149,11 +149,11 @@ test('a job can be stopped, keeps what it has and goes on; before results are lo
   const dialog = page.getByRole('dialog', { name: 'Leave these translations?' })
   await dialog.getByRole('button', { name: 'Stay here' }).click()
   expect(page.url()).toBe(stage.server.url + BULK)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await page.getByText('30 of 30 lines translated').waitFor()
 
   await page.getByRole('button', { name: 'Translate other lines' }).click()
-  await dialog.getByRole('button', { name: 'Leave them' }).click()
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click()
   await field(page).waitFor()
   expect(await field(page).inputValue()).toContain('I have 31 books.')
   expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true)
@@ -184,7 +184,7 @@ test('lines that fail say why, and are tried again, one or all; a line too long 
   await leave()
 })
 
-test('when the server asks for a rest it goes on by itself; when the plan has ended it stops and says so', async () => {
+test('when the server is busy the job resumes by itself; when the plan has ended it stops and says so', async () => {
   const { page, leave } = await visitAs(stage, 'premium', BULK)
   const refusals = [
     { status: 409, headers: { 'retry-after': '1' }, json: { code: 'bulk_busy', message: 'Another batch.' } },
@@ -199,7 +199,7 @@ test('when the server asks for a rest it goes on by itself; when the plan has en
   await page.getByText('Error: Bulk translation comes with the Premium plan.').waitFor()
   expect(await page.getByRole('alert').getByRole('link').getAttribute('href')).toBe('/pricing')
   await page.getByText('0 of 1 line translated, 1 not translated yet.').waitFor()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await page.getByText('1 of 1 line translated.').waitFor()
   await leave()
 })

@@ -74,7 +74,7 @@ test('the panel shows the newest 50 with their tones; a search finds older ones,
   await expect.poll(() => entries(page).count()).toBe(50)
   const newest = (await entries(page).allTextContents()).slice(0, 4).join(' ')
   for (const tone of ['Casual', 'Polite', 'Formal', 'Business']) expect(newest).toContain(tone)
-  await page.getByText('These are the newest 50. A search finds older ones.').waitFor()
+  await page.getByText('These are your newest 50. Search to find older ones.').waitFor()
   expect(
     await panel(page)
       .getByRole('list')
@@ -88,7 +88,7 @@ test('the panel shows the newest 50 with their tones; a search finds older ones,
   await search.fill('제8. 문장')
   await entries(page).getByText('Sentence no8.').waitFor()
   await search.fill('no such thing')
-  await page.getByText('Nothing like this among your newest 1,000 translations.').waitFor()
+  await page.getByText('No matches in your newest 1,000 translations.').waitFor()
   await expectAccessible(page)
   await search.fill('')
   await expect.poll(() => entries(page).count()).toBe(50)
@@ -112,7 +112,21 @@ test('clearing the history asks first, then deletes all; what was deleted can no
       .evaluate((element) => element === document.activeElement),
   ).toBe(true)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Translate it once more while signed in, then save it.').waitFor()
+  await page.getByText('Translate it again while you are signed in, then save it.').waitFor()
+  await leave()
+})
+
+test('a long text in the history is cut, and unfolds by keyboard', async () => {
+  const { page, leave } = await openHistory('maya')
+  const long = 'Where is the station? I lost my bag. '.repeat(10).trim()
+  await page.getByRole('textbox', { name: 'English' }).fill(long)
+  await page.keyboard.press('Control+Enter')
+  const entry = entries(page).filter({ hasText: long })
+  const source = entry.getByText(long)
+  await entry.getByRole('button', { name: 'Show all: Where is the station?' }).press('Enter')
+  await entry.getByRole('button', { name: 'Show less: Where is the station?' }).waitFor()
+  expect(await source.evaluate((text) => text.scrollHeight <= text.clientHeight)).toBe(true)
+  await expectAccessible(page)
   await leave()
 })
 

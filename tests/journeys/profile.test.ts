@@ -39,10 +39,21 @@ test('a player finds name, plan, figures, ratings and the matches left, and the 
     expect(await ratings.getByRole('listitem').filter({ hasText: skill }).innerText()).toContain('1000')
   }
   expect(await page.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/pricing')
-  await page.getByText('Your ratings start at 1000.').waitFor()
+  await page.getByText('No rated match yet. Your ratings start at 1000.').waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to Arena' }).click()
   await page.waitForURL('**/app/arena')
+  await leave()
+})
+
+test('the rating graph of a player who has just joined begins there, not days before', async () => {
+  const { page, leave } = await returningPlayer(stage, 'maya')
+  const change = { skill_type: 'vocab', before: 1000, delta: 32, created_at: new Date().toISOString() }
+  await page.route('**/rest/v1/rating_changes*', (route) => route.fulfill({ json: [change] }))
+  await page.goto(`${stage.server.url}/profile`)
+  const graph = page.getByRole('img', { name: /^Rating since you joined\. / })
+  await graph.waitFor()
+  expect(await graph.locator('svg').first().innerHTML()).toMatch(/>\d{1,2}:\d{2}\s[AP]M</)
   await leave()
 })
 

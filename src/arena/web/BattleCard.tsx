@@ -8,8 +8,6 @@ import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { ProgressBar } from '#design/web/ProgressBar.tsx'
-import { SkillIcon } from '#design/web/SkillIcon.tsx'
-import { SkillTile } from '#design/web/SkillTile.tsx'
 import { nextUtcMidnight, SECOND_MS } from '#kit/time.ts'
 import { practiceHome } from '#practice/practicePages.ts'
 import type { RatedMatch } from '#rating/ratingSeries.ts'
@@ -17,6 +15,8 @@ import { signed } from '#rating/signed.ts'
 import type { Skill } from '#rating/skill.ts'
 import type { Standing } from '#rating/standing.ts'
 import { RatingTrend } from '#rating/web/RatingTrend.tsx'
+import { SkillIcon } from '#rating/web/SkillIcon.tsx'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 
 interface BattleCardProps {
   skill: Skill

@@ -12,11 +12,11 @@ import { copyToClipboard } from '#design/web/copyToClipboard.ts'
 import { Icon } from '#design/web/Icon.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
-import { SkillIcon } from '#design/web/SkillIcon.tsx'
-import { SkillTile } from '#design/web/SkillTile.tsx'
 import { TextField } from '#design/web/TextField.tsx'
 import { tellMatchLimit } from '#plans/web/tellMatchLimit.ts'
 import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
+import { SkillIcon } from '#rating/web/SkillIcon.tsx'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 
 /** On the arena home: makes links for friends, and shows the open ones. */
 export function ChallengePanel({ spentPlan, onExpect }: ArenaPlayer) {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { showToast } from '#design/web/toastStore.ts'
+import { showOutcome } from '#design/web/toastStore.ts'
 import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { confirmCopy, toastCopy } from '#identity/web/copy.ts'
 import { DeadLink } from '#identity/web/DeadLink.tsx'
@@ -14,7 +14,7 @@ export function ConfirmForm({ email, tokenHash }: { email: string; tokenHash: st
   async function submit() {
     const confirmed = await run((auth) => auth.verifyOtp({ token_hash: tokenHash, type: 'signup' }))
     if (!confirmed.ok) return
-    showToast('success', toastCopy.confirmed)
+    showOutcome('success', toastCopy.confirmed)
     navigate(keptDestination(), { replace: true })
   }
 

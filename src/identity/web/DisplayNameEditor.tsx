@@ -5,6 +5,7 @@ import { TextField } from '#design/web/TextField.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import { DISPLAY_NAME_SENTENCES, displayName as nameVerdict, UNNAMED } from '#identity/displayName.ts'
 import styles from '#identity/web/DisplayNameEditor.module.css'
+import { PlayerName } from '#identity/web/PlayerName.tsx'
 import { profileCopy } from '#identity/web/profileCopy.ts'
 import { renameProfile } from '#identity/web/profileTable.ts'
 
@@ -14,7 +15,7 @@ interface DisplayNameEditorProps {
   onRenamed: (displayName: string) => void
 }
 
-/** The name with a pencil, or the field that changes it. Cancel leaves the name as it was. */
+/** The name with a pencil, or the field that changes it. Cancel keeps the name as it was. */
 export function DisplayNameEditor({ userId, displayName, onRenamed }: DisplayNameEditorProps) {
   const [draft, setDraft] = useState<string>()
   const pencil = useRef<HTMLButtonElement>(null)
@@ -27,7 +28,9 @@ export function DisplayNameEditor({ userId, displayName, onRenamed }: DisplayNam
   if (draft === undefined) {
     return (
       <div className={styles.name}>
-        <h2>{displayName || UNNAMED}</h2>
+        <h2>
+          <PlayerName name={displayName || UNNAMED} />
+        </h2>
         <Button
           ref={pencil}
           variant="icon"

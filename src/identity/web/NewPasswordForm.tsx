@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { PasswordField } from '#design/web/PasswordField.tsx'
 import { TextField } from '#design/web/TextField.tsx'
-import { showToast } from '#design/web/toastStore.ts'
+import { showOutcome } from '#design/web/toastStore.ts'
 import { filledIn } from '#identity/filledIn.ts'
 import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { fieldCopy, recoverCopy, toastCopy } from '#identity/web/copy.ts'
@@ -27,7 +27,7 @@ export function NewPasswordForm({ email, tokenHash }: { email: string; tokenHash
       return auth.updateUser(filled.value)
     })
     if (!changed.ok) return
-    showToast('success', toastCopy.passwordChanged)
+    showOutcome('success', toastCopy.passwordChanged)
     navigate(keptDestination(), { replace: true })
   }
 

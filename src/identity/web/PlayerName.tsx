@@ -1,12 +1,11 @@
-import { UNNAMED } from '#identity/displayName.ts'
 import styles from '#identity/web/PlayerName.module.css'
+import { MixedText } from '#site/web/MixedText.tsx'
 
-/** A name as long as it may be: it breaks between words or not at all. What does not fit is cut, with the whole name at hand. */
+/** A display name. It breaks between words only; what does not fit is cut, and the title has it whole. */
 export function PlayerName({ name }: { name: string }) {
-  const shown = name || UNNAMED
   return (
-    <span className={styles.name} title={shown}>
-      {shown}
+    <span className={styles.name} title={name}>
+      <MixedText text={name} />
     </span>
   )
 }

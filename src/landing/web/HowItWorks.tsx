@@ -1,14 +1,14 @@
-import { SkillTile } from '#design/web/SkillTile.tsx'
-import type { SkillName } from '#design/web/skillLetters.ts'
 import styles from '#landing/web/HowItWorks.module.css'
 import { Person } from '#landing/web/Person.tsx'
 import section from '#landing/web/Section.module.css'
 import { Section } from '#landing/web/Section.tsx'
+import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 
-const skills: { skill: SkillName; english: string; korean: string }[] = [
-  { skill: 'vocab', english: 'Vocabulary', korean: '어휘' },
-  { skill: 'grammar', english: 'Grammar', korean: '문법' },
-  { skill: 'listening', english: 'Listening', korean: '듣기' },
+const skills: { skill: Skill; korean: string }[] = [
+  { skill: 'vocab', korean: '어휘' },
+  { skill: 'grammar', korean: '문법' },
+  { skill: 'listening', korean: '듣기' },
 ]
 
 export function HowItWorks() {
@@ -19,11 +19,11 @@ export function HowItWorks() {
           <h3>Choose a skill</h3>
           <p>Vocabulary, grammar or listening. Its letter is the first of its Korean name.</p>
           <ul className={styles.rows}>
-            {skills.map(({ skill, english, korean }) => (
+            {skills.map(({ skill, korean }) => (
               <li key={skill}>
                 <SkillTile skill={skill} small />
                 <span>
-                  {english} <span lang="ko">{korean}</span>
+                  {SKILL_NAMES[skill]} <span lang="ko">{korean}</span>
                 </span>
               </li>
             ))}

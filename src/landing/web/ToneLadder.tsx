@@ -1,7 +1,7 @@
-import { ToneChip } from '#design/web/ToneChip.tsx'
 import { LADDER_SENTENCE, toneLadder } from '#landing/toneLadder.ts'
 import { Section } from '#landing/web/Section.tsx'
 import styles from '#landing/web/ToneLadder.module.css'
+import { ToneChip } from '#translator/web/ToneChip.tsx'
 
 const lead = `“${LADDER_SENTENCE}” The verb ending changes with who is listening. The translator shows all four tones and marks what moved.`
 

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '#design/web/Button.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
-import { SkillTile } from '#design/web/SkillTile.tsx'
-import { showToast } from '#design/web/toastStore.ts'
+import { showOutcome, showToast } from '#design/web/toastStore.ts'
 import { type EpochMs, SECOND_MS } from '#kit/time.ts'
 import type { MatchResult, MatchState } from '#match/matchContract.ts'
 import { matchCopy } from '#match/web/copy.ts'
@@ -25,6 +24,7 @@ import { useShortcuts } from '#match/web/useShortcuts.ts'
 import { useLateModule } from '#platform/web/useLateModule.ts'
 import { signed } from '#rating/signed.ts'
 import { SKILL_NAMES } from '#rating/skill.ts'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 
 const ARENA = '/app/arena'
 
@@ -87,7 +87,7 @@ function useRequeue(state: MatchState) {
 
   useEffect(() => {
     if (reason === null) return
-    showToast('info', `${reason} ${resultCopy.searchOn}`)
+    showOutcome('info', `${reason} ${resultCopy.searchOn}`)
     navigate(ARENA, { replace: true })
   }, [reason, navigate])
 }
@@ -100,7 +100,7 @@ function useReport(state: MatchState, past: boolean) {
     if (reported.current || state.phase !== 'completed') return
     reported.current = true
     reportResult(state).then(
-      () => showToast('success', resultCopy.completed),
+      () => showOutcome('success', resultCopy.completed),
       (error: unknown) => {
         console.error('reporting the result', error)
         showToast('error', resultCopy.updateFailed)

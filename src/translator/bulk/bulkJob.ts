@@ -1,7 +1,7 @@
 import { never } from '#kit/never.ts'
 import type { FailedLine, TranslatedLine, TranslateLinesResponse } from '#translator/bulk/bulkContract.ts'
 import { MOST_BATCH_LINES } from '#translator/bulk/bulkLimits.ts'
-import { checkText, TEXT_REFUSALS } from '#translator/sourceText.ts'
+import { checkText, refusalSentence } from '#translator/sourceText.ts'
 import type { Tone } from '#translator/translation.ts'
 
 /** What has become of a line; null: it waits. */
@@ -137,5 +137,5 @@ function withOutcomes(
 function refusalOf(text: string): FailedLine | null {
   if (!text.isWellFormed() || text.includes('\0')) return { error: { code: 'bulk/unreadable', message: UNREADABLE } }
   const checked = checkText(text)
-  return checked.ok ? null : { error: { code: checked.refusal, message: TEXT_REFUSALS[checked.refusal] } }
+  return checked.ok ? null : { error: { code: checked.refusal, message: refusalSentence(checked.refusal, text, null) } }
 }

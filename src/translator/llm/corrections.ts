@@ -1,7 +1,7 @@
-import { type ToneViolation, toneViolations } from '#korean/toneViolations.ts'
 import { koreanFault } from '#translator/llm/koreanFault.ts'
 import type { LlmAnswer } from '#translator/llm/llmAnswer.ts'
 import type { Correction, LlmTask } from '#translator/llm/llmTask.ts'
+import { type ToneViolation, toneViolations } from '#translator/toneViolations.ts'
 import type { Tone } from '#translator/translation.ts'
 
 /** Said to the model, which knows no rule of ours by its name. */

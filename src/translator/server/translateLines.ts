@@ -14,7 +14,7 @@ export interface LinesOrder extends Omit<TranslateOrder, 'text' | 'unrecorded'> 
 }
 
 /** What goes wrong with one line and leaves the others alone; anything else ends the batch. */
-const OF_ONE_LINE = [...Object.keys(TEXT_REFUSALS), 'daily_limit_reached', 'translation_failed']
+const OF_ONE_LINE: readonly string[] = [...TEXT_REFUSALS, 'daily_limit_reached', 'translation_failed']
 
 /** A slow engine's lines come in several answers, so that no proxy gives up and the reader sees them come. */
 const LONGEST_BATCH_MS = 5 * SECOND_MS

@@ -70,22 +70,16 @@ export function TranslatePage() {
       <Card flush className={styles.bench}>
         <InputPane
           bench={bench}
+          compact={view.state !== 'empty' || bench.failure !== null}
           inputRef={input}
           count={inputCount(bench.text, usage?.left ?? null, isCharged(bench))}
-          allowanceKnown={usage !== undefined}
+          left={usage?.left}
           onText={(text) => dispatch({ type: 'textChanged', text })}
           onTone={(tone: Tone) => dispatch({ type: 'toneChosen', tone })}
           onTranslate={translate}
           onClear={clear}
         />
-        <ResultPane
-          paneRef={result}
-          view={view}
-          text={bench.text}
-          tone={bench.tone}
-          failure={bench.failure}
-          onRetry={() => translate()}
-        />
+        <ResultPane paneRef={result} bench={bench} view={view} onRetry={() => translate()} />
       </Card>
       {(view.state === 'loading' || shown?.any.tones) && (
         <FourTones tones={shown?.any.tones ?? null} audioUrls={shown?.any.audio_urls ?? null} current={bench.tone} />

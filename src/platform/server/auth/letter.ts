@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { MAIL_LINK_LIFETIME } from '#platform/accountRules.ts'
 import { type LetterContent, letterMail } from '#platform/server/auth/letterText.ts'
 import { tokenHash } from '#platform/server/auth/refreshToken.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -77,8 +78,8 @@ function contentOf({ kind, hasAccount, hasPendingSignUp }: DueLetter): LetterCon
 async function newLink(tx: Transaction, letterId: string, type: LinkType): Promise<URLSearchParams> {
   const token = randomBytes(32).toString('base64url')
   await tx.sql(
-    `update auth.letters set link_hash = $2, link_type = $3, link_expires_at = app_now() + interval '1 hour' where id = $1`,
-    [letterId, tokenHash(token), type],
+    `update auth.letters set link_hash = $2, link_type = $3, link_expires_at = app_now() + $4::interval where id = $1`,
+    [letterId, tokenHash(token), type, MAIL_LINK_LIFETIME],
   )
   return new URLSearchParams({ token_hash: token, type })
 }

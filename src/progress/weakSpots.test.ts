@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GivenAnswer } from '#progress/givenAnswer.ts'
-import { missedAnswers } from '#progress/missedAnswers.ts'
-import { slips } from '#progress/slips.ts'
+import { missedAnswers } from '#progress/givenAnswer.ts'
+import { weakSpots } from '#progress/weakSpots.ts'
 import type { Focus } from '#questions/focus.ts'
 import type { Question, QuestionType } from '#questions/question.ts'
 
@@ -30,7 +30,7 @@ function answer(id: string, right: boolean, kind: Partial<Question> = {}): Given
 }
 
 const shares = (given: readonly GivenAnswer[]) =>
-  slips(given).map(({ area, right, answered }) => `${area} ${right}/${answered}`)
+  weakSpots(given).map(({ area, right, answered }) => `${area} ${right}/${answered}`)
 
 test('the three weakest are told, the weakest first', () => {
   const given = [
@@ -47,7 +47,7 @@ test('four answers of a kind say nothing, however wrong', () => {
   expect(shares(answers('xxxxo', 'counter'))).toEqual(['counter 1/5'])
 })
 
-test('what was always answered right does not slip', () => {
+test('what was always answered right is no weak spot', () => {
   expect(shares(answers('oooooooo', 'counter'))).toEqual([])
 })
 
@@ -56,7 +56,7 @@ test('a point of grammar stands apart from the rest of its type', () => {
   expect(shares(given)).toEqual(['object-particle 2/5', 'particle 5/6'])
 })
 
-test('of two that slip alike the one with more answers comes first', () => {
+test('of two equally weak spots the one with more answers comes first', () => {
   expect(shares([...answers('xxxooo', 'counter'), ...answers('xxxxoooo', 'number')])).toEqual([
     'number 4/8',
     'counter 3/6',
@@ -66,7 +66,7 @@ test('of two that slip alike the one with more answers comes first', () => {
 test('what went wrong last is the example', () => {
   const [newest, ...older] = answers('oxoxx', 'counter')
   const given = newest ? [newest, ...older] : []
-  expect(slips(given)[0]?.example).toBe(given[1])
+  expect(weakSpots(given)[0]?.example).toBe(given[1])
 })
 
 test('a question that was missed is listed once, as it was missed last', () => {
@@ -74,7 +74,7 @@ test('a question that was missed is listed once, as it was missed last', () => {
   expect(missedAnswers(given)).toEqual([given[0], given[3]])
 })
 
-test('whoever answered it right later has learnt it; whoever answered it wrong later has not', () => {
+test('a question that was answered right later is no longer missed; one that was answered wrong later is', () => {
   expect(missedAnswers([answer('q', true), answer('q', false)])).toEqual([])
   const forgotten = [answer('q', false), answer('q', true)]
   expect(missedAnswers(forgotten)).toEqual([forgotten[0]])

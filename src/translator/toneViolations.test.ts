@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Tone } from '#korean/speechLevel.ts'
-import { toneViolations } from '#korean/toneViolations.ts'
+import { toneViolations } from '#translator/toneViolations.ts'
+import type { Tone } from '#translator/translation.ts'
 
 const fitting: [Tone, string][] = [
   ['polite', '저는 커피를 마셔요.'],

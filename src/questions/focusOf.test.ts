@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { focusOf } from '#questions/focus.ts'
+import { focusOf } from '#questions/focusOf.ts'
 import { generatedQuestions } from '#questions/generation/generatedQuestions.ts'
 import { smallBook } from '#tests/support/korean/wordList.ts'
 

@@ -1,7 +1,8 @@
-import { type SkillName, skillLetters } from '#design/web/skillLetters.ts'
+import type { Skill } from '#rating/skill.ts'
+import { skillLetters } from '#rating/web/skillLetters.ts'
 
 interface SkillIconProps {
-  skill: SkillName
+  skill: Skill
   /** Side in px. */
   size?: number
 }

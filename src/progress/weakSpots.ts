@@ -2,15 +2,15 @@ import { type GivenAnswer, isRight } from '#progress/givenAnswer.ts'
 import type { Focus } from '#questions/focus.ts'
 import type { QuestionType } from '#questions/question.ts'
 
-/** With fewer answers a share says nothing. */
+/** With fewer answers the share of right ones says nothing. */
 export const LEAST_ANSWERS = 5
-const MOST_SLIPS = 3
+const MOST_WEAK_SPOTS = 3
 
-/** What a question tests, as finely as the bank tells it. */
+/** What a question tests: its focus, or its type where it has no focus. */
 export type Area = Focus | QuestionType
 
-/** Something that the player gets wrong more often than the rest. */
-export interface Slip {
+/** An area that the player gets wrong more often than others. */
+export interface WeakSpot {
   area: Area
   right: number
   answered: number
@@ -18,17 +18,17 @@ export interface Slip {
   example: GivenAnswer
 }
 
-/** The weakest few of all that was answered often enough, the weakest first; of answers newest first. */
-export function slips(answers: readonly GivenAnswer[]): Slip[] {
+/** The weakest areas, weakest first, among those with enough answers. `answers` are newest first. */
+export function weakSpots(answers: readonly GivenAnswer[]): WeakSpot[] {
   const groups = Map.groupBy(answers, ({ question }): Area => question.focus ?? question.type)
   return [...groups]
     .filter(([, given]) => given.length >= LEAST_ANSWERS)
-    .flatMap(([area, given]) => slipOf(area, given))
+    .flatMap(([area, given]) => weakSpotOf(area, given))
     .toSorted((one, other) => one.right / one.answered - other.right / other.answered || other.answered - one.answered)
-    .slice(0, MOST_SLIPS)
+    .slice(0, MOST_WEAK_SPOTS)
 }
 
-function slipOf(area: Area, given: readonly GivenAnswer[]): Slip[] {
+function weakSpotOf(area: Area, given: readonly GivenAnswer[]): WeakSpot[] {
   const example = given.find((answer) => !isRight(answer))
   return example ? [{ area, right: given.filter(isRight).length, answered: given.length, example }] : []
 }

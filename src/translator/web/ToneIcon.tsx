@@ -1,7 +1,7 @@
-export type ToneName = 'casual' | 'polite' | 'formal' | 'business'
+import type { Tone } from '#translator/translation.ts'
 
 /** A figure of one line and one dot: casual waves, the others bow, deeper for a farther listener. */
-const bows: Record<ToneName, { body: string; headX: number; headY: number }> = {
+const bows: Record<Tone, { body: string; headX: number; headY: number }> = {
   casual: { body: 'M9 23V14V8.6', headX: 9, headY: 3.7 },
   polite: { body: 'M8 23V14L10.4 9.1', headX: 12.5, headY: 4.7 },
   formal: { body: 'M7 23V14L11.3 10.7', headX: 15.1, headY: 7.7 },
@@ -9,7 +9,7 @@ const bows: Record<ToneName, { body: string; headX: number; headY: number }> = {
 }
 
 interface ToneIconProps {
-  tone: ToneName
+  tone: Tone
   /** Side in px. */
   size?: number
 }

@@ -1,5 +1,5 @@
 import { type ClosingLevel, closingLevel } from '#korean/closingLevel.ts'
-import type { Tone } from '#korean/speechLevel.ts'
+import type { Tone } from '#translator/translation.ts'
 
 /** What is wrong with the tone of a Korean text: the rule broken and the words that break it. */
 export interface ToneViolation {
