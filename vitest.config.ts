@@ -8,11 +8,11 @@ const SERVER_TESTS = 'src/**/server/**/*.test.ts'
 
 /** No statement of theirs can depend on the engine: their subject is sockets, sound, mail, files and texts. */
 const ONE_ENGINE = [
-  'src/platform/server/realtime/{allowance,channelProtocol,connection,frame,ownOrigin,realtime,restart,upgrade}.test.ts',
-  'src/platform/server/{commandSocket,mail}/*.test.ts',
+  'src/platform/server/realtime/{channelProtocol,connection,frame,ownOrigin,realtime,restart,upgrade}.test.ts',
+  'src/platform/server/{commandSocket,mail,watchdog}/*.test.ts',
   'src/platform/server/auth/{password,passwordStrength}.test.ts',
-  'src/platform/server/database/{directoryLock,plantDatabase,privateDirectory,statementNames}.test.ts',
-  'src/platform/server/http/{clientAddress,errorResponse}.test.ts',
+  'src/platform/server/database/{directoryLock,plantDatabase,privateDirectory,freeSpace,lane,statementNames,usableDirectory}.test.ts',
+  'src/platform/server/http/{allowance,clientAddress,connectionLimits,floodGuard,errorResponse,repeatedKey}.test.ts',
   'src/{headwords,speech}/server/*.test.ts',
   'src/translator/server/builtInEngine.test.ts',
   'src/translator/server/llm/{answerCache,languageModel,llmEngine,sharedCalls,unfitAnswers}.test.ts',

@@ -6,7 +6,6 @@ export const adminWords: PageWords = {
   title: 'Admin Panel',
   description: 'The site’s content and figures, for its admins.',
   path: '/admin',
-  robots: 'noindex',
 }
 
 export function adminJsonLd(origin: string): JsonLdGraph {

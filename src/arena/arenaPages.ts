@@ -5,14 +5,12 @@ export const redirectPage: PageWords = {
   title: 'Entering the Arena',
   description: 'One moment: signed-in players go to the Arena, visitors to the sign-in page.',
   path: '/app',
-  robots: 'noindex',
 }
 
 export const arenaPage: PageWords = {
   title: 'Arena',
   description: `Choose vocabulary, grammar or listening, and play a live duel of ${QUESTION_COUNT} questions.`,
   path: '/app/arena',
-  robots: 'noindex',
 }
 
 /** Id of the section for playing with friends, on the arena page. */

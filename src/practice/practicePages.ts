@@ -7,7 +7,6 @@ export const practicePage: PageWords = {
   title: 'Practice',
   description: 'Play a program or a recorded match, or answer without a clock. Unrated, as often as you like.',
   path: PRACTICE_PATH,
-  robots: 'noindex',
 }
 
 /** The page with the ways to practice a skill. */

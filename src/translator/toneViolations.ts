@@ -3,7 +3,7 @@ import type { Tone } from '#translator/translation.ts'
 
 /** What is wrong with the tone of a Korean text: the rule broken and the words that break it. */
 export interface ToneViolation {
-  rule: 'ending' | 'honoured speaker' | 'plain subject' | 'pronoun' | 'vocabulary'
+  rule: 'ending' | 'honored speaker' | 'plain subject' | 'pronoun' | 'vocabulary'
   text: string
 }
 
@@ -38,7 +38,7 @@ const CASUAL_PRONOUNS =
   /(?:^| )(?:나는|난|내가|나를(?! 수)|나에게|나한테|너는|넌|네가|니가|너를|널|너에게|너한테|너희는|너희가|너랑|나랑|내|네(?! (?:번|시|명|개|살|권|마리|대|잔|병|장|시간|달|분|곳|가지))|너도|나도)(?= )/
 const HUMBLE_PRONOUNS = /(?:^| )(?:저는|전|제가|저를|저에게|저한테|제|저희|저희가|저희는|저도|저랑)(?= )/
 const BLUNT_YOU = /당신|(?:^| )자네(?=[는가를도에 ])/
-/** The firm of the speaker is 저희 회사, or 당사, to a customer. */
+/** To a customer, the speaker calls their own company 저희 회사 or 당사. */
 const PROUD_WE = /(?:^| )우리 (?:회사|팀|부서)/
 
 function pronounViolations(text: string, tone: Tone): string[] {
@@ -62,8 +62,8 @@ function closesInside(word: string): boolean {
   return INNER_CLOSE.test(word) || ((final === 4 || final === 8) && !/[을를은]$/.test(word))
 }
 
-/** -시- on the one who speaks: 제가 가십니다. With 가 he may be the subject of an inner clause only: 제가 뭘 하기를 바라세요? */
-function honouredSpeaker(sentence: string): string | undefined {
+/** -시- used for the speaker: 제가 가십니다. With 가 the speaker may only be the subject of an inner clause: 제가 뭘 하기를 바라세요? */
+function honoredSpeaker(sentence: string): string | undefined {
   const speaker = SPEAKER_SUBJECT.exec(sentence)
   if (!speaker) return undefined
   const rest = sentence.slice(speaker[0].length)
@@ -74,16 +74,16 @@ function honouredSpeaker(sentence: string): string | undefined {
   return HONORIFIC_END.test(last) ? last : undefined
 }
 
-const HONOURED_SUBJECT = /(?:^| )[가-힣]+께서[는도만]? (.+)$/
+const HONORED_SUBJECT = /(?:^| )[가-힣]+께서[는도만]? (.+)$/
 const CUSTOMER_SUBJECT =
   /(?:^| )(?:고객|손|사장|부장|과장|대표|선생|교수|회장|이사)님[이은] (?!되|된|될|됐|돼|아니|아닌)(.+)$/
 const HONORIFIC_MARK = /[시신실심십셨셔]|세요|계(?=[시신실십])/
 
-/** No -시- for one who is honoured by 께서, or in business by -님: 고객님이 옵니다. */
+/** A missing -시- for a person who is honored by 께서 or, in business, by -님: 고객님이 옵니다. */
 function plainSubject(sentence: string, tone: Tone): string | undefined {
   if (SPEAKER_SUBJECT.test(sentence)) return undefined
   const rest =
-    HONOURED_SUBJECT.exec(sentence)?.[1] ?? (tone === 'business' ? CUSTOMER_SUBJECT.exec(sentence)?.[1] : undefined)
+    HONORED_SUBJECT.exec(sentence)?.[1] ?? (tone === 'business' ? CUSTOMER_SUBJECT.exec(sentence)?.[1] : undefined)
   if (rest === undefined || HONORIFIC_MARK.test(rest) || OTHER_SUBJECT.test(rest)) return undefined
   const words = rest.split(' ')
   if (words.slice(0, -1).some((word) => INNER_CLOSE.test(word))) return undefined
@@ -91,7 +91,7 @@ function plainSubject(sentence: string, tone: Tone): string | undefined {
   return closingLevel(last) === undefined ? undefined : last
 }
 
-const DOUBLED_HONOUR = '(?:먹으|마시)[시세셨십]'
+const DOUBLED_HONOR = '(?:먹으|마시)[시세셨십]'
 const SURNAME_ALONE = '(?:^| )[김이박최정강조윤장임] 씨'
 const INTIMATE = '응|고마워|미안해|안녕'
 const SPOKEN = '뭐|이거|그거|저거|걔|얘|쟤|되게|엄청|진짜|짱'
@@ -99,11 +99,11 @@ const standing = (list: string): string => `(?:^| )(?:${list})(?=[ ,.!?]|$)`
 
 /** Words that belong to another tone: 응 and 고마워 are casual, 성함 and 드리다 are not said among friends. */
 const VOCABULARY: Record<Tone, RegExp> = {
-  polite: new RegExp(`${standing(`${INTIMATE}|엄마|아빠`)}|${DOUBLED_HONOUR}|${SURNAME_ALONE}`),
-  formal: new RegExp(`${standing(`${INTIMATE}|${SPOKEN}`)}|${DOUBLED_HONOUR}|${SURNAME_ALONE}|[가-힣]+한테(?= )`),
+  polite: new RegExp(`${standing(`${INTIMATE}|엄마|아빠`)}|${DOUBLED_HONOR}|${SURNAME_ALONE}`),
+  formal: new RegExp(`${standing(`${INTIMATE}|${SPOKEN}`)}|${DOUBLED_HONOR}|${SURNAME_ALONE}|[가-힣]+한테(?= )`),
   casual: /(?:성함|죄송해(?=[ ,.!?]|$)|말씀|고객님|드릴|드려|드립|연세|귀사|(?:^| )댁(?:[은이을에]|$))/,
   business: new RegExp(
-    `${standing(`${INTIMATE}|${SPOKEN}|엄마|아빠`)}|${DOUBLED_HONOUR}|${SURNAME_ALONE}|(?:^| )말해 주시|[가-힣]+한테(?= )|` +
+    `${standing(`${INTIMATE}|${SPOKEN}|엄마|아빠`)}|${DOUBLED_HONOR}|${SURNAME_ALONE}|(?:^| )말해 주시|[가-힣]+한테(?= )|` +
       '미안합니다|(?<=^|(?<!제|저희|의) )(?:이름|나이)[이가은는을를]? (?:어떻게|무엇|몇)|몇 살',
   ),
 }
@@ -115,11 +115,11 @@ function sentences(text: string): string[] {
 /** Everything in a Korean text that does not fit its tone: sentence endings, -시- on the speaker, pronouns, vocabulary. */
 export function toneViolations(text: string, tone: Tone): ToneViolation[] {
   const bySentence = sentences(text).flatMap((sentence): ToneViolation[] => {
-    const honoured = honouredSpeaker(sentence)
+    const honored = honoredSpeaker(sentence)
     const plain = plainSubject(sentence, tone)
     return [
       ...endingViolations(sentence, tone).map((word): ToneViolation => ({ rule: 'ending', text: word })),
-      ...(honoured ? [{ rule: 'honoured speaker', text: honoured } as const] : []),
+      ...(honored ? [{ rule: 'honored speaker', text: honored } as const] : []),
       ...(plain ? [{ rule: 'plain subject', text: plain } as const] : []),
     ]
   })

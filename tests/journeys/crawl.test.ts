@@ -105,13 +105,17 @@ test('a shared link shows a picture that exists', async () => {
 describe('what does not exist answers 404 in the site’s words:', () => {
   test.each([
     ...SECTIONS.map((section) => `/${section}/no-such-page`),
+    '/no-such-page',
     '/community/index',
     '/courses',
     '/learn/hangul/x',
   ])('%s', async (path) => {
-    const { status, html, scripts } = await fetchPage(server.url, path)
+    const { status, html, scripts, title, description, robots, types } = await fetchPage(server.url, path)
     expect([status, scripts.length]).toEqual([404, 1])
     expect(html).toContain('Oops! Page not found')
+    expect([title, robots]).toEqual(['Page not found | Hanpan', 'noindex'])
+    expect(description).toMatch(/^There is no page at this address/)
+    expect(types).toEqual(['WebSite', 'Organization', 'WebPage'])
   })
 })
 

@@ -37,10 +37,39 @@ test('a kept page goes out in the encoding that the client likes, each under its
   expect(plain).toBeGreaterThan(Math.max(gzip ?? 0, brotli ?? 0))
 })
 
-test('nothing of who asks gets into a page that is kept: with a query it is rendered anew, and comes out the same', async () => {
+test('nothing of the one who asks gets into a page that is kept: first asked for with a query, it comes out the same for all', async () => {
   const hostile = { 'x-forwarded-host': 'evil.example', referer: 'https://evil.example/', 'x-request-id': 'evil' }
-  expect(await (await ask('/?from=evil.example', { headers: hostile })).text()).toBe(await (await ask('/')).text())
+  const first = await (await ask('/courses/hangul-zero-hero?from=evil.example', { headers: hostile })).text()
+  expect(first).toBe(await (await ask('/courses/hangul-zero-hero')).text())
+  expect(first).not.toContain('evil.example')
 })
+
+test('a kept page is answered from memory whatever query it is asked for with', async () => {
+  const etag = (await ask('/learn/hangul')).headers.get('etag')
+  for (const query of ['?', '?utm_source=mail', '?q=1&q=2']) {
+    const answer = await ask(`/learn/hangul${query}`)
+    expect([answer.status, answer.headers.get('etag')]).toEqual([200, etag])
+  }
+})
+
+test('other spellings of a page redirect to it, so none of them is kept', async () => {
+  for (const [path, canonical] of [
+    ['/%73itemap', '/sitemap'],
+    ['/%53iteMap/?a=%41', '/sitemap?a=%41'],
+    ['/%74erms', '/terms'],
+    ['/learn/%68angul', '/learn/hangul'],
+  ] as const) {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, canonical])
+  }
+})
+
+test.each(['/terms.data', '/learn/hangul.data', '/sitemap.data'])(
+  'the data of a page without scripts (%s) is served too',
+  async (path) => {
+    expect((await ask(path)).status).toBe(200)
+  },
+)
 
 test('a page that does not exist is not kept', async () => {
   const answer = await ask('/no-such-page')

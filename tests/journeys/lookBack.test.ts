@@ -25,7 +25,7 @@ test('what a player has done lately stands in the arena and on the profile', asy
   await recent.getByRole('link', { name: 'All matches' }).click()
   await page.waitForURL('**/profile#matches')
   await page.getByRole('region', { name: 'Matches', exact: true }).getByText('vs former player').first().waitFor()
-  await page.getByText('Once you have given 5 answers of a kind').waitFor()
+  await page.getByText('After 5 answers to one kind of question').waitFor()
   await leave()
 })
 

@@ -24,6 +24,8 @@ test('the landing page makes its promises in these words, and its buttons lead w
   const promises = ['Why Hanpan Works', 'How it works', 'No credit card required', 'Join in 30 seconds']
   const figures = ['Active players10K+', 'Matches50K+', 'Improvement95%', 'TOPIK I in 90 days']
   for (const words of [...promises, ...figures]) expect(text).toContain(words)
+  expect(text).toContain('According to the owner of this site.')
+  expect(await page.getByText('Planned, says the owner of this site.').count()).toBe(2)
   const targets = (name: string) =>
     page.locator('a', { hasText: name }).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   for (const name of ['Play Your First Match — Free', 'Start Playing Now — Free']) {

@@ -41,6 +41,9 @@ test('a visitor compares three plans, is asked to sign in before subscribing, an
     for (const words of [plan.name, plan.period, plan.description, ...plan.features]) expect(text).toContain(words)
     expect(text).toContain(plan.price === 0 ? '$0' : `$${plan.price}`)
   }
+  expect(await card(page, 'Premium').textContent()).toContain('Translation history (also in Free)')
+  expect(await card(page, 'Basic').textContent()).toContain('Premium AI translation (not available on this server)')
+  await page.getByText(/^Daily limits reset at 00:00 UTC \(.+ your time\)\.$/).waitFor()
   expect(await page.getByText('Current Plan').count()).toBe(0)
   expect(await page.getByRole('button', { name: 'Manage Subscription' }).count()).toBe(0)
 

@@ -1,7 +1,6 @@
 import type { Claims, Database } from '#platform/server/database/database.ts'
 import { type HistoryFilter, SEARCHED_ENTRIES, SHOWN_ENTRIES, searchWords } from '#translator/historySearch.ts'
-import type { SearchHistoryResponse } from '#translator/translateContract.ts'
-import type { HistoryEntry } from '#translator/workbenchAnswer.ts'
+import type { HistoryEntry, SearchHistoryResponse } from '#translator/translateContract.ts'
 
 /** The caller's newest translations that hold all words of the search; row level security hides everybody else's. */
 export async function searchHistory(

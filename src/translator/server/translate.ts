@@ -34,9 +34,9 @@ export interface TranslateOrder {
   claims: Claims
   address: string
   signal: AbortSignal
-  /** Kept out of the history of whoever is signed in: a line of many. */
+  /** Set for a line of a bulk job: it is not added to the history. */
   unrecorded?: boolean
-  /** Told of the tone's text as it grows. */
+  /** Called with the tone's text as it grows. */
   onPartial?: ((text: string) => void) | undefined
 }
 
@@ -141,7 +141,7 @@ async function finish(
   })
 }
 
-/** Only what was translated gets an address: nobody has other texts read out here. */
+/** Only translations get an address, so nobody can have other texts read aloud. */
 function audioUrls({ tones }: Translation, listenUrl: Speech['listenUrl']): TranslateResponse['audio_urls'] {
   const { polite, formal, casual, business } = tones
   return {

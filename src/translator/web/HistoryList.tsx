@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { Icon } from '#design/web/Icon.tsx'
+import type { HistoryEntry } from '#translator/translateContract.ts'
 import { savedEntryLabel } from '#translator/web/copy.ts'
 import styles from '#translator/web/HistoryList.module.css'
 import { KoreanText } from '#translator/web/KoreanText.tsx'
@@ -8,7 +9,6 @@ import { markSaved, useSavedMarks } from '#translator/web/savedMarks.ts'
 import { ToneChip } from '#translator/web/ToneChip.tsx'
 import { UnfoldButton } from '#translator/web/UnfoldButton.tsx'
 import { useIsCut } from '#translator/web/useIsCut.ts'
-import type { HistoryEntry } from '#translator/workbenchAnswer.ts'
 
 interface HistoryListProps {
   entries: readonly HistoryEntry[]

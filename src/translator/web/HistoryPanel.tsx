@@ -6,13 +6,13 @@ import { Icon } from '#design/web/Icon.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
 import { useSession } from '#platform/web/session.ts'
 import { type HistoryFilter, SHOWN_ENTRIES } from '#translator/historySearch.ts'
+import type { HistoryEntry } from '#translator/translateContract.ts'
 import { ClearHistoryDialog } from '#translator/web/ClearHistoryDialog.tsx'
 import { historyWords, nothingFoundSentence } from '#translator/web/copy.ts'
 import { HistoryList } from '#translator/web/HistoryList.tsx'
 import styles from '#translator/web/HistoryPanel.module.css'
 import { HistoryTools } from '#translator/web/HistoryTools.tsx'
 import { useHistory } from '#translator/web/useHistory.ts'
-import type { HistoryEntry } from '#translator/workbenchAnswer.ts'
 
 interface HistoryPanelProps {
   /** The entry that the last translation made. */

@@ -75,7 +75,7 @@ export function restSentence(seconds: number): string {
 }
 
 export function unknownWordsSentence(unknown: readonly { text: string }[]): string {
-  return `Not in the dictionary yet: ${[...new Set(unknown.map(({ text }) => text))].join(', ')}.`
+  return `Not translated: ${[...new Set(unknown.map(({ text }) => text))].join(', ')}.`
 }
 
 export function retryLineLabel(place: number): string {

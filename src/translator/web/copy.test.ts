@@ -68,10 +68,23 @@ test('over a limit the counter says how much is left today and what one text may
 })
 
 test('unknown words are named, each once', () => {
-  const blorf = { text: 'blorf', start: 0, end: 5 }
+  const blorf = { kind: 'word' as const, text: 'blorf', start: 0, end: 5 }
   expect(unknownSentence([blorf])).toMatch(/^This word is not in the dictionary yet: blorf\./)
-  const words = [blorf, { ...blorf, start: 6, end: 11 }, { text: 'zib', start: 12, end: 15 }]
+  const words = [blorf, { ...blorf, start: 6, end: 11 }, { ...blorf, text: 'zib', start: 12, end: 15 }]
   expect(unknownSentence(words)).toMatch(/^These words are not in the dictionary yet: blorf, zib\./)
+})
+
+test('a name, Korean text and an address are not called words that the dictionary lacks', () => {
+  const said = unknownSentence([
+    { kind: 'name', text: 'Zorblax' },
+    { kind: 'korean', text: '김치' },
+    { kind: 'korean', text: '안녕' },
+    { kind: 'code', text: 'tom@example.com' },
+  ])
+  expect(said).toBe(
+    'This is probably a name: Zorblax. These are Korean already and stay as you wrote them: 김치, 안녕. ' +
+      'This address or code stays as you wrote it: tom@example.com. Check the rest before you use it.',
+  )
 })
 
 test('an answer says when the language model did not make it, and is silent otherwise', () => {

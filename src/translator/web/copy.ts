@@ -5,7 +5,7 @@ import type { InputCount } from '#translator/inputCount.ts'
 import { EMPTY_TEXT, lengthLimitSentence } from '#translator/sourceText.ts'
 import type { Usage } from '#translator/translateContract.ts'
 import type { TranslateFailure } from '#translator/translateFailure.ts'
-import type { Tone } from '#translator/translation.ts'
+import { type Tone, UNKNOWN_KINDS, type UnknownKind, type UnknownWord } from '#translator/translation.ts'
 import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
 
 export const words = {
@@ -199,10 +199,24 @@ export function counterSentence({ state }: InputCount, left: number | null): str
   return state === 'overDay' || state === 'overRequest' ? lengthLimitSentence(left) : undefined
 }
 
-export function unknownSentence(unknown: readonly { text: string }[]): string {
-  const named = [...new Set(unknown.map((word) => word.text))]
-  const subject = named.length === 1 ? 'This word is' : 'These words are'
-  return `${subject} not in the dictionary yet: ${named.join(', ')}. Check the rest before you use it.`
+const UNKNOWN_SENTENCES: Readonly<Record<UnknownKind, readonly [one: string, many: string]>> = {
+  word: ['This word is not in the dictionary yet', 'These words are not in the dictionary yet'],
+  name: ['This is probably a name', 'These are probably names'],
+  korean: ['This is Korean already and stays as you wrote it', 'These are Korean already and stay as you wrote them'],
+  script: ['This is neither English nor Korean', 'These are neither English nor Korean'],
+  code: ['This address or code stays as you wrote it', 'These addresses or codes stay as you wrote them'],
+  figure: ['This number stays in your digits', 'These numbers stay in your digits'],
+  sign: ['The translator does not read this sign', 'The translator does not read these signs'],
+}
+
+/** What the translator could not read, by kind. */
+export function unknownSentence(unknown: readonly Pick<UnknownWord, 'kind' | 'text'>[]): string {
+  const said = UNKNOWN_KINDS.flatMap((kind) => {
+    const texts = [...new Set(unknown.filter((each) => each.kind === kind).map(({ text }) => text))]
+    const [one, many] = UNKNOWN_SENTENCES[kind]
+    return texts.length > 0 ? [`${texts.length === 1 ? one : many}: ${texts.join(', ')}.`] : []
+  })
+  return [...said, 'Check the rest before you use it.'].join(' ')
 }
 
 export const partialSentence = 'Part of this sentence could be read in more than one way. Check it before you use it.'

@@ -1,8 +1,7 @@
 import { callFunction } from '#platform/web/callFunction.ts'
 import { restClient } from '#platform/web/restClient.ts'
 import { type HistoryFilter, SHOWN_ENTRIES } from '#translator/historySearch.ts'
-import type { SearchHistoryResponse } from '#translator/translateContract.ts'
-import type { HistoryEntry } from '#translator/workbenchAnswer.ts'
+import type { HistoryEntry, SearchHistoryResponse } from '#translator/translateContract.ts'
 
 const TABLE = 'translation_history'
 

@@ -8,7 +8,7 @@ import { TranslatePage } from '#translator/web/TranslatePage.tsx'
 /** Search engines do not list a shared text. */
 export function meta({ matches, location }: MetaArgs) {
   const origin = siteOrigin(matches)
-  const page = location.search === '' ? translateWords : { ...translateWords, robots: 'noindex' as const }
+  const page = location.search === '' ? translateWords : { ...translateWords, withheld: 'readersText' as const }
   return [...pageMetadata(page, origin), ...jsonLdMeta(translateJsonLd(origin))]
 }
 

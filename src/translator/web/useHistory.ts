@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
 import { showToast } from '#design/web/toastStore.ts'
 import type { HistoryFilter } from '#translator/historySearch.ts'
+import type { HistoryEntry } from '#translator/translateContract.ts'
 import { historyWords } from '#translator/web/copy.ts'
 import { clearHistory, loadHistory } from '#translator/web/historyTable.ts'
 import { forgetSaved } from '#translator/web/savedMarks.ts'
-import type { HistoryEntry } from '#translator/workbenchAnswer.ts'
 
 /** A search starts after this long a pause in the typing. */
 const TYPING_PAUSE_MS = 250

@@ -3,13 +3,19 @@ import { type EpochMs, SECOND_MS } from '#kit/time.ts'
 const PER_SECOND = 100
 const AT_ONCE = 200
 
-/** How much one socket may say: a hundred messages a second, twice that in one breath. A token bucket. */
+/** How much one client may ask for: a hundred messages a second, twice that at once. A token bucket. */
 export class Allowance {
   #left = AT_ONCE
   #at: EpochMs
 
   constructor(now: EpochMs) {
     this.#at = now
+  }
+
+  /** Whether nothing of it is used up. */
+  isWhole(now: EpochMs): boolean {
+    this.take(0, now)
+    return this.#left === AT_ONCE
   }
 
   /** Uses up some of it; false when there is not that much left. */

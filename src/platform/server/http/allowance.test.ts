@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Allowance } from '#platform/server/realtime/allowance.ts'
+import { Allowance } from '#platform/server/http/allowance.ts'
 
 /** How many of a socket's messages pass when it says so many a second, for so long. */
 function passed(perSecond: number, seconds: number): number {

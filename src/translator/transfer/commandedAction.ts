@@ -4,7 +4,7 @@ import type { Chain } from '#translator/transfer/koreanChain.ts'
 import { formWords } from '#translator/transfer/koreanWord.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
-/** `think about it`, told to somebody: 생각해 보세요. */
+/** The command `think about it`: 생각해 보세요. */
 export function tried({ group }: Clause, chain: Chain): Chain {
   if (group.negative) return chain
   return chain.predicate.lemma === '생각하다' && chain.suffixes.length === 0
@@ -14,7 +14,7 @@ export function tried({ group }: Clause, chain: Chain): Chain {
 
 const SPEAK_RESPECTFULLY = koreanPredicate('말씀하다', 'verb', '하다')
 
-/** Who is asked to speak is asked for his 말씀, the 시 being on 주다: 말씀해 주세요. */
+/** A request to speak uses 말씀하다 with 시 on 주다: 말씀해 주세요. */
 export function politelySaid(rendering: Rendering, chain: Chain): Chain {
   if (rendering.tone === 'casual' || chain.predicate.lemma !== '말하다') return chain
   fire(rendering, 'honorific/word', SPEAK_RESPECTFULLY.lemma, chain.predicate.lemma)
@@ -23,11 +23,11 @@ export function politelySaid(rendering: Rendering, chain: Chain): Chain {
 
 const HADA = koreanPredicate('하다', 'verb', '하다')
 
-/** One does not command a feeling but what one shows of it: 슬퍼하지 마세요. */
+/** A command cannot concern a feeling, only showing it: 슬퍼하지 마세요. */
 const FELT = new Set(['슬프다', '무섭다', '부끄럽다', '기쁘다', '외롭다', '아쉽다', '두렵다', '자랑스럽다'])
 
 /** `be fair`: an adjective can not be commanded, so 공정하게 하다. */
-export function asDeed(chain: Chain): Chain {
+export function asAction(chain: Chain): Chain {
   if (chain.predicate.pos !== 'adjective' || chain.suffixes.length > 0) return chain
   if (FELT.has(chain.predicate.lemma)) return { ...chain, suffixes: ['-아하다'] }
   const words = [...chain.words, ...formWords(chain.predicate, ['-게'], chain.gloss, chain.sources)]

@@ -1,6 +1,6 @@
 import { honorificOf, honorificPresence } from '#korean/honorific.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import { type Chain, isHonoured, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
+import { type Chain, isHonored, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
 /** Suffixes over which the honorific moves to the right: 가고 싶으세요, 가지 않으세요. */
@@ -25,21 +25,21 @@ const TRANSPARENT = new Set<Suffix>([
   '-(으)ㄹ까 하다',
 ])
 
-/** Where a verb is honorific by itself, these still take 시: 드시고 싶으세요. */
+/** After an honorific verb these still take 시: 드시고 싶으세요. */
 const WISHES = new Set<Suffix>(['-고 싶다', '-고 싶어 하다', '-는 척하다'])
 
-/** A part of the body that hurts is not ill: 머리가 아프세요, but 어머니가 편찮으세요. */
+/** A part of the body that hurts is not 편찮다: 머리가 아프세요, but 어머니가 편찮으세요. */
 function isAche({ predicate, words }: Chain): boolean {
   return predicate.lemma === '아프다' && words.some(({ text }) => /[이가]$/.test(text))
 }
 
-/** 계시다 for an honoured person who is somewhere, 안 계시다 where he is not. */
+/** 계시다 for an honored person who is somewhere, 안 계시다 where he is not. */
 function presentChain(chain: Chain): Chain {
   const suffixes: Suffix[] = chain.predicate.lemma === '없다' ? ['안', ...chain.suffixes] : chain.suffixes
   return { ...chain, predicate: honorificPresence(), suffixes }
 }
 
-/** The chain with the verb that replaces its own for honoured persons: 드시다, 주무시다, 계시다. */
+/** The chain with the verb that replaces its own for honored persons: 드시다, 주무시다, 계시다. */
 export function withHonorificWord(rendering: Rendering, chain: Chain): Chain {
   const honorific = chain.present ? honorificPresence() : isAche(chain) ? undefined : honorificOf(chain.predicate)
   if (!honorific) return chain
@@ -47,19 +47,19 @@ export function withHonorificWord(rendering: Rendering, chain: Chain): Chain {
   return chain.present ? presentChain(chain) : { ...chain, predicate: honorific }
 }
 
-/** What flows from one is not honoured: 피가 나요. */
+/** Blood and tears are not honored: 피가 나요. */
 const FLOWING = /^(?:피|코피|땀|눈물|콧물)[이가]/
 
 function isFlowing({ predicate, words }: Chain): boolean {
   return FLOWING.test(predicate.lemma) || FLOWING.test(words.at(-1)?.text ?? '')
 }
 
-/** What goes on and what has come about: 있다 is 계시다 there. */
+/** In these auxiliaries 있다 becomes 계시다. */
 const LASTING: Readonly<Record<string, Suffix>> = { '-고 있다': '-고 계시다', '-아 있다': '-아 계시다' }
 
 /** The chain with its honorific word, and -시- at its place; 있다 of what lasts becomes 계시다. */
-export function honoured(rendering: Rendering, plain: Chain, person: SubjectPerson): Chain {
-  if (plain.inanimate || isFlowing(plain) || !isHonoured(person, rendering)) return plain
+export function honored(rendering: Rendering, plain: Chain, person: SubjectPerson): Chain {
+  if (plain.inanimate || isFlowing(plain) || !isHonored(person, rendering)) return plain
   const chain = withHonorificWord(rendering, plain)
   const suffixes = [...chain.suffixes]
   const lastingAt = suffixes.findIndex((suffix) => suffix in LASTING)
