@@ -26,7 +26,7 @@ function integration(database: 'pglite' | 'postgresql') {
       name: database,
       include: [SERVER_TESTS, 'tests/integration/**/*.test.ts'],
       exclude: database === 'postgresql' ? ONE_ENGINE : [],
-      globalSetup: `tests/support/${database}.ts`,
+      globalSetup: `tests/support/database/${database}.ts`,
       setupFiles: LEAVE_NO_TRACE,
       isolate: false,
       env: { TEST_DATABASE: database },
