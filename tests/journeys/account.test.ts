@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated } from '#tests/support/browser/browser.ts'
-import { createAccount, mailedLink, openStage, type Stage, submitAccountForm } from '#tests/support/browser/journey.ts'
+import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import {
+  confirmAccount,
+  createAccount,
+  mailedLink,
+  openStage,
+  type Stage,
+  submitAccountForm,
+} from '#tests/support/browser/journey.ts'
 
 const PASSWORD = 'three rounds of korean'
 
@@ -53,6 +61,35 @@ test('a wrong password, an empty field and a weak password show their messages',
   await page.getByRole('button', { name: 'Create an account' }).click()
   await submitAccountForm(page, 'nobody@example.org', 'short')
   await page.getByText('at least 8 characters', { exact: false }).first().waitFor()
+  await leave()
+})
+
+test('the password of a stranger who signed up with the same address is worth nothing: the owner types one on the page', async () => {
+  const { page, leave } = await stage.visit('/auth')
+  for (const password of [PASSWORD, 'typed by a stranger 1']) {
+    await page.goto(`${stage.server.url}/auth`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Create an account' }).click()
+    await submitAccountForm(page, 'mina@example.org', password)
+    await page.getByText('Account created! Please check your email to verify your account.').first().waitFor()
+  }
+  await page.goto(await mailedLink(page, stage.server, 'mina@example.org'))
+  await page.getByText('This link confirms the account of mina@example.org.').waitFor()
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click()
+  await page.getByText('Please fill in all fields').first().waitFor()
+  await expectAccessible(page)
+  await confirmAccount(page, 'short')
+  await page.getByText('at least 8 characters', { exact: false }).first().waitFor()
+  await confirmAccount(page, PASSWORD)
+  await page.waitForURL(`${stage.server.url}/`)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`${stage.server.url}/auth`)
+  await hydrated(page)
+  await submitAccountForm(page, 'mina@example.org', 'typed by a stranger 1')
+  await page.getByText('Invalid email or password').first().waitFor()
+  await submitAccountForm(page, 'mina@example.org', PASSWORD)
+  await page.waitForURL(`${stage.server.url}/`)
   await leave()
 })
 

@@ -93,6 +93,7 @@ export const confirmCopy = {
   title: 'Confirm your email',
   submit: 'Confirm and sign in',
   busy: 'Signing in...',
+  passwordHint: 'The one you signed up with, or another. At least 8 characters.',
   notYou: 'If you did not ask for this account, close this page and nothing happens.',
 }
 

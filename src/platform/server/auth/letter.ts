@@ -55,7 +55,6 @@ export async function markDelivered(tx: Transaction, id: string): Promise<void> 
 /** Pages with a button: opening one uses nothing up, so a mail scanner that follows links does no harm. */
 const LINK_PAGE: Partial<Record<LetterContent, { path: string; type: LinkType }>> = {
   confirm: { path: '/auth/confirm', type: 'signup' },
-  choose_password: { path: '/auth/recover', type: 'recovery' },
   recover: { path: '/auth/recover', type: 'recovery' },
 }
 
@@ -67,10 +66,9 @@ function contentOf({ kind, hasAccount, hasPendingSignUp }: DueLetter): LetterCon
       return hasAccount ? 'already_registered' : 'confirm'
     case 'recovery':
       if (hasAccount) return 'recover'
-      return hasPendingSignUp ? 'choose_password' : null
+      return hasPendingSignUp ? 'confirm' : null
     case 'resend':
-      // Whose sign-up it was is not known here, so this link carries no password: its user chooses one.
-      return hasPendingSignUp && !hasAccount ? 'choose_password' : null
+      return hasPendingSignUp && !hasAccount ? 'confirm' : null
   }
 }
 

@@ -134,11 +134,11 @@ test('what the mails say', async () => {
   const { text = '' } = delivered[0] ?? {}
   expect(text.replace(/token_hash=[\w-]+/, 'token_hash=TOKEN')).toBe(`Hello,
 
-Welcome to Hanpan! To confirm the account for ann@example.org and sign in, open this page and press the button:
+Welcome to Hanpan! To confirm the account for ann@example.org, open this page and type your password there, the one you signed up with or another:
 
 https://hanpan.example/auth/confirm?token_hash=TOKEN&type=signup
 
-The link works once and for one hour. If it has expired, just ask for a new one. If you signed up more than once, use the newest mail: it belongs to the password that you typed last.
+The link works once and for one hour. If it has expired, just ask for a new one. If you got more than one of these mails, any of them will do.
 
-If it was not you who signed up, please ignore this mail. Without the link there is no account.`)
+If you did not sign up, please ignore this mail. Without the link there is no account.`)
 })
