@@ -13,6 +13,7 @@ import { type AccessTokens, accessTokens } from '#platform/server/auth/accessTok
 import { authenticator } from '#platform/server/auth/authenticator.ts'
 import { type AuthSecrets, loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import { type LetterPost, openLetterPost } from '#platform/server/auth/letterPost.ts'
+import { sessionLookup } from '#platform/server/auth/sessionLookup.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { clientAddresses } from '#platform/server/http/clientAddress.ts'
@@ -75,7 +76,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     database,
     secrets,
     tokens,
-    authenticate: authenticator(tokens),
+    authenticate: authenticator(tokens, sessionLookup(database)),
     countRequest: rateLimiter(database, environment.limitsRates),
     letters,
     realtime,

@@ -8,6 +8,7 @@ import { authenticator } from '#platform/server/auth/authenticator.ts'
 import { authRoutes } from '#platform/server/auth/authRoutes.ts'
 import { loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import { openLetterPost } from '#platform/server/auth/letterPost.ts'
+import { sessionLookup } from '#platform/server/auth/sessionLookup.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
 import { rateLimiter } from '#platform/server/http/rateLimit.ts'
@@ -96,7 +97,8 @@ async function site(database: Database, letters: ReturnType<typeof openLetterPos
     await next()
   })
   app.route('/auth/v1', authRoutes({ database, secrets, tokens, letters, countRequest, confirmsEmail }))
-  app.get('/rest/v1/who', async (context) => context.json(await authenticator(tokens)(context)))
+  const authenticate = authenticator(tokens, sessionLookup(database))
+  app.get('/rest/v1/who', async (context) => context.json(await authenticate(context)))
   return app
 }
 
