@@ -84,7 +84,7 @@ export const linkCopy = {
   sending: 'Sending...',
   checkEmail: 'Check your email',
   lifetime: 'The link works once, for one hour.',
-  checkSpam: 'Nothing there? Look in the spam folder.',
+  checkSpam: 'Nothing there? Look in the spam folder. The link of an earlier mail works as well.',
   mailbox: 'Open the mailbox of this machine',
   backToSignIn: 'Back to sign in',
 }

@@ -12,6 +12,7 @@ const LIMITS = {
   signIn: { name: 'auth.sign_in', count: 15, periodSeconds: TEN_MINUTES },
   signInByAddress: { name: 'auth.sign_in_address', count: 100, periodSeconds: TEN_MINUTES },
   signUp: { name: 'auth.sign_up', count: 100, periodSeconds: HOUR },
+  /** Per mailbox and address: a stranger can not keep the owner from asking. How much a mailbox gets is limited in letter.ts. */
   mailTo: { name: 'auth.mail_to', count: 6, periodSeconds: HOUR },
   mailByAddress: { name: 'auth.mail_address', count: 150, periodSeconds: HOUR },
   link: { name: 'auth.link', count: 100, periodSeconds: TEN_MINUTES },
@@ -31,8 +32,9 @@ export async function countSignUp(need: Need, context: RequestContext): Promise<
 }
 
 export async function countMail(need: Need, context: RequestContext, email: string): Promise<void> {
-  await count(need, LIMITS.mailByAddress, addressGroup(context.get('address')))
-  await count(need, LIMITS.mailTo, email)
+  const address = addressGroup(context.get('address'))
+  await count(need, LIMITS.mailByAddress, address)
+  await count(need, LIMITS.mailTo, `${address} ${email}`)
 }
 
 export async function countLink(need: Need, context: RequestContext): Promise<void> {

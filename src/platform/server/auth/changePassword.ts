@@ -32,7 +32,7 @@ export async function changePassword(dependencies: AuthDependencies, context: Re
   const passwordHash = await hashPassword(password)
   const changed = await dependencies.database.tx(SERVICE, (tx) => change(tx, signedIn, passwordHash))
   if (!changed) throw new Problem(409, 'conflict', 'The password was changed in the meantime')
-  void dependencies.letters.settle()
+  dependencies.letters.wake()
   return context.json(wireUser(changed))
 }
 

@@ -43,7 +43,7 @@ async function signUpByMail(dependencies: AuthDependencies, context: RequestCont
   const letter = await dependencies.database.tx(SERVICE, (tx) =>
     askForLetter(tx, { kind: 'signup', email, passwordHash }),
   )
-  void dependencies.letters.settle()
+  dependencies.letters.wake()
   return context.json(unconfirmedWireUser({ id: letter.userId, email, at: letter.createdAt }))
 }
 
