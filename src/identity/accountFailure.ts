@@ -6,6 +6,7 @@ export type AccountRefusal =
   | 'account/unconfirmed'
   | 'account/weak-password'
   | 'account/link-spent'
+  | 'account/link-required'
   | 'account/too-many-requests'
   | 'account/unreachable'
   | 'account/other'
@@ -40,6 +41,7 @@ const refusalByCode = new Map<string, AccountRefusal>([
   ['email_not_confirmed', 'account/unconfirmed'],
   ['weak_password', 'account/weak-password'],
   ['otp_expired', 'account/link-spent'],
+  ['sign_in_link_required', 'account/link-required'],
 ])
 
 const mendedByPassword: readonly AccountRefusal[] = ['account/invalid-credentials', 'account/weak-password']
@@ -66,6 +68,7 @@ export function ownFailure(
 
 function refusalOf({ name, status, code }: AuthError): AccountRefusal {
   if (name === 'AuthRetryableFetchError' && !status) return 'account/unreachable'
-  if (status === 429) return 'account/too-many-requests'
-  return refusalByCode.get(code ?? '') ?? 'account/other'
+  const known = refusalByCode.get(code ?? '')
+  if (known) return known
+  return status === 429 ? 'account/too-many-requests' : 'account/other'
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PLANTED_PASSWORD, plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
 import {
@@ -8,6 +9,7 @@ import {
   openStage,
   type Stage,
   submitAccountForm,
+  visitAs,
 } from '#tests/support/browser/journey.ts'
 
 const PASSWORD = 'three rounds of korean'
@@ -133,6 +135,43 @@ test('a forgotten password is replaced by way of the mailbox, and the old one no
   await page.waitForURL(`${stage.server.url}/`)
   await leave()
 })
+
+test('strangers who guess at a password keep the owner out of no browser: one is known, another is told to get a link', async () => {
+  const guessed = await openStage({ TRUSTED_PROXIES: '127.0.0.1, ::1' }, (database) =>
+    plantPlayer(database, { name: 'suri' }),
+  )
+  try {
+    const usual = await visitAs(guessed, 'suri', '/auth?sign-out')
+    await usual.page.getByRole('button', { name: 'Sign out' }).click()
+    await usual.page.waitForURL(`${guessed.server.url}/`)
+    await Promise.all(Array.from({ length: 60 }, (_, index) => guess(guessed.server.url, `198.51.100.${index}`)))
+
+    const fresh = await guessed.visit('/auth')
+    await hydrated(fresh.page)
+    await submitAccountForm(fresh.page, 'suri@example.org', PLANTED_PASSWORD)
+    await fresh.page.getByText('Too many wrong passwords were tried for this account.').waitFor()
+    await expectAccessible(fresh.page)
+    await fresh.page.getByRole('link', { name: 'Forgot password?' }).waitFor()
+
+    await usual.page.goto(`${guessed.server.url}/auth`)
+    await hydrated(usual.page)
+    await submitAccountForm(usual.page, 'suri@example.org', PLANTED_PASSWORD)
+    await usual.page.waitForURL(`${guessed.server.url}/`)
+    await usual.leave()
+    await fresh.context.close()
+  } finally {
+    await guessed.close()
+  }
+})
+
+async function guess(site: string, address: string): Promise<void> {
+  const answer = await fetch(`${site}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ email: 'suri@example.org', password: 'a wrong one' }),
+  })
+  expect([400, 429]).toContain(answer.status)
+}
 
 test('without a connection the form says that something unexpected happened, and keeps what was typed', async () => {
   const { page, context } = await stage.visit('/auth')

@@ -38,6 +38,7 @@ export const failureCopy = {
   'account/unconfirmed': ({ message }) => message,
   'account/weak-password': ({ message }) => message,
   'account/link-spent': () => 'This link has been used or has expired.',
+  'account/link-required': () => 'Too many wrong passwords were tried for this account.',
   'account/too-many-requests': ({ waitSeconds }) =>
     `Too many tries. Please wait ${waitSeconds === undefined ? 'a while' : waitTime(waitSeconds)}, then try again.`,
   'account/unreachable': () => 'An unexpected error occurred',
@@ -48,6 +49,8 @@ export const failureCopy = {
 export const remedyCopy: Partial<Record<AccountRefusal, string>> = {
   'account/unconfirmed': 'Open the link that we mailed you, or get a new one with “Forgot password?”',
   'account/link-spent': 'Links work once, for one hour. Ask for a new one here.',
+  'account/link-required':
+    'Choose “Forgot password?” and we mail you a link. A browser in which you signed in before still takes your password.',
   'account/unreachable': 'Check your connection and try again.',
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Account, accountById, wireUser } from '#platform/server/auth/account.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { countNewPassword } from '#platform/server/auth/authLimits.ts'
+import { rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import { askForLetter } from '#platform/server/auth/letter.ts'
 import { voidLinks } from '#platform/server/auth/link.ts'
 import { hashPassword, passwordMatches } from '#platform/server/auth/password.ts'
@@ -33,6 +34,7 @@ export async function changePassword(dependencies: AuthDependencies, context: Re
   const changed = await dependencies.database.tx(SERVICE, (tx) => change(tx, signedIn, passwordHash))
   if (!changed) throw new Problem(409, 'conflict', 'The password was changed in the meantime')
   dependencies.letters.wake()
+  rememberBrowser(dependencies.secrets, context, changed)
   return context.json(wireUser(changed))
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accountByEmail, createAccount, noteSignIn } from '#platform/server/auth/account.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { countLink } from '#platform/server/auth/authLimits.ts'
+import { rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import type { LinkType } from '#platform/server/auth/letter.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { demandStrongPassword } from '#platform/server/auth/passwordStrength.ts'
@@ -37,6 +38,7 @@ export async function useLink(dependencies: AuthDependencies, context: RequestCo
   const passwordHash = type === 'signup' ? await chosenPasswordHash(database, hash, password) : null
   const session = await database.tx(SERVICE, (tx) => usedLink(tx, { hash, type, passwordHash }))
   if (!session) throw expiredLink()
+  rememberBrowser(dependencies.secrets, context, session.account)
   return context.json(await sessionAnswer(tokens, session))
 }
 

@@ -3,6 +3,7 @@ import { createAccount, noteSignIn, unconfirmedWireUser } from '#platform/server
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { countMail, countSignUp } from '#platform/server/auth/authLimits.ts'
 import { demandEmailAddress } from '#platform/server/auth/emailAddress.ts'
+import { rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import { askForLetter } from '#platform/server/auth/letter.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { demandStrongPassword } from '#platform/server/auth/passwordStrength.ts'
@@ -55,5 +56,6 @@ async function signUpAtOnce(dependencies: AuthDependencies, context: RequestCont
     return account && openSession(tx, account, 'password')
   })
   if (!session) throw new Problem(422, 'user_already_exists', 'User already registered')
+  rememberBrowser(dependencies.secrets, context, session.account)
   return context.json(await sessionAnswer(dependencies.tokens, session))
 }
