@@ -95,6 +95,32 @@ test('the password of a stranger who signed up with the same address is worth no
   await leave()
 })
 
+test('a new player is Player to others until they save a name, and the arena asks for one', async () => {
+  const { page, leave } = await stage.visit('/auth')
+  await createAccount(page, stage.server, 'suni.park@example.org', PASSWORD)
+  await page.goto(`${stage.server.url}/profile`)
+  await page.getByRole('heading', { name: 'suni.park', exact: true }).waitFor()
+  await page.getByText('Others see you as “Player” until you save a name.').waitFor()
+
+  await page.goto(`${stage.server.url}/app/arena`)
+  const field = page.getByLabel('Your name for other players')
+  await field.waitFor()
+  expect(await field.inputValue()).toBe('suni.park')
+  await expectAccessible(page)
+  await field.fill('a\u200bb')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await page.getByText('A display name cannot contain invisible').waitFor()
+  await field.fill('Suni')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await page.getByText('Others see you as Suni.').waitFor()
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await page.goto(`${stage.server.url}/profile`)
+  await page.getByRole('heading', { name: 'Suni', exact: true }).waitFor()
+  expect(await page.getByText('Others see you as').count()).toBe(0)
+  await leave()
+})
+
 test('a known address looks like a new one, and its owner is told by mail', async () => {
   const { page, leave } = await stage.visit('/auth')
   await createAccount(page, stage.server, 'joon@example.org', PASSWORD)
