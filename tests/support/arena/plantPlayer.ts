@@ -13,7 +13,7 @@ interface PlantedPlayer {
 
 /** A confirmed account with a past, written straight into the database before a server opens it. Returns its id. */
 export async function plantPlayer(database: Database, { name, matches = 0, tier }: PlantedPlayer): Promise<string> {
-  const passwordHash = await hashPassword(PLANTED_PASSWORD)
+  const passwordHash = await hashPassword(PLANTED_PASSWORD, name)
   return database.tx(OWNER, async (tx) => {
     const [user] = await tx.sql<{ id: string }>(
       'insert into auth.users (email, password_hash) values ($1, $2) returning id',

@@ -31,8 +31,13 @@ const TOO_MANY_WRONG = 'Too many wrong passwords were tried for this account. As
 
 type Need = Pick<AuthDependencies, 'countRequest' | 'secrets'>
 
+/** Who asks, as limits and queues see it: an address, or the network that one subscriber has. */
+export function requesterOf(context: RequestContext): string {
+  return addressGroup(context.get('address'))
+}
+
 export async function countSignIn(need: Need, context: RequestContext, email: string): Promise<void> {
-  const address = addressGroup(context.get('address'))
+  const address = requesterOf(context)
   await count(need, LIMITS.signInByAddress, address)
   await count(need, LIMITS.signIn, `${address} ${email}`)
 }
@@ -58,17 +63,17 @@ export async function uncountPassword(tx: Transaction, { secrets }: Need, guesse
 }
 
 export async function countSignUp(need: Need, context: RequestContext): Promise<void> {
-  await count(need, LIMITS.signUp, addressGroup(context.get('address')))
+  await count(need, LIMITS.signUp, requesterOf(context))
 }
 
 export async function countMail(need: Need, context: RequestContext, email: string): Promise<void> {
-  const address = addressGroup(context.get('address'))
+  const address = requesterOf(context)
   await count(need, LIMITS.mailByAddress, address)
   await count(need, LIMITS.mailTo, `${address} ${email}`)
 }
 
 export async function countLink(need: Need, context: RequestContext): Promise<void> {
-  await count(need, LIMITS.link, addressGroup(context.get('address')))
+  await count(need, LIMITS.link, requesterOf(context))
 }
 
 export async function countNewPassword(need: Need, userId: string): Promise<void> {

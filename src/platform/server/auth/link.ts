@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountByEmail, createAccount, noteSignIn } from '#platform/server/auth/account.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
-import { countLink } from '#platform/server/auth/authLimits.ts'
+import { countLink, requesterOf } from '#platform/server/auth/authLimits.ts'
 import { rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import type { LinkType } from '#platform/server/auth/letter.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
@@ -35,7 +35,7 @@ export async function useLink(dependencies: AuthDependencies, context: RequestCo
   await countLink(dependencies, context)
   const { database, tokens } = dependencies
   const hash = tokenHash(token_hash)
-  const passwordHash = type === 'signup' ? await chosenPasswordHash(database, hash, password) : null
+  const passwordHash = type === 'signup' ? await chosenPasswordHash(dependencies, context, { hash, password }) : null
   const session = await database.tx(SERVICE, (tx) => usedLink(tx, { hash, type, passwordHash }))
   if (!session) throw expiredLink()
   rememberBrowser(dependencies.secrets, context, session.account)
@@ -50,14 +50,18 @@ export async function showLink(dependencies: AuthDependencies, context: RequestC
 }
 
 /** A link that is refused here for its password can be used again. */
-async function chosenPasswordHash(database: Database, hash: string, password: string | undefined): Promise<string> {
+async function chosenPasswordHash(
+  { database }: AuthDependencies,
+  context: RequestContext,
+  { hash, password }: { hash: string; password: string | undefined },
+): Promise<string> {
   const { email, type } = await liveLink(database, hash)
   if (type !== 'signup') throw expiredLink()
   if (password === undefined) {
     throw new Problem(400, 'validation_failed', 'password: is missing', { extra: { field: 'password' } })
   }
   demandStrongPassword(password, email)
-  return hashPassword(password)
+  return hashPassword(password, requesterOf(context))
 }
 
 /** @throws Problem 403 `otp_expired` */

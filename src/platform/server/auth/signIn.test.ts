@@ -163,6 +163,14 @@ describe('Known and unknown users take the same time to fail', () => {
   })
 })
 
+test('300 people behind one address who sign in at once are all served', { timeout: 120_000 }, async () => {
+  const body = { email: 'ann@example.org', password: PASSWORD }
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, () => server.request('/auth/v1/token?grant_type=password', body)),
+  )
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+})
+
 describe('guessing', () => {
   let limited: AuthServer
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { noteSignIn } from '#platform/server/auth/account.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
-import { countPassword, countSignIn, uncountPassword } from '#platform/server/auth/authLimits.ts'
+import { countPassword, countSignIn, requesterOf, uncountPassword } from '#platform/server/auth/authLimits.ts'
 import { normalisedEmail } from '#platform/server/auth/emailAddress.ts'
 import { knownBrowser, rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import { passwordMatches } from '#platform/server/auth/password.ts'
@@ -27,11 +27,12 @@ export async function signIn(dependencies: AuthDependencies, context: RequestCon
   const address = normalisedEmail(email ?? '')
   await countSignIn(dependencies, context, address)
   const { database, secrets, tokens } = dependencies
+  const requester = requesterOf(context)
   const known = await database.tx(SERVICE, (tx) => knownPasswords(tx, address))
   const guesser = knownBrowser(secrets, context, { id: known.userId ?? '', passwordHash: known.own }) ?? address
   await countPassword(dependencies, guesser)
-  const isOwn = await passwordMatches(password ?? '', known.own)
-  const isPending = known.pending !== null && (await passwordMatches(password ?? '', known.pending))
+  const isOwn = await passwordMatches(password ?? '', known.own, requester)
+  const isPending = known.pending !== null && (await passwordMatches(password ?? '', known.pending, requester))
   const session = isOwn
     ? await database.tx(SERVICE, async (tx) => {
         await uncountPassword(tx, dependencies, guesser)

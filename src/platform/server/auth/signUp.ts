@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createAccount, noteSignIn, unconfirmedWireUser } from '#platform/server/auth/account.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
-import { countMail, countSignUp } from '#platform/server/auth/authLimits.ts'
+import { countMail, countSignUp, requesterOf } from '#platform/server/auth/authLimits.ts'
 import { demandEmailAddress } from '#platform/server/auth/emailAddress.ts'
 import { rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import { askForLetter } from '#platform/server/auth/letter.ts'
@@ -40,7 +40,7 @@ function credentials({ email, password, phone }: z.infer<typeof body>): Credenti
 
 async function signUpByMail(dependencies: AuthDependencies, context: RequestContext, { email, password }: Credentials) {
   await countMail(dependencies, context, email)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, requesterOf(context))
   const letter = await dependencies.database.tx(SERVICE, (tx) =>
     askForLetter(tx, { kind: 'signup', email, passwordHash }),
   )
@@ -49,7 +49,7 @@ async function signUpByMail(dependencies: AuthDependencies, context: RequestCont
 }
 
 async function signUpAtOnce(dependencies: AuthDependencies, context: RequestContext, { email, password }: Credentials) {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, requesterOf(context))
   const session = await dependencies.database.tx(SERVICE, async (tx) => {
     const created = await createAccount(tx, { id: crypto.randomUUID(), email, passwordHash })
     const account = created && (await noteSignIn(tx, created.id, passwordHash))
