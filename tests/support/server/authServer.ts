@@ -50,7 +50,9 @@ export async function startAuthServer(options: Options = {}): Promise<AuthServer
   const mails: Mail[] = []
   const deliver: Deliver = options.deliver ?? (async (mail) => void mails.push(mail))
   const log = createLog('silent')
-  const letters = openLetterPost({ database, deliver, siteName: 'Hanpan', siteUrl: () => SITE_URL, log })
+  const post = openLetterPost({ database, deliver, siteName: 'Hanpan', siteUrl: () => SITE_URL, log })
+  // Letters go out when a test settles them, never in the middle of one.
+  const letters = { ...post, wake() {} }
   const server = await listening(await site(database, letters, options))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
