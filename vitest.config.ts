@@ -3,21 +3,25 @@ import { defineConfig } from 'vitest/config'
 
 /** Files share their worker's modules, which are many: what a file puts in place of the world's is put back after it. */
 const LEAVE_NO_TRACE = 'tests/support/server/leaveNoTrace.ts'
+const TEMPLATE = 'tests/support/database/pglite.ts'
 const SERVER_TESTS = 'src/**/server/**/*.test.ts'
 
 /** No statement of theirs can depend on the engine: their subject is sockets, sound, mail, files and texts. */
 const ONE_ENGINE = [
-  'src/platform/server/realtime/{allowance,channelProtocol,connection,frame,ownOrigin,realtime,restart,upgrade}.test.ts',
-  'src/platform/server/{commandSocket,mail}/*.test.ts',
+  'src/platform/server/realtime/{channelProtocol,connection,frame,ownOrigin,realtime,restart,upgrade}.test.ts',
+  'src/platform/server/{commandSocket,mail,watchdog}/*.test.ts',
   'src/platform/server/auth/{password,passwordStrength}.test.ts',
-  'src/platform/server/database/{directoryLock,plantDatabase,privateDirectory,statementNames}.test.ts',
-  'src/platform/server/http/{clientAddress,errorResponse}.test.ts',
+  'src/platform/server/database/{directoryLock,plantDatabase,privateDirectory,freeSpace,lane,statementNames,usableDirectory}.test.ts',
+  'src/platform/server/http/{allowance,clientAddress,connectionLimits,floodGuard,errorResponse,repeatedKey}.test.ts',
   'src/{headwords,speech}/server/*.test.ts',
   'src/translator/server/builtInEngine.test.ts',
   'src/translator/server/llm/{answerCache,languageModel,llmEngine,sharedCalls,unfitAnswers}.test.ts',
   'src/learn/server/{articleBody,articleFaults,content,frontMatter,parseMarkdown}.test.ts',
   'src/questions/server/{compiledOnce,loadBank}.test.ts',
 ]
+
+/** They wait for servers and browsers more than they compute. */
+const WAITING = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 3 }
 
 /** The same server tests run on both databases: one code path, two engines. */
 function integration(database: 'pglite' | 'postgresql') {
@@ -57,11 +61,17 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/support/database/pglite.ts', 'tests/support/browser/sharedBrowser.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: [TEMPLATE, 'tests/support/browser/sharedBrowser.ts', 'tests/support/browser/sharedSite.ts'],
+          ...WAITING,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: [TEMPLATE, 'tests/support/browser/sharedBrowser.ts'],
+          ...WAITING,
         },
       },
     ],

@@ -45,7 +45,7 @@ export default async function renderPage(
 
 /** Where React Router hands over what a loader or a page threw; the reader sees `ErrorPage` with the id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(pageContext).logBug(error)
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(pageContext).noteError(error)
 }
 
 function renderWhole(page: React.ReactNode, options: { nonce?: string }): Promise<Uint8Array<ArrayBuffer>> {

@@ -3,10 +3,10 @@ import '#design/web/tokens.css'
 import '#design/web/fonts/core.css'
 import { type ReactNode, use, useEffect } from 'react'
 import {
-  isRouteErrorResponse,
   Links,
   type LoaderFunctionArgs,
   Meta,
+  type MetaArgs,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -18,6 +18,7 @@ import coreFont from '#design/web/fonts/hanpan-core.woff2?url'
 import { ToastRegion } from '#design/web/ToastRegion.tsx'
 import { pageHandle } from '#site/pageHandle.ts'
 import { ErrorPage, NotFoundPage } from '#site/web/ErrorPage.tsx'
+import { errorMeta, isNotFound } from '#site/web/errorMeta.ts'
 import { NonceContext } from '#site/web/NonceContext.ts'
 import { PageFrame } from '#site/web/PageFrame.tsx'
 import { pageContext } from '#site/web/pageContext.ts'
@@ -27,6 +28,11 @@ import { useHeadingFocus } from '#site/web/useHeadingFocus.ts'
 export function loader({ context }: LoaderFunctionArgs) {
   const { origin, requestId } = context.get(pageContext)
   return { origin, requestId }
+}
+
+/** Of this page only when it shows an error: every other page describes itself. */
+export function meta({ error, loaderData }: MetaArgs<typeof loader>) {
+  return error ? errorMeta(error, loaderData?.origin) : []
 }
 
 export function links() {
@@ -80,6 +86,6 @@ export default function App() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   const root = useRouteLoaderData<typeof loader>('root')
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (isNotFound(error)) return <NotFoundPage />
   return <ErrorPage errorId={root?.requestId} />
 }

@@ -50,7 +50,7 @@ function choose(pool: Parameters<typeof questionCandidates>[0]['pool']): void {
   const random = Math.random
   const target = targetRating([900, 1100], random)
   const candidates = questionCandidates({ pool, target, seen: new Map(), now: Date.now(), random })
-  selectQuestions({ candidates, target, learnt: new Map(), random })
+  selectQuestions({ candidates, target, learned: new Map(), random })
 }
 
 /** How often a second, and how long, one call. */

@@ -74,15 +74,24 @@ describe('the import rules catch a planted violation:', () => {
   })
 })
 
-test('files that import each other in a circle are named; types alone make no circle', () => {
-  const file = (path: string, text: string) => ({ path, text })
-  const a = "import { b } from '#korean/b.ts'"
-  expect(importCycles([file('korean/a.ts', a), file('korean/b.ts', "import { a } from '#korean/a.ts'")])).toEqual([
-    'src: import cycle korean/a.ts → korean/b.ts → korean/a.ts',
-  ])
-  expect(importCycles([file('korean/a.ts', a), file('korean/b.ts', "import type { A } from '#korean/a.ts'")])).toEqual(
-    [],
-  )
+describe('files that import each other in a circle are named:', () => {
+  const importing = (path: string, text: string) => ({ path: `korean/${path}`, text })
+  const a = importing('a.ts', "import { b } from '#korean/b.ts'")
+
+  test.each([
+    "import { a } from '#korean/a.ts'",
+    "import type { A } from '#korean/a.ts'",
+    "export type { A } from '#korean/a.ts'",
+    "const { a } = await import('#korean/a.ts')",
+  ])('when one says %s', (text) => {
+    expect(importCycles([a, importing('b.ts', text)])).toEqual([
+      'src: import cycle korean/a.ts → korean/b.ts → korean/a.ts',
+    ])
+  })
+
+  test('not when they only import each other’s neighbors', () => {
+    expect(importCycles([a, importing('b.ts', "import { c } from '#korean/c.ts'"), importing('c.ts', '')])).toEqual([])
+  })
 })
 
 test('this project follows its map', () => {

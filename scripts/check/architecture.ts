@@ -53,8 +53,7 @@ function mapComplaints(map: ArchitectureMap): string[] {
 function fileComplaints(map: ArchitectureMap, { path, text }: SourceFile): string[] {
   const from = placeOf(path)
   if (from.ring !== 'app' && !(from.feature in map)) return [`src/${path}: ${from.feature} is not in architecture.json`]
-  const imports = [...text.matchAll(IMPORT)].map((match) => match[1] ?? '')
-  const broken = imports
+  const broken = importTargets(text)
     .map((target) => importComplaint(map, from, target))
     .filter((complaint) => complaint !== undefined)
   if (from.ring === 'pure' && CLOCK_OR_DICE.test(text)) {
@@ -96,9 +95,9 @@ function isGenerated(target: string): boolean {
   return target.startsWith('./+types/')
 }
 
-/** Files that import each other in a circle, each circle once; type-only imports vanish when the program runs. */
+/** Files that import each other in a circle, each circle once. Type-only imports count: the files are read together all the same. */
 export function importCycles(files: readonly SourceFile[]): string[] {
-  const imports = new Map(files.map(({ path, text }) => [path, runtimeImports(text)]))
+  const imports = new Map(files.map(({ path, text }) => [path, importedSources(text)]))
   const finished = new Set<string>()
   const circles: string[] = []
   const walk = (path: string, trail: string[]) => {
@@ -112,7 +111,13 @@ export function importCycles(files: readonly SourceFile[]): string[] {
   return circles
 }
 
-function runtimeImports(text: string): string[] {
-  const statements = [...text.matchAll(/^\s*(?:import|export)\s+(?!type\b)[^'"]*?from\s+['"]#([^'"?]+)/gm)]
-  return statements.map((match) => match[1] ?? '')
+/** The files of `src/` that a file imports, whatever follows their ending (`?url`) left out. */
+function importedSources(text: string): string[] {
+  return importTargets(text)
+    .filter((target) => target.startsWith('#'))
+    .map((target) => target.slice(1).replace(/\?.*$/, ''))
+}
+
+function importTargets(text: string): string[] {
+  return [...text.matchAll(IMPORT)].map((match) => match[1] ?? '')
 }

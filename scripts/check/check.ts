@@ -1,14 +1,23 @@
-// `npm run check`, the whole truth: types, pure types, architecture, sizes, lint, unit and integration tests, which read the content too.
+// `npm run check`: everything but the browser. Types, architecture, documents, lint, unit and integration tests, which read the content too.
+// `npm run check -- --changed [REVISION]` lints and tests only what a change since REVISION can reach; without one, what is not committed.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
 import { hasPostgresql } from '#tests/support/database/postgresqlServer.ts'
 import { type ArchitectureMap, architectureComplaints, importCycles, readSources } from './architecture.ts'
-import { reportSizes, type SizeExceptions } from './sizes.ts'
+import { baseSources } from './baseSources.ts'
+import { documentFaults, readTree } from './documents.ts'
+import { changedFiles, startingPoints } from './reach.ts'
+import { measureSizes, sizeReport } from './sizes.ts'
 import { styleComplaints } from './styleClasses.ts'
 
-// Made once, ahead of the tests, which then find it kept; beside the steps that need it not.
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' } } })
+/** The files that changed, where only their reach is to be checked. */
+const changed = values.changed ? changedFiles(positionals[0] ?? 'HEAD') : undefined
+
+// Runs beside the steps that do not need it; the tests then find the bank compiled.
 const bank = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build/prepare.ts'])
 
 const steps: [string, () => boolean | Promise<boolean>][] = [
@@ -16,11 +25,12 @@ const steps: [string, () => boolean | Promise<boolean>][] = [
   ['types', () => run('tsc')],
   ['pure types', () => run('tsc', '-p', 'tsconfig.pure.json')],
   ['architecture', checkArchitecture],
-  ['sizes', checkSizes],
+  ['documents', checkDocuments],
+  ['sizes, for information', showSizes],
   ['style classes', checkStyles],
-  ['lint', () => run('biome', 'check', '--error-on-warnings', '.')],
+  ['lint', () => run('biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...(changed ?? ['.']))],
   ['bank of questions', bankIsMade],
-  ['tests', runTests],
+  ['tests', changed ? () => runReachedTests(changed) : runTests],
 ]
 
 for (const [name, step] of steps) {
@@ -36,10 +46,10 @@ function run(command: string, ...parameters: string[]): boolean {
   return spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 }
 
-/** A fault in a word or a question is said here, and once. */
+/** Prints a fault in a word or a question once, here. */
 async function bankIsMade(): Promise<boolean> {
   const [complaints] = await Promise.all([text(bank.stderr), bank.exitCode ?? once(bank, 'exit')])
-  console.log(complaints || 'made, or found as it was kept')
+  console.log(complaints || 'compiled, or compiled before')
   return bank.exitCode === 0
 }
 
@@ -58,6 +68,12 @@ function runTests(): boolean {
   return passed
 }
 
+/** On the embedded database alone. */
+function runReachedTests(files: readonly string[]): boolean {
+  const starts = startingPoints(files, readSources('src'))
+  return run('vitest', 'related', '--run', '--passWithNoTests', '--project', 'unit', '--project', 'pglite', ...starts)
+}
+
 function checkArchitecture(): boolean {
   const map = JSON.parse(readFileSync('architecture.json', 'utf8')) as ArchitectureMap
   const sources = readSources('src')
@@ -73,17 +89,20 @@ function checkStyles(): boolean {
   return complaints.length === 0
 }
 
-function checkSizes(): boolean {
-  const sources = ['src', 'scripts', 'tests']
-    .filter(existsSync)
-    .flatMap((folder) => readSources(folder).map((source) => ({ ...source, path: `${folder}/${source.path}` })))
-  const exceptions = JSON.parse(readFileSync('size-exceptions.json', 'utf8')) as SizeExceptions
-  const report = reportSizes(sources, exceptions)
-  const { name, lines } = report.longestFunction
-  console.log(
-    `${report.files} files, ${report.lines} lines, ${report.functions} functions; longest: ${name} (${lines} lines)`,
+function checkDocuments(): boolean {
+  const tree = readTree()
+  const faults = documentFaults(tree)
+  console.log(faults.join('\n') || `${tree.documents.length} documents have text, and what they link to or name exists`)
+  return faults.length === 0
+}
+
+/** Never fails: a file is as long as its subject. */
+function showSizes(): boolean {
+  const folders = ['src', 'scripts', 'tests']
+  const sources = folders.flatMap((folder) =>
+    readSources(folder).map((source) => ({ ...source, path: `${folder}/${source.path}` })),
   )
-  for (const [path, reason] of Object.entries(exceptions)) console.log(`exception: ${path}: ${reason}`)
-  console.log(report.complaints.join('\n'))
-  return report.complaints.length === 0
+  const before = baseSources(sources, folders)
+  console.log(sizeReport(measureSizes(sources), before && measureSizes(before)))
+  return true
 }

@@ -1,30 +1,72 @@
 import { expect, test } from 'vitest'
-import { reportSizes } from './sizes.ts'
+import { measureSizes, sizeReport } from './sizes.ts'
 
-function complaintsOn(path: string, text: string): string[] {
-  return reportSizes([{ path, text }], {}).complaints
-}
+const lines = (count: number) => 'f()\n'.repeat(count)
+const walk = (count: number) => `function walk() {\n${lines(count - 2)}}\n`
 
-test('a file of more than 250 lines is named', () => {
-  expect(complaintsOn('x.ts', 'const a = 1\n'.repeat(250))).toEqual([])
-  expect(complaintsOn('x.ts', 'f()\n'.repeat(251))).toEqual(['x.ts: 251 lines, at most 250'])
+test('a file is measured, and each of its functions by its name', () => {
+  const text = `${walk(5)}const run = () => {\n  walk()\n}\nexport const table = { fill() {}, drop: () => walk() }\n`
+  expect(measureSizes([{ path: 'src/x.ts', text }])).toEqual({
+    files: [{ name: 'src/x.ts', lines: 9 }],
+    functions: [
+      { name: 'src/x.ts walk', lines: 5 },
+      { name: 'src/x.ts run', lines: 3 },
+      { name: 'src/x.ts fill', lines: 1 },
+      { name: 'src/x.ts drop', lines: 1 },
+    ],
+  })
 })
 
-test('a function of more than 50 lines is named, a component may have 120', () => {
-  const long = (name: string, lines: number) => `function ${name}() {\n${'  f()\n'.repeat(lines - 2)}}`
-  expect(complaintsOn('x.ts', long('walk', 50))).toEqual([])
-  expect(complaintsOn('x.ts', long('walk', 51))).toEqual(['x.ts: walk has 51 lines, at most 50'])
-  expect(complaintsOn('x.tsx', long('Screen', 120))).toEqual([])
-  expect(complaintsOn('x.tsx', long('Screen', 121))).toEqual(['x.tsx: Screen has 121 lines, at most 120'])
+test('a function without a name counts as part of the one around it', () => {
+  const text = 'function walk() {\n  steps.map((step) => {\n    go(step)\n  })\n}\n'
+  expect(measureSizes([{ path: 'x.ts', text }]).functions).toEqual([{ name: 'x.ts walk', lines: 5 }])
 })
 
-test('nesting more than three deep is named; else-if goes on at its depth', () => {
-  const nested = (depth: number) => `const f = () => { ${'if (a) { '.repeat(depth)}g()${' }'.repeat(depth)} }`
-  expect(complaintsOn('x.ts', nested(3))).toEqual([])
-  expect(complaintsOn('x.ts', nested(4))).toEqual(['x.ts: f nests 4 deep, at most 3'])
-  expect(complaintsOn('x.ts', 'function f() { if (a) {} else if (b) {} else if (c) {} else if (d) {} }')).toEqual([])
+test('functions of one name in a file are measured by the longest', () => {
+  const text = 'const a = { run() {} }\nconst b = {\n  run() {\n    go()\n  },\n}\n'
+  expect(measureSizes([{ path: 'x.ts', text }]).functions).toEqual([{ name: 'x.ts run', lines: 3 }])
 })
 
-test('an exception is spared', () => {
-  expect(reportSizes([{ path: 'x.ts', text: 'f()\n'.repeat(251) }], { 'x.ts': 'a table' }).complaints).toEqual([])
+test('of a test only the file is measured', () => {
+  expect(measureSizes([{ path: 'x.test.ts', text: walk(5) }])).toEqual({
+    files: [{ name: 'x.test.ts', lines: 5 }],
+    functions: [],
+  })
+})
+
+test('the report begins with the longest, and only with what is told of before says how they moved', () => {
+  const now = measureSizes([
+    { path: 'short.ts', text: lines(2) },
+    { path: 'long.ts', text: walk(90) },
+  ])
+  const longest = [
+    'longest functions:',
+    '    90  long.ts walk',
+    'longest files:',
+    '    90  long.ts',
+    '     2  short.ts',
+  ]
+  expect(sizeReport(now, undefined).split('\n')).toEqual(['2 files, 92 lines, 1 function names', ...longest])
+  expect(sizeReport(now, now).split('\n').slice(1)).toEqual(longest)
+})
+
+test('what grew, shrank or is new is listed with the difference, the largest first', () => {
+  const before = measureSizes([
+    { path: 'grew.ts', text: lines(10) },
+    { path: 'shrank.ts', text: lines(90) },
+    { path: 'same.ts', text: lines(100) },
+  ])
+  const now = measureSizes([
+    { path: 'grew.ts', text: lines(14) },
+    { path: 'shrank.ts', text: lines(60) },
+    { path: 'same.ts', text: lines(100) },
+    { path: 'new.ts', text: lines(7) },
+  ])
+  const report = sizeReport(now, before).split('\n')
+  expect(report.slice(report.indexOf('files that changed the most:'))).toEqual([
+    'files that changed the most:',
+    '    60  shrank.ts (−30)',
+    '     7  new.ts (+7)',
+    '    14  grew.ts (+4)',
+  ])
 })

@@ -1,28 +1,15 @@
 import { parseSync } from 'vite'
 import { isTest, type SourceFile } from './architecture.ts'
 
-const MOST_FILE_LINES = 250
-const MOST_FUNCTION_LINES = 50
-/** A function in a .tsx file whose name begins with a capital: it holds markup, which is long but flat. */
-const MOST_COMPONENT_LINES = 120
-const DEEPEST_NESTING = 3
-
-/** Files and functions that may be larger, each with the reason. */
-export type SizeExceptions = Record<string, string>
-
-export interface SizeReport {
-  complaints: string[]
-  files: number
-  lines: number
-  functions: number
-  longestFunction: Measured
-}
-
-interface Measured {
+/** How long something is: a file by its path, a function by its path and name. */
+export interface Size {
   name: string
   lines: number
-  nesting: number
-  isComponent: boolean
+}
+
+export interface Sizes {
+  files: Size[]
+  functions: Size[]
 }
 
 interface Node {
@@ -32,90 +19,74 @@ interface Node {
 }
 
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
-const NESTING = [
-  'IfStatement',
-  'ForStatement',
-  'ForOfStatement',
-  'ForInStatement',
-  'WhileStatement',
-  'DoWhileStatement',
-  'SwitchStatement',
-  'TryStatement',
-]
+/** How many rows each list of the report has. */
+const ROWS = 10
 
-/** Measures every file and function. Tests are counted as files only: a `describe` is one long function by nature. */
-export function reportSizes(sources: readonly SourceFile[], exceptions: SizeExceptions): SizeReport {
-  const report: SizeReport = {
-    complaints: [],
-    files: sources.length,
-    lines: 0,
-    functions: 0,
-    longestFunction: { name: '', lines: 0, nesting: 0, isComponent: false },
+/**
+ * Measures every file, and every function that has a name: one without a name is part of the function around it. Functions of tests
+ * are left out, since a `describe` is long by nature.
+ */
+export function measureSizes(sources: readonly SourceFile[]): Sizes {
+  return {
+    files: sources.map(({ path, text }) => ({ name: path, lines: lineCount(text) })),
+    functions: sources.filter(({ path }) => !isTest(path)).flatMap(measureFunctions),
   }
-  for (const source of sources) {
-    const lines = lineCount(source.text)
-    report.lines += lines
-    const complaints = lines > MOST_FILE_LINES ? [`${lines} lines, at most ${MOST_FILE_LINES}`] : []
-    for (const measured of isTest(source.path) ? [] : measureFunctions(source)) {
-      report.functions += 1
-      if (measured.lines > report.longestFunction.lines && !measured.isComponent) {
-        report.longestFunction = { ...measured, name: `${source.path} ${measured.name}` }
-      }
-      complaints.push(...complaintsAbout(measured))
-    }
-    if (!(source.path in exceptions)) report.complaints.push(...complaints.map((text) => `${source.path}: ${text}`))
-  }
-  return report
 }
 
-function complaintsAbout({ name, lines, nesting, isComponent }: Measured): string[] {
-  const most = isComponent ? MOST_COMPONENT_LINES : MOST_FUNCTION_LINES
+/** The longest files and functions and those that changed the most since `before`, for a reader to judge: no length is a fault. */
+export function sizeReport(now: Sizes, before: Sizes | undefined): string {
+  const lines = now.files.reduce((sum, file) => sum + file.lines, 0)
   return [
-    lines > most ? `${name} has ${lines} lines, at most ${most}` : '',
-    nesting > DEEPEST_NESTING ? `${name} nests ${nesting} deep, at most ${DEEPEST_NESTING}` : '',
-  ].filter(Boolean)
+    `${now.files.length} files, ${lines} lines, ${now.functions.length} function names`,
+    ...(['functions', 'files'] as const).flatMap((kind) => listOf(kind, changes(now[kind], before?.[kind]))),
+  ].join('\n')
 }
 
-function measureFunctions({ path, text }: SourceFile): Measured[] {
+interface Change extends Size {
+  /** Lines more than before; 0 where nothing is known of before. */
+  by: number
+}
+
+function changes(now: readonly Size[], before: readonly Size[] | undefined): Change[] {
+  const linesBefore = new Map(before?.map(({ name, lines }) => [name, lines]))
+  return now.map(({ name, lines }) => ({ name, lines, by: before ? lines - (linesBefore.get(name) ?? 0) : 0 }))
+}
+
+function listOf(kind: keyof Sizes, sizes: readonly Change[]): string[] {
+  const longest = sizes.toSorted((one, other) => other.lines - one.lines).slice(0, ROWS)
+  const moved = sizes.filter(({ by }) => by !== 0).toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by))
+  return [
+    `longest ${kind}:`,
+    ...longest.map(row),
+    ...(moved.length === 0 ? [] : [`${kind} that changed the most:`, ...moved.slice(0, ROWS).map(row)]),
+  ]
+}
+
+function row({ name, lines, by }: Change): string {
+  const sign = by > 0 ? '+' : '−'
+  return `${String(lines).padStart(6)}  ${name}${by === 0 ? '' : ` (${sign}${Math.abs(by)})`}`
+}
+
+function measureFunctions({ path, text }: SourceFile): Size[] {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
-  const measured: Measured[] = []
-  const open: { measured: Measured; depth: number }[] = []
-  const enter = (node: Node, name: string) => {
-    const lines = lineCount(text.slice(node.start, node.end))
-    const entry = { name, lines, nesting: 0, isComponent: path.endsWith('.tsx') && /^[A-Z]/.test(name) }
-    measured.push(entry)
-    open.push({ measured: entry, depth: 0 })
-  }
-  visit(program, [], {
-    enter(node, parents) {
-      const parent = parents.at(-1)
-      if (FUNCTIONS.includes(node.type)) return enter(node, nameOf(node, parent))
-      const inside = open.at(-1)
-      if (!inside || !isNesting(node, parent)) return
-      inside.depth += 1
-      inside.measured.nesting = Math.max(inside.measured.nesting, inside.depth)
-    },
-    exit(node, parents) {
-      if (FUNCTIONS.includes(node.type)) open.pop()
-      else if (isNesting(node, parents.at(-1))) {
-        const inside = open.at(-1)
-        if (inside) inside.depth -= 1
-      }
-    },
+  const found: Size[] = []
+  visit(program, undefined, (node, parent) => {
+    const name = FUNCTIONS.includes(node.type) ? nameOf(node, parent) : undefined
+    if (name !== undefined) found.push({ name: `${path} ${name}`, lines: lineCount(text.slice(node.start, node.end)) })
   })
-  return measured
+  return longestOfEachName(found)
 }
 
-interface Steps {
-  enter(node: Node, parents: Node[]): void
-  exit(node: Node, parents: Node[]): void
+/** A name that several functions of a file bear (`run`) is compared by the longest of them. */
+function longestOfEachName(sizes: readonly Size[]): Size[] {
+  const byName = Map.groupBy(sizes, ({ name }) => name)
+  return Array.from(byName, ([name, alike]) => ({ name, lines: Math.max(...alike.map(({ lines }) => lines)) }))
 }
 
-function visit(node: Node, parents: Node[], steps: Steps): void {
-  steps.enter(node, parents)
-  for (const child of childrenOf(node)) visit(child, [...parents, node], steps)
-  steps.exit(node, parents)
+function visit(node: Node, parent: Node | undefined, see: (node: Node, parent: Node | undefined) => void): void {
+  see(node, parent)
+  for (const child of childrenOf(node)) visit(child, node, see)
 }
 
 function childrenOf(node: Node): Node[] {
@@ -126,15 +97,10 @@ function childrenOf(node: Node): Node[] {
     )
 }
 
-/** `else if` goes on at the same depth. */
-function isNesting(node: Node, parent: Node | undefined): boolean {
-  if (!NESTING.includes(node.type)) return false
-  return !(node.type === 'IfStatement' && parent?.type === 'IfStatement' && Reflect.get(parent, 'alternate') === node)
-}
-
-function nameOf(node: Node, parent: Node | undefined): string {
+/** A function's own name, or that of the variable or property that holds it. */
+function nameOf(node: Node, parent: Node | undefined): string | undefined {
   const id = Reflect.get(node, 'id') ?? Reflect.get(parent ?? {}, 'id') ?? Reflect.get(parent ?? {}, 'key')
-  return id?.name ?? `a function at ${node.start}`
+  return id?.name
 }
 
 function lineCount(text: string): number {

@@ -6,7 +6,7 @@ const PIECE_NAMES: Readonly<Record<string, string>> = {
   'noun fragment': 'NP',
   'adjective fragment': 'ADJ',
   'adjunct fragment': 'PP',
-  'deed fragment': 'DEED',
+  'action fragment': 'DEED',
   'link fragment': 'SUBCLAUSE',
   phrase: 'PHRASE',
 }

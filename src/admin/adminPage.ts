@@ -4,9 +4,8 @@ import type { PageWords } from '#site/pageMetadata.ts'
 
 export const adminWords: PageWords = {
   title: 'Admin Panel',
-  description: 'Content and figures of the site, for its admins.',
+  description: 'The site’s content and figures, for its admins.',
   path: '/admin',
-  robots: 'noindex',
 }
 
 export function adminJsonLd(origin: string): JsonLdGraph {

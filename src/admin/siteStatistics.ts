@@ -1,13 +1,14 @@
-/** What the database's `site_statistics()` counts; days are UTC days. */
+/** What the database's `site_statistics()` counts, and when. Days are UTC days. */
 export interface SiteStatistics {
+  counted_at: string
   /** Accounts. */
   players: number
-  /** Completed matches that were made today. */
+  /** Completed ones that were made today. */
   matches_today: number
-  /** Completed matches since the beginning. */
+  /** Completed ones since the site began. */
   matches: number
-  /** Different texts, counted once per person, visitors included. */
+  /** Different texts, each counted once per person, visitors included. */
   translations_today: number
-  /** Running ones; everybody else is on the Free plan. */
+  /** Running ones by plan; all other accounts are on the Free plan. */
   subscriptions: Record<'Basic' | 'Premium', number>
 }

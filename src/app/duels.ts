@@ -13,6 +13,7 @@ import { matchChannel } from '#match/server/matchChannel.ts'
 import { matchFunctions } from '#match/server/matchFunctions.ts'
 import { restorePresence, sweepMatches } from '#match/server/sweepMatches.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { openLane } from '#platform/server/database/lane.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
@@ -25,7 +26,7 @@ import type { Speech } from '#speech/server/speech.ts'
 const MATCH_SWEEP_MS = SECOND_MS
 const SEAT_SWEEP_MS = 30 * SECOND_MS
 
-/** Finding opponents, playing matches, practising, and who is strongest, put together. */
+/** Finding opponents, playing matches, practicing, and who is strongest, put together. */
 export interface Duels {
   functions: WireFunction[]
   channels: ChannelRule[]
@@ -47,8 +48,10 @@ export async function openDuels({ database, speech, publish, log }: DuelParts): 
     repeated(MATCH_SWEEP_MS, () => sweepMatches(database, publish), log),
     repeated(SEAT_SWEEP_MS, () => sweepSeats(database), log),
   ]
+  const looking = openLane(database)
+  const playing = openLane(database)
   const pairing: MatchmakerDependencies = {
-    database,
+    database: playing,
     createMatch: (tx, made) => createMatch(tx, made, { bank, random: Math.random }),
     publish,
   }
@@ -56,16 +59,16 @@ export async function openDuels({ database, speech, publish, log }: DuelParts): 
     functions: [
       ...arenaFunctions(pairing),
       ...challengeFunctions(pairing),
-      ...matchFunctions({ database, bank, voice: speech, publish }),
-      ...leaderboardFunctions(database),
-      ...progressFunctions({ database, bank, voice: speech }),
-      ...practiceFunctions({ database, bank, voice: speech, random: Math.random }),
+      ...matchFunctions({ database: playing, bank, voice: speech, publish }),
+      ...leaderboardFunctions(looking),
+      ...progressFunctions({ database: looking, bank, voice: speech }),
+      ...practiceFunctions({ database: openLane(database), bank, voice: speech, random: Math.random }),
     ],
     channels: [
       matchChannel(database, publish),
       { ...PLAYER_CHANNEL, heardFrom: (signs) => hearChallengers(database, signs) },
     ],
-    boards: openLeaderboards(database),
+    boards: openLeaderboards(looking),
     stop() {
       for (const sweep of sweeps) sweep.stop()
     },

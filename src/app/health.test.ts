@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { healthRoutes } from '#app/health.ts'
+import { type HealthParts, healthRoutes } from '#app/health.ts'
 import type { Database } from '#platform/server/database/database.ts'
 
 /** A database of which every query is answered in this way. */
@@ -11,32 +11,47 @@ function answering(rows: () => unknown[]): Database {
   }
 }
 
-async function readiness(database: Database, isDraining = false): Promise<[status: number, body: unknown]> {
-  const answer = await healthRoutes(database, () => isDraining).request('/readyz')
+const WELL: HealthParts = {
+  database: answering(() => [{ alive: 1 }]),
+  isDraining: () => false,
+  isDiskFull: () => false,
+}
+
+async function readiness(parts: Partial<HealthParts>): Promise<[status: number, body: unknown]> {
+  const answer = await healthRoutes({ ...WELL, ...parts }).request('/readyz')
   return [answer.status, await answer.json()]
 }
 
-const sound = answering(() => [{ alive: 1 }])
 const silent = answering(() => [])
 const gone = answering(() => {
   throw new Error('connection refused')
 })
 
 test('a server whose database answers is ready', async () => {
-  expect(await readiness(sound)).toEqual([200, { status: 'ready' }])
+  expect(await readiness({})).toEqual([200, { status: 'ready' }])
 })
 
 test.each([
   ['answers every query with no rows', silent],
   ['can not be reached', gone],
 ])('a server whose database %s is not', async (_how, database) => {
-  expect(await readiness(database)).toEqual([503, { status: 'unavailable', reason: 'database' }])
+  expect(await readiness({ database })).toEqual([503, { status: 'unavailable', reason: 'database' }])
 })
 
 test('a server that is leaving takes no new work', async () => {
-  expect(await readiness(sound, true)).toEqual([503, { status: 'unavailable', reason: 'draining' }])
+  expect(await readiness({ isDraining: () => true })).toEqual([503, { status: 'unavailable', reason: 'draining' }])
 })
 
 test('the process is alive all the same', async () => {
-  expect((await healthRoutes(gone, () => true).request('/healthz')).status).toBe(200)
+  expect((await healthRoutes({ ...WELL, database: gone, isDraining: () => true }).request('/healthz')).status).toBe(200)
+})
+
+test('a server whose database hangs says so, and does not hang with it', async () => {
+  const hung: Database = { ...WELL.database, tx: () => new Promise(() => {}) }
+  const reason = 'database'
+  expect(await readiness({ database: hung, patienceMs: 1 })).toEqual([503, { status: 'unavailable', reason }])
+})
+
+test('a server that can save nothing is not ready', async () => {
+  expect(await readiness({ isDiskFull: () => true })).toEqual([503, { status: 'unavailable', reason: 'disk full' }])
 })

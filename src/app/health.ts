@@ -1,22 +1,43 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { type Database, SERVICE } from '#platform/server/database/database.ts'
+import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { isAnswering } from '#platform/server/database/isAnswering.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 
 const LONGEST_LAG_MS = 500
 const NANOSECONDS_PER_MS = 1e6
-const ALIVE = 1
+/** A database that takes longer to answer can not serve either. */
+const PATIENCE_MS = 1.5 * SECOND_MS
 
-/** `/healthz`: the process answers. `/readyz`: the database answers truly, the event loop keeps up, and we are not leaving. */
-export function healthRoutes(database: Database, isDraining: () => boolean): Hono<RequestEnv> {
+export interface HealthParts {
+  database: Database
+  isDraining(): boolean
+  isDiskFull(): boolean
+  patienceMs?: Milliseconds
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`, in two seconds at most: the database answers truly, what is to be saved can be, the
+ * event loop keeps up, and we are not leaving.
+ */
+export function healthRoutes({
+  database,
+  isDraining,
+  isDiskFull,
+  patienceMs = PATIENCE_MS,
+}: HealthParts): Hono<RequestEnv> {
   const lag = monitorEventLoopDelay({ resolution: 20 })
   lag.enable()
+  const answersInTime = () => Promise.race([isAnswering(database), pause(patienceMs, false, { ref: false })])
   const fault = async (): Promise<string | undefined> => {
     if (isDraining()) return 'draining'
     const worstMs = lag.max / NANOSECONDS_PER_MS
     lag.reset()
     if (worstMs > LONGEST_LAG_MS) return 'event loop lag'
-    return (await answers(database)) ? undefined : 'database'
+    if (!(await answersInTime())) return 'database'
+    return isDiskFull() ? 'disk full' : undefined
   }
   return new Hono<RequestEnv>()
     .get('/healthz', (context) => context.json({ status: 'ok' }))
@@ -26,14 +47,4 @@ export function healthRoutes(database: Database, isDraining: () => boolean): Hon
         ? context.json({ status: 'ready' })
         : context.json({ status: 'unavailable', reason }, 503)
     })
-}
-
-/** Compares the value: a broken embedded database has been seen to answer every query with no rows. */
-async function answers(database: Database): Promise<boolean> {
-  try {
-    const [row] = await database.tx(SERVICE, (tx) => tx.sql<{ alive: number }>(`select ${ALIVE} as alive`))
-    return row?.alive === ALIVE
-  } catch {
-    return false
-  }
 }

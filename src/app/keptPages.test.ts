@@ -22,3 +22,13 @@ test('a page that was rendered while its content changed is not kept', async () 
   pages.keep('/learn/hangul', page, before)
   expect((await pages.find('/learn/hangul')).known).toBeUndefined()
 })
+
+test('when there is no room for another page, whoever would compress it can ask first', async () => {
+  const pages = keptPages(async () => 1, 1)
+  const { revision } = await pages.find('/learn/hangul')
+  expect(pages.hasRoom()).toBe(true)
+  pages.keep('/learn/hangul', page, revision)
+  expect(pages.hasRoom()).toBe(false)
+  pages.keep('/learn/particles', page, revision)
+  expect((await pages.find('/learn/particles')).known).toBeUndefined()
+})

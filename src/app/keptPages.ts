@@ -1,17 +1,19 @@
 import type { StoredPage } from '#app/storedPage.ts'
 
-/** Enough for all plain pages, bounded because addresses come from outside. */
+/** Far more than there are plain pages. */
 const MOST_PAGES = 2_000
 
 export interface KeptPages {
   /** The page as it was kept, and the revision of the content under which one that is rendered now may be kept. */
   find(path: string): Promise<{ known: StoredPage | undefined; revision: number }>
+  /** Asked before a page is compressed, which costs more than all the rest. */
+  hasRoom(): boolean
   /** Does nothing when the content has changed since `revision`. */
   keep(path: string, page: StoredPage, revision: number): void
 }
 
 /** Plain pages in memory; all are dropped when the content that they were made from changes. */
-export function keptPages(latestRevision: () => Promise<number>): KeptPages {
+export function keptPages(latestRevision: () => Promise<number>, mostPages = MOST_PAGES): KeptPages {
   const pages = new Map<string, StoredPage>()
   let current = 0
   return {
@@ -21,8 +23,9 @@ export function keptPages(latestRevision: () => Promise<number>): KeptPages {
       current = revision
       return { known: pages.get(path), revision }
     },
+    hasRoom: () => pages.size < mostPages,
     keep(path, page, revision) {
-      if (revision === current && pages.size < MOST_PAGES) pages.set(path, page)
+      if (revision === current && pages.size < mostPages) pages.set(path, page)
     },
   }
 }

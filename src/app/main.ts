@@ -4,23 +4,31 @@ import '#app/variables.ts'
 import { banner } from '#app/banner.ts'
 import { startServer } from '#app/startServer.ts'
 import { dev, variables } from '#app/variables.ts'
+import { SECOND_MS } from '#kit/time.ts'
 import { parseEnvironment } from '#platform/environment.ts'
+
+/** Requests have eight seconds to finish; the rest is for the database. */
+const LONGEST_END_MS = 12 * SECOND_MS
 
 // Whatever this process writes is its owner's alone.
 process.umask(0o077)
 const environment = parseEnvironment(variables)
-if (!environment.ok) stop(environment.refusal)
-const server = await startServer(environment.value, dev).catch((error: Error) => stop([error.message]))
+if (!environment.ok) stop('can not start', environment.refusal)
+const server = await startServer(environment.value, dev).catch((error: Error) => stop('can not start', [error.message]))
 console.log(banner(environment.value, server))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
+    setTimeout(
+      () => stop('ends at once', [`closing took longer than ${LONGEST_END_MS / SECOND_MS} seconds`]),
+      LONGEST_END_MS,
+    ).unref()
     await server.close()
     process.exit(0)
   })
 }
 
-function stop(reasons: string[]): never {
-  console.error(['Hanpan can not start:', ...reasons.map((reason) => `  - ${reason}`)].join('\n'))
+function stop(what: string, reasons: string[]): never {
+  console.error([`Hanpan ${what}:`, ...reasons.map((reason) => `  - ${reason}`)].join('\n'))
   process.exit(1)
 }

@@ -1,15 +1,21 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { canonicalPath } from '#app/canonicalPath.ts'
 import { keptPages } from '#app/keptPages.ts'
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from '#app/securityHeaders.ts'
 import { answerStored, storePage } from '#app/storedPage.ts'
 import { type Leaderboards, leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, learningHub } from '#learn/server/learningHub.ts'
+import type { PlanOffers } from '#plans/planOffer.ts'
+import { offeredPlans } from '#plans/server/offeredPlans.ts'
 import type { Payments } from '#plans/server/payments.ts'
 import { testPayments } from '#plans/server/testPayments.ts'
+import { notedProblem } from '#platform/server/http/errorResponse.ts'
+import type { Problem } from '#platform/server/http/problem.ts'
 import type { RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
-import { type Log, logBug } from '#platform/server/log.ts'
+import { isAtThisMachine } from '#platform/server/http/thisMachine.ts'
+import type { Log } from '#platform/server/log.ts'
 import type { pageContext } from '#site/web/pageContext.ts'
 
 /** React Router's build of the server side; the context's key is the build's own copy, compared by identity. */
@@ -23,75 +29,95 @@ export interface PageOptions {
   hub: LearningHub
   boards: Leaderboards
   payments: Pick<Payments, 'testPayments'>
+  offers: PlanOffers
 }
 
 /**
  * Every path that nothing else answers: rendered by React Router. A `plain` page (no scripts, no user's data) is rendered
- * once and kept; a `hydrated` one is rendered each time, because its nonce must be fresh.
+ * once and kept, whatever query it is asked for with; a `hydrated` one is rendered each time, because its nonce must be fresh.
  */
-export function pageRoutes({ loadBuild, dev, log, siteUrl, hub, boards, payments }: PageOptions): Hono<RequestEnv> {
-  const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
-  const kept = keptPages(hub.revision)
+export function pageRoutes(options: PageOptions): Hono<RequestEnv> {
+  const { dev } = options
+  const render = pageRenderer(options)
+  const kept = keptPages(options.hub.revision)
+  const answered = (page: RenderedPage) => withPageHeaders(page, dev)
   const pages = new Hono<RequestEnv>()
   pages.use(compress())
   pages.all('*', async (context) => {
     const url = new URL(context.req.url)
-    const canonical = canonicalPath(url.pathname)
-    if (canonical !== url.pathname) return context.redirect(canonical + url.search, 308)
-    const { method } = context.req
-    const keeps = !dev && url.search === '' && ['GET', 'HEAD'].includes(method)
-    const { known, revision } = await kept.find(canonical)
-    if (keeps && known) return answerStored(known, cacheHeaders(context))
-
-    const load = new RouterContextProvider()
-    const nonce = context.get('nonce')
-    const requestId = context.get('requestId')
-    load.set(learningHub, hub)
-    load.set(leaderboards, boards)
-    load.set(testPayments, payments.testPayments)
-    load.set((await loadBuild()).entry.module.pageContext, {
-      nonce,
-      origin: siteUrl(),
-      requestId,
-      logBug: (error) => logBug(log, requestId, error),
-    })
-    const response = await render(context.req.raw, load)
-    const kind = response.headers.get('x-page')
-    if (response.status === 404) log.warn({ requestId, path: canonical }, 'page not found')
-    if (kind === null) return response
-    const page = withPageHeaders(response, kind, nonce, dev)
-    // Never the answer to HEAD: it has no body, and kept it would be everybody's empty page.
-    const keepsThis = keeps && method === 'GET' && kind === 'plain' && page.status === 200
-    if (!keepsThis) return page
-    const fresh = storePage(Buffer.from(await page.arrayBuffer()), [...page.headers])
-    kept.keep(canonical, fresh, revision)
+    const path = canonicalPath(url.pathname)
+    if (path !== url.pathname) return context.redirect(path + url.search, 308)
+    if (dev || !['GET', 'HEAD'].includes(context.req.method)) return answered(await render(context, context.req.raw))
+    const { known, revision } = await kept.find(path)
+    if (known) return answerStored(known, cacheHeaders(context))
+    const asked = await render(context, context.req.raw)
+    if (!isKeepable(asked) || !kept.hasRoom()) return answered(asked)
+    const page = isBare(context.req.raw) ? asked : await render(context, new Request(url.origin + path))
+    if (!isKeepable(page)) return answered(page)
+    const fresh = storePage(Buffer.from(await answered(page).arrayBuffer()), [...page.response.headers])
+    kept.keep(path, fresh, revision)
     return answerStored(fresh, cacheHeaders(context))
   })
   return pages
 }
 
-/**
- * Routes match in any case and with slashes at the end; only one spelling is answered, the others redirect to it. No route
- * has encoded characters, so a path with them goes on to the not-found page as it is.
- */
-function canonicalPath(path: string): string {
-  if (path.includes('%')) return path
-  return path
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/(?<=.)\/$/, '')
+function isKeepable({ kind, status }: RenderedPage): boolean {
+  return kind === 'plain' && status === 200
 }
 
-function withPageHeaders(response: Response, kind: string, nonce: string, dev: boolean): Response {
+/** Only the answer to such a request is everybody's page: it has a body, and nothing of whoever asks is in it. */
+function isBare({ method, url }: Request): boolean {
+  return method === 'GET' && !url.includes('?')
+}
+
+interface RenderedPage {
+  response: Response
+  status: number
+  /** Whether it brings scripts; undefined: it is no page but data or a file. */
+  kind: 'plain' | 'hydrated' | undefined
+  /** Of its own scripts. */
+  nonce: string
+}
+
+type RenderPage = (context: RequestContext, request: Request) => Promise<RenderedPage>
+
+/** What a loader throws is noted as it is everywhere else; a database that is gone makes the page's status 503. */
+function pageRenderer({ loadBuild, dev, log, siteUrl, hub, boards, payments, offers }: PageOptions): RenderPage {
+  const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
+  return async (context, request) => {
+    const load = new RouterContextProvider()
+    const requestId = context.get('requestId')
+    const nonce = context.get('nonce')
+    let problem: Problem | undefined
+    load.set(learningHub, hub)
+    load.set(leaderboards, boards)
+    load.set(testPayments, isAtThisMachine(context) ? payments.testPayments : undefined)
+    load.set(offeredPlans, offers)
+    load.set((await loadBuild()).entry.module.pageContext, {
+      nonce,
+      origin: siteUrl(),
+      requestId,
+      noteError(error) {
+        problem ??= notedProblem(error, { path: context.req.path, id: requestId }, log)
+      },
+    })
+    const rendered = await render(request, load)
+    const status = problem?.status ?? rendered.status
+    if (status === 404) log.warn({ requestId, path: new URL(request.url).pathname }, 'page not found')
+    const response = new Response(rendered.body, { status, headers: rendered.headers })
+    const kind = response.headers.get('x-page') as RenderedPage['kind'] | null
+    response.headers.delete('x-page')
+    return { response, status, kind: kind ?? undefined, nonce }
+  }
+}
+
+function withPageHeaders({ response, status, kind, nonce }: RenderedPage, dev: boolean): Response {
+  if (kind === undefined) return response
   const plain = kind === 'plain'
-  const page = new Response(response.body, response)
-  page.headers.delete('x-page')
-  page.headers.set('content-security-policy', dev ? DEVELOPMENT_POLICY : contentSecurityPolicy(plain ? null : nonce))
-  page.headers.set(
-    'cache-control',
-    plain && page.status === 200 ? 'public, max-age=0, must-revalidate' : 'private, no-store',
-  )
-  return page
+  const { headers } = response
+  headers.set('content-security-policy', dev ? DEVELOPMENT_POLICY : contentSecurityPolicy(plain ? null : nonce))
+  headers.set('cache-control', plain && status === 200 ? 'public, max-age=0, must-revalidate' : 'private, no-store')
+  return response
 }
 
 function cacheHeaders(context: RequestContext) {

@@ -15,6 +15,7 @@ import { type AuthSecrets, loadAuthSecrets } from '#platform/server/auth/authSec
 import { type LetterPost, openLetterPost } from '#platform/server/auth/letterPost.ts'
 import { sessionLookup } from '#platform/server/auth/sessionLookup.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { openLane } from '#platform/server/database/lane.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { clientAddresses } from '#platform/server/http/clientAddress.ts'
 import { type CountRequest, rateLimiter } from '#platform/server/http/rateLimit.ts'
@@ -37,6 +38,8 @@ const SETTLE_MS = 5 * SECOND_MS
 /** What the routes work with, made once at start. */
 export interface Services {
   database: Database
+  /** The same, in the lane of sign-ins and accounts. */
+  accounts: Database
   secrets: AuthSecrets
   tokens: AccessTokens
   authenticate: Authenticate
@@ -67,6 +70,7 @@ export async function openServices(environment: Environment, surroundings: Surro
   const speech = await openVoice(environment, surroundings)
   const duels = await openDuels({ database, speech, publish: realtime.publish, log })
   const administration = await openAdministration(environment, database, log)
+  const accounts = openLane(database)
   const letters = openPost(environment, surroundings)
   const payments = await openPayments(environment, surroundings)
   const settling = payments.testPayments && repeated(SETTLE_MS, payments.testPayments.settle, log)
@@ -74,20 +78,21 @@ export async function openServices(environment: Environment, surroundings: Surro
   const translator = await openTranslator(environment, surroundings, secrets, speech)
   return {
     database,
+    accounts,
     secrets,
     tokens,
     authenticate: authenticator(tokens, sessionLookup(database)),
-    countRequest: rateLimiter(database, environment.limitsRates),
+    countRequest: rateLimiter(openLane(database), environment.limitsRates),
     letters,
     realtime,
     channels: duels.channels,
     speech,
-    hub: openLearningHub(database, speech),
+    hub: openLearningHub(openLane(database), speech),
     boards: duels.boards,
     payments,
     functions: [
-      ...identityFunctions(database, (userId) => endPayments(userId, { database, ...payments })),
-      ...planFunctions({ database, ...payments }),
+      ...identityFunctions(accounts, (userId) => endPayments(userId, { database: accounts, ...payments })),
+      ...planFunctions({ database: openLane(database), ...payments }),
       ...translatorFunctions(translator),
       ...duels.functions,
       ...administration.functions,
@@ -106,7 +111,13 @@ export async function openServices(environment: Environment, surroundings: Surro
 
 function openSockets(environment: Environment, tokens: AccessTokens, surroundings: Surroundings): Realtime {
   const addressOf = clientAddresses(environment.trustedProxies)
-  return openRealtime({ ...surroundings, tokens, addressOf, limitsRates: environment.limitsRates })
+  return openRealtime({
+    ...surroundings,
+    database: openLane(surroundings.database),
+    tokens,
+    addressOf,
+    limitsRates: environment.limitsRates,
+  })
 }
 
 function openVoice({ dataDirectory, speechProvider }: Environment, { database, log }: Surroundings): Promise<Speech> {
@@ -120,7 +131,7 @@ async function openTranslator(
   { listenUrl }: Speech,
 ): Promise<TranslateDependencies> {
   const builtIn = await loadBuiltInEngine()
-  const translator = { database, engine: builtIn, keyedHash, listenUrl }
+  const translator = { database: openLane(database), engine: builtIn, keyedHash, listenUrl }
   if (llm === undefined) return translator
   // The SDK takes a sixth of a second to load.
   const { openLlm } = await import('#translator/server/llm/openLlm.ts')

@@ -8,17 +8,19 @@ import { type PageBuild, pageRoutes } from '#app/pages.ts'
 import { securityHeaders } from '#app/securityHeaders.ts'
 import type { Services } from '#app/services.ts'
 import { testClockRoutes } from '#app/testClock.ts'
+import { planOffers } from '#plans/planOffer.ts'
 import { WEBHOOK_PATH } from '#plans/server/payments.ts'
 import { webhookRoutes } from '#plans/server/webhookRoutes.ts'
 import type { Environment } from '#platform/environment.ts'
 import { authRoutes } from '#platform/server/auth/authRoutes.ts'
 import { functionRoutes } from '#platform/server/functions/functionRoutes.ts'
 import { storageRoutes } from '#platform/server/functions/storageRoutes.ts'
+import { brokenOff } from '#platform/server/http/brokenOff.ts'
 import { clientAddresses } from '#platform/server/http/clientAddress.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
+import { floodGuard } from '#platform/server/http/floodGuard.ts'
 import { limitBody } from '#platform/server/http/limitBody.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
-import { forThisMachine } from '#platform/server/http/thisMachine.ts'
 import type { Log } from '#platform/server/log.ts'
 import { mailboxRoutes } from '#platform/server/mail/mailboxRoutes.ts'
 import { realtimeRoutes } from '#platform/server/realtime/realtimeRoutes.ts'
@@ -32,6 +34,7 @@ export interface SiteOptions {
   loadBuild: () => Promise<PageBuild>
   dev: boolean
   isDraining: () => boolean
+  isDiskFull: () => boolean
   /** The public origin; in local mode known only once the server listens. */
   siteUrl: () => string
 }
@@ -42,24 +45,31 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   const { database, authenticate, countRequest, letters } = services
   const { keyedHash } = services.secrets
   const site = new Hono<RequestEnv>()
-  site.onError((error, context) => errorResponse(error, { path: context.req.path, id: context.get('requestId') }, log))
+  site.onError((error, context) => {
+    const request = { path: context.req.path, id: context.get('requestId') }
+    return errorResponse(brokenOff(context, error) ?? error, request, log)
+  })
   site.use(requestVariables(environment.trustedProxies))
   site.use(securityHeaders(environment.siteUrl?.startsWith('https:') ?? false))
   site.use(limitBody)
-  site.route('/', healthRoutes(database, options.isDraining))
-  site.route('/auth/v1', authRoutes({ ...services, confirmsEmail: environment.confirmsEmail }))
-  site.route('/rest/v1', restRoutes({ database, authenticate, tables: EXPOSED_TABLES }))
+  site.route('/', healthRoutes({ ...options, database }))
+  site.route(
+    '/auth/v1',
+    authRoutes({ ...services, database: services.accounts, confirmsEmail: environment.confirmsEmail }),
+  )
+  const guardFlood = floodGuard(environment.limitsRates)
+  site.route('/rest/v1', restRoutes({ database, authenticate, guardFlood, tables: EXPOSED_TABLES }))
   site.route('/functions/v1', functionRoutes(services.functions, { authenticate, countRequest, keyedHash, log }))
   if (services.payments.webhook) site.route(WEBHOOK_PATH, webhookRoutes(services.payments.webhook))
   site.route('/storage/v1', storageRoutes())
   site.route('/realtime/v1', realtimeRoutes())
-  site.use('/dev/*', forThisMachine)
   if (hasMailbox(environment)) site.route('/dev/mailbox', mailboxRoutes(database, letters.settle))
   if (environment.movesClock) site.route('/dev/clock', testClockRoutes(database))
   site.use('/audio/*', limitAudio({ countRequest, keyedHash }))
   site.route('/', audioRoutes(services.speech))
   if (!dev) site.route('/', fileRoutes())
-  site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log, siteUrl: options.siteUrl, ...services }))
+  const offers = planOffers(environment.llm?.models ?? null)
+  site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log, siteUrl: options.siteUrl, offers, ...services }))
   return site
 }
 

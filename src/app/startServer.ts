@@ -5,13 +5,26 @@ import { getRequestListener } from '@hono/node-server'
 import type { PageBuild } from '#app/pages.ts'
 import { openServices } from '#app/services.ts'
 import { createSite } from '#app/site.ts'
+import { MINUTE_MS } from '#kit/time.ts'
 import type { Environment } from '#platform/environment.ts'
 import { restoreClock } from '#platform/server/database/clock.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { type FreeSpace, freeBytesOf, watchFreeSpace } from '#platform/server/database/freeSpace.ts'
+import { isAnswering } from '#platform/server/database/isAnswering.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
-import { createLog } from '#platform/server/log.ts'
+import { readOnlyWhile } from '#platform/server/database/readOnlyWhile.ts'
+import { makeUsable } from '#platform/server/database/usableDirectory.ts'
+import { proxyTest } from '#platform/server/http/clientAddress.ts'
+import { limitConnections } from '#platform/server/http/connectionLimits.ts'
+import { isLoopback } from '#platform/server/http/thisMachine.ts'
+import { createLog, type Log } from '#platform/server/log.ts'
+import { startWatchdog, type WatchdogParts } from '#platform/server/watchdog/watchdog.ts'
 
 /** Requests under way get this long to finish after SIGTERM. */
 const DRAIN_MS = 8_000
+
+/** A client has this long to send its whole request. */
+const REQUEST_MS = MINUTE_MS
 
 export interface RunningServer {
   /** Where it listens, as this machine reaches it. */
@@ -23,17 +36,28 @@ export interface RunningServer {
 }
 
 /**
- * Opens the database, then listens: whoever can connect is served.
- * @throws when the data directory is in use, the database can not be reached or the port is taken
+ * Opens the database, then listens: every client that can connect is served.
+ * @throws when the data directory can not be used or is in use, the database can not be reached or the port is taken
  */
 export async function startServer(environment: Environment, dev: boolean): Promise<RunningServer> {
+  makeUsable(environment.dataDirectory)
   const log = createLog(environment.mode === 'production' ? 'info' : 'warn')
-  const database = await openDatabase(environment)
+  let isDiskFull = () => false
+  const database = readOnlyWhile(() => isDiskFull(), await openDatabase(environment))
+  const watchdog = dev ? undefined : startWatchdog(vitalSign(environment, database))
   if (!environment.movesClock) await restoreClock(database)
-  const http = createServer({ shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' })
+  const http = createServer({
+    requestTimeout: REQUEST_MS,
+    shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+  })
+  const isProxy = proxyTest(environment.trustedProxies)
+  limitConnections(http, { isShared: (address) => isLoopback(address) || isProxy(address) })
   let draining = false
   let siteUrl = environment.siteUrl ?? ''
   const services = await openServices(environment, { database, log, siteUrl: () => siteUrl })
+  // A start needs a little room, and has the reserve for it.
+  const space = environment.databaseUrl === undefined ? watchDisk(environment, log) : undefined
+  isDiskFull = () => space?.isLow() ?? false
   const pages = dev ? await developmentPages(http) : await builtPages()
   const site = createSite({
     environment,
@@ -42,6 +66,7 @@ export async function startServer(environment: Environment, dev: boolean): Promi
     dev,
     loadBuild: pages.loadBuild,
     isDraining: () => draining,
+    isDiskFull: () => isDiskFull(),
     siteUrl: () => siteUrl,
   })
   services.realtime.attach(http, services.channels)
@@ -58,9 +83,25 @@ export async function startServer(environment: Environment, dev: boolean): Promi
       draining = true
       await Promise.all([services.realtime.close(), drained(http)])
       await pages.close()
+      space?.stop()
       await services.close()
+      await watchdog?.stop()
     },
   }
+}
+
+/** PostgreSQL has its own supervisor; while it is gone this process waits for it. */
+function vitalSign({ databaseUrl }: Environment, database: Database): WatchdogParts {
+  if (databaseUrl !== undefined) return { watched: 'the server', isAlive: async () => true }
+  return { watched: 'the embedded database', isAlive: () => isAnswering(database) }
+}
+
+function watchDisk({ dataDirectory, diskReserveBytes }: Environment, log: Log): FreeSpace {
+  return watchFreeSpace({
+    reserveBytes: diskReserveBytes,
+    readFreeBytes: () => freeBytesOf(dataDirectory),
+    log,
+  })
 }
 
 interface Pages {

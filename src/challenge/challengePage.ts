@@ -4,7 +4,6 @@ export const challengePage: Omit<PageWords, 'path'> = {
   title: 'A challenge',
   description:
     'A friend challenges you to a live duel in Korean: three questions, and the first right answer takes the point.',
-  robots: 'noindex',
 }
 
 /** Where a friend accepts a challenge. */

@@ -8,9 +8,19 @@ test('a wrong password and an unknown address are one refusal', () => {
   expect(refusalOf({ status: 400, code: 'invalid_credentials' })).toBe('account/invalid-credentials')
 })
 
-test('an address that has an account is recognised by either code', () => {
+test('an address that has an account is recognized by either code', () => {
   expect(refusalOf({ status: 422, code: 'user_already_exists' })).toBe('account/exists')
   expect(refusalOf({ status: 422, code: 'email_exists' })).toBe('account/exists')
+})
+
+test('an address that is none is told from other input that the service refuses', () => {
+  const malformed = { status: 400, code: 'validation_failed' }
+  const message = 'Unable to validate email address: invalid format'
+  expect(accountFailure({ name: 'AuthApiError', message, ...malformed }, undefined)).toMatchObject({
+    refusal: 'account/email-malformed',
+    fields: ['email'],
+  })
+  expect(refusalOf(malformed)).toBe('account/other')
 })
 
 test('whatever the limit, a 429 asks to wait as long as the service says', () => {
@@ -27,7 +37,7 @@ test('the wait of an earlier answer does not stick to another refusal', () => {
   expect(accountFailure(error, 40).waitSeconds).toBeUndefined()
 })
 
-test('no answer at all is told from an answer that says the service has trouble', () => {
+test('no answer at all is told from an answer that the service is down', () => {
   const noAnswer = { name: 'AuthRetryableFetchError', message: 'Failed to fetch', status: 0 }
   expect(accountFailure(noAnswer, undefined).refusal).toBe('account/unreachable')
   const trouble = { name: 'AuthRetryableFetchError', message: 'Down for repairs', status: 503 }
@@ -45,11 +55,11 @@ test('a weak password keeps its reasons', () => {
   expect(accountFailure(error, undefined)).toMatchObject({ refusal: 'account/weak-password', reasons: ['length'] })
 })
 
-test('what has no name here keeps the service’s own words', () => {
+test('an error without a name here keeps the service’s own words', () => {
   const error = { name: 'AuthApiError', message: 'Signups not allowed', status: 422, code: 'signup_disabled' }
   expect(accountFailure(error, undefined)).toMatchObject({ refusal: 'account/other', message: 'Signups not allowed' })
 })
 
-test('a code that is a word of the language is no known code', () => {
+test('a code that is a JavaScript name is no known code', () => {
   expect(refusalOf({ code: 'constructor' })).toBe('account/other')
 })

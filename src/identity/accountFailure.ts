@@ -1,9 +1,10 @@
-/** Why the account service did not do what was asked. */
+/** Why the account service refused, or could not be asked. */
 export type AccountRefusal =
   | 'account/fields-missing'
   | 'account/invalid-credentials'
   | 'account/exists'
   | 'account/unconfirmed'
+  | 'account/email-malformed'
   | 'account/weak-password'
   | 'account/link-spent'
   | 'account/link-required'
@@ -15,13 +16,13 @@ export type AccountField = 'email' | 'password'
 
 export interface AccountFailure {
   refusal: AccountRefusal
-  /** The fields that can mend it, in their order on the form. */
+  /** The fields to correct, in their order on the form. */
   fields: readonly AccountField[]
-  /** The service's own words; empty where it said nothing. */
+  /** The service's own words; may be empty. */
   message: string
-  /** GoTrue's words for what a weak password lacks: `length`, `characters`, `pwned`. */
+  /** Why a password is weak, in GoTrue's words: `length`, `characters`, `pwned`. */
   reasons: readonly string[]
-  /** How long the service asks to wait, where it says so. */
+  /** How long to wait before the next try, if the service says so. */
   waitSeconds: number | undefined
 }
 
@@ -44,21 +45,28 @@ const refusalByCode = new Map<string, AccountRefusal>([
   ['sign_in_link_required', 'account/link-required'],
 ])
 
-const mendedByPassword: readonly AccountRefusal[] = ['account/invalid-credentials', 'account/weak-password']
+/** The service has one code for all malformed input; its sentence tells that the address is meant. */
+const MALFORMED_EMAIL = /^Unable to validate email address/
 
-/** What an error of auth-js means to the person at the form. */
+const fieldsByRefusal: Partial<Record<AccountRefusal, readonly AccountField[]>> = {
+  'account/invalid-credentials': ['password'],
+  'account/weak-password': ['password'],
+  'account/email-malformed': ['email'],
+}
+
+/** What an error of auth-js means for the person at the form. */
 export function accountFailure(error: AuthError, waitSeconds: number | undefined): AccountFailure {
   const refusal = refusalOf(error)
   return {
     refusal,
-    fields: mendedByPassword.includes(refusal) ? ['password'] : [],
+    fields: fieldsByRefusal[refusal] ?? [],
     message: error.message,
     reasons: error.reasons ?? [],
     waitSeconds: refusal === 'account/too-many-requests' ? waitSeconds : undefined,
   }
 }
 
-/** A failure that this side knows of without asking the service. */
+/** A failure that the browser finds without asking the service. */
 export function ownFailure(
   refusal: 'account/fields-missing' | 'account/link-spent' | 'account/unreachable',
   fields: readonly AccountField[] = [],
@@ -66,9 +74,11 @@ export function ownFailure(
   return { refusal, fields, message: '', reasons: [], waitSeconds: undefined }
 }
 
-function refusalOf({ name, status, code }: AuthError): AccountRefusal {
+function refusalOf({ name, message, status, code }: AuthError): AccountRefusal {
   if (name === 'AuthRetryableFetchError' && !status) return 'account/unreachable'
   const known = refusalByCode.get(code ?? '')
   if (known) return known
-  return status === 429 ? 'account/too-many-requests' : 'account/other'
+  if (status === 429) return 'account/too-many-requests'
+  const isMalformed = code === 'validation_failed' && MALFORMED_EMAIL.test(message)
+  return isMalformed ? 'account/email-malformed' : 'account/other'
 }

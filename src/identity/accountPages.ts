@@ -10,12 +10,10 @@ export const confirmPage: PageWords = {
   title: 'Confirm your email',
   description: 'Confirm the email address of your new account.',
   path: '/auth/confirm',
-  robots: 'noindex',
 }
 
 export const recoverPage: PageWords = {
   title: 'Reset your password',
   description: 'Ask for a link to choose a new password, or choose it here with the link from your mail.',
   path: '/auth/recover',
-  robots: 'noindex',
 }

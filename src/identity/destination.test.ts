@@ -4,7 +4,7 @@ import { destinationOf } from '#identity/destination.ts'
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 const kept = (path: string) => JSON.stringify({ path, at: NOON })
 
-test('who had to sign in on the way to a page goes there afterwards, for an hour', () => {
+test('a visitor who had to sign in on the way to a page goes there afterwards, for an hour', () => {
   expect(destinationOf(kept('/app/challenge/1'), NOON + 3_600_000)).toBe('/app/challenge/1')
   expect(destinationOf(kept('/app/challenge/1'), NOON + 3_600_001)).toBe('/')
 })

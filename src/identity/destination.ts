@@ -1,20 +1,20 @@
 import { type EpochMs, HOUR_MS } from '#kit/time.ts'
 
-/** As long as the link of a sign-up mail works. */
+/** As long as the link in a sign-up mail works. */
 const KEPT_MS = HOUR_MS
 const HOME = '/'
 
-/** Where a visitor was going who had to sign in first. */
+/** The page that a visitor wanted before they had to sign in. */
 export interface Destination {
   path: string
   at: EpochMs
 }
 
-/** Where to go after signing in: where the visitor was going within the last hour, by what the browser kept; or home. */
+/** Where to go after signing in: the page that the visitor wanted within the last hour, from what the browser kept, or home. */
 export function destinationOf(kept: string | null, now: EpochMs): string {
   const destination = parsed(kept)
   if (!destination || now - destination.at > KEPT_MS) return HOME
-  // A path of this site: two slashes would be another's.
+  // Two slashes would begin the address of another site.
   return /^\/(?!\/)/.test(destination.path) ? destination.path : HOME
 }
 

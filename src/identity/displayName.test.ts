@@ -27,7 +27,7 @@ describe('a display name', () => {
     expect(displayName('각'.repeat(DISPLAY_NAME_MAX + 1))).toEqual(refused('name/long'))
   })
 
-  test('can not hide any number of marks in one character', () => {
+  test('cannot hide a thousand marks in one character', () => {
     expect(displayName(`a${'\u0301'.repeat(1_000)}`)).toEqual(refused('name/long'))
   })
 
@@ -49,7 +49,7 @@ describe('a display name', () => {
     ['a direction mark', 'a\u200fb'],
     ['a direction isolate', 'a\u2066b'],
     ['half a surrogate pair', 'a\ud83db'],
-  ])('can not contain %s', (_, text) => {
+  ])('cannot contain %s', (_, text) => {
     expect(displayName(text)).toEqual(refused('name/characters'))
   })
 
@@ -123,7 +123,7 @@ describe('a display name', () => {
     },
   )
 
-  test('that was granted is granted again unchanged', () => {
+  test('that was accepted is accepted again unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         const verdict = displayName(text)

@@ -4,11 +4,11 @@ import { SITE_NAME } from '#site/siteName.ts'
 
 /** In graphemes: what a reader counts as one character, such as a flag or a syllable with its accents. */
 export const DISPLAY_NAME_MAX = 24
-/** What a player without a name is called. */
+/** The name of a player who has none. */
 export const UNNAMED = 'Player'
-/** What a player is called whose account was deleted. */
+/** The name of a player whose account was deleted. */
 export const FORMER_PLAYER = 'former player'
-/** In code points. No name that a person writes comes near it; one grapheme can be built without end. */
+/** In code points. Real names are far shorter, but a single grapheme can be built without end. */
 const MOST_CODE_POINTS = 240
 
 export type DisplayNameRefusal = 'name/empty' | 'name/long' | 'name/characters' | 'name/alphabets' | 'name/reserved'
@@ -22,7 +22,7 @@ export const DISPLAY_NAME_SENTENCES: Record<DisplayNameRefusal, string> = {
 }
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Controls, line and paragraph separators, halves of surrogate pairs, bidi controls. */
+/** Controls, line and paragraph separators, halves of surrogate pairs, text direction controls. */
 const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/u
 const FORBIDDEN_ALL = new RegExp(FORBIDDEN, 'gu')
 /** Spaces and characters without ink: zero-width ones, Hangul fillers, the empty Braille pattern. */
@@ -82,14 +82,14 @@ function isReservedName(name: string): boolean {
   return PROGRAM.test(name.normalize('NFKC')) || [...words, words.join('')].some((word) => RESERVED.has(word))
 }
 
-/** The name a new player starts with: the part of the address before the at sign as far as it may be one, or 'Player'. */
+/** The name that a new player starts with: the part of the address before the at sign, as far as a name allows it, or 'Player'. */
 export function initialDisplayName(email: string): string {
   const local = email.slice(0, Math.max(0, email.lastIndexOf('@'))).replace(FORBIDDEN_ALL, '')
   const verdict = displayName(graphemes(local.trim()).slice(0, DISPLAY_NAME_MAX).join(''))
   return verdict.ok ? verdict.value : UNNAMED
 }
 
-/** For values written to `profiles` over the wire: the sentence that refuses them, or null. They are kept as sent or not at all. */
+/** Checks values that a client writes to `profiles`: the sentence that refuses them, or null. They are stored as sent or not at all. */
 export function profileFault(values: Readonly<Record<string, unknown>>): string | null {
   const text = values.display_name
   if (typeof text !== 'string') return null

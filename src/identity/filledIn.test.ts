@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { filledIn } from '#identity/filledIn.ts'
 
-test('each field that is empty is named, in the order of the form', () => {
+test('each empty field is named, in the order of the form', () => {
   const nothing = filledIn({ email: '', password: '' })
   expect(nothing).toMatchObject({ refusal: { refusal: 'account/fields-missing', fields: ['email', 'password'] } })
   const noPassword = filledIn({ email: 'mina@example.org', password: '' })
   expect(noPassword).toMatchObject({ ok: false, refusal: { fields: ['password'] } })
 })
 
-test('an address of spaces is none, a password of spaces is one', () => {
+test('an address of spaces counts as empty, a password of spaces does not', () => {
   expect(filledIn({ email: '  ', password: 'x' })).toMatchObject({ ok: false, refusal: { fields: ['email'] } })
   expect(filledIn({ email: ' mina@example.org ', password: '   ' })).toEqual({
     ok: true,

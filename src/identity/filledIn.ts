@@ -1,7 +1,7 @@
 import { type AccountFailure, type AccountField, ownFailure } from '#identity/accountFailure.ts'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 
-/** The fields as they are sent. Every one is required; an address loses the space around it, a password nothing. */
+/** The fields as they are sent: each is required. Spaces around an address are removed, those of a password stay. */
 export function filledIn<Name extends AccountField>(
   fields: Record<Name, string>,
 ): Verdict<Record<Name, string>, AccountFailure> {

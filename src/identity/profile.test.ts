@@ -7,6 +7,6 @@ test('the win rate is in whole percent of the completed matches', () => {
   expect(winRate({ wins: 3, total_matches: 3 })).toBe(100)
 })
 
-test('who has not played has a win rate of 0', () => {
+test('a player without a match has a win rate of 0', () => {
   expect(winRate({ wins: 0, total_matches: 0 })).toBe(0)
 })

@@ -12,9 +12,11 @@ export interface Profile {
   wins: number
   current_streak: number
   best_streak: number
+  /** When the player first came: the ratings begin here. */
+  created_at: string
   /** Shown on the leaderboards. */
   listed: boolean
-  /** Others may practise against recordings of their matches. */
+  /** Others may practice against recordings of this player’s matches. */
   recordable: boolean
 }
 

@@ -4,5 +4,4 @@ export const profilePage: PageWords = {
   title: 'My Profile',
   description: 'Your name, your plan, your ratings in vocabulary, grammar and listening, and your account.',
   path: '/profile',
-  robots: 'noindex',
 }

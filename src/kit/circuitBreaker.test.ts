@@ -6,28 +6,28 @@ import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
 const failed = (times: number, now = 0) =>
   Array.from({ length: times }).reduce<typeof CLOSED>((breaker) => afterFailure(breaker, now), CLOSED)
 
-test('two failures are bad luck, the third begins a rest of half a minute', () => {
+test('two failures change nothing, the third starts a rest of half a minute', () => {
   expect(isResting(failed(2), 0)).toBe(false)
   expect(isResting(failed(3), 30 * SECOND_MS - 1)).toBe(true)
   expect(isResting(failed(3), 30 * SECOND_MS)).toBe(false)
 })
 
-test('after a rest one more failure is enough for a rest twice as long', () => {
+test('after a rest, one more failure starts a rest twice as long', () => {
   const again = afterFailure(failed(3), 30 * SECOND_MS)
   expect(again.restsUntil).toBe(90 * SECOND_MS)
 })
 
-test('a service that asks for a pause gets it at its first failure, ten minutes at most', () => {
+test('a service that asks for a pause gets it at its first failure, for ten minutes at most', () => {
   expect(afterFailure(CLOSED, 5, 7 * SECOND_MS).restsUntil).toBe(5 + 7 * SECOND_MS)
   expect(afterFailure(CLOSED, 0, 24 * 60 * MINUTE_MS).restsUntil).toBe(10 * MINUTE_MS)
 })
 
 test('no failure shortens a rest, and none lasts longer than ten minutes', () => {
-  const blow = fc.record({ wait: fc.nat(600_000), retryAfter: fc.nat(10_000_000) })
+  const failure = fc.record({ wait: fc.nat(600_000), retryAfter: fc.nat(10_000_000) })
   fc.assert(
-    fc.property(fc.array(blow, { maxLength: 50 }), (blows) => {
+    fc.property(fc.array(failure, { maxLength: 50 }), (failures) => {
       let [breaker, now] = [CLOSED, 0]
-      for (const { wait, retryAfter } of blows) {
+      for (const { wait, retryAfter } of failures) {
         now += wait
         const next = afterFailure(breaker, now, retryAfter)
         expect(next.restsUntil).toBeGreaterThanOrEqual(breaker.restsUntil)

@@ -3,7 +3,7 @@ import { retryAfter } from '#kit/retryAfter.ts'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 
-test('a pause is asked for in seconds, or until an instant', () => {
+test('a service asks for a pause in seconds, or until an instant', () => {
   expect(retryAfter('20', NOON)).toBe(20_000)
   expect(retryAfter('Fri, 20 Nov 2026 12:01:00 GMT', NOON)).toBe(60_000)
 })

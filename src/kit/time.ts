@@ -8,7 +8,7 @@ export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** The next UTC midnight strictly after the instant, when daily limits start anew. */
+/** The next UTC midnight strictly after the instant, when daily limits reset. */
 export function nextUtcMidnight(at: EpochMs): EpochMs {
   return Math.floor(at / DAY_MS) * DAY_MS + DAY_MS
 }

@@ -2,13 +2,13 @@ import { businessHumbleOf, honorificOf, type PredicateChain } from '#korean/hono
 import type { Suffix } from '#korean/morpheme.ts'
 import { type Predicate, predicate } from '#korean/predicate.ts'
 
-/** What a business sentence does. The person addressed is honoured in the first six, the speaker is humble in the last two. */
+/** What a business sentence does. The person addressed is honored in the first six, the speaker is humble in the last two. */
 export type BusinessAct =
   | 'stating'
   | 'asking'
   | 'directing'
   | 'requesting'
-  | 'asking a favour'
+  | 'asking a favor'
   | 'asking to refrain'
   | 'announcing'
   | 'offering'
@@ -18,13 +18,13 @@ const SUFFIXES: Record<BusinessAct, readonly Suffix[]> = {
   asking: ['-시-', '-습니까'],
   directing: ['-시-', '-기 바라다', '-습니다'],
   requesting: ['-아 주다', '-시-', '-기 바라다', '-습니다'],
-  'asking a favour': ['-아 주다', '-시-', '-겠-', '-습니까'],
+  'asking a favor': ['-아 주다', '-시-', '-겠-', '-습니까'],
   'asking to refrain': ['-지 말다', '-아 주다', '-시-', '-기 바라다', '-습니다'],
   announcing: ['-겠-', '-습니다'],
   offering: ['-아 드리다', '-겠-', '-습니다'],
 }
 
-/** 주다 is a favour already: 주시기 바랍니다, not 줘 주시기 바랍니다; 드리겠습니다, not 드려 드리겠습니다. */
+/** 주다 is a favor already: 주시기 바랍니다, not 줘 주시기 바랍니다; 드리겠습니다, not 드려 드리겠습니다. */
 function withoutSecondGift(suffixes: readonly Suffix[]): readonly Suffix[] {
   return suffixes.filter((suffix) => suffix !== '-아 주다' && suffix !== '-아 드리다')
 }

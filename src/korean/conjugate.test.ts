@@ -122,7 +122,7 @@ test('-아서 and -(으)려고 never follow the past', () => {
   expect(admits(give, ['-았-', '-(으)려고'])).toBe(false)
 })
 
-test('nobody honours himself: no -시- before -(으)ㄹ게요, and none before the plain -자', () => {
+test('nobody honors himself: no -시- before -(으)ㄹ게요, and none before the plain -자', () => {
   expect(admits(give, ['-시-', '-(으)ㄹ게요'])).toBe(false)
   expect(admits(give, ['-시-', '-자'])).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { decomposed } from '#korean/hangul.ts'
 import { latinFinal } from '#korean/latinFinal.ts'
 import { isFraction } from '#korean/numberPhrase.ts'
-import { CURRENCIES, ENGLISH_DIGITS, plainSigns, UNITS } from '#korean/unit.ts'
+import { CURRENCIES, ENGLISH_DIGITS, isCurrencySign, plainSigns, UNITS } from '#korean/unit.ts'
 
 /** How the digits 0 to 9 end when read aloud: 영 일 이 삼 사 오 육 칠 팔 구. */
 const DIGIT_FINALS = [...'ㅇㄹ', '', 'ㅁ', '', '', ...'ㄱㄹㄹ', '']
@@ -25,7 +25,7 @@ function signFinal(text: string): string | undefined {
   const unit = /(?:°C|[%°])$|(?<=\d\s?)[A-Za-z]+[23]?$|^(?:km|cm|mm|kg|mg)$/.exec(text)?.[0]
   if (unit !== undefined && Object.hasOwn(UNITS, unit)) return syllableFinal(UNITS[unit] ?? '')
   const currency = /[$€£¥₩]$/.exec(text)?.[0] ?? /^([$€£¥₩])\s?[\d,.]+$/.exec(text)?.[1]
-  if (currency !== undefined) return syllableFinal(CURRENCIES[currency] ?? '')
+  if (currency !== undefined && isCurrencySign(currency)) return syllableFinal(CURRENCIES[currency])
   return SIGN_FINALS[text.slice(-1)]
 }
 

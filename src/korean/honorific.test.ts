@@ -10,8 +10,8 @@ const ask = predicate('묻다', 'verb', 'ㄷ')
 const bury = predicate('묻다', 'verb', 'regular')
 
 test('grandmother does not 먹다, she 드시다, and 시 is not said twice', () => {
-  const honoured = honorificOf(eat) ?? eat
-  expect(conjugate(honoured, ['-시-', '-았-', '-아요']).text).toBe('드셨어요')
+  const honored = honorificOf(eat) ?? eat
+  expect(conjugate(honored, ['-시-', '-았-', '-아요']).text).toBe('드셨어요')
 })
 
 test('a verb without a word of its own takes 시', () => {
@@ -40,8 +40,8 @@ test.each([
   ['아프다', 'adjective', '으', '편찮으시다'],
   ['배고프다', 'adjective', '으', '시장하시다'],
   ['누워 있다', 'existential', '있다', '누워 계시다'],
-] as const)('%s of an honoured person is %4$s', (lemma, pos, verbClass, honoured) => {
-  expect(honorificOf(predicate(lemma, pos, verbClass))?.lemma).toBe(honoured)
+] as const)('%s of an honored person is %4$s', (lemma, pos, verbClass, honored) => {
+  expect(honorificOf(predicate(lemma, pos, verbClass))?.lemma).toBe(honored)
 })
 
 test.each([
@@ -77,7 +77,7 @@ const inBusiness = (verb: typeof send, act: Parameters<typeof businessChain>[1])
 
 test('business asks, directs, announces and offers in chains of its own', () => {
   expect(inBusiness(send, 'requesting')).toBe('보내 주시기 바랍니다')
-  expect(inBusiness(send, 'asking a favour')).toBe('보내 주시겠습니까')
+  expect(inBusiness(send, 'asking a favor')).toBe('보내 주시겠습니까')
   expect(inBusiness(send, 'asking to refrain')).toBe('보내지 말아 주시기 바랍니다')
   expect(inBusiness(send, 'offering')).toBe('보내 드리겠습니다')
   expect(inBusiness(send, 'announcing')).toBe('보내겠습니다')
@@ -90,7 +90,7 @@ test('business replaces a verb before it adds to it: 주시기 바랍니다, 드
   expect(inBusiness(give, 'requesting')).toBe('주시기 바랍니다')
   expect(inBusiness(give, 'asking to refrain')).toBe('주지 마시기 바랍니다')
   expect(inBusiness(give, 'offering')).toBe('드리겠습니다')
-  expect(inBusiness(speak, 'asking a favour')).toBe('말씀해 주시겠습니까')
+  expect(inBusiness(speak, 'asking a favor')).toBe('말씀해 주시겠습니까')
   expect(inBusiness(speak, 'announcing')).toBe('말씀드리겠습니다')
   expect(inBusiness(nounVerb('문의'), 'announcing')).toBe('문의드리겠습니다')
   expect(inBusiness(nounVerb('연락'), 'offering')).toBe('연락드리겠습니다')

@@ -15,7 +15,7 @@ const SPEAK_HUMBLY = predicate('말씀드리다', 'verb', 'regular')
 const SEE_HUMBLY = predicate('뵙다', 'verb', '뵙다')
 const PRESENT = predicate('계시다', 'verb', '시다')
 
-/** 주체 높임 어휘: verbs that are replaced, not only marked with 시, when the subject is honoured. */
+/** 주체 높임 어휘: verbs that are replaced, not only marked with 시, when the subject is honored. */
 const HONORIFICS: Record<string, Predicate> = {
   '먹다 regular': EAT,
   '마시다 regular': EAT,
@@ -26,7 +26,7 @@ const HONORIFICS: Record<string, Predicate> = {
   '아프다 으': predicate('편찮으시다', 'adjective', '시다'),
 }
 
-/** 객체 높임 and 겸양: verbs by which a speaker honours the person whom the action concerns. */
+/** 객체 높임 and 겸양: verbs by which a speaker honors the person whom the action concerns. */
 const HUMBLES: Record<string, Predicate> = {
   '주다 regular': predicate('드리다', 'verb', 'regular'),
   '보다 regular': SEE_HUMBLY,
@@ -73,25 +73,25 @@ function found(table: Record<string, Predicate>, { lemma, class: verbClass }: Pr
 }
 
 /**
- * The verb that replaces this one where the subject is honoured (먹다 드시다), or undefined where 시 alone does it. Adding '-시-'
+ * The verb that replaces this one where the subject is honored (먹다 드시다), or undefined where 시 alone does it. Adding '-시-'
  * to the replacement changes nothing. 아프다 is replaced for a person who is ill; a body part takes 시 (머리가 아프세요).
  */
 export function honorificOf(verb: Predicate): Predicate | undefined {
   return found(HONORIFICS, verb) ?? lasting(verb)
 }
 
-/** 계시다, for an honoured person who is somewhere. What such a person has takes 있으시다; not being there is 안 + 계시다. */
+/** 계시다, for an honored person who is somewhere. What such a person has takes 있으시다; not being there is 안 + 계시다. */
 export function honorificPresence(): Predicate {
   return PRESENT
 }
 
-/** 있다 and 없다 of an honoured person: is somewhere (계시다, 안 계시다), or has something (있으시다, 없으시다). */
+/** 있다 and 없다 of an honored person: is somewhere (계시다, 안 계시다), or has something (있으시다, 없으시다). */
 export function honorificExistence(sense: 'presence' | 'possession', exists = true): PredicateChain {
   if (sense === 'presence') return { predicate: PRESENT, suffixes: exists ? [] : ['안'] }
   return { predicate: exists ? ITDA : EOPDA, suffixes: ['-시-'] }
 }
 
-/** The verb for a speaker's own act towards an honoured person (주다 드리다, 만나다 뵙다), or undefined where there is none. */
+/** The verb for a speaker's own act towards an honored person (주다 드리다, 만나다 뵙다), or undefined where there is none. */
 export function humbleOf(verb: Predicate): Predicate | undefined {
   return found(HUMBLES, verb) ?? given(verb)
 }

@@ -2,8 +2,6 @@ import type { EndingId } from '#korean/endingTable.ts'
 
 /** 해요체, 합쇼체, 해체. */
 export type SpeechLevel = 'polite' | 'formal' | 'casual'
-/** The four speech styles of the translator: three levels, and business, which is 합쇼체 with -시- and humble words. */
-export type Tone = SpeechLevel | 'business'
 /** 평서, 의문, 명령, 청유. */
 export type Mood = 'declarative' | 'interrogative' | 'imperative' | 'propositive'
 

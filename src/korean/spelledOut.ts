@@ -2,7 +2,7 @@ import { clockTime24, monthName } from '#korean/calendar.ts'
 import { counted, counterSystem, isCounter, type NumeralSystem } from '#korean/counter.ts'
 import { decimalNumeral, fractionNumeral, isFraction, phoneNumber } from '#korean/numberPhrase.ts'
 import { digitByDigit, sinoNumeral } from '#korean/numeral.ts'
-import { CURRENCIES, ENGLISH_DIGITS, plainSigns, UNITS } from '#korean/unit.ts'
+import { CURRENCIES, type CurrencySign, ENGLISH_DIGITS, plainSigns, UNITS } from '#korean/unit.ts'
 
 const PHONE = /(?<![\d-])(?:0\d{1,2}-\d{3,4}|1[568]\d\d)-\d{4}(?![\d-])/g
 const CLOCK = /(?<![\d:])(\d|[01]\d|2[0-4]):([0-5]\d)(?![\d:])/g
@@ -108,7 +108,7 @@ export function spelledOut(text: string): string {
     .replace(CLOCK_RANGE, '에서 ')
     .replace(CLOCK, (_, hour: string, minute: string) => clockTime24(Number(hour), Number(minute)))
     .replace(FRACTION, fractionSaid)
-    .replace(CURRENCY, (_, sign: string, amount: string) => `${amount} ${CURRENCIES[sign]}`)
+    .replace(CURRENCY, (_, sign: CurrencySign, amount: string) => `${amount} ${CURRENCIES[sign]}`)
     .replace(SQUARE_SIGN, plainSigns)
     .replace(UNIT, (_, unit: string) => ` ${UNITS[unit]}`)
     .replace(ENGLISH_DIGIT, (digit) => ENGLISH_DIGITS[Number(digit)] ?? digit)

@@ -42,12 +42,20 @@ export const UNITS: Readonly<Record<string, string>> = {
 }
 
 /** Signs that stand before an amount and are read behind it, or stand behind it: $10 십 달러, ₩1,000 천 원, 5€ 오 유로. */
-export const CURRENCIES: Readonly<Record<string, string>> = {
+export const CURRENCIES = {
   $: '달러',
   '€': '유로',
   '£': '파운드',
   '¥': '엔',
   '₩': '원',
+} as const
+
+export type CurrencySign = keyof typeof CURRENCIES
+
+export type Currency = (typeof CURRENCIES)[CurrencySign]
+
+export function isCurrencySign(sign: string): sign is CurrencySign {
+  return Object.hasOwn(CURRENCIES, sign)
 }
 
 /** Digits behind a Latin letter are read in English, one alone: MP3 엠피스리, A4 에이포, G7 지세븐. */

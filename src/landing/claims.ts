@@ -1,6 +1,6 @@
 /**
- * The owner's claims: figures, praise and promises that the owner of the site states about it. Nothing in the software
- * measures or checks them; whoever runs the site answers for them and changes them here.
+ * Figures, praise and promises that the owner of the site makes about it. The software neither measures nor checks them:
+ * the owner answers for them and changes them here. The page says whose they are.
  */
 export const claims = {
   freeToStart: 'Free to start. No credit card required.',

@@ -1,11 +1,11 @@
+import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
 import { type JsonLdGraph, jsonLdGraph, organization, webApplication, webSite } from '#site/jsonLd.ts'
 import type { PageWords } from '#site/pageMetadata.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
 export const landingWords: PageWords = {
   title: `${SITE_NAME}: learn Korean by playing it`,
-  description:
-    'Duel a learner at your level over three Korean questions, and translate English to Korean in four tones. Free to start.',
+  description: `Duel a learner at your level over ${QUESTIONS_PER_MATCH} Korean questions, and translate English to Korean in four tones. Free to start.`,
   path: '/',
 }
 

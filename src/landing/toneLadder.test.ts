@@ -1,9 +1,31 @@
 import { expect, test } from 'vitest'
-import { toneLadder } from '#landing/toneLadder.ts'
+import { LADDER_SENTENCE, toneLadder } from '#landing/toneLadder.ts'
+import { bareWord } from '#translator/bareWord.ts'
+import { createBuiltInEngine } from '#translator/builtInEngine.ts'
+import { loadLexicon, winkTagger } from '#translator/server/builtInEngine.ts'
+import { contrastStart } from '#translator/toneContrast.ts'
+import { TONES, type Tone } from '#translator/translation.ts'
 
-test('every rung of the ladder marks what it changes, in balanced brackets', () => {
-  for (const { tone, sentence } of toneLadder) {
-    expect(sentence.replace(/\[[가-힣]+\]/g, ''), tone).toMatch(/^[가-힣 ?.]+$/)
-    expect(sentence, tone).toMatch(/\[/)
-  }
+const { status, tones } = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })(LADDER_SENTENCE)
+
+/** A tone with brackets around what the translator marks in it. */
+function marked(tone: Tone): string {
+  const others = TONES.filter((other) => other !== tone).map((other) => tones[other])
+  const words = tones[tone].words.map((word) => {
+    const start = contrastStart(word, others)
+    const changed = bareWord(word.text.slice(start))
+    if (changed === '') return word.text
+    return `${word.text.slice(0, start)}[${changed}]${word.text.slice(start + changed.length)}`
+  })
+  return words.join(' ')
+}
+
+test('the landing page shows what the translator answers, in every tone', () => {
+  expect(status).toBe('complete')
+  expect(toneLadder.map(({ tone }) => tone).toSorted()).toEqual(TONES.toSorted())
+  for (const { tone, sentence } of toneLadder) expect(sentence).toBe(marked(tone))
+})
+
+test('no two tones of the example read alike', () => {
+  expect(new Set(toneLadder.map(({ sentence }) => sentence)).size).toBe(TONES.length)
 })

@@ -1,11 +1,11 @@
 import type { Skill } from '#rating/skill.ts'
 
-/** So many ranked players are shown of a skill. */
+/** How many ranked players of a skill are shown. */
 export const RANKED_SHOWN = 100
-/** So many provisional players are shown beside them. */
+/** How many provisional players are shown below them. */
 export const PROVISIONAL_SHOWN = 10
 
-/** What everybody may know of a player: no id and no address. */
+/** What everybody may know about a player: no id and no address. */
 export interface BoardPlayer {
   name: string
   rating: number
@@ -25,7 +25,7 @@ export interface Board {
   provisional: BoardPlayer[]
 }
 
-/** Equal ratings share a rank, and the next rank counts them all: 1, 2, 2, 4. Equals stand in the order of their names. */
+/** Equal ratings share a rank, and the next rank counts them all: 1, 2, 2, 4. Players with equal ratings are in the order of their names. */
 export function ranked(players: readonly BoardPlayer[]): RankedPlayer[] {
   const strongestFirst = players.toSorted(
     (one, other) => other.rating - one.rating || Number(one.name > other.name) - Number(one.name < other.name),

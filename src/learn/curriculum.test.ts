@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LEVELS } from '#korean/level.ts'
-import { COURSES, CURRICULUM, neighbours, PAGE_PLACES, pagePath } from '#learn/curriculum.ts'
+import { COURSES, CURRICULUM, neighbors, PAGE_PLACES, pagePath } from '#learn/curriculum.ts'
 
 test('there are 30 courses, five on each level from A1 to C2, and 10 tracks', () => {
   expect(LEVELS.map((level) => COURSES[level].length)).toEqual([5, 5, 5, 5, 5, 5])
@@ -16,9 +16,9 @@ test('the community page lies at the section’s own path', () => {
   expect(pagePath({ section: 'community', slug: 'index' })).toBe('/community')
 })
 
-test('who reads on meets the pages of one section in their order', () => {
-  expect(neighbours({ section: 'learn', slug: 'hangul' })).toEqual({ next: { section: 'learn', slug: 'particles' } })
-  expect(neighbours({ section: 'exam', slug: 'topik-speaking-overview' })).toEqual({
+test('readers who go on meet the pages of one section in their order', () => {
+  expect(neighbors({ section: 'learn', slug: 'hangul' })).toEqual({ next: { section: 'learn', slug: 'particles' } })
+  expect(neighbors({ section: 'exam', slug: 'topik-speaking-overview' })).toEqual({
     previous: { section: 'exam', slug: 'topik-ii-overview' },
   })
 })

@@ -83,7 +83,7 @@ export function pagePath({ section, slug }: PagePlace): string {
 }
 
 /** The pages before and after this one in its own section. */
-export function neighbours({ section, slug }: PagePlace): { previous?: PagePlace; next?: PagePlace } {
+export function neighbors({ section, slug }: PagePlace): { previous?: PagePlace; next?: PagePlace } {
   const slugs = CURRICULUM[section]
   const at = slugs.indexOf(slug)
   const [previous, next] = [slugs[at - 1], slugs[at + 1]]

@@ -1,6 +1,6 @@
 /** A file cut at its `---` lines. */
 export interface FrontedText {
-  /** By field; their meaning is checked by whoever knows the page. */
+  /** By field, not yet checked: the reader of each kind of page does that. */
   front: Record<string, unknown>
   body: string
 }

@@ -27,14 +27,14 @@ const front = z.strictObject({
   notice: z.enum(Object.keys(NOTICES) as (keyof typeof NOTICES)[]).optional(),
   /** What the page will cover, shown while it has no content. */
   about: text.optional(),
-  /** The planned content, line by line, shown while there is none. */
-  outline: z.array(text).min(4).max(8).optional(),
+  /** The planned content, line by line, shown while there is none; where a course says how many lessons it has, one line a lesson. */
+  outline: z.array(text).min(4).max(12).optional(),
   /** Pages that a placeholder already leads to. */
   already: z
     .array(z.strictObject({ path: z.string().startsWith('/'), name: text, about: text }))
     .min(1)
     .optional(),
-  /** Heading of the call to action. */
+  /** The heading above the buttons at the end. */
   call: text,
   level: z.enum(LEVELS).optional(),
   lessons: z.int().positive().optional(),
@@ -60,8 +60,13 @@ export function readLearningPage(place: PagePlace, file: FrontedText): Verdict<L
   const read = front.safeParse(file.front)
   if (!read.success) return refused(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const page = { ...read.data, ...place, body: file.body }
-  const missing = missingFields(page)
-  return missing.length > 0 ? refused(missing.map((field) => `${field} is missing`)) : granted(page)
+  const faults = [...missingFields(page).map((field) => `${field} is missing`), ...outlineFaults(page)]
+  return faults.length > 0 ? refused(faults) : granted(page)
+}
+
+function outlineFaults({ lessons, outline }: LearningPage): string[] {
+  const isComplete = lessons === undefined || outline === undefined || outline.length === lessons
+  return isComplete ? [] : [`outline: ${outline.length} lines for ${lessons} lessons`]
 }
 
 function missingFields(page: LearningPage): string[] {
@@ -71,4 +76,9 @@ function missingFields(page: LearningPage): string[] {
     ...(page.section === 'tracks' ? (['teaches'] as const) : []),
   ]
   return wanted.filter((field) => page[field] === undefined)
+}
+
+/** The picture of a shared link: a page with a text of its own has its own picture, others their section's. */
+export function pagePicture({ section, slug, body }: Pick<LearningPage, 'section' | 'slug' | 'body'>): string {
+  return body === '' ? `/og/${section}.png` : `/og/${section}-${slug}.png`
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { GlossaryPage } from '#learn/glossaryPage.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
-import type { Block } from '#learn/markdown/node.ts'
-import { glossaryEntryOf, pageContent } from '#learn/pageContent.ts'
+import type { Block, Inline } from '#learn/markdown/node.ts'
+import { contentsOf, glossaryEntryOf, pageContent } from '#learn/pageContent.ts'
 
 const page: LearningPage = {
   section: 'kpop',
@@ -69,4 +69,19 @@ test('a guide with a text of its own shows the glossary page below it, at a glan
   expect(content.blocks.map((block) => (block.type === 'heading' ? `${block.depth} ${block.id}` : block.type))).toEqual(
     ['2 words', 'paragraph', '2 at-a-glance', '3 words-2', 'paragraph'],
   )
+})
+
+const heading = (depth: number, id: string, ...children: Inline[]): Block => ({ type: 'heading', depth, id, children })
+
+test('the contents are the headings of the second level', () => {
+  const bold: Inline = { type: 'strong', children: [{ type: 'text', value: 'Vowels' }] }
+  const blocks = [
+    heading(2, 'vowels-ㅏ', bold, { type: 'text', value: ' ㅏ' }),
+    heading(3, 'long', { type: 'text', value: 'Long' }),
+    heading(2, 'consonants', { type: 'text', value: 'Consonants' }),
+  ]
+  expect(contentsOf(blocks)).toEqual([
+    { id: 'vowels-ㅏ', words: 'Vowels ㅏ' },
+    { id: 'consonants', words: 'Consonants' },
+  ])
 })

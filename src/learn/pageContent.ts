@@ -1,9 +1,14 @@
-import { type ContentsEntry, contentsOf } from '#learn/articleContents.ts'
 import { pagePath } from '#learn/curriculum.ts'
 import { type GlossaryPage, glossaryPath } from '#learn/glossaryPage.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
 import { anchored } from '#learn/markdown/anchored.ts'
-import type { Block } from '#learn/markdown/node.ts'
+import { type Block, plainText } from '#learn/markdown/node.ts'
+
+/** A line of the table of contents: a heading and its anchor. */
+export interface ContentsEntry {
+  id: string
+  words: string
+}
 
 /** What a page shows and how search engines know it. */
 export interface PageContent {
@@ -61,4 +66,11 @@ function glossaryWords(page: LearningPage, entry: GlossaryPage) {
 
 function oneLevelDown(block: Block): Block {
   return block.type === 'heading' ? { ...block, depth: block.depth + 1 } : block
+}
+
+/** The table of contents: the second level's headings. */
+export function contentsOf(blocks: readonly Block[]): ContentsEntry[] {
+  return blocks.flatMap((block) =>
+    block.type === 'heading' && block.depth === 2 ? [{ id: block.id, words: plainText(block.children) }] : [],
+  )
 }

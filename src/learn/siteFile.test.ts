@@ -5,7 +5,7 @@ import { llmsText, robotsText } from '#learn/siteFile.ts'
 test('robots are pointed to the XML site map and kept from personal pages', () => {
   const text = robotsText('https://a.example')
   expect(text).toContain('Sitemap: https://a.example/sitemap.xml')
-  for (const path of ['/app', '/admin', '/profile', '/dev/']) expect(text).toContain(`Disallow: ${path}\n`)
+  for (const path of ['/app', '/admin', '/profile', '/dev', '/rest/v1/']) expect(text).toContain(`Disallow: ${path}\n`)
 })
 
 test('language models are told of pages that have something to read', () => {

@@ -1,10 +1,11 @@
 import { pagePath } from '#learn/curriculum.ts'
 import { type GlossaryPage, glossaryPath } from '#learn/glossaryPage.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
+import { PRIVATE_PATHS } from '#site/searchIndexing.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
-/** Paths that search engines need not visit: one person's pages, and the wire. */
-const CLOSED = ['/app', '/admin', '/profile', '/dev/', '/auth/v1/', '/rest/v1/', '/functions/v1/', '/realtime/v1/']
+/** Paths that search engines need not visit: private pages, and the API. */
+const CLOSED = [...PRIVATE_PATHS, '/auth/v1/', '/rest/v1/', '/functions/v1/', '/realtime/v1/']
 
 /** `/robots.txt`. Source: https://www.rfc-editor.org/rfc/rfc9309 */
 export function robotsText(origin: string): string {
@@ -34,6 +35,6 @@ ${guides.join('\n')}
 
 ## Optional
 
-- [Site map](${origin}/sitemap): every guide, course and track, those to come included.
+- [Site map](${origin}/sitemap): every guide, course and track, including planned ones.
 `
 }

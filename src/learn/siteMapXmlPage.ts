@@ -4,9 +4,8 @@ export const siteMapXmlWords: PageWords = {
   title: 'XML site map',
   description: 'The site map that search engines read, as text: every page with its last change and its priority.',
   path: '/sitemap.xml',
-  robots: 'noindex',
 }
 
 export const GENERATING = 'Generating sitemap...'
 export const SERVED_AT =
-  'In production, it would be served at /sitemap.xml: everybody but a browser gets it there as it is.'
+  'In production, it would be served at /sitemap.xml. There, every client except a browser gets the XML itself.'

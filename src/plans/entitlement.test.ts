@@ -14,7 +14,7 @@ const running = {
 }
 
 describe('one subscription', () => {
-  test('that renews goes on past its period for three days, in case that the news comes late', () => {
+  test('that renews continues for three days past its period, in case the news comes late', () => {
     expect(entitlementOf(running)).toEqual({
       tier: 'Basic',
       renewal: 'renewing',
@@ -32,7 +32,7 @@ describe('one subscription', () => {
     })
   })
 
-  test('that is past due goes on for three days from the invoice, whatever period has begun', () => {
+  test('that is past due continues for three days from the invoice, whatever period has begun', () => {
     const due = { ...running, status: 'past_due', dueSince: NOW }
     expect(entitlementOf(due)).toMatchObject({ renewal: 'past_due', end: NOW + GRACE_MS, graceEnd: null })
     expect(entitlementOf({ ...due, endsAt: NOW + DAY_MS })).toMatchObject({ end: NOW + DAY_MS })

@@ -5,7 +5,7 @@ import type { ProviderSubscription } from '#plans/providerSubscription.ts'
 /** How long a plan goes on while the payment of its renewal is missing. */
 export const GRACE_MS: Milliseconds = 3 * DAY_MS
 
-/** How a subscription goes on: by itself, until a day that was chosen, or only if an open payment arrives. */
+/** How a subscription continues: by itself, until a chosen day, or only if an open payment arrives. */
 export type Renewal = 'renewing' | 'ending' | 'past_due'
 
 /** What a person's payments give: a row of `subscriptions`. */
@@ -14,7 +14,7 @@ export interface Entitlement {
   renewal: Renewal
   /** Until when it is paid, or tolerated while past due. */
   end: EpochMs
-  /** Until when it goes on without a word from the provider; null: no longer than `end`. */
+  /** How long it continues without news from the provider; null: no longer than `end`. */
   graceEnd: EpochMs | null
 }
 
@@ -35,7 +35,7 @@ export function entitlementOf({ tier, status, periodEnd, endsAt, dueSince }: Pai
   }
 }
 
-/** What all of somebody's subscriptions give together: the highest plan of those that run, for as long as possible. */
+/** What all subscriptions of one person give together: the highest plan that is running, for as long as possible. */
 export function strongestEntitlement(subscriptions: readonly Paid[], now: EpochMs): Entitlement | null {
   const given = subscriptions.map(entitlementOf).filter((entitlement) => entitlement !== null)
   const [strongest] = given.toSorted(

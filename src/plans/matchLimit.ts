@@ -7,11 +7,11 @@ export function matchesLeft(plan: Plan, played: number): number | null {
 
 export interface LimitNotice {
   message: string
-  /** Words of the button that leads to /pricing. */
+  /** Label of the button that leads to /pricing. */
   action: string
 }
 
-/** What somebody is told whose matches of the day are used up; the Premium plan has no limit to reach. */
+/** What a player who has used up the day's matches is told; the Premium plan has no limit to reach. */
 export function matchLimitNotice(plan: Plan): LimitNotice {
   return plan.id === 'free'
     ? {

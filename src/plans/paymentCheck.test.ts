@@ -28,7 +28,7 @@ test('checking begins when the reader comes back from the checkout, and ends aft
   expect(after('checkoutOpened', 'pageFocused', 'timePassed').state).toBe('unseen')
 })
 
-test('each time that the reader comes back the two minutes begin anew', () => {
+test('each time the reader comes back, the two minutes start over', () => {
   const once = after('checkoutOpened', 'pageFocused')
   expect(paymentCheck(once, 'pageFocused')).not.toBe(once)
   expect(after('checkoutOpened', 'pageFocused', 'timePassed', 'pageFocused').state).toBe('checking')

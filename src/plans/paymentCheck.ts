@@ -20,7 +20,7 @@ export const NO_PAYMENT: PaymentCheck = { state: 'none' }
 export const RETURNED: PaymentCheck = { state: 'checking' }
 export const RETURNED_QUERY = { name: 'checkout', value: 'success' } as const
 
-/** Every time that the reader comes back the answer is a new object: the two minutes begin anew. */
+/** Each time the reader comes back, the answer is a new object: the two minutes start over. */
 export function paymentCheck(check: PaymentCheck, event: PaymentEvent): PaymentCheck {
   switch (event) {
     case 'checkoutOpened':

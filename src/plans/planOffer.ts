@@ -1,18 +1,54 @@
-import { BASIC, type Plan, PREMIUM } from '#plans/plans.ts'
+import { BASIC, FREE, IN_EVERY_PLAN, MODEL_OF_FEATURE, type Plan, PREMIUM } from '#plans/plans.ts'
 
 /** `$4.99`, and `$0` without cents. */
 export function priceText(price: number): string {
   return price === 0 ? '$0' : `$${price.toFixed(2)}`
 }
 
-/** The rows of a plan's card; its daily limits come first, so that the cards compare row by row. */
-export function offerRows({ charactersPerDay, matchesPerDay, features }: Plan): string[] {
-  return [dailyRow(charactersPerDay, 'characters'), dailyRow(matchesPerDay, 'matches'), ...features]
+/** Names of the language models that translate; null: none is configured, and the built-in engine serves every plan. */
+export type TranslationModels = Readonly<Record<'basic' | 'premium' | 'advanced', string>> | null
+
+/** One row of a plan's card. */
+export interface OfferRow {
+  feature: string
+  /** That the plan gives no more here than a cheaper one, or that this server cannot give it. */
+  remark?: string
+  /** This server cannot give it. */
+  isMissing?: true
+}
+
+export type PlanOffers = Readonly<Record<Plan['id'], readonly OfferRow[]>>
+
+/** What each plan gives on this server. The daily limits come first, so that the cards compare row by row. */
+export function planOffers(models: TranslationModels): PlanOffers {
+  return { free: offerRows(FREE, models), basic: offerRows(BASIC, models), premium: offerRows(PREMIUM, models) }
+}
+
+function offerRows({ charactersPerDay, matchesPerDay, features }: Plan, models: TranslationModels): OfferRow[] {
+  return [
+    { feature: dailyRow(charactersPerDay, 'characters') },
+    { feature: dailyRow(matchesPerDay, 'matches') },
+    ...features.map((feature) => featureRow(feature, models)),
+  ]
 }
 
 function dailyRow(limit: number | null, counted: string): string {
   return limit === null ? `Unlimited ${counted}` : `${limit.toLocaleString('en-US')} ${counted} per day`
 }
 
+function featureRow(feature: string, models: TranslationModels): OfferRow {
+  if (IN_EVERY_PLAN.includes(feature)) return { feature, remark: alsoIn(FREE) }
+  const grade = MODEL_OF_FEATURE[feature]
+  if (grade === undefined) return { feature }
+  if (models === null) return { feature, remark: 'not available on this server', isMissing: true }
+  if (models[grade] === models.basic) return { feature, remark: alsoIn(FREE) }
+  const isBasics = grade === 'advanced' && models.advanced === models.premium
+  return isBasics ? { feature, remark: alsoIn(BASIC) } : { feature }
+}
+
+function alsoIn({ name }: Plan): string {
+  return `also in ${name}`
+}
+
 /** What search engines and shared links say of the plans. */
-export const offerSentence = `Free for ever, Basic for ${priceText(BASIC.price)} or Premium for ${priceText(PREMIUM.price)} a month: more characters to translate and more duels a day.`
+export const offerSentence = `Free forever, Basic for ${priceText(BASIC.price)} or Premium for ${priceText(PREMIUM.price)} a month: translate more characters and play more duels a day.`

@@ -2,26 +2,30 @@
 export interface Plan {
   id: 'free' | 'basic' | 'premium'
   name: 'Free' | 'Basic' | 'Premium'
-  /** US dollars a month, 0 for ever on the Free plan. */
+  /** US dollars a month; 0 on the Free plan. */
   price: number
   period: string
-  /** Whom it is for, in one sentence. */
+  /** A sentence that says who the plan is for. */
   description: string
   /** Characters (Unicode code points of the input) that may be translated per UTC day; null: unlimited. */
   charactersPerDay: number | null
   /** Completed matches per UTC day; null: unlimited. */
   matchesPerDay: number | null
-  /** What it holds beside its daily limits. */
+  /** What it includes besides its daily limits. */
   features: readonly string[]
 }
 
-/** One that is sold; its name is a subscription's tier. */
+/** A plan that is sold; its name is a subscription's tier. */
 export type PaidPlan = Plan & { id: 'basic' | 'premium'; name: Tier }
 export type PaidPlanId = PaidPlan['id']
 export type Tier = 'Basic' | 'Premium'
 
 /** The feature that the server refuses to plans without it. */
 const BULK = 'Bulk translations'
+const NO_ADS = 'No ads'
+const HISTORY = 'Translation history'
+const PREMIUM_TRANSLATION = 'Premium AI translation'
+const ADVANCED_TRANSLATION = 'Advanced translation'
 
 export const FREE: Plan = {
   id: 'free',
@@ -42,7 +46,7 @@ export const BASIC: PaidPlan = {
   description: 'For learning every day.',
   charactersPerDay: 10_000,
   matchesPerDay: 50,
-  features: ['Premium AI translation', 'Priority support', 'No ads'],
+  features: [PREMIUM_TRANSLATION, 'Priority support', NO_ADS],
 }
 
 export const PREMIUM: PaidPlan = {
@@ -53,7 +57,16 @@ export const PREMIUM: PaidPlan = {
   description: 'For learning without counting.',
   charactersPerDay: null,
   matchesPerDay: null,
-  features: ['Advanced translation', 'Premium support', 'No ads', 'Translation history', BULK],
+  features: [ADVANCED_TRANSLATION, 'Premium support', NO_ADS, HISTORY, BULK],
+}
+
+/** What a paid plan's list names although every plan has it. */
+export const IN_EVERY_PLAN: readonly string[] = [NO_ADS, HISTORY]
+
+/** The better translations, by the feature that promises them: each needs a language model of its own. */
+export const MODEL_OF_FEATURE: Readonly<Record<string, 'premium' | 'advanced'>> = {
+  [PREMIUM_TRANSLATION]: 'premium',
+  [ADVANCED_TRANSLATION]: 'advanced',
 }
 
 export const PAID_PLANS: readonly PaidPlan[] = [BASIC, PREMIUM]

@@ -4,12 +4,10 @@ export const testCheckoutPage: PageWords = {
   title: 'Test payment',
   description: 'Stands in for the payment page on a developer’s machine. No money moves.',
   path: '/dev/checkout',
-  robots: 'noindex',
 }
 
 export const testPortalPage: PageWords = {
   title: 'Test subscription',
   description: 'Stands in for the page where a subscription is managed, on a developer’s machine.',
   path: '/dev/portal',
-  robots: 'noindex',
 }

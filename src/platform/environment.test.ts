@@ -28,6 +28,7 @@ describe('local mode', () => {
       port: 3_000,
       host: '127.0.0.1',
       dataDirectory: './data',
+      diskReserveBytes: 128 * 1024 * 1024,
       databaseUrl: undefined,
       smtpUrl: undefined,
       confirmsEmail: true,
@@ -45,6 +46,19 @@ describe('local mode', () => {
       confirmsEmail: false,
       limitsRates: false,
     })
+  })
+})
+
+describe('the mode', () => {
+  test.each(['Production', 'prod', 'production ', 'staging'])(
+    'is never guessed: NODE_ENV=%j would start without what production needs, and is refused',
+    (name) => {
+      expect(refusals({ ...PRODUCTION, NODE_ENV: name })).toEqual([expect.stringMatching(/^NODE_ENV: .*production/)])
+    },
+  )
+
+  test.each(['', 'development', 'test'])('is local with NODE_ENV=%j', (name) => {
+    expect(granted({ NODE_ENV: name }).mode).toBe('local')
   })
 })
 

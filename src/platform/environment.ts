@@ -6,6 +6,7 @@ export type Mode = 'local' | 'production'
 
 const ORIGIN = /^https?:\/\/[^/?#]+/i
 const LLM_PROVIDER_URLS = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' }
+const MEGABYTE = 1024 * 1024
 const SWITCH = z.enum(['on', 'off'])
 const PROXY = z.union(
   [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
@@ -17,10 +18,11 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || undefined, schema.optional())
 
 const variables = z.object({
-  NODE_ENV: optional(z.string()),
+  NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
   PORT: z.preprocess((value) => value || '3000', z.coerce.number().int().min(0).max(65_535)),
   HOST: z.preprocess((value) => value || '127.0.0.1', z.string()),
   DATA_DIR: z.preprocess((value) => value || './data', z.string()),
+  DISK_RESERVE_MB: z.preprocess((value) => value || '128', z.coerce.number().int().min(0).max(1_000_000)),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   SITE_URL: optional(z.url({ protocol: /^https?$/ })),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
@@ -85,6 +87,8 @@ export interface Environment {
   port: number
   host: string
   dataDirectory: string
+  /** With less room than this on the disk of the embedded database nothing is written. */
+  diskReserveBytes: number
   /** PostgreSQL's address; without it the embedded database in `dataDirectory`. */
   databaseUrl: string | undefined
   /** Origin without a trailing slash; in local mode undefined until the port is known. */
@@ -120,6 +124,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     port: values.PORT,
     host: values.HOST,
     dataDirectory: values.DATA_DIR,
+    diskReserveBytes: values.DISK_RESERVE_MB * MEGABYTE,
     databaseUrl: values.DATABASE_URL,
     siteUrl: values.SITE_URL?.match(ORIGIN)?.[0],
     smtpUrl: values.SMTP_URL,

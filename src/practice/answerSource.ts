@@ -2,18 +2,18 @@ import { never } from '#kit/never.ts'
 import { type AskedQuestion, partnerAnswer } from '#practice/partner.ts'
 import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 
-/** Where an opponent's answers come from: the model of a program that is as strong as this, or what somebody did in a match. */
+/** Where an opponent's answers come from: the model of a program with this strength, or what a player did in a match. */
 export type AnswerSource =
   | { kind: 'partner'; strength: number }
   | { kind: 'recording'; answers: readonly (PlannedAnswer | null)[] }
 
-/** A question with its Elo rating, as selection goes by. */
+/** A question with the Elo rating that selection uses. */
 export interface RatedQuestion {
   question: AskedQuestion
   difficulty: number
 }
 
-/** What the opponent will do in each question, the first one first; null where it gives no answer. `random` in [0, 1). */
+/** What the opponent will do in each question, in order; null where it gives no answer. `random` in [0, 1). */
 export function plannedAnswers(
   source: AnswerSource,
   questions: readonly RatedQuestion[],

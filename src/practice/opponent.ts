@@ -5,23 +5,23 @@ import { isoTime } from '#match/playerView.ts'
 import type { SeenOpponent } from '#practice/practiceContract.ts'
 import { isProvisional } from '#rating/kFactor.ts'
 
-/** Who is on the other side of a practice duel. */
+/** The other side of a practice duel. */
 export type Opponent = { kind: 'partner'; strength: number } | RecordedPlayer
 
 interface RecordedPlayer {
   kind: 'recording'
-  /** Null once the account was deleted. */
+  /** Null once the account is deleted. */
   name: string | null
-  /** Whether the player lets others practise against recordings. */
+  /** Whether the player lets others practice against recordings. */
   allowed: boolean
-  /** At pairing, as the number of rated matches. */
+  /** Rating and number of rated matches at pairing. */
   rating: number
   games: number
   /** When the match was over. */
   recordedAt: EpochMs
 }
 
-/** By what name and rating the opponent goes: nobody is to take a program for a person. */
+/** The opponent's name and rating. A program's name says that it is one. */
 export function opponentPlayer(
   opponent: Opponent,
 ): Pick<MatchPlayer, 'rating' | 'provisional'> & { displayName: string } {
@@ -33,12 +33,12 @@ export function opponentPlayer(
   return { displayName: name === null ? FORMER_PLAYER : name || UNNAMED, rating, provisional: isProvisional(games) }
 }
 
-/** What else the player is told of the opponent. */
+/** What else the player is told about the opponent. */
 export function seenOpponent(opponent: Opponent): SeenOpponent {
   return opponent.kind === 'partner' ? opponent : { kind: 'recording', recorded_at: isoTime(opponent.recordedAt) }
 }
 
-/** A duel with it may go on: who is recorded can take the permission back at any time. */
+/** Whether the duel may go on: a recorded player can take the permission back at any time. */
 export function mayPlay(opponent: Opponent): boolean {
   return opponent.kind === 'partner' || opponent.allowed
 }

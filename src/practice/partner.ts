@@ -18,16 +18,16 @@ export type AskedQuestion = Pick<Question, 'question' | 'options' | 'correct_ans
 
 interface Meeting {
   question: AskedQuestion
-  /** Elo rating of the question, as selection goes by. */
+  /** The Elo rating of the question that selection uses. */
   difficulty: number
   strength: number
 }
 
 /**
- * How a practice partner plays: a program that answers as a player of its strength would. Both are Elo ratings.
+ * How a practice partner plays: a program that answers like a player of its strength. Difficulty and strength are Elo ratings.
  *
- * Right with p = 1/4 + 3/4 · 1 / (1 + 10^((difficulty − strength) / 400)); wrong answers fall on each wrong option alike.
- * After T = m · e^(σz), z standard normal: log-normal with the median m = reading + listening + thinking, where
+ * It is right with p = 1/4 + 3/4 · 1 / (1 + 10^((difficulty − strength) / 400)); each wrong option is equally likely.
+ * It answers after T = m · e^(σz), z standard normal: log-normal with the median m = reading + listening + thinking, where
  * reading is a twentieth of a second for each character of question and options, and a seventh for each Hangul syllable;
  * listening is 1/4.5 s for each spoken syllable; thinking is 4 s · 2^((difficulty − strength) / 400).
  * A time longer than the question is open is no answer (null). The constants are estimates, not measured from players.
@@ -41,7 +41,7 @@ export function partnerAnswer(meeting: Meeting, random: () => number): PlannedAn
   return afterMs < QUESTION_MS ? { afterMs, option: isRight ? question.correct_answer : wrong } : null
 }
 
-/** Half of the partner's answers to such a question come earlier. */
+/** The median time: half of the partner's answers to such a question come earlier. */
 export function medianMs({ question, difficulty, strength }: Meeting): Milliseconds {
   const text = question.question + question.options.join('')
   const syllables = hangulIn(text)

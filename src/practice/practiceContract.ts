@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Explained, MatchState, OpenQuestion } from '#match/matchContract.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
-/** A duel with a program. `strength` is an Elo rating; null: as strong as the player. */
+/** A duel with a program. `strength` is an Elo rating; null means the player's own. */
 export const beginRequest = z.strictObject({
   skill_type: z.enum(SKILLS),
   strength: z.int().min(400).max(2_700).nullable(),
@@ -20,15 +20,15 @@ export interface BegunPractice {
   practice_id: string
 }
 
-/** A practice duel as its player may see it now: that of a match, whose second player is the program or the recorded one. */
+/** What the player of a practice duel may see now: a match whose second player is the program or the recorded player. */
 export interface DuelState extends MatchState {
   opponent: SeenOpponent
 }
 
-/** `recorded_at`: when the match was over whose answers are played back. */
+/** `recorded_at`: when the recorded match was over. */
 export type SeenOpponent = { kind: 'partner'; strength: number } | { kind: 'recording'; recorded_at: string }
 
-/** A duel with somebody's recorded answers, or whether there is one to be had. */
+/** For a duel with a recording, and for the question whether there is one. */
 export const recordingRequest = z.strictObject({ skill_type: z.enum(SKILLS) })
 
 export interface RecordingOffer {
@@ -49,15 +49,15 @@ export interface UntimedState {
   skill_type: Skill
   /** The player has ended it. */
   ended: boolean
-  /** How many questions were answered so far, and how many of them right. */
+  /** How many questions were answered so far, and how many of them were answered right. */
   answered: number
   right: number
-  /** Null once it is ended, or where the question at hand has been taken out of the bank. */
+  /** Null once the practice is ended, or if the open question has left the bank. */
   question: UntimedQuestion | null
   your_answer: { option_id: string; correct: boolean } | null
-  /** As soon as the question is answered. */
+  /** Set once the question is answered. */
   feedback: Explained | null
-  /** At the end: what was answered wrong. */
+  /** The wrong answers, once the practice is ended. */
   review: ReviewedAnswer[]
 }
 

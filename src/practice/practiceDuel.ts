@@ -4,26 +4,26 @@ import type { MatchDeed, MatchEvent, PlayerIndex } from '#match/matchEvent.ts'
 import { isPhotoFinish, replay } from '#match/replay.ts'
 import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 
-/** You, and the program or the recording on the other side. */
+/** The player, and the program or recording on the other side. */
 export const YOU: PlayerIndex = 0
 export const OPPONENT: PlayerIndex = 1
 
-/** What the opponent will do in a question, with the option as this duel calls it. */
+/** What the opponent will do in a question, with the option's id in this duel. */
 export interface ScheduledAnswer extends Pick<PlannedAnswer, 'afterMs'> {
   optionId: string
   correct: boolean
 }
 
-/** What the player has done; the rest of a practice duel follows from it, the schedule and the clock. */
+/** What the player has done. The rest of a practice duel follows from that, the schedule and the clock. */
 export interface PracticeDuel {
   /** When the player pressed Start Match; null before. */
   startedAt: EpochMs | null
   /** When the player ended it early. */
   endedAt: EpochMs | null
   answers: readonly OwnAnswer[]
-  /** One for each question, the first one first; null where the opponent lets the time run out. */
+  /** One for each question, in order; null where the opponent lets the time run out. */
   schedule: readonly (ScheduledAnswer | null)[]
-  /** When it was called off: a question had left the bank, or who is recorded allowed it no longer. */
+  /** When it was called off: a question had left the bank, or the recorded player took the permission back. */
   withdrawnAt: EpochMs | null
 }
 
@@ -32,7 +32,7 @@ export type OwnAnswer = Extract<MatchDeed, { kind: 'answer' }> & { at: EpochMs }
 /** An event before it has its place in the log. */
 type Happening = MatchDeed & { at: EpochMs; player: PlayerIndex }
 
-/** Where the duel stands now, and its log: that of a match whose other side follows the schedule. */
+/** The course of the duel now, and its log: those of a match whose other side follows the schedule. */
 export function duelCourse(duel: PracticeDuel, now: EpochMs): { course: Course; log: MatchEvent[] } {
   const startedAt = duel.startedAt ?? duel.withdrawnAt
   if (startedAt === null) return { course: waitingCourse(now), log: [] }
@@ -40,13 +40,13 @@ export function duelCourse(duel: PracticeDuel, now: EpochMs): { course: Course; 
   return { course: courseAt(log, now), log: numbered(log) }
 }
 
-/** When the opponent's next answer comes; null when none is to come in the question that is open. */
+/** When the opponent's next answer comes; null if none will come in the open question. */
 export function opponentDueAt(course: Course, { schedule }: Pick<PracticeDuel, 'schedule'>): EpochMs | null {
   const question = course.phase === 'question' ? course.questions.at(-1) : undefined
   return (question && scheduledAnswer(question, schedule)?.at) ?? null
 }
 
-/** Before Start Match, for which the opponent has all the time in the world. */
+/** Before Start Match: the opponent is ready and waits as long as it takes. */
 function waitingCourse(now: EpochMs): Course {
   return { ...startedCourse({ createdAt: now, heard: [] }), until: null, ready: [false, true] }
 }
@@ -60,7 +60,7 @@ function happenings(duel: PracticeDuel, startedAt: EpochMs, now: EpochMs): Happe
   return withOpponent(played, duel, now)
 }
 
-/** The log with what the opponent has done since, up to an instant. */
+/** The log with the opponent's scheduled answers up to an instant. */
 function withOpponent(log: Happening[], { schedule }: PracticeDuel, until: EpochMs): Happening[] {
   return schedule.reduce((all, _, index) => {
     const course = courseAt(all, until)
@@ -80,7 +80,7 @@ function scheduledAnswer(
   return { kind: 'answer', questionNo: number, optionId, correct, at: opensAt + afterMs, player: OPPONENT }
 }
 
-/** The question was open then, or the player's point had closed it just before: that tells by how much the point was won. */
+/** The question was still open then, or the player's point had closed it so shortly before that it is a photo finish. */
 function isInTime(question: PlayedQuestion, at: EpochMs, { outcome }: Course): boolean {
   if (question.closedAt === null || at < question.closedAt) return true
   return isPhotoFinish(question, OPPONENT, at) && (outcome === null || at < outcome.at)

@@ -5,12 +5,11 @@ const PRACTICE_PATH = '/app/practice'
 
 export const practicePage: PageWords = {
   title: 'Practice',
-  description: 'Play a program or a recorded opponent, or answer without a clock. Unrated, as often as you like.',
+  description: 'Play a program or a recorded match, or answer without a clock. Unrated, as often as you like.',
   path: PRACTICE_PATH,
-  robots: 'noindex',
 }
 
-/** Where the ways to practise a skill are. */
+/** The page with the ways to practice a skill. */
 export function practiceHome(skill: Skill): string {
   return `${PRACTICE_PATH}?skill=${skill}`
 }

@@ -4,24 +4,24 @@ import { QUESTION_MS } from '#match/matchTimes.ts'
 import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 import type { Question } from '#questions/question.ts'
 
-/** Rating points; where two are further apart than this, the stronger one wins ten of eleven duels. */
+/** Rating points. At this distance the stronger player is expected to win ten of eleven duels. */
 export const MOST_APART = 400
-/** Rating points that a question without an answer counts for: whoever seldom answered is a poor opponent. */
+/** Rating points that each question without an answer counts for: a player who rarely answers is a poor opponent. */
 const UNANSWERED_COST = 100
-/** A recording is drawn by lot from so many that suit best. */
+/** A recording is drawn at random from this many that suit best. */
 const NEAR_COUNT = 8
 
-/** An answer as the log of its match has it. */
+/** An answer as it stands in the log of its match. */
 export interface LoggedAnswer {
   questionNo: QuestionNo
-  /** Index in the question's own order; -1 for an option that the question has not. */
+  /** Index in the question's own order; -1 for an option that the question does not have. */
   option: number
   correct: boolean
   /** Null in logs of older releases. */
   afterMs: Milliseconds | null
 }
 
-/** Somebody's side of a finished match, to be played back. */
+/** One player's side of a finished match, to be played back. */
 export interface Recording {
   /** The player's, at pairing. */
   rating: number
@@ -30,8 +30,8 @@ export interface Recording {
 }
 
 /**
- * The answers as they are to be played back; null where that can not be: none was given, a time is missing, or the bank has
- * changed since, so that a question is gone or what was right then is no longer.
+ * The answers to play back. Null if that is impossible: none was given, a time is missing, or the bank has changed, so that a
+ * question is gone or its right answer is another one now.
  */
 export function recordedAnswers(
   questions: readonly (Pick<Question, 'correct_answer'> | undefined)[],
@@ -51,7 +51,7 @@ function plannedAnswer(logged: LoggedAnswer | undefined): PlannedAnswer | null {
   return { afterMs: logged.afterMs, option: logged.option }
 }
 
-/** One of those nearest to the rating, by lot; undefined where none is near. `random` in [0, 1). */
+/** One of the recordings nearest to the rating, drawn at random; undefined if none is near. `random` in [0, 1). */
 export function chosenRecording<Candidate extends Recording>(
   recordings: readonly Candidate[],
   rating: number,

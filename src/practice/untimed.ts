@@ -17,12 +17,12 @@ export interface UntimedFacts {
   isEnded: boolean
 }
 
-/** The question that the player is at; undefined before the first one. */
+/** The newest question that was shown; undefined before the first one. */
 export function currentQuestion({ asked }: Pick<UntimedFacts, 'asked'>): AskedQuestion | undefined {
   return asked.at(-1)
 }
 
-/** What the player may see: the key of a question that has been answered, and of no other. */
+/** What the player may see: right answers only of questions that have been answered. */
 export function untimedView({ id, skill, asked, isEnded }: UntimedFacts): UntimedState {
   const current = isEnded ? undefined : currentQuestion({ asked })
   const answered = asked.filter(({ answer }) => answer !== null)

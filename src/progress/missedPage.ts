@@ -4,5 +4,4 @@ export const missedPage: PageWords = {
   title: 'Missed questions',
   description: 'The questions that you answered wrong in your duels, with the right answers and the reasons.',
   path: '/app/missed',
-  robots: 'noindex',
 }

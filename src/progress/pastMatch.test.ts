@@ -11,8 +11,8 @@ const record = (changes: Partial<MatchRecord>): MatchRecord => ({
 })
 
 test.each([
-  ['whoever the record names has won', { winner: 'you' }, 'won'],
-  ['and the other one has lost', { winner: 'opponent' }, 'lost'],
+  ['the player whom the record names has won', { winner: 'you' }, 'won'],
+  ['and the other player has lost', { winner: 'opponent' }, 'lost'],
   ['nobody with two points is a draw', {}, 'draw'],
   ['a match that was called off is no result', { status: 'void', points: { you: 0, opponent: 0 } }, 'void'],
   ['points lose against a former player', { opponentIsThere: false, points: { you: 1, opponent: 2 } }, 'lost'],

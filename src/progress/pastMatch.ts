@@ -3,7 +3,7 @@ import { WINNING_POINTS } from '#match/matchTimes.ts'
 /** How a match ended for one of its players. */
 export type MatchOutcome = 'won' | 'lost' | 'draw' | 'void'
 
-/** What is on record of a match that is over, from one player's side. */
+/** The record of a match that is over, from one player's side. */
 export interface MatchRecord {
   status: 'completed' | 'void'
   /** Null where nobody won, and where the winner's account has been deleted since. */
@@ -15,7 +15,7 @@ export interface MatchRecord {
   opponentIsThere: boolean
 }
 
-/** With a deleted winner the record no longer names one: then two points, or who gave up, tell who it was. */
+/** When the winner's account is gone the record names no winner: then the points, or who gave up, tell. */
 export function outcomeOf({ status, winner, points, gaveUp, opponentIsThere }: MatchRecord): MatchOutcome {
   if (status === 'void') return 'void'
   if (winner !== null) return winner === 'you' ? 'won' : 'lost'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { MatchOutcome } from '#progress/pastMatch.ts'
-import type { Area } from '#progress/slips.ts'
+import type { Area } from '#progress/weakSpots.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** So many matches at most come in one answer. */
+/** The most matches in one answer. */
 const MOST_MATCHES = 50
 
 /** `before`: the last match of the page before this one. */
@@ -12,29 +12,29 @@ export const historyRequest = z.strictObject({
   before: z.uuid().optional(),
 })
 
-/** A match that is over, as one of its two players remembers it. */
+/** A match that is over, from the side of one of its players. */
 export interface PastMatch {
   id: string
   skill_type: Skill
   outcome: MatchOutcome
-  /** The name by which the opponent goes now. */
+  /** The opponent's name today. */
   opponent: string
   /** Points: the player's own, then the opponent's. */
   score: [number, number]
-  /** What it did to the player's rating; null where it was not rated. */
+  /** The change of the player's rating; null if the match was not rated. */
   delta: number | null
-  /** When it was over. */
+  /** When the match was over. */
   at: string
 }
 
 /** What `match-history` answers, newest first. */
 export interface HistoryAnswer {
   matches: PastMatch[]
-  /** There are older ones. */
+  /** Whether there are older ones. */
   more: boolean
 }
 
-/** So many missed questions at most come in one answer. */
+/** The most missed questions in one answer. */
 const MOST_MISSED = 50
 
 export const missedRequest = z.strictObject({ limit: z.int().min(1).max(MOST_MISSED) })
@@ -58,18 +58,18 @@ export interface MissedQuestion {
 /** What `missed-questions` answers, the newest first. */
 export interface MissedAnswer {
   questions: MissedQuestion[]
-  /** How many there are, with those that were not asked for. */
+  /** How many there are in all. */
   total: number
 }
 
-export interface SlipReport {
+export interface WeakSpotReport {
   area: Area
   right: number
   answered: number
   example: MissedQuestion
 }
 
-/** What `points-slip` answers. */
-export interface SlipsAnswer {
-  slips: SlipReport[]
+/** What `weak-spots` answers. */
+export interface WeakSpotsAnswer {
+  weak_spots: WeakSpotReport[]
 }

@@ -22,7 +22,7 @@ export function bankOf(questions: readonly Question[], { speech }: { speech: boo
   }
 }
 
-/** Equally hard ones in an order of their own, not in that of the files: neighbours are not alike. */
+/** Equally hard ones in an order of their own, not in that of the files: neighbors are not alike. */
 function easiestFirst(questions: readonly Question[]): Question[] {
   return questions
     .map((question) => ({ question, place: question.difficulty + spreadHash(question.id) / 2 ** 32 }))

@@ -4,7 +4,7 @@ import type { QuestionType } from '#questions/question.ts'
 /** Elo rating of a middling question of the level; a new player stands at 1000. */
 const LEVEL_RATING: Record<Level, number> = { A1: 800, A2: 1000, B1: 1250, B2: 1500, C1: 1750, C2: 2000 }
 
-/** What a type adds within its level: recognising is easier than forming, and hearing figures harder than hearing a gist. */
+/** What a type adds within its level: recognizing is easier than forming, and hearing numbers is harder than getting the gist. */
 const TYPE_RATING: Record<QuestionType, number> = {
   meaning: -50,
   word: -25,

@@ -1,5 +1,5 @@
 import type { WordBook } from '#headwords/wordBook.ts'
-import { focusOf } from '#questions/focus.ts'
+import { focusOf } from '#questions/focusOf.ts'
 import { proofFaults } from '#questions/proof.ts'
 import type { Question } from '#questions/question.ts'
 import { type QuestionEntry, questionOf } from '#questions/questionEntry.ts'

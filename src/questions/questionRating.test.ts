@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import {
   effectiveRating,
   expectedCorrect,
-  type LearntRating,
+  type LearnedRating,
   PROVISIONAL_ANSWERS,
-  relearntRating,
+  relearnedRating,
 } from '#questions/questionRating.ts'
 
 const rating = fc.integer({ min: 400, max: 2400 })
-const fresh = (value: number): LearntRating => ({ rating: value, answers: 0 })
+const fresh = (value: number): LearnedRating => ({ rating: value, answers: 0 })
 
 test('a beginner who guesses at a hard question is right in a quarter of the cases', () => {
   expect(expectedCorrect(400, 2400)).toBeCloseTo(0.25, 2)
@@ -19,8 +19,8 @@ test('a beginner who guesses at a hard question is right in a quarter of the cas
 test('a right answer makes a question easier, a wrong one harder, and the surprising one more so', () => {
   fc.assert(
     fc.property(rating, rating, (playerRating, question) => {
-      const right = relearntRating(fresh(question), { playerRating, correct: true })
-      const wrong = relearntRating(fresh(question), { playerRating, correct: false })
+      const right = relearnedRating(fresh(question), { playerRating, correct: true })
+      const wrong = relearnedRating(fresh(question), { playerRating, correct: false })
       expect(right.rating).toBeLessThanOrEqual(question)
       expect(wrong.rating).toBeGreaterThanOrEqual(question)
       const surprise = expectedCorrect(playerRating, question) > 0.5
@@ -29,9 +29,9 @@ test('a right answer makes a question easier, a wrong one harder, and the surpri
   )
 })
 
-test('a question is learnt to where its answers come from, guesses taken into account', () => {
+test('a question is learned to where its answers come from, guesses taken into account', () => {
   const truth = 1400
-  let learnt = fresh(1000)
+  let learned = fresh(1000)
   let chance = 0
   for (let answer = 0; answer < 4000; answer += 1) {
     const playerRating = 1000 + ((answer * 37) % 800)
@@ -39,9 +39,9 @@ test('a question is learnt to where its answers come from, guesses taken into ac
     chance += expectedCorrect(playerRating, truth)
     const correct = chance >= 1
     if (correct) chance -= 1
-    learnt = relearntRating(learnt, { playerRating, correct })
+    learned = relearnedRating(learned, { playerRating, correct })
   }
-  expect(Math.abs(learnt.rating - truth)).toBeLessThan(60)
+  expect(Math.abs(learned.rating - truth)).toBeLessThan(60)
 })
 
 test('the first answers hardly move what selection goes by, thirty replace the estimate', () => {

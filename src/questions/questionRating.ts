@@ -2,45 +2,45 @@ import { OPTION_COUNT } from '#questions/question.ts'
 import { expectedScore } from '#rating/ratingChange.ts'
 
 /** How hard a question has proved to be. */
-export interface LearntRating {
-  /** Elo; a player of this rating who does not guess has it right half of the time. */
+export interface LearnedRating {
+  /** Elo: a player of this rating who does not guess is right half of the time. */
   readonly rating: number
-  /** Answers that it was learnt from. */
+  /** Answers that it was learned from. */
   readonly answers: number
 }
 
-/** An answer that was given; not having answered tells nothing, and never gets here. */
-export interface GivenAnswer {
+/** An answer with the rating of the player who gave it. A question left open teaches nothing and has none. */
+export interface RatedAnswer {
   readonly playerRating: number
   readonly correct: boolean
 }
 
-/** With fewer answers a learnt rating is provisional: it counts only as far as it has been learnt. */
+/** With fewer answers a learned rating is provisional: the estimate still counts in part. */
 export const PROVISIONAL_ANSWERS = 30
 const GUESSED = 1 / OPTION_COUNT
 const RATING_RANGE = { least: 300, most: 2700 }
 const K_MOST = 32
 const K_LEAST = 6
 
-/** The chance of a right answer, between a guess (1/4) and 1: whoever does not know it still picks one of four. */
+/** The chance of a right answer, between a guess (1/4) and 1: a player who does not know the answer still picks one of four. */
 export function expectedCorrect(playerRating: number, questionRating: number): number {
   return GUESSED + (1 - GUESSED) * expectedScore(playerRating, questionRating)
 }
 
-/** What one more answer makes of a question's rating: it rises with wrong answers, less and less as it settles. */
-export function relearntRating(
-  { rating, answers }: LearntRating,
-  { playerRating, correct }: GivenAnswer,
-): LearntRating {
+/** A question's rating after one more answer: a wrong one raises it, a right one lowers it, less and less as it settles. */
+export function relearnedRating(
+  { rating, answers }: LearnedRating,
+  { playerRating, correct }: RatedAnswer,
+): LearnedRating {
   const k = Math.max(K_LEAST, K_MOST / (1 + answers / PROVISIONAL_ANSWERS))
   const surplus = (correct ? 1 : 0) - expectedCorrect(playerRating, rating)
   const moved = rating - k * surplus
   return { rating: Math.max(RATING_RANGE.least, Math.min(RATING_RANGE.most, moved)), answers: answers + 1 }
 }
 
-/** What selection goes by: the estimate, giving way to what was learnt until thirty answers have been given. */
-export function effectiveRating(prior: number, learnt: LearntRating | undefined): number {
-  if (learnt === undefined) return prior
-  const weight = Math.min(1, learnt.answers / PROVISIONAL_ANSWERS)
-  return prior + weight * (learnt.rating - prior)
+/** The rating that selection uses: from the estimate it moves to the learned rating with the first `PROVISIONAL_ANSWERS` answers. */
+export function effectiveRating(prior: number, learned: LearnedRating | undefined): number {
+  if (learned === undefined) return prior
+  const weight = Math.min(1, learned.answers / PROVISIONAL_ANSWERS)
+  return prior + weight * (learned.rating - prior)
 }

@@ -53,7 +53,7 @@ function chosen({ pool, ratings, seed }: { pool: Drawn[]; ratings: [number, numb
   const random = dice(seed)
   const target = targetRating(ratings, random)
   const candidates = questionCandidates({ pool: questions, target, seen: seenOf(pool), now: NOW, random })
-  return selectQuestions({ candidates, target, learnt: new Map(), random })
+  return selectQuestions({ candidates, target, learned: new Map(), random })
 }
 interface Drawn {
   id: string
@@ -128,7 +128,7 @@ const fromLarge = (seed: number) => {
   const random = dice(seed)
   const target = targetRating([950, 1050], random)
   const candidates = questionCandidates({ pool: LARGE, target, seen: new Map(), now: NOW, random })
-  return selectQuestions({ candidates, target, learnt: new Map(), random })
+  return selectQuestions({ candidates, target, learned: new Map(), random })
 }
 
 test('in a large bank the questions lie within a few dozen points, and another match gets others', () => {
@@ -140,10 +140,10 @@ test('in a large bank the questions lie within a few dozen points, and another m
 
 test('a question that has proved much harder than estimated is left to stronger players', () => {
   const candidates = Array.from({ length: 60 }, (_, index) => question(`q${index}`, 1000))
-  const learnt = new Map(candidates.slice(30).map(({ id }) => [id, { rating: 1800, answers: 200 }]))
+  const learned = new Map(candidates.slice(30).map(({ id }) => [id, { rating: 1800, answers: 200 }]))
   for (let seed = 0; seed < 20; seed += 1) {
-    const asked = selectQuestions({ candidates, target: 1000, learnt, random: dice(seed) })
-    expect(asked.filter(({ id }) => learnt.has(id))).toEqual([])
+    const asked = selectQuestions({ candidates, target: 1000, learned, random: dice(seed) })
+    expect(asked.filter(({ id }) => learned.has(id))).toEqual([])
   }
 })
 
@@ -151,7 +151,7 @@ test('no match asks twice about one word, while others are left', () => {
   const about = (word: string, index: number): Question => ({ ...question(`${word}${index}`, 1000), about: word })
   const candidates = [1, 2, 3, 4].flatMap((index) => ['밥', '빵', '국'].map((word) => about(word, index)))
   for (let seed = 0; seed < 50; seed += 1) {
-    const asked = selectQuestions({ candidates, target: 1000, learnt: new Map(), random: dice(seed) })
+    const asked = selectQuestions({ candidates, target: 1000, learned: new Map(), random: dice(seed) })
     expect(new Set(asked.map((one) => one.about)).size).toBe(3)
   }
 })
@@ -160,7 +160,7 @@ test('three types near enough make a match of three types', () => {
   const types = ['meaning', 'meaning', 'meaning', 'meaning', 'word', 'counter'] as const
   const candidates = types.map((type, index) => question(`q${index}`, 800 + index, type))
   for (let seed = 0; seed < 50; seed += 1) {
-    const drawn = selectQuestions({ candidates, target: 1000, learnt: new Map(), random: dice(seed) })
+    const drawn = selectQuestions({ candidates, target: 1000, learned: new Map(), random: dice(seed) })
     expect(new Set(drawn.map(({ type }) => type)).size).toBe(3)
   }
 })

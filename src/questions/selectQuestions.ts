@@ -1,11 +1,11 @@
 import { DAY_MS, type EpochMs } from '#kit/time.ts'
 import type { Question, QuestionType } from '#questions/question.ts'
-import { effectiveRating, type LearntRating } from '#questions/questionRating.ts'
+import { effectiveRating, type LearnedRating } from '#questions/questionRating.ts'
 
 export const QUESTIONS_PER_MATCH = 3
 /** A question that either player saw does not come again for this long. */
 export const SEEN_MS = 14 * DAY_MS
-/** So many are looked at more closely: their learnt ratings are read. */
+/** So many are looked at more closely: their learned ratings are read. */
 const CANDIDATE_COUNT = 120
 /** Questions are drawn by lot from this many that are nearest in difficulty. */
 const NEAR_COUNT = 24
@@ -72,8 +72,8 @@ function firstAtLeast(pool: readonly Question[], target: number): number {
 interface Choice {
   candidates: readonly Question[]
   target: number
-  /** What has been learnt of the candidates, by their ids. */
-  learnt: ReadonlyMap<string, LearntRating>
+  /** What has been learned of the candidates, by their ids. */
+  learned: ReadonlyMap<string, LearnedRating>
   random: () => number
 }
 
@@ -81,8 +81,8 @@ interface Choice {
  * The three questions of a match, the easiest first: of the candidates that have proved nearest to the target, of
  * different types where there are some, and never two about one word.
  */
-export function selectQuestions({ candidates, target, learnt, random }: Choice): Question[] {
-  const rating = (question: Question) => effectiveRating(question.difficulty, learnt.get(question.id))
+export function selectQuestions({ candidates, target, learned, random }: Choice): Question[] {
+  const rating = (question: Question) => effectiveRating(question.difficulty, learned.get(question.id))
   const distance = (question: Question) => Math.abs(rating(question) - target)
   const near = candidates.toSorted((one, other) => distance(one) - distance(other)).slice(0, NEAR_COUNT)
   const rest = candidates.filter((question) => !near.includes(question))

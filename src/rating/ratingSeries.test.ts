@@ -1,11 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DAY_MS } from '#kit/time.ts'
-import { type RatedMatch, ratingLines, ratingSeries, spreadApart } from '#rating/ratingSeries.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/time.ts'
+import {
+  axisTimes,
+  type RatedMatch,
+  ratingLines,
+  ratingPeriod,
+  ratingSeries,
+  spreadApart,
+} from '#rating/ratingSeries.ts'
 import { SKILLS } from '#rating/skill.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
-const PERIOD = { from: NOW - 30 * DAY_MS, now: NOW }
+const PERIOD = { from: NOW - 30 * DAY_MS, to: NOW, isWhole: false }
 const CURRENT = { vocab: 1_021, grammar: 1_000, listening: 976 }
 const MATCHES: RatedMatch[] = [
   { skill: 'vocab', at: NOW - 40 * DAY_MS, before: 1_000, delta: 30 },
@@ -27,6 +34,38 @@ test('a skill without a match in the period stands still', () => {
     [976, 976],
   ])
   expect(series.map(({ change }) => change)).toEqual([0, 0, 0])
+})
+
+test('a graph begins where the ratings began, not in the days before', () => {
+  const began = NOW - 5 * MINUTE_MS
+  for (const days of [30, 90, null]) {
+    expect(ratingPeriod({ matches: [], began, now: NOW }, days)).toEqual({ from: began, to: NOW, isWhole: true })
+  }
+})
+
+test('of an older player a graph shows the days that are asked for, or all', () => {
+  const past = { matches: MATCHES, began: NOW - 50 * DAY_MS, now: NOW }
+  expect(ratingPeriod(past, 30)).toEqual(PERIOD)
+  expect(ratingPeriod(past, 90)).toEqual({ from: past.began, to: NOW, isWhole: true })
+  expect(ratingPeriod(past, null)).toEqual({ from: past.began, to: NOW, isWhole: true })
+})
+
+test('a browser whose clock is behind still shows every match, within the graph', () => {
+  const match: RatedMatch = { skill: 'vocab', at: NOW + HOUR_MS, before: 1_000, delta: 30 }
+  expect(ratingPeriod({ matches: [match], began: NOW + HOUR_MS, now: NOW }, 30)).toEqual({
+    from: NOW + HOUR_MS - MINUTE_MS,
+    to: NOW + HOUR_MS,
+    isWhole: true,
+  })
+})
+
+test('the axis names days, or minutes where the graph is shorter than a day, and never one of them twice', () => {
+  const ending = (from: number) => ({ from, to: NOW, isWhole: true })
+  expect(axisTimes(PERIOD, 3)).toEqual({ unit: 'day', times: [PERIOD.from, NOW - 15 * DAY_MS, NOW] })
+  expect(axisTimes(ending(NOW - 2.5 * DAY_MS), 5).times).toHaveLength(3)
+  expect(axisTimes(ending(NOW - DAY_MS), 5)).toEqual({ unit: 'day', times: [NOW - DAY_MS, NOW] })
+  expect(axisTimes(ending(NOW - 8 * HOUR_MS), 5)).toMatchObject({ unit: 'minute', times: { length: 5 } })
+  expect(axisTimes(ending(NOW - MINUTE_MS), 5)).toEqual({ unit: 'minute', times: [NOW - MINUTE_MS, NOW] })
 })
 
 test('the lines of a graph hold every rating between the lowest and the highest, and are few', () => {

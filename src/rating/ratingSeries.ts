@@ -1,4 +1,4 @@
-import type { EpochMs } from '#kit/time.ts'
+import { DAY_MS, type EpochMs, MINUTE_MS } from '#kit/time.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /** A rated match's effect, oldest first in every list. */
@@ -22,25 +22,58 @@ export interface RatingSeries {
   change: number
 }
 
+/** A player's rated matches up to now. */
+export interface RatedPast {
+  /** Oldest first. */
+  matches: readonly RatedMatch[]
+  /** When the player's ratings began. */
+  began: EpochMs
+  now: EpochMs
+}
+
+/** The time that a graph shows. */
+export interface Period {
+  from: EpochMs
+  to: EpochMs
+  /** Nothing happened before it: it begins where the ratings began. */
+  isWhole: boolean
+}
+
+/** The last so many days (null: all of them), but nothing from before the ratings began. At least a minute: a graph needs some width. */
+export function ratingPeriod({ matches, began, now }: RatedPast, days: number | null): Period {
+  // The browser's clock may be behind the server's, which dates the matches.
+  const to = Math.max(now, matches.at(-1)?.at ?? now)
+  const first = Math.min(began, matches[0]?.at ?? began, to - MINUTE_MS)
+  const wanted = days === null ? first : to - days * DAY_MS
+  return { from: Math.max(first, wanted), to, isWhole: wanted <= first }
+}
+
+/** The instants that a graph's axis names, evenly from edge to edge: of days, or of minutes within one day. No name comes twice. */
+export function axisTimes({ from, to }: Period, most: number): { unit: 'day' | 'minute'; times: EpochMs[] } {
+  const unit = to - from < DAY_MS ? 'minute' : 'day'
+  const steps = Math.min(most - 1, Math.floor((to - from) / (unit === 'day' ? DAY_MS : MINUTE_MS)))
+  return { unit, times: Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps) }
+}
+
 /** Each skill's rating over a period that ends now, from the matches of that period; without one the rating stood still. */
 export function ratingSeries(
   matches: readonly RatedMatch[],
   current: Readonly<Record<Skill, number>>,
-  period: { from: EpochMs; now: EpochMs },
+  { from, to }: Period,
 ): RatingSeries[] {
   return SKILLS.map((skill) => {
-    const within = matches.filter((match) => match.skill === skill && match.at >= period.from)
+    const within = matches.filter((match) => match.skill === skill && match.at >= from)
     const start = within[0]?.before ?? current[skill]
     const points = [
-      { at: period.from, rating: start },
+      { at: from, rating: start },
       ...within.map(({ at, before, delta }) => ({ at, rating: before + delta })),
-      { at: period.now, rating: current[skill] },
+      { at: to, rating: current[skill] },
     ]
     return { skill, points, change: current[skill] - start }
   })
 }
 
-/** Rating lines of a graph, a round number apart, that hold all the points: four to seven of them. */
+/** The ratings that a graph draws lines at: a round number apart, at most seven, with all points between the lowest and the highest. */
 export function ratingLines(series: readonly RatingSeries[]): number[] {
   const ratings = series.flatMap(({ points }) => points.map(({ rating }) => rating))
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)]
@@ -50,7 +83,7 @@ export function ratingLines(series: readonly RatingSeries[]): number[] {
   return Array.from({ length: count + 1 }, (_, index) => first + index * step)
 }
 
-/** The same heights, moved down where they must so that marks at them, `gap` apart, do not cover each other. */
+/** The same heights, some moved down so that marks drawn at them stay `gap` apart. */
 export function spreadApart(heights: readonly number[], gap: number): number[] {
   const spread = [...heights]
   const downwards = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0))

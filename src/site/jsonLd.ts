@@ -16,7 +16,7 @@ export function jsonLdGraph(...nodes: JsonLdNode[]): JsonLdGraph {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-/** Who stands behind the site: author, publisher and provider of everything on it. */
+/** The organization behind the site: author, publisher and provider of everything on it. */
 export function organization(origin: string): JsonLdNode {
   return {
     '@type': 'Organization',
@@ -61,15 +61,18 @@ export function breadcrumbList(origin: string, crumbs: readonly Crumb[]): JsonLd
   }
 }
 
-/** A page that is nothing more particular. */
-export function webPage(origin: string, words: { title: string; description: string; path: string }): JsonLdNode {
+/** A page of no more particular kind. One without a path has no address of its own: the not-found page. */
+export function webPage(origin: string, words: { title: string; description: string; path?: string }): JsonLdNode {
+  const organization = { '@id': organizationId(origin) }
   return {
     '@type': 'WebPage',
     name: words.title,
+    headline: words.title,
     description: words.description,
-    url: `${origin}${words.path}`,
+    ...(words.path !== undefined && { url: `${origin}${words.path}` }),
     inLanguage: 'en',
-    publisher: { '@id': organizationId(origin) },
+    author: organization,
+    publisher: organization,
   }
 }
 

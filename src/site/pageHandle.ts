@@ -8,7 +8,7 @@ export interface PageHandle {
   frame?: boolean
 }
 
-/** The innermost route's wish wins. */
+/** The innermost route decides. */
 export function pageHandle(matches: readonly { handle?: unknown }[]): PageHandle {
   return Object.assign({}, ...matches.map((match) => match.handle))
 }

@@ -14,10 +14,11 @@ test('the canonical address is absolute and carries no query', () => {
   expect(pageMetadata(translator, 'https://a.example')).toContainEqual(canonical)
 })
 
-test('search engines index a page unless it says otherwise', () => {
+test('a page tells search engines to leave it out where the rule says so, and nothing otherwise', () => {
   const robots = { name: 'robots', content: 'noindex' }
   expect(pageMetadata(translator, 'https://a.example')).not.toContainEqual(robots)
-  expect(pageMetadata({ ...translator, robots: 'noindex' }, 'https://a.example')).toContainEqual(robots)
+  expect(pageMetadata({ ...translator, withheld: 'readersText' }, 'https://a.example')).toContainEqual(robots)
+  expect(pageMetadata({ ...translator, path: '/app/arena' }, 'https://a.example')).toContainEqual(robots)
 })
 
 test('a title or description too long for a search result is refused when it is written', () => {

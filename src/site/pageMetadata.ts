@@ -1,3 +1,4 @@
+import { robotsOf, type Withheld } from '#site/searchIndexing.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
 export interface PageWords {
@@ -7,8 +8,8 @@ export interface PageWords {
   description: string
   /** The canonical path, starting with a slash, without a query. */
   path: string
-  /** `noindex` for pages that belong to one person, `noindex,follow` for a page without content yet. */
-  robots?: 'noindex' | 'noindex,follow'
+  /** Why search engines must not list this page, where its path alone does not say so. */
+  withheld?: Withheld
   /** Path of the picture that a shared link shows, of `PICTURE_SIZE`; the site's own where a page has none. */
   image?: string
 }
@@ -27,11 +28,12 @@ const DESCRIPTION_MAX = 155
 
 /** The descriptors that a route's `meta` answers. `origin` is the site's own, without a slash at its end. */
 export function pageMetadata(page: PageWords, origin: string): MetaDescriptor[] {
-  const { title, description, path, robots, image = SITE_PICTURE } = page
+  const { title, description, path, image = SITE_PICTURE } = page
   const fullTitle = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`
   if (fullTitle.length > TITLE_MAX) throw new Error(`Title over ${TITLE_MAX} characters: ${fullTitle}`)
   if (description.length > DESCRIPTION_MAX) throw new Error(`Description over ${DESCRIPTION_MAX}: ${description}`)
   const url = `${origin}${path}`
+  const robots = robotsOf(page)
   return [
     { title: fullTitle },
     { name: 'description', content: description },

@@ -3,7 +3,7 @@ export interface SiteLink {
   href: string
   /** First segments of the paths on which this link is the current one. */
   sections: readonly string[]
-  /** The target hydrates: from another hydrated page the document need not load anew. */
+  /** The target hydrates: from another hydrated page it opens without loading the document again. */
   inApp: boolean
   /** Shown to signed-in people only. */
   signedIn?: true
@@ -19,10 +19,15 @@ const learn: SiteLink = {
   inApp: false,
 }
 
+const pricing: SiteLink = { label: 'Pricing', href: '/pricing', sections: ['pricing'], inApp: true }
+
 export const landingLinks: readonly SiteLink[] = [{ ...translate, label: 'Translator' }, learn]
 export const appLinks: readonly SiteLink[] = [arena, translate, learn, profile]
+/** What the menu holds on every screen width, above Sign out. */
+export const accountLinks: readonly SiteLink[] = [profile, { ...pricing, label: 'Plans', signedIn: true }]
 export const footerLinks: readonly SiteLink[] = [
   { ...translate, label: 'Translator' },
+  pricing,
   { ...learn, label: 'Site map', sections: ['sitemap'] },
   { label: 'Terms', href: '/terms', sections: ['terms'], inApp: false },
   { label: 'Privacy', href: '/privacy', sections: ['privacy'], inApp: false },

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { tsvRows } from '#kit/tsvRows.ts'
-import { toneViolations } from '#korean/toneViolations.ts'
 import { sentencesOf, tagged } from '#translator/analysis/token.ts'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
 import { loadLexicon, winkTagger } from '#translator/server/builtInEngine.ts'
+import { toneViolations } from '#translator/toneViolations.ts'
 import { type BuiltInParts, lostTokens, translatedSentence } from '#translator/translatedSentence.ts'
 import { TONES } from '#translator/translation.ts'
 
@@ -87,7 +87,9 @@ test('an unknown word stands in brackets with its place in the input, and the tr
   const text = 'Good morning! I saw a wombat yesterday.'
   const { status, unknown, tones } = translate(text)
   expect(status).toBe('partial')
-  expect(unknown).toEqual([{ text: 'wombat', start: text.indexOf('wombat'), end: text.indexOf('wombat') + 6 }])
+  expect(unknown).toEqual([
+    { kind: 'word', text: 'wombat', start: text.indexOf('wombat'), end: text.indexOf('wombat') + 6 },
+  ])
   expect(tones.polite.text).toBe('좋은 아침이에요! 저는 어제 〔wombat〕을 봤어요.')
 })
 

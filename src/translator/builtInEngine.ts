@@ -1,8 +1,10 @@
 import { type Sentence, sentencesOf } from '#translator/analysis/token.ts'
+import { unknownKind } from '#translator/analysis/unknownKind.ts'
 import { toneVersion, toneWords } from '#translator/toneVersion.ts'
 import { droppedWords } from '#translator/transfer/droppedWords.ts'
 import { explanationSteps } from '#translator/transfer/explanationSteps.ts'
 import { type SenseReading, withOpenSenses } from '#translator/transfer/openSense.ts'
+import { type RuleId, UNKNOWN_RULES } from '#translator/transfer/rule.ts'
 import {
   type BuiltInParts,
   joined,
@@ -19,10 +21,10 @@ import {
   type UnknownWord,
 } from '#translator/translation.ts'
 
-/** Longer sentences than this are cut into clauses nowhere; they are translated piece by piece only. */
+/** In tokens. A longer sentence is not read as a whole; it is translated piece by piece. */
 const LONGEST_SENTENCE = 60
 
-/** A sentence that is too long to be read whole, in stretches that are read for their parts alone. */
+/** Cuts a sentence that is too long to read as a whole into stretches. */
 function stretches(sentence: Sentence): { sentence: Sentence; whole: boolean }[] {
   const { tokens, closing } = sentence
   if (tokens.length <= LONGEST_SENTENCE) return [{ sentence, whole: true }]
@@ -41,21 +43,23 @@ function withDroppedWords({ versions, tokens }: TranslatedSentence): Versions {
   })
 }
 
+const UNKNOWN: ReadonlySet<RuleId> = new Set(Object.values(UNKNOWN_RULES))
+
+/** What no rule could read: words in brackets, and the numbers, Korean and code that were kept as written. */
 function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
-  const at = new Set(
-    versions.polite.words
-      .filter(({ parts }) => parts.some(({ text }) => text.includes('〔')))
-      .flatMap(({ sources }) => sources),
+  const { words, fired } = versions.polite
+  const bracketed = new Set(
+    words.filter(({ parts }) => parts.some(({ text }) => text.includes('〔'))).flatMap(({ sources }) => sources),
   )
-  return [...at]
-    .toSorted((a, b) => a - b)
-    .flatMap((index) => {
-      const token = tokens[index]
-      return token ? [{ text: token.text, start: token.start, end: token.end }] : []
-    })
+  const kept = new Set(fired.filter(({ rule }) => UNKNOWN.has(rule)).flatMap(({ detail }) => detail))
+  return tokens.flatMap(({ kind, text, start, end }, at) =>
+    bracketed.has(at) || (kind !== 'word' && kept.has(text))
+      ? [{ kind: unknownKind(tokens, at), text, start, end }]
+      : [],
+  )
 }
 
-/** The built-in engine: offline, deterministic, and `partial` wherever a word or a construction is beyond its rules. */
+/** The built-in engine: offline and deterministic. Its answer is `partial` wherever its rules do not cover a word or construction. */
 export function createBuiltInEngine(parts: BuiltInParts): (text: string) => Translation {
   const steps = createSteppedEngine(parts)
   return (text) => {
@@ -67,7 +71,7 @@ export function createBuiltInEngine(parts: BuiltInParts): (text: string) => Tran
   }
 }
 
-/** The same, stopping after each sentence and each tone: a long text must not keep others waiting until it is done. */
+/** The same as a generator that yields after each sentence and each tone, so that a long text does not block other requests. */
 export function createSteppedEngine(parts: BuiltInParts): (text: string) => Generator<undefined, Translation> {
   return function* (text) {
     const sentences: TranslatedSentence[] = []

@@ -1,6 +1,6 @@
 import { TONES, type Tone } from '#translator/translation.ts'
 
-/** Tells of a word of this tone whether some other tone says it otherwise. */
+/** Makes a test for words of this tone: does some other tone say the word differently? */
 export function differsBetweenTones(
   tone: Tone,
   words: Record<Tone, readonly { text: string }[]>,

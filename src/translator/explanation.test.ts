@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
 import { explanationText, MAIN_STEPS } from '#translator/explanation.ts'
 import { loadLexicon, winkTagger } from '#translator/server/builtInEngine.ts'
 import { CONSTRUCTIONS } from '#translator/transfer/construction.ts'
 import { RULE_TEXTS } from '#translator/transfer/rule.ts'
-import { TONES, type Tone } from '#translator/translation.ts'
+import { type ExplanationStep, TONES, type Tone } from '#translator/translation.ts'
 
 const translate = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
 
@@ -74,6 +76,12 @@ test.for(GOLD)('“%s”, %s, is explained', ([english, tone, told]) => {
 /** Sentences for the rules that the list above does not reach. */
 const MORE = [
   'I saw a wombat.',
+  'I met Zorblax yesterday.',
+  'I like 김치.',
+  'こんにちは',
+  'My address is tom@example.com.',
+  'My number is 010-1234-5678.',
+  'Ask @ the desk.',
   'Tom, come here.',
   "I read Tom's book.",
   'He is not a doctor.',
@@ -121,6 +129,47 @@ test('no explanation has a gap where a word should be, and none says the same tw
       for (const text of texts) expect(text, english).not.toMatch(/\{\d\}|“”| {2}|undefined|[.:] \.$/)
     }
   }
+})
+
+const GOLD_SENTENCES = readFileSync(new URL('../../content/lexicon/sentences.gold.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .slice(1)
+  .map((row) => row.split('\t')[0] ?? '')
+  .filter((english) => english !== '')
+
+/** Rules that tell of each word by itself: the same sentence with other Korean in it is news. */
+const TOLD_OF_EACH_WORD = /^(?:phrase|sense|particle\/role|(?:honorific|humble|business)\/word)$/
+
+function lessonsIn({ rule, text }: ExplanationStep): string[] {
+  if (TOLD_OF_EACH_WORD.test(rule)) return [text]
+  return text.split(/(?<=\.) /).map((sentence) => sentence.replace(/[가-힣ㄱ-ㅎ()/-]+(?: [가-힣ㄱ-ㅎ()/-]+)*/g, '…'))
+}
+
+test('no explanation teaches the same thing twice, however sentences follow each other', () => {
+  const sentence = fc.constantFrom(...GOLD_SENTENCES)
+  fc.assert(
+    fc.property(fc.tuple(sentence, sentence), (pair) => {
+      for (const steps of Object.values(translate(pair.join(' ')).steps)) {
+        const lessons = steps.flatMap(lessonsIn)
+        expect(
+          lessons.filter((lesson, at) => lessons.indexOf(lesson) !== at),
+          pair.join(' '),
+        ).toEqual([])
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('what “have” and “there is” share is taught once', () => {
+  const rules = translate('I have a dog. There is a cat.').steps.polite.map(({ rule }) => rule)
+  expect(rules.filter((rule) => rule.startsWith('existence'))).toEqual(['existence/have'])
+})
+
+test('unknown words are told of together', () => {
+  const { steps } = translate('The quokka saw a wombat.')
+  const unknown = steps.polite.filter(({ rule }) => rule === 'unknown')
+  expect(unknown.map(({ text }) => text)).toEqual(['Not in the dictionary yet, so left in English: wombat, quokka.'])
 })
 
 test('how the sentence ends comes first, particles and articles after what is special about it', () => {

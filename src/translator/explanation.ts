@@ -1,6 +1,6 @@
 import type { ExplanationStep } from '#translator/translation.ts'
 
-/** As many steps as one reads; the rest is for who wants to know more. */
+/** How many steps are shown at first; the rest is folded away. */
 export const MAIN_STEPS = 4
 
 /** The short prose shown under a translation and kept in the history: its most telling steps, one after the other. */

@@ -1,20 +1,20 @@
 /** Code units that a search may have. */
 export const LONGEST_SEARCH = 200
 
-/** As many translations as the history shows at once. */
-export const NEWEST = 50
+/** How many translations the history shows at once. */
+export const SHOWN_ENTRIES = 50
 
-/** A search looks through so many of a person's newest translations: somebody with a hundred thousand keeps nobody waiting. */
-export const SEARCHED = 1_000
+/** A search looks through this many of a person's newest translations, so that a long history keeps nobody waiting. */
+export const SEARCHED_ENTRIES = 1_000
 
-/** What of the history is wanted. */
-export interface HistoryWish {
-  /** Words that must all occur, in English or Korean, in any order; empty: whatever there is. */
+/** Which part of the history to show. */
+export interface HistoryFilter {
+  /** Words that must all occur, in English or Korean, in any order; empty: everything. */
   search: string
   savedOnly: boolean
 }
 
-/** The search's words, composed as Korean is kept. */
+/** The search's words, composed the way Korean is stored. */
 export function searchWords(search: string): string[] {
   return search.normalize('NFC').split(/\s+/).filter(Boolean)
 }

@@ -1,17 +1,17 @@
 import { countCharacters, LONGEST_TEXT } from '#translator/sourceText.ts'
 
-/** The last tenth of what is allowed is marked. */
+/** Above this share of what is allowed, the counter warns. */
 const NEAR = 0.9
 
 export interface InputCount {
-  /** Unicode code points that are charged: white space around the text is not sent. */
+  /** Unicode code points that would be charged: white space around the text is not sent. */
   used: number
   /** How many the text may have now. */
   allowed: number
   state: 'within' | 'near' | 'overDay' | 'overRequest'
 }
 
-/** `left`: characters left today, null when unlimited or not known yet. A text that was `charged` today costs nothing more. */
+/** `left`: characters left today, null when unlimited or not known yet. A text already `charged` today costs nothing more. */
 export function inputCount(text: string, left: number | null, charged: boolean): InputCount {
   const used = countCharacters(text.trim())
   const today = (left ?? LONGEST_TEXT) + (charged ? used : 0)

@@ -9,7 +9,7 @@ export interface MadeWord {
   parts: WordPart[]
 }
 
-/** The versions that these words make: read by our own rules, and marked where the tones differ. */
+/** The versions made of these words. Our own rules add how they are read and mark where the tones differ. */
 export function madeVersions(words: Record<Tone, readonly MadeWord[]>): Record<Tone, ToneVersion> {
   return byTone((tone) => {
     const differs = differsBetweenTones(tone, words)

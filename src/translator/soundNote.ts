@@ -33,7 +33,7 @@ const hieut: Note = (event) => {
   return `Breathy: ${neighbour} and ㅎ merge into ${change.onset}.`
 }
 
-/** What each rule does, with the letters it does it to; the most telling first, since several may work in one word. */
+/** What each sound rule does, and to which letters. Several rules may work in one word, so the most telling comes first. */
 const NOTES: Readonly<Record<SoundRuleName, Note>> = {
   palatalization: (event) => `Softening: ${written(event)} before 이 is said ${event.change.onset}.`,
   nInsertion: addedNieun,
@@ -71,7 +71,7 @@ const OF_BATCHIM: ReadonlySet<SoundRuleName> = new Set([
   'neutralization',
 ])
 
-/** Rules that tell on their own what has become of a final consonant. */
+/** Rules whose note alone explains what happened to a final consonant. */
 const ON_FINALS: ReadonlySet<SoundRuleName> = new Set([
   'nasalization',
   'rieulNasalization',
@@ -79,7 +79,7 @@ const ON_FINALS: ReadonlySet<SoundRuleName> = new Set([
   'saisiot',
 ])
 
-/** What only leads to another change at the same place: the ㄷ between 못 and [몬]. */
+/** Changes that only prepare another change in the same place: the ㄷ between 못 and [몬]. */
 function isStep({ rule, left }: HeardChange, all: readonly HeardChange[]): boolean {
   const covered = (by: (other: SoundRuleName) => boolean) => all.some((other) => other.left === left && by(other.rule))
   if (rule === 'neutralization' || rule === 'clusterReduction') return covered((other) => ON_FINALS.has(other))
@@ -87,7 +87,7 @@ function isStep({ rule, left }: HeardChange, all: readonly HeardChange[]): boole
   return rule === 'obstruentTensing' && covered((other) => other === 'saisiot')
 }
 
-/** As many as one can take in at a word. */
+/** How many notes one word may have. */
 const MOST_NOTES = 3
 
 /** The changes of sound in a word as sentences, each once, the most telling first, with the guides that teach them. */

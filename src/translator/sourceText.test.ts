@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { checkText, countCharacters, LONGEST_TEXT } from '#translator/sourceText.ts'
+import {
+  checkText,
+  countCharacters,
+  LONGEST_TEXT,
+  lengthLimitSentence,
+  overLengthSentence,
+  refusalSentence,
+} from '#translator/sourceText.ts'
 
 test('empty and whitespace-only input is refused', () => {
   for (const text of ['', ' ', '\n\t ', '\u3000'])
@@ -14,4 +21,15 @@ test('one request takes at most 5,000 characters', () => {
 
 test('characters are Unicode code points: an emoji beyond the basic plane counts once', () => {
   expect(countCharacters('안녕 👋')).toBe(4)
+})
+
+test('a text that is too long hears its length, what is left of the day and what one text may have', () => {
+  expect(overLengthSentence(1_500, 812)).toBe('This text has 1,500 characters. Left today: 812. Limit per text: 5,000.')
+  expect(overLengthSentence(6_200, null)).toBe('This text has 6,200 characters. Limit per text: 5,000.')
+  expect(lengthLimitSentence(0)).toBe('Left today: 0. Limit per text: 5,000.')
+})
+
+test('a refused text is told why: it is empty, or too long', () => {
+  expect(refusalSentence('translate/empty', ' ', 10)).toBe('Please enter text to translate.')
+  expect(refusalSentence('translate/too_long', 'a'.repeat(5_001), 1_000)).toBe(overLengthSentence(5_001, 1_000))
 })

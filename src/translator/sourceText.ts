@@ -3,13 +3,11 @@ import { granted, refused, type Verdict } from '#kit/verdict.ts'
 /** Code points that one request may hold. */
 export const LONGEST_TEXT = 5_000
 
-export type TextRefusal = 'translate/empty' | 'translate/too_long'
+export const TEXT_REFUSALS = ['translate/empty', 'translate/too_long'] as const
 
-/** Said by the server and on the screen alike. */
-export const TEXT_REFUSALS: Record<TextRefusal, string> = {
-  'translate/empty': 'Please enter text to translate.',
-  'translate/too_long': `Please translate at most ${LONGEST_TEXT.toLocaleString('en-US')} characters at a time.`,
-}
+export type TextRefusal = (typeof TEXT_REFUSALS)[number]
+
+export const EMPTY_TEXT = 'Please enter text to translate.'
 
 /** A text must hold something besides white space, and at most `LONGEST_TEXT` code points. */
 export function checkText(text: string): Verdict<string, TextRefusal> {
@@ -20,4 +18,23 @@ export function checkText(text: string): Verdict<string, TextRefusal> {
 /** Characters as plans count them: Unicode code points. */
 export function countCharacters(text: string): number {
   return [...text].length
+}
+
+/** Said by the server and on the screen alike. `left`: characters left today, null when unlimited. */
+export function refusalSentence(refusal: TextRefusal, text: string, left: number | null): string {
+  return refusal === 'translate/empty' ? EMPTY_TEXT : overLengthSentence(countCharacters(text), left)
+}
+
+export function overLengthSentence(characters: number, left: number | null): string {
+  return `This text has ${figure(characters)} characters. ${lengthLimitSentence(left)}`
+}
+
+/** How long a text may be now. */
+export function lengthLimitSentence(left: number | null): string {
+  const perText = `Limit per text: ${figure(LONGEST_TEXT)}.`
+  return left === null ? perText : `Left today: ${figure(left)}. ${perText}`
+}
+
+function figure(count: number): string {
+  return count.toLocaleString('en-US')
 }

@@ -17,7 +17,7 @@ export interface SpokenWord {
   said: string
   /** The word is not said as it is written. */
   differs: boolean
-  /** There is more to hear than what every reader of Hangul does without thinking. */
+  /** The pronunciation differs by more than what every reader of Hangul does automatically. */
   surprises: boolean
   sounds: ExplanationStep[]
 }
@@ -37,7 +37,7 @@ function spelled({ text, boundaries = [] }: WrittenWord): { text: string; bounda
   return /\d/.test(text) ? { text: spelledOut(text), boundaries: [] } : { text: text.normalize('NFC'), boundaries }
 }
 
-/** 책을 [채글] and 옷 [옫] come by themselves, and so does the plain vowel of 저희 [저히]. */
+/** Readers apply these without thinking: 책을 [채글], 옷 [옫], and the plain vowel of 저희 [저히]. */
 const BY_ITSELF: ReadonlySet<SoundRuleName> = new Set(['liaison', 'neutralization'])
 
 function changesIn(changes: readonly HeardChange[], from: number, to: number): HeardChange[] {

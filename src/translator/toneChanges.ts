@@ -2,12 +2,17 @@ import { isAuxiliaryId } from '#korean/auxiliary.ts'
 import { endingOf, isEndingId } from '#korean/endingTable.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import { bareWord } from '#translator/bareWord.ts'
-import type { TracedWords } from '#translator/toneVersion.ts'
 import type { KoreanPart, KoreanWord } from '#translator/transfer/koreanWord.ts'
 import type { FiredRule } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
 import { suffixMeaning, suffixName } from '#translator/transfer/suffixLesson.ts'
 import { TONES, type Tone } from '#translator/translation.ts'
+
+/** The words of a sentence in one tone, and the rules that fired for them. */
+export interface TracedWords {
+  words: readonly KoreanWord[]
+  fired: readonly FiredRule[]
+}
 
 type Versions = Record<Tone, TracedWords>
 
@@ -18,10 +23,10 @@ const ENDING_NAMES: Record<Tone, string> = {
   business: 'formal ending (합쇼체)',
 }
 
-/** Suffixes that lift the person spoken of or to. */
-const HONOURING: ReadonlySet<Suffix> = new Set(['-시-', '-(으)세요', '-(으)십시오', '-고 계시다', '-아 계시다'])
+/** Suffixes that honor the person who is spoken of or to. */
+const HONORING: ReadonlySet<Suffix> = new Set(['-시-', '-(으)세요', '-(으)십시오', '-고 계시다', '-아 계시다'])
 
-/** Rules that chose a word for the tone: `{0}` rather than the word after it. */
+/** Rules that choose a word by tone: detail `{0}` is the choice, the last detail the plain word. */
 const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
   'pronoun/humble': 'humble word',
   'name/title': 'left out among friends',
@@ -36,7 +41,7 @@ const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
   'particle/spoken': 'spoken particle',
 }
 
-/** What stands for no other Korean word. */
+/** Choices that do not replace another Korean word. */
 const WITHOUT_PLAIN: ReadonlySet<RuleId> = new Set(['you/title', 'you/casual', 'name/title'])
 
 function isSame(one: KoreanPart, other: KoreanPart): boolean {
@@ -44,7 +49,7 @@ function isSame(one: KoreanPart, other: KoreanPart): boolean {
   return key(one) === key(other)
 }
 
-/** What stands for a word in another tone: whatever renders the same English, or else anything of the sentence. */
+/** The parts of the words that render the same English in another tone, or of the whole sentence if there are none. */
 function counterparts({ sources }: KoreanWord, { words }: TracedWords): KoreanPart[] {
   const same = words.filter((word) => word.sources.some((source) => sources.includes(source)))
   return (same.length > 0 ? same : words).flatMap(({ parts }) => parts)
@@ -52,8 +57,8 @@ function counterparts({ sources }: KoreanWord, { words }: TracedWords): KoreanPa
 
 function suffixChange(suffix: Suffix, meaning: string, tone: Tone): string[] {
   const ending = isEndingId(suffix) && endingOf(suffix).kind === 'final' ? [ENDING_NAMES[tone]] : []
-  const honour = HONOURING.has(suffix) ? ['-(으)시-, which honours the person'] : []
-  if (ending.length + honour.length > 0) return [...honour, ...ending]
+  const honor = HONORING.has(suffix) ? ['-(으)시-, which honors the person'] : []
+  if (ending.length + honor.length > 0) return [...honor, ...ending]
   return [`${suffixName(suffix)}: ${isAuxiliaryId(suffix) ? suffixMeaning(suffix) : meaning}`]
 }
 
@@ -98,18 +103,18 @@ function contraction({ text, parts }: KoreanWord): string[] {
   return text.startsWith(full) ? ['full form, as it is written'] : [`spoken short form of ${full}`]
 }
 
-/** What the word goes without, other than in the tones that honour somebody by it. */
-function honourMissing({ parts }: KoreanWord, others: readonly (readonly KoreanPart[])[]): string[] {
-  const honours = ({ suffix }: KoreanPart) => suffix !== undefined && HONOURING.has(suffix)
-  const isPlain = !parts.some(honours) && others.some((each) => each.some(honours))
-  return isPlain ? ['without -(으)시-, which other tones add to honour the person'] : []
+/** Notes that this tone leaves out the -(으)시- that other tones use. */
+function honorMissing({ parts }: KoreanWord, others: readonly (readonly KoreanPart[])[]): string[] {
+  const honors = ({ suffix }: KoreanPart) => suffix !== undefined && HONORING.has(suffix)
+  const isPlain = !parts.some(honors) && others.some((each) => each.some(honors))
+  return isPlain ? ['without -(으)시-, which other tones add to honor the person'] : []
 }
 
-/** Why a word is another one in some other tone, from what is different in the traces of the tones. */
+/** Why a word differs from other tones, found by comparing the traces of the tones. */
 export function toneChanges(word: KoreanWord, tone: Tone, versions: Versions): string[] {
   const others = TONES.filter((other) => other !== tone).map((other) => counterparts(word, versions[other]))
   const own = word.parts.filter((part) => others.some((parts) => !parts.some((other) => isSame(part, other))))
   const changes = own.flatMap((part) => partChange(part, tone, versions))
-  const found = changes.length > 0 ? changes : [...honourMissing(word, others), ...contraction(word)].slice(0, 1)
+  const found = changes.length > 0 ? changes : [...honorMissing(word, others), ...contraction(word)].slice(0, 1)
   return [...new Set(found)]
 }

@@ -2,16 +2,9 @@ import { bareWord } from '#translator/bareWord.ts'
 import { differsBetweenTones } from '#translator/differsBetweenTones.ts'
 import { romanizedWord } from '#translator/romanizedWord.ts'
 import { type SpokenWord, spokenWords } from '#translator/spokenWords.ts'
-import { toneChanges } from '#translator/toneChanges.ts'
+import { type TracedWords, toneChanges } from '#translator/toneChanges.ts'
 import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
-import type { FiredRule } from '#translator/transfer/rendering.ts'
 import { byTone, type Tone, type ToneVersion, type TranslatedWord } from '#translator/translation.ts'
-
-/** The words of a sentence in one tone, and the rules that fired for them. */
-export interface TracedWords {
-  words: readonly KoreanWord[]
-  fired: readonly FiredRule[]
-}
 
 interface ShownWord {
   word: TranslatedWord

@@ -8,7 +8,6 @@ import {
   type TranslatedWord,
   type UnknownWord,
 } from '#translator/translation.ts'
-import type { HistoryEntry } from '#translator/workbenchAnswer.ts'
 
 /** What `functions/v1/translate` takes. The language pair is fixed. */
 export const translateRequest = z.object({
@@ -28,7 +27,7 @@ export interface TranslateResponse {
   words: TranslatedWord[]
   steps: ExplanationStep[]
   tones: Record<Tone, ToneVersion>
-  /** Where each can be heard; null for what the server does not say. */
+  /** The address of each tone's clip; null where the server has no voice for it. */
   audio_urls: Record<Tone, string | null>
   engine: 'built-in' | 'llm'
   /** Why another engine than the preferred one answered. */
@@ -38,21 +37,33 @@ export interface TranslateResponse {
   history_id?: string
 }
 
-/** What it says ahead to a client that takes events: the text so far, in the tone that was asked for. It may still change. */
+/** What a client that takes events receives before the answer: the text so far in the requested tone. It may still change. */
 export type TranslatePart = Pick<TranslateResponse, 'translation'>
 
-/** What `functions/v1/translation-audio` takes and answers: an entry of one's own history, and where it can be heard. */
+/** What `functions/v1/translation-audio` takes and answers: an entry of the caller's history, and the address of its clip. */
 export const historyAudioRequest = z.object({ history_id: z.uuid() })
 
 export interface HistoryAudioResponse {
   url: string | null
 }
 
-/** What `functions/v1/search-history` takes: see `HistoryWish`. */
+/** What `functions/v1/search-history` takes: see `HistoryFilter`. */
 export const searchHistoryRequest = z.object({
   search: z.string().max(LONGEST_SEARCH),
   saved_only: z.boolean().default(false),
 })
+
+/** A row of the table `translation_history`. */
+export interface HistoryEntry {
+  id: string
+  source_text: string
+  translated_text: string
+  tone: Tone
+  explanation: string
+  saved: boolean
+  /** ISO 8601. */
+  created_at: string
+}
 
 export interface SearchHistoryResponse {
   entries: HistoryEntry[]

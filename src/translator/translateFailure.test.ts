@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest'
-import { translateFailure } from '#translator/translateFailure.ts'
+import { isAboutLength, translateFailure } from '#translator/translateFailure.ts'
 
 const answer = { message: 'No.', code: 'internal', retryAfterSeconds: undefined, fields: {} }
 const usage = { limit: 1_000, left: 10, resets_at: '2026-11-21T00:00:00.000Z' }
 
-test('a used-up day says how much is left and when it starts anew', () => {
+test('a used-up day says how much is left and when it resets', () => {
   const fields = { code: 'daily_limit_reached', message: 'No.', ...usage }
   expect(translateFailure({ ...answer, code: 'daily_limit_reached', fields })).toEqual({
     kind: 'dailyLimit',
     message: 'No.',
     usage,
   })
+})
+
+test('a text that is over a limit is told so once, where its failure stands', () => {
+  const tooLong = translateFailure({ ...answer, code: 'translate/too_long' })
+  expect(tooLong).toEqual({ kind: 'tooLong', message: 'No.' })
+  expect(isAboutLength(tooLong)).toBe(true)
+  expect(isAboutLength({ kind: 'dailyLimit', message: 'No.', usage })).toBe(true)
+  expect(isAboutLength({ kind: 'unreachable' })).toBe(false)
+  expect(isAboutLength(null)).toBe(false)
 })
 
 test('a limit without figures is a refusal like any other', () => {

@@ -3,10 +3,11 @@ import type { Usage } from '#translator/translateContract.ts'
 /** Why there is no translation. `message` is what the server said, empty when it said nothing. */
 export type TranslateFailure =
   | { kind: 'empty' | 'unreachable' }
+  | { kind: 'tooLong'; message: string }
   | { kind: 'refused'; message: string; retryAfterSeconds: number | null }
   | { kind: 'dailyLimit'; message: string; usage: Usage }
 
-/** An answer of `functions/v1/translate` other than success. */
+/** Any answer of `functions/v1/translate` except success. */
 export interface RefusedAnswer {
   message: string
   code: string
@@ -16,9 +17,15 @@ export interface RefusedAnswer {
 
 export function translateFailure({ message, code, retryAfterSeconds, fields }: RefusedAnswer): TranslateFailure {
   if (code === 'translate/empty') return { kind: 'empty' }
+  if (code === 'translate/too_long') return { kind: 'tooLong', message }
   const usage = code === 'daily_limit_reached' ? usageIn(fields) : null
   if (usage) return { kind: 'dailyLimit', message, usage }
   return { kind: 'refused', message, retryAfterSeconds: retryAfterSeconds ?? null }
+}
+
+/** The failure names the limits that the text is over, so nothing beside it needs to. */
+export function isAboutLength(failure: TranslateFailure | null): boolean {
+  return failure?.kind === 'tooLong' || failure?.kind === 'dailyLimit'
 }
 
 function usageIn({ limit, left, resets_at }: Record<string, unknown>): Usage | null {

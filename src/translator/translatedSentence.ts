@@ -1,3 +1,4 @@
+import { isIntimate } from '#translator/analysis/address.ts'
 import { Chart, TooIntricate } from '#translator/analysis/chart.ts'
 import type { Clause, Fragment, SentenceFrame } from '#translator/analysis/frame.ts'
 import { dropRule } from '#translator/analysis/functionWord.ts'
@@ -5,10 +6,13 @@ import { type Piece, type Rendered, rendersPieces } from '#translator/analysis/p
 import { RULES, sentenceFrames } from '#translator/analysis/sentenceFrame.ts'
 import { speaksOfSeveral } from '#translator/analysis/severalPersons.ts'
 import { type Sentence, type Tagger, type Token, tagged } from '#translator/analysis/token.ts'
+import { unknownKind } from '#translator/analysis/unknownKind.ts'
 import type { Lexicon } from '#translator/lexicon/lexicon.ts'
+import { withEmoji, withoutEmoji } from '#translator/transfer/emoji.ts'
 import { sentenceWords } from '#translator/transfer/koreanSentence.ts'
-import { bracketed, type KoreanWord, plainWords } from '#translator/transfer/koreanWord.ts'
+import { type KoreanWord, plainWords, unknownText } from '#translator/transfer/koreanWord.ts'
 import { type FiredRule, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { UNKNOWN_RULES } from '#translator/transfer/rule.ts'
 import { byTone, TONES, type Tone } from '#translator/translation.ts'
 
 /** What the engine works with: a compiled lexicon and a part-of-speech tagger. */
@@ -28,17 +32,24 @@ export interface TranslatedSentence {
   versions: Versions
   tokens: readonly Token[]
   whole: boolean
-  /** Why the readings of the whole sentence did not come through: what the transfer has no rule for, or which words got lost. */
+  /** Why no reading of the whole sentence was accepted: what the transfer has no rule for, or which words got lost. */
   obstacles: readonly string[]
-  /** What the sentence was cut into where no reading of the whole came through. */
+  /** What the sentence was cut into when no reading of the whole was accepted. */
   pieces: readonly Piece[]
 }
 
+type Talk = Required<Pick<Rendering, 'several' | 'intimate'>>
+
+/** What the words of a sentence show about the speaker, the listener and the people spoken of. */
+function talkOf({ tokens, lexicon }: Chart): Talk {
+  return { several: speaksOfSeveral(tokens, lexicon), intimate: isIntimate(tokens) }
+}
+
 /** The Korean of a frame in every tone, or why Korean has no rule for it. */
-function inAllTones(frame: SentenceFrame, closing: string, several: boolean): Versions | Untranslatable {
+function inAllTones(frame: SentenceFrame, closing: string, talk: Talk): Versions | Untranslatable {
   try {
     return byTone((tone) => {
-      const rendering: Rendering = { tone, fired: [], several }
+      const rendering: Rendering = { tone, fired: [], ...talk }
       return { words: sentenceWords(rendering, frame, closing), fired: rendering.fired }
     })
   } catch (error) {
@@ -47,11 +58,14 @@ function inAllTones(frame: SentenceFrame, closing: string, several: boolean): Ve
   }
 }
 
-/** A word kept as it stood, marked as unknown. */
-function unknownVersions(token: Token, at: number): Versions {
+/** Versions that keep a token as it was written; part of a contraction may have no text of its own. */
+function unknownVersions(tokens: readonly Token[], at: number): Versions {
+  const text = tokens[at]?.text ?? ''
+  if (text === '') return joined([])
+  const kind = unknownKind(tokens, at)
   return byTone(() => ({
-    words: plainWords(bracketed(token.text), token.text, [at]),
-    fired: [{ rule: 'unknown' as const, detail: [token.text] }],
+    words: plainWords(unknownText(text, kind), text, [at]),
+    fired: [{ rule: UNKNOWN_RULES[kind], detail: [text] }],
   }))
 }
 
@@ -65,36 +79,29 @@ export function joined(parts: readonly Versions[]): Versions {
 
 /** Nothing is read: every word as it stood. */
 function wordByWord(tokens: readonly Token[]): Versions {
-  return joined(
-    tokens.flatMap((token, index) =>
-      token.text === '' || token.kind === 'mark' ? [] : [unknownVersions(token, index)],
-    ),
-  )
+  return joined(tokens.flatMap(({ kind }, at) => (kind === 'mark' ? [] : [unknownVersions(tokens, at)])))
 }
 
 function pieceVersions(chart: Chart, piece: Piece): Rendered<Versions> {
   if (piece.kind === 'dropped') return { value: joined([]) }
-  const token = chart.tokens[piece.from]
-  if (piece.kind === 'unknown')
-    return { value: token === undefined || token.text === '' ? joined([]) : unknownVersions(token, piece.from) }
-  const several = speaksOfSeveral(chart.tokens, chart.lexicon)
-  const versions = inAllTones({ openings: [], body: piece.body, tagged: false }, '', several)
+  if (piece.kind === 'unknown') return { value: unknownVersions(chart.tokens, piece.from) }
+  const versions = inAllTones({ openings: [], body: piece.body, tagged: false }, '', talkOf(chart))
   return versions instanceof Untranslatable ? undefined : { value: versions }
 }
 
 const TOPICS = new Set(['topic particle', 'subject particle'])
 
-/** Where in a clause more can be said: behind its topic, or at its beginning. */
+/** Where words can be inserted into a clause: after its topic or subject, else at its beginning. */
 function openPlace(words: readonly KoreanWord[]): number {
   return words.findIndex(({ parts }) => parts.some(({ meaning }) => TOPICS.has(meaning))) + 1
 }
 
-/** Whether later words go into this piece: a clause, or an adjective where there is none yet. */
+/** Whether later pieces are inserted into this one: into a clause, or into an adjective if there is no clause yet. */
 function leads(body: Clause | Fragment, follows: boolean): boolean {
   return 'mood' in body || (!follows && body.kind === 'adjective fragment')
 }
 
-/** Korean ends with the verb: what follows a clause and is no clause itself goes in behind its topic. */
+/** Korean ends with the verb, so a piece that follows a clause and is not a clause itself goes in after its topic. */
 function verbLast(pieces: readonly Piece[], rendered: readonly Versions[]): Versions[] {
   const ordered: Versions[] = []
   let clauseAt = -1
@@ -144,9 +151,9 @@ export function lostTokens(tokens: readonly Token[], versions: Versions): Token[
 function wholeSentence(parts: BuiltInParts, tokens: Token[], closing: string): Versions | string[] {
   const chart = new Chart(tokens, parts.lexicon, RULES)
   const obstacles: string[] = []
-  const several = speaksOfSeveral(tokens, parts.lexicon)
+  const talk = talkOf(chart)
   for (const { value } of sentenceFrames(chart, closing)) {
-    const versions = inAllTones(value, closing, several)
+    const versions = inAllTones(value, closing, talk)
     if (versions instanceof Untranslatable) {
       obstacles.push(`no rule: ${versions.message}`)
       continue
@@ -167,8 +174,8 @@ function unlessTooIntricate<Found>(read: () => Found): Found | undefined {
   }
 }
 
-/** One sentence in all tones: read whole where rules cover it, else in the largest pieces that they do. */
-export function translatedSentence(parts: BuiltInParts, sentence: Sentence, readsWhole: boolean): TranslatedSentence {
+/** A sentence without emoji in all tones: read as a whole if rules cover it, else in the largest pieces they cover. */
+function wordsTranslated(parts: BuiltInParts, sentence: Sentence, readsWhole: boolean): TranslatedSentence {
   const tokens = tagged(sentence.tokens, parts.tag)
   const { closing } = sentence
   const found = readsWhole ? unlessTooIntricate(() => wholeSentence(parts, tokens, closing)) : undefined
@@ -180,5 +187,20 @@ export function translatedSentence(parts: BuiltInParts, sentence: Sentence, read
     whole: false,
     obstacles: found ?? ['too intricate'],
     pieces: cut?.pieces ?? [],
+  }
+}
+
+/** One sentence in all tones. Emoji are kept, each next to the word it followed. */
+export function translatedSentence(parts: BuiltInParts, sentence: Sentence, readsWhole: boolean): TranslatedSentence {
+  const { tokens, emoji } = withoutEmoji(sentence.tokens)
+  if (emoji.length === 0) return wordsTranslated(parts, sentence, readsWhole)
+  const translated: TranslatedSentence =
+    tokens.length > 0
+      ? wordsTranslated(parts, { ...sentence, tokens }, readsWhole)
+      : { versions: joined([]), tokens, whole: readsWhole, obstacles: [], pieces: [] }
+  const { versions } = translated
+  return {
+    ...translated,
+    versions: byTone((tone) => ({ ...versions[tone], words: withEmoji(versions[tone].words, emoji, tokens.length) })),
   }
 }

@@ -32,7 +32,7 @@ export interface TranslatedWord {
   changed: boolean
   /** What of it changes with the tone, each in a few words of English. */
   changes?: string[]
-  /** In Hangul, where it is not said as it is written. */
+  /** The pronunciation in Hangul, if it differs from the spelling. */
   pronunciation?: string
   /** The sound rules behind that, the most telling first. */
   sounds?: ExplanationStep[]
@@ -44,7 +44,7 @@ export interface ToneVersion {
   text: string
   romanization: string
   words: TranslatedWord[]
-  /** The whole in Hangul as it is said, where more than a moved final consonant is to be heard. */
+  /** The pronunciation of the whole in Hangul, if more changes than final consonants that move to the next syllable. */
   pronunciation?: string
 }
 
@@ -55,8 +55,17 @@ export interface ExplanationStep {
   guide?: string
 }
 
+/**
+ * What an unknown stretch is: a word that the lexicon lacks, what is probably a name, text that is Korean already, text in
+ * another script, an address or a name from a program, digits that are no plain number, or a sign.
+ */
+export const UNKNOWN_KINDS = ['word', 'name', 'korean', 'script', 'code', 'figure', 'sign'] as const
+
+export type UnknownKind = (typeof UNKNOWN_KINDS)[number]
+
 /** A stretch of the input that no rule could account for, in code units of the input. */
 export interface UnknownWord {
+  kind: UnknownKind
   text: string
   start: number
   end: number

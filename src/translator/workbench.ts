@@ -11,7 +11,7 @@ export interface TranslationRequest {
 }
 
 export interface Workbench {
-  /** What stands in the input. */
+  /** The text in the input. */
   text: string
   tone: Tone
   /** What `answers` translate, or null before the first answer. */

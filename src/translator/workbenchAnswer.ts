@@ -1,4 +1,4 @@
-import type { TranslateResponse } from '#translator/translateContract.ts'
+import type { HistoryEntry, TranslateResponse } from '#translator/translateContract.ts'
 import type { Tone, ToneVersion } from '#translator/translation.ts'
 
 /** What the workbench can show. From the history only the sentence and its explanation come back: no words, no tones. */
@@ -6,20 +6,8 @@ export type WorkbenchAnswer = Omit<TranslateResponse, 'tones' | 'audio_urls' | '
   tones: Record<Tone, ToneVersion> | null
   audio_urls: TranslateResponse['audio_urls'] | null
   engine: TranslateResponse['engine'] | null
-  /** Known of entries of the history alone. */
+  /** Known only for entries of the history. */
   saved?: boolean
-}
-
-/** A row of the table `translation_history`. */
-export interface HistoryEntry {
-  id: string
-  source_text: string
-  translated_text: string
-  tone: Tone
-  explanation: string
-  saved: boolean
-  /** ISO 8601. */
-  created_at: string
 }
 
 export function historyAnswer(entry: HistoryEntry): WorkbenchAnswer {

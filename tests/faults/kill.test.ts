@@ -1,9 +1,10 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
+import { rounds } from '#tests/support/rounds.ts'
 import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
-const KILLS = 10
+const KILLS = rounds(3, 100)
 const WRITERS = 8
 const WRITES_BEFORE_KILL = 40
 const VARIABLES = { EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off' }
@@ -30,7 +31,7 @@ test(`${KILLS} × kill -9 under writes: nothing acknowledged is lost`, async () 
   } finally {
     expect(await server.stop()).toBe(0)
   }
-}, 300_000)
+}, 3_600_000)
 
 test('a second process on the same folder is refused, in words, and the first goes on', async () => {
   const first = await startServerProcess(folder.path, VARIABLES)

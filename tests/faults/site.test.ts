@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
 import {
   createServerFolder,
@@ -44,6 +46,18 @@ function rawStatus(path: string, headers: Record<string, string> = {}): Promise<
   })
 }
 
+/** Announces a body of 100 bytes, sends two, and goes once the server has seen them. */
+async function hangUp(url: string, path: string): Promise<void> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  const type = 'content-type: application/json\r\ncontent-length: 100'
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\n${type}\r\n\r\n{"`)
+  await fetch(`${url}/healthz`)
+  socket.destroy()
+  await fetch(`${url}/healthz`)
+}
+
 describe('every answer', () => {
   test.each(['/', '/translate', '/no-such-page', '/healthz', '/rest/v1/profiles', '/auth/v1/nothing', '/favicon.svg'])(
     '%s carries the security headers and a request id',
@@ -75,7 +89,7 @@ describe('input', () => {
     for (const path of ['/functions/v1/translate', '/webhooks/stripe']) {
       expect((await fetch(server.url + path, { method: 'POST', body })).status).toBe(413)
     }
-    expect((await get('/readyz')).status).toBe(200)
+    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), 10_000)
   })
 
   test.each([
@@ -92,6 +106,60 @@ describe('input', () => {
     const answer = await fetch(`${server.url}/functions/v1/translate`, { method: 'POST', body, headers })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\S/) })
+  })
+
+  test('a body with the same key twice is refused with 400, and the key is named', async () => {
+    const headers = { 'content-type': 'application/json' }
+    for (const [path, body] of [
+      ['/functions/v1/translate', '{"text":"Hi.","text":"Bye."}'],
+      ['/auth/v1/signup', '{"email":"a@example.org","email":"b@example.org","password":"long enough"}'],
+      ['/rest/v1/profiles', '{"display_name":"Ann","display_name":"Ben"}'],
+    ] as const) {
+      const answer = await fetch(server.url + path, { method: 'POST', body, headers })
+      expect(answer.status).toBe(400)
+      expect(JSON.stringify(await answer.json())).toMatch(/(text|email|display_name): is there twice/)
+    }
+  })
+
+  test.each(['text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'text/plain; x=application/json'])(
+    'a body that another site’s page can send without leave (%s) is not taken for JSON',
+    async (type) => {
+      const headers = { 'content-type': type, origin: 'https://evil.example' }
+      for (const [path, body] of [
+        ['/functions/v1/translate', { text: 'Hi.' }],
+        ['/auth/v1/signup', { email: 'victim@example.org', password: 'long enough' }],
+        ['/rest/v1/profiles', { display_name: 'Ann' }],
+      ] as const) {
+        const answer = await fetch(server.url + path, { method: 'POST', body: JSON.stringify(body), headers })
+        expect([path, answer.status]).toEqual([path, 415])
+      }
+    },
+  )
+
+  test('a client that hangs up in the middle of its body is no error of ours, in no line of the log', async () => {
+    const own = await createMigratedFolder()
+    const listened = await startServerProcess(own.path)
+    let printed = ''
+    for (const stream of [listened.process.stdout, listened.process.stderr]) {
+      stream?.on('data', (chunk) => {
+        printed += chunk
+      })
+    }
+    try {
+      for (const path of [
+        '/functions/v1/translate',
+        '/auth/v1/signup',
+        '/webhooks/stripe',
+        '/dev/portal?session=none',
+      ]) {
+        await hangUp(listened.url, path)
+      }
+      expect((await fetch(`${listened.url}/healthz`)).status).toBe(200)
+    } finally {
+      await listened.stop()
+      await own.remove()
+    }
+    expect(printed).not.toMatch(/"level":"error"|\bat .*:\d+:\d+/)
   })
 
   test.each([

@@ -39,10 +39,10 @@ export const ROWS: Record<string, Record<string, string>> = {
       values ('x', :other, 'Basic', 'active', now(), now(), now(), 'x')`,
   },
   'app.practice_questions': {
-    own: `with practising as (${practiceOf(':me')} returning id)
-      insert into app.practice_questions (practice_id, number, question_id, seed) select id, 1, 'x', decode(repeat('00', 32), 'hex') from practising`,
-    other: `with practising as (${practiceOf(':other')} returning id)
-      insert into app.practice_questions (practice_id, number, question_id, seed) select id, 1, 'x', decode(repeat('00', 32), 'hex') from practising`,
+    own: `with practicing as (${practiceOf(':me')} returning id)
+      insert into app.practice_questions (practice_id, number, question_id, seed) select id, 1, 'x', decode(repeat('00', 32), 'hex') from practicing`,
+    other: `with practicing as (${practiceOf(':other')} returning id)
+      insert into app.practice_questions (practice_id, number, question_id, seed) select id, 1, 'x', decode(repeat('00', 32), 'hex') from practicing`,
   },
   'app.practice_recordings': { own: recordingOf(':me'), other: recordingOf(':other') },
   'app.question_ratings': {
@@ -130,9 +130,9 @@ function challengeOf(user: string): string {
     values (repeat('0', 32), ${user}, 'vocab', false, now())`
 }
 
-/** With somebody else's match, which is none of the practising player's. */
+/** With somebody else's match, which is none of the practicing player's. */
 function recordingOf(user: string): string {
-  return `with practising as (${practiceOf(user)} returning id),
+  return `with practicing as (${practiceOf(user)} returning id),
     played as (insert into public.matches (player1_id, skill_type) values (:other, 'vocab') returning id)
-    insert into app.practice_recordings (practice_id, match_id, player) select practising.id, played.id, 0 from practising, played`
+    insert into app.practice_recordings (practice_id, match_id, player) select practicing.id, played.id, 0 from practicing, played`
 }

@@ -50,7 +50,7 @@ test('a person signs up, confirms through the mailbox page, translates, finds th
   await leave()
 })
 
-test('a wrong password, an empty field and a weak password show their messages', async () => {
+test('a wrong password, an empty field, a weak password and a malformed address show their messages', async () => {
   const { page, leave } = await stage.visit('/auth')
   await hydrated(page)
   await submitAccountForm(page, '', '')
@@ -62,7 +62,13 @@ test('a wrong password, an empty field and a weak password show their messages',
 
   await page.getByRole('button', { name: 'Create an account' }).click()
   await submitAccountForm(page, 'nobody@example.org', 'short')
-  await page.getByText('at least 8 characters', { exact: false }).first().waitFor()
+  await page.getByText('Password should be at least 8 characters.').waitFor()
+  await page.getByText('Use 8 to 256 characters.').waitFor()
+
+  await submitAccountForm(page, 'nobody at example', PASSWORD)
+  await page.getByText('That is not an email address').waitFor()
+  await page.getByText('Check for an @ and a domain, as in name@example.com.').waitFor()
+  expect(await page.locator(':focus').getAttribute('name')).toBe('email')
   await leave()
 })
 
@@ -129,7 +135,11 @@ test('a known address looks like a new one, and its owner is told by mail', asyn
   const second = await stage.visit('/auth')
   await hydrated(second.page)
   await second.page.getByRole('button', { name: 'Create an account' }).click()
-  await submitAccountForm(second.page, 'joon@example.org', 'another password 1')
+  const [signUp] = await Promise.all([
+    second.page.waitForRequest('**/auth/v1/signup*'),
+    submitAccountForm(second.page, 'joon@example.org', 'another password 1'),
+  ])
+  expect(new URL(signUp.url()).searchParams.get('redirect_to')).toBe(`${stage.server.url}/`)
   await second.page.getByText('Account created! Please check your email to verify your account.').first().waitFor()
   await second.page.goto(`${stage.server.url}/dev/mailbox`)
   expect(await second.page.locator('article', { hasText: 'joon@example.org' }).count()).toBe(2)

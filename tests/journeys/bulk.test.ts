@@ -2,26 +2,21 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BODY_LIMIT_BYTES } from '#platform/server/http/limitBody.ts'
-import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
-import { openStage, type Stage, visitAs } from '#tests/support/browser/journey.ts'
+import { openSharedStage, type SharedStage, visitAs } from '#tests/support/browser/journey.ts'
 
 const BULK = '/translate/bulk'
 const TRANSLATE_LINES = '**/functions/v1/translate-lines'
 
-let stage: Stage
+let stage: SharedStage
 beforeAll(async () => {
-  stage = await openStage({}, async (database) => {
-    await plantPlayer(database, { name: 'free' })
-    await plantPlayer(database, { name: 'basic', tier: 'Basic' })
-    await plantPlayer(database, { name: 'maya', tier: 'Premium' })
-  })
+  stage = await openSharedStage()
 })
 afterAll(() => stage.close())
 
 function field(page: Page) {
-  return page.getByRole('textbox', { name: 'English, one text a line' })
+  return page.getByRole('textbox', { name: 'English, one text per line' })
 }
 
 function lineList(page: Page) {
@@ -92,7 +87,7 @@ test.each(['free', 'basic'])('the %s plan is sent to the plans, and refused when
 })
 
 test('a file from a spreadsheet is translated in the tone asked for and downloaded as a table; the history stays empty', async () => {
-  const { page, leave } = await visitAs(stage, 'maya', BULK)
+  const { page, leave } = await visitAs(stage, 'premium', BULK)
   const rows = ['"Please wait a moment."', 'I like the zyzzyva.', '"Thank you."']
   await chooseFile(page, 'phrases.csv', `\uFEFFid,English\r\n${rows.map((row, id) => `${id},${row}`).join('\r\n')}\r\n`)
   await page.getByText('phrases.csv: 3 lines from the column “English”.').waitFor()
@@ -101,9 +96,9 @@ test('a file from a spreadsheet is translated in the tone asked for and download
   await page.getByRole('radio', { name: 'Formal' }).check({ force: true })
   await page.getByRole('button', { name: 'Translate 3 lines' }).click()
 
-  await page.getByText('3 of 3 lines translated, 1 of them to be checked.').waitFor()
+  await page.getByText('3 of 3 lines translated, 1 of them to check.').waitFor()
   await lineList(page).getByText('기다려 주십시오').waitFor()
-  await lineList(page).getByText('Not in the dictionary yet: zyzzyva.').waitFor()
+  await lineList(page).getByText('Not translated: zyzzyva.').waitFor()
   await expectAccessible(page)
   const table = (await downloaded(page)).split('\r\n')
   expect(table[0]).toBe('\uFEFFline,english,korean,tone,status,unknown words,reason')
@@ -118,7 +113,7 @@ test('a file from a spreadsheet is translated in the tone asked for and download
 })
 
 test('60 lines go to the server in three batches, and the progress is told', async () => {
-  const { page, leave } = await visitAs(stage, 'maya', BULK)
+  const { page, leave } = await visitAs(stage, 'premium', BULK)
   const sent: number[] = []
   await page.route(TRANSLATE_LINES, async (route) => {
     sent.push(route.request().postDataJSON().lines.length)
@@ -135,7 +130,7 @@ test('60 lines go to the server in three batches, and the progress is told', asy
 })
 
 test('a job can be stopped, keeps what it has and goes on; before results are lost, the page asks', async () => {
-  const { page, leave } = await visitAs(stage, 'maya', BULK)
+  const { page, leave } = await visitAs(stage, 'premium', BULK)
   let calls = 0
   await page.route(TRANSLATE_LINES, async (route) => {
     calls += 1
@@ -154,11 +149,11 @@ test('a job can be stopped, keeps what it has and goes on; before results are lo
   const dialog = page.getByRole('dialog', { name: 'Leave these translations?' })
   await dialog.getByRole('button', { name: 'Stay here' }).click()
   expect(page.url()).toBe(stage.server.url + BULK)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await page.getByText('30 of 30 lines translated').waitFor()
 
   await page.getByRole('button', { name: 'Translate other lines' }).click()
-  await dialog.getByRole('button', { name: 'Leave them' }).click()
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click()
   await field(page).waitFor()
   expect(await field(page).inputValue()).toContain('I have 31 books.')
   expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true)
@@ -166,7 +161,7 @@ test('a job can be stopped, keeps what it has and goes on; before results are lo
 })
 
 test('lines that fail say why, and are tried again, one or all; a line too long is not even sent', async () => {
-  const { page, leave } = await visitAs(stage, 'maya', BULK)
+  const { page, leave } = await visitAs(stage, 'premium', BULK)
   const error = { code: 'translation_failed', message: 'Translation failed. Please try again.' }
   let calls = 0
   await page.route(TRANSLATE_LINES, async (route) => {
@@ -178,19 +173,19 @@ test('lines that fail say why, and are tried again, one or all; a line too long 
   await translateLines(page, ['Thank you.', 'Hello.', 'x'.repeat(5_001), 'Good morning.'])
   await page.getByText('0 of 4 lines translated, 4 failed.').waitFor()
   expect(await lineList(page).getByText(error.message).count()).toBe(3)
-  await lineList(page).getByText('Please translate at most 5,000 characters at a time.').waitFor()
+  await lineList(page).getByText('Limit per text: 5,000.').waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Try again: line 2' }).click()
   await page.getByText('1 of 4 lines translated, 3 failed.').waitFor()
   await page.getByRole('button', { name: 'Try failed lines again' }).click()
   await page.getByText('3 of 4 lines translated, 1 failed.').waitFor()
   expect(await page.getByRole('button', { name: 'Try failed lines again' }).count()).toBe(0)
-  expect(await downloaded(page)).toContain('failed,,"Please translate at most 5,000 characters at a time."')
+  expect(await downloaded(page)).toContain('failed,,"Limit per text: 5,000."')
   await leave()
 })
 
-test('when the server asks for a rest it goes on by itself; when the plan has ended it stops and says so', async () => {
-  const { page, leave } = await visitAs(stage, 'maya', BULK)
+test('when the server is busy the job resumes by itself; when the plan has ended it stops and says so', async () => {
+  const { page, leave } = await visitAs(stage, 'premium', BULK)
   const refusals = [
     { status: 409, headers: { 'retry-after': '1' }, json: { code: 'bulk_busy', message: 'Another batch.' } },
     { status: 403, json: { code: 'bulk_not_in_plan', message: 'Bulk translation comes with the Premium plan.' } },
@@ -204,13 +199,13 @@ test('when the server asks for a rest it goes on by itself; when the plan has en
   await page.getByText('Error: Bulk translation comes with the Premium plan.').waitFor()
   expect(await page.getByRole('alert').getByRole('link').getAttribute('href')).toBe('/pricing')
   await page.getByText('0 of 1 line translated, 1 not translated yet.').waitFor()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await page.getByText('1 of 1 line translated.').waitFor()
   await leave()
 })
 
 test('nothing, or more than 500 lines, is refused in words and keeps the text', async () => {
-  const { page, leave } = await visitAs(stage, 'maya', BULK)
+  const { page, leave } = await visitAs(stage, 'premium', BULK)
   await translateLines(page, [' ', ''])
   await page.getByText('Please enter text to translate.').first().waitFor()
   await chooseFile(page, 'many.txt', 'Hello.\r\n'.repeat(501))
@@ -222,7 +217,7 @@ test('nothing, or more than 500 lines, is refused in words and keeps the text', 
 })
 
 test('a request with too many lines, or too large, is refused in the wire’s own shape', async () => {
-  const { page, leave } = await visitAs(stage, 'maya', BULK)
+  const { page, leave } = await visitAs(stage, 'premium', BULK)
   await field(page).waitFor()
   expect(await callByHand(page, { lines: Array(26).fill('Hello.') })).toMatchObject({
     status: 400,

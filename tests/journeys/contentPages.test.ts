@@ -1,42 +1,30 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PAGE_PLACES, pagePath } from '#learn/curriculum.ts'
-import { expectFitting, expectNoFaults, faultsOf, SCHEMES, WIDTHS } from '#tests/support/browser/expectAccessible.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PAGE_PLACES, pagePath, SECTIONS } from '#learn/curriculum.ts'
+import { expectAccessible, expectNoFaults } from '#tests/support/browser/expectAccessible.ts'
 import { heardAudio, lendKoreanVoice, noteAudio, saidByBrowser } from '#tests/support/browser/heardAudio.ts'
-import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { openSharedStage, type SharedStage, visitAs } from '#tests/support/browser/journey.ts'
+import { IS_SOAK } from '#tests/support/rounds.ts'
 
-/** One page of each kind. */
-const KINDS = ['/learn/particles', '/courses/survival-korean', '/community', '/sitemap', '/terms']
+const GUIDES = PAGE_PLACES.filter(({ section }) => section === 'learn')
+const FIRST_OF_SECTIONS = SECTIONS.flatMap((section) => PAGE_PLACES.find((place) => place.section === section) ?? [])
+/** The soak looks at every page. */
+const LOOKED_AT = IS_SOAK ? PAGE_PLACES : [...new Set([...FIRST_OF_SECTIONS, ...GUIDES.slice(0, 3)])]
 
-let stage: Stage
+let stage: SharedStage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openSharedStage()
 })
 afterAll(() => stage.close())
 
-describe.each(KINDS)('%s', (path) => {
-  test.each(SCHEMES)('%s: axe finds nothing, nothing scrolls sideways on a phone and on a desktop', async (scheme) => {
-    const { page, leave } = await stage.visit(path, { colorScheme: scheme })
-    for (const width of WIDTHS) await expectFitting(page, width)
+test.each([...LOOKED_AT.map(pagePath), '/sitemap', '/terms'])(
+  '%s: axe finds nothing, nothing scrolls sideways on a phone and on a desktop',
+  async (path) => {
+    const { page, leave } = await stage.visit(path)
+    await expectAccessible(page)
     await leave()
-  })
-})
-
-test('axe finds nothing on any guide, nor on one page of each other section', async () => {
-  const { page, leave } = await stage.visit('/sitemap', { viewport: { width: 390, height: 900 } })
-  const faults: string[] = []
-  const first = PAGE_PLACES.filter(
-    ({ section }, index, all) => all.findIndex((one) => one.section === section) === index,
-  )
-  const paths = [...PAGE_PLACES.filter(({ section }) => section === 'learn'), ...first].map(pagePath)
-  const unseen = new Set(paths.filter((path) => !KINDS.includes(path)))
-  for (const path of unseen) {
-    await page.goto(stage.server.url + path)
-    faults.push(...(await faultsOf(page, path)))
-  }
-  expect(faults).toEqual([])
-  await leave()
-})
+  },
+)
 
 test('the first course tells its level, lessons and skills, and invites to the Arena', async () => {
   const { page, leave } = await stage.visit('/courses/hangul-zero-hero')
@@ -46,6 +34,13 @@ test('the first course tells its level, lessons and skills, and invites to the A
   }
   const arena = page.getByRole('link', { name: 'Join the Arena for Free' })
   expect(await arena.getAttribute('href')).toBe('/auth')
+  await leave()
+})
+
+test('the same button leads a signed-in player to the Arena', async () => {
+  const { page, leave } = await visitAs(stage, 'newcomer', '/courses/survival-korean')
+  await page.getByRole('link', { name: 'Join the Arena for Free' }).click()
+  await page.waitForURL('**/app/arena')
   await leave()
 })
 
@@ -123,9 +118,31 @@ test('without the glossary it goes on waiting, and only the console is told', as
   await context.close()
 })
 
-test('a guide is read by its contents and by keyboard: a wide table scrolls in a region that takes focus', async () => {
+test('on a wide screen the contents of a guide are open beside the text', async () => {
+  const { page, leave } = await stage.visit('/learn/particles', { viewport: { width: 1280, height: 900 } })
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link').first().waitFor()
+  await page.setViewportSize({ width: 390, height: 900 })
+  await contents.getByRole('link').first().waitFor({ state: 'hidden' })
+  await leave()
+})
+
+test('no line of a guide breaks inside a grammar term', async () => {
+  const { page, leave } = await stage.visit('/learn/honorifics', { viewport: { width: 320, height: 900 } })
+  const terms = page.locator('main .together')
+  expect(await terms.count()).toBeGreaterThan(10)
+  const lines = await terms.evaluateAll((spans) =>
+    spans.map((span) => new Set([...span.getClientRects()].map(({ top }) => top)).size),
+  )
+  expect(Math.max(...lines)).toBe(1)
+  await leave()
+})
+
+test('a guide is read by its contents, folded on a phone, and by keyboard: a wide table scrolls in a region that takes focus', async () => {
   const { page, leave } = await stage.visit('/learn/particles', { viewport: { width: 390, height: 900 } })
   const contents = page.getByRole('navigation', { name: 'On this page' })
+  expect(await contents.getByRole('link').count()).toBe(0)
+  await contents.getByRole('heading', { name: 'On this page' }).click()
   const target = await contents.getByRole('link').last().getAttribute('href')
   await contents.getByRole('link').last().click()
   expect(decodeURIComponent(new URL(page.url()).hash)).toBe(target)

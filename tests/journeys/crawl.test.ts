@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { PAGE_PLACES, pagePath, SECTIONS } from '#learn/curriculum.ts'
-import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
 import { fetchPage, type ServedPage } from '#tests/support/server/servedPage.ts'
-import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 const HUB = PAGE_PLACES.map(pagePath)
 const LEGAL = ['/terms', '/privacy']
@@ -15,13 +13,10 @@ const SITE_PAGES = ['/', '/auth', '/pricing', '/translate', '/sitemap', ...LEGAL
 /** Pages of one person: linked, but their words are not for search engines. */
 const PERSONAL = ['/app', '/app/arena', '/profile', '/admin']
 
-let folder: ServerFolder
-let server: ServerProcess
+const server = { url: inject('sharedSite') }
 const pages = new Map<string, ServedPage>()
 
 beforeAll(async () => {
-  folder = await createMigratedFolder()
-  server = await startServerProcess(folder.path)
   const waiting = ['/']
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (pages.has(path)) continue
@@ -29,10 +24,6 @@ beforeAll(async () => {
     pages.set(path, page)
     waiting.push(...page.links)
   }
-})
-afterAll(async () => {
-  await server.stop()
-  await folder.remove()
 })
 
 function page(path: string): ServedPage {
@@ -114,13 +105,17 @@ test('a shared link shows a picture that exists', async () => {
 describe('what does not exist answers 404 in the site’s words:', () => {
   test.each([
     ...SECTIONS.map((section) => `/${section}/no-such-page`),
+    '/no-such-page',
     '/community/index',
     '/courses',
     '/learn/hangul/x',
   ])('%s', async (path) => {
-    const { status, html, scripts } = await fetchPage(server.url, path)
+    const { status, html, scripts, title, description, robots, types } = await fetchPage(server.url, path)
     expect([status, scripts.length]).toEqual([404, 1])
     expect(html).toContain('Oops! Page not found')
+    expect([title, robots]).toEqual(['Page not found | Hanpan', 'noindex'])
+    expect(description).toMatch(/^There is no page at this address/)
+    expect(types).toEqual(['WebSite', 'Organization', 'WebPage'])
   })
 })
 

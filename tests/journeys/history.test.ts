@@ -1,33 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, SERVICE } from '#platform/server/database/database.ts'
-import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
-import { openStage, type Stage, type Visit, visitAs } from '#tests/support/browser/journey.ts'
+import { openSharedStage, type SharedStage, type Visit, visitAs } from '#tests/support/browser/journey.ts'
 
-let stage: Stage
+let stage: SharedStage
 beforeAll(async () => {
-  stage = await openStage({}, async (database) => {
-    await plantPlayer(database, { name: 'maya' })
-    await plantEntries(database, await plantPlayer(database, { name: 'joon' }), 60)
-    await plantEntries(database, await plantPlayer(database, { name: 'mina' }), 3)
-  })
+  stage = await openSharedStage()
 })
 afterAll(() => stage.close())
-
-/** Sentence 1 is the oldest. */
-async function plantEntries(database: Database, userId: string, count: number): Promise<void> {
-  await database.tx(SERVICE, (tx) =>
-    tx.sql(
-      `insert into translation_history (user_id, source_text, translated_text, tone, explanation, created_at)
-       select $1, 'Sentence no' || place || '.', '문장 제' || place || '.',
-         (array['casual', 'polite', 'formal', 'business'])[place % 4 + 1], 'why', app_now() + place * interval '1 second'
-       from generate_series(1, $2::int) as place`,
-      [userId, count],
-    ),
-  )
-}
 
 async function openHistory(name: string): Promise<Visit> {
   const visit = await visitAs(stage, name, '/translate')
@@ -52,14 +33,14 @@ test('the history and its saved ones are for who is signed in; the invitation to
   expect(await panel(visitor.page).isVisible()).toBe(false)
   await visitor.leave()
 
-  const { page, leave } = await openHistory('maya')
+  const { page, leave } = await openHistory('saver')
   await page.getByText('Nothing yet. Your last 50 translations will appear here.').waitFor()
   expect(await page.getByText('Ready to master Korean through competition?').isVisible()).toBe(false)
   await leave()
 })
 
 test('a translation is saved, found among the saved ones, opened again and un-saved', async () => {
-  const { page, leave } = await openHistory('maya')
+  const { page, leave } = await openHistory('saver')
   for (const text of ['Thank you.', 'Please wait a moment.']) {
     await page.getByRole('textbox', { name: 'English' }).fill(text)
     await page.keyboard.press('Control+Enter')
@@ -89,11 +70,11 @@ test('a translation is saved, found among the saved ones, opened again and un-sa
 })
 
 test('the panel shows the newest 50 with their tones; a search finds older ones, and says when there is nothing', async () => {
-  const { page, leave } = await openHistory('joon')
+  const { page, leave } = await openHistory('historian')
   await expect.poll(() => entries(page).count()).toBe(50)
   const newest = (await entries(page).allTextContents()).slice(0, 4).join(' ')
   for (const tone of ['Casual', 'Polite', 'Formal', 'Business']) expect(newest).toContain(tone)
-  await page.getByText('These are the newest 50. A search finds older ones.').waitFor()
+  await page.getByText('These are your newest 50. Search to find older ones.').waitFor()
   expect(
     await panel(page)
       .getByRole('list')
@@ -107,7 +88,7 @@ test('the panel shows the newest 50 with their tones; a search finds older ones,
   await search.fill('제8. 문장')
   await entries(page).getByText('Sentence no8.').waitFor()
   await search.fill('no such thing')
-  await page.getByText('Nothing like this among your newest 1,000 translations.').waitFor()
+  await page.getByText('No matches in your newest 1,000 translations.').waitFor()
   await expectAccessible(page)
   await search.fill('')
   await expect.poll(() => entries(page).count()).toBe(50)
@@ -115,7 +96,7 @@ test('the panel shows the newest 50 with their tones; a search finds older ones,
 })
 
 test('clearing the history asks first, then deletes all; what was deleted can not be saved any more', async () => {
-  const { page, leave } = await openHistory('mina')
+  const { page, leave } = await openHistory('clearer')
   await entries(page).getByText('Sentence no2.').click()
   await page.getByRole('button', { name: 'Clear history' }).click()
   const dialog = page.getByRole('dialog', { name: 'Clear translation history?' })
@@ -131,12 +112,26 @@ test('clearing the history asks first, then deletes all; what was deleted can no
       .evaluate((element) => element === document.activeElement),
   ).toBe(true)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Translate it once more while signed in, then save it.').waitFor()
+  await page.getByText('Translate it again while you are signed in, then save it.').waitFor()
+  await leave()
+})
+
+test('a long text in the history is cut, and unfolds by keyboard', async () => {
+  const { page, leave } = await openHistory('maya')
+  const long = 'Where is the station? I lost my bag. '.repeat(10).trim()
+  await page.getByRole('textbox', { name: 'English' }).fill(long)
+  await page.keyboard.press('Control+Enter')
+  const entry = entries(page).filter({ hasText: long })
+  const source = entry.getByText(long)
+  await entry.getByRole('button', { name: 'Show all: Where is the station?' }).press('Enter')
+  await entry.getByRole('button', { name: 'Show less: Where is the station?' }).waitFor()
+  expect(await source.evaluate((text) => text.scrollHeight <= text.clientHeight)).toBe(true)
+  await expectAccessible(page)
   await leave()
 })
 
 test('when the history can not be loaded or cleared, it says so', async () => {
-  const { page, leave } = await openHistory('joon')
+  const { page, leave } = await openHistory('historian')
   await entries(page).first().waitFor()
   await page.route('**/rest/v1/translation_history*', (route) =>
     route.fulfill({ status: 422, json: { code: 'x', message: 'x', details: null, hint: null } }),

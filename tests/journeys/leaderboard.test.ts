@@ -11,6 +11,8 @@ const BOARDS = '/community/leaderboard'
 /** Of the page's scripts together, compressed. */
 const SCRIPT_BYTES = 150 * 1024
 
+const LONG_NAME = 'W'.repeat(24)
+
 const ids: string[] = []
 let stage: Stage
 beforeAll(async () => {
@@ -20,6 +22,10 @@ beforeAll(async () => {
     await plantRated(database, 'priya', 1180, 19)
     await plantRated(database, 'ada', 1102, 12)
     await plantRated(database, 'tomas', 1300, 4)
+    const longNamed = await plantPlayer(database, { name: 'walter', matches: 1 })
+    await database.tx(OWNER, (tx) =>
+      tx.sql('update profiles set display_name = $2, rated_listening = 12 where id = $1', [longNamed, LONG_NAME]),
+    )
   })
 })
 afterAll(() => stage.close())
@@ -89,7 +95,7 @@ test('from the community a visitor comes to the boards, and from one skill to th
   await page.getByRole('main').getByRole('link', { name: 'Leaderboard', exact: true }).click()
   await page.waitForURL(`**${BOARDS}`)
   await hydrated(page)
-  await page.getByText('Sign in to see your own place.').waitFor()
+  await page.getByText('Sign in to see your place.').waitFor()
   await page.getByRole('navigation', { name: 'Skill' }).getByRole('link', { name: 'Grammar' }).click()
   await page.waitForURL('**?skill=grammar')
   await page.getByRole('rowheader', { name: 'joon' }).waitFor()
@@ -111,8 +117,31 @@ test('a player finds the own place, takes the name off the boards, and is gone f
   const ranked = async () => (await rowsAt(`${BOARDS}?skill=grammar`)).slice(1, 4)
   await expect.poll(ranked, { timeout: 10_000 }).toEqual(['1 joon 1240 31', '2 마야 1180 24', '3 ada 1102 12'])
   await page.goto(`${stage.server.url}${BOARDS}?skill=grammar`)
-  await place.getByText('Nobody else sees it').waitFor()
+  await place.getByText('Nobody else sees your place').waitFor()
   expect(await place.locator('b').innerText()).toBe('2')
   await expectAccessible(page)
+  await leave()
+})
+
+test('a name too long for a phone is cut, never broken, and its title has it whole', async () => {
+  const { page, leave } = await stage.visit(`${BOARDS}?skill=listening`, { viewport: { width: 390, height: 844 } })
+  const name = page.getByRole('rowheader', { name: LONG_NAME }).locator('span[title]')
+  expect(await name.getAttribute('title')).toBe(LONG_NAME)
+  const shown = await name.evaluate((span) => ({
+    lines: Math.round(span.clientHeight / Number.parseFloat(getComputedStyle(span).lineHeight)),
+    isCut: span.scrollWidth > span.clientWidth,
+  }))
+  expect(shown).toEqual({ lines: 1, isCut: true })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await leave()
+})
+
+test('a player without a rank finds a dash, which is read out in words', async () => {
+  const { page, leave } = await returningPlayer(stage, 'priya')
+  await page.goto(`${stage.server.url}${BOARDS}?skill=vocab`)
+  const place = page.getByRole('region', { name: 'Your place' })
+  await place.getByText('No rated match in vocabulary yet. You get a rank after 10 of them.').waitFor()
+  expect(await place.locator('b').ariaSnapshot()).toContain('No rank yet')
+  expect(await place.locator('b [aria-hidden]').innerText()).toBe('—')
   await leave()
 })

@@ -2,16 +2,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { returningPlayer } from '#tests/support/arena/duelists.ts'
 import { lookBackScene } from '#tests/support/arena/lookBackScene.ts'
-import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
-import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { openSharedStage, type SharedStage } from '#tests/support/browser/journey.ts'
 
-let stage: Stage
+let stage: SharedStage
 beforeAll(async () => {
-  stage = await openStage({}, async (database) => {
-    await plantPlayer(database, { name: 'maya', matches: 2 })
-    await plantPlayer(database, { name: 'newcomer' })
-  })
+  stage = await openSharedStage()
 })
 afterAll(() => stage.close())
 
@@ -29,7 +25,7 @@ test('what a player has done lately stands in the arena and on the profile', asy
   await recent.getByRole('link', { name: 'All matches' }).click()
   await page.waitForURL('**/profile#matches')
   await page.getByRole('region', { name: 'Matches', exact: true }).getByText('vs former player').first().waitFor()
-  await page.getByText('Once you have given 5 answers of a kind').waitFor()
+  await page.getByText('After 5 answers to one kind of question').waitFor()
   await leave()
 })
 

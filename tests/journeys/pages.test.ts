@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated } from '#tests/support/browser/browser.ts'
-import { expectFitting, SCHEMES, WIDTHS } from '#tests/support/browser/expectAccessible.ts'
-import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import { openSharedStage, type SharedStage } from '#tests/support/browser/journey.ts'
 
 const PAGES = ['/', '/auth', '/auth/recover', '/translate', '/translate/bulk', '/no-such-page']
 
-let stage: Stage
+let stage: SharedStage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openSharedStage()
 })
 afterAll(() => stage.close())
 
-describe.each(PAGES)('%s', (path) => {
-  test.each(SCHEMES)('%s: axe finds nothing, nothing scrolls sideways on a phone and on a desktop', async (scheme) => {
-    const { page, leave } = await stage.visit(path, { colorScheme: scheme })
-    await page.evaluate(() => document.fonts.ready)
-    for (const width of WIDTHS) await expectFitting(page, width)
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(scheme)
-    await leave()
-  })
+test.each(PAGES)('%s: axe finds nothing, nothing scrolls sideways on a phone and on a desktop', async (path) => {
+  const { page, leave } = await stage.visit(path)
+  await page.evaluate(() => document.fonts.ready)
+  await expectAccessible(page)
+  await leave()
 })
 
 test('the landing page makes its promises in these words, and its buttons lead where they should', async () => {
@@ -27,6 +24,8 @@ test('the landing page makes its promises in these words, and its buttons lead w
   const promises = ['Why Hanpan Works', 'How it works', 'No credit card required', 'Join in 30 seconds']
   const figures = ['Active players10K+', 'Matches50K+', 'Improvement95%', 'TOPIK I in 90 days']
   for (const words of [...promises, ...figures]) expect(text).toContain(words)
+  expect(text).toContain('According to the owner of this site.')
+  expect(await page.getByText('Planned, says the owner of this site.').count()).toBe(2)
   const targets = (name: string) =>
     page.locator('a', { hasText: name }).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   for (const name of ['Play Your First Match — Free', 'Start Playing Now — Free']) {

@@ -72,7 +72,7 @@ test('practice without a clock goes by keyboard, explains each answer, and ends 
   const { page, leave } = await returningPlayer(stage, 'maya')
   await page.goto(`${stage.server.url}/app/practice?skill=vocab`)
   await hydrated(page)
-  await tabTo(page, 'Start practising')
+  await tabTo(page, 'Start practicing')
   await page.keyboard.press('Enter')
 
   await page.getByText('No clock, no opponent').waitFor()

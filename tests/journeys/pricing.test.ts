@@ -1,22 +1,19 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PLANS } from '#plans/plans.ts'
+import { PLANTED_PASSWORD } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
-import { expectFitting, SCHEMES, WIDTHS } from '#tests/support/browser/expectAccessible.ts'
-import { createAccount, openStage, type Stage, type Visit } from '#tests/support/browser/journey.ts'
+import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import { openSharedStage, type SharedStage, type Visit } from '#tests/support/browser/journey.ts'
+import { type KeptSession, signedIn } from '#tests/support/browser/signedIn.ts'
 
-const PASSWORD = 'three rounds of korean'
 const BASIC = { subscribed: true, subscription_tier: 'Basic', subscription_end: null }
 
-let stage: Stage
-/** What the browser of somebody who has signed in keeps. */
-let signedIn: NonNullable<BrowserContextOptions['storageState']>
+let stage: SharedStage
+let session: KeptSession
 beforeAll(async () => {
-  stage = await openStage()
-  const { page, context, leave } = await stage.visit('/auth')
-  await createAccount(page, stage.server, 'maya@example.org', PASSWORD)
-  signedIn = await context.storageState()
-  await leave()
+  stage = await openSharedStage()
+  session = await signedIn(stage.server.url, 'subscriber@example.org', PLANTED_PASSWORD)
 })
 afterAll(() => stage.close())
 
@@ -26,7 +23,7 @@ function card(page: Page, plan: string) {
 
 /** Opens the pricing page as Maya; `answers` stand in for what the payment provider brings about. */
 async function visitSignedIn(answers: Record<string, unknown>, path = '/pricing'): Promise<Visit> {
-  const visit = await stage.visit('/terms', { storageState: signedIn })
+  const visit = await stage.visit('/terms', { storageState: session })
   for (const [name, json] of Object.entries(answers)) {
     await visit.page.route(`**/functions/v1/${name}`, (route) => route.fulfill({ json }))
   }
@@ -44,6 +41,9 @@ test('a visitor compares three plans, is asked to sign in before subscribing, an
     for (const words of [plan.name, plan.period, plan.description, ...plan.features]) expect(text).toContain(words)
     expect(text).toContain(plan.price === 0 ? '$0' : `$${plan.price}`)
   }
+  expect(await card(page, 'Premium').textContent()).toContain('Translation history (also in Free)')
+  expect(await card(page, 'Basic').textContent()).toContain('Premium AI translation (not available on this server)')
+  await page.getByText(/^Daily limits reset at 00:00 UTC \(.+ your time\)\.$/).waitFor()
   expect(await page.getByText('Current Plan').count()).toBe(0)
   expect(await page.getByRole('button', { name: 'Manage Subscription' }).count()).toBe(0)
 
@@ -134,10 +134,10 @@ test('a subscriber manages the subscription in a tab of its own, and only while 
   await leave()
 })
 
-test.each(SCHEMES)('%s: axe finds nothing on the plans, and nothing scrolls sideways', async (scheme) => {
-  const { page, leave } = await stage.visit('/pricing', { colorScheme: scheme })
+test('axe finds nothing on the plans, and nothing scrolls sideways', async () => {
+  const { page, leave } = await stage.visit('/pricing')
   await hydrated(page)
   await page.evaluate(() => document.fonts.ready)
-  for (const width of WIDTHS) await expectFitting(page, width)
+  await expectAccessible(page)
   await leave()
 })

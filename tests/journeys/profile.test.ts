@@ -2,19 +2,14 @@ import { json } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { returningPlayer } from '#tests/support/arena/duelists.ts'
-import { PLANTED_PASSWORD, plantPlayer } from '#tests/support/arena/plantPlayer.ts'
+import { PLANTED_PASSWORD } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
-import { openStage, type Stage, type Visit } from '#tests/support/browser/journey.ts'
+import { openSharedStage, type SharedStage, type Visit } from '#tests/support/browser/journey.ts'
 
-let stage: Stage
+let stage: SharedStage
 beforeAll(async () => {
-  stage = await openStage({}, async (database) => {
-    await plantPlayer(database, { name: 'maya', matches: 2 })
-    await plantPlayer(database, { name: 'basic', tier: 'Basic' })
-    await plantPlayer(database, { name: 'premium', tier: 'Premium' })
-    await plantPlayer(database, { name: 'leaver' })
-  })
+  stage = await openSharedStage()
 })
 afterAll(() => stage.close())
 
@@ -44,10 +39,21 @@ test('a player finds name, plan, figures, ratings and the matches left, and the 
     expect(await ratings.getByRole('listitem').filter({ hasText: skill }).innerText()).toContain('1000')
   }
   expect(await page.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/pricing')
-  await page.getByText('Your ratings start at 1000.').waitFor()
+  await page.getByText('No rated match yet. Your ratings start at 1000.').waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to Arena' }).click()
   await page.waitForURL('**/app/arena')
+  await leave()
+})
+
+test('the rating graph of a player who has just joined begins there, not days before', async () => {
+  const { page, leave } = await returningPlayer(stage, 'maya')
+  const change = { skill_type: 'vocab', before: 1000, delta: 32, created_at: new Date().toISOString() }
+  await page.route('**/rest/v1/rating_changes*', (route) => route.fulfill({ json: [change] }))
+  await page.goto(`${stage.server.url}/profile`)
+  const graph = page.getByRole('img', { name: /^Rating since you joined\. / })
+  await graph.waitFor()
+  expect(await graph.locator('svg').first().innerHTML()).toMatch(/>\d{1,2}:\d{2}\s[AP]M</)
   await leave()
 })
 

@@ -9,9 +9,9 @@ import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
 import { openStage, type Stage } from '#tests/support/browser/journey.ts'
 
 const PRACTICE = '/app/practice?skill=vocab'
-const CHOICE = 'Let others practise against recordings of my matches'
-const NONE = 'There is no recording near your level just now.'
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date())
+const CHOICE = 'Let others practice against recordings of my matches'
+const NONE = 'There is no recording near your level right now.'
+const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date())
 
 let stage: Stage
 let bank: Bank
@@ -55,14 +55,14 @@ async function openPractice(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-test('who allows it is played against as a recording, which says so throughout', async () => {
+test('a player who allows it is played against as a recording, which says so throughout', async () => {
   const { page, leave } = await returningPlayer(stage, 'cleo')
   await openPractice(page)
   await page.getByRole('button', { name: 'Play a recording' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Play a recording' }).press('Enter')
   await page.getByText(`Recorded on ${DAY}, not live`).waitFor()
-  await page.getByText('The answers of maya come as in the match').waitFor()
+  await page.getByText('Every answer of maya comes after the same time as in the real match.').waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Start Match' }).press('Enter')
   for (const number of [1, 2, 3]) {
@@ -71,7 +71,7 @@ test('who allows it is played against as a recording, which says so throughout',
     await page.getByText('maya was first').waitFor()
   }
   await page.getByRole('heading', { name: 'maya takes it 3–0' }).waitFor()
-  await page.getByText(`Recording of maya, rated 1000? then, on ${DAY}`).waitFor()
+  await page.getByText(`Recorded on ${DAY}, when maya was rated 1000?`).waitFor()
   await page.getByText('Practice with a recording: nothing is rated or counted.').waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Another recording' }).click()
@@ -87,8 +87,8 @@ test('once that is taken back, what is being played is called off and nothing is
   await page.getByText(`Recorded on ${DAY}, not live`).waitFor()
   await allow(maya.page, false)
   await page.getByRole('button', { name: 'Start Match' }).click()
-  await page.getByText('This recording was withdrawn. Nothing is counted.').waitFor()
-  await page.getByRole('link', { name: 'Other practice' }).click()
+  await page.getByText('This recording was withdrawn, so the duel ended. Nothing is counted.').waitFor()
+  await page.getByRole('link', { name: 'Other ways to practice' }).click()
   await page.getByText(NONE).waitFor()
   await expectAccessible(page)
   await maya.leave()

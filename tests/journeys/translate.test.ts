@@ -74,9 +74,6 @@ test('a visitor hears the translation, each tone of it, and slower if they like'
   await hydrated(page)
   await noteAudio(page)
   const listen = page.getByRole('button', { name: 'Listen', exact: true })
-  await listen.click()
-  await page.getByText('No translation to listen to.').first().waitFor()
-
   await translate(page, 'Please wait a moment.')
   await page.locator('[data-listen^="/audio/"]').first().waitFor()
   await listen.click()
@@ -102,7 +99,21 @@ test('where neither the server nor the browser can say it, a press on Listen say
   await translate(page, 'Please wait a moment.')
   await page.locator('[data-listen^="/audio/"]').first().waitFor()
   await page.getByRole('button', { name: 'Listen', exact: true }).click()
-  await page.getByText('This can not be played now. Please try again in a moment.').first().waitFor()
+  await page.getByText('This cannot be played now. Please try again in a moment.').first().waitFor()
+  await leave()
+})
+
+test('without a result there is nothing to listen to, copy, save or link to', async () => {
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  const offered = () => koreanRegion(page).getByRole('button', { disabled: false }).allInnerTexts()
+  expect(await offered()).toEqual([])
+  await page.getByTitle('No translation to save.').waitFor()
+  await translate(page, 'Thank you.')
+  await koreanRegion(page).getByText('감사').first().waitFor()
+  expect(await offered()).toEqual(expect.arrayContaining(['Listen', 'Copy', 'Save', 'Link']))
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect.poll(offered).toEqual([])
   await leave()
 })
 
@@ -208,20 +219,35 @@ test('Esc stops a translation that is on its way', async () => {
   await leave()
 })
 
-test('over the daily limit: its words, and the way to the plans', async () => {
+test('a text that is over what is left says so before and after it is sent, and when nothing is left, that it is used up', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
-  for (const word of ['cat', 'dog', 'book', 'milk', 'rice']) {
-    await translate(page, `I like the ${word}. `.repeat(14))
-    await page.getByRole('button', { name: 'Translate' }).waitFor()
-    await page
-      .getByText(/characters left today|used all 1,000 free characters/)
-      .first()
-      .waitFor()
-  }
-  await page.getByText("You've used all 1,000 free characters for today. Upgrade for 10,000 a day.").first().waitFor()
-  await page.getByText("Error: You've used all 1,000 free characters for today.").waitFor()
+  const english = page.getByRole('textbox', { name: 'English' })
+  const korean = koreanRegion(page)
+  const usage = await page.getByText(/^[\d,]+ of 1,000 characters left today\.$/).innerText()
+  const figure = usage.slice(0, usage.indexOf(' '))
+  const left = Number(figure.replace(',', ''))
+  await english.fill('a'.repeat(1_500))
+  const limits = `Left today: ${figure}. Limit per text: 5,000.`
+  await page.getByText(limits).waitFor()
+  await page.keyboard.press('Control+Enter')
+  const sentence = `This text has 1,500 characters. ${limits}`
+  await korean.getByText(`Error: ${sentence}`).waitFor()
+  await page.locator('[data-kind=limit]').getByText(sentence).waitFor()
+  expect(await page.getByText('used all').count()).toBe(0)
+  expect(await korean.getByRole('button', { name: 'Retry' }).count()).toBe(0)
+
+  await translate(page, 'b'.repeat(5_001))
+  await korean.getByText(`Error: This text has 5,001 characters. ${limits}`).waitFor()
+
+  const thanks = 'Thank you. '.repeat(Math.floor(left / 11)).trim()
+  await translate(page, thanks.padEnd(left, '!'))
+  await page.getByText('0 of 1,000 characters left today.', { exact: true }).waitFor()
+  await translate(page, 'Where is the bathroom?')
+  const spent = "You've used all 1,000 free characters for today. Upgrade for 10,000 a day."
+  await korean.getByText(`Error: ${spent}`).waitFor()
   const toast = page.locator('[data-kind=limit]')
+  await toast.getByText(spent).waitFor()
   expect(await toast.getByRole('link').getAttribute('href')).toBe('/pricing')
   expect(await toast.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('6s')
   await leave()

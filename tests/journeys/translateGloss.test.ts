@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated } from '#tests/support/browser/browser.ts'
-import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { openSharedStage, type SharedStage } from '#tests/support/browser/journey.ts'
 import { koreanRegion, translate } from '#tests/support/translator/translateSteps.ts'
 
-let stage: Stage
+let stage: SharedStage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openSharedStage()
 })
 afterAll(() => stage.close())
 

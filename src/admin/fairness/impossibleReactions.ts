@@ -3,7 +3,7 @@ import type { ImpossibleReactions } from '#admin/fairness/suspicion.ts'
 import { REACTIONS } from '#admin/fairness/thresholds.ts'
 import type { Milliseconds } from '#kit/time.ts'
 
-/** How fast somebody answers. Times are the server's: the way of the question and of the answer is in them. */
+/** How fast a player answers. Times are the server's, so they include the network. */
 export interface ReactionRecord {
   player: NamedPlayer
   answers: number
@@ -14,7 +14,7 @@ export interface ReactionRecord {
   matches: string[]
 }
 
-/** Right answers that come faster than a question can be read, too many for luck, in somebody who takes time otherwise or never. */
+/** Too many right answers for luck that come faster than a question can be read, from a player who is usually slower or always that fast. */
 export function impossibleReactions({ player, ...record }: ReactionRecord): ImpossibleReactions | null {
   const { answers, medianMs, fast, fastRight } = record
   const isKnowing = fastRight >= REACTIONS.leastRight && fastRight >= REACTIONS.rightShare * fast

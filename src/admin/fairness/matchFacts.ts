@@ -1,7 +1,7 @@
 import { THROWN } from '#admin/fairness/thresholds.ts'
 import type { Milliseconds } from '#kit/time.ts'
 
-/** A player as the report names them: to admins alone. */
+/** A player as the report names them. Only admins see it. */
 export interface NamedPlayer {
   id: string
   name: string
@@ -17,7 +17,7 @@ export interface MatchSide {
   answers: number
   /** Wrong answers within `THROWN.rushedMs`. */
   rushed: number
-  /** For how long those questions stood open that the opponent then answered right. */
+  /** How long the questions stood open that the opponent then answered right. */
   openMs: Milliseconds
 }
 
@@ -28,7 +28,7 @@ export interface MatchFacts {
 
 export type ThrownHow = 'resigned' | 'left' | 'rushed' | 'idle'
 
-/** How a match was lost that looks thrown; null for every other one, such as one lost to somebody faster. */
+/** How a match that looks thrown was lost; null for any other match, such as one lost to a faster player. */
 export function thrownHow({ score, resigned, left, answers, rushed, openMs }: MatchSide): ThrownHow | null {
   if (score !== 0) return null
   if (answers <= THROWN.mostAnswers && resigned) return 'resigned'

@@ -3,7 +3,7 @@ import type { Sandbagging } from '#admin/fairness/suspicion.ts'
 import { SANDBAGGING } from '#admin/fairness/thresholds.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** What a rated match did to a player. */
+/** The effect of a rated match on a player. */
 export interface RatedResult {
   /** Of the match. */
   id: string
@@ -19,13 +19,13 @@ export interface Fall {
   results: readonly RatedResult[]
 }
 
-/** Whether the rating is won with from its lowest on. So it is after a bad week, too. */
+/** Whether the player has mostly won since the lowest rating. That alone also happens after a bad week. */
 export function isWonBack({ results }: Fall): boolean {
   const { wins, matches } = sinceLowest(results)
   return wins >= SANDBAGGING.leastWins && wins >= SANDBAGGING.winShare * matches
 }
 
-/** A rating that was thrown down and is then won with. Who was cut off did not throw: a lost connection counts as no thrown loss. */
+/** A player who threw matches to lower their rating and has won since. A lost connection does not count as a thrown loss. */
 export function sandbagging(fall: Fall, matches: readonly MatchFacts[]): Sandbagging | null {
   const { player, skill, results } = fall
   const sides = new Map(matches.map((match) => [match.id, sideOf(match, player.id)]))

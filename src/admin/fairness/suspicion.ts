@@ -2,11 +2,11 @@ import type { NamedPlayer } from '#admin/fairness/matchFacts.ts'
 import type { Milliseconds } from '#kit/time.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** Something that an admin should look at: who, and by which numbers. It is no verdict, and nothing follows from it. */
+/** Players and numbers that an admin should look into. It is no verdict, and has no consequences by itself. */
 export type Suspicion = WinTrading | ImpossibleReactions | Sandbagging
 
 interface Raised {
-  /** Ids of the matches that it rests on. */
+  /** Ids of the matches that it is based on. */
   matches: string[]
 }
 
@@ -14,7 +14,7 @@ export interface WinTrading extends Raised {
   kind: 'win-trading'
   players: [NamedPlayer, NamedPlayer]
   meetings: number
-  /** How often two who play as much meet by chance. */
+  /** How often two players who play as much would meet by chance. */
   expected: number
   thrown: number
   /** Of each of the two. */

@@ -1,25 +1,25 @@
 import { SECOND_MS } from '#kit/time.ts'
 
-/** So far back the report looks. */
+/** How far back the report looks. */
 export const REPORT_DAYS = 30
 
 /** What makes a loss look thrown. */
 export const THROWN = {
-  /** Who resigns or leaves with no more answers than this has not played. */
+  /** A player who resigns or leaves with no more answers than this has not played. */
   mostAnswers: 1,
-  /** A wrong answer sooner than this was not thought about ... */
+  /** A wrong answer faster than this was given without thinking ... */
   rushedMs: 1.5 * SECOND_MS,
-  /** ... and so many of them in a match are no accident. */
+  /** ... and this many of them in a match are no accident. */
   leastRushed: 2,
-  /** Without any answer in a match, though its questions stood open for so long in all. */
+  /** No answer in a match, although its questions stood open for this long in all. */
   idleMs: 30 * SECOND_MS,
 }
 
 export const WIN_TRADING = {
   leastMeetings: 6,
-  /** So many times as often as two players meet by chance who play as much as they do. */
+  /** They meet this many times as often as two players who play as much would by chance. */
   timesExpected: 4,
-  /** Of their matches with each other. */
+  /** The share of their matches that look thrown. */
   thrownShare: 0.6,
   /** One of the two wins nearly always ... */
   oneSidedShare: 0.85,
@@ -28,25 +28,25 @@ export const WIN_TRADING = {
 }
 
 export const REACTIONS = {
-  /** Nobody reads a question and four options, and finds the right one, in less. */
+  /** Nobody can read a question and four options and find the right one faster. */
   fastMs: 400,
-  /** So many right answers of that kind are no luck ... */
+  /** This many right answers that fast are no luck ... */
   leastRight: 5,
-  /** ... where most answers of that kind are right: who presses blindly is right once in four times. */
+  /** ... if most answers that fast are right: a blind guess is right once in four times. */
   rightShare: 0.75,
-  /** Either the player takes so many times as long for half of all answers, */
+  /** Either the player takes this many times as long for half of all answers, */
   medianTimes: 3,
-  /** or answers like that throughout. */
+  /** or this share of all answers is that fast. */
   throughoutShare: 0.5,
 }
 
 export const SANDBAGGING = {
   leastThrown: 5,
-  /** Of all losses. */
+  /** The share of all losses that look thrown. */
   thrownShare: 0.5,
   /** Rating points that the thrown losses cost. */
   leastDrop: 100,
-  /** Wins from the lowest rating on, and their share of the matches since. */
+  /** Wins since the lowest rating, and their share of the matches since. */
   leastWins: 5,
   winShare: 0.75,
 }

@@ -2,7 +2,7 @@ import { type MatchFacts, type NamedPlayer, sideOf, thrownHow } from '#admin/fai
 import type { WinTrading } from '#admin/fairness/suspicion.ts'
 import { WIN_TRADING } from '#admin/fairness/thresholds.ts'
 
-/** Two players who met, and how much everybody played. */
+/** How often two players met, and how much everybody played. */
 export interface PairCount {
   players: [NamedPlayer, NamedPlayer]
   /** Matches of each in all. */
@@ -13,15 +13,15 @@ export interface PairCount {
   meetings: readonly string[]
 }
 
-/** Whether two meet far more often than matching explains. Friends who play again and again do so, too. */
+/** Whether two players meet far more often than matching explains. So do friends who play each other again and again. */
 export function meetTooOften(pair: PairCount): boolean {
   const { length } = pair.meetings
   return length >= WIN_TRADING.leastMeetings && length >= WIN_TRADING.timesExpected * expectedMeetings(pair)
 }
 
 /**
- * Two of whom one mostly lets the other win; their matches oldest first. Friends are not meant, nor somebody who always loses
- * to a faster one: they do answer, or have no time to.
+ * Two players of whom one mostly lets the other win. `matches` are theirs with each other, oldest first. Friends are not
+ * meant, nor a player who always loses to a faster one: their losses do not look thrown.
  */
 export function winTrading(pair: PairCount, matches: readonly MatchFacts[]): WinTrading | null {
   const thrown = matches.filter(({ sides }) => sides.some((side) => thrownHow(side) !== null))
@@ -40,7 +40,7 @@ export function winTrading(pair: PairCount, matches: readonly MatchFacts[]): Win
   }
 }
 
-/** If everybody met whom chance brings: the other one's share of all that others play. */
+/** How often the two would meet by chance: one player's matches times the other's share of everybody else's. */
 function expectedMeetings({ played: [one, other], playedByAll }: PairCount): number {
   return (one * other) / (playedByAll - (one + other) / 2)
 }

@@ -46,13 +46,13 @@ describe('while no server runs', () => {
     expect(await run('admin:grant', ' Ann@Example.org ')).toEqual(
       granted('ann@example.org is an admin now. The panel is at /admin.'),
     )
-    expect(await run('admin:grant', 'ann@example.org')).toEqual(refused('ann@example.org is an admin already.'))
+    expect(await run('admin:grant', 'ann@example.org')).toEqual(refused('ann@example.org is already an admin.'))
     expect(await run('admin:revoke', 'ann@example.org')).toEqual(granted('ann@example.org is no longer an admin.'))
     expect(await run('admin:revoke', 'ann@example.org')).toEqual(refused('ann@example.org is not an admin.'))
   })
 
   test('an unknown address is named, and none at all says what to write', async () => {
-    const unknown = 'There is no account with the address no@example.org. Its owner has to sign up first.'
+    const unknown = 'There is no account with the address no@example.org. Its owner must sign up first.'
     expect(await run('admin:grant', 'no@example.org')).toEqual(refused(unknown))
     for (const parameters of [[], ['ann@example.org', 'ben@example.org']]) {
       expect(await run('admin:grant', ...parameters)).toMatchObject({ refusal: expect.stringContaining('one address') })

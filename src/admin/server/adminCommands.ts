@@ -1,5 +1,4 @@
-import type { GrantRefusal } from '#admin/grantRefusal.ts'
-import { grantAdmin, revokeAdmin } from '#admin/server/adminGrants.ts'
+import { type GrantRefusal, grantAdmin, revokeAdmin } from '#admin/server/adminGrants.ts'
 import { granted, refused } from '#kit/verdict.ts'
 import type { Command, Commands } from '#platform/server/commandSocket/command.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
@@ -7,12 +6,12 @@ import { SERVICE } from '#platform/server/database/database.ts'
 const USAGE = 'Name one address, for example: npm run admin:grant -- person@example.org'
 
 const REFUSALS: Record<GrantRefusal, (email: string) => string> = {
-  'admin/unknown-address': (email) => `There is no account with the address ${email}. Its owner has to sign up first.`,
-  'admin/already-admin': (email) => `${email} is an admin already.`,
+  'admin/unknown-address': (email) => `There is no account with the address ${email}. Its owner must sign up first.`,
+  'admin/already-admin': (email) => `${email} is already an admin.`,
   'admin/not-admin': (email) => `${email} is not an admin.`,
 }
 
-/** What `npm run admin:…` may ask for. */
+/** The commands behind `npm run admin:…`. */
 export const adminCommands: Commands = new Map<string, Command>([
   ['admin:grant', commandOver(grantAdmin, (email) => `${email} is an admin now. The panel is at /admin.`)],
   ['admin:revoke', commandOver(revokeAdmin, (email) => `${email} is no longer an admin.`)],

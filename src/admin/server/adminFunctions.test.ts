@@ -44,7 +44,7 @@ function statisticsAs(claims: Claims) {
 }
 
 describe.each(FUNCTIONS)('%s', (name) => {
-  test('is for who is signed in', async () => {
+  test('is for signed-in users', async () => {
     expect(await refusal(name)).toMatchObject({ status: 401, code: 'no_authorization' })
   })
 
@@ -73,7 +73,7 @@ test('the database itself refuses the figures to visitors, to players and to our
   }
 })
 
-test('the figures count players, matches, translations of today and running subscriptions', async () => {
+test('the figures count accounts, matches, translations of today and running subscriptions, and say when', async () => {
   await context.database.tx(OWNER, async (tx) => {
     const match = `insert into matches (skill_type, status, player1_id, created_at) values ('vocab', $1, $2, $3)`
     await tx.sql(match, ['completed', annId, '2026-11-20T00:00:00Z'])
@@ -93,6 +93,7 @@ test('the figures count players, matches, translations of today and running subs
   const players = await context.database.tx(OWNER, (tx) => tx.sql('select 1 from auth.users'))
   const { data } = await api.client(adminId).functions.invoke('admin-statistics')
   expect(data).toEqual({
+    counted_at: '2026-11-20T12:00:00.000Z',
     players: players.length,
     matches_today: 1,
     matches: 2,

@@ -1,16 +1,17 @@
 import type { GlossaryEntry } from '#admin/glossaryEntry.ts'
 import { fairnessReport } from '#admin/server/fairnessReport.ts'
 import type { SiteStatistics } from '#admin/siteStatistics.ts'
+import type { EpochMs } from '#kit/time.ts'
 import type { Claims, Database, Transaction } from '#platform/server/database/database.ts'
 import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
 const ADMIN_LIMIT = { name: 'admin', count: 60, periodSeconds: 60 }
-/** It reads a month of matches. */
+/** One report reads a month of matches. */
 const FAIRNESS_LIMIT = { name: 'admin-fairness', count: 6, periodSeconds: 60 }
 
 /**
- * What the admin panel asks for. Each asks the database whether the caller is an admin now; the token's word is not enough.
+ * The functions behind the admin panel. Each asks the database whether the caller is an admin now: the token may be out of date.
  * @param glossary the pages that come with the product: for `Populate Content`, kept out of the browser's bundle
  */
 export function adminFunctions(database: Database, glossary: readonly GlossaryEntry[]): WireFunction[] {
@@ -40,12 +41,14 @@ export function adminFunctions(database: Database, glossary: readonly GlossaryEn
 }
 
 async function readStatistics(tx: Transaction): Promise<SiteStatistics> {
-  const [row] = await tx.sql<{ statistics: SiteStatistics }>('select public.site_statistics() as statistics')
+  const [row] = await tx.sql<{ statistics: Omit<SiteStatistics, 'counted_at'>; at: EpochMs }>(
+    `select public.site_statistics() as statistics, floor(extract(epoch from public.app_now()) * 1000)::float8 as at`,
+  )
   if (!row) throw new Error('The database did not count')
-  return row.statistics
+  return { counted_at: new Date(row.at).toISOString(), ...row.statistics }
 }
 
-/** Runs under the caller's own role. Throws a `Problem` 403 with PostgreSQL's code for missing rights, 42501. */
+/** Runs in the caller's own role. Throws a `Problem` 403 with PostgreSQL's code for missing rights, 42501. */
 async function asAdmin<Result>(
   database: Database,
   claims: Claims,

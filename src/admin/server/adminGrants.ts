@@ -1,8 +1,10 @@
-import type { GrantRefusal } from '#admin/grantRefusal.ts'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import { type Account, accountByEmail } from '#platform/server/auth/account.ts'
 import { normalisedEmail } from '#platform/server/auth/emailAddress.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+
+/** Why nothing was granted or revoked. */
+export type GrantRefusal = 'admin/unknown-address' | 'admin/already-admin' | 'admin/not-admin'
 
 /** Makes the owner of the address an admin, from the next request on. */
 export async function grantAdmin(tx: Transaction, email: string): Promise<Verdict<Account, GrantRefusal>> {

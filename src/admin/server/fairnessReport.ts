@@ -9,13 +9,13 @@ import type { Transaction } from '#platform/server/database/database.ts'
 /** Works in a transaction of its own as an admin. */
 export type AsAdmin = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 
-/** So many of each kind are looked at closely, those first at whom the counts point most. */
+/** How many suspects of each kind are checked closely, the most conspicuous first. */
 const CLOSELY = 50
 
 /**
- * What stands out in the matches of the last days: counts first, then the logs of the matches that they point at. The database
- * refuses whoever is no admin. Each question has its own transaction, so that players get their turns in between. It changes
- * nothing and bans nobody.
+ * What stands out in the matches of the last days: first from counts, then from the logs of the matches that the counts point
+ * to. The database refuses everybody but admins. Each query has its own transaction, so that players are not kept waiting.
+ * It only reads.
  */
 export async function fairnessReport(asAdmin: AsAdmin): Promise<FairnessReport> {
   const met = await read<PairCount>(asAdmin, 'fairness_pairs($1, $2)', REPORT_DAYS, WIN_TRADING.leastMeetings)
@@ -39,7 +39,7 @@ export async function fairnessReport(asAdmin: AsAdmin): Promise<FairnessReport> 
   }
 }
 
-/** Oldest first, each once. */
+/** Each match once, oldest first. */
 function readFacts(asAdmin: AsAdmin, ids: readonly string[]): Promise<MatchFacts[]> {
   return read<MatchFacts>(asAdmin, 'fairness_matches($1::uuid[], $2)', [...new Set(ids)], THROWN.rushedMs)
 }

@@ -1,7 +1,7 @@
 import type { GlossaryEntry } from '#admin/glossaryEntry.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 
-/** Publishes the pages whose slug is missing; what an admin has changed stays as it is. For every start. */
+/** Runs at every start: publishes the pages whose slug is missing. Pages that an admin has changed stay as they are. */
 export async function publishGlossary(database: Database, pages: readonly GlossaryEntry[]): Promise<void> {
   await database.tx(SERVICE, async (tx) => {
     for (const { slug, title, meta_description, content, json_ld } of pages) {

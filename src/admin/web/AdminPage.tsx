@@ -1,20 +1,17 @@
 import type { SiteStatistics } from '#admin/siteStatistics.ts'
 import styles from '#admin/web/AdminPage.module.css'
 import { ContentManagement } from '#admin/web/ContentManagement.tsx'
-import { adminCopy, statisticsShown } from '#admin/web/copy.ts'
+import { adminCopy } from '#admin/web/copy.ts'
 import { FairnessPanel } from '#admin/web/FairnessPanel.tsx'
-import { Panel } from '#design/web/Panel.tsx'
+import { StatisticsPanel } from '#admin/web/StatisticsPanel.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
-import { StatStrip } from '#design/web/StatStrip.tsx'
 
 export function AdminPage({ statistics }: { statistics: SiteStatistics }) {
   return (
     <main id="main" className={`page ${styles.page}`}>
       <h1>{adminCopy.title}</h1>
       <ContentManagement />
-      <Panel title={adminCopy.statistics} aside={adminCopy.statisticsRemark}>
-        <StatStrip stats={statisticsShown(statistics)} className={styles.figures ?? ''} />
-      </Panel>
+      <StatisticsPanel statistics={statistics} />
       <FairnessPanel />
     </main>
   )

@@ -6,12 +6,12 @@ import { fairnessCopy as copy, KINDS, reasonOf, THRESHOLD_WORDS } from '#admin/w
 import { Button } from '#design/web/Button.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
+import { PlayerName } from '#identity/web/PlayerName.tsx'
 import { callFunction } from '#platform/web/callFunction.ts'
-import { MixedText } from '#site/web/MixedText.tsx'
 
 const MATCHES_SHOWN = 10
 
-/** What stands out in the matches of the last days, when an admin asks. */
+/** What stands out in the matches of the last days, computed when an admin asks for it. */
 export function FairnessPanel() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | FairnessReport>('idle')
 
@@ -19,7 +19,7 @@ export function FairnessPanel() {
     setState('busy')
     setState(
       await callFunction<FairnessReport>('admin-fairness').catch((error: unknown) => {
-        console.error('looking for unfair play', error)
+        console.error('checking for unfair play', error)
         return 'failed' as const
       }),
     )
@@ -78,7 +78,7 @@ function SuspicionItem({ suspicion }: { suspicion: Suspicion }) {
         {players.map(({ id, name }) => (
           <li key={id}>
             <b>
-              <MixedText text={name} />
+              <PlayerName name={name} />
             </b>{' '}
             <code>
               {copy.id} {id}

@@ -1,7 +1,8 @@
 import { data, type MetaArgs, useLoaderData } from 'react-router'
 import { adminJsonLd, adminWords } from '#admin/adminPage.ts'
+import type { SiteStatistics } from '#admin/siteStatistics.ts'
 import { AdminPage, AdminShell } from '#admin/web/AdminPage.tsx'
-import { readStatistics } from '#admin/web/readStatistics.ts'
+import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
 import { pageMetadata } from '#site/pageMetadata.ts'
 import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
 import { siteOrigin } from '#site/web/siteOrigin.ts'
@@ -11,11 +12,14 @@ export function meta({ matches }: MetaArgs) {
   return [...pageMetadata(adminWords, origin), ...jsonLdMeta(adminJsonLd(origin))]
 }
 
-/** In the browser, which alone knows who is signed in. To whoever is no admin there is no such page. */
+/** Runs in the browser, which alone knows who is signed in. Only an admin gets the figures; everybody else gets "not found". */
 export async function clientLoader() {
-  const statistics = await readStatistics()
-  if (!statistics) throw data(null, { status: 404 })
-  return statistics
+  try {
+    return await callFunction<SiteStatistics>('admin-statistics')
+  } catch (error) {
+    const isRefused = error instanceof FunctionProblem && [401, 403].includes(error.status)
+    throw isRefused ? data(null, { status: 404 }) : error
+  }
 }
 clientLoader.hydrate = true as const
 

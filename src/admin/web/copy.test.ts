@@ -14,8 +14,15 @@ test('the panel uses the words that were agreed', () => {
   })
 })
 
-test('every figure stands under its name', () => {
+test('the figures say when and where they were counted', () => {
+  expect(adminCopy.countedAt('2026-11-20T12:05:00.000Z')).toMatch(
+    /^Counted in this site’s database on Nov 20, 2026, 12:05\sPM UTC\. Days are UTC days\.$/,
+  )
+})
+
+test('every figure stands under its name and says what it counts', () => {
   const shown = statisticsShown({
+    counted_at: '2026-11-20T12:05:00.000Z',
     players: 1_200,
     matches_today: 3,
     matches: 4,
@@ -30,4 +37,5 @@ test('every figure stands under its name', () => {
     'Basic subscriptions: 6',
     'Premium subscriptions: 7',
   ])
+  expect(shown.map(({ counts }) => counts)).not.toContain('')
 })

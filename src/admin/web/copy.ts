@@ -1,15 +1,18 @@
 import type { SiteStatistics } from '#admin/siteStatistics.ts'
-import type { Stat } from '#design/web/StatStrip.tsx'
+
+const COUNTED_AT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 export const adminCopy = {
   title: 'Admin Panel',
   checking: 'Checking...',
   content: 'Content Management',
-  contentLead: 'Writes the glossary pages that come with the product. Changes made to them since are replaced.',
+  contentLead:
+    'Writes the glossary pages that come with the product, and replaces whatever has been changed in them since.',
   populate: 'Populate Content',
   populating: 'Populating...',
   statistics: 'Site Statistics',
-  statisticsRemark: 'Days are UTC days',
+  countedAt: (at: string) =>
+    `Counted in this site’s database on ${COUNTED_AT.format(new Date(at))} UTC. Days are UTC days.`,
 } as const
 
 /** What the populate action says: a heading and a sentence. */
@@ -18,15 +21,27 @@ export const populateCopy = {
   failed: ['Update Failed', 'There was an error updating the content.'],
 } as const
 
-export function statisticsShown(statistics: SiteStatistics): Stat[] {
+export interface ShownFigure {
+  name: string
+  /** What exactly is counted. */
+  counts: string
+  value: string
+}
+
+export function statisticsShown(statistics: SiteStatistics): ShownFigure[] {
   const { players, matches_today, matches, translations_today, subscriptions } = statistics
+  const subscribed = 'Paid for now, or still within its grace period'
   return [
-    { name: 'Players', value: figure(players) },
-    { name: 'Matches today', value: figure(matches_today) },
-    { name: 'Matches in all', value: figure(matches) },
-    { name: 'Translations today', value: figure(translations_today) },
-    { name: 'Basic subscriptions', value: figure(subscriptions.Basic) },
-    { name: 'Premium subscriptions', value: figure(subscriptions.Premium) },
+    { name: 'Players', counts: 'Accounts, whether they have played or not', value: figure(players) },
+    { name: 'Matches today', counts: 'Completed, and made today', value: figure(matches_today) },
+    { name: 'Matches in all', counts: 'Completed since the site began', value: figure(matches) },
+    {
+      name: 'Translations today',
+      counts: 'Different texts, once for each person; visitors included',
+      value: figure(translations_today),
+    },
+    { name: 'Basic subscriptions', counts: subscribed, value: figure(subscriptions.Basic) },
+    { name: 'Premium subscriptions', counts: subscribed, value: figure(subscriptions.Premium) },
   ]
 }
 

@@ -40,18 +40,18 @@ const SANDBAGGER: Suspicion = {
 test.each([
   [
     TRADERS,
-    '8 matches with each other, where chance brings 0.5. 7 of them look thrown. Wins 8–0, nearly all to one side.',
+    '8 matches with each other, where chance would bring 0.5. 7 of them look thrown. Wins 8–0, nearly all to one side.',
   ],
   [MACHINE, '6 right answers of 7 within 0.4 s. Half of all 60 answers took 3.8 s or less.'],
   [
     SANDBAGGER,
     '6 of 8 losses in grammar look thrown, 5 of them resigned, and cost 144 points. Since the lowest rating 7 of 8 matches were won.',
   ],
-])('an admin reads why somebody is on the list', (suspicion, words) => {
+])('an admin reads why a player is on the list', (suspicion, words) => {
   expect(reasonOf(suspicion)).toBe(words)
 })
 
-test('the thresholds are told in the words of the table', () => {
+test('the thresholds in words have the numbers of the rules', () => {
   expect(THRESHOLD_WORDS['win-trading']).toContain('at least 6 times and 4 times as often')
   expect(THRESHOLD_WORDS.reactions).toContain('within 0.4 s')
   expect(THRESHOLD_WORDS.sandbagging).toContain('100 points')

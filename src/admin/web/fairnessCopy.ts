@@ -5,13 +5,13 @@ import { SKILL_NAMES } from '#rating/skill.ts'
 
 export const fairnessCopy = {
   title: 'Fair Play',
-  lead: `Looks through the matches of the last ${REPORT_DAYS} days. What it finds are numbers to look into, not verdicts: nothing happens to anybody.`,
+  lead: `Looks through the matches of the last ${REPORT_DAYS} days. The findings are numbers to look into, not verdicts: nothing happens to any player.`,
   look: 'Look for unfair play',
   looking: 'Looking...',
-  failed: 'The matches could not be looked through. Please try again.',
+  failed: 'The matches could not be checked. Please try again.',
   nothing: `Nothing stands out in the last ${REPORT_DAYS} days.`,
   found: (count: number) => (count === 1 ? '1 thing stands out.' : `${count} things stand out.`),
-  thresholds: 'What is looked for',
+  thresholds: 'What counts as unusual',
   matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   id: 'id',
 }
@@ -22,20 +22,20 @@ export const KINDS: Record<Suspicion['kind'], string> = {
   sandbagging: 'Sandbagging',
 }
 
-/** The thresholds in words, from the table that the rules go by. */
+/** The thresholds in words, with the numbers that the rules use. */
 export const THRESHOLD_WORDS: Record<Suspicion['kind'], string> = {
-  'win-trading': `Two who met at least ${WIN_TRADING.leastMeetings} times and ${WIN_TRADING.timesExpected} times as often as chance brings them together; ${percent(WIN_TRADING.thrownShare)} of these matches look thrown, and one of the two wins ${percent(WIN_TRADING.oneSidedShare)} or they take turns. A loss looks thrown when its player gave up with at most ${THROWN.mostAnswers} answer, gave ${THROWN.leastRushed} wrong answers within ${seconds(THROWN.rushedMs)}, or none in ${seconds(THROWN.idleMs)} of open questions.`,
-  reactions: `At least ${REACTIONS.leastRight} right answers within ${seconds(REACTIONS.fastMs)} of the question’s opening, ${percent(REACTIONS.rightShare)} of all such answers right, and either half of all answers take ${REACTIONS.medianTimes} times as long or ${percent(REACTIONS.throughoutShare)} of them are like that.`,
-  sandbagging: `At least ${SANDBAGGING.leastThrown} losses in a skill that look thrown, ${percent(SANDBAGGING.thrownShare)} of all, at a cost of ${SANDBAGGING.leastDrop} points or more; then at least ${SANDBAGGING.leastWins} wins from the lowest rating on, in ${percent(SANDBAGGING.winShare)} of the matches. Lost connections do not count.`,
+  'win-trading': `Two players met at least ${WIN_TRADING.leastMeetings} times and ${WIN_TRADING.timesExpected} times as often as chance would bring them together. At least ${percent(WIN_TRADING.thrownShare)} of these matches look thrown, and one player wins at least ${percent(WIN_TRADING.oneSidedShare)} of them or the two take turns. A loss looks thrown when the player gave up with at most ${THROWN.mostAnswers} answer, gave ${THROWN.leastRushed} wrong answers within ${seconds(THROWN.rushedMs)} each, or gave none while questions stood open for ${seconds(THROWN.idleMs)}.`,
+  reactions: `A player gave at least ${REACTIONS.leastRight} right answers within ${seconds(REACTIONS.fastMs)} of the question’s opening, and at least ${percent(REACTIONS.rightShare)} of all answers that fast were right. Besides, either half of all their answers take at least ${REACTIONS.medianTimes} times as long, or at least ${percent(REACTIONS.throughoutShare)} of them are that fast.`,
+  sandbagging: `At least ${SANDBAGGING.leastThrown} of a player’s losses in a skill look thrown, at least ${percent(SANDBAGGING.thrownShare)} of all their losses, and cost ${SANDBAGGING.leastDrop} points or more. From the lowest rating on the player then wins at least ${SANDBAGGING.leastWins} matches, and at least ${percent(SANDBAGGING.winShare)} of them. Lost connections do not count.`,
 }
 
-/** Why somebody is on the list. */
+/** Why a player is on the list. */
 export function reasonOf(suspicion: Suspicion): string {
   switch (suspicion.kind) {
     case 'win-trading': {
       const { meetings, expected, thrown, wins, pattern } = suspicion
       const how = pattern === 'one-sided' ? 'nearly all to one side' : 'back and forth'
-      return `${meetings} matches with each other, where chance brings ${expected.toFixed(1)}. ${thrown} of them look thrown. Wins ${wins.join('–')}, ${how}.`
+      return `${meetings} matches with each other, where chance would bring ${expected.toFixed(1)}. ${thrown} of them look thrown. Wins ${wins.join('–')}, ${how}.`
     }
     case 'reactions': {
       const { fastRight, fast, answers, medianMs } = suspicion

@@ -10,7 +10,7 @@ export async function populateGlossary(): Promise<void> {
   for (const page of pages) await writePage(page)
 }
 
-/** An update that touches no row fails too: that is how row level security refuses whoever is not an admin any more. */
+/** An update that touches no row fails too: that is how row level security refuses a user who is no longer an admin. */
 async function writePage({ slug, ...columns }: GlossaryEntry): Promise<void> {
   const client = await restClient()
   const { data: known } = await client.from(TABLE).select('id').eq('slug', slug).maybeSingle().throwOnError()

@@ -6,7 +6,7 @@ import { SKILLS } from '#rating/skill.ts'
 import { type TestArena, testArena } from '#tests/support/arena/arena.ts'
 import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
-import { RACE_RUNS } from '#tests/support/database/raceRuns.ts'
+import { RACE_ROUNDS } from '#tests/support/rounds.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 
 const LONG = 600_000
@@ -42,9 +42,9 @@ async function leftOf(userIds: readonly string[]): Promise<unknown[]> {
   )
 }
 
-describe(`an account that is deleted, ${RACE_RUNS} times,`, { timeout: LONG }, () => {
+describe(`an account that is deleted, ${RACE_ROUNDS} times,`, { timeout: LONG }, () => {
   test('while its player searches and is being paired is gone, and the search goes on or says so', async () => {
-    for (let deleted = 0; deleted < RACE_RUNS; deleted += SEARCHERS) {
+    for (let deleted = 0; deleted < RACE_ROUNDS; deleted += SEARCHERS) {
       const skill = SKILLS[deleted % SKILLS.length] ?? 'vocab'
       const searchers = await Promise.all(Array.from({ length: SEARCHERS }, () => createUser(database)))
       const search = async (searcher: string, poll: number) => {
@@ -61,7 +61,7 @@ describe(`an account that is deleted, ${RACE_RUNS} times,`, { timeout: LONG }, (
   })
 
   test('while the match of its player is closed is gone, and the match is closed', async () => {
-    for (let run = 0; run < RACE_RUNS; run += 1) {
+    for (let run = 0; run < RACE_ROUNDS; run += 1) {
       const duel = await running()
       expect(await outcomes([resigned(duel, 'ann'), deleteAccount(database, duel.ben.id)])).toEqual(new Set(['done']))
       expect(await leftOf([duel.ben.id])).toEqual([])
@@ -71,7 +71,7 @@ describe(`an account that is deleted, ${RACE_RUNS} times,`, { timeout: LONG }, (
   })
 
   test('while its player gives the match up, and the opponent is deleted too, leaves nothing of either', async () => {
-    for (let run = 0; run < RACE_RUNS; run += 1) {
+    for (let run = 0; run < RACE_ROUNDS; run += 1) {
       const duel = await running()
       const players = [duel.ann.id, duel.ben.id]
       const [ofResigning, ofDeletions] = await Promise.all([

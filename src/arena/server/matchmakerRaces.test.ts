@@ -3,8 +3,8 @@ import type { MatchmakerAnswer } from '#arena/arenaContract.ts'
 import { leftoverSweep } from '#arena/server/leftoverSweep.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { expectSoundSeats, type TestArena, testArena, testMatches, ticketOf } from '#tests/support/arena/arena.ts'
-import { CROWD_RUNS, RACE_RUNS } from '#tests/support/database/raceRuns.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { CROWD_ROUNDS, RACE_ROUNDS } from '#tests/support/rounds.ts'
 
 const LONG = 600_000
 
@@ -36,7 +36,7 @@ async function openMatches(): Promise<number> {
 }
 
 /** Runs the race again and again, each time from nothing, and demands sound seats after each. */
-async function again(race: () => Promise<void>, runs = RACE_RUNS) {
+async function again(race: () => Promise<void>, runs = RACE_ROUNDS) {
   for (let run = 0; run < runs; run += 1) {
     await clear()
     await race()
@@ -47,7 +47,7 @@ async function again(race: () => Promise<void>, runs = RACE_RUNS) {
 const [ann, ben] = [() => players[0] ?? '', () => players[1] ?? '']
 const statuses = (answers: readonly MatchmakerAnswer[]) => answers.map(({ status }) => status).toSorted()
 
-describe(`races, each ${RACE_RUNS} times, of crowds ${CROWD_RUNS}`, { timeout: LONG }, () => {
+describe(`races, each ${RACE_ROUNDS} times, of crowds ${CROWD_ROUNDS}`, { timeout: LONG }, () => {
   test('two tabs of one player take one seat, share its ticket and never play each other', async () => {
     await again(async () => {
       const answers = await Promise.all([arena.join(ann()), arena.join(ann())])
@@ -79,7 +79,7 @@ describe(`races, each ${RACE_RUNS} times, of crowds ${CROWD_RUNS}`, { timeout: L
         if (answer.status === 'searching') await arena.poll(players[index] ?? '', answer.ticket)
       }
       expect(await openMatches()).toBe(25)
-    }, CROWD_RUNS)
+    }, CROWD_ROUNDS)
   })
 
   test('a cancel while being paired wins or loses, never both', async () => {
@@ -168,7 +168,7 @@ describe(`races, each ${RACE_RUNS} times, of crowds ${CROWD_RUNS}`, { timeout: L
         new Set(['daily_limit_reached']),
       )
       expect(await sql('select from match_queue')).toEqual([])
-    }, CROWD_RUNS)
+    }, CROWD_ROUNDS)
   })
 })
 

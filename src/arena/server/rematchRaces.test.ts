@@ -6,7 +6,7 @@ import { expectSoundSeats } from '#tests/support/arena/arena.ts'
 import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import type { Duel } from '#tests/support/arena/matchStage.ts'
 import { openRematchStage, type RematchStage } from '#tests/support/arena/rematchStage.ts'
-import { RACE_RUNS } from '#tests/support/database/raceRuns.ts'
+import { RACE_ROUNDS } from '#tests/support/rounds.ts'
 
 let stage: RematchStage
 beforeAll(async () => {
@@ -22,7 +22,7 @@ function sql<Row>(text: string, parameters: readonly unknown[] = []): Promise<Ro
 
 /** Runs the race again and again, each time after a match of two newcomers, and demands sound seats after each. */
 async function again(race: (duel: Duel) => Promise<void>) {
-  for (let run = 0; run < RACE_RUNS; run += 1) {
+  for (let run = 0; run < RACE_ROUNDS; run += 1) {
     await race(await stage.finished())
     await expectSoundSeats(stage.database)
     await sql('delete from match_queue where match_id is null')
@@ -40,7 +40,7 @@ async function settled(duel: Duel): Promise<string[]> {
   return statuses([await stage.ask(duel, 'ann'), await stage.ask(duel, 'ben')])
 }
 
-describe(`races for a rematch, each ${RACE_RUNS} times`, { timeout: 600_000 }, () => {
+describe(`races for a rematch, each ${RACE_ROUNDS} times`, { timeout: 600_000 }, () => {
   test('both want it in the same instant, from two tabs each: one match, which all are led to', async () => {
     await again(async (duel) => {
       const names = ['ann', 'ben', 'ann', 'ben'] as const

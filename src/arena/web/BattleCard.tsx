@@ -7,8 +7,6 @@ import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { ProgressBar } from '#design/web/ProgressBar.tsx'
-import { SkillIcon } from '#design/web/SkillIcon.tsx'
-import { SkillTile } from '#design/web/SkillTile.tsx'
 import { nextUtcMidnight, SECOND_MS } from '#kit/time.ts'
 import { matchLimitNotice } from '#plans/matchLimit.ts'
 import type { Plan } from '#plans/plans.ts'
@@ -18,6 +16,8 @@ import { signed } from '#rating/signed.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 import type { Standing } from '#rating/standing.ts'
 import { RatingTrend } from '#rating/web/RatingTrend.tsx'
+import { SkillIcon } from '#rating/web/SkillIcon.tsx'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 
 interface BattleCardProps {
   skill: Skill

@@ -3,8 +3,8 @@ import { battleCopy, onboardingCopy as copy } from '#arena/web/copy.ts'
 import styles from '#arena/web/Onboarding.module.css'
 import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
-import { SkillTile } from '#design/web/SkillTile.tsx'
 import { SKILLS, type Skill } from '#rating/skill.ts'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 
 const STEPS = 3
 

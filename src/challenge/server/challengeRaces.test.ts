@@ -4,7 +4,7 @@ import { OWNER } from '#platform/server/database/database.ts'
 import { expectSoundSeats } from '#tests/support/arena/arena.ts'
 import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { type ChallengeStage, openChallengeStage } from '#tests/support/arena/challengeStage.ts'
-import { RACE_RUNS } from '#tests/support/database/raceRuns.ts'
+import { RACE_ROUNDS } from '#tests/support/rounds.ts'
 
 const CROWD = 50
 
@@ -36,7 +36,7 @@ async function openMatches(): Promise<number> {
 
 /** Runs the race again and again among new players, and demands sound seats after each. */
 async function again(race: (ann: string, ben: string, cem: string) => Promise<void>) {
-  for (let run = 0; run < RACE_RUNS; run += 1) {
+  for (let run = 0; run < RACE_ROUNDS; run += 1) {
     const [ann = '', ben = '', cem = ''] = await newcomers(3)
     await race(ann, ben, cem)
     await expectSoundSeats(stage.database)
@@ -72,7 +72,7 @@ test(`${CROWD} challenges are made at once: three are`, { timeout: 120_000 }, as
   expect((await outcomes(made)).filter((outcome) => outcome === 'made')).toHaveLength(3)
 })
 
-describe(`races for a challenge, each ${RACE_RUNS} times`, { timeout: 600_000 }, () => {
+describe(`races for a challenge, each ${RACE_ROUNDS} times`, { timeout: 600_000 }, () => {
   test('one accepts while the challenger withdraws: both play, or it is withdrawn', async () => {
     await again(async (ann, ben) => {
       const code = await stage.challengeOf(ann)

@@ -4,8 +4,8 @@ import { panelCopy } from '#challenge/web/copy.ts'
 import { Button } from '#design/web/Button.tsx'
 import { CheckBox } from '#design/web/CheckBox.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
-import { SkillIcon } from '#design/web/SkillIcon.tsx'
 import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
+import { SkillIcon } from '#rating/web/SkillIcon.tsx'
 
 interface ChallengeFormProps {
   busy: boolean

@@ -6,9 +6,9 @@ import type { Invite } from '#challenge/web/useInvite.ts'
 import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
-import { SkillTile } from '#design/web/SkillTile.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { keepDestination } from '#identity/web/keptDestination.ts'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 interface InviteCardProps {

@@ -5,9 +5,9 @@ import styles from '#challenge/web/OpenLink.module.css'
 import { Button } from '#design/web/Button.tsx'
 import { copyToClipboard } from '#design/web/copyToClipboard.ts'
 import { Icon } from '#design/web/Icon.tsx'
-import { SkillTile } from '#design/web/SkillTile.tsx'
 import { TextField } from '#design/web/TextField.tsx'
 import { SKILL_NAMES } from '#rating/skill.ts'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 
 interface OpenLinkProps {
   challenge: OwnChallenge

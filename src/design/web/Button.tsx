@@ -6,7 +6,7 @@ type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
     /** Work is under way: presses are ignored, focus stays, the width does not change. */
     busy?: boolean
-    /** Words shown while busy, such as `Translating...`. Give it always, so that the width is locked from the start. */
+    /** Words shown while busy, such as `Saving...`. Give it always, so that the width is locked from the start. */
     busyLabel?: string
   }
 

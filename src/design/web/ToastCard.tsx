@@ -7,7 +7,7 @@ import { dismissToast, type Toast, type ToastKind } from '#design/web/toastStore
 
 const icons: Record<ToastKind, IconName> = { info: 'info', success: 'check', error: 'alert', limit: 'alert' }
 
-/** Its time is a CSS animation of the style sheet, which stands still while the toast is pointed at or holds focus. */
+/** A CSS animation measures its time, and pauses while the pointer or the focus is on it. */
 export function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div className={styles.toast} data-kind={toast.kind} onAnimationEnd={() => dismissToast(toast.id)}>

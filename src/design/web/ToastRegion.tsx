@@ -1,40 +1,34 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import styles from '#design/web/Toast.module.css'
 import { ToastCard } from '#design/web/ToastCard.tsx'
-import { currentToasts, subscribeToToasts, type Toast } from '#design/web/toastStore.ts'
-
-const nothing: readonly Toast[] = []
+import { changeScreen, currentToast, subscribeToToasts, type Toast } from '#design/web/toastStore.ts'
 
 /** Mounted once, in root. Both live regions are there from the start: text that comes into them is read out. */
 export function ToastRegion() {
   const region = useRef<HTMLElement>(null)
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => nothing)
-  const newest = toasts.at(-1)?.id
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
+  const { pathname } = useLocation()
+  const isRedirect = useNavigationType() === 'REPLACE'
+
+  // Before the new screen's own effects, whose messages belong to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is another screen
+  useLayoutEffect(() => changeScreen({ isRedirect }), [pathname])
 
   useEffect(() => {
-    if (region.current && newest !== undefined) raise(region.current)
-  }, [newest])
+    if (region.current && toast) raise(region.current)
+  }, [toast])
 
-  const urgent = toasts.filter(isUrgent)
-  const calm = toasts.filter((toast) => !isUrgent(toast))
   return (
     <section ref={region} className={styles.region} aria-label="Notifications" popover="manual">
-      <div role="alert">
-        {urgent.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </div>
-      <output>
-        {calm.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </output>
+      <div role="alert">{toast && isUrgent(toast) && <ToastCard key={toast.id} toast={toast} />}</div>
+      <output>{toast && !isUrgent(toast) && <ToastCard key={toast.id} toast={toast} />}</output>
     </section>
   )
 }
 
-function isUrgent(toast: Toast) {
-  return toast.kind === 'error' || toast.kind === 'limit'
+function isUrgent({ kind }: Toast) {
+  return kind === 'error' || kind === 'limit'
 }
 
 /** Brings the region in front of a dialog that was opened after it. */

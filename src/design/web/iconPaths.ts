@@ -1,7 +1,7 @@
 /** Stroke paths on a 24 px grid, 2 px square-capped lines. */
 export const iconPaths = {
   alert: 'M12 4v10M12 18.5v.5',
-  arena: 'M9 3h8M4 8h16M16.5 16.5a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0z',
+  hieut: 'M9 3h8M4 8h16M16.5 16.5a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0z',
   back: 'M20 12H5M11 6l-6 6l6 6',
   book: 'M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2c2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zm0 0v14',
   check: 'M4 12.5l5.5 5.5L20 6.5',
@@ -24,7 +24,7 @@ export const iconPaths = {
   signOut: 'M10 4H5v16h5M10 12h10M16 8l4 4l-4 4',
   sound: 'M4 9.5v5h4l5 4v-13l-5 4zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11',
   sun: 'M16 12a4 4 0 1 1-8 0a4 4 0 1 1 8 0zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M19 5l-1.4 1.4M6.4 17.6L5 19',
-  translate: 'M4 6h10M9 4v2c0 5-2 8-5 10M6 10c1 3 4 5 7 6M13 21l4-10l4 10m-1.2-3h-5.6',
+  languages: 'M4 6h10M9 4v2c0 5-2 8-5 10M6 10c1 3 4 5 7 6M13 21l4-10l4 10m-1.2-3h-5.6',
   trash: 'M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15',
   user: 'M16 8a4 4 0 1 1-8 0a4 4 0 1 1 8 0zM4 20c1.5-4 4.5-6 8-6s6.5 2 8 6',
 } as const

@@ -1,31 +1,64 @@
 import { beforeEach, expect, test } from 'vitest'
-import { currentToasts, dismissToast, showToast, subscribeToToasts } from '#design/web/toastStore.ts'
+import {
+  changeScreen,
+  currentToast,
+  dismissToast,
+  showOutcome,
+  showToast,
+  subscribeToToasts,
+} from '#design/web/toastStore.ts'
 
-const texts = () => currentToasts().map((toast) => toast.text)
+const dismiss = () => dismissToast(currentToast()?.id ?? 0)
 
-beforeEach(() => {
-  for (const toast of currentToasts()) dismissToast(toast.id)
-})
+beforeEach(dismiss)
 
-test('a message said twice stands once, as the newest', () => {
+test('one message stands at a time: the newest takes the place of the one before', () => {
   showToast('success', 'Copied to clipboard!')
-  showToast('info', 'Left queue')
-  showToast('success', 'Copied to clipboard!')
-  expect(texts()).toEqual(['Left queue', 'Copied to clipboard!'])
+  showToast('info', 'Left queue', { label: 'Again', href: '/again' })
+  expect(currentToast()).toMatchObject({ kind: 'info', text: 'Left queue', action: { href: '/again' } })
 })
 
-test('at most three messages stand at a time; the oldest makes room', () => {
-  for (const text of ['one', 'two', 'three', 'four']) showToast('info', text)
-  expect(texts()).toEqual(['two', 'three', 'four'])
+test('the time of an older message does not end the newer one', () => {
+  showToast('info', 'one')
+  const older = currentToast()?.id ?? 0
+  showToast('info', 'two')
+  dismissToast(older)
+  expect(currentToast()?.text).toBe('two')
+  dismiss()
+  expect(currentToast()).toBeNull()
 })
 
-test('who listens hears of every change until leaving', () => {
+test('a message goes with its screen', () => {
+  showToast('limit', 'That was all for today.')
+  changeScreen({ isRedirect: false })
+  expect(currentToast()).toBeNull()
+  showToast('info', 'one')
+  changeScreen({ isRedirect: true })
+  expect(currentToast()).toBeNull()
+})
+
+test('how a step ended is said on the screen that it leads to, and not on the one after', () => {
+  showOutcome('success', 'Welcome back!')
+  changeScreen({ isRedirect: false })
+  expect(currentToast()?.text).toBe('Welcome back!')
+  changeScreen({ isRedirect: false })
+  expect(currentToast()).toBeNull()
+})
+
+test('redirects on the way to that screen keep the message', () => {
+  showOutcome('success', 'Welcome back!')
+  changeScreen({ isRedirect: true })
+  changeScreen({ isRedirect: true })
+  expect(currentToast()?.text).toBe('Welcome back!')
+})
+
+test('a listener hears every change until it leaves', () => {
   let changes = 0
   const leave = subscribeToToasts(() => {
     changes += 1
   })
   showToast('info', 'one')
-  dismissToast(currentToasts()[0]?.id ?? 0)
+  dismiss()
   leave()
   showToast('info', 'two')
   expect(changes).toBe(2)

@@ -10,21 +10,33 @@ export interface Toast {
   kind: ToastKind
   text: string
   action?: ToastAction | undefined
+  /** It tells how a step ended that leads to another screen, and stays for that one navigation. */
+  travels: boolean
 }
 
-let toasts: readonly Toast[] = []
+let toast: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Says something at the foot of the screen for a few seconds. An error stands beside its field or pane as well. */
+/** Shows a message for a few seconds, in place of the one before. It goes with its screen. Errors also stand beside their field or pane. */
 export function showToast(kind: ToastKind, text: string, action?: ToastAction) {
-  lastId += 1
-  const others = toasts.filter((toast) => toast.text !== text)
-  change([...others, { id: lastId, kind, text, action }].slice(-3))
+  show({ kind, text, action, travels: false })
+}
+
+/** Shows how a step ended that leads to another screen, such as signing in: the message stays on the next screen. */
+export function showOutcome(kind: ToastKind, text: string) {
+  show({ kind, text, travels: true })
 }
 
 export function dismissToast(id: number) {
-  change(toasts.filter((toast) => toast.id !== id))
+  if (toast?.id === id) change(null)
+}
+
+/** Another screen has come. A redirect is part of the navigation before it. */
+export function changeScreen({ isRedirect }: { isRedirect: boolean }) {
+  if (!toast) return
+  if (!toast.travels) change(null)
+  else if (!isRedirect) change({ ...toast, travels: false })
 }
 
 export function subscribeToToasts(listener: () => void) {
@@ -32,11 +44,16 @@ export function subscribeToToasts(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-export function currentToasts(): readonly Toast[] {
-  return toasts
+export function currentToast(): Toast | null {
+  return toast
 }
 
-function change(next: readonly Toast[]) {
-  toasts = next
+function show(next: Omit<Toast, 'id'>) {
+  lastId += 1
+  change({ ...next, id: lastId })
+}
+
+function change(next: Toast | null) {
+  toast = next
   for (const listener of listeners) listener()
 }

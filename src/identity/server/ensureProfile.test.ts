@@ -30,7 +30,7 @@ test('a player without a profile gets one, named after the address, with 1000 in
   ])
 })
 
-test('a profile that is there stays as it is', async () => {
+test('a profile that exists stays as it is', async () => {
   const userId = await createUser(context.database)
   await ensure(userId)
   await context.database.tx(SERVICE, (tx) =>
@@ -46,7 +46,7 @@ test('twenty calls at once make one profile', async () => {
   expect(await profilesOf(userId)).toHaveLength(1)
 })
 
-test('an account that was deleted gets none', async () => {
+test('a deleted account gets no profile', async () => {
   await expect(ensure('00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({
     status: 403,
     code: 'user_not_found',

@@ -51,20 +51,20 @@ async function traces(): Promise<number> {
   return row?.traces ?? 0
 }
 
-test('whoever gives another password, none, or is not signed in keeps the account', async () => {
+test('a wrong password, a missing one and a visitor delete nothing', async () => {
   expect(await deleted('another password', annId)).toMatchObject({ status: 403, code: 'password_invalid' })
   expect(await deleted(undefined, annId)).toMatchObject({ status: 400, field: 'password' })
   expect(await deleted(PASSWORD)).toMatchObject({ status: 401 })
   expect(await traces()).toBe(4)
 })
 
-test('an account whose payments can not be ended now is kept', async () => {
+test('an account whose payments cannot be ended now is kept', async () => {
   endsPayments = () => Promise.reject(new Problem(503, 'payments_unavailable', 'The payment provider does not answer'))
   expect(await deleted(PASSWORD, annId)).toMatchObject({ status: 503, code: 'payments_unavailable' })
   expect(await traces()).toBe(4)
 })
 
-test('the own password deletes the account with everything counted under its name', async () => {
+test('the right password deletes the account with everything counted under its name', async () => {
   const { data } = await api.client(annId).functions.invoke('delete-account', { body: { password: PASSWORD } })
   expect(data).toEqual({ deleted: true })
   expect(await traces()).toBe(0)

@@ -4,11 +4,11 @@ import type { Database } from '#platform/server/database/database.ts'
 import { defineFunction, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
-/** Each call tries a password, so it is as tight as signing in. */
+/** Each call tries a password, so the limit is as tight as for signing in. */
 const DELETE_LIMIT = { name: 'delete-account', count: 10, periodSeconds: 600 }
 const deleteRequest = z.strictObject({ password: z.string().max(1_024) })
 
-/** @param beforeDeletion what must be over before an account is deleted; what it throws keeps the account */
+/** @param beforeDeletion what must be done before an account is deleted; if it throws, the account stays */
 export function identityFunctions(
   database: Database,
   beforeDeletion: (userId: string) => Promise<void>,

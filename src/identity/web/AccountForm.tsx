@@ -14,8 +14,8 @@ interface AccountFormProps {
 }
 
 /**
- * Fields, the sentence that says what went wrong, and the button. After a failure focus goes to the field that can mend it,
- * else to that sentence. Fields keep what was typed.
+ * Fields, the notice of what went wrong, and the button. After a failure the focus goes to the first field to correct, or to
+ * the notice. Fields keep what was typed.
  */
 export function AccountForm({ submit, busyLabel, busy, failure, onSubmit, children }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -32,7 +32,7 @@ export function AccountForm({ submit, busyLabel, busy, failure, onSubmit, childr
     onSubmit(new FormData(event.currentTarget))
   }
 
-  // Outside a dialog, `method="dialog"` does nothing: a press before hydration can not put the password into an address.
+  // Outside a dialog `method="dialog"` does nothing, so a press before hydration cannot put the password into the address bar.
   return (
     <form ref={form} method="dialog" noValidate className={styles.form} onSubmit={send}>
       <div ref={alert} role="alert" tabIndex={-1} className={styles.alert} data-stale={busy || undefined}>

@@ -6,12 +6,12 @@ interface AccountPageProps {
   title: string
   lead?: ReactNode
   children: ReactNode
-  /** Below the card: the way elsewhere. */
+  /** Links below the card. */
   foot?: ReactNode
   className?: string | undefined
 }
 
-/** The one narrow column that every page about signing in is. */
+/** The narrow column that every page about signing in uses. */
 export function AccountPage({ title, lead, children, foot, className }: AccountPageProps) {
   return (
     <main id="main" className={`page ${styles.page}`}>

@@ -15,7 +15,7 @@ import { saveFile } from '#platform/web/saveFile.ts'
 
 const CHOICES: readonly Choice[] = ['listed', 'recordable']
 
-/** What a person may do with their account: what others may see, leave, take their data along, delete it. */
+/** A player's choices about what others see, signing out, exporting their data and deleting the account. */
 export function AccountPanel({ user }: { user: Pick<Profile, 'id' | 'email' | Choice> }) {
   const [exporting, setExporting] = useState(false)
   const [deleting, setDeleting] = useState(false)

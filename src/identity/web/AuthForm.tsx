@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { PasswordField } from '#design/web/PasswordField.tsx'
-import { showToast } from '#design/web/toastStore.ts'
+import { showOutcome, showToast } from '#design/web/toastStore.ts'
 import { filledIn } from '#identity/filledIn.ts'
 import { AccountForm } from '#identity/web/AccountForm.tsx'
 import styles from '#identity/web/AuthForm.module.css'
@@ -12,7 +12,7 @@ import type { AccountCall } from '#identity/web/useAccountCall.ts'
 interface AuthFormProps {
   mode: AuthMode
   account: AccountCall
-  /** A sign-up went through that now waits for the link in the mail. */
+  /** The account was created and waits for the link in the mail. */
   onCreated: (email: string) => void
   onExists: () => void
 }
@@ -22,7 +22,7 @@ interface Credentials {
   password: string
 }
 
-/** Signs in, or creates an account. A session that comes of it is seen by whoever uses `useSession`. */
+/** Signs in, or creates an account. Every `useSession` sees the session that follows. */
 export function AuthForm({ mode, account, onCreated, onExists }: AuthFormProps) {
   const { busy, failure, fail, run } = account
   const copy = modeCopy[mode]
@@ -36,16 +36,18 @@ export function AuthForm({ mode, account, onCreated, onExists }: AuthFormProps) 
 
   async function signIn(credentials: Credentials) {
     const signedIn = await run((auth) => auth.signInWithPassword(credentials))
-    if (signedIn.ok) showToast('success', toastCopy.signedIn)
+    if (signedIn.ok) showOutcome('success', toastCopy.signedIn)
   }
 
   async function create(credentials: Credentials) {
-    const created = await run((auth) => auth.signUp(credentials))
+    const options = { emailRedirectTo: `${location.origin}/` }
+    const created = await run((auth) => auth.signUp({ ...credentials, options }))
     if (!created.ok && created.refusal.refusal === 'account/exists') return onExists()
     if (!created.ok) return
     const { session } = created.value
-    showToast('success', session ? toastCopy.createdAndSignedIn : toastCopy.created)
-    if (!session) onCreated(credentials.email)
+    if (session) return showOutcome('success', toastCopy.createdAndSignedIn)
+    showToast('success', toastCopy.created)
+    onCreated(credentials.email)
   }
 
   return (

@@ -11,7 +11,7 @@ import { useAccountCall } from '#identity/web/useAccountCall.ts'
 import { useSession } from '#platform/web/session.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
-/** One form to sign in or to create an account. Whoever is signed in, or becomes so in any tab, goes on, mostly home. */
+/** One form to sign in or to create an account. A signed-in user, in this tab or another, is sent on, mostly home. */
 export function AuthPage() {
   const [mode, setMode] = useState<AuthMode>('signIn')
   const [createdFor, setCreatedFor] = useState<string>()

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { showToast } from '#design/web/toastStore.ts'
+import { showOutcome } from '#design/web/toastStore.ts'
 import { filledIn } from '#identity/filledIn.ts'
 import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { ChosenPasswordFields } from '#identity/web/ChosenPasswordFields.tsx'
@@ -23,7 +23,7 @@ export function ConfirmForm({ email, tokenHash }: { email: string; tokenHash: st
     const link = { token_hash: tokenHash, type: 'signup' as const, ...filled.value }
     const confirmed = await run((auth) => auth.verifyOtp(link))
     if (!confirmed.ok) return
-    showToast('success', toastCopy.confirmed)
+    showOutcome('success', toastCopy.confirmed)
     navigate(keptDestination(), { replace: true })
   }
 

@@ -4,7 +4,7 @@ import type { LinkType } from '#identity/web/copy.ts'
 import { FailureNotice } from '#identity/web/FailureNotice.tsx'
 import { LinkRequest } from '#identity/web/LinkRequest.tsx'
 
-/** For a link that can not be used: a new one by mail, or another try where the service could not be asked. */
+/** For a link that cannot be used: offers a new one by mail, or another try if the service could not be reached. */
 export function DeadLink({ type, failure }: { type: LinkType; failure: AccountFailure }) {
   return (
     <>

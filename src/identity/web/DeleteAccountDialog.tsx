@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '#design/web/Button.tsx'
 import { Dialog } from '#design/web/Dialog.tsx'
 import { PasswordField } from '#design/web/PasswordField.tsx'
-import { showToast } from '#design/web/toastStore.ts'
+import { showOutcome } from '#design/web/toastStore.ts'
 import { fieldCopy } from '#identity/web/copy.ts'
 import { accountCopy } from '#identity/web/profileCopy.ts'
 import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
@@ -39,7 +39,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       return setBusy(false)
     }
     await signOut()
-    showToast('success', accountCopy.deleted)
+    showOutcome('success', accountCopy.deleted)
     navigate('/', { replace: true })
   }
 

@@ -4,6 +4,7 @@ import { Icon } from '#design/web/Icon.tsx'
 import { TextField } from '#design/web/TextField.tsx'
 import { UNNAMED } from '#identity/displayName.ts'
 import styles from '#identity/web/DisplayNameEditor.module.css'
+import { PlayerName } from '#identity/web/PlayerName.tsx'
 import { profileCopy } from '#identity/web/profileCopy.ts'
 import { useRename } from '#identity/web/useRename.ts'
 
@@ -13,7 +14,7 @@ interface DisplayNameEditorProps {
   onRenamed: (displayName: string) => void
 }
 
-/** The name with a pencil, or the field that changes it. Cancel leaves the name as it was. */
+/** The name with a pencil, or the field that changes it. Cancel keeps the name as it was. */
 export function DisplayNameEditor({ userId, displayName, onRenamed }: DisplayNameEditorProps) {
   const [draft, setDraft] = useState<string>()
   const pencil = useRef<HTMLButtonElement>(null)
@@ -26,7 +27,9 @@ export function DisplayNameEditor({ userId, displayName, onRenamed }: DisplayNam
   if (draft === undefined) {
     return (
       <div className={styles.name}>
-        <h2>{displayName || UNNAMED}</h2>
+        <h2>
+          <PlayerName name={displayName || UNNAMED} />
+        </h2>
         <Button
           ref={pencil}
           variant="icon"

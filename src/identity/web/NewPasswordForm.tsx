@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { showToast } from '#design/web/toastStore.ts'
+import { showOutcome } from '#design/web/toastStore.ts'
 import { filledIn } from '#identity/filledIn.ts'
 import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { ChosenPasswordFields } from '#identity/web/ChosenPasswordFields.tsx'
@@ -25,7 +25,7 @@ export function NewPasswordForm({ email, tokenHash }: { email: string; tokenHash
       return auth.updateUser(filled.value)
     })
     if (!changed.ok) return
-    showToast('success', toastCopy.passwordChanged)
+    showOutcome('success', toastCopy.passwordChanged)
     navigate(keptDestination(), { replace: true })
   }
 

@@ -16,7 +16,7 @@ interface ProfileCardProps {
   onRenamed: (displayName: string) => void
 }
 
-/** Who the player is, on which plan, and how they did. */
+/** The player's name, plan and figures. */
 export function ProfileCard({ profile, onRenamed }: ProfileCardProps) {
   const { subscription } = useSubscription(profile.id)
   const plan = subscription && planOf(subscription)

@@ -11,7 +11,7 @@ interface ProfileChoiceProps {
   initially: boolean
 }
 
-/** Something that the player allows others, or not. What can not be saved goes back to what it was. */
+/** Something that the player allows others or not. A choice that cannot be saved goes back to what it was. */
 export function ProfileChoice({ userId, choice, initially }: ProfileChoiceProps) {
   const [allowed, setAllowed] = useState(initially)
   const { label, hint } = choiceCopy[choice]

@@ -13,7 +13,7 @@ import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { RatingPanel } from '#rating/web/RatingPanel.tsx'
 
 interface ProfilePageProps {
-  /** What other features know of the player, between the ratings and the account. */
+  /** Panels of other features, between the ratings and the account. */
   children: ReactNode
 }
 
@@ -59,7 +59,7 @@ function ProfileBody({ profile, onRenamed, children }: ProfileBodyProps) {
   return (
     <>
       <ProfileCard profile={profile} onRenamed={onRenamed} />
-      <RatingPanel userId={profile.id} ratings={{ vocab, grammar, listening }} />
+      <RatingPanel userId={profile.id} began={Date.parse(profile.created_at)} ratings={{ vocab, grammar, listening }} />
       {children}
       <AccountPanel user={profile} />
     </>

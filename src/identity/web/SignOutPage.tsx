@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#design/web/Button.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
-import { showToast } from '#design/web/toastStore.ts'
+import { showOutcome, showToast } from '#design/web/toastStore.ts'
 import { AccountPage } from '#identity/web/AccountPage.tsx'
 import { failureCopy, signOutCopy, toastCopy } from '#identity/web/copy.ts'
 import { signOut } from '#platform/web/session.ts'
 
-/** Signs out whoever comes from a page of this site; others are asked, so that no foreign link signs anybody out. */
+/** Signs out a user who comes from a page of this site. Otherwise it asks first, so that no link on another site signs anybody out. */
 export function SignOutPage() {
   const [asks, setAsks] = useState(false)
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function SignOutPage() {
   const leave = useCallback(async () => {
     try {
       await signOut()
-      showToast('info', toastCopy.signedOut)
+      showOutcome('info', toastCopy.signedOut)
       navigate('/', { replace: true })
     } catch (error) {
       console.error('signing out', error)

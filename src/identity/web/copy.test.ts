@@ -18,6 +18,7 @@ test('a failure is said in these words', () => {
   expect(failureCopy['account/fields-missing']()).toBe('Please fill in all fields')
   expect(failureCopy['account/invalid-credentials']()).toBe('Invalid email or password')
   expect(failureCopy['account/exists']()).toBe('Account already exists. Please sign in instead.')
+  expect(failureCopy['account/email-malformed']()).toBe('That is not an email address')
   expect(failureCopy['account/unreachable']()).toBe('An unexpected error occurred')
 })
 
@@ -27,7 +28,7 @@ test('what the service says itself is passed on as it is', () => {
   }
 })
 
-test('who tried too often learns how long to wait, where the service says it', () => {
+test('after too many tries the form says how long to wait, if the service says so', () => {
   const tooMany = { name: 'AuthApiError', message: 'Too many requests', status: 429 }
   const sentence = failureCopy['account/too-many-requests']
   expect(sentence(accountFailure(tooMany, 180))).toBe('Too many tries. Please wait 3 minutes, then try again.')

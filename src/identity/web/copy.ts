@@ -1,5 +1,6 @@
 import type { AccountFailure, AccountRefusal } from '#identity/accountFailure.ts'
 import { waitTime } from '#identity/waitTime.ts'
+import { MAIL_LINK_LIFETIME, PASSWORD_LENGTH } from '#platform/accountRules.ts'
 
 /** The two modes of the form at /auth. */
 export type AuthMode = 'signIn' | 'create'
@@ -37,6 +38,7 @@ export const failureCopy = {
   'account/exists': () => 'Account already exists. Please sign in instead.',
   'account/unconfirmed': ({ message }) => message,
   'account/weak-password': ({ message }) => message,
+  'account/email-malformed': () => 'That is not an email address',
   'account/link-spent': () => 'This link has been used or has expired.',
   'account/link-required': () => 'Too many wrong passwords were tried for this account.',
   'account/too-many-requests': ({ waitSeconds }) =>
@@ -45,29 +47,33 @@ export const failureCopy = {
   'account/other': ({ message }) => message,
 } satisfies Record<AccountRefusal, (failure: AccountFailure) => string>
 
-/** What to do next, where the sentence above does not say so itself. */
+/** What to do next, where the sentence itself does not say it. */
 export const remedyCopy: Partial<Record<AccountRefusal, string>> = {
-  'account/unconfirmed': 'Open the link that we mailed you, or get a new one with “Forgot password?”',
-  'account/link-spent': 'Links work once, for one hour. Ask for a new one here.',
+  'account/unconfirmed': 'Open the link in the mail that we sent you, or get a new one with “Forgot password?”',
+  'account/link-spent': `A link works once, for ${MAIL_LINK_LIFETIME}. Ask for a new one here.`,
   'account/link-required':
-    'Choose “Forgot password?” and we mail you a link. A browser in which you signed in before still takes your password.',
+    'Choose “Forgot password?” and we send you a link. A browser in which you signed in before still takes your password.',
   'account/unreachable': 'Check your connection and try again.',
 }
 
 export const fieldCopy = {
   email: 'Email',
   emailMissing: 'Enter your email.',
+  emailMalformed: 'Check for an @ and a domain, as in name@example.com.',
   password: 'Password',
   passwordMissing: 'Enter your password.',
   passwordWrong: 'Check both fields, or set a new password with “Forgot password?”',
   newPassword: 'New password',
-  newPasswordHint: 'At least 8 characters.',
+  newPasswordHint: `At least ${PASSWORD_LENGTH.least} characters.`,
 }
 
-/** Why a password is refused, where the service's message leaves it open: `pwned` is GoTrue's word for a listed one. */
-export const weakReasonCopy = new Map([['pwned', 'It is on lists of common passwords, and those are tried first.']])
+/** What to do about a weak password, by GoTrue's reasons: `pwned` is its word for a password on a list. */
+export const weakReasonCopy = new Map([
+  ['length', `Use ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`],
+  ['pwned', 'Attackers try common passwords first. Choose one that is yours alone.'],
+])
 
-/** What a link that is mailed out is for, in GoTrue's words. */
+/** What a mailed link is for, in GoTrue's words. */
 export type LinkType = 'signup' | 'recovery'
 
 /** The answers are neutral: they do not tell whether the address has an account. */
@@ -86,9 +92,9 @@ export const linkCopy = {
   checking: 'Checking the link...',
   sending: 'Sending...',
   checkEmail: 'Check your email',
-  lifetime: 'The link works once, for one hour.',
+  lifetime: `The link works once, for ${MAIL_LINK_LIFETIME}.`,
   checkSpam: 'Nothing there? Look in the spam folder. The link of an earlier mail works as well.',
-  mailbox: 'Open the mailbox of this machine',
+  mailbox: 'Open this machine’s mailbox',
   backToSignIn: 'Back to sign in',
 }
 
@@ -96,14 +102,14 @@ export const confirmCopy = {
   title: 'Confirm your email',
   submit: 'Confirm and sign in',
   busy: 'Signing in...',
-  passwordHint: 'The one you signed up with, or another. At least 8 characters.',
-  notYou: 'If you did not ask for this account, close this page and nothing happens.',
+  passwordHint: `The one you signed up with, or another. At least ${PASSWORD_LENGTH.least} characters.`,
+  notYou: 'If you did not ask for this account, just close this page: nothing will happen.',
 }
 
 export const recoverCopy = {
   title: 'Reset your password',
-  lead: 'We mail you a link to choose a new one.',
-  chooseLead: 'Choose a new one. It signs you in at once.',
+  lead: 'We will mail you a link to choose a new one.',
+  chooseLead: 'Choose a new one, and you are signed in.',
   submit: 'Set new password',
   busy: 'Saving...',
 }

@@ -2,17 +2,25 @@ import { expect, test } from 'vitest'
 import { accountFailure, ownFailure } from '#identity/accountFailure.ts'
 import { fieldError } from '#identity/web/fieldError.ts'
 
-test('an empty field says what belongs into it, a filled one nothing', () => {
+test('an empty field says what belongs in it, a filled one says nothing', () => {
   const failure = ownFailure('account/fields-missing', ['password'])
   expect(fieldError(failure, 'password')).toBe('Enter your password.')
   expect(fieldError(failure, 'email')).toBeUndefined()
 })
 
-test('under a refused password stand the service’s words and its reason', () => {
+test('an address that is none says what to look for', () => {
+  const message = 'Unable to validate email address: invalid format'
+  const failure = accountFailure({ name: 'AuthApiError', message, status: 400, code: 'validation_failed' }, undefined)
+  expect(fieldError(failure, 'email')).toBe('Check for an @ and a domain, as in name@example.com.')
+  expect(fieldError(failure, 'password')).toBeUndefined()
+})
+
+test('a weak password says what to do, and does not repeat the notice above the form', () => {
   const weak = { name: 'AuthWeakPasswordError', message: 'Too weak.', status: 422, code: 'weak_password' }
   const common = accountFailure({ ...weak, reasons: ['pwned'] }, undefined)
-  expect(fieldError(common, 'password')).toBe(
-    'Too weak. It is on lists of common passwords, and those are tried first.',
-  )
-  expect(fieldError(accountFailure({ ...weak, reasons: ['length'] }, undefined), 'password')).toBe('Too weak.')
+  expect(fieldError(common, 'password')).toBe('Attackers try common passwords first. Choose one that is yours alone.')
+  const short = accountFailure({ ...weak, reasons: ['length'] }, undefined)
+  expect(fieldError(short, 'password')).toBe('Use 8 to 256 characters.')
+  const unknown = accountFailure({ ...weak, reasons: ['characters'] }, undefined)
+  expect(fieldError(unknown, 'password')).toBe('Too weak.')
 })

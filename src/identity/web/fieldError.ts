@@ -1,12 +1,14 @@
 import type { AccountFailure, AccountField } from '#identity/accountFailure.ts'
 import { fieldCopy, weakReasonCopy } from '#identity/web/copy.ts'
 
-/** What stands under the field; undefined when the failure is not about it. */
+/** The sentence under the field; undefined when the failure is not about it. The notice above the form says what went wrong. */
 export function fieldError(failure: AccountFailure | undefined, field: AccountField): string | undefined {
   if (!failure?.fields.includes(field)) return undefined
   if (failure.refusal === 'account/fields-missing') {
     return field === 'email' ? fieldCopy.emailMissing : fieldCopy.passwordMissing
   }
   if (failure.refusal === 'account/invalid-credentials') return fieldCopy.passwordWrong
-  return [failure.message, ...failure.reasons.map((reason) => weakReasonCopy.get(reason))].filter(Boolean).join(' ')
+  if (failure.refusal === 'account/email-malformed') return fieldCopy.emailMalformed
+  const remedies = failure.reasons.flatMap((reason) => weakReasonCopy.get(reason) ?? [])
+  return remedies.join(' ') || failure.message
 }

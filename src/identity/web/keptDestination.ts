@@ -2,12 +2,12 @@ import { type Destination, destinationOf } from '#identity/destination.ts'
 
 const KEY = 'hanpan-destination'
 
-/** Where this browser's visitor goes after signing in; a link in a mail opens another tab, which is led there too. */
+/** Where a visitor goes after signing in, also in the other tab that a link in a mail opens. */
 export function keptDestination(): string {
   return destinationOf(read(), Date.now())
 }
 
-/** The visitor is sent to sign in, on the way to this path. */
+/** Keeps the path that a visitor wanted before they were sent to sign in. */
 export function keepDestination(path: string): void {
   const destination: Destination = { path, at: Date.now() }
   try {
@@ -17,7 +17,7 @@ export function keepDestination(path: string): void {
   }
 }
 
-/** The visitor has come there. */
+/** The visitor has arrived there. */
 export function forgetDestination(): void {
   try {
     localStorage.removeItem(KEY)

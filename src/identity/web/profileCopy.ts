@@ -1,4 +1,4 @@
-import { UNNAMED } from '#identity/displayName.ts'
+import { FORMER_PLAYER, UNNAMED } from '#identity/displayName.ts'
 import type { Choice } from '#identity/web/profileTable.ts'
 
 export const profileCopy = {
@@ -39,11 +39,11 @@ export const statCopy = {
 export const choiceCopy: Record<Choice, { label: string; hint: string }> = {
   listed: {
     label: 'Show me on the leaderboards',
-    hint: 'Everybody sees your name and your ratings there. Off: you still see your own place, and nobody else does.',
+    hint: 'Everybody can see your name and ratings there. When off, only you see your place.',
   },
   recordable: {
-    label: 'Let others practise against recordings of my matches',
-    hint: 'They see your name, your rating then, the date, and your answers as they came. Off: no recording of you is offered, and one that is being played is called off.',
+    label: 'Let others practice against recordings of my matches',
+    hint: 'They see your name, your rating at the time, the date and your answers. When off, none of your matches is offered, and duels against them end.',
   },
 }
 
@@ -51,13 +51,12 @@ export const accountCopy = {
   heading: 'Your account',
   signOut: 'Sign out',
   exportData: 'Export my data',
-  exporting: 'Collecting...',
-  exportFailed: 'Your data could not be collected. Please try again.',
-  exportHint: 'Your profile, matches, practice, ratings, translations and plan, as one JSON file.',
+  exporting: 'Exporting...',
+  exportFailed: 'Your data could not be exported. Please try again.',
+  exportHint: 'Your profile, matches, practice, ratings, translations and plan in one JSON file',
   deleteAccount: 'Delete my account',
   deleteQuestion: 'Delete your account?',
-  deleteWarning:
-    'Your profile, ratings, history and subscription records go for good, and a paid plan ends at once. People you played keep their results against a “former player”.',
+  deleteWarning: `Your profile, ratings, history and subscription records are deleted for good, and a paid plan ends at once. Players you met keep their results against a “${FORMER_PLAYER}”.`,
   deletePassword: 'Your password',
   deleteFailed: 'Your account could not be deleted. Please try again.',
   deleting: 'Deleting...',

@@ -9,7 +9,7 @@ export interface MailLink {
   type: LinkType
 }
 
-/** Asks whose link it is, without using it up. */
+/** Asks which account the link is for, without using it up. */
 export async function readMailLink(tokenHash: string): Promise<Verdict<MailLink, AccountFailure>> {
   try {
     const answer = await fetch('/auth/v1/link', {

@@ -7,13 +7,13 @@ import { authClient, secondsToWait } from '#platform/web/authClient.ts'
 export interface AccountCall {
   /** A call is under way. */
   busy: boolean
-  /** Why the last call that has ended failed; undefined before the first and after a success. */
+  /** Why the last call failed; undefined before the first call and after a success. */
   failure: AccountFailure | undefined
   fail: (failure: AccountFailure | undefined) => void
   run: <Answer extends AuthAnswer>(call: Call<Answer>) => Promise<Verdict<Granted<Answer>, AccountFailure>>
 }
 
-/** auth-js answers a failure as a value; it throws bugs and what it could not load. */
+/** auth-js returns failures as values. It throws bugs, and when it could not be loaded. */
 interface AuthAnswer {
   data: unknown
   error: AuthError | null
@@ -22,7 +22,7 @@ interface AuthAnswer {
 type Call<Answer> = (auth: GoTrueClient) => Promise<Answer>
 type Granted<Answer> = Extract<Answer, { error: null }>['data' & keyof Answer]
 
-/** One form's conversation with the account service. */
+/** The calls of one form to the account service. */
 export function useAccountCall(): AccountCall {
   const [busy, setBusy] = useState(false)
   const [failure, fail] = useState<AccountFailure>()

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 const MAILBOX = '/dev/mailbox'
-/** The hosts under which the server shows its mailbox page; elsewhere asking for it would only fail. */
+/** The hosts on which the server shows its mailbox page; elsewhere a request for it would only fail. */
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
-/** The page where mail ends up while no mail server is configured; undefined where there is none. */
+/** The page that shows mail while no mail server is configured; undefined if there is none. */
 export function useMailbox(): string | undefined {
   const [exists, setExists] = useState(false)
 

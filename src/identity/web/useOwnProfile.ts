@@ -12,9 +12,9 @@ interface Loaded {
 }
 
 export interface OwnProfile {
-  /** Undefined while it is loaded, null when that failed. */
+  /** Undefined while loading, null when that failed. */
   profile: Profile | null | undefined
-  /** Reads it again, such as after a match. */
+  /** Loads it again, such as after a match. */
   load: () => Promise<void>
   /** Shows a name that the server has accepted. */
   showName: (displayName: string) => void

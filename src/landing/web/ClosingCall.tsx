@@ -1,18 +1,19 @@
 import { claims } from '#landing/claims.ts'
 import styles from '#landing/web/ClosingCall.module.css'
-import { PlayButton } from '#landing/web/PlayButton.tsx'
+import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
+import { ArenaButton } from '#site/web/ArenaButton.tsx'
 
 export function ClosingCall() {
   return (
     <section className="page" aria-labelledby="closing">
       <div className={styles.call}>
         <div>
-          <h2 id="closing">Three questions. One round.</h2>
+          <h2 id="closing">{QUESTIONS_PER_MATCH} questions. One round.</h2>
           <p>
             {claims.joinTime} {claims.freeToStart}
           </p>
         </div>
-        <PlayButton label="Start Playing Now — Free" />
+        <ArenaButton large label="Start Playing Now — Free" />
       </div>
     </section>
   )

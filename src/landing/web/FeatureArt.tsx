@@ -1,10 +1,10 @@
 import styles from '#landing/web/FeatureArt.module.css'
 
-/** The days on which one card comes back, each wait longer than the one before. */
+/** Days on which one card comes back. Each wait is longer than the last. */
 const reviewDays = [0, 4, 10, 19, 32]
 const minutes = [0, 1, 2, 3, 4]
 
-/** The bars of the logo's ㅎ: the opponent's above, yours below and longer. */
+/** The bars of ㅎ from the logo: the opponent's above, yours below and longer. */
 export function DuelArt() {
   return (
     <svg
@@ -19,7 +19,7 @@ export function DuelArt() {
   )
 }
 
-/** Reviews as dots on a line of time, farther and farther apart. */
+/** Reviews as dots on a timeline, each farther from the last. */
 export function ReviewArt() {
   return (
     <svg

@@ -2,8 +2,9 @@ import { LinkButton } from '#design/web/LinkButton.tsx'
 import { claims } from '#landing/claims.ts'
 import styles from '#landing/web/Hero.module.css'
 import { HeroArt } from '#landing/web/HeroArt.tsx'
-import { PlayButton } from '#landing/web/PlayButton.tsx'
+import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
 import { SITE_NAME } from '#site/siteName.ts'
+import { ArenaButton } from '#site/web/ArenaButton.tsx'
 
 export function Hero() {
   return (
@@ -14,11 +15,11 @@ export function Hero() {
             Say it right. <span className="together">Win the round.</span>
           </h1>
           <p className={styles.lede}>
-            {SITE_NAME} <span lang="ko">한판</span> means “one round”. Duel a learner at your level over three Korean
-            questions, find out why each answer is right, and go again.
+            {SITE_NAME} <span lang="ko">한판</span> means “one round”. Duel a learner at your level over{' '}
+            {QUESTIONS_PER_MATCH} Korean questions, find out why each answer is right, and go again.
           </p>
           <div className={styles.buttons}>
-            <PlayButton label="Play Your First Match — Free" />
+            <ArenaButton large label="Play Your First Match — Free" />
             <LinkButton size="large" href="/translate">
               Try Translator
             </LinkButton>

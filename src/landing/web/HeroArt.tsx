@@ -1,7 +1,11 @@
+import { sampleDuel } from '#landing/sampleDuel.ts'
 import styles from '#landing/web/HeroArt.module.css'
 import { Person } from '#landing/web/Person.tsx'
+import { signed } from '#rating/signed.ts'
 
-/** 한 on a three-field mat, one field per letter, so that the first picture teaches how a block is built. */
+const { you, opponent } = sampleDuel
+
+/** 한 on a mat of three fields, one for each letter: the first picture teaches how a syllable block is built. */
 export function HeroArt() {
   return (
     <figure className={styles.art}>
@@ -27,24 +31,26 @@ export function HeroArt() {
       </svg>
       <figcaption className={styles.score}>
         <span className={styles.corner}>
-          <Person name="Maya" side="you" />
+          <Person name={you.name} side="you" />
           <span>
-            <b>Maya</b>
+            <b>{you.name}</b>
             <span className="num">
-              1012 <span className={styles.gain}>+12</span>
+              {you.after} <span className={styles.gain}>{signed(you.delta)}</span>
             </span>
           </span>
         </span>
         <span className={`num ${styles.points}`}>
-          <b className={styles.yours}>2</b>
+          <b className={styles.yours}>{you.points}</b>
           <span className="muted">:</span>
-          <b className={styles.theirs}>1</b>
+          <b className={styles.theirs}>{opponent.points}</b>
         </span>
         <span className={`${styles.corner} ${styles.right}`}>
-          <Person name="Joon" side="opponent" />
+          <Person name={opponent.name} side="opponent" />
           <span>
-            <b>Joon</b>
-            <span className="num">1004 −12</span>
+            <b>{opponent.name}</b>
+            <span className="num">
+              {opponent.after} {signed(opponent.delta)}
+            </span>
           </span>
         </span>
       </figcaption>

@@ -1,9 +1,9 @@
-import { ToneChip } from '#design/web/ToneChip.tsx'
 import { LADDER_SENTENCE, toneLadder } from '#landing/toneLadder.ts'
 import { Section } from '#landing/web/Section.tsx'
 import styles from '#landing/web/ToneLadder.module.css'
+import { ToneChip } from '#translator/web/ToneChip.tsx'
 
-const lead = `“${LADDER_SENTENCE}” The verb ending changes with who is listening. The translator shows all four tones and marks what moved.`
+const lead = `“${LADDER_SENTENCE}” The ending of the verb depends on who is listening. The translator shows all four tones and marks what changes.`
 
 export function ToneLadder() {
   return (
@@ -23,7 +23,7 @@ export function ToneLadder() {
   )
 }
 
-/** What stands in brackets comes out marked. */
+/** Marks the words in brackets. */
 function markedStretches(sentence: string) {
   return sentence.split(/[[\]]/).map((stretch, position) =>
     position % 2 === 1 ? (

@@ -47,7 +47,7 @@ async function place(userId: string): Promise<OwnPlace | null> {
   return data.place
 }
 
-test('a board tells names, ratings and rated matches, and nothing else of its players', async () => {
+test('a board tells names, ratings and rated matches, and nothing else about its players', async () => {
   await player('Joon', 1200, 31)
   await player('', 1100, 12)
   expect(await board()).toEqual({
@@ -60,7 +60,7 @@ test('a board tells names, ratings and rated matches, and nothing else of its pl
   })
 })
 
-test('with fewer than ten rated matches a player stands apart, without one nowhere', async () => {
+test('a player with fewer than ten rated matches is listed apart, a player without one is not listed', async () => {
   await player('Joon', 1200, 10)
   const newcomer = await player('Maya', 1300, 9)
   const stranger = await player('Ada', 1000, 0)
@@ -73,7 +73,7 @@ test('with fewer than ten rated matches a player stands apart, without one nowhe
   expect(await place(stranger)).toEqual({ rank: null, rating: 1000, matches: 0, listed: true })
 })
 
-test('who takes the name off the boards is gone, the others move up, and the own place is still told', async () => {
+test('a player who takes their name off the boards is gone, the others move up, and the player still sees their own place', async () => {
   await player('Joon', 1200)
   const maya = await player('Maya', 1100)
   const ada = await player('Ada', 1000)
@@ -83,7 +83,7 @@ test('who takes the name off the boards is gone, the others move up, and the own
   expect(await place(ada)).toMatchObject({ rank: 2, listed: true })
 })
 
-test('a player far below the last one shown is told the own place', async () => {
+test('a player far below the last one shown still sees their own place', async () => {
   await database.tx(OWNER, (tx) =>
     tx.sql(
       `with made as (insert into auth.users (email) select n || '@example.org' from generate_series(1, 150) n returning id, email)
@@ -110,7 +110,7 @@ test('a deleted account is on no board', async () => {
   expect(await names()).toEqual([])
 })
 
-test('a place is told to its own player alone: not to a visitor, and nobody can ask for another', async () => {
+test('only the player sees their own place: a visitor does not, and nobody can ask for another player’s', async () => {
   const joon = await player('Joon', 1200)
   const ask = (body: object, userId?: string) =>
     api.refusal('/functions/v1/leaderboard-place', { method: 'POST', body: JSON.stringify(body) }, userId)
@@ -119,11 +119,11 @@ test('a place is told to its own player alone: not to a visitor, and nobody can 
   expect(await ask({ skill_type: 'elo_vocab' }, joon)).toMatchObject({ status: 400, field: 'skill_type' })
 })
 
-test('somebody who has never been to the Arena has no place', async () => {
+test('an account that has never been to the Arena has no place', async () => {
   expect(await place(await createUser(database))).toBeNull()
 })
 
-test('nobody writes the number of rated matches, nor lists or hides another', async () => {
+test('nobody can write the number of rated matches, or list or hide another player', async () => {
   const [joon, maya] = [await player('Joon', 1200), await player('Maya', 1300, 3)]
   const more = await api.client(maya).from('profiles').update({ rated_grammar: 10 }).eq('id', maya)
   expect(more.error?.code).toBe('42501')
@@ -131,7 +131,7 @@ test('nobody writes the number of rated matches, nor lists or hides another', as
   expect([other.count, await names()]).toEqual([0, ['1 Joon']])
 })
 
-test('within the time that a reading is fresh everybody is given the same one', async () => {
+test('everybody gets the same board for as long as it is fresh', async () => {
   await player('Joon', 1200)
   const kept = openLeaderboards(database, 60_000)
   const first = kept.board('grammar')
@@ -140,7 +140,7 @@ test('within the time that a reading is fresh everybody is given the same one', 
   expect((await kept.board('vocab')).ranked).toEqual([])
 })
 
-test('a reading that failed is not kept', async () => {
+test('a board that could not be read is read again at once', async () => {
   await player('Joon', 1200)
   let gone = true
   const fragile: Database = {

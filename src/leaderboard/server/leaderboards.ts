@@ -5,15 +5,15 @@ import { readBoard } from '#leaderboard/server/boardStore.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** How long a board that was read counts as the present: a name that was taken off is gone within it. */
+/** How long a board is served before it is read again. A name that was taken off is gone after that. */
 const FRESH_MS: Milliseconds = 2 * SECOND_MS
 
 export interface Leaderboards {
-  /** As it was a moment ago, the same for everybody. @throws when the database does not answer */
+  /** The board as it was a moment ago, the same for everybody. @throws when the database does not answer */
   board(skill: Skill): Promise<Board>
 }
 
-/** Each board is read when somebody asks and the last reading is older than `freshMs`; who asks meanwhile shares the reading. */
+/** A board is read when somebody asks for it and the last reading is older than `freshMs`. Everybody who asks in between shares that reading. */
 export function openLeaderboards(database: Database, freshMs = FRESH_MS): Leaderboards {
   const readings = new Map<Skill, { board: Promise<Board>; at: Milliseconds }>()
   return {

@@ -5,7 +5,7 @@ import styles from '#leaderboard/web/OwnPlacePanel.module.css'
 import { useOwnPlace } from '#leaderboard/web/useOwnPlace.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** Where the signed-in player stands, however far below; for a visitor the way to sign in. As high before it is known. */
+/** Where the signed-in player stands, also far below the last one shown; visitors get a link to sign in. Its height stays the same while it loads. */
 export function OwnPlacePanel({ skill }: { skill: Skill }) {
   return (
     <Card as="section" aria-labelledby="own-place" className={styles.panel}>
@@ -28,13 +28,19 @@ function OwnPlace({ skill }: { skill: Skill }) {
   const { rank, sentence } = placeWords(looked.place, skill)
   return (
     <div className={styles.place}>
-      <b>{rank}</b>
+      <b>
+        {rank ?? (
+          <>
+            <span aria-hidden="true">—</span>
+            <span className="vh">{placeCopy.unranked}</span>
+          </>
+        )}
+      </b>
       <p>
         {sentence}{' '}
         {looked.place?.listed === false && (
           <span>
-            <a href="/profile">{placeCopy.profile}</a>
-            {placeCopy.hidden}
+            <a href="/profile">{placeCopy.profile}</a>.
           </span>
         )}
       </p>

@@ -1,11 +1,11 @@
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { Panel } from '#design/web/Panel.tsx'
+import { PlayerName } from '#identity/web/PlayerName.tsx'
 import type { Board, BoardPlayer, RankedPlayer } from '#leaderboard/board.ts'
 import { boardCopy } from '#leaderboard/web/copy.ts'
 import styles from '#leaderboard/web/RankTable.module.css'
 import { isProvisional, ratingText } from '#rating/kFactor.ts'
-import { MixedText } from '#site/web/MixedText.tsx'
 
 /** The ranked players of a skill, strongest first. */
 export function RankTable({ board: { skill, ranked } }: { board: Board }) {
@@ -28,7 +28,7 @@ export function RankTable({ board: { skill, ranked } }: { board: Board }) {
   )
 }
 
-/** Those whose rating is provisional, apart from the others and without a rank. */
+/** The players whose rating is provisional, in a table of their own without ranks. */
 export function ProvisionalTable({ board: { provisional } }: { board: Board }) {
   if (provisional.length === 0) return null
   return (
@@ -39,7 +39,7 @@ export function ProvisionalTable({ board: { provisional } }: { board: Board }) {
   )
 }
 
-/** Rows have no id to be told apart by: their number in the list is their name. */
+/** Players come without an id, so a row's key is its number in the list. */
 function PlayerTable({ players }: { players: readonly (BoardPlayer | RankedPlayer)[] }) {
   const isRanked = players.some((player) => 'rank' in player)
   return (
@@ -57,7 +57,7 @@ function PlayerTable({ players }: { players: readonly (BoardPlayer | RankedPlaye
           <tr key={at}>
             {'rank' in player && <td>{player.rank}</td>}
             <th scope="row">
-              <MixedText text={player.name} />
+              <PlayerName name={player.name} />
             </th>
             <td>{ratingText(player.rating, isProvisional(player.matches))}</td>
             <td>{player.matches}</td>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { SkillTile } from '#design/web/SkillTile.tsx'
 import { boardCopy } from '#leaderboard/web/copy.ts'
 import styles from '#leaderboard/web/SkillTabs.module.css'
 import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 
 /** Links, not tabs of one page: each board has an address, and works without a script. */
 export function SkillTabs({ current }: { current: Skill }) {

@@ -11,21 +11,31 @@ const place = (changes: Partial<OwnPlace> = {}): OwnPlace => ({
 })
 
 test.each([
-  ['a ranked player', place(), '17', '1043 in grammar after 24 rated matches.'],
+  ['a ranked player', place(), 17, '1043 in grammar after 24 rated matches.'],
   [
     'a ranked player who is not listed',
     place({ listed: false }),
-    '17',
-    '1043 in grammar after 24 rated matches. Nobody else sees it: your name is not on the leaderboards.',
+    17,
+    '1043 in grammar after 24 rated matches. Nobody else sees your place: your name is not on the leaderboards.',
   ],
-  ['a newcomer', place({ rank: null, matches: 1 }), '—', '1043? in grammar after 1 rated match. 9 more for a rank.'],
+  [
+    'a newcomer',
+    place({ rank: null, matches: 1 }),
+    null,
+    '1043? in grammar after 1 rated match. You get a rank after 9 more.',
+  ],
   [
     'somebody without a rated match',
     place({ rank: null, matches: 0 }),
-    '—',
-    'No rated match in grammar yet. 10 give you a rank.',
+    null,
+    'No rated match in grammar yet. You get a rank after 10 of them.',
   ],
-  ['somebody who has never been to the Arena', null, '—', 'No rated match in grammar yet. 10 give you a rank.'],
+  [
+    'somebody who has never been to the Arena',
+    null,
+    null,
+    'No rated match in grammar yet. You get a rank after 10 of them.',
+  ],
 ])('%s is told the place in these words', (_who, own, rank, sentence) => {
   expect(placeWords(own, 'grammar')).toEqual({ rank, sentence })
 })

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { LeaderboardPage } from '#leaderboard/web/LeaderboardPage.tsx'
 import { pagePath } from '#learn/curriculum.ts'
-import { pagePicture } from '#learn/pagePicture.ts'
+import { pagePicture } from '#learn/learningPage.ts'
 import { learningHub } from '#learn/server/learningHub.ts'
 import { loadPageContent } from '#learn/server/loadPageContent.ts'
 import { learningJsonLd } from '#learn/web/learningJsonLd.ts'
@@ -13,7 +13,7 @@ import { siteOrigin } from '#site/web/siteOrigin.ts'
 
 const PATH = '/community/leaderboard'
 
-/** The boards that everybody is shown. A player's own place comes after, asked for by the page with the player's own token. */
+/** The boards, which are the same for everybody. The page asks for a player's own place afterwards, with the player's token. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get('skill')
   const skill = SKILLS.find((one) => one === wanted) ?? SKILLS[0]
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { page: head, image: pagePicture(page), content, board: await context.get(leaderboards).board(skill) }
 }
 
-/** The same for every skill: they are one page. */
+/** The same for every skill: the boards are one page. */
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { page, image, content } = loaderData

@@ -6,7 +6,7 @@ import type { Skill } from '#rating/skill.ts'
 
 type Looked = { skill: Skill } & ({ place: OwnPlace | null } | { failed: true })
 
-/** The signed-in player's place in the skill; undefined while it is looked for, and for visitors. */
+/** The signed-in player's place in the skill; undefined while loading, and for visitors. */
 export function useOwnPlace(skill: Skill): Looked | undefined {
   const { user } = useSession()
   const userId = user?.id
@@ -19,7 +19,7 @@ export function useOwnPlace(skill: Skill): Looked | undefined {
       ({ place }) => setLooked({ skill, place }),
       (error: unknown) => {
         if (left.signal.aborted) return
-        console.error('looking for the own place', error)
+        console.error('looking up the player’s place', error)
         setLooked({ skill, failed: true })
       },
     )

@@ -1,15 +1,20 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { iconPaths } from '#design/web/iconPaths.ts'
+import { DAY_MS } from '#kit/time.ts'
 import { refused, type Verdict } from '#kit/verdict.ts'
 import type { Level } from '#korean/level.ts'
 import { COURSES, PAGE_PLACES, type PagePlace, pagePath } from '#learn/curriculum.ts'
-import { type LearningPage, readLearningPage } from '#learn/learningPage.ts'
+import { type LearningPage, pagePicture, readLearningPage } from '#learn/learningPage.ts'
 import { LEGAL_PAGES, readLegalPage } from '#learn/legalPage.ts'
-import { pagePicture } from '#learn/pagePicture.ts'
 import { articleFaults } from '#learn/server/articleFaults.ts'
 import { readFrontMatter } from '#learn/server/frontMatter.ts'
 import { readFronted } from '#learn/server/readFronted.ts'
+import { GRACE_MS } from '#plans/entitlement.ts'
+import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
+import { kFactor, PROVISIONAL_MATCHES, RATED_REPEATS, REPEAT_HOURS } from '#rating/kFactor.ts'
+import { ratingChange, STARTING_RATING } from '#rating/ratingChange.ts'
+import { SHOWN_ENTRIES } from '#translator/historySearch.ts'
 
 const OTHER_PATHS = ['/', '/translate', '/auth', '/pricing', '/app', '/profile', '/sitemap', '/terms', '/privacy']
 const PATHS = [...PAGE_PLACES.map(pagePath), ...OTHER_PATHS]
@@ -47,7 +52,7 @@ test('every text is sound: its examples, its markers, its links', async () => {
 test('what a placeholder leads to is there', () => {
   const links = pages.flatMap(({ already }) => already ?? [])
   expect(links.filter(({ path }) => !isPath(path))).toEqual([])
-  expect(find('/community')?.already?.map(({ path }) => path)).toEqual(['/community/leaderboard'])
+  expect(find('/community')?.already?.map(({ path }) => path)).toEqual(['/community/leaderboard', '/app'])
 })
 
 test('every page has an icon of the design, and a picture (else: npm run og)', () => {
@@ -113,4 +118,27 @@ test.each(globSync('content/glossary/*.md'))('%s is sound', async (path) => {
 test.each(LEGAL_PAGES)('content/legal/%s.md is sound', async (name) => {
   const page = readLegalPage(await readFronted(`content/legal/${name}.md`))
   expect(page.ok && (await articleFaults(page.value.body, isPath))).toEqual([])
+})
+
+const textOf = (path: string) => readFileSync(path, 'utf8')
+
+test('the leaderboard page tells the rules of rating as they are', () => {
+  const text = textOf('content/pages/community/leaderboard.md')
+  const betweenEquals = (matches: number) =>
+    ratingChange(STARTING_RATING, STARTING_RATING, 1, kFactor(matches, 0)).delta
+  expect(text).toContain(`Everybody starts at ${STARTING_RATING} in each skill.`)
+  expect(text).toContain(
+    `the first matches move a rating by ${betweenEquals(0)} points, later ones by ${betweenEquals(1_000)}.`,
+  )
+  expect(text).toContain(`within ${REPEAT_HOURS} hours counts half`)
+  expect([RATED_REPEATS, PROVISIONAL_MATCHES]).toEqual([3, 10])
+  expect(text).toMatch(/a third counts a quarter, and from the fourth .* does not count/)
+  expect(text).toContain('after ten rated matches')
+})
+
+test('terms and privacy policy tell the limits as they are', () => {
+  const terms = textOf('content/legal/terms.md')
+  expect(terms).toContain(`duels of ${QUESTIONS_PER_MATCH} questions`)
+  expect(terms).toContain(`for ${GRACE_MS / DAY_MS} more days`)
+  expect(textOf('content/legal/privacy.md')).toContain(`the last ${SHOWN_ENTRIES}`)
 })

@@ -5,7 +5,7 @@ import { type Database, SERVICE } from '#platform/server/database/database.ts'
 
 /** The published glossary pages, newest first, as they were a moment ago. */
 export interface GlossarySnapshot {
-  /** Changes whenever anything about the pages does: whoever keeps what was made from them compares it. */
+  /** Changes whenever anything about the pages changes: a cache of anything made from them compares it. */
   revision: number
   pages: readonly GlossaryPage[]
 }
@@ -32,7 +32,7 @@ interface GlossaryRow {
   updated: string
 }
 
-/** The table is read when somebody asks and the last reading is older than `freshMs`. */
+/** A request reads the table when the last reading is older than `freshMs`. */
 export function openGlossary(database: Database, freshMs = FRESH_MS): Glossary {
   let snapshot: GlossarySnapshot | undefined
   let written = ''

@@ -3,7 +3,7 @@ import { readFronted } from '#learn/server/readFronted.ts'
 
 const FOLDER = new URL('../../../content/legal/', import.meta.url)
 
-/** Read anew each time: the finished page is kept. */
+/** Reads the file each time: the finished page is kept. */
 export async function loadLegalPage(name: LegalName): Promise<LegalPage> {
   const page = readLegalPage(await readFronted(new URL(`${name}.md`, FOLDER)))
   if (!page.ok) throw new Error(`content/legal/${name}.md: ${page.refusal}`)

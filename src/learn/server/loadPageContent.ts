@@ -5,7 +5,7 @@ import { glossaryEntryOf, type PageContent, pageContent } from '#learn/pageConte
 import { articlePart } from '#learn/server/articleBody.ts'
 import type { LearningHub } from '#learn/server/learningHub.ts'
 
-/** Compiles one page's texts, when somebody asks for it: the finished page is kept. */
+/** Compiles one page's texts on request: the finished page is kept. */
 export async function loadPageContent(
   page: LearningPage,
   glossary: readonly GlossaryPage[],

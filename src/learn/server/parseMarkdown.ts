@@ -8,7 +8,7 @@ import { withoutWalls } from '#learn/markdown/withoutWalls.ts'
 
 /** What stays text as it is written: HTML and entities, definitions of links and footnotes, boxes to tick. */
 const TEXT = ['htmlFlow', 'htmlText', 'characterReference', 'definition', 'gfmFootnoteDefinition', 'tasklistCheck']
-/** Addresses that can not run anything: our own paths and anchors, the web, mail. Browsers read `/\` and `/TAB/` as `//`. */
+/** Addresses that cannot run anything: our own paths and anchors, the web, mail. Browsers read `/\` and `/TAB/` as `//`. */
 const HARMLESS = /^(?:\/(?!\/)|#|https?:\/\/|mailto:)[^\p{Cc}\\]*$/iu
 /** What stands deeper is shown as its words: nobody nests like that, and each level costs calls here and in React. */
 const DEEPEST = 12

@@ -3,7 +3,7 @@ import type { FrontedText } from '#learn/frontedText.ts'
 
 /**
  * A file of `content/`, cut. The YAML parser is loaded with the first one, so that the start need not wait for it.
- * @throws naming the file, when its front matter can not be read
+ * @throws naming the file, when its front matter cannot be read
  */
 export async function readFronted(path: URL | string): Promise<FrontedText> {
   const { readFrontMatter } = await import('#learn/server/frontMatter.ts')

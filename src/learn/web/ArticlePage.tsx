@@ -33,9 +33,9 @@ export function ArticlePage({ page, content, previous, next }: ArticlePageProps)
           </p>
         </article>
       </div>
-      <nav className={styles.neighbours} aria-label="Neighbouring pages">
-        {previous && <Neighbour link={previous} direction="Previous" />}
-        {next && <Neighbour link={next} direction="Next" />}
+      <nav className={styles.neighbors} aria-label="Neighboring pages">
+        {previous && <Neighbor link={previous} direction="Previous" />}
+        {next && <Neighbor link={next} direction="Next" />}
       </nav>
       <section className={styles.call} aria-labelledby="call">
         <h2 id="call">{page.call}</h2>
@@ -55,9 +55,9 @@ export function ArticlePage({ page, content, previous, next }: ArticlePageProps)
   )
 }
 
-function Neighbour({ link, direction }: { link: PageLink; direction: 'Previous' | 'Next' }) {
+function Neighbor({ link, direction }: { link: PageLink; direction: 'Previous' | 'Next' }) {
   return (
-    <a href={link.path} rel={direction === 'Next' ? 'next' : 'prev'} className={styles.neighbour} data-to={direction}>
+    <a href={link.path} rel={direction === 'Next' ? 'next' : 'prev'} className={styles.neighbor} data-to={direction}>
       <span className={styles.direction}>{direction}</span>
       <span>
         <MixedText text={link.name} />

@@ -3,9 +3,10 @@ import { type LearningPage, NOTICES } from '#learn/learningPage.ts'
 import { LevelStrip } from '#learn/web/LevelStrip.tsx'
 import { PageHead } from '#learn/web/PageHead.tsx'
 import styles from '#learn/web/PlaceholderPage.module.css'
+import { ArenaButton } from '#site/web/ArenaButton.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 
-/** A page whose content does not exist yet: what it will hold, and what there is to do meanwhile. */
+/** A page whose content does not exist yet: what it will cover, and what readers can do in the meantime. */
 export function PlaceholderPage({ page }: { page: LearningPage }) {
   return (
     <main id="main" className={`page ${styles.page}`}>
@@ -23,11 +24,7 @@ export function PlaceholderPage({ page }: { page: LearningPage }) {
       <section className={styles.call} aria-labelledby="call">
         <h2 id="call">{page.call}</h2>
         <div className={styles.buttons}>
-          {page.joinArena && (
-            <LinkButton variant="primary" href="/auth">
-              Join the Arena for Free
-            </LinkButton>
-          )}
+          {page.joinArena && <ArenaButton label="Join the Arena for Free" />}
           <LinkButton variant={page.joinArena ? 'outline' : 'primary'} href="/translate">
             Try Korean Translator
           </LinkButton>

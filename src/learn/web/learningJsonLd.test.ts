@@ -40,6 +40,16 @@ test('an article names its headline, its days, its author and its publisher', ()
   })
 })
 
+test('a community page names its headline, its author and its publisher', () => {
+  const organization = { '@id': 'https://a.example/#organization' }
+  expect(graph({ section: 'community' })[0]).toMatchObject({
+    name: 'Hangul, the alphabet',
+    headline: 'Hangul, the alphabet',
+    author: organization,
+    publisher: organization,
+  })
+})
+
 test('a course names its provider, its level and what it teaches', () => {
   expect(graph({ section: 'courses', level: 'B1', teaches: ['emails'] })[0]).toMatchObject({
     name: 'Hangul, the alphabet',

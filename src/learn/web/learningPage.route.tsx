@@ -1,8 +1,8 @@
 import '#design/web/fonts/guides.css'
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect } from 'react-router'
-import { neighbours, type PagePlace, pagePath } from '#learn/curriculum.ts'
+import { neighbors, type PagePlace, pagePath } from '#learn/curriculum.ts'
 import { MOVED_PAGES } from '#learn/glossaryPage.ts'
-import { pagePicture } from '#learn/pagePicture.ts'
+import { pagePicture } from '#learn/learningPage.ts'
 import { learningHub } from '#learn/server/learningHub.ts'
 import { loadPageContent } from '#learn/server/loadPageContent.ts'
 import { ArticlePage } from '#learn/web/ArticlePage.tsx'
@@ -15,8 +15,8 @@ import { siteOrigin } from '#site/web/siteOrigin.ts'
 
 export const handle: PageHandle = { hydrate: false }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const path = new URL(request.url).pathname
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const path = url.pathname
   const moved = MOVED_PAGES[path.slice(1)]
   if (moved) throw redirect(`/${moved}`, 308)
   const hub = context.get(learningHub)
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const target = place && pages.get(pagePath(place))
     return target && { path: pagePath(target), name: target.heading }
   }
-  const { previous, next } = neighbours(page)
+  const { previous, next } = neighbors(page)
   const content = await loadPageContent(page, (await hub.latest()).pages, hub)
   return { page, content, previous: link(previous), next: link(next) }
 }
@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     description: content.description,
     path: pagePath(page),
     image: pagePicture(page),
-    ...(content.blocks.length === 0 && { robots: 'noindex,follow' as const }),
+    ...(content.blocks.length === 0 && { withheld: 'planned' as const }),
   }
   return [...pageMetadata(words, origin), ...jsonLdMeta(learningJsonLd(page, content, origin))]
 }

@@ -11,8 +11,8 @@ import { siteOrigin } from '#site/web/siteOrigin.ts'
 
 export const handle: PageHandle = { hydrate: false }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const path = new URL(request.url).pathname
+export async function loader({ url }: LoaderFunctionArgs) {
+  const path = url.pathname
   const name = LEGAL_PAGES.find((candidate) => path === `/${candidate}`)
   if (!name) throw new Error(`No legal page at ${path}`)
   const { body, ...words } = await loadLegalPage(name)

@@ -6,7 +6,7 @@ import { SiteMapXmlPage } from '#learn/web/SiteMapXmlPage.tsx'
 import { pageContext } from '#site/web/pageContext.ts'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-/** Browsers get a page that shows the XML; everybody else gets the XML itself. */
+/** Browsers get a page that shows the XML; other clients get the XML itself. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     if (wantsPage(request)) return next()
@@ -27,7 +27,7 @@ function wantsPage(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false
 }
 
-/** What the page can not read from the tables. */
+/** What the page cannot read from the tables. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const pages = await context.get(learningHub).pages()
   return { written: writtenPages(pages.values()), origin: context.get(pageContext).origin }

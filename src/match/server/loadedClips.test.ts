@@ -4,6 +4,7 @@ import { actOnMatch } from '#match/server/actOnMatch.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { type Duel, type MatchStage, openMatchStage, refusal } from '#tests/support/arena/matchStage.ts'
+import { RACE_ROUNDS } from '#tests/support/rounds.ts'
 
 let stage: MatchStage
 beforeAll(async () => {
@@ -122,10 +123,10 @@ test('a question that is read waits for nobody', async () => {
   expect(await duel.ann.state()).toMatchObject({ phase: 'question', seq: 2, waits_for_audio: false })
 })
 
-test('the last word of both in the same instant opens the question once, at the same moment for both, 200 times', async () => {
+test(`the last word of both in the same instant opens the question once, at the same moment for both, ${RACE_ROUNDS} times`, async () => {
   const say = (duel: Duel, name: 'ann' | 'ben', questionNo: QuestionNo) =>
     actOnMatch(stage.dependencies, { matchId: duel.id, userId: duel[name].id }, { kind: 'loaded', questionNo })
-  for (let run = 0; run < 200; run += 1) {
+  for (let run = 0; run < RACE_ROUNDS; run += 1) {
     const duel = await stage.duel({ skill: 'listening' })
     await stage.at(1)
     for (const name of ['ann', 'ben'] as const) {

@@ -6,8 +6,9 @@ import { actOnMatch, readMatchState } from '#match/server/actOnMatch.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { type Duel, type MatchStage, openMatchStage, optionId, refusal } from '#tests/support/arena/matchStage.ts'
+import { rounds } from '#tests/support/rounds.ts'
 
-const RUNS = 15
+const RUNS = rounds(8, 100)
 
 let stage: MatchStage
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
-import { showToast } from '#design/web/toastStore.ts'
+import { showOutcome } from '#design/web/toastStore.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import { matchCopy } from '#match/web/copy.ts'
 import styles from '#match/web/MatchScreens.module.css'
@@ -33,7 +33,7 @@ export function MatchScreens<State extends MatchState>(props: MatchScreensProps<
 
   useEffect(() => {
     if (!match.failed) return
-    showToast('error', matchCopy.loadFailed)
+    showOutcome('error', matchCopy.loadFailed)
     navigate('/app/arena', { replace: true })
   }, [match.failed, navigate])
 

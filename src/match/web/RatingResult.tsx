@@ -1,10 +1,10 @@
-import { SkillTile } from '#design/web/SkillTile.tsx'
 import type { MatchResult, MatchState } from '#match/matchContract.ts'
 import styles from '#match/web/RatingResult.module.css'
 import { resultCopy } from '#match/web/resultCopy.ts'
 import { sidesOf } from '#match/web/sides.ts'
 import { signed } from '#rating/signed.ts'
 import { SKILL_NAMES } from '#rating/skill.ts'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 
 /** What the match did to the player's rating in its skill. */
 export function RatingResult({ state, result }: { state: MatchState; result: MatchResult }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { showToast } from '#design/web/toastStore.ts'
+import { showOutcome, showToast } from '#design/web/toastStore.ts'
 import type { MatchResult, MatchState } from '#match/matchContract.ts'
 import { reportResult } from '#match/web/matchCalls.ts'
 import { RatingResult } from '#match/web/RatingResult.tsx'
@@ -79,7 +79,7 @@ function useRequeue(state: MatchState) {
 
   useEffect(() => {
     if (reason === null) return
-    showToast('info', `${reason} ${resultCopy.searchOn}`)
+    showOutcome('info', `${reason} ${resultCopy.searchOn}`)
     navigate(ARENA, { replace: true })
   }, [reason, navigate])
 }
@@ -92,7 +92,7 @@ function useReport(state: MatchState, past: boolean) {
     if (reported.current || state.phase !== 'completed') return
     reported.current = true
     reportResult(state).then(
-      () => showToast('success', resultCopy.completed),
+      () => showOutcome('success', resultCopy.completed),
       (error: unknown) => {
         console.error('reporting the result', error)
         showToast('error', resultCopy.updateFailed)

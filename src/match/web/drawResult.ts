@@ -1,6 +1,6 @@
-import { skillLetters } from '#design/web/skillLetters.ts'
 import { shareCopy } from '#match/web/shareCopy.ts'
 import type { SharedResult } from '#match/web/sharedResult.ts'
+import { skillLetters } from '#rating/web/skillLetters.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
 /** As large as pictures of shared links are. */

@@ -8,7 +8,7 @@ export const handle: PageHandle = { bar: 'none', frame: false }
 
 export function meta({ matches, location }: MetaArgs) {
   const description = 'A live duel: three questions, two players, and the first right answer takes the point.'
-  return webPageMeta({ title: matchCopy.title, description, path: location.pathname, robots: 'noindex' })({ matches })
+  return webPageMeta({ title: matchCopy.title, description, path: location.pathname })({ matches })
 }
 
 export default function MatchRoute() {

@@ -14,7 +14,7 @@ export interface PaymentParts {
 /**
  * Gives an event its effect, once. An event is only a reason to look: the plan follows from the subscription as the provider
  * has it now, so neither the order of events nor a repetition matters. Noting the event and its effect are one transaction.
- * @throws when the provider can not be asked; nothing is noted then, and the provider sends the event again
+ * @throws when the provider cannot be asked; then nothing is recorded, and the provider sends the event again
  */
 export async function handlePaymentEvent(event: PaymentEvent, parts: PaymentParts): Promise<void> {
   const { database, log } = parts

@@ -14,7 +14,7 @@ export interface PaymentProvider {
   openCheckout(customerId: string, planId: PaidPlanId): Promise<string>
   /** The address of a page where the customer switches, cancels and resumes. */
   openPortal(customerId: string): Promise<string>
-  /** Whether the customer has one that can still be changed, be it paid or not: a second one would be a mistake. */
+  /** Whether the customer has one that can still be changed, paid or unpaid: a second one would be a mistake. */
   hasOpenSubscription(customerId: string): Promise<boolean>
   /** As the provider has it now; undefined when it does not know the id. */
   findSubscription(id: string): Promise<ProviderSubscription | undefined>

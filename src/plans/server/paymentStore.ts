@@ -5,7 +5,7 @@ import type { ProviderSubscription } from '#plans/providerSubscription.ts'
 import { rulesTime } from '#platform/server/database/clock.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
-/** A subscription as somebody saw it. Of two sightings the later counts; of two at one instant, always the same one. */
+/** A subscription as it was read at one instant. Of two readings the later counts; of two at the same instant, always the same one. */
 export interface Sighting {
   subscription: ProviderSubscription
   /** ISO 8601, or as the database writes it: to the microsecond. */

@@ -58,7 +58,7 @@ export interface TestPayments {
   settle(): Promise<void>
 }
 
-/** Where route loaders find them; undefined where payments are real or none. */
+/** Where route loaders find them; undefined where payments are real or none, and for every request from elsewhere than this machine. */
 export const testPayments = createContext<TestPayments | undefined>()
 
 export function openTestPayments(parts: TestPaymentParts): TestPayments {

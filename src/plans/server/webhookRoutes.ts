@@ -4,7 +4,7 @@ import { type PaymentEvent, readPaymentEvent } from '#plans/paymentEvent.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 
-/** An event signed longer ago than this is refused: whoever caught one can not send it for ever. */
+/** An event signed longer ago than this is refused, so that nobody can replay an intercepted one forever. */
 const SIGNATURE_SECONDS = 300
 
 export interface WebhookParts {

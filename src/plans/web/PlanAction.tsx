@@ -11,7 +11,7 @@ interface PlanActionProps {
   onOpen: (name: PaymentFunction, plan: Plan) => void
 }
 
-/** Who pays already changes or cancels in the provider's portal; everybody else begins with a checkout. */
+/** A subscriber changes or cancels in the provider's portal; everyone else starts with a checkout. */
 export function PlanAction({ plan, subscription, busy, onOpen }: PlanActionProps) {
   if (plan.price === 0) {
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#design/web/Badge.tsx'
 import { Card } from '#design/web/Card.tsx'
-import { priceText } from '#plans/planOffer.ts'
+import { type OfferRow, priceText } from '#plans/planOffer.ts'
 import type { Plan } from '#plans/plans.ts'
 import { pricingCopy } from '#plans/web/copy.ts'
 import styles from '#plans/web/PlanCard.module.css'
@@ -9,9 +9,11 @@ import { PlanFeatures } from '#plans/web/PlanFeatures.tsx'
 
 interface PlanCardProps {
   plan: Plan
+  /** What it gives on this server. */
+  rows: readonly OfferRow[]
   /** The user is on this plan. */
   isCurrent: boolean
-  /** The card's one button; its row is kept free where there is none. */
+  /** The card's one button; its row stays empty where there is none. */
   action: ReactNode
   /** How the user's subscription to this plan goes on. */
   note: string | undefined
@@ -19,8 +21,8 @@ interface PlanCardProps {
   failure: string | undefined
 }
 
-/** The rows of all cards share their heights, so that prices, buttons and features stand on one line each. */
-export function PlanCard({ plan, isCurrent, action, note, failure }: PlanCardProps) {
+/** The rows of all cards share their heights: prices, buttons and features line up across the cards. */
+export function PlanCard({ plan, rows, isCurrent, action, note, failure }: PlanCardProps) {
   return (
     <Card as="li" className={styles.card} data-current={isCurrent || undefined}>
       <div className={styles.title}>
@@ -37,7 +39,7 @@ export function PlanCard({ plan, isCurrent, action, note, failure }: PlanCardPro
         {note && <p className="muted small">{note}</p>}
         {failure && <p className={styles.failure}>{failure}</p>}
       </div>
-      <PlanFeatures plan={plan} />
+      <PlanFeatures rows={rows} />
     </Card>
   )
 }

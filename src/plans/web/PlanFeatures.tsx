@@ -1,16 +1,18 @@
 import { Icon } from '#design/web/Icon.tsx'
-import { offerRows } from '#plans/planOffer.ts'
-import type { Plan } from '#plans/plans.ts'
+import type { OfferRow } from '#plans/planOffer.ts'
 import styles from '#plans/web/PlanFeatures.module.css'
 
-/** What a plan holds, row by row, so that plans compare. */
-export function PlanFeatures({ plan }: { plan: Plan }) {
+/** What a plan gives, row by row, so that plans compare. */
+export function PlanFeatures({ rows }: { rows: readonly OfferRow[] }) {
   return (
     <ul className={styles.features}>
-      {offerRows(plan).map((feature) => (
-        <li key={feature}>
-          <Icon name="check" />
-          {feature}
+      {rows.map(({ feature, remark, isMissing }) => (
+        <li key={feature} data-missing={isMissing}>
+          <Icon name={isMissing ? 'clear' : 'check'} />
+          <span>
+            {feature}
+            {remark && <span className={styles.remark}> ({remark})</span>}
+          </span>
         </li>
       ))}
     </ul>

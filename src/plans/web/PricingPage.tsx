@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageIntro } from '#design/web/PageIntro.tsx'
+import { nextUtcMidnight } from '#kit/time.ts'
 import { RETURNED_QUERY } from '#plans/paymentCheck.ts'
+import type { PlanOffers } from '#plans/planOffer.ts'
 import { PLANS, planOf } from '#plans/plans.ts'
-import { pricingCopy, renewalSentence } from '#plans/web/copy.ts'
+import { pricingCopy, renewalSentence, resetSentence } from '#plans/web/copy.ts'
 import { PaymentBanner } from '#plans/web/PaymentBanner.tsx'
 import { PlanAction } from '#plans/web/PlanAction.tsx'
 import { PlanCard } from '#plans/web/PlanCard.tsx'
@@ -12,7 +15,7 @@ import { usePaymentPage } from '#plans/web/usePaymentPage.ts'
 import { useSubscription } from '#plans/web/useSubscription.ts'
 import { useSession } from '#platform/web/session.ts'
 
-export function PricingPage() {
+export function PricingPage({ offers }: { offers: PlanOffers }) {
   const [query] = useSearchParams()
   const { user } = useSession()
   const { subscription, check } = useSubscription(user?.id)
@@ -32,6 +35,7 @@ export function PricingPage() {
           <PlanCard
             key={plan.id}
             plan={plan}
+            rows={offers[plan.id]}
             isCurrent={plan === current}
             note={plan === current ? subscription && renewalSentence(subscription) : undefined}
             failure={press?.planId === plan.id ? press.failure : undefined}
@@ -46,7 +50,14 @@ export function PricingPage() {
           />
         ))}
       </ul>
-      <p className="muted small">{pricingCopy.resets}</p>
+      <ResetNote />
     </main>
   )
+}
+
+/** The server does not know the reader's time zone: the local time comes after hydration. */
+function ResetNote() {
+  const [midnight, setMidnight] = useState<Date>()
+  useEffect(() => setMidnight(new Date(nextUtcMidnight(Date.now()))), [])
+  return <p className="muted small">{resetSentence(midnight)}</p>
 }

@@ -1,14 +1,22 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
+import type { OfferRow } from '#plans/planOffer.ts'
 import type { Plan } from '#plans/plans.ts'
 import { PlanFeatures } from '#plans/web/PlanFeatures.tsx'
 import styles from '#plans/web/TestPaymentCard.module.css'
 import { TestPaymentFrame } from '#plans/web/TestPaymentFrame.tsx'
 import { checkoutHeading, payLabel, rateText, testPaymentCopy } from '#plans/web/testPaymentCopy.ts'
 
+interface TestCheckoutPageProps {
+  plan: Plan
+  /** What it gives on this server. */
+  rows: readonly OfferRow[]
+  paid: boolean
+}
+
 /** The provider's checkout, without a card. */
-export function TestCheckoutPage({ plan, paid }: { plan: Plan; paid: boolean }) {
+export function TestCheckoutPage({ plan, rows, paid }: TestCheckoutPageProps) {
   const { state } = useNavigation()
   return (
     <TestPaymentFrame heading={checkoutHeading(plan)}>
@@ -17,7 +25,7 @@ export function TestCheckoutPage({ plan, paid }: { plan: Plan; paid: boolean }) 
           <h2>{plan.name}</h2>
           <p className="num">{rateText(plan)}</p>
         </div>
-        <PlanFeatures plan={plan} />
+        <PlanFeatures rows={rows} />
         {paid ? (
           <p>{testPaymentCopy.paid}</p>
         ) : (

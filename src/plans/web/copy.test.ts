@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NO_SUBSCRIPTION } from '#plans/datedSubscription.ts'
 import type { Renewal } from '#plans/entitlement.ts'
 import { paymentCopy } from '#plans/paymentCopy.ts'
-import { pricingCopy, renewalSentence } from '#plans/web/copy.ts'
+import { pricingCopy, renewalSentence, resetSentence } from '#plans/web/copy.ts'
 
 test('the pricing page uses the words that were agreed', () => {
   expect(pricingCopy).toMatchObject({
@@ -13,7 +13,14 @@ test('the pricing page uses the words that were agreed', () => {
   })
 })
 
-test('who is signed out is asked to sign in, and a failure names what failed', () => {
+test('limits reset at midnight UTC, told in the reader’s own time once that is known', () => {
+  expect(resetSentence(undefined)).toBe('Daily limits reset at 00:00 UTC.')
+  expect(resetSentence(new Date('2026-11-23T00:00:00Z'))).toMatch(
+    /^Daily limits reset at 00:00 UTC \(\d+:00 [AP]M your time\)\.$/,
+  )
+})
+
+test('a signed-out reader is asked to sign in, and a failure names what failed', () => {
   expect(paymentCopy).toEqual({
     'create-checkout': { signedOut: 'Please sign in to subscribe', failed: 'Failed to create checkout session' },
     'customer-portal': { signedOut: 'Please sign in to manage subscription', failed: 'Failed to open customer portal' },

@@ -5,19 +5,27 @@ import { dayText } from '#plans/web/dayText.ts'
 export const pricingCopy = {
   back: 'Back to Translator',
   heading: 'Choose Your Plan',
-  lead: 'Prices are in US dollars. Payment opens in a new tab; change or cancel there whenever you like.',
+  lead: 'Prices are in US dollars. Payment opens in a new tab. Change or cancel at any time.',
   current: 'Current Plan',
   start: 'Start free',
   manage: 'Manage Subscription',
   opening: 'Opening...',
-  resets: 'Daily limits start anew at 00:00 UTC.',
   signIn: 'Sign In',
 } as const
 
 export const bannerCopy = {
-  checking: ['Checking your payment', 'This page changes by itself as soon as it has arrived.'],
-  unseen: ['No payment has arrived yet', 'If you paid, come back to this page in a minute. Nothing is lost.'],
+  checking: ['Checking your payment', 'This page updates by itself as soon as the payment arrives.'],
+  unseen: [
+    'No payment has arrived yet',
+    'If you have paid, come back to this page in a minute. Your payment is not lost.',
+  ],
 } as const
+
+/** When the daily limits reset, in UTC and, once it is known, where the reader is. */
+export function resetSentence(midnight: Date | undefined): string {
+  const local = midnight && new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(midnight)
+  return `Daily limits reset at 00:00 UTC${local ? ` (${local} your time)` : ''}.`
+}
 
 export function subscribeLabel({ name }: Plan): string {
   return `Subscribe to ${name}`
@@ -31,7 +39,7 @@ export function paidSentence({ name }: Plan): string {
   return `You are on the ${name} plan now.`
 }
 
-/** How a subscription goes on; undefined for none, and for one without an end. */
+/** How a subscription continues; undefined without one, and for one without an end. */
 export function renewalSentence(subscription: DatedSubscription): string | undefined {
   const { subscribed, subscription_end: end, renewal } = subscription
   if (!subscribed || end === null) return undefined

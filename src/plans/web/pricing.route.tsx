@@ -1,13 +1,20 @@
-import type { MetaArgs } from 'react-router'
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { pricingJsonLd, pricingWords } from '#plans/pricingPage.ts'
+import { offeredPlans } from '#plans/server/offeredPlans.ts'
 import { PricingPage } from '#plans/web/PricingPage.tsx'
 import { pageMetadata } from '#site/pageMetadata.ts'
 import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
 import { siteOrigin } from '#site/web/siteOrigin.ts'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { offers: context.get(offeredPlans) }
+}
 
 export function meta({ matches }: MetaArgs) {
   const origin = siteOrigin(matches)
   return [...pageMetadata(pricingWords, origin), ...jsonLdMeta(pricingJsonLd(origin))]
 }
 
-export default PricingPage
+export default function PricingRoute({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
+  return <PricingPage offers={loaderData.offers} />
+}

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { RETURNED_QUERY } from '#plans/paymentCheck.ts'
 import { planWithId } from '#plans/plans.ts'
+import { offeredPlans } from '#plans/server/offeredPlans.ts'
 import { testPayments } from '#plans/server/testPayments.ts'
 import { testCheckoutPage } from '#plans/testPages.ts'
 import { TestCheckoutPage } from '#plans/web/TestCheckoutPage.tsx'
@@ -8,11 +9,11 @@ import { webPageMeta } from '#site/web/webPageMeta.ts'
 
 export const meta = webPageMeta(testCheckoutPage)
 
-/** Who has the address may pay, as at the provider. */
+/** Anyone who has the address may pay, as at the provider. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const checkout = await context.get(testPayments)?.findCheckout(sessionOf(request))
   if (!checkout) throw data(null, { status: 404 })
-  return checkout
+  return { plan: planWithId(checkout.planId), rows: context.get(offeredPlans)[checkout.planId], paid: checkout.paid }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -27,5 +28,5 @@ function sessionOf(request: Request): string {
 }
 
 export default function TestCheckoutRoute({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
-  return <TestCheckoutPage plan={planWithId(loaderData.planId)} paid={loaderData.paid} />
+  return <TestCheckoutPage {...loaderData} />
 }

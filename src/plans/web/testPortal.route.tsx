@@ -9,7 +9,7 @@ import { webPageMeta } from '#site/web/webPageMeta.ts'
 
 export const meta = webPageMeta(testPortalPage)
 
-/** Who has the address may change the plan, as at the provider. */
+/** Anyone who has the address may change the plan, as at the provider. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const subscription = await context.get(testPayments)?.findPortal(sessionOf(request))
   if (subscription === undefined) throw data(null, { status: 404 })
@@ -23,9 +23,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const change = changeNamed((await request.formData()).get('change'))
   const payments = context.get(testPayments)
   if (!payments) throw data(null, { status: 404 })
+  // A body that is no form names no change.
+  const form = await request.formData().catch(() => undefined)
+  const change = changeNamed(form?.get('change'))
   if (!change) throw data(null, { status: 400 })
   await payments.change(sessionOf(request), change)
   return null

@@ -9,7 +9,7 @@ interface Counted {
   played: number
 }
 
-/** How many matches of the UTC day are left; null: unlimited, undefined: not known (yet). Counted anew at midnight. */
+/** How many matches of the UTC day are left; null: unlimited, undefined: not known (yet). Counted again at midnight. */
 export function useMatchesLeft(userId: string | undefined, plan: Plan | undefined): number | null | undefined {
   const [counted, setCounted] = useState<Counted>()
 

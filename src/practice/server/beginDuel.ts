@@ -1,18 +1,26 @@
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { type AnswerSource, plannedAnswers } from '#practice/answerSource.ts'
-import type { BegunPractice } from '#practice/practiceContract.ts'
+import type { BegunPractice, RecordingOffer } from '#practice/practiceContract.ts'
+import { chosenRecording } from '#practice/recording.ts'
 import { type FreePlayer, freePlayer } from '#practice/server/freePlayer.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
-import { prepareSpeech } from '#practice/server/practiceQuestions.ts'
+import { drawForPractice, prepareSpeech } from '#practice/server/practiceQuestions.ts'
 import { insertPractice, insertQuestion } from '#practice/server/practiceStore.ts'
-import { insertRecording, type RecordedSide } from '#practice/server/recordingStore.ts'
+import {
+  insertRecording,
+  type RecordedSide,
+  readRecordings,
+  type StoredRecording,
+} from '#practice/server/recordingStore.ts'
 import type { Question } from '#questions/question.ts'
 import { effectiveRating } from '#questions/questionRating.ts'
 import { readQuestionRatings } from '#questions/server/questionRatings.ts'
+import { recordSeen } from '#questions/server/seenQuestions.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** An opponent, and the questions that were drawn for the duel with it. */
-export interface Meeting {
+/** An opponent, and the questions of the duel. */
+interface Meeting {
   source: AnswerSource
   questions: readonly Question[]
   /** Whose answers they are; null for a program. */
@@ -20,10 +28,72 @@ export interface Meeting {
 }
 
 /**
- * A duel of the player with whom they meet. What the opponent will do in each question is settled here, once.
+ * A duel with a program of this strength, or as strong as the player (null). The questions are drawn like those of a match
+ * between the two.
+ * @throws Problem 409 `in_match`
+ */
+export function beginPartnerDuel(
+  dependencies: PracticeDependencies,
+  userId: string,
+  wanted: { skill: Skill; strength: number | null },
+): Promise<BegunPractice> {
+  return beginDuel(dependencies, userId, wanted.skill, async (tx, player) => {
+    const strength = wanted.strength ?? player.rating
+    const questions = await drawForPractice(tx, player, strength, dependencies)
+    return { source: { kind: 'partner', strength }, questions, recorded: null }
+  })
+}
+
+/**
+ * A duel with another player's recorded answers, on the questions of their match. The questions count as seen from now on.
+ * @throws Problem 409 `in_match`, 404 `no_recording`
+ */
+export function beginRecordingDuel(
+  dependencies: PracticeDependencies,
+  userId: string,
+  skill: Skill,
+): Promise<BegunPractice> {
+  return beginDuel(dependencies, userId, skill, async (tx, player) => {
+    const recording = await findRecording(tx, player, dependencies)
+    if (!recording) throw new Problem(404, 'no_recording', 'There is no recording near your level right now.')
+    const { answers, questions } = recording
+    await recordSeen(
+      tx,
+      [player.id],
+      questions.map(({ id }) => id),
+    )
+    return { source: { kind: 'recording', answers }, questions, recorded: recording }
+  })
+}
+
+/**
+ * Whether there is a recording to play against.
+ * @throws Problem 409 `in_match`
+ */
+export function offerRecording(
+  dependencies: PracticeDependencies,
+  userId: string,
+  skill: Skill,
+): Promise<RecordingOffer> {
+  return dependencies.database.tx(SERVICE, async (tx) => {
+    const recording = await findRecording(tx, await freePlayer(tx, userId, skill), dependencies)
+    return { offered: recording !== undefined }
+  })
+}
+
+async function findRecording(
+  tx: Transaction,
+  player: FreePlayer,
+  dependencies: PracticeDependencies,
+): Promise<StoredRecording | undefined> {
+  return chosenRecording(await readRecordings(tx, player, dependencies), player.rating, dependencies.random)
+}
+
+/**
+ * A duel of the player with the opponent that `meet` finds. What the opponent will do in each question is settled here, once.
  * @throws Problem 409 `in_match`, and what `meet` throws
  */
-export async function beginDuel(
+async function beginDuel(
   dependencies: PracticeDependencies,
   userId: string,
   skill: Skill,
@@ -47,13 +117,13 @@ async function insertDuel(
   const strength = source.kind === 'partner' ? source.strength : null
   const practiceId = await insertPractice(tx, { userId, kind: source.kind, skill, rating, strength })
   if (recorded) await insertRecording(tx, practiceId, recorded)
-  const learnt = await readQuestionRatings(
+  const learned = await readQuestionRatings(
     tx,
     questions.map(({ id }) => id),
   )
   const rated = questions.map((question) => ({
     question,
-    difficulty: effectiveRating(question.difficulty, learnt.get(question.id)),
+    difficulty: effectiveRating(question.difficulty, learned.get(question.id)),
   }))
   const planned = plannedAnswers(source, rated, random)
   for (const [index, { id }] of questions.entries()) {

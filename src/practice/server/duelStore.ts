@@ -15,17 +15,17 @@ export interface StoredDuel {
   startedAt: EpochMs | null
   endedAt: EpochMs | null
   withdrawnAt: EpochMs | null
-  /** Up to when a phase that the clock alone began was shown; null: none was. */
+  /** When a phase that the clock alone began was last shown; null if none was. */
   shownAt: EpochMs | null
-  /** The duel's own time: the clock when it was read, but never before what anybody was told. */
+  /** The duel's own time: the clock, but never before anything that was stored or shown. */
   now: EpochMs
   questions: StoredQuestion[]
 }
 
-/** Only under the lock: its time must not be older than what somebody else is just noting. */
+/** Call it only under the lock, so that its time is not older than what another request is storing. */
 export async function loadDuel(tx: Transaction, practiceId: string): Promise<StoredDuel> {
   const [row] = await tx.sql<Omit<StoredDuel, 'questions'>>(LOAD, [practiceId])
-  if (!row) throw new Error('A player who practises has no profile')
+  if (!row) throw new Error('A player who practices has no profile')
   return { ...row, questions: await readQuestions(tx, practiceId) }
 }
 
@@ -41,10 +41,10 @@ export async function noteWithdrawal(tx: Transaction, { id, now }: StoredDuel): 
   await tx.sql('update practices set withdrawn_at = $2 where id = $1 and withdrawn_at is null', [id, new Date(now)])
 }
 
-/** Instants come out in whole milliseconds, as those of matches. */
+/** Instants in whole milliseconds, like those of matches. */
 const MS = (instant: string) => `floor(extract(epoch from ${instant}) * 1000)::float8`
 
-/** A recorded player goes by the name of today; without an account they allow nothing. */
+/** A recorded player has today's name. Once the account is deleted, nothing is allowed. */
 const OPPONENT = `
   case p.kind when 'partner' then json_build_object('kind', p.kind, 'strength', p.strength)
   else (

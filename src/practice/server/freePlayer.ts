@@ -13,8 +13,8 @@ export interface FreePlayer {
 }
 
 /**
- * A player for whom questions may be drawn, with the rating in the skill. Their account stays until the transaction ends. Who is
- * in a match must not look for its questions here: a key of practice could be one of the match.
+ * A player for whom questions may be drawn, with the rating in the skill. The account cannot be deleted until the transaction
+ * ends. A player who is in a match gets no practice: it could show the right answer to a question of the match.
  * @throws Problem 409 `in_match`, 403 `user_not_found`
  */
 export async function freePlayer(tx: Transaction, userId: string, skill: Skill): Promise<FreePlayer> {
@@ -24,7 +24,7 @@ export async function freePlayer(tx: Transaction, userId: string, skill: Skill):
     [userId],
   )
   if (!account) throw userNotFound()
-  if (account.plays) throw new Problem(409, 'in_match', 'You are in a match. You can practise when it is over.')
+  if (account.plays) throw new Problem(409, 'in_match', 'You are in a match. You can practice when it is over.')
   await ensureProfile(tx, userId)
   const [player] = await tx.sql<{ rating: number; now: EpochMs }>(
     `select elo_${skill} as rating, floor(extract(epoch from app_now()) * 1000)::float8 as now

@@ -5,20 +5,20 @@ import { EXPLANATION, refusal } from '#tests/support/arena/matchStage.ts'
 import {
   openPracticeStage,
   type PracticeDuelist,
+  type PracticePlayer,
   type PracticeStage,
-  type Practiser,
 } from '#tests/support/arena/practiceStage.ts'
 
 const ACTIONS = ['practice-state', 'practice-ready', 'practice-resign']
 const NOBODYS = 'c0ffee00-0000-4000-8000-000000000000'
 
 let stage: PracticeStage
-let ann: Practiser
-let ben: Practiser
+let ann: PracticePlayer
+let ben: PracticePlayer
 beforeAll(async () => {
   stage = await openPracticeStage()
-  ann = await stage.practiser()
-  ben = await stage.practiser()
+  ann = await stage.practicePlayer()
+  ben = await stage.practicePlayer()
 })
 afterAll(async () => {
   expect(stage.api.failures).toEqual([])
@@ -74,7 +74,7 @@ describe('the answer key', () => {
 
   test('is nowhere to be looked up while a match is played: no practice begins then', async () => {
     const { ann: playing } = await stage.matches.duel()
-    const player = await stage.practiser(playing.id)
+    const player = await stage.practicePlayer(playing.id)
     expect(await refusal(player.duel())).toEqual({ status: 409, code: 'in_match' })
     await stage.later()
   })
@@ -155,7 +155,7 @@ describe('a player', () => {
   })
 
   test('whose account is deleted leaves no practice behind, and begins none', async () => {
-    const leaver = await stage.practiser()
+    const leaver = await stage.practicePlayer()
     const duel = await leaver.duel()
     await deleteAccount(stage.matches.database, leaver.id)
     expect(await kept()).not.toContain(duel.id)

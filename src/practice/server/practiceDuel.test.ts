@@ -2,14 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
 import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { optionId, refusal } from '#tests/support/arena/matchStage.ts'
-import { openPracticeStage, type Plan, type PracticeStage, type Practiser } from '#tests/support/arena/practiceStage.ts'
+import {
+  openPracticeStage,
+  type Plan,
+  type PracticePlayer,
+  type PracticeStage,
+} from '#tests/support/arena/practiceStage.ts'
 import { startDataApi } from '#tests/support/server/dataApi.ts'
 
 let stage: PracticeStage
-let ann: Practiser
+let ann: PracticePlayer
 beforeAll(async () => {
   stage = await openPracticeStage()
-  ann = await stage.practiser()
+  ann = await stage.practicePlayer()
 })
 afterAll(async () => {
   expect(stage.api.failures).toEqual([])
@@ -49,7 +54,7 @@ describe('a duel with a practice partner', () => {
   })
 
   test('is as strong as the player who wants it so', async () => {
-    const bea = await stage.practiser()
+    const bea = await stage.practicePlayer()
     await stage.rows('update profiles set elo_vocab = 1234 where id = $1', [bea.id])
     const duel = await bea.duel([], { strength: null })
     expect((await duel.state()).opponent).toEqual({ kind: 'partner', strength: 1_234 })
@@ -126,7 +131,7 @@ describe('a duel with a practice partner', () => {
 })
 
 describe('what counts', () => {
-  test('practice is in no book: no match, no rating, no usage, no statistics, no learnt difficulty', async () => {
+  test('practice is in no book: no match, no rating, no usage, no statistics, no learned difficulty', async () => {
     const duel = await begun()
     await stage.at(5)
     await duel.answer(1, 'right')
@@ -134,16 +139,16 @@ describe('what counts', () => {
     expect((await duel.state()).phase).toBe('completed')
     const [books] = await stage.rows(
       `select (select count(*) from matches) as matches, (select count(*) from rating_changes) as changes,
-         (select count(*) from daily_usage) as usage, (select count(*) from app.question_ratings) as learnt,
+         (select count(*) from daily_usage) as usage, (select count(*) from app.question_ratings) as learned,
          total_matches, elo_vocab from profiles where id = $1`,
       [ann.id],
     )
-    expect(books).toEqual({ matches: 0, changes: 0, usage: 0, learnt: 0, total_matches: 0, elo_vocab: 1_000 })
+    expect(books).toEqual({ matches: 0, changes: 0, usage: 0, learned: 0, total_matches: 0, elo_vocab: 1_000 })
     expect(await bookFaults(stage.matches.database)).toEqual(NO_FAULTS)
   })
 
   test('its questions count as seen from the beginning: neither practice nor a match asks them again soon', async () => {
-    const bea = await stage.practiser()
+    const bea = await stage.practicePlayer()
     for (let times = 0; times < 3; times += 1) await bea.duel()
     const asked = await stage.rows(
       `select question_id from app.practice_questions q join practices p on p.id = q.practice_id where p.user_id = $1`,

@@ -9,15 +9,14 @@ import {
   untimedAnswerRequest,
   untimedBeginRequest,
 } from '#practice/practiceContract.ts'
-import { beginPartnerDuel } from '#practice/server/beginPartnerDuel.ts'
-import { beginRecordingDuel, offerRecording } from '#practice/server/beginRecordingDuel.ts'
+import { beginPartnerDuel, beginRecordingDuel, offerRecording } from '#practice/server/beginDuel.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { answerUntimed, beginUntimed, endUntimed, nextUntimed, readUntimed } from '#practice/server/untimedPractice.ts'
 import { visitDuel } from '#practice/server/visitDuel.ts'
 
-/** Practice is unlimited for whoever practises; a script that collects keys is slowed down. */
+/** More than a player who practices ever needs; it slows down a script that collects right answers. */
 const BEGIN_LIMIT = { name: 'practice-begin', count: 20, periodSeconds: 60 }
-/** Every two seconds and at every change; two tabs do so twice. */
+/** A page asks every two seconds and at every change, and a player may have two tabs. */
 const STATE_LIMIT = { name: 'practice-state', count: 180, periodSeconds: 60 }
 const ACTION_LIMIT = { name: 'practice-action', count: 60, periodSeconds: 60 }
 
@@ -25,7 +24,7 @@ export function practiceFunctions(dependencies: PracticeDependencies): WireFunct
   return [...duelFunctions(dependencies), ...recordingFunctions(dependencies), ...untimedFunctions(dependencies)]
 }
 
-/** Once it has begun, a duel with a recording goes on as one with a program. */
+/** Once it has begun, a duel with a recording goes on like one with a program. */
 function recordingFunctions(dependencies: PracticeDependencies): WireFunction[] {
   return [
     defineFunction({

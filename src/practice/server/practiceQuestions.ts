@@ -9,8 +9,8 @@ import { drawQuestions } from '#questions/server/drawQuestions.ts'
 import { recordSeen } from '#questions/server/seenQuestions.ts'
 
 /**
- * Three questions for the player, near the mean of their rating and the other one. They count as seen from now on, looked at or
- * not, so that no match asks them soon.
+ * Three questions for the player, near the mean of the two ratings. They count as seen from now on, whether the player looks at
+ * them or not, so that no match asks them soon.
  */
 export async function drawForPractice(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function drawForPractice(
   return questions
 }
 
-/** The clips of listening questions, ahead of their being played. */
+/** Orders the clips of listening questions before they are played. */
 export function prepareSpeech(questions: readonly Question[], { voice }: PracticeDependencies): void {
   voice.prepare(questions.map(({ audioText }) => audioText).filter((text) => text !== undefined))
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EpochMs } from '#kit/time.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -12,9 +13,9 @@ export interface NewPractice {
   userId: string
   kind: PracticeKind
   skill: Skill
-  /** Of the player, now. */
+  /** The player's, now. */
   rating: number
-  /** Of the program; null where there is none. */
+  /** The program's; null if there is none. */
   strength: number | null
 }
 
@@ -23,9 +24,9 @@ export interface StoredQuestion {
   questionId: string
   /** Determines the ids and the order of its options. */
   seed: Uint8Array
-  /** What the opponent will do. */
+  /** What the opponent will do; null in untimed practice, and where it gives no answer. */
   planned: PlannedAnswer | null
-  /** In untimed practice: it was shown. */
+  /** In untimed practice: whether it was shown. */
   isOpened: boolean
   answer: { optionId: string; correct: boolean; at: EpochMs } | null
 }
@@ -52,31 +53,42 @@ export async function insertQuestion(
   )
 }
 
-/** Waits for the user's own practice of these kinds and keeps it until the transaction ends; false: they have none by this id. */
+/**
+ * Locks the user's own practice of these kinds until the transaction ends.
+ * @throws Problem 404 for a practice that does not exist or that another user has
+ */
 export async function lockPractice(
   tx: Transaction,
   practiceId: string,
   userId: string,
   kinds: readonly PracticeKind[],
-): Promise<boolean> {
+): Promise<void> {
   const rows = await tx.sql(
     'select 1 as one from practices where id = $1 and user_id = $2 and kind = any($3) for no key update',
     [practiceId, userId, kinds],
   )
-  return rows.length > 0
+  if (rows.length === 0) throw practiceNotFound()
 }
 
-/** What kind of questions, whether the player has ended it, and the clock. */
+/**
+ * The skill, whether the player has ended it, and the clock.
+ * @throws Problem 404 for a practice that does not exist
+ */
 export async function readPractice(
   tx: Transaction,
   practiceId: string,
-): Promise<{ skill: Skill; isEnded: boolean; now: EpochMs } | undefined> {
+): Promise<{ skill: Skill; isEnded: boolean; now: EpochMs }> {
   const [row] = await tx.sql<{ skill: Skill; isEnded: boolean; now: EpochMs }>(
     `select skill_type as skill, ended_at is not null as "isEnded",
        floor(extract(epoch from app_now()) * 1000)::float8 as now from practices where id = $1`,
     [practiceId],
   )
+  if (!row) throw practiceNotFound()
   return row
+}
+
+function practiceNotFound(): Problem {
+  return new Problem(404, 'practice_not_found', 'Practice not found')
 }
 
 /** In the order of their numbers. */
@@ -95,7 +107,7 @@ export async function readQuestions(tx: Transaction, practiceId: string): Promis
   }))
 }
 
-/** Opens the first question that was not shown yet; false: all were. */
+/** Opens the first question that has not been shown; false if all have been. */
 export async function noteOpening(tx: Transaction, practiceId: string): Promise<boolean> {
   const rows = await tx.sql(
     `update app.practice_questions set opened_at = app_now() where practice_id = $1 and number = (

@@ -64,7 +64,7 @@ describe('who deletes the account', () => {
       phase: 'void',
       match: { players: [{}, { display_name: 'former player' }] },
     })
-    expect(await (await stage.practiser()).isOffered()).toBe(false)
+    expect(await (await stage.practicePlayer()).isOffered()).toBe(false)
   })
 
   test('leaves the results of others, without a name', async () => {
@@ -103,7 +103,7 @@ describe('an attacker', () => {
 
   test('allows nothing in the name of somebody else', async () => {
     const { ann } = await recordedMatch(stage)
-    const mallory = await stage.practiser()
+    const mallory = await stage.practicePlayer()
     await stage.api.client(mallory.id).from('profiles').update({ recordable: true }).eq('id', ann.id)
     expect(await stage.rows('select recordable from profiles where id = $1', [ann.id])).toEqual([{ recordable: false }])
     expect(await mallory.isOffered()).toBe(false)
@@ -126,7 +126,7 @@ describe('an attacker', () => {
   test('finds no duel of somebody else', async () => {
     const { cleo } = await offeredRecording(stage)
     const duel = await cleo.recording()
-    const mallory = await stage.practiser()
+    const mallory = await stage.practicePlayer()
     for (const name of ['practice-state', 'practice-ready', 'practice-resign']) {
       expect((await mallory.call(name, { practice_id: duel.id })).status, name).toBe(404)
     }

@@ -8,12 +8,12 @@ import type { PracticeDependencies } from '#practice/server/practiceDependencies
 import type { Question } from '#questions/question.ts'
 import { SEEN_MS } from '#questions/selectQuestions.ts'
 
-/** So many players of about the rating are looked at, so many of the newest matches of each, and so many of these near it. */
+/** How many players near the rating are read, how many of the newest matches of each, and how many of these matches at most. */
 const OWNERS = 40
 const MATCHES_EACH = 10
 const MOST_READ = 40
 
-/** Whose answers of which match. */
+/** One player's side of a match. */
 export interface RecordedSide {
   matchId: string
   player: PlayerIndex
@@ -31,8 +31,8 @@ interface Row extends RecordedSide {
 }
 
 /**
- * Recordings of others who allow it, of matches that count, that the player had no part in and of whose questions the player has
- * seen none lately; whole ones, whose questions are still asked.
+ * Recordings of other players who allow it. The match counts, the player had no part in it and has not seen its questions lately,
+ * every answer has its time, and all the questions are still in the bank.
  */
 export async function readRecordings(
   tx: Transaction,

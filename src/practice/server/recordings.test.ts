@@ -114,7 +114,7 @@ describe('a duel with a recording', () => {
 describe('what is offered', () => {
   test('is nothing, until somebody allows it; and nothing more, once they take it back', async () => {
     const { ann } = await recordedMatch(stage)
-    const cleo = await stage.practiser()
+    const cleo = await stage.practicePlayer()
     expect(await cleo.isOffered()).toBe(false)
     expect(await refusal(cleo.recording())).toEqual({ status: 404, code: 'no_recording' })
     await ann.allow(true)
@@ -131,7 +131,7 @@ describe('what is offered', () => {
     expect(await ben.isOffered()).toBe(false)
   })
 
-  test('is of the skill that is practised', async () => {
+  test('is of the skill that is practiced', async () => {
     const { cleo } = await offeredRecording(stage)
     expect(await cleo.isOffered('grammar')).toBe(false)
   })
@@ -155,7 +155,7 @@ describe('what is offered', () => {
     ] as const) {
       const { ann } = await recordedMatch(stage, { ratings: [rating, rating] })
       await ann.allow(true)
-      expect(await (await stage.practiser()).isOffered()).toBe(expected)
+      expect(await (await stage.practicePlayer()).isOffered()).toBe(expected)
       await ann.allow(false)
     }
   })
@@ -172,7 +172,7 @@ describe('what is offered', () => {
   ])('is nothing %s', async (_what, deeds) => {
     const { ann } = deeds.length > 0 ? await recordedMatch(stage, { deeds }) : await calledOff()
     await ann.allow(true)
-    expect(await (await stage.practiser()).isOffered()).toBe(false)
+    expect(await (await stage.practicePlayer()).isOffered()).toBe(false)
   })
 
   test('is whole: every answer has its time', async () => {
@@ -205,7 +205,7 @@ describe('what is offered', () => {
     ]
     const { ben } = await recordedMatch(stage, { deeds })
     await ben.allow(true)
-    const duel = await begunRecording(stage, await stage.practiser())
+    const duel = await begunRecording(stage, await stage.practicePlayer())
     await stage.at(11)
     expect(await duel.state()).toMatchObject({ score: [0, 1] })
     await stage.at(300)
@@ -220,5 +220,5 @@ async function calledOff() {
   await stage.matches.at(21)
   expect((await ann.state()).phase).toBe('void')
   await stage.rows('delete from match_queue')
-  return { ann: await stage.practiser(ann.id) }
+  return { ann: await stage.practicePlayer(ann.id) }
 }

@@ -3,17 +3,17 @@ import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER } from '#platform/server/database/database.ts'
 import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { EXPLANATION, optionId, refusal } from '#tests/support/arena/matchStage.ts'
-import { openPracticeStage, type PracticeStage, type Practiser } from '#tests/support/arena/practiceStage.ts'
+import { openPracticeStage, type PracticePlayer, type PracticeStage } from '#tests/support/arena/practiceStage.ts'
 
 const CALLS = ['untimed-state', 'untimed-next', 'untimed-end']
 
 let stage: PracticeStage
-let ann: Practiser
-let ben: Practiser
+let ann: PracticePlayer
+let ben: PracticePlayer
 beforeAll(async () => {
   stage = await openPracticeStage()
-  ann = await stage.practiser()
-  ben = await stage.practiser()
+  ann = await stage.practicePlayer()
+  ben = await stage.practicePlayer()
 })
 afterAll(async () => {
   expect(await bookFaults(stage.matches.database)).toEqual(NO_FAULTS)
@@ -130,13 +130,13 @@ describe('an attacker', () => {
 
   test('draws no question while a match is played', async () => {
     const { ann: playing } = await stage.matches.duel()
-    const player = await stage.practiser(playing.id)
+    const player = await stage.practicePlayer(playing.id)
     expect(await refusal(player.untimed())).toEqual({ status: 409, code: 'in_match' })
     await stage.later()
   })
 
   test('who begins before a match gets no further question in it', async () => {
-    const cheat = await stage.practiser()
+    const cheat = await stage.practicePlayer()
     const sitting = await cheat.untimed()
     await sitting.answer(1, 'right')
     await stage.matches.duel({ userIds: [cheat.id, await stage.matches.newcomer()] })
@@ -145,7 +145,7 @@ describe('an attacker', () => {
   })
 
   test('whose account is deleted meanwhile finds nothing', async () => {
-    const leaver = await stage.practiser()
+    const leaver = await stage.practicePlayer()
     const sitting = await leaver.untimed()
     await deleteAccount(stage.matches.database, leaver.id)
     expect(await refusal(sitting.next())).toEqual({ status: 404, code: 'practice_not_found' })

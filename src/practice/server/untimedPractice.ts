@@ -5,7 +5,6 @@ import { SERVICE, type Transaction } from '#platform/server/database/database.ts
 import type { BegunPractice, UntimedState } from '#practice/practiceContract.ts'
 import { type FreePlayer, freePlayer } from '#practice/server/freePlayer.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
-import { practiceNotFound } from '#practice/server/practiceProblem.ts'
 import { dealStored, drawForPractice, prepareSpeech } from '#practice/server/practiceQuestions.ts'
 import {
   insertPractice,
@@ -52,13 +51,13 @@ export async function beginUntimed(
   return { practice_id: id }
 }
 
-/** @throws Problem 404 for who does not practise there; so do those below */
+/** @throws Problem 404 for a user who does not have this practice; so do those below */
 export function readUntimed(dependencies: PracticeDependencies, visitor: UntimedVisitor): Promise<UntimedState> {
   return dependencies.database.tx(SERVICE, async (tx) => untimedView(await sit(tx, visitor, dependencies)))
 }
 
 /**
- * The first answer to the question at hand stays; whoever sends it again gets its outcome.
+ * The first answer to the open question stays; sent again, it gets the same outcome.
  * @throws Problem 409 `late` for an earlier question, 425 `not_open` for a later one, 400 `unknown_option`
  */
 export function answerUntimed(
@@ -80,14 +79,13 @@ export function answerUntimed(
 }
 
 /**
- * Opens the next question once the one at hand is answered; asked twice, it has done so already.
+ * Opens the next question once the open one is answered. Called twice, it opens one.
  * @throws Problem 409 `in_match`
  */
 export async function nextUntimed(dependencies: PracticeDependencies, visitor: UntimedVisitor): Promise<UntimedState> {
   const { state, drawn } = await dependencies.database.tx(SERVICE, async (tx) => {
     const practice = await readPractice(tx, visitor.practiceId)
-    if (!practice) throw practiceNotFound()
-    // The account before the practice, as its deletion goes.
+    // Locks the account before the practice, in the order in which a deletion locks them.
     const player = await freePlayer(tx, visitor.userId, practice.skill)
     const sitting = await sit(tx, visitor, dependencies)
     const current = currentQuestion(sitting)
@@ -107,15 +105,14 @@ export function endUntimed(dependencies: PracticeDependencies, visitor: UntimedV
   })
 }
 
-/** Takes the practice's lock and loads what the player has been asked. */
+/** Locks the practice and loads the questions that the player has been shown. */
 async function sit(
   tx: Transaction,
   { practiceId, userId }: UntimedVisitor,
   dependencies: PracticeDependencies,
 ): Promise<Sitting> {
-  if (!(await lockPractice(tx, practiceId, userId, ['untimed']))) throw practiceNotFound()
+  await lockPractice(tx, practiceId, userId, ['untimed'])
   const practice = await readPractice(tx, practiceId)
-  if (!practice) throw practiceNotFound()
   const asked = (await readQuestions(tx, practiceId)).flatMap((question) => {
     const known = question.isOpened ? dealStored(practiceId, question, dependencies) : undefined
     return known ? [{ number: question.number, dealt: known, answer: question.answer }] : []
@@ -123,7 +120,7 @@ async function sit(
   return { id: practiceId, ...practice, asked }
 }
 
-/** Opens the next of those that were drawn; where none is left, draws three more, which it returns. */
+/** Opens the next of the drawn questions. If none is left it draws three more and returns them. */
 async function openNext(
   tx: Transaction,
   practiceId: string,

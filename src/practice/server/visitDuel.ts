@@ -20,19 +20,18 @@ import {
 } from '#practice/practiceDuel.ts'
 import { loadDuel, noteShown, noteStart, noteWithdrawal, type StoredDuel } from '#practice/server/duelStore.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
-import { practiceNotFound } from '#practice/server/practiceProblem.ts'
 import { dealStored } from '#practice/server/practiceQuestions.ts'
 import { lockPractice, noteAnswer, noteEnd } from '#practice/server/practiceStore.ts'
 import { isProvisional } from '#rating/kFactor.ts'
 
-/** Practice is in no book, and it ends in no search. */
+/** Nothing of a practice counts. */
 const FOR_NOTHING = { betweenFriends: false, counts: false }
 const NUMBERS = [1, 2, 3] as const
 
 /** What the player of a practice duel may ask for. */
 export type DuelAction = Extract<MatchAction, { kind: 'answer' }> | { kind: 'ready' | 'resign' }
 
-/** A stored duel with all that follows from it. */
+/** A stored duel and what follows from it. */
 interface Standing {
   stored: StoredDuel
   /** Undefined for a question that is no longer in the bank. */
@@ -43,9 +42,9 @@ interface Standing {
 }
 
 /**
- * The one way of every look (`null`) and action: under the lock of the practice's row its course is computed from what is kept,
- * the action is decided and noted, and the player is shown what the player of a match would see.
- * @throws Problem 404 for who does not practise there, or what the refusal says
+ * Every look (`wanted` is null) and every action comes through here. Under the lock of the practice's row the course is computed
+ * from what is stored, the action is decided and stored, and the player gets what the player of a match would see.
+ * @throws Problem 404 for a user who does not have this practice, or the problem of the refusal
  */
 export async function visitDuel(
   dependencies: PracticeDependencies,
@@ -53,7 +52,7 @@ export async function visitDuel(
   wanted: DuelAction | null,
 ): Promise<DuelState> {
   const { state, refusal } = await dependencies.database.tx(SERVICE, async (tx) => {
-    if (!(await lockPractice(tx, practiceId, userId, ['partner', 'recording']))) throw practiceNotFound()
+    await lockPractice(tx, practiceId, userId, ['partner', 'recording'])
     const look = async () => standingOf(await loadDuel(tx, practiceId), dependencies)
     const found = await look()
     const before = (await callOff(tx, found)) ? await look() : found
@@ -91,7 +90,7 @@ function scheduled({ afterMs, option }: PlannedAnswer, dealt: DealtQuestion | un
   return { afterMs, optionId, correct: dealt !== undefined && optionId === correctOptionId(dealt) }
 }
 
-/** A duel that is not over can not go on without its questions, nor against the will of who is recorded. */
+/** A running duel is called off when one of its questions has left the bank, or the recorded player no longer allows it. */
 async function callOff(tx: Transaction, { stored, dealt, course }: Standing): Promise<boolean> {
   if (course.outcome !== null || (mayPlay(stored.opponent) && !dealt.includes(undefined))) return false
   await noteWithdrawal(tx, stored)
@@ -120,7 +119,7 @@ function judgeBy(dealt: Standing['dealt']): Judge {
   }
 }
 
-/** What is shown now is not rewritten, should the machine's clock go back. */
+/** Notes that a phase was shown, so that it stays so even if the machine's clock goes back. */
 async function noteFirstSight(tx: Transaction, { stored, course }: Standing): Promise<void> {
   if (stored.startedAt !== null && course.since > (stored.shownAt ?? 0)) await noteShown(tx, stored)
 }
@@ -133,7 +132,7 @@ function viewOf({ stored, dealt, duel, course, log }: Standing): DuelState {
     rating,
     provisional: isProvisional(player.games),
   }
-  // A winner is told by an id: a program has no account and a recording's is nobody's business, so both go by the practice's.
+  // The winner is named by an id. A program has no account and a recorded player's stays private, so both take the practice's.
   const other = { id, ...opponentPlayer(opponent) }
   const unchanged = (before: number) => ({ before, after: before, delta: 0 })
   const view = playerView(
@@ -152,7 +151,7 @@ function viewOf({ stored, dealt, duel, course, log }: Standing): DuelState {
     YOU,
   )
   const dueAt = opponentDueAt(course, duel)
-  // Nothing is sent when the opponent answers, so the browser is told when to look. A duel played again is another one.
+  // Nothing is sent when the opponent answers, so the browser is told when to look. There is no rematch: playing again begins another practice.
   const next_change_at = dueAt === null ? view.next_change_at : isoTime(dueAt)
   return { ...view, next_change_at, rematch: null, opponent: seenOpponent(opponent) }
 }

@@ -26,7 +26,7 @@ function OwnDuel({ practiceId }: { practiceId: string }) {
   )
 }
 
-/** Who the opponent is not: a person who plays now. */
+/** Says that the opponent is not a person who plays now. */
 function ReadyNote({ state }: { state: DuelState }) {
   const { opponent } = state
   if (opponent.kind === 'partner') return <p>{partnerCopy.note(opponent.strength)}</p>

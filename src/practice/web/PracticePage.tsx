@@ -2,16 +2,14 @@ import { useSearchParams } from 'react-router'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { PageHead } from '#design/web/PageHead.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
-import { SkillIcon } from '#design/web/SkillIcon.tsx'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { practiceCopy } from '#practice/web/copy.ts'
-import { PartnerCard } from '#practice/web/PartnerCard.tsx'
 import styles from '#practice/web/PracticePage.module.css'
-import { RecordingCard } from '#practice/web/RecordingCard.tsx'
-import { UntimedCard } from '#practice/web/UntimedCard.tsx'
+import { PartnerCard, RecordingCard, UntimedCard } from '#practice/web/PracticeWays.tsx'
 import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
+import { SkillIcon } from '#rating/web/SkillIcon.tsx'
 
-/** The ways to practise a skill. */
+/** The ways to practice a skill. */
 export function PracticePage() {
   useSignedInUser()
   const [query, setQuery] = useSearchParams()

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
-import { SkillTile } from '#design/web/SkillTile.tsx'
 import { questionCopy } from '#match/web/copy.ts'
 import { KeyHint } from '#match/web/KeyHint.tsx'
 import { ListeningPlayer, type PlayerHandle } from '#match/web/ListeningPlayer.tsx'
 import { MatchTools } from '#match/web/MatchTools.tsx'
+import type { OptionLook } from '#match/web/OptionButton.tsx'
+import { OptionList } from '#match/web/OptionList.tsx'
 import { PromptText } from '#match/web/PromptText.tsx'
 import { usePreference } from '#match/web/preferences.ts'
 import ring from '#match/web/QuestionScreen.module.css'
@@ -13,11 +14,11 @@ import { useShortcuts } from '#match/web/useShortcuts.ts'
 import { Verdict } from '#match/web/Verdict.tsx'
 import type { UntimedQuestion, UntimedState } from '#practice/practiceContract.ts'
 import { untimedCopy } from '#practice/web/copy.ts'
-import { UntimedOptions } from '#practice/web/UntimedOptions.tsx'
 import styles from '#practice/web/UntimedQuestionScreen.module.css'
 import type { Untimed } from '#practice/web/useUntimed.ts'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 
-/** A question to be answered at leisure, and its explanation. */
+/** A question without a clock, and its explanation. */
 export function UntimedQuestionScreen({ untimed, state }: { untimed: Untimed; state: UntimedState }) {
   const { question } = state
   const [sound, setSound] = usePreference('sound')
@@ -57,7 +58,7 @@ export function UntimedQuestionScreen({ untimed, state }: { untimed: Untimed; st
   )
 }
 
-/** Which question, and the score so far; takes the focus when the question comes. */
+/** The number of the question and the score so far; takes the focus when a question appears. */
 function Head({ state }: { state: UntimedState }) {
   const head = useRef<HTMLDivElement>(null)
 
@@ -95,7 +96,12 @@ function AskedQuestion({ untimed, state, question, player }: AskedQuestionProps)
         answer={right?.text}
       />
       {question.audio_url && <ListeningPlayer key={question.audio_url} ref={player} url={question.audio_url} />}
-      <UntimedOptions untimed={untimed} state={state} question={question} />
+      <OptionList
+        options={question.options}
+        lookOf={(id) => lookOf(id, state, untimed.pressedId)}
+        tagsOf={(id) => tagsOf(id, state, untimed.pressedId)}
+        onChoose={untimed.choose}
+      />
       <section className={ring.news} aria-label={questionCopy.news} tabIndex={feedback ? 0 : undefined}>
         {singleKeys && !own && <KeyHint />}
         <Verdict text={verdict} isRight={own?.correct ?? false}>
@@ -104,4 +110,18 @@ function AskedQuestion({ untimed, state, question, player }: AskedQuestionProps)
       </section>
     </>
   )
+}
+
+function lookOf(id: string, { your_answer: own, feedback }: UntimedState, pressedId: string | undefined): OptionLook {
+  if (feedback) {
+    if (id === feedback.correct_option_id) return 'right'
+    return id === own?.option_id ? 'wrong' : 'dim'
+  }
+  if (id === pressedId) return 'pressed'
+  return pressedId === undefined ? 'open' : 'dim'
+}
+
+function tagsOf(id: string, { your_answer: own }: UntimedState, pressedId: string | undefined): string[] {
+  if (id === pressedId) return [questionCopy.sent]
+  return id === own?.option_id ? [questionCopy.yours] : []
 }

@@ -7,14 +7,14 @@ import type { Skill } from '#rating/skill.ts'
 
 interface WhatNextProps {
   skill: Skill
-  /** The words of the two ways to go on. */
+  /** The labels of the two ways to go on. */
   again: string
   other: string
   busy: boolean
   onAgain: () => void
 }
 
-/** What can be done after a practice. */
+/** What to do after a practice. */
 export function WhatNext({ skill, again, other, busy, onAgain }: WhatNextProps) {
   return (
     <div className={styles.actions}>

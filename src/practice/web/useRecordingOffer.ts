@@ -5,14 +5,14 @@ import { recordingCopy } from '#practice/web/copy.ts'
 import type { Skill } from '#rating/skill.ts'
 
 export interface OfferSearch {
-  /** Undefined while it is looked for. */
+  /** Undefined while loading. */
   offer: RecordingOffer | undefined
   /** Why that failed, in words. */
   fault: string | null
   retry: () => void
 }
 
-/** Whether there is a recording to be played against in the skill. */
+/** Whether there is a recording to play against in the skill. */
 export function useRecordingOffer(skill: Skill): OfferSearch {
   const [offer, setOffer] = useState<RecordingOffer>()
   const [fault, setFault] = useState<string | null>(null)

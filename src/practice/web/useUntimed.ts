@@ -8,7 +8,7 @@ import { untimedCopy } from '#practice/web/copy.ts'
 type UntimedCall = 'state' | 'answer' | 'next' | 'end'
 
 export interface Untimed {
-  /** Undefined while it is loaded; null: there is no such practice for this player. */
+  /** Undefined while loading; null if this player has no such practice. */
   state: UntimedState | null | undefined
   /** The option that was pressed and is not judged yet. */
   pressedId: string | undefined
@@ -17,11 +17,11 @@ export interface Untimed {
   end: () => void
 }
 
-/** Practice without a clock: nothing changes but by what the player does here. */
+/** Practice without a clock: only the player's own actions change anything. */
 export function useUntimed(practiceId: string): Untimed {
   const [state, setState] = useState<UntimedState | null>()
   const [pressedId, setPressedId] = useState<string>()
-  /** Known at once, where the state is not: two keys can come before the next drawing. */
+  /** A ref, because two keys can be pressed before the next render. */
   const isCalling = useRef(false)
 
   const call = useCallback(
@@ -33,7 +33,7 @@ export function useUntimed(practiceId: string): Untimed {
         setState(next)
         return next
       } catch (error) {
-        console.warn('practising', error)
+        console.warn('practicing', error)
         if (name === 'state') setState(null)
         else showToast('error', wordsFor(error))
         return undefined
@@ -60,7 +60,7 @@ export function useUntimed(practiceId: string): Untimed {
   return { state, pressedId, choose, next: () => call('next'), end: () => call('end') }
 }
 
-/** What the server refuses it says in words; the rest is a connection that may come back. */
+/** A refusal by the server comes with its sentence; anything else is the connection. */
 function wordsFor(error: unknown): string {
   return error instanceof FunctionProblem && error.status === 409 ? error.message : untimedCopy.failed
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MissedAnswer, SlipsAnswer } from '#progress/progressContract.ts'
+import type { MissedAnswer, WeakSpotsAnswer } from '#progress/progressContract.ts'
 import { progressFunctions } from '#progress/server/progressFunctions.ts'
 import type { Skill } from '#rating/skill.ts'
 import { EXPLANATION, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
@@ -21,8 +21,8 @@ async function missed(userId: string, limit = 50): Promise<MissedAnswer> {
   return (await api.client(userId).functions.invoke('missed-questions', { body: { limit } })).data
 }
 
-async function slips(userId: string): Promise<SlipsAnswer['slips']> {
-  return (await api.client(userId).functions.invoke('points-slip', { body: {} })).data.slips
+async function weakSpots(userId: string): Promise<WeakSpotsAnswer['weak_spots']> {
+  return (await api.client(userId).functions.invoke('weak-spots', { body: {} })).data.weak_spots
 }
 
 type Choice = 'right' | 'wrong' | null
@@ -90,12 +90,12 @@ test('a missed listening question brings its clip and its script', async () => {
   })
 })
 
-test('of a match that is being played nothing is told, not even to who has answered', async () => {
+test('nothing is told of a match that is being played, not even to the player who has answered', async () => {
   const { ann } = await stage.begun()
   await stage.at(5)
   await ann.answer(1, 'wrong')
   expect(await missed(ann.id)).toEqual({ questions: [], total: 0 })
-  expect(await slips(ann.id)).toEqual([])
+  expect(await weakSpots(ann.id)).toEqual([])
 })
 
 test('the newest come first, as many as are asked for, and all are counted', async () => {
@@ -108,15 +108,15 @@ test('the newest come first, as many as are asked for, and all are counted', asy
   expect(await missed(players[0], 1)).toEqual({ questions: all.questions.slice(0, 1), total: 4 })
 })
 
-test('from five answers of a kind on it is told how many were right, with the newest mistake', async () => {
+test('a weak spot shows after five answers of a kind, with how many were right and the newest mistake', async () => {
   const players = await pair()
   await playedBy(players, ['wrong', 'wrong', null])
   await playedBy(players, ['right', 'wrong', null])
-  expect(await slips(players[0])).toEqual([])
+  expect(await weakSpots(players[0])).toEqual([])
   await playedBy(players, ['wrong', null, null])
   const [newest] = (await missed(players[0])).questions
-  expect(await slips(players[0])).toEqual([{ area: 'meaning', right: 1, answered: 5, example: newest }])
-  expect(await slips(players[1])).toEqual([])
+  expect(await weakSpots(players[0])).toEqual([{ area: 'meaning', right: 1, answered: 5, example: newest }])
+  expect(await weakSpots(players[1])).toEqual([])
 })
 
 test('a question that the bank no longer has is left out', async () => {
@@ -136,12 +136,12 @@ test('a question that the bank no longer has is left out', async () => {
   await other.close()
 })
 
-test('a visitor is told nothing, and nobody can ask for another', async () => {
+test('a visitor is told nothing, and nobody can ask about another player', async () => {
   const [ann, ben] = await pair()
   const ask = (name: string, body: object, userId?: string) =>
     api.refusal(`/functions/v1/${name}`, { method: 'POST', body: JSON.stringify(body) }, userId)
   expect(await ask('missed-questions', { limit: 5 })).toMatchObject({ status: 401 })
-  expect(await ask('points-slip', {})).toMatchObject({ status: 401 })
+  expect(await ask('weak-spots', {})).toMatchObject({ status: 401 })
   expect(await ask('missed-questions', { limit: 5, user_id: ann }, ben)).toMatchObject({ status: 400 })
-  expect(await ask('points-slip', { user_id: ann }, ben)).toMatchObject({ status: 400 })
+  expect(await ask('weak-spots', { user_id: ann }, ben)).toMatchObject({ status: 400 })
 })

@@ -18,7 +18,7 @@ interface Row {
   answers: { questionNo: QuestionNo; optionId: string; at: EpochMs }[]
 }
 
-/** What the player chose in the newest matches that count, newest first; out of the logs, and without questions that are gone. */
+/** The player's answers in their newest matches, newest first, read from the logs. Questions that have left the bank are skipped. */
 export async function readGivenAnswers(
   tx: Transaction,
   userId: string,

@@ -42,7 +42,7 @@ async function won(duel: Duel): Promise<Duel> {
   return duel
 }
 
-test('each of the two remembers a match from the own side', async () => {
+test('each player finds a match told from their own side', async () => {
   const { id, ann, ben } = await won(await stage.begun({ skill: 'grammar' }))
   const match = { id, skill_type: 'grammar', opponent: 'Mina', at: '2026-11-20T12:30:13.000Z' }
   expect(await history(ann.id)).toEqual({
@@ -73,7 +73,7 @@ test('a draw without a point, a resignation and a match that was called off are 
   expect((await history(ann.id)).matches.map(({ outcome }) => outcome)).toEqual(['void', 'lost', 'draw'])
 })
 
-test('a match that is being played is not yet a memory', async () => {
+test('a match that is being played is not in the history yet', async () => {
   const { ann } = await stage.begun()
   expect(await history(ann.id)).toEqual({ matches: [], more: false })
 })

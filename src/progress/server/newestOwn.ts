@@ -1,8 +1,8 @@
 import type { MatchState } from '#match/matchContract.ts'
 
 /**
- * In SQL the newest `$2` matches of user `$1` with their place in them, 0 or 1, and up to as many more: the newest of either
- * place are read off its own index.
+ * SQL that reads up to `2 * $2` matches of user `$1`, the newest `$2` among them, with the user's place (0 or 1). The two
+ * places have an index each, and each gives its newest `$2`.
  * @param more a further condition on `matches`, beginning with `and`
  */
 export function newestOwn(statuses: readonly MatchState['match']['status'][], more = ''): string {

@@ -2,20 +2,20 @@ import { isoTime } from '#match/playerView.ts'
 import { type Claims, type Database, SERVICE } from '#platform/server/database/database.ts'
 import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 import type { GivenAnswer } from '#progress/givenAnswer.ts'
-import { missedAnswers } from '#progress/missedAnswers.ts'
+import { missedAnswers } from '#progress/givenAnswer.ts'
 import {
   historyRequest,
   type MissedAnswer,
   type MissedQuestion,
   missedRequest,
-  type SlipsAnswer,
+  type WeakSpotsAnswer,
 } from '#progress/progressContract.ts'
 import { type AnswerSources, readGivenAnswers } from '#progress/server/givenAnswers.ts'
 import { readHistory } from '#progress/server/matchHistory.ts'
-import { slips } from '#progress/slips.ts'
+import { weakSpots } from '#progress/weakSpots.ts'
 
 const HISTORY_LIMIT = { name: 'match-history', count: 60, periodSeconds: 60 }
-/** Both read a hundred logs. */
+/** Both functions read the logs of many matches. */
 const ANSWERS_LIMIT = { name: 'given-answers', count: 30, periodSeconds: 60 }
 
 /** What a player may look back on. */
@@ -41,13 +41,13 @@ export function progressFunctions(sources: AnswerSources & { database: Database 
       },
     }),
     defineFunction({
-      name: 'points-slip',
+      name: 'weak-spots',
       access: 'user',
       input: NO_INPUT,
       rateLimit: ANSWERS_LIMIT,
-      async run({ claims }): Promise<SlipsAnswer> {
-        const found = slips(await answersOf(claims))
-        return { slips: found.map(({ example, ...slip }) => ({ ...slip, example: missedQuestion(example) })) }
+      async run({ claims }): Promise<WeakSpotsAnswer> {
+        const found = weakSpots(await answersOf(claims))
+        return { weak_spots: found.map(({ example, ...spot }) => ({ ...spot, example: missedQuestion(example) })) }
       },
     }),
   ]

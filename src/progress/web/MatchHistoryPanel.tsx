@@ -43,7 +43,7 @@ export function MatchHistoryPanel() {
   )
 }
 
-/** The panel comes after the page, so that a link to it finds nothing to scroll to yet. */
+/** The panel appears after the page has loaded, so the browser found nothing to scroll to. */
 function useArrival() {
   const { hash } = useLocation()
 

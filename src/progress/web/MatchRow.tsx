@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { SkillTile } from '#design/web/SkillTile.tsx'
+import { PlayerName } from '#identity/web/PlayerName.tsx'
 import type { EpochMs } from '#kit/time.ts'
 import type { PastMatch } from '#progress/progressContract.ts'
 import { historyCopy as copy, OUTCOMES } from '#progress/web/historyCopy.ts'
@@ -7,9 +7,9 @@ import styles from '#progress/web/MatchRow.module.css'
 import { whenText } from '#progress/web/whenText.ts'
 import { signed } from '#rating/signed.ts'
 import { SKILL_NAMES } from '#rating/skill.ts'
-import { MixedText } from '#site/web/MixedText.tsx'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 
-/** A past match in a line, which leads to its questions; one that was called off has none. */
+/** A past match in one line that links to its questions; a match that was called off has none. */
 export function MatchRow({ match, now }: { match: PastMatch; now: EpochMs }) {
   return (
     <li>
@@ -35,7 +35,7 @@ function Facts({ match, now }: { match: PastMatch; now: EpochMs }) {
       <span className={styles.who}>
         <span className="vh">{SKILL_NAMES[skill]} </span>
         <b>
-          {copy.against} <MixedText text={opponent} />
+          {copy.against} <PlayerName name={opponent} />
         </b>{' '}
         <time dateTime={at}>{whenText(Date.parse(at), now)}</time>
       </span>
@@ -52,7 +52,7 @@ function Facts({ match, now }: { match: PastMatch; now: EpochMs }) {
   )
 }
 
-/** Holds the place of a match that is on its way. */
+/** Keeps the room of a match that is still loading. */
 export function WaitingRow() {
   return <li className={styles.row} aria-hidden="true" />
 }

@@ -2,15 +2,15 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Card } from '#design/web/Card.tsx'
 import { Icon } from '#design/web/Icon.tsx'
-import { SkillTile } from '#design/web/SkillTile.tsx'
 import { PromptText } from '#match/web/PromptText.tsx'
 import type { MissedQuestion } from '#progress/progressContract.ts'
 import styles from '#progress/web/MissedItem.module.css'
 import { missedCopy as copy } from '#progress/web/missedCopy.ts'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 import { ListenButton } from '#speech/web/ListenButton.tsx'
 
-/** A question with the wrong answer, the right one, and why. */
+/** A question with the wrong answer, the right one, and the reasons. The wrong one has a cross and no line through it: Korean stays readable. */
 export function MissedItem({ question: missed }: { question: MissedQuestion }) {
   const { question, chosen, right, reason, explanation, transcript, audio_url: audioUrl = null } = missed
   return (
@@ -27,9 +27,9 @@ export function MissedItem({ question: missed }: { question: MissedQuestion }) {
             {copy.you}
           </dt>
           <dd>
-            <s>
+            <p className={styles.answer}>
               <MixedText text={chosen} />
-            </s>
+            </p>
             {reason && (
               <p className={styles.why}>
                 <MixedText text={reason} />
@@ -43,9 +43,11 @@ export function MissedItem({ question: missed }: { question: MissedQuestion }) {
             {copy.right}
           </dt>
           <dd>
-            <b>
-              <MixedText text={right} />
-            </b>
+            <p className={styles.answer}>
+              <b>
+                <MixedText text={right} />
+              </b>
+            </p>
             <p className={styles.why}>
               <MixedText text={explanation} />
             </p>

@@ -12,7 +12,7 @@ import { MixedText } from '#site/web/MixedText.tsx'
 
 const SHOWN = 3
 
-/** The newest missed questions in short, on the way to all of them. */
+/** The newest missed questions in short, with a link to all of them. */
 export function MissedPanel() {
   const { answer, failed } = useLookBack<MissedAnswer>('missed-questions', SHOWN)
   useKoreanFonts(answer?.questions.map(({ right, chosen, question }) => right + chosen + question).join() ?? '')

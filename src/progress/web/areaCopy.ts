@@ -1,8 +1,8 @@
-import type { Area } from '#progress/slips.ts'
+import type { Area } from '#progress/weakSpots.ts'
 
 interface AreaWords {
   name: string
-  /** What it is about, in Korean. */
+  /** Its Korean, as an example. */
   korean?: string
   /** Path of the guide that explains it. */
   guide?: string
@@ -13,7 +13,7 @@ const HONORIFICS = '/learn/honorifics'
 const COUNTERS = '/learn/counters'
 const HANGUL = '/learn/hangul'
 
-/** What each kind of question tests, in words, with the guide where there is one. */
+/** Each area in words, with its guide where there is one. */
 export const AREAS: Record<Area, AreaWords> = {
   'topic-particle': { name: 'Topic particle', korean: '은/는', guide: PARTICLES },
   'subject-particle': { name: 'Subject particle', korean: '이/가', guide: PARTICLES },

@@ -2,7 +2,7 @@ import { profilePage } from '#identity/profilePage.ts'
 import { ProfilePage } from '#identity/web/ProfilePage.tsx'
 import { MatchHistoryPanel } from '#progress/web/MatchHistoryPanel.tsx'
 import styles from '#progress/web/ProfilePanels.module.css'
-import { SlipsPanel } from '#progress/web/SlipsPanel.tsx'
+import { WeakSpotsPanel } from '#progress/web/WeakSpotsPanel.tsx'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
 export const meta = webPageMeta(profilePage)
@@ -12,7 +12,7 @@ export default function ProfileRoute() {
     <ProfilePage>
       <div className={styles.columns}>
         <MatchHistoryPanel />
-        <SlipsPanel />
+        <WeakSpotsPanel />
       </div>
     </ProfilePage>
   )

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { callFunction } from '#platform/web/callFunction.ts'
 
 export interface LookBack<Answer> {
-  /** Undefined while it is looked for, and when that failed. */
+  /** Undefined while loading, and when that failed. */
   answer: Answer | undefined
   failed: boolean
   retry: () => void
 }
 
-/** What one of the functions of looking back tells of the player. `limit` is passed on where the function takes one. */
-export function useLookBack<Answer>(name: 'missed-questions' | 'points-slip', limit?: number): LookBack<Answer> {
+/** Calls one of the functions about the player's past answers. `limit` is passed on where the function takes one. */
+export function useLookBack<Answer>(name: 'missed-questions' | 'weak-spots', limit?: number): LookBack<Answer> {
   const [answer, setAnswer] = useState<Answer>()
   const [failed, setFailed] = useState(false)
 

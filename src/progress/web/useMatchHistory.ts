@@ -10,12 +10,12 @@ export interface MatchHistory {
   more: boolean
   loading: boolean
   failed: boolean
-  /** When the newest page was read: "12 min ago" is counted from then. */
+  /** When the newest page was read: "12 min ago" counts from here. */
   now: EpochMs
   loadMore: () => void
 }
 
-/** The player's past matches, newest first, so many at a time. */
+/** The player's past matches, newest first, `limit` at a time. */
 export function useMatchHistory(limit: number): MatchHistory {
   const [{ matches, more, now }, setRead] = useState<Read>({ matches: undefined, more: false, now: 0 })
   const [loading, setLoading] = useState(true)

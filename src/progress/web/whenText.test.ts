@@ -12,12 +12,12 @@ test.each([
   [local(2026, 11, 20, 9), '6 h ago'],
   [local(2026, 11, 19, 23, 50), 'yesterday'],
   [local(2026, 11, 19, 0, 10), 'yesterday'],
-  [local(2026, 11, 18, 23, 59), '18 Nov'],
-  [local(2025, 12, 31, 12), '31 Dec 2025'],
+  [local(2026, 11, 18, 23, 59), 'Nov 18'],
+  [local(2025, 12, 31, 12), 'Dec 31, 2025'],
 ])('%d is %s', (at, words) => {
   expect(whenText(at, NOW)).toBe(words)
 })
 
-test('just after midnight the match of a while before is minutes old, not yesterday’s', () => {
+test('just after midnight a match of ten minutes before is minutes old, not yesterday’s', () => {
   expect(whenText(local(2026, 11, 19, 23, 55), local(2026, 11, 20, 0, 5))).toBe('10 min ago')
 })

@@ -1,9 +1,9 @@
 import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS } from '#kit/time.ts'
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
+const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** How long ago, as one says it; days are those of the reader's clock. */
+/** How long ago in words; days are those of the reader's clock. */
 export function whenText(at: EpochMs, now: EpochMs): string {
   const ago = now - at
   if (ago < MINUTE_MS) return 'just now'
@@ -15,7 +15,7 @@ export function whenText(at: EpochMs, now: EpochMs): string {
   return (isThisYear ? DAY : DAY_OF_YEAR).format(at)
 }
 
-/** The midnight before. */
+/** The midnight before it. */
 function dayOf(at: EpochMs): EpochMs {
   return new Date(at).setHours(0, 0, 0, 0)
 }

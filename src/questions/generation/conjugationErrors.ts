@@ -16,7 +16,7 @@ export interface WrongForm {
 
 type ErrorKind = (predicate: Predicate, suffixes: readonly Suffix[]) => readonly (WrongForm | undefined)[]
 
-/** The commonest slips first. */
+/** The most common errors first. */
 const ERRORS: readonly ErrorKind[] = [
   withU,
   asAnotherClass,

@@ -12,6 +12,7 @@ import { questionId } from '#questions/generation/questionId.ts'
 import { firstGloss, isNoForm } from '#questions/generation/quizWord.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
+import { questionLevel } from '#questions/questionLevel.ts'
 
 /** A form that learners drill: what it is called, and how it is made. */
 interface Drill {
@@ -95,7 +96,7 @@ function question(book: WordBook, word: AskedHeadword, drill: Drill): QuestionEn
   return {
     id: questionId('conjugation', word.key, drill.name),
     type: 'conjugation',
-    level: isPlain(word) ? drill.level : later(word.level, drill.level),
+    level: questionLevel({ word: word.level, grammar: drill.level, isRegular: isPlain(word) }),
     about: word.key,
     uses: book.uses(word),
     question: `Which is the ${drill.name} of ${word.word} (${firstGloss(word)})?`,
@@ -104,8 +105,4 @@ function question(book: WordBook, word: AskedHeadword, drill: Drill): QuestionEn
     explanation: `${drill.makes}. ${formRule(predicate, drill.suffixes)} So ${word.word} becomes ${right}.`,
     proof: predicateProof(predicate, drill.suffixes),
   }
-}
-
-function later(one: Level, other: Level): Level {
-  return one > other ? one : other
 }

@@ -20,7 +20,7 @@ test.each([
   ['Which particle fits? “If it rains, I go home.”\n비가 오면 저는 집___ 가요.', '에'],
   ['How is “6:25” said?', '여섯 시 이십오 분'],
   ['How is “October 16” said?', '시월 십육 일'],
-  ['Which past form honours the professor? 가다 (to go)\n교수님께서 ___.', '가셨어요'],
+  ['Which past form honors the professor? 가다 (to go)\n교수님께서 ___.', '가셨어요'],
 ])('%s is answered by %s', (prompt, key) => {
   expect(keyOf(prompt)).toBe(key)
 })

@@ -6,8 +6,8 @@ import { counterQuestions } from '#questions/generation/counterQuestions.ts'
 import { formQuestions } from '#questions/generation/formQuestions.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { heardNumberQuestions } from '#questions/generation/heardNumberQuestions.ts'
+import { honorificFormQuestions } from '#questions/generation/honorificFormQuestions.ts'
 import { honorificQuestions } from '#questions/generation/honorificQuestions.ts'
-import { honouringQuestions } from '#questions/generation/honouringQuestions.ts'
 import { inflectionQuestions } from '#questions/generation/inflectionQuestions.ts'
 import { listeningMeaningQuestions } from '#questions/generation/listeningMeaningQuestions.ts'
 import { meaningQuestions } from '#questions/generation/meaningQuestions.ts'
@@ -34,7 +34,7 @@ const GENERATORS: readonly Generator[] = [
   connectiveQuestions,
   particleQuestions,
   speechLevelQuestions,
-  honouringQuestions,
+  honorificFormQuestions,
   wordOrderQuestions,
   listeningMeaningQuestions,
   whichSaidQuestions,

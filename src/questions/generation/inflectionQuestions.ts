@@ -13,6 +13,7 @@ import { questionId } from '#questions/generation/questionId.ts'
 import { isNoForm } from '#questions/generation/quizWord.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
+import { questionLevel } from '#questions/questionLevel.ts'
 
 /** What every beginner can form, however rare the word. */
 const EASY_CLASSES: readonly VerbClass[] = ['regular', '하다', '있다', '없다']
@@ -46,7 +47,7 @@ function question(book: WordBook, { key, level: wordLevel, example }: AskedHeadw
   return {
     id: questionId('conjugation', key),
     type: 'conjugation',
-    level: isEasy ? 'A1' : wordLevel,
+    level: questionLevel({ word: wordLevel, isRegular: isEasy }),
     about: key,
     question: prompt,
     right,

@@ -13,7 +13,7 @@ export interface NumberPhrase {
   readonly said: string
   readonly rule: string
   /** What is said wrongly for the same number, each with the reason. */
-  readonly slips: Readonly<Record<string, string>>
+  readonly mistakes: Readonly<Record<string, string>>
 }
 
 const NATIVE_HOURS = 'Hours are native numbers: 한 시, 두 시, 세 시.'
@@ -41,7 +41,7 @@ function age(value: number): NumberPhrase {
     shown: `${value} years old (살)`,
     said: counted(value, '살'),
     rule,
-    slips: {
+    mistakes: {
       [`${sinoNumeral(value)} 살`]: '살 takes native numbers; 세 would take Sino-Korean ones.',
       [`${nativeTens} 살`]: 'Tens are native here, but the ones are Sino-Korean.',
       [`${sinoTens} 살`]: 'The tens are Sino-Korean, but the ones are native.',
@@ -57,7 +57,7 @@ function pieces(value: number): NumberPhrase {
     shown: `${value} pieces (개)`,
     said: counted(value, '개'),
     rule: '개 takes native numbers; 하나, 둘, 셋 and 넷 are short before it: 한, 두, 세, 네.',
-    slips: {
+    mistakes: {
       [`${sinoNumeral(value)} 개`]: '개 takes native numbers.',
       [`${nativeTens} 개`]: 'Tens are native here, but the ones are Sino-Korean.',
       [`${sinoTens} 개`]: 'The tens are Sino-Korean, but the ones are native.',
@@ -74,7 +74,7 @@ function time(hour: number, minute: number): NumberPhrase {
     shown: `${hour}:${String(minute).padStart(2, '0')}`,
     said: said(native, sinoNumeral(minute)),
     rule: 'Hours are native numbers, minutes Sino-Korean ones.',
-    slips: {
+    mistakes: {
       [said(sino, sinoNumeral(minute))]: NATIVE_HOURS,
       [said(native, nativeModifier(minute))]: SINO_MINUTES,
       [said(sino, nativeModifier(minute))]: 'It is the other way round: native hours, Sino-Korean minutes.',
@@ -85,14 +85,14 @@ function time(hour: number, minute: number): NumberPhrase {
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 function date(month: number, day: number): NumberPhrase {
-  const slips: Record<string, string> = {
+  const mistakes: Record<string, string> = {
     [`${monthName(month)} ${nativeModifier(day)} 일`]: 'Days of the month are Sino-Korean numbers.',
     [`${nativeModifier(month)} 월 ${sinoNumeral(day)} 일`]: 'Months are Sino-Korean numbers.',
     [`${nativeModifier(month)} 월 ${nativeModifier(day)} 일`]: 'Months and days are Sino-Korean numbers.',
   }
   const full = `${sinoNumeral(month)}월`
   if (full !== monthName(month)) {
-    slips[`${full} ${sinoNumeral(day)} 일`] = `June and October drop their final consonant: ${monthName(month)}.`
+    mistakes[`${full} ${sinoNumeral(day)} 일`] = `June and October drop their final consonant: ${monthName(month)}.`
   }
   return {
     name: `date-${month}-${day}`,
@@ -100,7 +100,7 @@ function date(month: number, day: number): NumberPhrase {
     shown: `${MONTHS[month - 1]} ${day}`,
     said: monthDay(month, day),
     rule: 'Months and days are Sino-Korean numbers; 6월 is 유월 and 10월 is 시월.',
-    slips: Object.fromEntries(Object.entries(slips).toReversed()),
+    mistakes: Object.fromEntries(Object.entries(mistakes).toReversed()),
   }
 }
 
@@ -115,7 +115,7 @@ function price(value: number): NumberPhrase {
     shown: `${value.toLocaleString('en-US')} won`,
     said: `${sinoNumeral(value)} 원`,
     rule: 'Korean counts by 만 (10,000) and with Sino-Korean numbers.',
-    slips: {
+    mistakes: {
       [`${sinoNumeral(thousands)}천 원`]:
         'Korean has its own word for 10,000: 만. Nobody counts more than nine thousands.',
       ...(ofTen >= 1 && ofTen < 100
@@ -134,7 +134,7 @@ function floor(value: number): NumberPhrase {
     shown: `floor ${value} (층)`,
     said: `${sinoNumeral(value)} 층`,
     rule: '층 takes Sino-Korean numbers.',
-    slips: {
+    mistakes: {
       [`${nativeModifier(value)} 층`]: '층 takes Sino-Korean numbers.',
       [`${nativeNumeral(value)}째 층`]: 'Floors are counted with Sino-Korean numbers, without an ordinal.',
       [`${nativeNumeral(value)} 층`]: '층 takes Sino-Korean numbers, not native ones.',
@@ -151,7 +151,7 @@ function year(value: number): NumberPhrase {
     shown: `the year ${value}`,
     said: `${sinoNumeral(value)} 년`,
     rule: 'Years are read as one Sino-Korean number.',
-    slips: {
+    mistakes: {
       [`${sinoNumeral(century)}${sinoNumeral(rest)} 년`]: 'Years are read as one number, not in two halves.',
       [`${thousands}${nativeModifier(rest)} 년`]: '년 takes Sino-Korean numbers.',
       [`${sinoNumeral(value)} 해`]: '해 takes small native numbers: 한 해, 두 해. A date has 년.',

@@ -11,12 +11,12 @@ export const numberQuestions: Generator = {
   generate: () => NUMBER_PHRASES.flatMap((phrase) => question(phrase) ?? []),
 }
 
-function question({ name, level, shown, said, rule, slips }: NumberPhrase): QuestionEntry | undefined {
+function question({ name, level, shown, said, rule, mistakes }: NumberPhrase): QuestionEntry | undefined {
   const id = questionId('number', name)
   const wrong = byLot(
-    Object.entries(slips).filter(([slip]) => slip !== said),
+    Object.entries(mistakes).filter(([mistake]) => mistake !== said),
     id,
-    ([slip]) => slip,
+    ([mistake]) => mistake,
   )
   if (wrong.length < OPTION_COUNT - 1) return undefined
   return {

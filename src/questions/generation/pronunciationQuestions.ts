@@ -49,8 +49,8 @@ function question(book: WordBook, word: AskedHeadword): QuestionEntry | undefine
 
 /** Readings that differ from the right one in one sound, those first where the word is not said as it is written; none allowed. */
 function misheard(text: string, said: string, accepted: readonly string[], seed: string): [string, string][] {
-  const slips = [...said].flatMap((_, at) => slipsAt(text, said, at))
-  const drawn = byLot(slips, seed, ({ reading }) => reading)
+  const mishearings = [...said].flatMap((_, at) => mishearingsAt(text, said, at))
+  const drawn = byLot(mishearings, seed, ({ reading }) => reading)
   const taken = new Set([said, ...accepted].map((reading) => soundKey(`[${reading}]`)))
   return [...drawn.filter(({ telling }) => telling), ...drawn.filter(({ telling }) => !telling)].flatMap(
     ({ reading, reason }): [string, string][] => {
@@ -62,7 +62,7 @@ function misheard(text: string, said: string, accepted: readonly string[], seed:
   )
 }
 
-interface Slip {
+interface Mishearing {
   readonly reading: string
   readonly reason: string
   /** It is about the place where the sounds change. */
@@ -70,7 +70,7 @@ interface Slip {
 }
 
 /** Where one of the two sounds that meet between syllables has changed, either may be misheard. */
-function slipsAt(text: string, said: string, at: number): Slip[] {
+function mishearingsAt(text: string, said: string, at: number): Mishearing[] {
   const sound = decomposed(said.charAt(at))
   if (sound === undefined) return []
   const changed = (place: number, part: 'onset' | 'final') =>

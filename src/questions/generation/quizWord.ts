@@ -27,7 +27,7 @@ export function exampleLine(headword: AskedHeadword): string {
   return `${word} means “${glosses.join(', ')}”: ${example.korean} (${example.english})`
 }
 
-/** Whether no word of the text can be read: a slip that happens to be a form of some word (걸어요) could be defended. */
+/** Whether no word of the text can be read: a mistake that happens to be a form of another word (걸어요) could be defended. */
 export function isNoForm(book: WordBook, text: string): boolean {
   return text.split(' ').some((word) => book.read(word).length === 0)
 }

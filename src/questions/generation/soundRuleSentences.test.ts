@@ -20,7 +20,7 @@ describe('what a learner is told of how a word sounds', () => {
 
   it('says that ㅎ falls where it falls, and that it makes breathy where it does', () => {
     expect(told('좋아요')).toBe('A final ㅎ falls before a vowel.')
-    expect(told('축하하다')).toMatch(/^ㅎ makes a neighbouring/)
+    expect(told('축하하다')).toMatch(/^ㅎ makes a neighboring/)
   })
 
   it('tells of the ㅅ between two parts once', () => {

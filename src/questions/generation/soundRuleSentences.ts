@@ -54,7 +54,7 @@ function hieutTelling(text: string): string {
   )
   return falls
     ? 'A final ㅎ falls before a vowel.'
-    : 'ㅎ makes a neighbouring ㄱ, ㄷ, ㅂ or ㅈ breathy: ㅋ, ㅌ, ㅍ or ㅊ.'
+    : 'ㅎ makes a neighboring ㄱ, ㄷ, ㅂ or ㅈ breathy: ㅋ, ㅌ, ㅍ or ㅊ.'
 }
 
 /** The stop need not be heard itself: 짧다 [짤따]. */

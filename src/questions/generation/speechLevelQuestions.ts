@@ -4,25 +4,44 @@ import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { byLot } from '#kit/spreadHash.ts'
 import { admits, conjugate } from '#korean/conjugate.ts'
+import type { Level } from '#korean/level.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import { gapPrompt, gapped } from '#questions/generation/gappedSentence.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { predicateProof } from '#questions/generation/predicateProof.ts'
 import { questionId } from '#questions/generation/questionId.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
+import { questionLevel } from '#questions/questionLevel.ts'
 
 /** A speech level by its ending of statements, and where it is at home. */
 interface Style {
   readonly ending: '-아요' | '-습니다' | '-아' | '-는다'
   readonly name: string
   readonly asks: string
+  /** The level at which it is learned. */
+  readonly grammar: Level
 }
 
 const STYLES: readonly Style[] = [
-  { ending: '-아요', name: 'the everyday polite style (해요체)', asks: 'Everyday polite style (해요체)?' },
-  { ending: '-습니다', name: 'the formal style (합쇼체) of speeches and news', asks: 'Formal style (합쇼체)?' },
-  { ending: '-아', name: 'the casual style (해체) of close friends', asks: 'Casual style (해체)?' },
-  { ending: '-는다', name: 'the plain style (해라체) of diaries and articles', asks: 'Plain style (해라체)?' },
+  {
+    ending: '-아요',
+    name: 'the everyday polite style (해요체)',
+    asks: 'Everyday polite style (해요체)?',
+    grammar: 'A1',
+  },
+  {
+    ending: '-습니다',
+    name: 'the formal style (합쇼체) of speeches and news',
+    asks: 'Formal style (합쇼체)?',
+    grammar: 'A1',
+  },
+  { ending: '-아', name: 'the casual style (해체) of close friends', asks: 'Casual style (해체)?', grammar: 'A1' },
+  {
+    ending: '-는다',
+    name: 'the plain style (해라체) of diaries and articles',
+    asks: 'Plain style (해라체)?',
+    grammar: 'A2',
+  },
 ]
 
 /** One sentence in four styles: which belongs to the style that is named? */
@@ -59,7 +78,7 @@ function question(book: WordBook, { key, level, example, wordClass }: AskedHeadw
   return {
     id,
     type: 'speech-level',
-    level: level === 'A1' && asked.ending === '-는다' ? 'A2' : level,
+    level: questionLevel({ word: level, grammar: asked.grammar }),
     about: key,
     question: prompt,
     right: made(asked),

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, type Hash, randomUUID } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -14,13 +14,19 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** The questions as they were made from exactly these sources; made and kept where they have not been yet. */
-export async function compiledOnce(compile: () => Promise<readonly Question[]>): Promise<readonly Question[]> {
-  const file = `${FOLDER}${await sourcesHash()}.json`
-  const kept = await readFile(file, 'utf8').catch(() => undefined)
+/**
+ * The questions as they were made from exactly these sources; made and kept where they have not been yet, or where what was kept
+ * is damaged.
+ */
+export async function compiledOnce(
+  compile: () => Promise<readonly Question[]>,
+  folder = FOLDER,
+): Promise<readonly Question[]> {
+  const sources = await sourcesHash()
+  const kept = await readKept(folder, sources)
   if (kept !== undefined) return JSON.parse(kept)
   const questions = await compile()
-  await keep(file, questions).catch(() => {
+  await keep(folder, sources, JSON.stringify(questions)).catch(() => {
     // A read-only installation makes them at each start.
   })
   return questions
@@ -38,15 +44,35 @@ async function sourcesHash(): Promise<string> {
   const texts = await Promise.all(names.map((name) => readFile(ROOT + name)))
   const hash = createHash('sha256')
   for (const [index, text] of texts.entries()) hash.update(`${names[index]}\0`).update(text).update('\0')
+  return shortDigest(hash)
+}
+
+/** A file is named after its sources and its text, so a text that was cut or changed is known by its name. */
+function nameOf(sources: string, text: string): string {
+  return `${sources}.${shortDigest(createHash('sha256').update(text))}.json`
+}
+
+function shortDigest(hash: Hash): string {
   return hash.digest('hex').slice(0, 32)
 }
 
+/** Undefined when nothing whole was kept. */
+async function readKept(folder: string, sources: string): Promise<string | undefined> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((candidate) => candidate.startsWith(`${sources}.`))) {
+    const text = await readFile(folder + name, 'utf8').catch(() => '')
+    if (name === nameOf(sources, text)) return text
+  }
+  return undefined
+}
+
 /** Whole or not at all: several processes may make it at once. Only the newest is kept. */
-async function keep(file: string, questions: readonly Question[]): Promise<void> {
-  await mkdir(FOLDER, { recursive: true })
-  const draft = `${FOLDER}${randomUUID()}.draft`
-  await writeFile(draft, JSON.stringify(questions))
-  await rename(draft, file)
-  const older = (await readdir(FOLDER)).filter((name) => name.endsWith('.json') && !file.endsWith(name))
-  await Promise.all(older.map((name) => rm(FOLDER + name, { force: true })))
+async function keep(folder: string, sources: string, text: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const draft = `${folder}${randomUUID()}.draft`
+  const name = nameOf(sources, text)
+  await writeFile(draft, text)
+  await rename(draft, folder + name)
+  const older = (await readdir(folder)).filter((other) => other.endsWith('.json') && other !== name)
+  await Promise.all(older.map((other) => rm(folder + other, { force: true })))
 }

@@ -30,9 +30,9 @@ export async function drawQuestions(
   const seen = await readSeen(tx, userIds)
   const target = targetRating(ratings, random)
   const candidates = questionCandidates({ pool: bank.of(skill), target, seen, now, random })
-  const learnt = await readQuestionRatings(
+  const learned = await readQuestionRatings(
     tx,
     candidates.map(({ id }) => id),
   )
-  return selectQuestions({ candidates, target, learnt, random })
+  return selectQuestions({ candidates, target, learned, random })
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from '#platform/server/database/database.ts'
-import { type GivenAnswer, type LearntRating, relearntRating } from '#questions/questionRating.ts'
+import { type LearnedRating, type RatedAnswer, relearnedRating } from '#questions/questionRating.ts'
 
-/** What has been learnt of these questions; none of those that nobody has answered. */
+/** What has been learned of these questions; none of those that nobody has answered. */
 export async function readQuestionRatings(
   tx: Transaction,
   questionIds: readonly string[],
-): Promise<Map<string, LearntRating>> {
-  const rows = await tx.sql<LearntRating & { question_id: string }>(
+): Promise<Map<string, LearnedRating>> {
+  const rows = await tx.sql<LearnedRating & { question_id: string }>(
     'select question_id, rating, answers from app.question_ratings where question_id = any($1::text[])',
     [questionIds],
   )
@@ -17,7 +17,7 @@ export async function readQuestionRatings(
 export interface AnsweredQuestion {
   readonly id: string
   readonly prior: number
-  readonly answers: readonly GivenAnswer[]
+  readonly answers: readonly RatedAnswer[]
 }
 
 /** Learns from the answers of a match. Call it once a match: the same answers would count again. */
@@ -34,15 +34,15 @@ export async function learnQuestionRatings(tx: Transaction, questions: readonly 
      on conflict do nothing`,
     [ids, answered.map(({ prior }) => prior)],
   )
-  const known = await tx.sql<LearntRating & { question_id: string }>(
+  const known = await tx.sql<LearnedRating & { question_id: string }>(
     `select question_id, rating, answers from app.question_ratings
      where question_id = any($1::text[]) order by question_id for update`,
     [ids],
   )
-  const learnt = known.map((row, index) => (answered[index]?.answers ?? []).reduce(relearntRating, row))
+  const learned = known.map((row, index) => (answered[index]?.answers ?? []).reduce(relearnedRating, row))
   await tx.sql(
-    `update app.question_ratings set rating = learnt.rating, answers = learnt.answers
-     from unnest($1::text[], $2::real[], $3::int[]) as learnt (id, rating, answers) where question_id = learnt.id`,
-    [ids, learnt.map(({ rating }) => rating), learnt.map(({ answers }) => answers)],
+    `update app.question_ratings set rating = learned.rating, answers = learned.answers
+     from unnest($1::text[], $2::real[], $3::int[]) as learned (id, rating, answers) where question_id = learned.id`,
+    [ids, learned.map(({ rating }) => rating), learned.map(({ answers }) => answers)],
   )
 }

@@ -1,30 +1,33 @@
-import type { RatingSeries } from '#rating/ratingSeries.ts'
+import { STARTING_RATING } from '#rating/ratingChange.ts'
+import type { Period, RatingSeries } from '#rating/ratingSeries.ts'
 import { SKILL_NAMES } from '#rating/skill.ts'
 
-export const PERIODS = ['30', '90', 'all'] as const
-export type Period = (typeof PERIODS)[number]
+/** How many days back a graph can look, by the names that the choice has; null: to the beginning. */
+export const PERIODS = { '30': 30, '90': 90, all: null } as const
+export type PeriodName = keyof typeof PERIODS
+export const PERIOD_NAMES: readonly PeriodName[] = ['30', '90', 'all']
 
 export const ratingCopy = {
   heading: 'Rating',
   period: 'Period',
-  periods: { '30': '30 days', '90': '90 days', all: 'All' } satisfies Record<Period, string>,
+  periodOf: (days: number | null) => (days === null ? 'All' : `${days} days`),
   asTable: 'View as table',
   asGraph: 'View as graph',
   skill: 'Skill',
   start: 'Start',
   change: 'Change',
   now: 'Now',
-  noMatches: 'Your ratings start at 1000. Each rated match moves a line here.',
+  noMatches: `No rated match yet. Your ratings start at ${STARTING_RATING}. Each rated match moves a line here.`,
   loadFailed: 'Your past ratings could not be loaded.',
 }
 
-/** The graph in a sentence, for who does not see it. */
-export function graphSentence(series: readonly RatingSeries[], period: Period): string {
+/** The graph in a sentence, for a player who does not see it. */
+export function graphSentence(series: readonly RatingSeries[], { isWhole }: Period, days: number | null): string {
   const courses = series.map(({ skill, points, change }) => {
     const [from, to] = [points.at(0)?.rating, points.at(-1)?.rating]
     const verb = change === 0 ? `stayed at ${to}` : `${change > 0 ? 'rose' : 'fell'} from ${from} to ${to}`
     return `${SKILL_NAMES[skill]} ${verb}`
   })
-  const time = period === 'all' ? 'since the first match' : `over the last ${period} days`
+  const time = isWhole ? 'since you joined' : `over the last ${days} days`
   return `Rating ${time}. ${courses.join(', ')}.`
 }

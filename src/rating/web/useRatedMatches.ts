@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { EpochMs } from '#kit/time.ts'
-import type { RatedMatch } from '#rating/ratingSeries.ts'
+import type { RatedPast } from '#rating/ratingSeries.ts'
 import { loadRatedMatches } from '#rating/web/ratedMatches.ts'
 
-export interface RatedPast {
-  matches: readonly RatedMatch[]
-  /** When they were read: the right edge of a graph. */
-  now: EpochMs
+/** `now` is when the matches were read. */
+export interface ReadMatches extends Pick<RatedPast, 'matches' | 'now'> {
   failed: boolean
 }
 
-/** The player's rated matches, oldest first; undefined until loaded, none when that failed. */
-export function useRatedMatches(userId: string): RatedPast | undefined {
-  const [past, setPast] = useState<RatedPast>()
+/** The player's rated matches; undefined until loaded, none when that failed. */
+export function useRatedMatches(userId: string): ReadMatches | undefined {
+  const [past, setPast] = useState<ReadMatches>()
 
   useEffect(() => {
     loadRatedMatches(userId).then(

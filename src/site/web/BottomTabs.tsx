@@ -5,8 +5,8 @@ import styles from '#site/web/BottomTabs.module.css'
 import { SiteAnchor } from '#site/web/SiteAnchor.tsx'
 
 const icons: Record<string, IconName> = {
-  '/app': 'arena',
-  '/translate': 'translate',
+  '/app': 'hieut',
+  '/translate': 'languages',
   '/sitemap': 'book',
   '/profile': 'user',
 }
@@ -14,7 +14,7 @@ const icons: Record<string, IconName> = {
 /** For signed-in people on narrow screens. */
 export function BottomTabs({ path }: { path: string }) {
   return (
-    <nav aria-label="App" className={`${styles.tabs} signed-in`} data-tabs="">
+    <nav aria-label="App" className={`${styles.tabs} signed-in`}>
       {appLinks.map((link) => (
         <SiteAnchor key={link.href} link={link} path={path} className={styles.tab}>
           <Icon name={icons[link.href] ?? 'book'} size={22} />

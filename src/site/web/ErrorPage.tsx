@@ -1,13 +1,9 @@
 import { LinkButton } from '#design/web/LinkButton.tsx'
-import { SITE_NAME } from '#site/siteName.ts'
 import styles from '#site/web/ErrorPage.module.css'
-import { NotFoundArt } from '#site/web/NotFoundArt.tsx'
 
 export function NotFoundPage() {
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <title>{`Page not found | ${SITE_NAME}`}</title>
-      <meta name="robots" content="noindex" />
       <NotFoundArt />
       <div>
         <h1>404</h1>
@@ -20,12 +16,20 @@ export function NotFoundPage() {
   )
 }
 
-/** For a bug. The id, when the server gave one, is what its log knows the error by. */
+/** The ring of ㅎ without its two bars. */
+function NotFoundArt() {
+  return (
+    <svg viewBox="0 0 160 160" fill="none" className={styles.art} aria-hidden="true">
+      <path d="M60 14h70M15 46h130" className={styles.gone} />
+      <circle cx="80" cy="111" r="32" className={styles.ring} />
+    </svg>
+  )
+}
+
+/** For a bug. The id, when the server gave one, finds the error in the server's log. */
 export function ErrorPage({ errorId }: { errorId?: string | undefined }) {
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <title>{`Something went wrong | ${SITE_NAME}`}</title>
-      <meta name="robots" content="noindex" />
       <div>
         <h1 className={styles.plainly}>Something broke on our side.</h1>
         {errorId && <p className={styles.sentence}>Error {errorId}</p>}

@@ -1,10 +1,13 @@
 import { Button } from '#design/web/Button.tsx'
 import { Icon } from '#design/web/Icon.tsx'
-import { appLinks, type SiteLink } from '#site/siteLinks.ts'
+import { accountLinks, appLinks, type SiteLink } from '#site/siteLinks.ts'
 import { SiteAnchor } from '#site/web/SiteAnchor.tsx'
 import styles from '#site/web/SiteMenu.module.css'
 
-/** A native popover: opens and closes without a script. On wide screens it holds only what the bar does not. */
+/** The links of the bar that the account's part of the menu does not repeat. */
+const barLinks = appLinks.filter(({ href }) => !accountLinks.some((link) => link.href === href))
+
+/** A native popover: opens and closes without a script. On wide screens the bar shows its own links, and the menu the rest. */
 export function SiteMenu({ path }: { path: string }) {
   const item = (link: SiteLink) => <SiteAnchor key={link.href} link={link} path={path} className={styles.item} />
   return (
@@ -14,12 +17,13 @@ export function SiteMenu({ path }: { path: string }) {
       </Button>
       <nav id="site-menu" popover="auto" aria-label="Menu" className={styles.menu}>
         <div className={styles.inBar}>
-          {appLinks.map(item)}
+          {barLinks.map(item)}
           <a className={`${styles.item} signed-out`} href="/auth">
             Sign In
           </a>
         </div>
-        {/* The account feature signs out where it sees this address. */}
+        {accountLinks.map(item)}
+        {/* The identity feature signs out at this address. */}
         <a className={`${styles.item} signed-in`} href="/auth?sign-out">
           <Icon name="signOut" />
           Sign out

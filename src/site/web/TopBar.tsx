@@ -12,7 +12,7 @@ interface TopBarProps {
   path: string
 }
 
-/** The same HTML for everyone: the style sheet shows what fits a visitor or a signed-in person. */
+/** The same HTML for everyone: the style sheet shows the links of a visitor or of a signed-in player. */
 export function TopBar({ kind, path }: TopBarProps) {
   const landing = kind === 'landing'
   const anchor = (link: SiteLink) => <SiteAnchor key={link.href} link={link} path={path} className={styles.link} />

@@ -1,10 +1,12 @@
 import { data } from 'react-router'
-import { NotFoundPage } from '#site/web/ErrorPage.tsx'
 
 export const handle = { hydrate: false }
 
 export function loader() {
-  return data(null, { status: 404 })
+  throw data(null, { status: 404 })
 }
 
-export default NotFoundPage
+/** Never rendered: the root's error boundary shows the not-found page. */
+export default function UnknownPath() {
+  return null
+}

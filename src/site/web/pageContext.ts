@@ -6,10 +6,10 @@ export interface Page {
   nonce: string
   /** The site's public origin, from the configuration and never from the request: canonical links are built on it. */
   origin: string
-  /** What the server's log knows this request by. */
+  /** The id of this request in the server's log. */
   requestId: string
-  /** Writes an error that nobody foresaw to the server's log, under that id. */
-  logBug: (error: unknown) => void
+  /** Writes what a loader threw to the server's log, under that id; it also decides the page's status. */
+  noteError: (error: unknown) => void
 }
 
 export const pageContext = createContext<Page>()

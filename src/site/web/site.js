@@ -27,8 +27,16 @@
   addEventListener('storage', apply)
   addEventListener('pageshow', apply)
   addEventListener('site:auth', apply)
-  // React drops attributes that it does not know when it has to render <html> anew.
+  // React drops attributes that it does not know when it renders <html> again.
   new MutationObserver(apply).observe(root, { attributes: true })
+
+  // A list that has its own column on a wide screen is open there, as soon as it exists.
+  const wide = matchMedia('(min-width: 1080px)')
+  const openWhenWide = () => {
+    for (const list of document.querySelectorAll('[data-site=open-when-wide]')) list.open = wide.matches
+  }
+  document.addEventListener('DOMContentLoaded', openWhenWide)
+  wide.addEventListener('change', openWhenWide)
 
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return

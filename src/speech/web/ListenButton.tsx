@@ -11,11 +11,11 @@ interface ListenButtonProps {
   /** Id of the text that it reads. */
   describedBy?: string
   variant?: ButtonLook['variant']
-  /** There even where nothing can be heard; a press says so. */
+  /** Visible even where nothing can be played; a press then says so. */
   always?: boolean
 }
 
-/** Works by `ListenScript` alone, with React or without. Until it can be heard the button keeps its place unseen. */
+/** `ListenScript` makes it work, with React or without. Until something can be played the button is invisible but keeps its place. */
 export function ListenButton(props: ListenButtonProps) {
   const { url, text, label, describedBy, variant = 'icon', always = false } = props
   return (

@@ -1,6 +1,6 @@
 import listenScript from '#speech/web/listen.js?url&no-inline'
 
-/** What makes the `ListenButton`s of a page play; React puts it into the head once, however often it is named. */
+/** Makes the `ListenButton`s of a page play. React puts it into the head once, however often it is rendered. */
 export function ListenScript({ nonce }: { nonce?: string | undefined }) {
   return <script type="module" async src={listenScript} nonce={nonce} />
 }

@@ -5,15 +5,18 @@ import styles from '#speech/web/SpeedButton.module.css'
 interface SpeedButtonProps {
   /** On a page without React: `listen.js` answers the press. */
   plain?: boolean
+  /** There is nothing to listen to. */
+  disabled?: boolean
 }
 
-/** Slows down whatever is listened to, here and on every page, until it is pressed again. */
-export function SpeedButton({ plain = false }: SpeedButtonProps) {
+/** Slows all listening down, on this page and every other, until it is pressed again. */
+export function SpeedButton({ plain = false, disabled = false }: SpeedButtonProps) {
   const [speed, setSpeed] = useListeningSpeed()
   return (
     <Button
       variant="quiet"
       className={styles.speed}
+      disabled={disabled}
       aria-pressed={speed === SLOW}
       data-listen-speed={plain ? '' : undefined}
       onClick={() => setSpeed(speed === SLOW ? 1 : SLOW)}

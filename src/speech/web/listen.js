@@ -2,8 +2,8 @@
 // where there is none or it does not come, the browser's Korean voice says the text. A second press stops.
 const SPEED = 'hanpan-listening-speed'
 const WATCHDOG_MS = 2_000
-const MUTE = 'There is no Korean voice here for this text.'
-const FAILED = 'This can not be played now. Please try again in a moment.'
+const MUTE = 'No Korean voice is available for this text.'
+const FAILED = 'This cannot be played now. Please try again in a moment.'
 
 const root = document.documentElement
 const { speechSynthesis } = globalThis
@@ -22,7 +22,7 @@ function set(name, value) {
   if (root.dataset[name] !== value) root.dataset[name] = value
 }
 
-/** What the style sheet shows depends on it; the switches follow what was chosen on any page. */
+/** Marks the page for the style sheet, and sets the speed buttons to the speed chosen on any page. */
 function apply() {
   set('listens', '')
   if (voice) set('voice', 'ko')
@@ -34,7 +34,7 @@ function apply() {
 
 function findVoice() {
   const voices = speechSynthesis?.getVoices().filter(({ lang }) => /^ko([-_]|$)/i.test(lang)) ?? []
-  // One on this device sends the text to nobody.
+  // A voice on this device sends the text to nobody.
   voice = voices.find(({ localService }) => localService) ?? voices[0]
   if (voice) apply()
   return voice
@@ -109,7 +109,7 @@ function show(button, state) {
   button.setAttribute('aria-pressed', String(state === 'playing'))
 }
 
-/** A page with toasts shows one; others have a place for it beside the buttons. */
+/** A page with toasts shows one; other pages have a place for the message beside the buttons. */
 function tell(button, words) {
   const news = button.closest('[data-listens-here]')?.querySelector('output')
   if (news) news.textContent = words
@@ -146,7 +146,7 @@ apply()
 addEventListener('DOMContentLoaded', apply)
 addEventListener('storage', apply)
 addEventListener('listening:speed', apply)
-// React drops attributes that it does not know when it has to render <html> anew.
+// React drops attributes that it does not know when it renders <html> again.
 new MutationObserver(apply).observe(root, { attributes: true })
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return

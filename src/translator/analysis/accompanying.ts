@@ -2,13 +2,14 @@ import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import type { Clause, Link, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import { CAUSE_VERBS, CONTROL_VERBS } from '#translator/analysis/governing.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-/** Verbs after which an -ing is theirs: stopped smoking, saw him running. */
+/** Verbs that take an -ing form as their complement: stopped smoking, saw him running. */
 function governsIng(base: string): boolean {
-  const controls = ownEntry(CONTROL_VERBS, base) ?? []
+  const controls = tableEntry(CONTROL_VERBS, base) ?? []
   return (
-    controls.some(({ with: joined }) => joined === 'ing') || ownEntry(CAUSE_VERBS, base)?.with.includes('ing') === true
+    controls.some(({ with: joined }) => joined === 'ing') ||
+    tableEntry(CAUSE_VERBS, base)?.with.includes('ing') === true
   )
 }
 
@@ -20,7 +21,7 @@ function lastNoun({ predicate, adjuncts }: Clause, end: number): NounPhrase | un
 
 const SELF_MOVING = ['person', 'animal', 'vehicle'] as const
 
-/** `met a man selling hats`: who can act is rather described by it. */
+/** `met a man selling hats`: after a noun for a person, the -ing form rather describes that person. */
 function isDescribed(noun: NounPhrase | undefined): boolean {
   if (!noun || noun.head.kind === 'pronoun' || noun.head.kind === 'name') return false
   return SELF_MOVING.some((kind) => isKind(noun, kind))
@@ -33,7 +34,7 @@ function takesCompany(main: Clause, end: number): boolean {
   return !governsIng(base) && !isDescribed(lastNoun(main, end))
 }
 
-/** How one stands, sits or lies meanwhile, rather than that one gets up: eats standing up. */
+/** As an -ing form, the posture and not the movement: eats standing up. */
 function heldPosture(chart: Chart, predicate: Predicate): Predicate {
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return predicate
   const posture = /^(?:stand|sit|lie)(?= (?:up|down)$)/.exec(predicate.entry.english)?.[0]
@@ -41,7 +42,7 @@ function heldPosture(chart: Chart, predicate: Predicate): Predicate {
   return held ? { ...predicate, entry: held.entry } : predicate
 }
 
-/** `hurt his leg playing soccer`, `eats standing up`: what one does meanwhile, as -ing behind the clause. */
+/** `hurt his leg playing soccer`, `eats standing up`: an -ing phrase after the clause, for what happens at the same time. */
 export function accompanyingAt(chart: Chart, { value: main, end }: Reading<Clause>): Reading<Link>[] {
   if (!chart.word(end).endsWith('ing') || !takesCompany(main, end)) return []
   return chart.rules

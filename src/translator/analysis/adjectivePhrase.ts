@@ -2,7 +2,7 @@ import { type Chart, COST, listedAt, type Reading } from '#translator/analysis/c
 import type { AdjectivePhrase, AdverbUse } from '#translator/analysis/frame.ts'
 import type { Degree } from '#translator/analysis/frameTerm.ts'
 import { canFill } from '#translator/analysis/nounKind.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 const DEGREE_WORDS: Readonly<Record<string, Degree>> = { more: 'comparative', most: 'superlative' }
 
@@ -52,7 +52,7 @@ function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
 export function adjectivesAt(chart: Chart, at: number): readonly Reading<AdjectivePhrase>[] {
   return chart.once('adjective', at, () => {
     const plain = plainAdjectives(chart, at)
-    const degree = ownEntry(DEGREE_WORDS, chart.word(at))
+    const degree = tableEntry(DEGREE_WORDS, chart.word(at))
     const compared = degree
       ? plainAdjectives(chart, at + 1).map((reading) => ({
           ...reading,

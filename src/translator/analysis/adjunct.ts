@@ -3,13 +3,13 @@ import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase } from '#trans
 import { equalAdverbsAt, onTheWayAt, standardEnds } from '#translator/analysis/longAdjunct.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { PREPOSITIONS_BY_FIRST_WORD, type Preposition } from '#translator/analysis/preposition.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 const AGO: Preposition = { english: 'ago', noun: 'duration', particle: '에', word: '전', role: 'time' }
 const LATER: Preposition = { english: 'later', noun: 'duration', particle: '에', word: '후', role: 'time' }
 const AFTER_NOUN: Readonly<Record<string, Preposition>> = { ago: AGO, later: LATER }
 
-/** Adverbs from a place on, those of degree left out: they belong to adjectives and adverbs. */
+/** Adverbs from a place on, without those of degree, which belong to adjectives and other adverbs. */
 export function adverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
   if (chart.hasWords(at, ['twice', 'as'])) return []
   const degrees = listedAt(chart, chart.lexicon.adverbs, at, ['ADV']).filter(({ value }) =>
@@ -48,7 +48,7 @@ function endsHolding(chart: Chart, at: number): boolean {
   return holds && chart.tokens.slice(Math.max(0, at - 4), at).some(({ word }) => word === 'with')
 }
 
-/** The first row of a preposition that suits the noun after it; whom or what `for two` means is not said. */
+/** The first row of a preposition that fits the noun after it; none for a bare number, as in `for two`. */
 function suited(rows: readonly Preposition[], object: NounPhrase): Preposition | undefined {
   const none = object.determiner === 'no' || (object.head.kind === 'pronoun' && object.head.id === 'nothing')
   if (rows[0]?.english === 'with' && none) return object.determiner === 'no' ? WITHOUT : undefined
@@ -98,7 +98,7 @@ function followsAmount(chart: Chart, at: number): boolean {
 
 /** `a week` after an amount: three times a week 일주일에 세 번. */
 export function periodsAt(chart: Chart, at: number): Reading<Adjunct>[] {
-  const period = ownEntry(PERIODS, chart.word(at + 1))
+  const period = tableEntry(PERIODS, chart.word(at + 1))
   const per = chart.word(at) === 'a' || chart.word(at) === 'per'
   if (!per || !period || !followsAmount(chart, at)) return []
   return [{ value: { kind: 'per', period, span: { from: at, to: at + 2 } }, end: at + 2, cost: -0.5 }]
@@ -106,7 +106,7 @@ export function periodsAt(chart: Chart, at: number): Reading<Adjunct>[] {
 
 function measuredTime(chart: Chart, at: number): Reading<Adjunct>[] {
   return chart.rules.nounPhrases(chart, at).flatMap(({ value: object, end, cost }): Reading<Adjunct>[] => {
-    const after = ownEntry(AFTER_NOUN, chart.word(end))
+    const after = tableEntry(AFTER_NOUN, chart.word(end))
     if (after && isKind(object, 'duration')) {
       const phrase = { preposition: after, object, span: { from: at, to: end + 1 } }
       return [{ value: { kind: 'preposition', phrase }, end: end + 1, cost }]

@@ -5,12 +5,12 @@ import { isKind } from '#translator/analysis/nounKind.ts'
 import { listedVerbsAt } from '#translator/analysis/predicate.ts'
 import { named } from '#translator/lexicon/koreanKey.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-/** What one says to do oneself though another does it: 머리를 자르다. */
-const OWN_DEEDS = new Set(['자르다', '깎다', '뽑다', '염색하다', '뚫다', '찍다', '교체하다', '파마하다'])
+/** Verbs that Korean uses as if the subject acted, though somebody else does: 머리를 자르다. */
+const OWN_ACTIONS = new Set(['자르다', '깎다', '뽑다', '염색하다', '뚫다', '찍다', '교체하다', '파마하다'])
 
-/** What one receives: 수리받다. */
+/** Verbs for an action that the subject receives: 수리받다. */
 const RECEIVED: Readonly<Record<string, string>> = {
   고치다: '수리받다',
   수리하다: '수리받다',
@@ -23,10 +23,10 @@ const RECEIVED: Readonly<Record<string, string>> = {
   훔치다: '도난당하다',
 }
 
-/** The verb for what one has done by another; undefined where it would say that one does it oneself. */
+/** The verb for an action that somebody else does for the subject; undefined if it would say that the subject acts. */
 function arrangedVerb(entry: VerbEntry): VerbEntry | undefined {
-  if (OWN_DEEDS.has(entry.korean)) return entry
-  const received = ownEntry(RECEIVED, entry.korean)
+  if (OWN_ACTIONS.has(entry.korean)) return entry
+  const received = tableEntry(RECEIVED, entry.korean)
   return received
     ? {
         ...entry,

@@ -2,7 +2,7 @@ import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import { gappedStatementsAt, invertedAt } from '#translator/analysis/clause.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 
-/** What something costs is what it is: 얼마이다. */
+/** A question for a price uses 이다: 얼마이다. */
 function priced({ value, end, cost }: Reading<Clause>, at: number): Reading<Clause>[] {
   const { predicate } = value
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.english !== 'cost') return []

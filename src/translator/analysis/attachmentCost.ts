@@ -16,7 +16,7 @@ const LEADING = new Set([
   'line',
 ])
 
-/** Where one comes from belongs to people and trains rather than to things. */
+/** `from` a place goes with people and trains rather than with things. */
 export function attachmentCost(noun: NounPhrase, { preposition: { role, english } }: PrepositionalPhrase): number {
   if (role === 'goal' && leads(noun)) return -1
   if (role === 'place' && /^(?:every|all)/.test(noun.determiner ?? '')) return -0.7

@@ -3,10 +3,10 @@ import type { Clause, Predicate } from '#translator/analysis/frame.ts'
 import type { VerbGroup } from '#translator/analysis/frameTerm.ts'
 import { governedPhrases, reportedClauses } from '#translator/analysis/governedPredicate.ts'
 import { BE_CONTROLS, REPORT_ADJECTIVES } from '#translator/analysis/governing.ts'
-import { infinitives, judgements } from '#translator/analysis/governingAdjective.ts'
+import { infinitives, judgments } from '#translator/analysis/governingAdjective.ts'
 import { complementsAt } from '#translator/analysis/predicate.ts'
 import type { GroupState } from '#translator/analysis/verbGroup.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 /** A predicate with the auxiliaries before it. */
 export interface Headed {
@@ -14,7 +14,7 @@ export interface Headed {
   predicate: Predicate
 }
 
-/** `sorry for being late`: the reason of a feeling as the speaker's own deed. */
+/** `sorry for being late`: the reason of a feeling as the speaker's own action. */
 function regretted(chart: Chart, at: number): { reading: Reading<Clause>; whether: boolean }[] {
   if (chart.word(at) !== 'for') return []
   return governedPhrases(chart, at + 1, 'ing', false).map((reading) => ({
@@ -50,7 +50,7 @@ export function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<He
     end,
     cost: cost + before,
   }))
-  const report = ownEntry(REPORT_ADJECTIVES, chart.word(at))
+  const report = tableEntry(REPORT_ADJECTIVES, chart.word(at))
   const reported = report
     ? [...reportedClauses(chart, at + 1), ...regretted(chart, at + 1)].map(({ reading, whether }) => ({
         value: {
@@ -65,7 +65,7 @@ export function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<He
     ...complements,
     ...beControls(chart, state, false),
     ...reported,
-    ...[...infinitives(chart, at), ...judgements(chart, at)].map(({ value: predicate, end, cost }) => ({
+    ...[...infinitives(chart, at), ...judgments(chart, at)].map(({ value: predicate, end, cost }) => ({
       value: { group, predicate },
       end,
       cost: cost + before,

@@ -2,7 +2,7 @@ import type { Clause, NounPhrase, VerbPhrase } from '#translator/analysis/frame.
 import { POSSESSIVES } from '#translator/analysis/pronoun.ts'
 import type { Token } from '#translator/analysis/token.ts'
 import type { Lexicon, Listed } from '#translator/lexicon/lexicon.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 /** One way to read the tokens from some place up to `end`. The cheapest way wins; a guess costs more than a rule. */
 export interface Reading<Value> {
@@ -17,9 +17,9 @@ export const COST = {
   tagDisagrees: 1,
   /** A second or third sense of the word. */
   rarerSense: 0.7,
-  /** A phrase hangs on the sentence instead of filling a place that the verb opens. */
+  /** A phrase is attached as an adjunct instead of filling a slot of the verb. */
   adjunct: 0.5,
-  /** A phrase at the end of a sentence hangs on the outer verb, past the inner one. */
+  /** A phrase at the end of a sentence is attached to the outer verb and not to the inner one. */
   outerAttachment: 0.3,
   /** A gap is taken for the object of a verb sense that asks for a certain kind of object. */
   taggedGap: 6,
@@ -37,7 +37,7 @@ export const COST = {
   guessedSubject: 2,
   /** Subject and verb do not agree: he work. */
   disagreement: 1.5,
-  /** A time stands where a thing would: what one does today is no object. */
+  /** A time fills the slot of an object: in `work today`, today is no object. */
   timeAsObject: 3,
   /** Saved by each further word that an entry covers: `ice cream` before `ice`. */
   longerEntry: 0.6,
@@ -47,10 +47,10 @@ export const COST = {
   unknown: 20,
 } as const
 
-/** How many readings of one stretch are kept: sentences are short, and rank beyond the sixth has never won. */
+/** How many readings of one stretch are kept. No reading below the sixth has ever won. */
 const KEPT_PER_END = 6
 
-/** The rules that call each other in a circle: noun phrases hold clauses, clauses hold noun phrases. */
+/** The rules that call each other: noun phrases contain clauses, and clauses contain noun phrases. */
 export interface Rules {
   nounPhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[]
   /** Predicates in the base form or as -ing, without subject. */
@@ -68,13 +68,13 @@ export interface Rules {
   gappedClauses(chart: Chart, at: number, gap: 'subject' | 'object'): readonly Reading<Clause>[]
 }
 
-/** Words looked at in reading one sentence, over and over; most everyday sentences need a fiftieth of it. */
+/** How many times the words of one sentence may be looked at; most everyday sentences need a fiftieth of this. */
 const MOST_LOOKS = 40_000
 
-/** Thrown when a text has so many readings that finding the cheapest would take for ever: `book book book …`. */
+/** Thrown when a text has too many readings to find the cheapest: `book book book …`. */
 export class TooIntricate extends Error {}
 
-/** The tokens of a sentence with a memory of what was already read where. */
+/** The tokens of a sentence, and the readings already found at each place. */
 export class Chart {
   readonly tokens: readonly Token[]
   readonly lexicon: Lexicon
@@ -106,7 +106,7 @@ export class Chart {
     return this.tokens[at]?.tag ?? ''
   }
 
-  /** What the nouns of the sentence are called, in English and in Korean: what frames that name their nouns look for. */
+  /** The nouns of the sentence in English and Korean, for frames that ask for certain nouns. */
   get nounNames(): ReadonlySet<string> {
     this.#nounNames ??= new Set(
       this.tokens
@@ -121,11 +121,11 @@ export class Chart {
     return words.every((word, index) => {
       const found = this.word(at + index)
       if (word === 'oneself') return /^(?:[a-z]+self|[a-z]+selves)$/.test(found)
-      return found === word || (word === "one's" && ownEntry(POSSESSIVES, found) !== undefined)
+      return found === word || (word === "one's" && tableEntry(POSSESSIVES, found) !== undefined)
     })
   }
 
-  /** The readings of a category from a place on, found once; a category that asks for itself there finds nothing. */
+  /** The readings of a category from a place on, found once. A category that recurs into itself at the same place finds nothing. */
   once<Value>(category: string, at: number, find: () => readonly Reading<Value>[]): readonly Reading<Value>[] {
     const key = `${category}@${at}`
     const known = this.#memory.get(key)
@@ -150,7 +150,7 @@ export function cheapest<Value>(readings: readonly Reading<Value>[]): Reading<Va
   return kept
 }
 
-/** The entries listed under the word at a place whose further words follow it, with what each costs. */
+/** The entries that match the words from a place on, each with its cost. */
 export function listedAt<Found extends Listed<unknown>>(
   chart: Chart,
   index: ReadonlyMap<string, readonly Found[]>,

@@ -11,7 +11,7 @@ function negated(reading: Reading<VerbPhrase>): Reading<VerbPhrase> {
   return { ...reading, value: { ...reading.value, group } }
 }
 
-/** `(please) wait`, `don't worry`, `never lie`; the subject is the person addressed. */
+/** `(please) wait`, `don't worry`, `never lie`; the subject is the listener. */
 export function commandsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('command', at, () => {
     const please = chart.word(at) === 'please'
@@ -50,7 +50,7 @@ export function suggestionsAt(chart: Chart, at: number): readonly Reading<Clause
     ...SUGGESTIONS.filter(({ words }) => chart.hasWords(at, words)).flatMap(
       ({ words, mood, form, negative, weighed }) => {
         const read = verbPhrasesAt(chart, at + words.length, form, false)
-        const phrases = weighed ? read.filter(({ value }) => isDeed(value)) : read
+        const phrases = weighed ? read.filter(({ value }) => isAction(value)) : read
         return (negative ? phrases.map(negated) : phrases).map(asClause(mood, false)).map((reading) => ({
           ...reading,
           value: {
@@ -72,11 +72,11 @@ const REQUESTS = [
   { words: ['will', 'you'], always: false },
 ] as const
 
-function isDeed({ predicate }: VerbPhrase): boolean {
+function isAction({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'verb' || predicate.kind === 'cause' || predicate.kind === 'report'
 }
 
-/** `could you (please) send it`, and `can you` where a favour is asked. */
+/** `could you (please) send it`, and `can you` if it asks for a favor. */
 export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('request', at, () => [
     ...mindsAt(chart, at),
@@ -85,14 +85,14 @@ export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[]
       const middle = chart.word(at + words.length) === 'please'
       const from = at + words.length + (middle ? 1 : 0)
       return verbPhrasesAt(chart, from, 'base', false)
-        .filter(({ value }) => (always && isDeed(value)) || middle || isFavour(value))
+        .filter(({ value }) => (always && isAction(value)) || middle || isFavour(value))
         .map(asClause('request', middle))
         .map((reading) => ({ ...reading, cost: reading.cost - 1 }))
     }),
   ])
 }
 
-/** What one does with the speaker one is invited to, and to sit down: come with us, marry me. */
+/** Verbs that make `will you` an invitation: come with us, marry me, sit down. */
 function isInvited({ predicate, adjuncts }: VerbPhrase): boolean {
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
   const beside = adjuncts.flatMap((each) =>
@@ -136,7 +136,7 @@ const LEAVE_FORMULAS = [
   ['is', 'it', 'alright', 'if'],
 ]
 
-/** `do you mind if I smoke`, `is it okay if we wait here`: asks leave in a longer way. */
+/** `do you mind if I smoke`, `is it okay if we wait here`: asks for permission. */
 function leaveAt(chart: Chart, at: number): Reading<Clause>[] {
   return LEAVE_FORMULAS.filter((words) => chart.hasWords(at, words)).flatMap((words) =>
     chart.rules
@@ -155,7 +155,7 @@ function leaveAt(chart: Chart, at: number): Reading<Clause>[] {
   )
 }
 
-/** `can I sit here`, `may I come in`: asks leave. */
+/** `can I sit here`, `may I come in`: asks for permission. */
 export function permissionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('permission', at, () => {
     const modal = chart.word(at)

@@ -1,11 +1,11 @@
 import type { Chart, Reading } from '#translator/analysis/chart.ts'
-import { numberAt } from '#translator/analysis/englishNumber.ts'
+import { decimalAt, numberAt } from '#translator/analysis/englishNumber.ts'
 import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { Determiner, Quantity, Span } from '#translator/analysis/frameTerm.ts'
 import { POSSESSIVES, type PronounId } from '#translator/analysis/pronoun.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-/** What stands before the adjectives of a noun phrase. */
+/** The part of a noun phrase before its adjectives. */
 export interface Opening {
   determiner?: Determiner
   possessor?: NounPhrase
@@ -107,7 +107,7 @@ function boundedAt(chart: Chart, at: number): Reading<Quantity>[] {
 
 function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
   const found: Reading<Quantity>[] = boundedAt(chart, at)
-  const roughly = ownEntry(ROUGHLY, chart.word(at))
+  const roughly = tableEntry(ROUGHLY, chart.word(at))
   if (roughly)
     return quantitiesAt(chart, at + 1).map((reading) => ({
       ...reading,
@@ -123,6 +123,13 @@ function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
         cost: 0,
       }),
     )
+  const decimal = decimalAt(chart, at)
+  if (decimal) {
+    const { figure, end } = decimal
+    found.push(
+      ...withMore(chart, { value: { amount: Number(figure), figure, span: { from: at, to: end } }, end, cost: 0 }),
+    )
+  }
   for (const { words, amount, both } of AMOUNTS) {
     const end = at + words.length
     if (chart.hasWords(at, words))
@@ -140,7 +147,7 @@ function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
 function determinersAt(chart: Chart, at: number): Reading<Opening>[] {
   const found: Reading<Opening>[] = []
   const owned = chart.word(at) === 'all' ? at + 1 : at
-  const possessor = ownEntry(POSSESSIVES, chart.word(owned))
+  const possessor = tableEntry(POSSESSIVES, chart.word(owned))
   if (possessor)
     found.push({
       value: {
@@ -150,7 +157,7 @@ function determinersAt(chart: Chart, at: number): Reading<Opening>[] {
       end: owned + 1,
       cost: 0,
     })
-  const determiner = ownEntry(WORDS, chart.word(at))
+  const determiner = tableEntry(WORDS, chart.word(at))
   if (determiner) found.push({ value: { determiner }, end: at + 1, cost: 0 })
   for (const longer of LONGER) {
     if (chart.hasWords(at, longer.words)) {
@@ -166,7 +173,7 @@ const SHARES: Readonly<Record<string, Determiner>> = { all: 'all', most: 'most' 
 /** Articles, possessives, demonstratives and amounts from a place on, the empty opening included. */
 export function openingsAt(chart: Chart, at: number): readonly Reading<Opening>[] {
   return chart.once('opening', at, () => {
-    const share = ownEntry(SHARES, chart.word(at))
+    const share = tableEntry(SHARES, chart.word(at))
     const parted =
       share && chart.word(at + 1) === 'of'
         ? openingsAt(chart, at + 2).map((inner) => ({

@@ -1,4 +1,5 @@
 import type { Chart } from '#translator/analysis/chart.ts'
+import { numberAt } from '#translator/analysis/englishNumber.ts'
 import type { Fragment } from '#translator/analysis/frame.ts'
 import type { WordSense } from '#translator/translation.ts'
 
@@ -50,12 +51,12 @@ function sensesOf(chart: Chart, word: string): Sense[] {
   return [...new Map(all.map((sense) => [sense.korean, sense])).values()]
 }
 
-/** A single word as in a dictionary, its likeliest sense first; undefined for anything longer and for set phrases. */
+/** A single word as in a dictionary, its likeliest sense first; undefined for anything longer, for set phrases and for numbers. */
 export function dictionaryWord(chart: Chart): Fragment | undefined {
   const [token] = chart.tokens
   const rows = (token && chart.lexicon.phrases.get(token.word)) ?? []
   const isPhrase = rows.some(({ english, topic }) => english === token?.word && topic !== 'command')
-  if (chart.length !== 1 || !token || isPhrase) return undefined
+  if (chart.length !== 1 || !token || isPhrase || numberAt(chart, 0)) return undefined
   const senses = sensesOf(chart, token.word).map(({ korean, hint }) => ({ korean, hint }))
   return senses.length === 0 ? undefined : { kind: 'word', english: token.text, senses }
 }

@@ -21,7 +21,7 @@ const LONG = [
   ['years'],
 ]
 
-/** 오래되다, as the row of old says it of things. */
+/** The row of `old` for things: 오래되다. */
 function longAt(chart: Chart, at: number): Reading<Predicate>[] {
   const entry = chart.lexicon.adjectives.get('old')?.find((listed) => listed.entry.korean === '오래되다')?.entry
   if (!entry) return []
@@ -56,7 +56,7 @@ function clauseOf(predicate: Predicate): Clause {
   return { group, predicate, adjuncts: [], mood: 'statement', please: false }
 }
 
-/** `since we met`, behind the time that has passed: 만난 지. */
+/** `since we met`, after an amount of time: 만난 지. */
 function withBeginning(chart: Chart, { value, end, cost }: Reading<Clause>): Reading<Clause>[] {
   if (chart.word(end) !== 'since') return []
   return chart.rules.clauses(chart, end + 1).map((since) => {

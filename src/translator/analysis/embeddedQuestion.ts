@@ -41,7 +41,7 @@ function embeddedWithBe(chart: Chart, at: number): Reading<Clause>[] {
 
 const OBLIGED: VerbGroup = { ...PLAIN_GROUP, modal: 'should' }
 
-/** `where to start`, `what to say`: what should be done is asked. */
+/** `where to start`, `what to say`: an embedded question about what to do. */
 function infinitiveQuestions(chart: Chart, at: number): Reading<Clause>[] {
   const asked = { group: OBLIGED, mood: 'question' as const, please: false }
   const adverbial = whAdverbsAt(chart, at).flatMap((wh) =>

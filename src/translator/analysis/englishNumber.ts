@@ -1,63 +1,140 @@
+import { CURRENCIES, isCurrencySign } from '#korean/unit.ts'
 import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import type { Head } from '#translator/analysis/frame.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-const UNITS =
+const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const MULTIPLIERS: Readonly<Record<string, number>> = {
+const SCALES: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1_000,
   million: 1_000_000,
   billion: 1_000_000_000,
+  trillion: 1_000_000_000_000,
 }
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+/** From the largest to the smallest, as they follow each other in a numeral. */
+const GROUP_SCALES = ['trillion', 'billion', 'million', 'thousand'] as const
+
+const ORDINAL_ONES =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+    ' ',
+  )
 
 export const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 
-function smallNumber(word: string): number | undefined {
-  const unit = UNITS.indexOf(word)
-  if (unit >= 0) return unit
-  const [tens = '', one] = word.split('-')
-  const ten = TENS.indexOf(tens)
-  if (ten < 0) return undefined
-  const rest = one === undefined ? 0 : UNITS.indexOf(one)
-  return rest < 0 ? undefined : (ten + 2) * 10 + rest
+const YEAR = /^(?:1[5-9]|20)\d\d$/
+/** Read as a year only after `in`. */
+const EARLY_YEAR = /^1[0-4]\d\d$/
+
+/** A whole number, exact, and the token after it. */
+export interface EnglishNumber {
+  value: number
+  end: number
 }
 
-/** A number in digits or words from a place on: `two hundred and fifty`, `1,500`. */
-export function numberAt(chart: Chart, at: number): { value: number; end: number } | undefined {
+function tensOf(word: string): number | undefined {
+  const index = TENS.indexOf(word)
+  return index < 0 ? undefined : (index + 2) * 10
+}
+
+function oneToNine(word: string): number | undefined {
+  const value = ONES.indexOf(word)
+  return value >= 1 && value <= 9 ? value : undefined
+}
+
+/** `seven`, `twenty-five`, `twenty five`: 1 to 99. */
+function belowHundredAt(chart: Chart, at: number): EnglishNumber | undefined {
+  const word = chart.word(at)
+  const [first = '', one, ...more] = word.split('-')
+  const ten = tensOf(first)
+  if (ten === undefined) {
+    const value = ONES.indexOf(word)
+    return value >= 1 ? { value, end: at + 1 } : undefined
+  }
+  if (one === undefined) {
+    const apart = oneToNine(chart.word(at + 1))
+    return apart === undefined ? { value: ten, end: at + 1 } : { value: ten + apart, end: at + 2 }
+  }
+  const joined = more.length === 0 ? oneToNine(one) : undefined
+  return joined === undefined ? undefined : { value: ten + joined, end: at + 1 }
+}
+
+function isScale(chart: Chart, at: number): boolean {
+  return tableEntry(SCALES, chart.word(at)) !== undefined
+}
+
+/** What may follow `hundred` or `thousand`: `two hundred and five`, but not the `one` of `a hundred and one hundred`. */
+function remainderAt(chart: Chart, at: number): EnglishNumber | undefined {
+  const rest = belowHundredAt(chart, chart.word(at) === 'and' ? at + 1 : at)
+  return rest && !isScale(chart, rest.end) ? rest : undefined
+}
+
+/** `twelve`, `a hundred`, `two hundred and five`, `fifteen hundred`: what a scale word multiplies. */
+function groupAt(chart: Chart, at: number): EnglishNumber | undefined {
+  const one = chart.word(at) === 'a' && isScale(chart, at + 1) ? { value: 1, end: at + 1 } : undefined
+  const small = one ?? belowHundredAt(chart, at)
+  if (!small || chart.word(small.end) !== 'hundred') return small
+  const hundreds = { value: small.value * 100, end: small.end + 1 }
+  const rest = belowHundredAt(chart, chart.word(hundreds.end) === 'and' ? hundreds.end + 1 : hundreds.end)
+  return rest && chart.word(rest.end) !== 'hundred' ? { value: hundreds.value + rest.value, end: rest.end } : hundreds
+}
+
+/** A numeral in words from a group on whose scale may be any of these: `two million three hundred thousand and five`. */
+function scaledAt(chart: Chart, at: number, scales: readonly string[]): EnglishNumber | undefined {
+  const group = groupAt(chart, at)
+  const place = group ? scales.indexOf(chart.word(group.end)) : -1
+  if (!group || place < 0) return group
+  const high = { value: group.value * (SCALES[chart.word(group.end)] ?? 1), end: group.end + 1 }
+  const low = scaledAt(chart, high.end, scales.slice(place + 1)) ?? remainderAt(chart, high.end)
+  return low && !isScale(chart, low.end) ? { value: high.value + low.value, end: low.end } : high
+}
+
+/** A numeral as it is written in digits, without the commas between its groups. */
+function plainDigits(chart: Chart, at: number): string | undefined {
   const token = chart.tokens[at]
-  if (token?.kind === 'number') {
-    if (!/^[\d,.]+$/.test(token.text)) return undefined
-    return multiplied(chart, Number(token.text.replaceAll(',', '')), at + 1)
-  }
-  const start =
-    smallNumber(chart.word(at)) ?? (ownEntry(MULTIPLIERS, chart.word(at + 1)) && chart.word(at) === 'a' ? 1 : undefined)
-  return start === undefined ? undefined : multiplied(chart, start, at + 1)
+  return token?.kind === 'number' && /^[\d,.]+$/.test(token.text) ? token.text.replaceAll(',', '') : undefined
 }
 
-function multiplied(chart: Chart, start: number, from: number): { value: number; end: number } {
-  let [total, part, at] = [0, start, from]
-  for (;;) {
-    const multiplier = ownEntry(MULTIPLIERS, chart.word(at))
-    const joined = chart.word(at) === 'and' && part >= 100 ? at + 1 : at
-    const small = smallNumber(chart.word(joined))
-    if (multiplier !== undefined) {
-      part *= multiplier
-      if (multiplier >= 1000) [total, part] = [total + part, 0]
-      at += 1
-    } else if (small !== undefined && (part >= 20 || total > 0) && part % 10 === 0) {
-      part += small
-      at = joined + 1
-    } else return { value: total + part, end: at }
-  }
+/** Digits times the scale word at a place, where the product is whole: 1.5 and `million`. */
+function scaledDigits(chart: Chart, digits: string, at: number): EnglishNumber | undefined {
+  const zeros = String(tableEntry(SCALES, chart.word(at)) ?? 1).slice(1)
+  const [whole = '', places = ''] = digits.split('.')
+  const value = Number(whole + places + zeros.slice(places.length))
+  return zeros === '' || places.length > zeros.length || !Number.isSafeInteger(value)
+    ? undefined
+    : { value, end: at + 1 }
+}
+
+/** `3`, `1,500`, `5 billion`, `1.5 million` */
+function digitsAt(chart: Chart, at: number): EnglishNumber | undefined {
+  const digits = plainDigits(chart, at)
+  if (digits === undefined) return undefined
+  return (
+    scaledDigits(chart, digits, at + 1) ?? (digits.includes('.') ? undefined : { value: Number(digits), end: at + 1 })
+  )
+}
+
+/**
+ * A whole number in digits or words from a place on: `two hundred and fifty`, `1,500`, `5 billion`. Undefined for what is
+ * no well-formed numeral, such as `one thousand thousand`, and for numbers that are too large to be exact.
+ */
+export function numberAt(chart: Chart, at: number): EnglishNumber | undefined {
+  const number =
+    chart.word(at) === 'zero' ? { value: 0, end: at + 1 } : (digitsAt(chart, at) ?? scaledAt(chart, at, GROUP_SCALES))
+  return number && Number.isSafeInteger(number.value) && !isScale(chart, number.end) ? number : undefined
+}
+
+/** A number with decimal places, as it is written: 3.5, 0.25. */
+export function decimalAt(chart: Chart, at: number): { figure: string; end: number } | undefined {
+  const figure = plainDigits(chart, at)
+  return figure?.includes('.') && !isScale(chart, at + 1) ? { figure, end: at + 1 } : undefined
 }
 
 function clockHead(hour: number, minute: number, half: string): Head | undefined {
-  if (hour > 24 || minute > 59) return undefined
+  if (hour > 24 || minute > 59 || (half !== '' && (hour > 12 || hour === 0))) return undefined
   const named = half === 'am' || half === 'a.m' ? 'am' : half === 'pm' || half === 'p.m' ? 'pm' : undefined
   return named ? { kind: 'clock', hour, minute, half: named } : { kind: 'clock', hour, minute }
 }
@@ -74,11 +151,11 @@ const CLOCK_BEFORE = /^(?:at|by|until|till|since|is|was|'s|about|around|almost|n
 function minutedClockAt(chart: Chart, at: number): Reading<Head> | undefined {
   const quarter = chart.hasWords(at, ['a', 'quarter']) ? at + 2 : chart.word(at) === 'quarter' ? at + 1 : undefined
   const number = quarter === undefined ? numberAt(chart, at) : { value: 15, end: quarter }
-  if (!number || !Number.isInteger(number.value) || number.value > 29 || number.value < 1) return undefined
+  if (!number || number.value > 29 || number.value < 1) return undefined
   const after = chart.word(number.end) === 'minutes' ? number.end + 1 : number.end
   const word = chart.word(after)
   const hour = word === 'past' || word === 'to' ? numberAt(chart, after + 1) : undefined
-  if (!hour || !Number.isInteger(hour.value) || hour.value > 12 || hour.value < 1) return undefined
+  if (!hour || hour.value > 12 || hour.value < 1) return undefined
   if (word === 'past')
     return { value: { kind: 'clock', hour: hour.value, minute: number.value }, end: hour.end, cost: -1 }
   if (!CLOCK_BEFORE.test(chart.word(at - 1))) return undefined
@@ -91,15 +168,16 @@ function spokenClockAt(chart: Chart, at: number): Reading<Head> | undefined {
   const past = PAST_HOUR.find(({ words }) => chart.hasWords(at, words))
   const from = past ? at + past.words.length : at
   const hour = numberAt(chart, from)
-  if (!hour || hour.value > 12 || hour.value < 1 || !Number.isInteger(hour.value)) return undefined
+  if (!hour || hour.value > 12 || hour.value < 1) return undefined
   if (!past && !/^(at|by|until|till|since)$/.test(chart.word(at - 1))) return undefined
   return { value: { kind: 'clock', hour: hour.value, minute: past?.minute ?? 0 }, end: hour.end, cost: 0.1 }
 }
 
 function clockAt(chart: Chart, at: number): Reading<Head> | undefined {
-  const colon = /^(\d{1,2}):(\d{2})$/.exec(chart.tokens[at]?.text ?? '')
+  const token = chart.tokens[at]
+  const colon = token?.kind === 'number' ? /^(\d{1,2}):(\d{2})$/.exec(token.text) : null
   const hour = colon ? Number(colon[1]) : numberAt(chart, at)?.value
-  if (hour === undefined || (!colon && (hour > 24 || !Number.isInteger(hour)))) return undefined
+  if (hour === undefined || (!colon && hour > 24)) return undefined
   const next = colon ? at + 1 : (numberAt(chart, at)?.end ?? at + 1)
   const half = /^(am|pm)$/.test(chart.word(next)) ? chart.word(next) : ''
   if (!colon && half === '' && chart.word(next) !== "o'clock") return undefined
@@ -108,34 +186,87 @@ function clockAt(chart: Chart, at: number): Reading<Head> | undefined {
   return value && { value, end, cost: 0 }
 }
 
-function ordinalAt(chart: Chart, at: number): number | undefined {
-  const digits = /^(\d{1,2})$/.exec(chart.word(at))?.[1]
+const ROUND_ORDINALS: Readonly<Record<string, number>> = { twentieth: 20, thirtieth: 30 }
+
+/** The number of an ordinal up to 39: `third`, `21st`, `twenty-first`. */
+function ordinalOf(word: string): number | undefined {
+  const digits = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1]
   if (digits !== undefined) return Number(digits)
-  const ordinal = ORDINALS.indexOf(chart.word(at))
-  return ordinal < 0 ? undefined : ordinal + 1
+  const [, ten, one = ''] = /^(?:(twenty|thirty)-)?(\w+)$/.exec(word) ?? []
+  const value = ORDINAL_ONES.indexOf(one)
+  if (value < 1 || (ten !== undefined && value > 9)) return tableEntry(ROUND_ORDINALS, word)
+  return value + (ten === undefined ? 0 : (tensOf(ten) ?? 0))
+}
+
+/** A day of the month: `5`, `5th`, `fifth`, `the 5th`. */
+function dayAt(chart: Chart, at: number): EnglishNumber | undefined {
+  const digits = /^\d{1,2}$/.exec(chart.word(at))?.[0]
+  const value = digits === undefined ? ordinalOf(chart.word(at)) : Number(digits)
+  return value !== undefined && value >= 1 && value <= 31 ? { value, end: at + 1 } : undefined
+}
+
+function monthAt(chart: Chart, at: number): number | undefined {
+  const month = MONTHS.indexOf(chart.word(at)) + 1
+  return month > 0 && /^[A-Z]/.test(chart.tokens[at]?.text ?? '') ? month : undefined
+}
+
+/** The year behind a month or day: `May 5, 2023`, `May 2023`. */
+function yearAt(chart: Chart, at: number): EnglishNumber | undefined {
+  const from = chart.word(at) === ',' ? at + 1 : at
+  return YEAR.test(chart.word(from)) ? { value: Number(chart.word(from)), end: from + 1 } : undefined
+}
+
+function withYear(chart: Chart, date: { month: number; day?: number }, at: number): Reading<Head> {
+  const year = yearAt(chart, at)
+  return year
+    ? { value: { kind: 'date', ...date, year: year.value }, end: year.end, cost: -0.5 }
+    : { value: { kind: 'date', ...date }, end: at, cost: 0 }
 }
 
 function dateAt(chart: Chart, at: number): Reading<Head> | undefined {
-  const month = MONTHS.indexOf(chart.word(at)) + 1
-  if (month === 0 || !/^[A-Z]/.test(chart.tokens[at]?.text ?? '')) return undefined
-  const day = ordinalAt(chart, at + 1)
-  if (day === undefined || day > 31) return { value: { kind: 'date', month }, end: at + 1, cost: 0 }
-  const suffix = /^(st|nd|rd|th)$/.test(chart.word(at + 2)) ? 1 : 0
-  return { value: { kind: 'date', month, day }, end: at + 2 + suffix, cost: 0 }
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(chart.word(at))
+  if (iso)
+    return {
+      value: { kind: 'date', year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) },
+      end: at + 1,
+      cost: 0,
+    }
+  const month = monthAt(chart, at)
+  if (month === undefined) return undefined
+  const day = dayAt(chart, at + 1)
+  return day ? withYear(chart, { month, day: day.value }, day.end) : withYear(chart, { month }, at + 1)
 }
 
-const CURRENCIES = { $: 'dollar', '₩': 'won', '€': 'euro' } as const
+/** `the 5th of May`, `5 May 2023` */
+function dayFirstDateAt(chart: Chart, at: number): Reading<Head> | undefined {
+  const day = dayAt(chart, chart.word(at) === 'the' ? at + 1 : at)
+  if (!day) return undefined
+  const monthFrom = chart.word(day.end) === 'of' ? day.end + 1 : day.end
+  const month = monthAt(chart, monthFrom)
+  return month === undefined ? undefined : withYear(chart, { month, day: day.value }, monthFrom + 1)
+}
+
+/** $5, $1.5 million: the amount in digits, without commas. */
+function priceAt(chart: Chart, at: number): Reading<Head> | undefined {
+  const text = chart.tokens[at]?.kind === 'number' ? (chart.tokens[at]?.text ?? '') : ''
+  const [, before = '', digits = '', after = ''] = /^([^\d]?)([\d,.]+)([^\d%]?)$/.exec(text) ?? []
+  const sign = before || after
+  if (!isCurrencySign(sign) || digits === '' || (before && after)) return undefined
+  const plainAmount = digits.replaceAll(',', '')
+  const scaled = scaledDigits(chart, plainAmount, at + 1)
+  if (isScale(chart, at + 1) && !scaled) return undefined
+  const { amount, end } = scaled
+    ? { amount: String(scaled.value), end: scaled.end }
+    : { amount: plainAmount, end: at + 1 }
+  return { value: { kind: 'price', amount, currency: CURRENCIES[sign] }, end, cost: 0 }
+}
 
 function figureAt(chart: Chart, at: number): Reading<Head> | undefined {
   const text = chart.tokens[at]?.text ?? ''
-  const price = /^([$₩€])([\d,.]+)$/.exec(text)
-  if (price?.[1] && price[2]) {
-    const currency = CURRENCIES[price[1] as keyof typeof CURRENCIES]
-    return { value: { kind: 'price', amount: Number(price[2].replaceAll(',', '')), currency }, end: at + 1, cost: 0 }
-  }
-  if (/^[\d.]+%$/.test(text))
-    return { value: { kind: 'percent', value: Number(text.slice(0, -1)) }, end: at + 1, cost: 0 }
-  const year = /^(?:1[5-9]|20)\d\d$/.test(text) ? Number(text) : undefined
+  if (/^[\d,.]+%$/.test(text))
+    return { value: { kind: 'percent', figure: text.slice(0, -1).replaceAll(',', '') }, end: at + 1, cost: 0 }
+  const isEarly = chart.word(at - 1) === 'in' && EARLY_YEAR.test(text)
+  const year = YEAR.test(text) || isEarly ? Number(text) : undefined
   return year === undefined ? undefined : { value: { kind: 'year', year }, end: at + 1, cost: 0.2 }
 }
 
@@ -145,13 +276,13 @@ const LEAST_WON = 100
 function wonAt(chart: Chart, at: number): Reading<Head> | undefined {
   const number = numberAt(chart, at)
   if (!number || number.value < LEAST_WON || chart.word(number.end) !== 'won') return undefined
-  return { value: { kind: 'price', amount: number.value, currency: 'won' }, end: number.end + 1, cost: -1 }
+  return { value: { kind: 'price', amount: String(number.value), currency: '원' }, end: number.end + 1, cost: -1 }
 }
 
 /** `25 years old` */
 function ageAt(chart: Chart, at: number): Reading<Head> | undefined {
   const number = numberAt(chart, at)
-  if (!number || !Number.isInteger(number.value) || number.value > 120) return undefined
+  if (!number || number.value > 120) return undefined
   const named = /^years?$/.test(chart.word(number.end)) && chart.word(number.end + 1) === 'old'
   return named ? { value: { kind: 'age', value: number.value }, end: number.end + 2, cost: -1 } : undefined
 }
@@ -180,8 +311,10 @@ export function figuresAt(chart: Chart, at: number): Reading<Head>[] {
     withDayPart(chart, spokenClockAt(chart, at)),
     withDayPart(chart, minutedClockAt(chart, at)),
     dateAt(chart, at),
+    dayFirstDateAt(chart, at),
     ageAt(chart, at),
     wonAt(chart, at),
+    priceAt(chart, at),
     figureAt(chart, at),
   ].filter((reading) => reading !== undefined)
 }

@@ -3,7 +3,7 @@ import type { CauseId } from '#translator/analysis/government.ts'
 
 const PERCEIVED: ReadonlySet<CauseId> = new Set(['hear', 'see', 'feel', 'catch'])
 
-/** Whether the hearer's doing it serves the speaker, so that `can you` asks for it instead of about an ability. */
+/** Whether the action helps the speaker, so that `can you` is a request and not a question about an ability. */
 export function isFavour(phrase: VerbPhrase): boolean {
   const { predicate } = phrase
   if (predicate.kind === 'cause') return !PERCEIVED.has(predicate.cause)
@@ -23,14 +23,14 @@ export function isSpeaker({ head }: NounPhrase): boolean {
   return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
 }
 
-/** What one does with or for the hearer: 도와 드릴까요? */
+/** Actions with or for the listener: 도와 드릴까요? */
 export function isOffer({ predicate }: VerbPhrase): boolean {
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
   const forHearer = predicate.arguments.some(({ object }) => object.head.kind === 'pronoun' && object.head.id === 'you')
   return forHearer && predicate.entry.tags.has('favour')
 }
 
-/** `for me`, `for you`: whose good something is done for. */
+/** `for me`, `for you`: the person who benefits from an action. */
 export function serves(adjunct: Adjunct, persons: readonly ('I' | 'we' | 'you')[]): boolean {
   if (adjunct.kind !== 'preposition' || adjunct.phrase.preposition.english !== 'for') return false
   const { head } = adjunct.phrase.object

@@ -1,3 +1,4 @@
+import type { Currency } from '#korean/unit.ts'
 import type {
   Degree,
   Determiner,
@@ -15,7 +16,7 @@ import type { Preposition } from '#translator/analysis/preposition.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { AdjectiveEntry, NounEntry, VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 import type { AdverbRow, NameRow, PhraseRow } from '#translator/lexicon/lexiconRow.ts'
-import type { WordSense } from '#translator/translation.ts'
+import type { UnknownKind, WordSense } from '#translator/translation.ts'
 
 export interface AdjectivePhrase {
   entry: AdjectiveEntry | UnknownLeaf
@@ -39,18 +40,20 @@ export type Head =
   | { kind: 'pronoun'; id: PronounId }
   | { kind: 'number'; value: number }
   | { kind: 'clock'; hour: number; minute: number; half?: 'am' | 'pm'; part?: string }
-  | { kind: 'date'; month: number; day?: number }
+  | { kind: 'decimal'; figure: string }
+  | { kind: 'date'; month: number; day?: number; year?: number }
   | { kind: 'year'; year: number }
-  | { kind: 'price'; amount: number; currency: 'dollar' | 'won' | 'euro' }
-  | { kind: 'percent'; value: number }
+  /** The amount in digits without commas, as it was written. */
+  | { kind: 'price'; amount: string; currency: Currency }
+  | { kind: 'percent'; figure: string }
   | { kind: 'age'; value: number }
-  | { kind: 'unknown'; text: string }
+  | { kind: 'unknown'; text: string; what: UnknownKind }
   | { kind: 'one of'; whole: NounPhrase }
   /** some of them, both of us, none of my friends. */
   | { kind: 'share'; share: Share; whole: NounPhrase }
-  /** swimming, to swim: a deed as a thing. */
-  | { kind: 'deed'; phrase: VerbPhrase }
-  /** that he is ill: a fact as a thing. */
+  /** swimming, to swim: an action used as a noun. */
+  | { kind: 'action'; phrase: VerbPhrase }
+  /** that he is ill: a clause used as a noun. */
   | { kind: 'fact'; clause: Clause }
   | { kind: 'list'; items: NounPhrase[]; joined: 'and' | 'or' | 'nor' }
 
@@ -70,7 +73,7 @@ export interface NounPhrase {
   /** only 만, even 도, any (이)라도: the particle that stands instead of the role's own. */
   focus?: Focus
   span: Span
-  /** Where the head word itself stands, for the gloss. */
+  /** The tokens of the head word, for the gloss. */
   at: Span
 }
 
@@ -86,7 +89,7 @@ export interface PrepositionalPhrase {
   span: Span
 }
 
-/** What the verb before an adjective says: that it is so, looks, sounds or seems so, or comes to be so; others show what they feel. */
+/** The linking verb before an adjective; `show` is for feelings of other people. */
 export type Linking = 'be' | 'look' | 'sound' | 'seem' | 'get' | 'feel' | 'show'
 
 export interface Argument {
@@ -101,7 +104,7 @@ export type Predicate =
       entry: VerbEntry | UnknownLeaf
       arguments: Argument[]
       at: Span
-      /** A word of the verb's own behind its object: tell them apart. */
+      /** The particle of a phrasal verb after its object: tell them apart. */
       particle?: Span
       passive?: true
       agent?: NounPhrase
@@ -116,7 +119,7 @@ export type Predicate =
   | { kind: 'noun'; complement: NounPhrase }
   | { kind: 'place'; place: PrepositionalPhrase | AdverbUse; at: Span }
   | { kind: 'wh'; word: WhWord; at: Span }
-  /** I do, he isn't: the verb said before, left out. */
+  /** I do, he isn't: the verb is left out because it was said before. */
   | { kind: 'ellipsis'; at: Span }
   | { kind: 'there'; what: NounPhrase }
   | { kind: 'control'; control: ControlId; phrase: VerbPhrase; at: Span }
@@ -126,15 +129,15 @@ export type Predicate =
       phrase: AdjectivePhrase
       governed: VerbPhrase
       at: Span
-      /** hard for me to do: who does it. */
+      /** The subject of the infinitive: hard for me to do. */
       doer?: NounPhrase
       /** old enough to drive. */
       enough?: true
     }
-  /** it is strange that he left: a fact, and what one thinks of it. */
-  | { kind: 'judgement'; phrase: AdjectivePhrase; clause: Clause; at: Span }
+  /** it is strange that he left: a fact and a judgment of it. */
+  | { kind: 'judgment'; phrase: AdjectivePhrase; clause: Clause; at: Span }
   | { kind: 'cause'; cause: CauseId; causee: NounPhrase; phrase: VerbPhrase; at: Span }
-  /** Someone or something is brought into a state, or found in it. */
+  /** Somebody or something is put into a state or found in it. */
   | { kind: 'state'; cause: 'make' | 'keep' | 'find'; causee: NounPhrase; phrase: VerbPhrase; at: Span }
 
 export type Adjunct =
@@ -144,12 +147,12 @@ export type Adjunct =
   | { kind: 'wh'; word: WhWord; span: Span }
   | { kind: 'per'; period: string; span: Span }
   | { kind: 'purpose'; phrase: VerbPhrase; span: Span }
-  /** on my way home: what happens while one goes somewhere. */
+  /** on my way home, on the way to school. */
   | { kind: 'on the way'; goal?: NounPhrase; home: boolean; span: Span }
-  /** as fast as Tom, as soon as possible: how much, measured by someone or by what can be. */
+  /** as fast as Tom, as soon as possible: equality with a person or with what is possible. */
   | { kind: 'equal'; use: AdverbUse; standard?: NounPhrase; span: Span }
 
-/** A predicate with what the auxiliaries and adverbs add, but without its subject. */
+/** A predicate with its auxiliaries and adjuncts, without its subject. */
 export interface VerbPhrase {
   group: VerbGroup
   predicate: Predicate
@@ -163,7 +166,7 @@ export interface Clause extends VerbPhrase {
   please: boolean
   /** The words of `would you like to` or `why don't we`, which go into the ending. */
   formula?: Span
-  /** The subject stands in the clause around or before and is not said again. */
+  /** The subject is that of the clause around or before and is not repeated. */
   sharedSubject?: boolean
   /** Clauses that stand before this one in Korean: reasons, conditions, times, earlier events. */
   before?: Link[]
@@ -182,7 +185,7 @@ export interface SentenceFrame {
   body: Clause | Fragment | undefined
   /** `isn't it?`, `right?`: asks for agreement. */
   tagged: boolean
-  /** Where that question stands. */
+  /** The tokens of the tag question. */
   tag?: Span
 }
 
@@ -190,13 +193,13 @@ export type SentenceOpening =
   | { kind: 'interjection'; row: PhraseRow; span: Span }
   | { kind: 'address'; name: NounPhrase }
 
-/** Words that are no sentence: a noun phrase, an adjective, an adverb, a verb as in a dictionary. */
+/** Words that are not a sentence: a noun phrase, an adjective, an adverb, a verb as in a dictionary. */
 export type Fragment =
   | { kind: 'noun fragment'; phrase: NounPhrase; please: boolean; exclaimed?: true }
   | { kind: 'word'; english: string; senses: readonly WordSense[] }
   | { kind: 'adjective fragment'; phrase: AdjectivePhrase; exclaimed: boolean }
   | { kind: 'adjunct fragment'; adjunct: Adjunct }
-  | { kind: 'deed fragment'; phrase: VerbPhrase }
+  | { kind: 'action fragment'; phrase: VerbPhrase }
   | { kind: 'link fragment'; link: Link }
   | { kind: 'loose word'; english: string; korean: string; span: Span }
   | { kind: 'phrase'; row: PhraseRow; slot?: NounPhrase; span: Span }

@@ -9,7 +9,9 @@ export type Degree = 'positive' | 'comparative' | 'superlative'
 export interface Quantity {
   /** The number, or a word for an amount. */
   amount: number | 'how many' | 'a few' | 'a little' | 'several' | 'some'
-  /** The Korean measure that the English names (a cup of), where the noun's own counter is not meant. */
+  /** A number with decimal places, as it was written. */
+  figure?: string
+  /** The Korean counter for a measure named in English (a cup of), instead of the noun's own counter. */
   counter?: string
   /** 약 for `about three hours`. */
   roughly?: string
@@ -17,7 +19,7 @@ export interface Quantity {
   beyond?: '이상' | '미만'
   /** 더 after the amount: two more cups. */
   more?: true
-  /** Said as `both`: two, and there are no others. */
+  /** The English says `both`: exactly two. */
   both?: true
   span: Span
 }
@@ -54,7 +56,7 @@ export type Determiner =
   | 'certain'
   | 'a number of'
 
-/** How much of a number of persons or things is meant. */
+/** Which share of a group is meant. */
 export type Share = 'all' | 'most' | 'both' | 'each' | 'some' | 'many' | 'half' | 'any' | 'none' | 'neither' | number
 
 export type Modal =
@@ -81,7 +83,7 @@ export interface VerbGroup {
   passive: boolean
   negative: boolean
   never: boolean
-  /** The form of a present without auxiliary, to be compared with its subject: he works, they work. */
+  /** The form of a present tense without auxiliary, for agreement with the subject: he works, they work. */
   agreement?: 's' | 'base'
   ever: boolean
 }

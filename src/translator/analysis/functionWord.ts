@@ -1,4 +1,4 @@
-/** Why an English word has no Korean word of its own: the rule that lets it go. */
+/** Why an English word has no Korean word of its own: the rule that drops it. */
 export type DropRule =
   | 'article'
   | 'do-support'
@@ -48,12 +48,12 @@ const LOOSELY_DROPPED: ReadonlySet<string> = new Set(
   [WORDS.article, WORDS['do-support'], WORDS.be, WORDS.infinitive, 'that of'].flatMap((words) => words.split(' ')),
 )
 
-/** The rule by which a function word goes that no piece of a sentence took along and that says nothing by itself. */
+/** The rule that drops a function word which is not part of any piece and has no meaning by itself. */
 export function looseDropRule(word: string): DropRule | undefined {
   return LOOSELY_DROPPED.has(word) ? dropRule(word) : undefined
 }
 
-/** The rule by which a function word goes into an ending or a particle; undefined for words that must be translated. */
+/** The rule that turns a function word into an ending or a particle; undefined for words that must be translated. */
 export function dropRule(word: string): DropRule | undefined {
   return RULE_OF.get(word)
 }

@@ -6,7 +6,7 @@ import { CAUSE_VERBS, CONTROL_VERBS, REPORT_VERBS } from '#translator/analysis/g
 import type { CauseId, ReportId } from '#translator/analysis/government.ts'
 import { canBe, isKind } from '#translator/analysis/nounKind.ts'
 import { subjectCost } from '#translator/analysis/subjectCost.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 const WH_CLAUSE_WORDS = new Set(['whether', 'if'])
 
@@ -26,7 +26,7 @@ export function reportedClauses(chart: Chart, at: number): { reading: Reading<Cl
 function reportVerbsAt(chart: Chart, base: string, at: number): { report: ReportId; after: number }[] {
   for (const more of [2, 1, 0]) {
     const words = [base, ...Array.from({ length: more }, (_, index) => chart.word(at + index))]
-    const report = ownEntry(REPORT_VERBS, words.join(' '))
+    const report = tableEntry(REPORT_VERBS, words.join(' '))
     if (report) return [{ report, after: at + more }]
   }
   return []
@@ -63,11 +63,11 @@ export function reports(chart: Chart, base: string, at: number): Reading<Predica
         cost: reading.cost,
       })),
   )
-  const told = ownEntry(WITH_LISTENER, base)
+  const told = tableEntry(WITH_LISTENER, base)
   return told ? [...direct, ...toldReports(chart, told, at)] : direct
 }
 
-/** `tell me where he is`: a clause with the one who hears it. */
+/** `tell me where he is`: a reported clause and its listener. */
 function toldReports(chart: Chart, report: ReportId, at: number): Reading<Predicate>[] {
   return chart.rules
     .nounPhrases(chart, at)
@@ -90,7 +90,7 @@ function toldReports(chart: Chart, report: ReportId, at: number): Reading<Predic
     )
 }
 
-/** Where a governed verb begins, and whether it is denied: to go, not to go, going, not going. */
+/** Where a governed verb begins, and whether it is negated: to go, not to go, going, not going. */
 function governedAt(chart: Chart, at: number, joined: 'to' | 'ing' | 'base'): { from: number; negative: boolean }[] {
   const negative = chart.word(at) === 'not' || chart.word(at) === 'never'
   const after = negative ? at + 1 : at
@@ -98,7 +98,7 @@ function governedAt(chart: Chart, at: number, joined: 'to' | 'ing' | 'base'): { 
   return chart.word(after) === 'to' ? [{ from: after + 1, negative }] : []
 }
 
-/** The governed verb phrases from a place on, in the form that the governing word asks for. */
+/** The governed verb phrases from a place on, in the form that the governing word takes. */
 export function governedPhrases(
   chart: Chart,
   at: number,
@@ -117,14 +117,14 @@ export function governedPhrases(
 
 const KNOWING = new Set(['know', 'like', 'love', 'understand', 'realize', 'believe', 'hate', 'meet', 'see'])
 
-/** One comes to know or to like something; to work and to the station are places. */
+/** Verbs that can follow `come to` (know, like); after it, `work` and `the station` are places. */
 function isState({ predicate }: VerbPhrase): boolean {
   if (predicate.kind === 'verb') return !('unknown' in predicate.entry) && KNOWING.has(predicate.entry.english)
   return predicate.kind === 'report' || predicate.kind === 'adjective' || predicate.kind === 'control'
 }
 
 export function controls(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
-  return (ownEntry(CONTROL_VERBS, base) ?? []).flatMap(({ with: joined, control, words = [] }) => {
+  return (tableEntry(CONTROL_VERBS, base) ?? []).flatMap(({ with: joined, control, words = [] }) => {
     if (!chart.hasWords(at, words)) return []
     const after = at + words.length
     const inner = governedPhrases(chart, after, joined, gap)
@@ -137,7 +137,7 @@ export function controls(chart: Chart, base: string, at: number, gap: boolean): 
   })
 }
 
-/** What one lets another do; `let him know` is a verb of its own, and `let me be clear` asks no leave. */
+/** Verbs that can follow `let`. `let him know` is an entry of its own, and `let me be clear` asks for no permission. */
 function caused(chart: Chart, at: number, base: string, joined: 'to' | 'base' | 'ing', gap: boolean) {
   const told = base === 'let' && chart.word(at) === 'know'
   const own = base === 'let' && chart.word(at - 1) === 'me'
@@ -147,7 +147,7 @@ function caused(chart: Chart, at: number, base: string, joined: 'to' | 'base' | 
 }
 
 export function causes(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
-  const verb = ownEntry(CAUSE_VERBS, base)
+  const verb = tableEntry(CAUSE_VERBS, base)
   if (!verb) return []
   return chart.rules
     .nounPhrases(chart, at)
@@ -173,7 +173,7 @@ export function causes(chart: Chart, base: string, at: number, gap: boolean): Re
     })
 }
 
-/** One sees and hears things, too: the alarm go off. */
+/** Things can be seen and heard doing something, too: the alarm go off. */
 const PERCEIVED: ReadonlySet<CauseId> = new Set(['see', 'hear', 'catch', 'feel'])
 
 function canAct(phrase: NounPhrase): boolean {
@@ -182,7 +182,7 @@ function canAct(phrase: NounPhrase): boolean {
   )
 }
 
-/** `made me nervous`, `keep it clean`, `found it easy`: someone or something is brought into a state, or seen in it. */
+/** `made me nervous`, `keep it clean`, `found it easy`: somebody or something is put into a state or found in it. */
 function broughtInto(
   chart: Chart,
   causee: Reading<NounPhrase>,

@@ -5,7 +5,7 @@ interface Government {
   /** Words after the verb, before the governed one. */
   with: 'to' | 'ing'
   control: ControlId
-  /** The verb's own words after the first. */
+  /** The further words of the verb. */
   words?: readonly string[]
 }
 
@@ -193,7 +193,7 @@ interface Causation {
   state?: 'make' | 'keep' | 'find'
 }
 
-/** Verbs with someone who acts: want him to go, let him go, see him go. */
+/** Verbs with an object that acts: want him to go, let him go, see him go. */
 export const CAUSE_VERBS: Readonly<Record<string, Causation>> = {
   want: { cause: 'want', with: ['to'] },
   need: { cause: 'want', with: ['to'] },

@@ -10,7 +10,7 @@ interface Opened {
   enough?: true
 }
 
-/** What may stand between an adjective and its infinitive: enough, or the one who does it (for me). */
+/** What may stand between an adjective and its infinitive: `enough`, or the subject of the infinitive (for me). */
 function openedInfinitives(chart: Chart, at: number): Opened[] {
   const enough = chart.word(at) === 'enough'
   const from = enough ? at + 1 : at
@@ -45,12 +45,12 @@ export function infinitives(chart: Chart, at: number): Reading<Predicate>[] {
 }
 
 /** `strange that he left`, `true that it is expensive` */
-export function judgements(chart: Chart, at: number): Reading<Predicate>[] {
+export function judgments(chart: Chart, at: number): Reading<Predicate>[] {
   return adjectivesAt(chart, at).flatMap((phrase) =>
     chart.word(phrase.end) !== 'that'
       ? []
       : chart.rules.clauses(chart, phrase.end + 1).map(({ value: clause, end, cost }) => ({
-          value: { kind: 'judgement' as const, phrase: phrase.value, clause, at: { from: at, to: phrase.end + 1 } },
+          value: { kind: 'judgment' as const, phrase: phrase.value, clause, at: { from: at, to: phrase.end + 1 } },
           end,
           cost: cost + phrase.cost + 0.1,
         })),

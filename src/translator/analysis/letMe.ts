@@ -15,7 +15,7 @@ export function asClause(mood: Mood, please: boolean) {
   })
 }
 
-/** `let me think`, `let me carry that`: the speaker announces what he will do, or offers it. */
+/** `let me think`, `let me carry that`: the speaker announces an action or offers it. */
 export function letMeAt(chart: Chart, at: number): Reading<Clause>[] {
   if (!chart.hasWords(at, ['let', 'me']) || chart.word(at + 2) === 'know') return []
   const subject = ownedBy('I', { from: at + 1, to: at + 2 })
@@ -41,7 +41,7 @@ export function letMeAt(chart: Chart, at: number): Reading<Clause>[] {
 
 const HELD = { ...named(koreanPredicate('들다', 'verb', 'ㄹ')), humble: undefined }
 
-/** `let me carry that`: 제가 들어 드릴게요; what is the speaker's own is no favour. */
+/** `let me carry that`: 제가 들어 드릴게요. With the speaker's own things it is not a favor. */
 function offered(clause: Clause): Clause {
   const { predicate } = clause
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return clause
@@ -53,7 +53,7 @@ function offered(clause: Clause): Clause {
   return { ...clause, mood: 'offer', predicate: { ...predicate, entry } }
 }
 
-/** `let me see your passport`: what one wants to see one is shown, 보여 주세요. */
+/** `let me see your passport` asks to be shown something: 보여 주세요. */
 function isSeen({ predicate }: VerbPhrase): boolean {
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
   return predicate.entry.english === 'see' && predicate.arguments.length > 0

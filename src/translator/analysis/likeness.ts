@@ -22,7 +22,7 @@ export function likenessesAfter(chart: Chart, noun: Reading<NounPhrase>): Readin
   }))
 }
 
-/** What is put into it, 든, rather than there, 있는. */
+/** Things that are put into a container (든) rather than just there (있는). */
 const HOLDERS = 'container|food|drink'
 const FLAT_HOLDERS = '[wallet|purse|envelope|suitcase|pocket|basket|backpack|drawer]'
 
@@ -34,7 +34,7 @@ function holding({ head, ...rest }: NounPhrase, isEmpty: boolean, isNothing: boo
   return { english: 'with … in it', noun: 'any', particle: '이/가', role: 'manner', attributive }
 }
 
-/** `a wallet with no money in it`: 돈이 하나도 안 든 지갑. What a hole does, 나다, is not said of other things. */
+/** `a wallet with no money in it`: 돈이 하나도 안 든 지갑. Only a hole takes 나다. */
 export function holdingsAfter(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (chart.word(noun.end) !== 'with') return []
   return corePhrases(chart, noun.end + 1).flatMap(({ value: { determiner, ...held }, end, cost }) => {

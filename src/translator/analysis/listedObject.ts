@@ -3,7 +3,7 @@ import { isKind } from '#translator/analysis/nounKind.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 
-/** All of a list are to be of the kind that a sense is for. */
+/** All items of a list must be of the kind that the sense is for. */
 export function isWholly(phrase: NounPhrase, kind: string): boolean {
   const { head } = phrase
   return head.kind === 'list' ? head.items.every((item) => isWholly(item, kind)) : isKind(phrase, kind)
@@ -13,7 +13,7 @@ function objectKinds({ frame }: VerbEntry): string[] {
   return frame.flatMap(({ role, tag }) => (role === 'obj' && tag ? [tag] : []))
 }
 
-/** `wore jeans and a hat`: one of the list asks for another Korean verb than the rest. */
+/** `wore jeans and a hat`: the items need different Korean verbs. */
 export function mixesSenses(
   senses: readonly ListedVerb[],
   { entry, rest }: ListedVerb,

@@ -4,11 +4,11 @@ import { numberAt } from '#translator/analysis/englishNumber.ts'
 import type { Adjunct, AdverbUse } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { POSSESSIVES } from '#translator/analysis/pronoun.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 /** `on my way home`, `on the way to school` */
 export function onTheWayAt(chart: Chart, at: number): Reading<Adjunct>[] {
-  const determined = chart.word(at + 1) === 'the' || ownEntry(POSSESSIVES, chart.word(at + 1)) !== undefined
+  const determined = chart.word(at + 1) === 'the' || tableEntry(POSSESSIVES, chart.word(at + 1)) !== undefined
   if (chart.word(at) !== 'on' || !determined || chart.word(at + 2) !== 'way') return []
   const after = at + 3
   const way = (end: number, home: boolean) => ({ kind: 'on the way' as const, home, span: { from: at, to: end } })

@@ -7,9 +7,9 @@ import { interjectionsAt, phrasesAt } from '#translator/analysis/phrasePattern.t
 import { clauseReadingsAt } from '#translator/analysis/sentenceFrame.ts'
 import { subordinateAt } from '#translator/analysis/subordinate.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-/** Connectives and question words that no clause took along. */
+/** Connectives and question words that are not part of a clause. */
 const LOOSE_WORDS: Readonly<Record<string, string>> = {
   and: '그리고',
   or: '또는',
@@ -28,22 +28,22 @@ const LOOSE_WORDS: Readonly<Record<string, string>> = {
 
 function looseWordsAt(chart: Chart, at: number): Reading<Fragment>[] {
   const english = chart.word(at)
-  const korean = ownEntry(LOOSE_WORDS, english)
+  const korean = tableEntry(LOOSE_WORDS, english)
   const span = { from: at, to: at + 1 }
   return korean ? [{ value: { kind: 'loose word', english, korean, span }, end: at + 1, cost: 4 }] : []
 }
 
-/** `to answer the question`, `answering the question`: a deed that nothing governs. */
-function deedsAt(chart: Chart, at: number): Reading<Fragment>[] {
+/** `to answer the question`, `answering the question`: a verb phrase without a governing word. */
+function verbPhraseFragmentsAt(chart: Chart, at: number): Reading<Fragment>[] {
   const infinitive = chart.word(at) === 'to' ? verbPhrasesAt(chart, at + 1, 'base', false) : []
   return [...infinitive, ...verbPhrasesAt(chart, at, 'ing', false)].map(({ value: phrase, end, cost }) => ({
-    value: { kind: 'deed fragment' as const, phrase },
+    value: { kind: 'action fragment' as const, phrase },
     end,
     cost: cost + 1,
   }))
 }
 
-/** Commands stand at the beginning; further on a bare verb belongs to something that was not understood. */
+/** A command stands at the beginning. A bare verb further on belongs to something that was not understood. */
 function isCommandInside(at: number, { mood }: Clause): boolean {
   return at > 0 && mood === 'command'
 }
@@ -62,7 +62,7 @@ function interjectedAt(chart: Chart, at: number): Reading<Fragment>[] {
   )
 }
 
-/** Everything that a piece of a sentence can be: a clause, a phrase, a deed, a connective by itself. */
+/** Everything that a piece of a sentence can be: a clause, a phrase, an action, a connective by itself. */
 export function looseReadingsAt(chart: Chart, at: number): Reading<Clause | Fragment>[] {
   return [
     ...clausesAt(chart, at),
@@ -73,7 +73,7 @@ export function looseReadingsAt(chart: Chart, at: number): Reading<Clause | Frag
     })),
     ...phrasesAt(chart, at),
     ...interjectedAt(chart, at),
-    ...deedsAt(chart, at),
+    ...verbPhraseFragmentsAt(chart, at),
     ...chart.rules.nounPhrases(chart, at).map(({ value: phrase, end, cost }) => ({
       value: { kind: 'noun fragment' as const, phrase, please: false },
       end,

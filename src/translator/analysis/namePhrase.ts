@@ -1,7 +1,7 @@
 import { type Chart, listedAt, type Reading } from '#translator/analysis/chart.ts'
 import type { Head, NounPhrase } from '#translator/analysis/frame.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 /** A head that stands alone, from one token to another. */
 export function plain(head: Head, from: number, end: number, cost: number): Reading<NounPhrase> {
@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** Tom, Mr. Kim */
 export function names(chart: Chart, at: number): Reading<NounPhrase>[] {
-  const title = ownEntry(TITLES, chart.word(at))
+  const title = tableEntry(TITLES, chart.word(at))
   const from = title ? at + 1 : at
   return listedAt(chart, chart.lexicon.names, from, ['PROPN', 'NOUN', 'ADJ', 'VERB']).map(({ value, end, cost }) =>
     plain(
@@ -38,7 +38,7 @@ const SPOTS: Readonly<Record<string, string>> = { here: '여기', there: '거기
 const BEFORE_SPOTS = /^(?:from|to|in|over|around|up|down)$/
 
 export function spots(chart: Chart, at: number): Reading<NounPhrase>[] {
-  const korean = ownEntry(SPOTS, chart.word(at))
+  const korean = tableEntry(SPOTS, chart.word(at))
   if (!korean || !BEFORE_SPOTS.test(chart.word(at - 1))) return []
   const entry: NounEntry = {
     ...{ english: chart.word(at), korean, tags: new Set(['place']), counter: '', casual: '', business: '' },

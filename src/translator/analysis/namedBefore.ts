@@ -10,7 +10,7 @@ function severalAt(chart: Chart, at: number): NounEntry | undefined {
   return first?.plural ? first.entry : undefined
 }
 
-/** The things and animals that a sentence has named before a place as many, the nearest first; none where it names several persons. */
+/** The plural things and animals named before a place, the nearest first; none if the sentence names several people. */
 function thingsBefore(chart: Chart, at: number): NounEntry[] {
   const several = chart.tokens
     .slice(0, at)

@@ -4,7 +4,7 @@ import { PLAIN_GROUP, type Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
 
-/** A verb as a thing costs more than the same verb governed, progressive or describing. */
+/** A verb read as a noun costs more than the same verb read as governed, progressive or describing. */
 const NOMINAL_COST = 1.2
 
 function thing(head: Head, from: number, to: number): NounPhrase {
@@ -16,7 +16,7 @@ function deniedFrom(chart: Chart, at: number): number {
   return chart.word(at) === 'not' ? at + 1 : at
 }
 
-/** To be a doctor, as a deed, is to become one: 의사가 되는 것. */
+/** To be a doctor, as an action, is to become one: 의사가 되는 것. */
 function becoming(chart: Chart, phrase: VerbPhrase): VerbPhrase {
   const { predicate } = phrase
   const become = chart.lexicon.verbs.get('become')?.[0]?.entry
@@ -26,31 +26,31 @@ function becoming(chart: Chart, phrase: VerbPhrase): VerbPhrase {
   return { ...phrase, predicate: { kind: 'verb', entry: become, arguments: [complement], at } }
 }
 
-function deed(
+function action(
   chart: Chart,
   { value, end, cost }: Reading<VerbPhrase>,
   at: number,
   negative: boolean,
 ): Reading<NounPhrase> {
   const phrase = { ...becoming(chart, value), group: { ...PLAIN_GROUP, negative } }
-  return { value: thing({ kind: 'deed', phrase }, at, end), end, cost: cost + NOMINAL_COST }
+  return { value: thing({ kind: 'action', phrase }, at, end), end, cost: cost + NOMINAL_COST }
 }
 
-/** `swimming in the sea`, `not being late`: a verb as -ing that stands where a noun would. */
+/** `swimming in the sea`, `not being late`: an -ing form in the place of a noun. */
 export function gerundsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
   const from = deniedFrom(chart, at)
   if (!chart.word(from).endsWith('ing')) return []
-  return chart.rules.verbPhrases(chart, from, 'ing', false).map((reading) => deed(chart, reading, at, from > at))
+  return chart.rules.verbPhrases(chart, from, 'ing', false).map((reading) => action(chart, reading, at, from > at))
 }
 
-/** `to travel around the world`, said of what one wants, plans or does best. */
-export function infinitiveDeedsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
+/** `to travel around the world`, as the complement of a plan or a dream. */
+export function nominalInfinitivesAt(chart: Chart, at: number): Reading<NounPhrase>[] {
   const from = deniedFrom(chart, at)
   if (chart.word(from) !== 'to') return []
-  return chart.rules.verbPhrases(chart, from + 1, 'base', false).map((reading) => deed(chart, reading, at, from > at))
+  return chart.rules.verbPhrases(chart, from + 1, 'base', false).map((reading) => action(chart, reading, at, from > at))
 }
 
-/** `that we have no money`: what a problem, a truth or a reason consists in. */
+/** `that we have no money`: a clause that says what a problem, a truth or a reason is. */
 export function factsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
   if (chart.word(at) !== 'that') return []
   return chart.rules.clauses(chart, at + 1).map(({ value: clause, end, cost }) => ({
@@ -66,7 +66,7 @@ function described(at: number, gap: 'subject' | 'object', { value: clause, end, 
   return { value, end, cost: cost + NOMINAL_COST }
 }
 
-/** `what you said`, `whatever you want`: the thing that a clause without its noun describes. */
+/** `what you said`, `whatever you want`: a relative clause without a noun before it. */
 export function freeRelativesAt(chart: Chart, at: number): Reading<NounPhrase>[] {
   const word = chart.word(at)
   if (word !== 'what' && word !== 'whatever') return []
@@ -75,7 +75,7 @@ export function freeRelativesAt(chart: Chart, at: number): Reading<NounPhrase>[]
   )
 }
 
-/** `the man standing there`, `a letter written by him`: what a noun is doing, or what was done to it, describes it. */
+/** `the man standing there`, `a letter written by him`: a participle that describes the noun before it. */
 export function participlesAfter(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (chart.word(noun.end) === 'left') return [...leftOver(noun), ...doneTo(chart, noun, false)]
   return doneTo(chart, noun, chart.word(noun.end).endsWith('ing'))
@@ -94,7 +94,7 @@ function leftOver({ value, end, cost }: Reading<NounPhrase>): Reading<NounPhrase
 
 const ACTING = ['person', 'animal', 'vehicle', 'machine', 'group', 'place', 'story', 'contact', 'work'] as const
 
-/** `his ankle playing basketball`: a thing does nothing to another one. */
+/** `his ankle playing basketball`: a thing cannot be the subject of the -ing form. */
 function canDo(noun: NounPhrase, { predicate }: VerbPhrase): boolean {
   const acts =
     predicate.kind !== 'verb' ||
@@ -106,7 +106,7 @@ function canDo(noun: NounPhrase, { predicate }: VerbPhrase): boolean {
 
 const HAVING = /^(?:have|has|had|having|get|gets|got|getting)$/
 
-/** `had my house painted`: behind have it is done for somebody, and describes nothing. */
+/** `had my house painted`: after `have` the participle is causative and does not describe the noun. */
 function isArranged(chart: Chart, { value: { span, possessor, determiner } }: Reading<NounPhrase>): boolean {
   return HAVING.test(chart.word(span.from - 1)) && (possessor !== undefined || determiner === 'the')
 }

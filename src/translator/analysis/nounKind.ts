@@ -5,7 +5,7 @@ import type { Slot } from '#translator/lexicon/lexiconRow.ts'
 
 const PERSON = new Set(['person'])
 const THING = new Set(['thing'])
-/** `it is hot` is said of the weather first. */
+/** `it is hot` is about the weather first. */
 const IT = new Set(['thing', 'weather'])
 const TIME = new Set(['time'])
 const MONEY = new Set(['thing', 'money'])
@@ -136,7 +136,7 @@ export function canBe(phrase: NounPhrase, use: 'subject' | 'object', word: strin
   return !objectOnly.has(word) && !(word === 'her' && phrase.head.id === 'she')
 }
 
-/** `he's right`: what one can count has an article, so that a bare noun is rather an adjective. */
+/** `he's right`: a countable noun needs an article, so a bare word is rather an adjective. */
 export function isBareCount({
   head,
   determiner,

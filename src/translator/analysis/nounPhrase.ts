@@ -1,16 +1,17 @@
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
 import { type Chart, COST, listedAt, type Reading } from '#translator/analysis/chart.ts'
 import { type Opening, openingsAt, ownedBy } from '#translator/analysis/determiner.ts'
-import { figuresAt, numberAt } from '#translator/analysis/englishNumber.ts'
+import { decimalAt, figuresAt, numberAt } from '#translator/analysis/englishNumber.ts'
 import type { AdjectivePhrase, Head, NounPhrase } from '#translator/analysis/frame.ts'
 import { countedBefore, themBefore } from '#translator/analysis/namedBefore.ts'
 import { names, plain, spots } from '#translator/analysis/namePhrase.ts'
 import { isEntryKind, isKind } from '#translator/analysis/nounKind.ts'
 import { isJoined, suitsOpening, suitsSense, withOneUnit } from '#translator/analysis/openingFit.ts'
 import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/analysis/pronoun.ts'
+import { unknownKind } from '#translator/analysis/unknownKind.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
 import type { NameRow } from '#translator/lexicon/lexiconRow.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 interface Nominal {
   head: Head
@@ -33,14 +34,14 @@ function listedNouns(chart: Chart, at: number): Reading<Nominal>[] {
     }))
 }
 
-/** A French word or teacher is one of the language, French food that of the country. */
+/** `French` before word or teacher means the language, before food the country. */
 function isTaught(first: NounEntry | NameRow, entry: NounEntry): boolean {
   return first.tags.has('language') && entry.tags.has('taught')
 }
 
 const SIDES = new Set(['오른쪽', '왼쪽'])
 
-/** `right address` is no side, and the back of `ice cream back` no part of it. */
+/** `right address` is not about a side, and `back` in `ice cream back` is not a part. */
 function compounds(first: { korean: string }, { english, tags }: NounEntry): boolean {
   if (english === 'back') return false
   return !SIDES.has(first.korean) || tags.has('body') || tags.has('clothing') || english === 'side'
@@ -79,7 +80,7 @@ const OPEN_CLASS = new Set(['NOUN', 'PROPN', 'X', 'SYM'])
 function unknownNoun(chart: Chart, at: number): Reading<Nominal>[] {
   const token = chart.tokens[at]
   if (!token || token.kind === 'mark' || (token.kind === 'word' && !OPEN_CLASS.has(token.tag))) return []
-  const head: Head = { kind: 'unknown', text: token.text }
+  const head: Head = { kind: 'unknown', text: token.text, what: unknownKind(chart.tokens, at) }
   return [{ value: { head, plural: false, at: { from: at, to: at + 1 } }, end: at + 1, cost: COST.unknown }]
 }
 
@@ -147,7 +148,7 @@ const INDEFINITE: ReadonlySet<string> = new Set(['someone', 'something', 'anyone
 function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   const span = { from: at, to: at + 1 }
   const found = themBefore(chart, at)
-  const form = ownEntry(PRONOUNS, chart.word(at))
+  const form = tableEntry(PRONOUNS, chart.word(at))
   const isAtAll = chart.word(at) === 'all' && chart.word(at - 1) === 'at'
   if (form && !isAtAll && found.length === 0)
     found.push({ value: { ...ownedBy(form.id, span), plural: form.id === 'they' }, end: at + 1, cost: 0 })
@@ -164,7 +165,7 @@ function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
     found.push({ value: ownedBy('nobody', { from: at, to: at + 2 }), end: at + 2, cost: -0.3 })
   if (chart.hasWords(at, ['each', 'other']))
     found.push({ value: ownedBy('each other', { from: at, to: at + 2 }), end: at + 2, cost: 0 })
-  const owner = ownEntry(POSSESSIVE_PRONOUNS, chart.word(at))
+  const owner = tableEntry(POSSESSIVE_PRONOUNS, chart.word(at))
   if (owner) {
     const value: NounPhrase = { ...ownedBy('mine', span), possessor: ownedBy(owner, span) }
     found.push({ value, end: at + 1, cost: 0.3 })
@@ -177,15 +178,17 @@ function figures(chart: Chart, at: number): Reading<NounPhrase>[] {
   const bare = number
     ? [plain(countedBefore(chart, at, number.value) ?? { kind: 'number', value: number.value }, at, number.end, 0.5)]
     : []
+  const decimal = decimalAt(chart, at)
   const part = chart.word(at) === 'one' && chart.word(at + 1) === 'of' ? corePhrases(chart, at + 2) : []
   return [
     ...part.map(({ value: whole, end, cost }) => plain({ kind: 'one of', whole }, at, end, cost - 0.5)),
     ...figuresAt(chart, at).map(({ value, end, cost }) => plain(value, at, end, cost)),
     ...bare,
+    ...(decimal ? [plain({ kind: 'decimal', figure: decimal.figure }, at, decimal.end, 0.5)] : []),
   ]
 }
 
-/** Noun phrases without anything hung on behind: `my two old friends`, `Tom`, `this`, `3 o'clock`. */
+/** Noun phrases without anything attached after them: `my two old friends`, `Tom`, `this`, `3 o'clock`. */
 function simplePhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
   return chart.once('simple noun phrase', at, () => [
     ...pronouns(chart, at),
@@ -208,7 +211,7 @@ function possessed(chart: Chart, owner: Reading<NounPhrase>): Reading<NounPhrase
     }))
 }
 
-/** A pair is counted 켤레 of shoes and socks; of glasses and scissors it is one thing. */
+/** `a pair of` shoes or socks takes the counter 켤레; `a pair of` glasses or scissors is one thing. */
 function isLooseMeasure({ korean }: NounEntry, { head }: NounPhrase): boolean {
   return korean === '켤레' && !(head.kind === 'noun' && head.entry.counter === korean)
 }

@@ -2,7 +2,7 @@ import type { Chart } from '#translator/analysis/chart.ts'
 import type { Opening } from '#translator/analysis/determiner.ts'
 import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 function isCountedForm({ entry }: { entry: NounEntry }): boolean {
   return entry.tags.has('unit') || entry.tags.has('counted')
@@ -64,8 +64,8 @@ export function isJoined({ tags }: NounEntry): boolean {
 }
 
 /**
- * Senses that stand only so: `enough room` is 자리, as what is not counted has no article, number and plural; `my hair` is all of
- * it, 머리, but `a hair` is one; `his library` is 서재, as it has an owner.
+ * Senses that need a certain opening: `enough room` is 자리 because it has no article, number or plural; `my hair` is 머리, all of
+ * it, but `a hair` is one; `his library` is 서재 because it has an owner.
  */
 export function suitsSense(
   opening: Opening,
@@ -88,7 +88,7 @@ function isWholeTime({ determiner }: Opening, { head, plural }: Pick<NounPhrase,
   )
 }
 
-/** `the captain of the team` is as much its own as `our captain`: 주장, not 선장. */
+/** `the captain of the team` has an owner just as `our captain` does: 주장, not 선장. */
 function isOwnedBehind(chart: Chart, { head, at, plural }: Pick<NounPhrase, 'head' | 'at' | 'plural'>): boolean {
   if (head.kind !== 'noun' || plural || chart.word(at.to) !== 'of') return false
   return head.entry.tags.has('owned') && head.entry.tags.has('person')
@@ -108,7 +108,7 @@ const UNCOUNTED = new Set(
   ),
 )
 
-/** Another of these is one more; another of the rest is a different one. */
+/** `another` with these nouns means one more; with others it means a different one. */
 const ONE_MORE: Readonly<Record<string, string>> = {
   ...{ chance: '번', try: '번', drink: '잔', beer: '잔', coffee: '잔', tea: '잔' },
   ...{ question: '', favor: '', child: '', baby: '', week: '', month: '', day: '', hour: '', minute: '', year: '' },
@@ -117,7 +117,7 @@ const ONE_MORE: Readonly<Record<string, string>> = {
 /** `another chance` is one more: 기회를 한 번 더. */
 function withOneMore(opening: Opening, { head }: Pick<NounPhrase, 'head'>, end: number): Opening {
   if (head.kind !== 'noun') return opening
-  const counter = ownEntry(ONE_MORE, head.entry.english)
+  const counter = tableEntry(ONE_MORE, head.entry.english)
   const partitive = head.entry.tags.has('container') || head.entry.tags.has('measure')
   if (counter === undefined && !partitive) return opening
   const span = { from: end - 1, to: end }

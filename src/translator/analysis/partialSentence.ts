@@ -3,23 +3,23 @@ import type { Clause, Fragment } from '#translator/analysis/frame.ts'
 import { type DropRule, looseDropRule } from '#translator/analysis/functionWord.ts'
 import { looseReadingsAt } from '#translator/analysis/looseReading.ts'
 
-/** A stretch of a sentence that no rule covers as a whole: a part that is understood, a word let go, or one that is not known. */
+/** A piece of a sentence that no rule covers as a whole: understood, dropped or unknown. */
 export type Piece =
   | { kind: 'understood'; body: Clause | Fragment; from: number; end: number }
   | { kind: 'dropped'; rule: DropRule; from: number; end: number }
   | { kind: 'unknown'; from: number; end: number }
 
-/** What a piece became; undefined where Korean has no form for it, so that the sentence is cut otherwise. */
+/** The form of a piece; undefined if Korean has none, so that the sentence has to be cut differently. */
 export type Rendered<Value> = { value: Value } | undefined
 
 const PRICE = {
   /** Every cut costs, so that the largest pieces win. */
   piece: 3,
-  /** A word let go. */
+  /** A dropped word. */
   dropped: 3.5,
   /** A word that stays English. */
   unknown: 9,
-  /** What the price of a reading counts beside the number of pieces. */
+  /** The weight of a reading's cost against the number of pieces. */
   perCost: 0.2,
 } as const
 
@@ -50,7 +50,7 @@ function piecesAt(chart: Chart, at: number): { piece: Piece; price: number }[] {
   ]
 }
 
-/** The cheapest way to cut a sentence into pieces, from behind: every place knows the best cut of what follows it. */
+/** The cheapest way to cut a sentence into pieces, worked out from the end: each place knows the best cut of the rest. */
 function cheapestCut(length: number, piecesFrom: (at: number) => { piece: Piece; price: number }[]): Piece[] {
   const best: Cut[] = Array.from({ length: length + 1 }, () => ({ price: 0, pieces: [] }))
   for (let at = length - 1; at >= 0; at -= 1) {

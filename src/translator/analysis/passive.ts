@@ -10,14 +10,14 @@ function isVerb(reading: Reading<Predicate>): reading is Reading<VerbPredicate> 
   return reading.value.kind === 'verb'
 }
 
-/** `by the storm`: who or what did it. */
+/** `by the storm`: the agent of a passive. */
 function withAgent(chart: Chart, reading: Reading<VerbPredicate>): Reading<VerbPredicate>[] {
   if (chart.word(reading.end) !== 'by') return [reading]
   const agents = chart.rules
     .nounPhrases(chart, reading.end + 1)
     .filter(
       ({ value }) =>
-        canBe(value, 'object', chart.word(value.span.from)) && !isKind(value, 'time') && value.head.kind !== 'deed',
+        canBe(value, 'object', chart.word(value.span.from)) && !isKind(value, 'time') && value.head.kind !== 'action',
     )
   return [
     reading,
@@ -29,13 +29,13 @@ function withAgent(chart: Chart, reading: Reading<VerbPredicate>): Reading<VerbP
   ]
 }
 
-/** What the verb asks of its object it asks of the subject now: pictures are taken in another sense than buses. */
+/** The kind that the verb requires of its object now applies to the subject: pictures and buses are `taken` in different senses. */
 function asSubject(slot: Slot): Slot[] {
   if (slot.role === 'subj') return []
   return slot.role === 'obj' ? (slot.tag === undefined ? [] : [{ ...slot, role: 'subj' }]) : [slot]
 }
 
-/** What is said of a certain doer alone is said with him; a person need not be named. */
+/** A sense that needs a certain agent needs it in the passive, too; a person need not be named. */
 function isFittingDoer(agent: NounPhrase | undefined, doer: string): boolean {
   return agent ? isKind(agent, doer) : doer === 'person'
 }

@@ -4,7 +4,7 @@ import type { PhraseRow } from '#translator/lexicon/lexiconRow.ts'
 
 const SLOT = '{n}'
 
-/** Patterns cost less than rules: where a whole phrase is known, its words are not looked at. */
+/** Patterns cost less than rules, so a known phrase wins over its words. */
 const PATTERN_COST = -3
 
 function matched(chart: Chart, row: PhraseRow, at: number): Reading<Fragment>[] {

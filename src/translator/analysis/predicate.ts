@@ -6,20 +6,20 @@ import type { Span } from '#translator/analysis/frameTerm.ts'
 import { LINKING_VERBS } from '#translator/analysis/governing.ts'
 import { isWholly, mixesSenses } from '#translator/analysis/listedObject.ts'
 import { standardEnds, timesAt } from '#translator/analysis/longAdjunct.ts'
-import { factsAt, infinitiveDeedsAt } from '#translator/analysis/nominalClause.ts'
+import { factsAt, nominalInfinitivesAt } from '#translator/analysis/nominalClause.ts'
 import { canBe, canFill, isBareCount, isKind } from '#translator/analysis/nounKind.ts'
 import { isAppointed } from '#translator/analysis/preposition.ts'
 import { isSeparable } from '#translator/analysis/separableWord.ts'
 import { isBare, SILENT, withoutSilent } from '#translator/analysis/silentObject.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
 import type { Slot } from '#translator/lexicon/lexiconRow.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 interface Filled {
   arguments: Argument[]
-  /** Words of the verb's own that have not come yet. */
+  /** Further words of the verb that have not been found yet. */
   pending: readonly string[]
-  /** Where those words stood. */
+  /** The tokens of those words. */
   particle?: Span
   gap: boolean
 }
@@ -69,7 +69,7 @@ function particleAfterObject(chart: Chart, { value, end, cost }: Reading<Filled>
     : []
 }
 
-/** Fills the places that a verb opens, in the order of its row; `gap` leaves its object open, for relative clauses and what-questions. */
+/** Fills the slots of a verb in the order of its row; `gap` leaves its object open, for relative clauses and what-questions. */
 export function filledFrames(
   chart: Chart,
   frame: readonly Slot[],
@@ -91,7 +91,7 @@ function afterObject(chart: Chart, reading: Reading<Filled>): Reading<Filled>[] 
   return chart.hasWords(reading.end, reading.value.pending) ? particleAfterObject(chart, reading) : [reading]
 }
 
-/** The object stands elsewhere: before the question or before the relative clause; a preposition may stay behind. */
+/** The object stands elsewhere, before the question or the relative clause; its preposition may stay here. */
 function leaveGap(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<Filled>[] {
   const isObject = slot.role === 'obj'
   if ((!isObject && chart.word(reading.end) !== slot.role) || slot.particle === SILENT) return []
@@ -101,7 +101,7 @@ function leaveGap(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<F
   return [{ value, end: isObject ? reading.end : reading.end + 1, cost: reading.cost + guess }]
 }
 
-/** Stands where the object would: filled in by the question word or by the noun that the clause describes. */
+/** The placeholder for an object that the question word or the described noun fills in. */
 export const GAP: NounPhrase = {
   head: { kind: 'pronoun', id: 'one' },
   adjectives: [],
@@ -110,7 +110,7 @@ export const GAP: NounPhrase = {
   at: { from: -1, to: -1 },
 }
 
-/** A verb of the lexicon whose own words and places are found from a position on. */
+/** A verb of the lexicon with its further words and its slots filled from a place on. */
 export function lexicalPredicates(chart: Chart, listed: ListedVerb, at: number, gap: boolean): Reading<Predicate>[] {
   const { entry, rest, rank } = listed
   const together = chart.hasWords(at + 1, rest)
@@ -133,7 +133,7 @@ export function lexicalPredicates(chart: Chart, listed: ListedVerb, at: number, 
   return [...filled, ...timed]
 }
 
-/** `it takes me an hour`: who needs the time is the topic. */
+/** `it takes me an hour`: the person who needs the time becomes the topic. */
 function timedFor(chart: Chart, listed: ListedVerb, at: number, gap: boolean): Reading<Predicate>[] {
   const { entry, rank } = listed
   return chart.rules
@@ -153,7 +153,7 @@ function timedFor(chart: Chart, listed: ListedVerb, at: number, gap: boolean): R
     )
 }
 
-/** The verb entries under the word at a place, its own later words not yet looked for. */
+/** The verb entries under the word at a place; their further words are not checked yet. */
 export function listedVerbsAt(chart: Chart, at: number): readonly ListedVerb[] {
   const listed = chart.lexicon.verbs.get(chart.word(at)) ?? []
   return listed.filter(({ entry }) => canFill(entry.frame, chart.nounNames))
@@ -206,7 +206,7 @@ export function complementsAt(chart: Chart, at: number): readonly Reading<Predic
     const places = prepositionalPhrasesAt(chart, at)
       .filter(({ value }) => value.preposition.role === 'place' || isAppointed(value.preposition))
       .map(({ value, end, cost }) => ({ value: { kind: 'place' as const, place: value, at: value.span }, end, cost }))
-    const deeds = [...infinitiveDeedsAt(chart, at), ...factsAt(chart, at)].map(({ value, end, cost }) => ({
+    const actions = [...nominalInfinitivesAt(chart, at), ...factsAt(chart, at)].map(({ value, end, cost }) => ({
       value: { kind: 'noun' as const, complement: value },
       end,
       cost,
@@ -218,7 +218,7 @@ export function complementsAt(chart: Chart, at: number): readonly Reading<Predic
       ...equalPredicates(chart, at),
       ...adjectivePredicates(chart, at, 'be'),
       ...nouns,
-      ...deeds,
+      ...actions,
       ...places,
       ...here,
     ]
@@ -229,7 +229,7 @@ const ON_AND_OFF = new Set('on off up down out in away back over into through ag
 
 /** `looks tired`, `got angry`: a linking verb with an adjective; but `looked up` is a verb of two words. */
 export function linkedPredicates(chart: Chart, base: string, at: number): Reading<Predicate>[] {
-  const linking = ownEntry(LINKING_VERBS, base)
+  const linking = tableEntry(LINKING_VERBS, base)
   if (!linking || ON_AND_OFF.has(chart.word(at))) return []
   const verb = { from: at - 1, to: at }
   return adjectivePredicates(chart, at, linking).map((reading) =>

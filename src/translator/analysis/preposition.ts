@@ -18,17 +18,17 @@ export interface Preposition {
 
 const PLACE = { particle: '에', role: 'place', attributive: '있는' } as const
 
-/** What one is on top of: elsewhere `on` is only where something is, 벽에. */
+/** Nouns that something can be on top of; with others `on` is only 에, as in 벽에. */
 const TOPS =
   '[table|desk|shelf|counter|roof|box|plate|tray|piano|stove|refrigerator|fridge|pillow|carpet|rug|mat|tablecloth|stage|stone|rock|log|grass|snow|ice|water|sand|ground|car|horse|stool|blanket|cushion]'
 
-/** In such a misfortune one is hurt by it: 지진으로. */
+/** Misfortunes that cause harm: 지진으로. */
 const MISFORTUNES = '[accident|car_accident|earthquake|crash|fire|flood|explosion|storm|disaster|attack]'
 
-/** What goes on while something else happens: 수업 중에. */
+/** Events during which something else happens: 수업 중에. */
 const SESSIONS = '[class|meeting|lesson|interview|war|conversation|call|training|conference|negotiation|operation]'
 
-/** Rows of one preposition go from the most special noun to `any`. */
+/** The rows of a preposition run from the most specific noun to `any`. */
 export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'in', noun: 'time', particle: '에', role: 'time' },
   { english: 'in', noun: 'duration', particle: '에', word: '후', role: 'time' },

@@ -1,4 +1,4 @@
-/** What a pronoun points to; the Korean word depends on tone and is chosen at transfer. */
+/** The referent of a pronoun. The transfer chooses the Korean word by tone. */
 export type PronounId =
   | 'I'
   | 'we'

@@ -29,7 +29,7 @@ function adverbQuestions(chart: Chart, at: number): Reading<Clause>[] {
   })
 }
 
-/** `where is the station`, `how is your mother`: the wh-adverb itself is what be says of the subject. */
+/** `where is the station`, `how is your mother`: the wh-adverb is the predicate. */
 function whIsSubject(chart: Chart, wh: Reading<WhAdverb>): Reading<Clause>[] {
   return saidOfSubject(chart, wh, { kind: 'wh', word: wh.value.word, at: wh.value.span })
 }
@@ -39,7 +39,7 @@ function nounQuestions(chart: Chart, at: number): Reading<Clause>[] {
   return askingPhrases(chart, at).flatMap((wh) => saidOfSubject(chart, wh, { kind: 'noun', complement: wh.value }))
 }
 
-/** The asking words, then be, then the subject of whom `predicate` is asked. */
+/** Interrogative words, then a form of be, then the subject. */
 function saidOfSubject(chart: Chart, wh: Reading<unknown>, predicate: Clause['predicate']): Reading<Clause>[] {
   return firstAuxiliaries(chart, wh.end)
     .filter(({ value }) => value.awaits === 'be')
@@ -59,7 +59,7 @@ function saidOfSubject(chart: Chart, wh: Reading<unknown>, predicate: Clause['pr
     )
 }
 
-/** `how many hours do you sleep`, `how many times a week`: a stretch of time is asked, which is no object. */
+/** `how many hours do you sleep`, `how many times a week`: a question for a stretch of time, which is not an object. */
 function stretchQuestions(chart: Chart, at: number): Reading<Clause>[] {
   const plain: Reading<Adjunct[]> = { value: [], end: 0, cost: 0 }
   return askingPhrases(chart, at)
@@ -183,14 +183,14 @@ function asked(chart: Chart, at: number): Reading<Clause>[] {
   ]
 }
 
-/** 정말 before the adjective stands for how. */
+/** 정말 before the adjective renders `how`. */
 function exclaimed(phrase: AdjectivePhrase, at: number): Predicate {
   const entry = { english: 'how', korean: '정말', tags: new Set(['degree']), level: 'A1' as const, topic: 'degree' }
   const adverbs = [{ entry, span: { from: at, to: at + 1 } }, ...phrase.adverbs]
   return { kind: 'adjective', phrase: { ...phrase, adverbs }, arguments: [], linking: 'be' }
 }
 
-/** `how beautiful the mountains are`: the order of a statement exclaims. */
+/** `how beautiful the mountains are`: with the word order of a statement it is an exclamation. */
 function exclaimedDegrees(chart: Chart, at: number): Reading<Clause>[] {
   if (chart.word(at) !== 'how') return []
   return adjectivesAt(chart, at + 1).flatMap((phrase) =>
@@ -213,13 +213,13 @@ function exclaimedDegrees(chart: Chart, at: number): Reading<Clause>[] {
   )
 }
 
-/** `how long does it take to get there`: the wh-phrase is the time that it takes. */
+/** `how long does it take to get there`: the wh-phrase asks for the time needed. */
 function durationQuestions(chart: Chart, at: number): Reading<Clause>[] {
   if (!chart.hasWords(at, ['how', 'long'])) return []
   return invertedAt(chart, at + 2, true).flatMap((reading) => withTimeAsked(reading, at))
 }
 
-/** The clause with 얼마나 for the time that is asked; none where the verb does not say how long something takes. */
+/** The clause with 얼마나 for the time; none if the verb is not about how long something takes. */
 export function withTimeAsked({ value, end, cost }: Reading<Clause>, at: number): Reading<Clause>[] {
   const { predicate } = value
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.korean !== '걸리다') return []

@@ -8,7 +8,7 @@ export function linked(clause: Clause, link: Link): Clause {
 
 const SO_MUCH: ReadonlySet<string> = new Set(['so', 'such'])
 
-/** Whether a degree asks for its result: so tired, so hard, such a cold day. */
+/** Whether an expression of degree needs a result clause: so tired, so hard, such a cold day. */
 function isSoMuch({ predicate, adjuncts }: Clause): boolean {
   const said = [
     ...(predicate.kind === 'adjective' ? predicate.phrase.adverbs : []),
@@ -24,7 +24,7 @@ function isSoMuch({ predicate, adjuncts }: Clause): boolean {
 
 const FELT_ABOUT = new Set(['glad', 'sorry', 'sure', 'certain'])
 
-/** `so glad that you came`: what one is glad of, and no result. */
+/** `so glad that you came`: the clause is the reason and not a result. */
 function isFeltAbout({ predicate }: Clause): boolean {
   return (
     predicate.kind === 'adjective' &&

@@ -10,7 +10,7 @@ import { kindsOf } from '#translator/analysis/nounKind.ts'
 import { corePhrases } from '#translator/analysis/nounPhrase.ts'
 import { sharesAt } from '#translator/analysis/shareOf.ts'
 import { describedGapCost, subjectCost } from '#translator/analysis/subjectCost.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 function describable({ head }: NounPhrase): boolean {
   return (
@@ -36,7 +36,7 @@ const INDEFINITE = new Set([
 const FOCUS = { only: '만', even: '도' } as const
 
 function focusedPhrases(chart: Chart, at: number): Reading<NounPhrase>[] {
-  const focus = ownEntry(FOCUS, chart.word(at))
+  const focus = tableEntry(FOCUS, chart.word(at))
   if (!focus) return []
   return corePhrases(chart, at + 1).map(({ value, end, cost }) => ({
     value: { ...value, focus, span: { from: at, to: end } },
@@ -45,7 +45,7 @@ function focusedPhrases(chart: Chart, at: number): Reading<NounPhrase>[] {
   }))
 }
 
-/** Nouns that a whole clause describes, with the word that may lead it: the reason why, the day when, the place where. */
+/** Nouns that a complete clause describes, with the word that may introduce it: the reason why, the day when, the place where. */
 function wholeClauseFrom(chart: Chart, { value, end }: Reading<NounPhrase>): number | undefined {
   const { head } = value
   const word = chart.word(end)
@@ -98,7 +98,7 @@ function asPerson(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase> 
   return entry ? { ...noun, value: { ...noun.value, head: { kind: 'noun', entry: { ...entry, business: '' } } } } : noun
 }
 
-/** `how much time we have` asks; it describes no time. */
+/** `how much time we have` is a question and does not describe a time. */
 function asksHowMuch({ determiner, quantity }: NounPhrase): boolean {
   return determiner === 'how much' || quantity?.amount === 'how many'
 }
@@ -124,19 +124,19 @@ function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>
   ]
 }
 
-/** What someone or something is doing, if that is what the noun can do. */
+/** A participle that describes a noun which can do the action. */
 function participles(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   return describable(noun.value) ? participlesAfter(chart, noun) : []
 }
 
-/** `swimming in the sea`: what is done somewhere is a deed and no thing that lies there. */
-function isDeed(chart: Chart, { at, determiner, possessor, quantity, plural }: NounPhrase): boolean {
+/** `swimming in the sea`: the place belongs to the action, not to a thing. */
+function isAction(chart: Chart, { at, determiner, possessor, quantity, plural }: NounPhrase): boolean {
   if (determiner || possessor || quantity || plural) return false
   return (chart.lexicon.verbs.get(chart.word(at.to - 1)) ?? []).some(({ form }) => form === 'ing')
 }
 
 function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  if (isDeed(chart, noun.value)) return []
+  if (isAction(chart, noun.value)) return []
   if (!describable(noun.value) || kindsOf(noun.value).has('time')) return []
   return prepositionalPhrasesAt(chart, noun.end)
     .filter(({ value: { preposition } }) => preposition.attributive !== undefined)
@@ -150,10 +150,10 @@ function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
     }))
 }
 
-/** Nouns that a verb without gap describes: time to go, a chance to win, a way to learn. */
+/** Nouns described by an infinitive without a gap: time to go, a chance to win, a way to learn. */
 const OF_DOING = new Set(['time', 'chance', 'way', 'reason', 'plan', 'idea', 'place', 'right'])
 
-/** `the first to come`, `the only one to know`: who is singled out did it. */
+/** `the first to come`, `the only one to know`: the person singled out is the subject. */
 function isSingledOut({ adjectives }: NounPhrase): boolean {
   return adjectives.some(
     ({ entry, degree }) =>
@@ -169,7 +169,7 @@ function purposes(chart: Chart, noun: Reading<NounPhrase>, gap: boolean): Readin
   }))
 }
 
-/** `time to go`, `something to eat`, `someone to help me`: a verb still to be done describes the noun. */
+/** `time to go`, `something to eat`, `someone to help me`: an infinitive that describes the noun. */
 function infinitives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   const { head } = noun.value
   if (!describable(noun.value) || chart.word(noun.end) !== 'to' || kindsOf(noun.value).has('duration')) return []
@@ -225,7 +225,7 @@ function eithers(chart: Chart, at: number): Reading<NounPhrase>[] {
     .map((reading) => ({ ...reading, value: { ...reading.value, span: { from: at, to: reading.end } } }))
 }
 
-/** Noun phrases with everything that may hang on them: relative clauses, place phrases, lists. */
+/** Noun phrases with everything that may be attached to them: relative clauses, place phrases, lists. */
 export function nounPhrasesAt(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
   return chart.once('noun phrase', at, () => {
     if (chart.word(at) === 'either') return eithers(chart, at)

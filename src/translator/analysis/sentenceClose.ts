@@ -1,7 +1,7 @@
+import { addressesAt } from '#translator/analysis/address.ts'
 import type { Chart } from '#translator/analysis/chart.ts'
 import type { Clause, Fragment, SentenceFrame } from '#translator/analysis/frame.ts'
 import type { Mood } from '#translator/analysis/frameTerm.ts'
-import { nounPhrasesAt } from '#translator/analysis/richNounPhrase.ts'
 
 export function afterComma(chart: Chart, at: number): number {
   return chart.word(at) === ',' ? at + 1 : at
@@ -10,7 +10,7 @@ export function afterComma(chart: Chart, at: number): number {
 const TAGS =
   /^(?:(?:is|are|was|were|do|does|did|can|will|have|has|should|would|could) not (?:i|you|he|she|it|we|they|that)|(?:is|are|was|were|do|does|did|can|will|have|has) (?:i|you|he|she|it|we|they)|right)$/
 
-/** Behind a command or suggestion such a question makes it a request. */
+/** Tags that turn a command or suggestion into a request. */
 const ASKING_TAGS: readonly { tag: RegExp; of: Mood; mood: Mood }[] = [
   { tag: /^(?:will|would|can|could) you$/, of: 'command', mood: 'request' },
   { tag: /^will not you$/, of: 'command', mood: 'invitation' },
@@ -27,7 +27,7 @@ function isClause(body: Clause | Fragment | undefined): body is Clause {
   return body !== undefined && 'mood' in body
 }
 
-/** What asks somebody to do something asks for no agreement. */
+/** Tags that ask for an action and not for agreement. */
 const OF_REQUEST = /^(?:will|can|will not) you$/
 
 const TOLD: ReadonlySet<Mood> = new Set(['command', 'suggestion'])
@@ -53,8 +53,6 @@ export function closed(chart: Chart, frame: SentenceFrame, end: number): Sentenc
   if (from === end) return undefined
   const withTag = tagged(frame, rest, from, chart.length)
   if (withTag) return withTag
-  const address = nounPhrasesAt(chart, from).find(
-    ({ value, end: to }) => value.head.kind === 'name' && to === chart.length,
-  )
+  const address = addressesAt(chart, from).find(({ end: to }) => to === chart.length)
   return address ? { ...frame, openings: [...frame.openings, { kind: 'address', name: address.value }] } : undefined
 }

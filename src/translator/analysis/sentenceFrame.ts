@@ -1,4 +1,5 @@
 import { accompanyingAt } from '#translator/analysis/accompanying.ts'
+import { addressesAt } from '#translator/analysis/address.ts'
 import { adjectivesAt } from '#translator/analysis/adjectivePhrase.ts'
 import { adjunctsAt } from '#translator/analysis/adjunct.ts'
 import { askedPricesAt } from '#translator/analysis/askedPrice.ts'
@@ -24,7 +25,7 @@ import { subordinateAt } from '#translator/analysis/subordinate.ts'
 import { toldAs } from '#translator/analysis/tenseCost.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
 import { wrongWithAt } from '#translator/analysis/wrongWith.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 export const RULES: Rules = {
   nounPhrases: nounPhrasesAt,
@@ -70,13 +71,13 @@ function trailing(chart: Chart, main: Reading<Clause>): Reading<Clause>[] {
   }))
 }
 
-/** `not a poet but a novelist`: what comes behind but is so. */
+/** `not a poet but a novelist`: the part after `but` is affirmative. */
 function affirmedBy(relation: Relation, { group }: Clause): Pick<Clause, 'group'> {
   return { group: relation === 'but' ? { ...group, negative: false } : group }
 }
 
 const DESCRIBING = new Set<string>(['adjective', 'noun', 'place'])
-/** `nothing but`, `everyone but`: but is except there. */
+/** `nothing but`, `everyone but`: here `but` means `except`. */
 function isExcepting(chart: Chart, at: number): boolean {
   return chart.word(at) === 'but' && /^(?:no|any|every)(?:thing|body|one)$|^one$/.test(chart.word(at - 1))
 }
@@ -84,7 +85,7 @@ function isExcepting(chart: Chart, at: number): boolean {
 /** A second clause after and, but, so; a missing subject is that of the first. */
 function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   const at = afterComma(chart, first.end)
-  const relation = ownEntry(COORDINATORS, chart.word(at))
+  const relation = tableEntry(COORDINATORS, chart.word(at))
   if (!relation || (relation === 'so' && isDegree(chart, at)) || isExcepting(chart, at)) return []
   const span = { from: at, to: at + 1 }
   const link: Link = { relation, clause: first.value, span }
@@ -175,16 +176,16 @@ function openingsAt(chart: Chart, at: number): Reading<SentenceOpening[]>[] {
     end: afterComma(chart, end),
     cost,
   }))
-  const addressed = nounPhrasesAt(chart, at)
-    .filter(({ value, end }) => value.head.kind === 'name' && chart.word(end) === ',')
+  const addressed = addressesAt(chart, at)
+    .filter(({ end }) => chart.word(end) === ',')
     .map(({ value: name, end, cost }) => ({ value: [{ kind: 'address' as const, name }], end: end + 1, cost }))
   return [none, ...interjections, ...addressed]
 }
 
-/** How many readings of a sentence are offered: where Korean has no rule for the cheapest, the next is tried. */
+/** How many readings of a sentence are tried if the transfer has no rule for the cheapest. */
 const OFFERED = 4
 
-/** Readings that cost more have been wrong more often than right; those with unknown words say so themselves. */
+/** Readings that cost more have been wrong more often than right. Readings with unknown words are marked anyway. */
 const TRUSTED = 6.5
 
 /** The cheapest ways to read all tokens as one sentence; none where no rule covers them. */

@@ -1,7 +1,7 @@
 import { PRONOUNS } from '#translator/analysis/pronoun.ts'
 import type { Token } from '#translator/analysis/token.ts'
 import type { Lexicon } from '#translator/lexicon/lexicon.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 const OWNERS: Readonly<Record<string, string>> = { his: 'he', her: 'she', hers: 'she' }
 
@@ -9,9 +9,9 @@ function isPersonsName(lexicon: Lexicon, { word }: Token): boolean {
   return (lexicon.names.get(word) ?? []).some(({ entry, rest }) => rest.length === 0 && entry.tags.has('person'))
 }
 
-/** Whether he or she is not the only person that a sentence speaks of: somebody is named beside, or both are meant. */
+/** Whether a sentence speaks of another person beside `he` or `she`: somebody is named, or both pronouns occur. */
 export function speaksOfSeveral(tokens: readonly Token[], lexicon: Lexicon): boolean {
-  const pointed = tokens.map(({ word }) => ownEntry(OWNERS, word) ?? ownEntry(PRONOUNS, word)?.id)
+  const pointed = tokens.map(({ word }) => tableEntry(OWNERS, word) ?? tableEntry(PRONOUNS, word)?.id)
   const [he, she] = [pointed.includes('he'), pointed.includes('she')]
   if (!he && !she) return false
   return (he && she) || tokens.some((token) => isPersonsName(lexicon, token))

@@ -3,7 +3,7 @@ import { numberAt } from '#translator/analysis/englishNumber.ts'
 import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { Share } from '#translator/analysis/frameTerm.ts'
 import { corePhrases } from '#translator/analysis/nounPhrase.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 const SHARES: Readonly<Record<string, Share>> = {
   all: 'all',
@@ -19,13 +19,13 @@ const SHARES: Readonly<Record<string, Share>> = {
 }
 
 function shareAt(chart: Chart, at: number): { share: Share; end: number } | undefined {
-  const share = ownEntry(SHARES, chart.word(at))
+  const share = tableEntry(SHARES, chart.word(at))
   if (share !== undefined) return { share, end: at + 1 }
   const number = numberAt(chart, at)
   return number && number.value > 1 && number.value <= 10 ? { share: number.value, end: number.end } : undefined
 }
 
-/** Of persons and things that are named, not only counted: all of the people are all the people. */
+/** A definite group: `all of the people`, but not `two of people`. */
 function isNamed({ value: { head, possessor, determiner } }: Reading<NounPhrase>): boolean {
   return (
     head.kind === 'pronoun' ||

@@ -3,7 +3,7 @@ import type { Clause, Link } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP, type VerbGroup } from '#translator/analysis/frameTerm.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
 
-/** `Tom can read and write`: one auxiliary for both deeds, said once at the end: 읽고 쓸 수 있어요. */
+/** `Tom can read and write`: the auxiliary belongs to both verbs and is said once at the end: 읽고 쓸 수 있어요. */
 export function underOneModal(chart: Chart, at: number, first: Clause, link: Link): Reading<Clause>[] {
   const { group, mood, subject } = first
   const told = mood === 'statement' || mood === 'question'

@@ -4,7 +4,7 @@ import type { Span } from '#translator/analysis/frameTerm.ts'
 /** Stands for a particle where Korean has no word for the object: give me a hand 도와주다. */
 export const SILENT = '0'
 
-/** Whether nothing is said of an object that would be lost with it. */
+/** Whether an object has no modifiers that would be lost with it. */
 export function isBare({ head, determiner = 'a', adjectives, relative, attached, quantity }: NounPhrase): boolean {
   const unsaid = determiner === 'a' || determiner === 'the'
   return unsaid && head.kind === 'noun' && adjectives.length === 0 && !relative && !attached && !quantity

@@ -10,7 +10,7 @@ export function wantedSubject(predicate: Predicate): string | undefined {
   return entry.frame.find(({ role }) => role === 'subj')?.tag
 }
 
-/** Takes back what a gap for a certain kind of object cost where the described noun is of that kind: advice that he gave. */
+/** Refunds the cost of a gap for a certain kind of object if the described noun is of that kind: advice that he gave. */
 export function describedGapCost(predicate: Predicate, noun: NounPhrase): number {
   if (predicate.kind === 'control') return describedGapCost(predicate.phrase.predicate, noun)
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return 0
@@ -20,8 +20,8 @@ export function describedGapCost(predicate: Predicate, noun: NounPhrase): number
 }
 
 /**
- * How well a subject suits what the row of a predicate says of it (`subj:thing`): nothing where the row is silent.
- * Prices are added to the cost of a reading.
+ * How well a subject fits the kind that a predicate's row asks for (`subj:thing`); zero if the row asks for none.
+ * It is added to the cost of a reading.
  */
 export function subjectCost(predicate: Predicate, subject: NounPhrase): number {
   const wanted = wantedSubject(predicate)

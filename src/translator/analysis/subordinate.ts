@@ -53,7 +53,7 @@ function whateverAt(chart: Chart, at: number): Reading<Link>[] {
   }))
 }
 
-/** Clauses that depend on another one, with the word that says how; `if only` is a wish, and none of these. */
+/** Subordinate clauses with their conjunction; `if only` is a wish and not one of them. */
 export function subordinateAt(chart: Chart, at: number): Reading<Link>[] {
   if (chart.hasWords(at, ['if', 'only'])) return []
   if (chart.hasWords(at, ['no', 'matter'])) return whateverAt(chart, at)

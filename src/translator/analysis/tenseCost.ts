@@ -3,7 +3,7 @@ import type { Adjunct, Clause, VerbPhrase } from '#translator/analysis/frame.ts'
 
 const PAST_ADVERB = /^(?:yesterday|last |the other day|the day before yesterday|in the past)/
 
-/** yesterday, last night, two days ago: what was then is over. */
+/** yesterday, last night, two days ago: times in the past. */
 function isOver(adjunct: Adjunct): boolean {
   if (adjunct.kind === 'adverb') return !('unknown' in adjunct.use.entry) && PAST_ADVERB.test(adjunct.use.entry.english)
   if (adjunct.kind === 'preposition') return adjunct.phrase.preposition.english === 'ago'
@@ -21,20 +21,20 @@ function isHabitual(adjunct: Adjunct): boolean {
   return tags.has('frequency') || english.startsWith('every ')
 }
 
-/** `I read it`: once done with one thing, rather than done again and again. */
+/** `I read it`: with one thing it is rather a single past event than a habit. */
 function isOnce({ predicate, adjuncts }: VerbPhrase): boolean {
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || !ONE_FORM.has(predicate.entry.english)) return false
   const known = predicate.arguments.some(({ role, object }) => role === 'obj' && !object.plural && !object.possessor)
   return known && !adjuncts.some(isHabitual)
 }
 
-/** A verb with one form for present and past (read, let, set) is past beside a time that is over, or of one thing. */
+/** A verb with one form for present and past (read, let, set) is past with a past time or a single thing. */
 export function tenseCost(phrase: VerbPhrase): number {
   const { group, adjuncts } = phrase
   return group.agreement === 'base' && (adjuncts.some(isOver) || isOnce(phrase)) ? COST.disagreement : 0
 }
 
-/** `bit my tongue and let him talk`: a verb of one form is past behind a past. */
+/** `bit my tongue and let him talk`: a verb with one form is past after a past tense. */
 export function toldAs(clause: Clause, { group }: Clause): Clause {
   const past = group.tense === 'past' && clause.group.agreement === 'base' && clause.group.tense === 'present'
   return past && !clause.group.modal ? { ...clause, group: { ...clause.group, tense: 'past' } } : clause

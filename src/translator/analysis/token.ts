@@ -1,4 +1,4 @@
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 /** Part-of-speech tags of the Universal Dependencies, as the tagger gives them. */
 export type Tag =
   | 'ADJ'
@@ -24,11 +24,18 @@ export type Tag =
 export type Tagger = (words: readonly string[]) => readonly string[]
 
 /**
+ * What a piece of the input is. A `number` is well formed (1,500, $3.50, 7:30, 20%); other stretches of digits are a
+ * `figure` (a phone number, 5/12/2023). `code` is a web or mail address, or a name from a program; `script` is text in
+ * another script than Latin and Hangul; `sign` is whatever is left, such as @.
+ */
+export type TokenKind = 'word' | 'number' | 'figure' | 'mark' | 'emoji' | 'korean' | 'code' | 'script' | 'sign'
+
+/**
  * One English word, number or mark. `word` is its lower-case form with contractions written out (`n't` is `not`),
  * `start` and `end` are code-unit offsets in the whole input.
  */
 export interface Token {
-  kind: 'word' | 'number' | 'mark' | 'foreign'
+  kind: TokenKind
   text: string
   word: string
   start: number
@@ -42,8 +49,68 @@ export interface Sentence {
   closing: string
 }
 
-const PIECE =
-  /(?<number>[$₩€]?\d{1,2}:\d{2}|[$₩€]?\d+(?:,\d{3})*(?:\.\d+)?%?)|(?<word>(?:Mr|Mrs|Ms|Dr)\.|[A-Za-z\u00C0-\u024F]+(?:['’-][A-Za-z\u00C0-\u024F]+)*['’]?)|(?<mark>[.,!?;:…"“”()—–]+)|(?<foreign>[^\s.,!?;:…"“”()—–]+)/gu
+const LETTER = String.raw`[A-Za-z\u00C0-\u024F]`
+const PICTURE = String.raw`\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?`
+
+const MARKS = '.,!?;:…"“”()—–'
+const CURRENCY_SIGNS = '$€£¥₩'
+
+/** How each kind of token is written; of several that match at a place the first one counts. */
+const SHAPES: readonly (readonly [TokenKind, string])[] = [
+  ['code', String.raw`(?:https?:\/\/|www\.)[^\s<>"“”]*[^\s<>"“”.,!?;:)'’]`],
+  ['code', String.raw`[\w.+\-]+@[\w\-]+(?:\.[\w\-]+)+`],
+  ['code', '`[^`\\n]+`'],
+  ['code', String.raw`[A-Za-z]\w*(?:_\w+(?:\(\))?|\(\))`],
+  ['word', '&(?!\\S)'],
+  ['figure', String.raw`\d{1,2}(?:st|nd|rd|th)(?!\w)`],
+  ['code', String.raw`\d+[A-Za-z]+\d\w*|0[xX]\w+|[A-Za-z]+-?\d\w*`],
+  ['figure', String.raw`[\-−+±#]?[${CURRENCY_SIGNS}]?\d+(?:[.,:\/\-–]\d+)*(?:[%‰${CURRENCY_SIGNS}]|°[CF]?)?`],
+  ['word', String.raw`(?:Mr|Mrs|Ms|Dr)\.|${LETTER}+(?:['’\-]${LETTER}+)*['’]?`],
+  ['emoji', String.raw`(?:\p{RI}{2}|${PICTURE}(?:\u200D${PICTURE})*|[\u{E0020}-\u{E007F}\uFE0F])+`],
+  ['emoji', String.raw`<3|(?<!\S)[:;=][\-']?[()DP](?!\S)`],
+  ['mark', String.raw`[${MARKS}]+|[\-'‘’•·](?!\S)|(?<!\S)['‘]|[\p{Cc}\p{Cf}]`],
+  ['korean', String.raw`\p{Script=Hangul}+(?:[^\S\n\r]+\p{Script=Hangul}+)*`],
+  ['script', String.raw`\p{L}[\p{L}\p{M}]*`],
+  ['sign', String.raw`[^\s\p{L}\p{Extended_Pictographic}\d${MARKS}${CURRENCY_SIGNS}'‘’]+`],
+  ['sign', String.raw`\S`],
+]
+
+const PIECE = new RegExp(SHAPES.map(([, shape]) => `(${shape})`).join('|'), 'gu')
+
+/** Whole numbers of more digits are beyond what can be counted exactly; they stay as they are written. */
+const MOST_DIGITS = 15
+
+const WELL_FORMED = new RegExp(
+  String.raw`^[${CURRENCY_SIGNS}]?(0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?[%${CURRENCY_SIGNS}]?$`,
+)
+const CLOCK_TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d$/
+const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+
+/** Whether a stretch of digits is a number, a time or a date that the analysis can read. */
+function isReadable(figure: string): boolean {
+  const whole = WELL_FORMED.exec(figure)?.[1]
+  if (whole !== undefined) return whole.replaceAll(',', '').length <= MOST_DIGITS
+  return CLOCK_TIME.test(figure) || ISO_DATE.test(figure)
+}
+
+/** Ordinals that are read as the words they stand for. */
+const ORDINALS: Readonly<Record<string, string>> = {
+  '1st': 'first',
+  '2nd': 'second',
+  '3rd': 'third',
+  '4th': 'fourth',
+  '5th': 'fifth',
+  '6th': 'sixth',
+  '7th': 'seventh',
+  '8th': 'eighth',
+  '9th': 'ninth',
+  '10th': 'tenth',
+}
+
+function kindOf(match: RegExpExecArray): TokenKind {
+  const [kind] = SHAPES.find((_, index) => match[index + 1] !== undefined) ?? ['sign']
+  return kind === 'figure' && isReadable(match[0]) ? 'number' : kind
+}
 
 const WHOLE_CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   gonna: ['going', 'to'],
@@ -53,6 +120,7 @@ const WHOLE_CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   gimme: ['give', 'me'],
   lemme: ['let', 'me'],
   'o’clock': ["o'clock"],
+  '&': ['and'],
 }
 
 const NEGATED: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall' }
@@ -79,14 +147,14 @@ function wordToken(text: string, start: number, word: string): Token {
 function splitWord({ text, start }: Span): Token[] {
   const plain = text.replaceAll('’', "'")
   const lower = plain.toLowerCase()
-  const whole = ownEntry(WHOLE_CONTRACTIONS, lower)
+  const whole = tableEntry(WHOLE_CONTRACTIONS, lower)
   if (whole)
     return whole.map((word, index) => wordToken(index === 0 ? text : '', start + (index === 0 ? 0 : text.length), word))
   if (lower === "let's" || lower === "o'clock" || lower === "ma'am") return [wordToken(text, start, lower)]
   const negated = /^(.+)n't(.*)$/.exec(lower)
   if (negated?.[1] !== undefined) {
     const stem = negated[1]
-    const stemToken = wordToken(text.slice(0, stem.length), start, ownEntry(NEGATED, stem) ?? stem)
+    const stemToken = wordToken(text.slice(0, stem.length), start, tableEntry(NEGATED, stem) ?? stem)
     const notToken = wordToken(text.slice(stem.length, stem.length + 3), start + stem.length, 'not')
     const rest = negated[2] ? splitWord({ text: text.slice(stem.length + 3), start: start + stem.length + 3 }) : []
     return [stemToken, notToken, ...rest]
@@ -95,7 +163,7 @@ function splitWord({ text, start }: Span): Token[] {
   const ending = clitic?.[2]
   if (clitic?.[1] !== undefined && ending !== undefined) {
     const stem = clitic[1]
-    const tail = wordToken(text.slice(stem.length), start + stem.length, ownEntry(CLITICS, ending) ?? ending)
+    const tail = wordToken(text.slice(stem.length), start + stem.length, tableEntry(CLITICS, ending) ?? ending)
     return stem === '' ? [tail] : [...splitWord({ text: text.slice(0, stem.length), start }), tail]
   }
   if (lower.endsWith("s'")) {
@@ -110,24 +178,22 @@ function splitWord({ text, start }: Span): Token[] {
 }
 
 function tokensOf(text: string): Token[] {
-  const tokens: Token[] = []
-  for (const match of text.matchAll(PIECE)) {
-    const piece = match[0]
+  return [...text.matchAll(PIECE)].flatMap((match) => {
+    const [piece] = match
+    const kind = kindOf(match)
     const start = match.index
-    if (match.groups?.word !== undefined) tokens.push(...splitWord({ text: piece, start }))
-    else {
-      const kind = match.groups?.number !== undefined ? 'number' : match.groups?.mark !== undefined ? 'mark' : 'foreign'
-      tokens.push({ kind, text: piece, word: piece.toLowerCase(), start, end: start + piece.length, tag: '' })
-    }
-  }
-  return tokens
+    if (kind === 'word') return splitWord({ text: piece, start })
+    const ordinal = tableEntry(ORDINALS, piece)
+    if (ordinal) return [wordToken(piece, start, ordinal)]
+    return [{ kind, text: piece, word: piece.toLowerCase(), start, end: start + piece.length, tag: '' }]
+  })
 }
 
 function closes(token: Token): boolean {
   return token.kind === 'mark' && /[.!?;…]/.test(token.text)
 }
 
-/** `, too` and `, either` at the end say what they say without their comma. */
+/** `, too` and `, either` at the end mean the same without their comma. */
 function withoutLastComma(tokens: Token[]): Token[] {
   const [comma, last] = tokens.slice(-2)
   if (tokens.length < 3 || comma?.text !== ',' || !/^(?:too|either)$/.test(last?.word ?? '')) return tokens
@@ -140,7 +206,7 @@ export function sentencesOf(text: string): Sentence[] {
   let current: Token[] = []
   let lastEnd = 0
   const close = (closing: string) => {
-    if (current.length > 0) sentences.push({ tokens: withoutLastComma(current), closing })
+    if (current.some(({ kind }) => kind !== 'mark')) sentences.push({ tokens: withoutLastComma(current), closing })
     current = []
   }
   for (const token of tokensOf(text)) {

@@ -3,9 +3,9 @@ import { type Chart, COST, type Reading } from '#translator/analysis/chart.ts'
 import type { Adjunct } from '#translator/analysis/frame.ts'
 import { type Modal, PLAIN_GROUP, type VerbGroup } from '#translator/analysis/frameTerm.ts'
 import type { VerbForm } from '#translator/lexicon/inflection.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-/** The form in which the main verb has to come after the auxiliaries; `be` means that a form of be was the last. */
+/** The form that the main verb must have after the auxiliaries; `be` means that the last auxiliary was a form of be. */
 export type Awaited = 'finite' | 'base' | 'participle' | 'ing' | 'be'
 
 /** How far the auxiliaries have been read. */
@@ -51,13 +51,13 @@ export function firstAuxiliaries(chart: Chart, at: number): Reading<GroupState>[
   const found: Reading<GroupState>[] = []
   const add = (change: Partial<VerbGroup>, awaits: Awaited, cost = 0) =>
     found.push({ value: { group: { ...PLAIN_GROUP, ...change }, awaits, adjuncts: [] }, end: at + 1, cost })
-  const be = ownEntry(BE, word)
+  const be = tableEntry(BE, word)
   if (be) add({ tense: be }, 'be')
-  const doing = ownEntry(DO, word)
+  const doing = tableEntry(DO, word)
   if (doing) add({ tense: doing }, 'base')
-  const have = ownEntry(HAVE, word)
+  const have = tableEntry(HAVE, word)
   if (have) add({ tense: have, perfect: true }, 'participle', word === "'s" ? 0.7 : 0.2)
-  const modal = ownEntry(MODALS, word)
+  const modal = tableEntry(MODALS, word)
   if (modal) add({ modal }, 'base')
   return [...found, ...longModalsAt(chart, at)]
 }
@@ -113,7 +113,7 @@ function insertedAdverbs(chart: Chart, at: number, state: GroupState): Reading<G
   })
 }
 
-/** Every way to go on from a state: more auxiliaries, not, never, adverbs between; where nothing follows, the state itself. */
+/** All states that can follow a state, itself included: more auxiliaries, not, never, adverbs. */
 export function continuedGroups(chart: Chart, reading: Reading<GroupState>): Reading<GroupState>[] {
   const { value: state, end, cost } = reading
   const word = chart.word(end)

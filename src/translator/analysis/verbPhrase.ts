@@ -17,17 +17,17 @@ import { wantedSubject } from '#translator/analysis/subjectCost.ts'
 import { continuedGroups, type GroupState, groupWith } from '#translator/analysis/verbGroup.ts'
 import type { VerbForm } from '#translator/lexicon/inflection.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 function verbTagCost(chart: Chart, at: number): number {
   const tag = chart.tag(at)
   return tag === 'VERB' || tag === 'AUX' ? 0 : COST.tagDisagrees
 }
 
-/** Verbs with one form for all, which tell of something done rather than of a habit: I cut my finger. */
+/** Verbs with the same form in present and past that usually tell of a past event: I cut my finger. */
 const TOLD_AS_PAST = new Set(['cut', 'hit', 'put', 'shut', 'quit', 'set', 'burst', 'spread', 'split'])
 
-/** So are these with an object: I hurt my leg, but my leg hurts. */
+/** The same with these verbs if they have an object: I hurt my leg, but my leg hurts. */
 const TOLD_WITH_OBJECT = new Set(['hurt', 'let', 'beat'])
 
 function hasObject({ entry }: ListedVerb): boolean {
@@ -42,9 +42,9 @@ function toldVerbsAt(chart: Chart, { value: { awaits }, end: at }: Reading<Group
   )
 }
 
-/** `her own clothes`: own behind an owner is no verb. */
+/** `her own clothes`: after a possessive, `own` is not a verb. */
 function isOwners(chart: Chart, at: number): boolean {
-  return chart.word(at) === 'own' && ownEntry(POSSESSIVES, chart.word(at - 1)) !== undefined
+  return chart.word(at) === 'own' && tableEntry(POSSESSIVES, chart.word(at - 1)) !== undefined
 }
 
 function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<Headed>[] {
@@ -87,7 +87,7 @@ function unknownForm(word: string, state: GroupState): VerbForm {
 
 const MOST_ADJUNCTS = 4
 
-/** What follows the inner verb belongs to it rather than to the outer one. */
+/** A phrase after the inner verb belongs to it rather than to the outer verb. */
 const HOLDING_A_VERB: ReadonlySet<string> = new Set<Predicate['kind']>([
   'report',
   'control',
@@ -106,19 +106,19 @@ function purposesAt(chart: Chart, at: number): Reading<Adjunct>[] {
   }))
 }
 
-/** `it takes an hour`, `you need a key`: what one needs it for follows. */
+/** `it takes an hour`, `you need a key`: a purpose follows. */
 function isNeed(predicate: Predicate): boolean {
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
   return predicate.entry.korean === '걸리다' || predicate.entry.english === 'need'
 }
 
-/** Deeds have a purpose; states, wants and reports do not, so `to` after them is something else. */
+/** Actions can have a purpose. States, wishes and reports cannot, so `to` after them is something else. */
 function hasPurpose({ predicate }: VerbPhrase): boolean {
   if (isNeed(predicate)) return true
   return predicate.kind === 'verb' && !('unknown' in predicate.entry) && !predicate.entry.tags.has('state')
 }
 
-/** Of two places in a row the second rather describes the first: at the shop near the station. */
+/** Of two places in a row, the second usually describes the first: at the shop near the station. */
 function isPlace(adjunct: Adjunct | undefined): boolean {
   return adjunct?.kind === 'preposition' && adjunct.phrase.preposition.role === 'place'
 }
@@ -127,7 +127,7 @@ function isPlaceAdverb(adjunct: Adjunct): boolean {
   return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.tags.has('place')
 }
 
-/** `gave her seat to a man`: what is given to one is not given to another, so the seat is hers. */
+/** `gave her seat to a man`: a verb has one recipient, so `her` is the owner of the seat. */
 function secondReceiverCost(predicate: Predicate, adjunct: Adjunct): number {
   const given = predicate.kind === 'verb' && predicate.arguments.some(({ role }) => role === 'iobj')
   const to = adjunct.kind === 'preposition' && adjunct.phrase.preposition.english === 'to'
@@ -138,13 +138,13 @@ function fillsPlace(predicate: Predicate): boolean {
   return predicate.kind === 'verb' && predicate.arguments.some(({ role }) => /^(?:at|in)$/.test(role))
 }
 
-/** A place behind a purpose rather belongs to it: a permit to camp here. */
+/** A place after a purpose usually belongs to it: a permit to camp here. */
 function secondPlaceCost(predicate: Predicate, adjunct: Adjunct, last: Adjunct | undefined): number {
   if (isPlace(adjunct) && (isPlace(last) || fillsPlace(predicate))) return COST.outerAttachment * 2
   return last?.kind === 'purpose' && (isPlace(adjunct) || isPlaceAdverb(adjunct)) ? COST.outerAttachment : 0
 }
 
-/** What a sense for certain verbs only saves beside one of them: drive carefully 조심해서. */
+/** The bonus of an adverb sense for certain verbs next to one of them: drive carefully 조심해서. */
 function companyCost(predicate: Predicate, adjuncts: readonly Adjunct[]): number {
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return 0
   const [verb = ''] = predicate.entry.english.split(' ')
@@ -180,7 +180,7 @@ function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number):
 const AUXILIARY =
   /^(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|must|may|might|not|to|be|'s|'re|'m)$/
 
-/** `but I do`, `Mary isn't`, `he has to`: auxiliaries with nothing after them stand for the verb said before. */
+/** `but I do`, `Mary isn't`, `he has to`: auxiliaries without a verb refer to the verb said before. */
 function elided(chart: Chart, { value: { group, awaits }, end, cost }: Reading<GroupState>): Reading<Headed>[] {
   const ends = end === chart.length || /^(?:[,.;]|and|but|or|too|either|so)$/.test(chart.word(end))
   if (awaits === 'finite' || awaits === 'ing' || !ends || !AUXILIARY.test(chart.word(end - 1))) return []
@@ -204,14 +204,14 @@ export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boole
   return cheapest(phrases.flatMap((phrase) => withAdjuncts(chart, phrase, MOST_ADJUNCTS)))
 }
 
-/** A sense for certain subjects only is a guess where the subject is not at hand, unless the sentence names it: keeps freezing. */
+/** A sense for certain subjects only is a guess if the subject is not known, unless the sentence names it: keeps freezing. */
 function unknownSubjectCost(predicate: Predicate): number {
   const wanted = wantedSubject(predicate)
   if (wanted === undefined || wanted === 'person') return 0
   return wanted.startsWith('[') ? -COST.namedSubject : COST.guessedSubject
 }
 
-/** `written by him`, `stolen yesterday`: what was done to a noun, without its auxiliary. */
+/** `written by him`, `stolen yesterday`: a passive participle without its auxiliary. */
 function passivePhrasesAt(chart: Chart, at: number): readonly Reading<VerbPhrase>[] {
   return chart.once('verb phrase participle', at, () => {
     const state: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: 'be', adjuncts: [] }, end: at, cost: 0 }

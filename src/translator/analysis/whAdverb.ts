@@ -16,7 +16,7 @@ const WH_ADVERBS: readonly { words: string[]; word: WhAdverb['word'] }[] = [
 
 const HOW_MUCH: typeof WH_ADVERBS = [{ words: ['how', 'much'], word: 'how much' }]
 
-/** `where`, `how long`: words that ask beside the verb; `how much` is no how with much behind it. */
+/** `where`, `how long`: interrogative adverbs; `how much` is one of them, not `how` with `much`. */
 export function whAdverbsAt(chart: Chart, at: number): Reading<WhAdverb>[] {
   return (
     chart.hasWords(at, ['how', 'much']) ? HOW_MUCH : WH_ADVERBS.filter(({ words }) => chart.hasWords(at, words))

@@ -20,7 +20,7 @@ function texts(count: number): string[] {
 
 function line(translation: string, unknown: string[] = []): TranslatedLine {
   const status = unknown.length > 0 ? 'partial' : 'complete'
-  return { translation, status, unknown: unknown.map((text) => ({ text, start: 0, end: text.length })) }
+  return { translation, status, unknown: unknown.map((text) => ({ kind: 'word', text, start: 0, end: text.length })) }
 }
 
 function after(job: BulkJob, ...events: BulkEvent[]): BulkJob {

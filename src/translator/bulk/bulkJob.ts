@@ -1,10 +1,10 @@
 import { never } from '#kit/never.ts'
 import type { FailedLine, TranslatedLine, TranslateLinesResponse } from '#translator/bulk/bulkContract.ts'
 import { MOST_BATCH_LINES } from '#translator/bulk/bulkLimits.ts'
-import { checkText, TEXT_REFUSALS } from '#translator/sourceText.ts'
+import { checkText, refusalSentence } from '#translator/sourceText.ts'
 import type { Tone } from '#translator/translation.ts'
 
-/** What has become of a line; null: it waits. */
+/** The result of a line; null while it waits. */
 export type LineOutcome = TranslatedLine | FailedLine | null
 
 export interface BulkLine {
@@ -21,13 +21,13 @@ export interface JobProblem {
   sentence: string
 }
 
-/** `paused`: by the person, or because of a problem; what waits is kept, and can be gone on with. */
+/** `paused` by the user or because of a problem; the waiting lines are kept, and the job can be resumed. */
 export interface BulkJob {
   tone: Tone
   lines: readonly BulkLine[]
   phase: 'running' | 'paused' | 'finished'
   problem: JobProblem | null
-  /** How long the server asked to be left alone before the next batch. */
+  /** How long the server asked to wait before the next batch. */
   restSeconds: number
 }
 
@@ -39,7 +39,7 @@ export type BulkEvent =
   /** Lines that failed are tried again. */
   | { type: 'retried'; places: readonly number[] }
 
-/** What a request may weigh, in the worst case of three bytes a code unit: well below what the server takes. */
+/** How large a request may be, at the worst case of three bytes per code unit; well below the server's limit. */
 const BATCH_BYTES = 200_000
 
 const UNREADABLE = 'This line holds characters that can not be read.'
@@ -82,7 +82,7 @@ export function nextBatch({ phase, lines }: BulkJob): readonly BulkLine[] {
 
 export interface Progress {
   translated: number
-  /** Of those translated, the ones that should be looked at. */
+  /** Translated lines that should be checked. */
   partial: number
   failed: number
   waiting: number
@@ -101,7 +101,7 @@ export function progressOf({ lines }: BulkJob): Progress {
   }
 }
 
-/** Those that failed and that trying again can help: not those that are too long or can not be read. */
+/** Failed lines worth retrying, so not those that are too long or cannot be read. */
 export function retriablePlaces({ lines }: BulkJob): number[] {
   const retriable = lines.filter(({ text, outcome }) => isFailed(outcome) && refusalOf(text) === null)
   return retriable.map(({ place }) => place)
@@ -115,13 +115,13 @@ export function isFailed(outcome: LineOutcome): outcome is FailedLine {
   return outcome !== null && 'error' in outcome
 }
 
-/** Goes on while a line waits. */
+/** Runs on while a line waits. */
 function going(job: BulkJob): BulkJob {
   const waits = job.lines.some(({ outcome }) => outcome === null)
   return { ...job, phase: waits ? 'running' : 'finished', problem: null, restSeconds: 0 }
 }
 
-/** Places without a result wait again. */
+/** Lines without a result wait again. */
 function withOutcomes(
   lines: readonly BulkLine[],
   places: readonly number[],
@@ -137,5 +137,5 @@ function withOutcomes(
 function refusalOf(text: string): FailedLine | null {
   if (!text.isWellFormed() || text.includes('\0')) return { error: { code: 'bulk/unreadable', message: UNREADABLE } }
   const checked = checkText(text)
-  return checked.ok ? null : { error: { code: checked.refusal, message: TEXT_REFUSALS[checked.refusal] } }
+  return checked.ok ? null : { error: { code: checked.refusal, message: refusalSentence(checked.refusal, text, null) } }
 }

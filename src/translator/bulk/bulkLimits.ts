@@ -6,10 +6,10 @@ export const MOST_LINES = 500
 /** Lines that one request may hold. */
 export const MOST_BATCH_LINES = 25
 
-/** A job's file: 500 lines of 5,000 characters, with room for what else a table holds. */
+/** The size of a job's file: 500 lines of 5,000 characters, with room for the other columns of a table. */
 export const LARGEST_FILE_BYTES = 10 * 1024 * 1024
 
 const plans = PLANS.filter(allowsBulk).map(({ name }) => name)
 
-/** Said by the server and on the screen alike. */
+/** Sentences that both the server and the screen use. */
 export const NOT_IN_PLAN = `Bulk translation comes with the ${plans.join(' or ')} plan.`

@@ -24,8 +24,8 @@ export function delimiterOf(text: string): Delimiter {
 }
 
 /**
- * The column that a header calls English, or else the one with the most letters from a to z. Null when the rows are no table:
- * without a header and of different lengths, as lines of prose with commas are.
+ * The column that a header calls English, or else the one with the most letters from a to z. Null when the rows are not a
+ * table: without a header and of different lengths, like prose with commas.
  */
 export function englishColumn(rows: readonly Row[]): ColumnChoice | null {
   const [first = []] = rows
@@ -40,7 +40,7 @@ export function englishColumn(rows: readonly Row[]): ColumnChoice | null {
   return { column: letters.indexOf(Math.max(...letters)), name: null }
 }
 
-/** The texts of that column, each on one line, without the header and what is empty. */
+/** The texts of that column, each on one line, without the header and empty cells. */
 export function columnTexts(rows: readonly Row[], { column, name }: ColumnChoice): string[] {
   return rows
     .slice(name === null ? 0 : 1)

@@ -5,7 +5,7 @@ export type LinesRefusal = 'bulk/empty' | 'bulk/too_many'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A text's lines, whatever ends them on the machine that it comes from; without those that are empty. */
+/** The non-empty lines of a text, with any kind of line ending. */
 export function sourceLines(text: string): string[] {
   return text
     .replaceAll(BYTE_ORDER_MARK, '')

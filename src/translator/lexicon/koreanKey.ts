@@ -8,7 +8,7 @@ export interface NamedPredicate {
   predicate: Predicate
 }
 
-/** A predicate that no row names: one that a rule puts in another's place. */
+/** A predicate that no row names because a rule substitutes it for another. */
 export function named(predicate: Predicate): NamedPredicate {
   return { korean: predicate.lemma, predicate }
 }
@@ -39,7 +39,7 @@ function conjugated({ key, wordClass, predicate }: Headword): Predicate {
 }
 
 /**
- * A verb or an adjective by its key; several words that are no headword together conjugate as the last of them
+ * A verb or an adjective by its key. A phrase that is not a headword conjugates like its last word
  * (들어 올리다 as 올리다). Throws where there is none.
  */
 export function namedPredicate(key: string, find: HeadwordIndex): NamedPredicate {
@@ -54,7 +54,7 @@ export function namedPredicate(key: string, find: HeadwordIndex): NamedPredicate
 interface NamedNoun {
   /** As it is written. */
   word: string
-  /** The headword that is the whole noun; undefined for phrases and numbers. */
+  /** The headword of the whole noun; undefined for phrases and numbers. */
   headword: Headword | undefined
   counter: string | undefined
   honorific: string | undefined

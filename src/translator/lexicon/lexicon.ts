@@ -29,7 +29,7 @@ import {
   senseRow,
   verbRow,
 } from '#translator/lexicon/lexiconRow.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 /** An entry found under its first word: the words that must follow it, and how rare this sense is (0 the first row). */
 export interface Listed<Entry> {
@@ -73,7 +73,7 @@ class Index<Found> {
 
 /**
  * Counts how often each English spelling has come before: the order of the rows is the order of the senses. A row for certain
- * nouns (`[advice]`) is no rarer sense: beside these it is the only one.
+ * nouns (`[advice]`) does not count as a rarer sense, because with these nouns it is the only one.
  */
 function rankCounter(): (row: { english: string; frame?: readonly Slot[] }) => number {
   const seen = new Map<string, number>()
@@ -115,7 +115,7 @@ function baseIndex(
   return index.byFirstWord
 }
 
-/** The rows of a table with what the Korean list says of their words. Throws with file and English for a row that does not fit it. */
+/** The rows of a table, joined with their headwords. Throws, naming the file and the English, for a row that does not match. */
 function entries<Schema extends z.ZodType<{ english: string }>, Entry>(
   file: string,
   text: string,
@@ -136,7 +136,7 @@ function checkedParticle({ particle }: Slot): string {
   return name === '-' || name === '0' ? '' : particleAfter('책', name as Particle)
 }
 
-/** Throws for a frame with a particle that there is not. */
+/** Throws for a frame with an unknown particle. */
 function withFrame<Row extends { frame: readonly Slot[] }>(row: Row): Row {
   row.frame.forEach(checkedParticle)
   return row
@@ -159,7 +159,7 @@ function verbIndex(
   return index.byFirstWord
 }
 
-/** A row of its own for `glasses` comes before the plural of `glass`. */
+/** A separate row for `glasses` comes before the plural of `glass`. */
 const BEHIND_OWN_ROW = 0.1
 
 function nounIndex({ nouns }: LexiconTexts, find: HeadwordIndex): ReadonlyMap<string, readonly ListedNoun[]> {
@@ -196,7 +196,7 @@ function adjectiveIndex(
     const { first, rest } = split(entry.english)
     const rank = rankOf(entry)
     index.add(first, { entry, rest, rank, degree: 'positive' })
-    const compared = ownEntry(IRREGULAR_COMPARISON, entry.english) ?? comparisonForms(entry.english)
+    const compared = tableEntry(IRREGULAR_COMPARISON, entry.english) ?? comparisonForms(entry.english)
     if (!compared) continue
     index.add(compared.comparative, { entry, rest, rank, degree: 'comparative' })
     index.add(compared.superlative, { entry, rest, rank, degree: 'superlative' })

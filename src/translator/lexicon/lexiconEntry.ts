@@ -11,15 +11,15 @@ import {
 } from '#translator/lexicon/koreanKey.ts'
 import type { AdjectiveRow, AdverbRow, NounRow, VerbRow } from '#translator/lexicon/lexiconRow.ts'
 
-/** A verb's row with what the Korean list says of its word; `korean` is the word as it is written. */
+/** A verb's row joined with its headword; `korean` is the word as it is written. */
 export interface VerbEntry extends Omit<VerbRow, 'passive' | 'humble' | 'business'>, NamedPredicate {
   passive: NamedPredicate | undefined
-  /** The speaker's verb towards somebody respected, and in business; undefined where the plain one is used. */
+  /** The verb for the speaker's own action toward a respected person, and the one for business; undefined where the plain verb is used. */
   humble: Predicate | undefined
   business: Predicate | undefined
 }
 
-/** A noun's row with what the Korean list says of its word; words for other tones are empty where there is none. */
+/** A noun's row joined with its headword. The words for other tones are empty if there are none. */
 export interface NounEntry extends NounRow {
   /** How the word is said where its spelling does not tell. */
   said: string | undefined
@@ -49,7 +49,7 @@ export function verbEntry(row: VerbRow, find: HeadwordIndex): VerbEntry {
   }
 }
 
-/** What things are counted in that the list names no counter for. */
+/** The counter of nouns whose headword names none. */
 function usualCounter(tags: ReadonlySet<string>): string {
   if (tags.has('person')) return '명'
   if (tags.has('animal')) return '마리'

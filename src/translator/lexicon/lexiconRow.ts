@@ -71,7 +71,7 @@ export const adjectiveRow = z.object({
   topic: word,
 })
 
-/** `verbs` are the verbs (their first words) beside which alone the adverb has this sense: to kick hard is 세게. */
+/** `verbs` are the verbs (their first words) that give the adverb this sense: to kick hard is 세게. */
 export const adverbRow = z.object({ english: word, korean: hangul, tags, level, topic: word, verbs: tags.optional() })
 
 export const nameRow = z.object({ english: word, korean: hangul, tags })
@@ -92,7 +92,7 @@ export const phraseRow = z.object({
 
 export const SENSE_PARTS = ['noun', 'verb', 'adjective'] as const
 
-/** One sense of an English word with several, the commonest first; `even` where it is as common as the first. */
+/** One sense of an English word that has several, the most common first; `even` marks a sense that is as common as the first. */
 export const senseRow = z.object({
   english: word,
   part: z.enum(SENSE_PARTS),

@@ -3,7 +3,7 @@ import type { LlmAnswer, LlmStep } from '#translator/llm/llmAnswer.ts'
 import { type MadeWord, madeVersions } from '#translator/madeVersions.ts'
 import { byTone, type ExplanationStep, type Tone, type Translation } from '#translator/translation.ts'
 
-/** As many as the built-in engine gives. */
+/** As many steps as the built-in engine gives. */
 const MOST_STEPS = 8
 
 /**

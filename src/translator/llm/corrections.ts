@@ -1,19 +1,19 @@
-import { type ToneViolation, toneViolations } from '#korean/toneViolations.ts'
 import { koreanFault } from '#translator/llm/koreanFault.ts'
 import type { LlmAnswer } from '#translator/llm/llmAnswer.ts'
 import type { Correction, LlmTask } from '#translator/llm/llmTask.ts'
+import { type ToneViolation, toneViolations } from '#translator/toneViolations.ts'
 import type { Tone } from '#translator/translation.ts'
 
-/** Said to the model, which knows no rule of ours by its name. */
+/** The reasons as the model is told them, since it does not know our rule names. */
 const BECAUSE: Record<ToneViolation['rule'], (words: string) => string> = {
   ending: (words) => `“${words}” does not close a sentence in this tone`,
-  'honoured speaker': (words) => `“${words}” honours the speaker; -(으)시- is for others`,
-  'plain subject': (words) => `“${words}” lacks -(으)시- for a subject who is honoured`,
+  'honored speaker': (words) => `“${words}” honors the speaker; -(으)시- is for others`,
+  'plain subject': (words) => `“${words}” lacks -(으)시- for a subject who is honored`,
   pronoun: (words) => `“${words}” is a pronoun of another tone`,
   vocabulary: (words) => `“${words}” is a word of another tone`,
 }
 
-/** What has to be asked for again: each tone whose text can not be its translation, or is in another tone. */
+/** What to ask for again: each tone whose text cannot be a translation of the source or is in another tone. */
 export function correctionsOf({ texts }: LlmAnswer, { text, tones }: LlmTask): Correction[] {
   return tones.flatMap((tone) => {
     const wrong = texts[tone] ?? ''
@@ -27,7 +27,7 @@ function faultsOf(korean: string, source: string, tone: Tone): string[] {
   return fault === undefined ? toneViolations(korean, tone).map(({ rule, text }) => BECAUSE[rule](text)) : [fault]
 }
 
-/** The answer with these tones, and what was said of them, put in the place of its own. */
+/** The answer, with these tones and their notes replacing its own. */
 export function corrected(answer: LlmAnswer, correction: LlmAnswer): LlmAnswer {
   const replaced = Object.keys(correction.texts)
   const kept = answer.steps

@@ -35,7 +35,7 @@ export function instructions({ tones, takesApart, corrections }: LlmTask): strin
   ].join('\n\n')
 }
 
-/** The text as data: a JSON string, in which no quotation mark of it ends anything. */
+/** The text as data: a JSON string, so that a quotation mark in it cannot end it. */
 export function userMessage({ text, corrections }: LlmTask): string {
   return JSON.stringify(corrections.length > 0 ? { text, corrections } : { text })
 }

@@ -12,7 +12,7 @@ export function longestKorean(source: string): number {
   return 60 + 2 * countCharacters(source)
 }
 
-/** Why this can not be the Korean of the source, in words for the one who wrote it; undefined when it may be. */
+/** Why this cannot be a translation of the source, worded for the model; undefined if it can. */
 export function koreanFault(korean: string, source: string): string | undefined {
   if (!HANGUL.test(korean)) return 'it is not Korean'
   if (countCharacters(korean) > longestKorean(source)) return 'it is much longer than the text'
@@ -20,7 +20,7 @@ export function koreanFault(korean: string, source: string): string | undefined 
   return stranger === undefined ? undefined : `“${stranger}” is neither Korean nor a word of the text`
 }
 
-/** So names and addresses of the source may stand as they are, and nothing else comes along, instructions least of all. */
+/** Names and addresses of the source may stay in Latin letters; nothing else may, least of all our instructions. */
 function strangersIn(korean: string, source: string): string[] {
   const known = (source.match(LATIN_WORD) ?? []).map((word) => word.toLowerCase())
   const latin = (korean.match(LATIN_WORD) ?? []).filter(

@@ -5,7 +5,7 @@ import { longestKorean } from '#translator/llm/koreanFault.ts'
 import type { LlmTask } from '#translator/llm/llmTask.ts'
 import { TONES, type Tone } from '#translator/translation.ts'
 
-/** What a language model says of a text: all of it in each tone that was asked for, and what a learner wants to know. */
+/** A language model's answer: the whole text in each requested tone, and notes for the learner. */
 export interface LlmAnswer {
   texts: Partial<Record<Tone, string>>
   steps: LlmStep[]
@@ -58,17 +58,17 @@ const word = z.strictObject({
   parts: z.array(z.strictObject({ text: korean(LONGEST_WORD), meaning: note(LONGEST_MEANING) })).max(MOST_PARTS),
 })
 
-/** The members in the order in which they are wanted: the tone that is waited for comes first. */
+/** The members in the order in which the model should write them: the requested tone first. */
 function schemaOf({ text, tones, takesApart }: LlmTask) {
   const texts = Object.fromEntries(tones.map((tone) => [tone, korean(longestKorean(text))]))
   const words = takesApart ? { words: z.array(word).max(MOST_WORDS) } : {}
   return z.strictObject({ ...texts, steps: z.array(step).max(MOST_STEPS), ...words })
 }
 
-/** Not every service knows bounds, and those that do not refuse the whole schema. `readAnswer` knows them. */
+/** Some services refuse a schema with bounds, so they are left out here; `readAnswer` checks them. */
 const BOUNDS = ['minLength', 'maxLength', 'minItems', 'maxItems'] as const
 
-/** The shape as a JSON Schema, for services that hold a model to one. */
+/** The shape as a JSON Schema, for services that can enforce one. */
 export function answerShape(task: LlmTask): Record<string, unknown> {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(schemaOf(task), {
     override({ jsonSchema }) {
@@ -78,7 +78,7 @@ export function answerShape(task: LlmTask): Record<string, unknown> {
   return shape
 }
 
-/** Undefined for whatever is not exactly of the shape. Some models wrap their JSON in a code block. */
+/** Undefined for anything that does not have exactly this shape. Some models wrap their JSON in a code block. */
 export function readAnswer(said: string, task: LlmTask): LlmAnswer | undefined {
   const parsed = schemaOf(task).safeParse(jsonIn(said))
   if (!parsed.success) return undefined

@@ -2,7 +2,7 @@ import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 
 const MOST_RETRIES = 2
 const FIRST_PAUSE: Milliseconds = 400
-/** An answer takes at least so long: with less time left there is no use in asking. */
+/** An answer takes at least this long; with less time left, asking again is pointless. */
 const SHORTEST_ANSWER: Milliseconds = 2 * SECOND_MS
 
 export interface FailedAttempt {
@@ -10,13 +10,13 @@ export interface FailedAttempt {
   retries: number
   /** What the service asked for. */
   retryAfter: Milliseconds
-  /** Until the time for the whole translation is over. */
+  /** Time left for the whole translation. */
   left: Milliseconds
 }
 
 /**
- * How long to wait before asking again; undefined: not at all. Twice as long each time, and between half of that and the whole
- * by chance (`dice` in 0…1), so that those who failed together do not come back together.
+ * How long to wait before asking again; undefined: not at all. The pause doubles each time and is cut
+ * randomly by up to half (`dice` in 0…1), so that clients that failed together do not retry together.
  */
 export function retryPause({ retries, retryAfter, left }: FailedAttempt, dice: number): Milliseconds | undefined {
   const own = FIRST_PAUSE * 2 ** retries * (0.5 + dice / 2)

@@ -1,6 +1,6 @@
 import { countCharacters } from '#translator/sourceText.ts'
 
-/** Code points of which a model can give all four tones in a few seconds. */
+/** A model can translate this many code points into all four tones in a few seconds. */
 export const LONGEST_STRETCH = 400
 
 const AFTER_SENTENCE = /(?<=[.!?…]["'”’)\]]?\s)|(?<=\n)/u

@@ -27,7 +27,7 @@ export async function loadLexiconTexts(): Promise<LexiconTexts> {
   return { verbs, nouns, adjectives, adverbs, names, irregularVerbs, phrases, senses }
 }
 
-/** Tags by wink-nlp. It cuts some words in two, so its tokens are laid over ours by their letters. */
+/** Tags by wink-nlp. It splits some words, so its tokens are aligned with ours by their letters. */
 export function winkTagger(): Tagger {
   const nlp = winkNLP(model, ['sbd', 'pos'])
   return (words) => {

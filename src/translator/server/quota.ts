@@ -54,8 +54,8 @@ async function reserveOn(
 }
 
 /**
- * Makes the charge final with the translation that is given for it. Where the request that paid for this text has failed
- * meanwhile, or its client has gone, this one pays.
+ * Makes the charge final with the translation that is given for it. If the request that paid for this text has failed in
+ * the meantime, or its client has left, this one pays.
  */
 export async function keepCharge(
   tx: Transaction,
@@ -99,7 +99,7 @@ export async function releaseCharacters(tx: Transaction, reservation: Reservatio
   ])
 }
 
-/** What the person has left today. After a downgrade in mid-day that is zero, never less. */
+/** What the person has left today. After a downgrade during the day this is zero, never negative. */
 export async function readUsage(tx: Transaction, person: string, plan: Plan): Promise<Usage> {
   const [row] = await tx.sql<{ now: number; characters: number | null }>(
     `select (extract(epoch from clock.now) * 1000)::float8 as now, daily_usage.characters

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Claims, type Database, SERVICE } from '#platform/server/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
-import { NEWEST, SEARCHED } from '#translator/historySearch.ts'
+import { SEARCHED_ENTRIES, SHOWN_ENTRIES } from '#translator/historySearch.ts'
 import { searchHistory } from '#translator/server/searchHistory.ts'
 
 let context: TestDatabase
@@ -64,9 +64,9 @@ test('of saved ones alone, when those are wanted', async () => {
   expect(await found(ann, 'thank', true)).toEqual([])
 })
 
-test(`at most ${NEWEST} are shown, and the newest ${SEARCHED.toLocaleString('en-US')} looked through`, async () => {
-  const common = Array.from({ length: SEARCHED }, (_, index): [string, string] => [`Common ${index}`, '흔한'])
+test(`at most ${SHOWN_ENTRIES} are shown, and the newest ${SEARCHED_ENTRIES.toLocaleString('en-US')} looked through`, async () => {
+  const common = Array.from({ length: SEARCHED_ENTRIES }, (_, index): [string, string] => [`Common ${index}`, '흔한'])
   const claims = await personWith([['Rare', '드문'], ...common])
-  expect(await found(claims, 'common')).toHaveLength(NEWEST)
+  expect(await found(claims, 'common')).toHaveLength(SHOWN_ENTRIES)
   expect(await found(claims, 'rare')).toEqual([])
 })

@@ -1,12 +1,11 @@
 import type { Claims, Database } from '#platform/server/database/database.ts'
-import { type HistoryWish, NEWEST, SEARCHED, searchWords } from '#translator/historySearch.ts'
-import type { SearchHistoryResponse } from '#translator/translateContract.ts'
-import type { HistoryEntry } from '#translator/workbenchAnswer.ts'
+import { type HistoryFilter, SEARCHED_ENTRIES, SHOWN_ENTRIES, searchWords } from '#translator/historySearch.ts'
+import type { HistoryEntry, SearchHistoryResponse } from '#translator/translateContract.ts'
 
 /** The caller's newest translations that hold all words of the search; row level security hides everybody else's. */
 export async function searchHistory(
   claims: Claims,
-  { search, savedOnly }: HistoryWish,
+  { search, savedOnly }: HistoryFilter,
   database: Database,
 ): Promise<SearchHistoryResponse> {
   const patterns = searchWords(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
@@ -14,16 +13,16 @@ export async function searchHistory(
   return { entries }
 }
 
-/** `$1` patterns, `$2` whether saved ones alone are wanted. Lower case is made once a row: of long texts it is the dear part. */
+/** `$1` patterns, `$2` whether to find saved entries only. Each row is lowered once: with long texts that is the slow part. */
 const SEARCH = `
   with newest as materialized (
     select *, lower(source_text || ' ' || translated_text) as lowered from (
       select * from translation_history
       where user_id = auth.uid() and (saved or not $2::boolean)
-      order by created_at desc limit ${SEARCHED}
+      order by created_at desc limit ${SEARCHED_ENTRIES}
     ) as rows
   )
   select id, source_text, translated_text, tone, explanation, saved, created_at
   from newest
   where lowered like all (array(select lower(pattern) from unnest($1::text[]) as pattern))
-  order by created_at desc limit ${NEWEST}`
+  order by created_at desc limit ${SHOWN_ENTRIES}`

@@ -63,10 +63,15 @@ describe('limits', () => {
     expect(problem).toMatchObject({
       status: 429,
       code: 'daily_limit_reached',
-      message: "You've used all 1,000 free characters for today. Upgrade for 10,000 a day.",
+      message: 'This text has 11 characters. Left today: 10. Limit per text: 5,000.',
       extra: { limit: 1_000, left: 10, resets_at: '2026-11-21T00:00:00.000Z' },
     })
     expect((await translate(order('b'.repeat(10)), dependenciesOf(database, engine))).usage.left).toBe(0)
+    expect(await problemOf(translate(order('c'), dependenciesOf(database, engine)))).toMatchObject({
+      status: 429,
+      message: "You've used all 1,000 free characters for today. Upgrade for 10,000 a day.",
+      extra: { left: 0 },
+    })
   })
 
   test('Basic has 10,000 characters, and its own words when they are used up', async () => {
@@ -172,7 +177,11 @@ describe('input', () => {
 
   test('more than 5,000 characters are refused before anything is charged', async () => {
     const problem = await problemOf(translate(order('a'.repeat(5_001)), dependenciesOf(database, echoEngine())))
-    expect(problem).toMatchObject({ status: 400, code: 'translate/too_long' })
+    expect(problem).toMatchObject({
+      status: 400,
+      code: 'translate/too_long',
+      message: 'This text has 5,001 characters. Left today: 1,000. Limit per text: 5,000.',
+    })
     expect((await usageOf(VISITOR, address, dependenciesOf(database, echoEngine()))).left).toBe(FREE_LIMIT)
   })
 })

@@ -17,7 +17,7 @@ import {
   reserveCharacters,
 } from '#translator/server/quota.ts'
 import type { EngineAnswer, TranslationEngine } from '#translator/server/translationEngine.ts'
-import { checkText, countCharacters, TEXT_REFUSALS } from '#translator/sourceText.ts'
+import { checkText, countCharacters, refusalSentence, type TextRefusal } from '#translator/sourceText.ts'
 import type { TranslateResponse, Usage } from '#translator/translateContract.ts'
 import type { Tone, Translation } from '#translator/translation.ts'
 
@@ -34,9 +34,9 @@ export interface TranslateOrder {
   claims: Claims
   address: string
   signal: AbortSignal
-  /** Kept out of the history of whoever is signed in: a line of many. */
+  /** Set for a line of a bulk job: it is not added to the history. */
   unrecorded?: boolean
-  /** Told of the tone's text as it grows. */
+  /** Called with the tone's text as it grows. */
   onPartial?: ((text: string) => void) | undefined
 }
 
@@ -46,7 +46,7 @@ export async function translate(
   dependencies: TranslateDependencies,
 ): Promise<TranslateResponse> {
   const text = checkText(order.text)
-  if (!text.ok) throw new Problem(400, text.refusal, TEXT_REFUSALS[text.refusal])
+  if (!text.ok) throw await textProblem(text.refusal, order, dependencies)
   const reserved = await reserve(order, dependencies)
   try {
     return await finish(
@@ -73,6 +73,11 @@ export async function usageOf(
   })
 }
 
+async function textProblem(refusal: TextRefusal, order: TranslateOrder, dependencies: TranslateDependencies) {
+  const { left } = await usageOf(order.claims, order.address, dependencies)
+  return new Problem(400, refusal, refusalSentence(refusal, order.text, left))
+}
+
 interface Reserved {
   person: Person
   reservation: Reservation
@@ -84,7 +89,9 @@ async function reserve(order: TranslateOrder, { database, keyedHash }: Translate
     const person = await readPerson(tx, order.claims, order.address, keyedHash)
     if (person.userId !== undefined) await demandAccount(tx, person.userId)
     const reservation = await reserveCharacters(tx, { ...charge, person: person.id }, person.plan)
-    if (reservation === 'over_limit') throw limitProblem(person.plan, await readUsage(tx, person.id, person.plan))
+    if (reservation === 'over_limit') {
+      throw limitProblem(person.plan, await readUsage(tx, person.id, person.plan), charge.characters)
+    }
     return { person, reservation }
   })
 }
@@ -116,7 +123,7 @@ async function finish(
     const historyId = userId === undefined || unrecorded ? undefined : await recordTranslation(tx, { userId, ...entry })
     const charge = await keepCharge(tx, reservation, plan)
     const usage = await readUsage(tx, id, plan)
-    if (charge === 'over_limit') throw limitProblem(plan, usage)
+    if (charge === 'over_limit') throw limitProblem(plan, usage, reservation.characters)
     return {
       translation: version.text,
       explanation,
@@ -134,7 +141,7 @@ async function finish(
   })
 }
 
-/** Only what was translated gets an address: nobody has other texts read out here. */
+/** Only translations get an address, so nobody can have other texts read aloud. */
 function audioUrls({ tones }: Translation, listenUrl: Speech['listenUrl']): TranslateResponse['audio_urls'] {
   const { polite, formal, casual, business } = tones
   return {

@@ -140,7 +140,10 @@ test('where the plan ends in the middle of a batch, the lines after it meet the 
   expect(results).toMatchObject([
     { status: 'complete' },
     {
-      error: { code: 'daily_limit_reached', message: expect.stringContaining("You've used all 1,000 free characters") },
+      error: {
+        code: 'daily_limit_reached',
+        message: expect.stringContaining('This text has 101 characters. Left today: 100'),
+      },
     },
     { status: 'complete' },
   ])

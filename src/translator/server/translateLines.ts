@@ -14,16 +14,16 @@ export interface LinesOrder extends Omit<TranslateOrder, 'text' | 'unrecorded'> 
 }
 
 /** What goes wrong with one line and leaves the others alone; anything else ends the batch. */
-const OF_ONE_LINE = [...Object.keys(TEXT_REFUSALS), 'daily_limit_reached', 'translation_failed']
+const OF_ONE_LINE: readonly string[] = [...TEXT_REFUSALS, 'daily_limit_reached', 'translation_failed']
 
-/** A slow engine's lines come in several answers, so that no proxy gives up and the reader sees them come. */
+/** If the engine is slow, the lines come in several answers, so that no proxy times out and the reader sees progress. */
 const LONGEST_BATCH_MS = 5 * SECOND_MS
 
 /**
- * Lines of a bulk job, one after the other, each charged like a translation of its own and none put into the history. Who asks
- * again for lines whose answer was lost pays nothing: a text is charged once a day.
- * @param busy ids of those who have a batch under way in this process; together they would keep others waiting, and no rule
- *   depends on it
+ * Lines of a bulk job, one after the other, each charged like a translation of its own and none put into the history. Asking
+ * again for lines whose answer was lost costs nothing: a text is charged once a day.
+ * @param busy ids of the users with a batch running in this process. A second batch would slow down everybody else; no rule
+ *   depends on this set
  * @throws Problem 403 `bulk_not_in_plan`, 409 `bulk_busy`
  */
 export async function translateLines(

@@ -4,12 +4,12 @@ import type { Tone, Translation } from '#translator/translation.ts'
 
 export interface EngineOrder {
   text: string
-  /** The one that is waited for. */
+  /** The tone that the reader waits for. */
   tone: Tone
   /** Whose translation it is: plans differ in their models. */
   plan: Plan['id']
   signal: AbortSignal
-  /** Told of that tone's text as it grows, where the engine answers bit by bit. What was told may still change. */
+  /** Called with that tone's text as it grows, if the engine streams. The text may still change. */
   onPartial?: ((text: string) => void) | undefined
 }
 

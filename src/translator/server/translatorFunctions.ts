@@ -18,7 +18,7 @@ const USAGE_LIMIT = { name: 'translation-usage', count: 120, periodSeconds: 60 }
 const AUDIO_LIMIT = { name: 'translation-audio', count: 24, periodSeconds: 60 }
 /** A job of 500 lines is twenty batches. */
 const LINES_LIMIT = { name: 'translate-lines', count: 60, periodSeconds: 60 }
-/** A search is asked anew as it is typed. */
+/** A search is sent again with each change of the input. */
 const SEARCH_LIMIT = { name: 'search-history', count: 60, periodSeconds: 60 }
 
 export function translatorFunctions(dependencies: TranslateDependencies): WireFunction[] {

@@ -1,6 +1,6 @@
 import type { Adjunct } from '#translator/analysis/frame.ts'
 
-/** `a week` of three times a week: 일주일에 comes before how often. */
+/** `a week` in `three times a week`: 일주일에 stands before the frequency. */
 function isPer(adjunct: Adjunct): boolean {
   return adjunct.kind === 'per'
 }
@@ -19,7 +19,7 @@ function isWhy(adjunct: Adjunct): boolean {
   return adjunct.kind === 'wh' && adjunct.word === 'why'
 }
 
-/** How often, how early and whether again stands behind when: 올해 두 번, 2013년에 처음. */
+/** Frequency, `early` and `again` stand after the time: 올해 두 번, 2013년에 처음. */
 const BESIDE_TIME = new Set(['once', 'twice', 'first', 'early', 'late', 'again', 'for the first time'])
 
 function isBesideTime(adjunct: Adjunct): boolean {
@@ -31,7 +31,7 @@ function isPurpose(adjunct: Adjunct): boolean {
   return adjunct.kind === 'purpose'
 }
 
-/** Why, then when, then what for, then where and how. */
+/** The order: reason, time, purpose, place, manner. */
 export function inOrder(adjuncts: readonly Adjunct[]): Adjunct[] {
   const times = adjuncts.filter((adjunct) => isTime(adjunct) && !isPer(adjunct))
   const dates = times.filter((adjunct) => !isBesideTime(adjunct))

@@ -2,7 +2,7 @@ import { asks } from '#translator/analysis/asking.ts'
 import type { Adjunct, Argument, NounPhrase, VerbPhrase } from '#translator/analysis/frame.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
 
-/** `explain it again`: what was spoken of comes first, 그걸 다시. */
+/** `explain it again`: the known object comes first, 그걸 다시. */
 export function isAfterObject(adjunct: Adjunct, { predicate }: VerbPhrase): boolean {
   if (adjunct.kind === 'wh' && adjunct.word === 'where' && predicate.kind === 'verb')
     return predicate.arguments.some(isPlainObject)

@@ -5,7 +5,7 @@ import { isFuture } from '#translator/transfer/groupSuffixes.ts'
 import type { Chain } from '#translator/transfer/koreanChain.ts'
 import type { Rendering } from '#translator/transfer/rendering.ts'
 
-/** Whether agreement is asked for with a denial, -지요 being too light. */
+/** Whether a tag question becomes a negative question, because -지요 would be too light. */
 function asksByDenial({ tone }: Rendering, { mood, group }: Clause): boolean {
   const open = mood === 'statement' && !group.negative && !group.never && !isFuture(group)
   return open && (tone === 'formal' || tone === 'business')

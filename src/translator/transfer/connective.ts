@@ -51,17 +51,17 @@ export const CONNECTIVES: Readonly<Record<Relation, Connective>> = {
   doing: { suffix: '-(으)면서', tense: 'drops', english: 'while' },
 }
 
-/** Since something was so: 어렸을 때부터. */
+/** `since` with a past state: 어렸을 때부터. */
 export const SINCE_THEN: Connective = { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'since', attached: '부터' }
-/** If it were so, which it is not. */
+/** An unreal condition in the present. */
 export const UNREAL: Connective = { suffix: '-다면', tense: 'drops', english: 'if' }
-/** If it had been so, which it was not. */
+/** An unreal condition in the past. */
 export const UNREAL_PAST: Connective = { suffix: '-다면', tense: 'keeps', english: 'if' }
 export const AS_ONE_SAYS: Connective = { suffix: '-는 대로', tense: 'drops', english: 'as' }
 export const AS_ONE_SAID: Connective = { suffix: '-(으)ㄴ', tense: 'drops', english: 'as', word: '대로' }
-/** Sitting, standing or lying, one does something: 서서 먹어요. */
+/** A posture during an action: 서서 먹어요. */
 export const IN_POSTURE: Connective = { ...CONNECTIVES.doing, suffix: '-아서' }
-/** What one was doing when something happened to one: 축구를 하다가 다쳤어요. */
+/** An action during which something happened: 축구를 하다가 다쳤어요. */
 export const INTERRUPTED: Connective = { ...CONNECTIVES.doing, suffix: '-다가' }
-/** What cost one time or rest: 기다리느라고 한 시간을 낭비했어요. */
+/** An action that cost time or rest: 기다리느라고 한 시간을 낭비했어요. */
 export const COSTING: Connective = { ...CONNECTIVES.doing, suffix: '-느라고' }

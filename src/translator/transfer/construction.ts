@@ -3,11 +3,11 @@ import type { Mood } from '#translator/analysis/frameTerm.ts'
 import type { KoreanForm } from '#translator/transfer/koreanWord.ts'
 import { GUIDES } from '#translator/transfer/rule.ts'
 
-/** Suffixes that together mean what none of them means alone, or that mean something of their own in a kind of sentence. */
+/** Suffixes that have a meaning of their own together or in one kind of sentence. */
 interface Construction {
-  /** Chains of suffixes that say it, each as it stands in the form without a gap. */
+  /** The chains of adjacent suffixes that express it. */
   chains: readonly (readonly Suffix[])[]
-  /** The kinds of sentences that the form must close; left out where it means the same everywhere. */
+  /** The moods of the sentences that the form must close; left out if any will do. */
   moods?: readonly Mood[]
   /** The predicate that it must be on. */
   lemma?: string
@@ -20,11 +20,11 @@ const { honorifics } = GUIDES
 const TOLD: readonly Mood[] = ['command', 'request']
 const ASKED: readonly Mood[] = ['question', 'permission', 'offer', 'invitation', 'proposal']
 
-/** The longer chains first: of two that begin alike the first one is taken. */
+/** Longer chains come first, because the first match is taken. */
 export const CONSTRUCTIONS = {
   'form/request': {
     chains: [['-아 주다', '-시-', '-겠-']],
-    text: '{0} asks a favour: 주다 is “for me”, -시- lifts the person you ask, -겠- softens it to “would you”.',
+    text: '{0} asks a favor: 주다 is “for me”, -시- lifts the person you ask, -겠- softens it to “would you”.',
     guide: honorifics,
   },
   'form/business-request': {
@@ -136,7 +136,7 @@ const ALL: readonly (Construction & { id: ConstructionId })[] = Object.entries(C
   ...each,
 }))
 
-/** The construction that begins at a place of a form's chain, and over how many suffixes it goes. */
+/** The construction that begins at a place of a form's chain, and its length in suffixes. */
 export function constructionAt(
   { suffixes, mood, lemma }: KoreanForm,
   at: number,

@@ -3,12 +3,12 @@ import type { Particle } from '#korean/particle.ts'
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { ControlId } from '#translator/analysis/government.ts'
 
-/** How Korean says a verb that governs another one: with an adverb, an auxiliary, or a verb of its own over the governed one. */
+/** How Korean renders a verb that governs another one: by an adverb, an auxiliary or a governing verb. */
 export interface ControlRule {
-  /** 계속, 다: an adverb for the verb; `late` ones stand right before the governed verb. */
+  /** 계속, 다: an adverb that renders the verb; `late` adverbs stand right before the governed verb. */
   adverb?: string
   late?: true
-  /** What the governed verb takes on: auxiliaries, or the ending before a verb of its own. */
+  /** The suffixes of the governed verb: auxiliaries, or the ending before a governing verb. */
   suffixes?: readonly Suffix[]
   /** A noun after that ending: -(으)ㄹ 준비. */
   noun?: string
@@ -41,7 +41,7 @@ function auxiliary(suffix: Suffix, adverb?: string): ControlRule {
   return { suffixes: [suffix], stative: true, ...(adverb === undefined ? {} : { adverb }) }
 }
 
-/** The rules by verb; wants and wishes depend on whose they are, and going to and would like are recast before. */
+/** The rules by verb. `want` and `wish` depend on the subject, and `going to` and `would like` are recast earlier. */
 export const CONTROL_RULES: Readonly<Partial<Record<ControlId, ControlRule>>> = {
   must: auxiliary('-아야 하다'),
   need: auxiliary('-아야 하다'),

@@ -1,7 +1,7 @@
 import type { NounPhrase, Predicate } from '#translator/analysis/frame.ts'
 import type { PronounId } from '#translator/analysis/pronoun.ts'
 
-/** Described, something is 것 and someone 사람: 먹을 것, 아는 사람. */
+/** With a modifier, `something` is 것 and `someone` is 사람: 먹을 것, 아는 사람. */
 export const DESCRIBED: Readonly<Partial<Record<PronounId, string>>> = {
   something: '것',
   anything: '것',
@@ -32,14 +32,14 @@ function isDoing(predicate: Predicate | undefined): boolean {
   return predicate?.kind === 'verb' && !('unknown' in predicate.entry) && /^(?:do|happen)/.test(predicate.entry.english)
 }
 
-/** `what you did`, `something to do`: a deed or an event rather than a thing. */
+/** `what you did`, `something to do`: an action or an event rather than a thing. */
 export function isDoneThing({ head, relative, purpose }: NounPhrase): boolean {
   if (head.kind !== 'pronoun' || !/^(?:something|anything|nothing)$/.test(head.id)) return false
   return isDoing(relative?.clause.predicate) || isDoing(purpose?.predicate)
 }
 
-/** The same as 일: 할 일, 끔찍한 일. */
-export function asDeed(phrase: NounPhrase): NounPhrase {
+/** The phrase with 일 as its head: 할 일, 끔찍한 일. */
+export function asAction(phrase: NounPhrase): NounPhrase {
   return { ...phrase, head: { kind: 'name', entry: { english: 'thing', korean: '일', tags: new Set(['thing']) } } }
 }
 

@@ -11,13 +11,13 @@ function isSaying({ predicate }: Clause): boolean {
   return predicate.kind === 'verb' && !('unknown' in predicate.entry) && SAYING.has(predicate.entry.english)
 }
 
-/** An adjective of its own has no past modifier: 아픈 지. */
+/** Adjectives have no past modifier: 아픈 지. */
 function isQuality({ predicate }: Clause): boolean {
   if (predicate.kind !== 'adjective' || 'unknown' in predicate.phrase.entry) return false
   return predicate.phrase.entry.predicate?.pos === 'adjective'
 }
 
-/** `I broke my leg while skiing`: what one did is broken off, 스키를 타다가. */
+/** `I broke my leg while skiing`: the action is interrupted, 스키를 타다가. */
 function befalls(main: Clause, { subject: inner }: Clause): boolean {
   const { group, subject } = main
   const befell = BEFALLING.has(koreanVerb(main)) && group.tense === 'past' && !group.negative
@@ -44,7 +44,7 @@ function connectiveOfAs(clause: Clause, span: Span, main: Clause | undefined): C
   return living && (clause.group.progressive || trails) ? AT_THAT_TIME : reason
 }
 
-/** The connective that two doings ask for by how they lie in time, where it is another than the relation's own. */
+/** The connective that the timing of two actions requires, if it differs from the relation's usual one. */
 export function doingConnective({ relation, clause, span }: Link, main: Clause | undefined): Connective | undefined {
   if (relation === 'while' && main && befalls(main, clause)) return INTERRUPTED
   if (relation === 'time since' && isQuality(clause)) return { ...CONNECTIVES['time since'], suffix: '-는' }

@@ -2,10 +2,11 @@ import type { Suffix } from '#korean/morpheme.ts'
 import { formSteps, type RankedStep } from '#translator/transfer/formSteps.ts'
 import type { KoreanForm, KoreanWord } from '#translator/transfer/koreanWord.ts'
 import type { FiredRule } from '#translator/transfer/rendering.ts'
-import { RULE_TEXTS, type RuleText } from '#translator/transfer/rule.ts'
+import { RULE_TEXTS, type RuleId, type RuleText, UNKNOWN_RULES } from '#translator/transfer/rule.ts'
+import { suffixLesson } from '#translator/transfer/suffixLesson.ts'
 import type { ExplanationStep } from '#translator/translation.ts'
 
-/** More than this is a lecture, even with most of it folded away. */
+/** More steps than this are too many to read. */
 const MOST_STEPS = 12
 
 function filled(text: string, detail: readonly string[]): string {
@@ -13,18 +14,23 @@ function filled(text: string, detail: readonly string[]): string {
 }
 
 function ruleStep({ rule, detail }: FiredRule): RankedStep {
-  const { text, rank, guide }: RuleText = RULE_TEXTS[rule]
-  return { step: { rule, text: filled(text, detail), ...(guide === undefined ? {} : { guide }) }, rank }
+  const { text: template, rank, guide }: RuleText = RULE_TEXTS[rule]
+  const text = filled(template, detail)
+  return {
+    step: { rule, text, ...(guide === undefined ? {} : { guide }) },
+    rank,
+    lesson: lessonOf({ rule, detail }, text),
+  }
 }
 
-/** Whether the suffix that a rule tells of stands on its predicate in the end: commands leave the past out. */
+/** Whether the suffix that a rule explains really is in the result: commands leave out the past. */
 function stands({ rule, detail }: FiredRule, forms: readonly KoreanForm[]): boolean {
   const { tells }: RuleText = RULE_TEXTS[rule]
   if (tells === undefined) return true
   return forms.some(({ lemma, suffixes }) => lemma === detail[0] && suffixes.some((each) => tells.includes(each)))
 }
 
-/** The suffixes of a predicate of which some rule that fired on it tells more than their own lesson. */
+/** The suffixes of a predicate that a rule already explains better than their own lesson does. */
 function toldOf({ lemma }: KoreanForm, fired: readonly FiredRule[]): Set<Suffix> {
   return new Set(
     fired
@@ -33,36 +39,56 @@ function toldOf({ lemma }: KoreanForm, fired: readonly FiredRule[]): Set<Suffix>
   )
 }
 
-/** Rules that are worth telling again of another word. */
-const REPEATED = new Set([
-  'unknown',
-  'phrase',
-  'sense',
-  'particle/role',
-  'humble/word',
-  'honorific/word',
-  'business/word',
-])
+/** Rules that are worth repeating for another word. */
+const REPEATED: ReadonlySet<RuleId> = new Set(['phrase', 'sense', 'humble/word', 'honorific/word', 'business/word'])
 
-function isNew(seen: Set<string>, { step }: RankedStep): boolean {
-  const key = REPEATED.has(step.rule) ? step.text : step.rule
-  if (seen.has(key)) return false
-  seen.add(key)
-  return true
+/** Rules that teach the same thing, each with the name of their lesson. */
+const SHARED_LESSONS: Readonly<Partial<Record<RuleId, string>>> = {
+  'you/dropped': 'naming the listener',
+  'you/title': 'naming the listener',
+  'you/dropped-casual': 'naming a friend',
+  'you/casual': 'naming a friend',
+  existence: 'existence',
+  'existence/have': 'existence',
+  relative: suffixLesson('-는'),
+  lasting: suffixLesson('-고 있다'),
+}
+
+/** A particle that renders the same English word on two nouns is explained once. */
+function lessonOf({ rule, detail }: FiredRule, text: string): string {
+  if (rule === 'particle/role') return [rule, detail[0], detail[2]].join(' ')
+  return SHARED_LESSONS[rule] ?? (REPEATED.has(rule) ? text : rule)
+}
+
+const UNKNOWN: ReadonlySet<RuleId> = new Set(Object.values(UNKNOWN_RULES))
+
+/** Puts unknown stretches of one kind into one step. */
+function withUnknownTogether(fired: readonly FiredRule[]): FiredRule[] {
+  const unknown = [...UNKNOWN].flatMap((rule): FiredRule[] => {
+    const texts = new Set(fired.filter((each) => each.rule === rule).flatMap(({ detail }) => detail))
+    return texts.size > 0 ? [{ rule, detail: [[...texts].join(', ')] }] : []
+  })
+  return [...unknown, ...fired.filter(({ rule }) => !UNKNOWN.has(rule))]
+}
+
+/** The steps that teach something which no step before them teaches. */
+function withoutRepeats(steps: readonly RankedStep[]): RankedStep[] {
+  const first = new Map(steps.toReversed().map((each) => [each.lesson, each]))
+  return steps.filter((each) => first.get(each.lesson) === each)
 }
 
 /**
- * The explanation of Korean words from their trace: the rules that fired while they were made, and the suffixes of the forms that
- * stand among them, each once, the most telling first.
+ * The explanation of Korean words from the rules that fired while they were made and from the suffixes of their forms. Each
+ * lesson is told once, the most telling first.
  */
 export function explanationSteps(words: readonly KoreanWord[], fired: readonly FiredRule[]): ExplanationStep[] {
   const forms = [...new Set(words.flatMap(({ form }) => form ?? []))]
-  const told = fired.filter((each) => stands(each, forms))
-  const steps = [...forms.flatMap((form) => formSteps(form, toldOf(form, told))), ...told.map(ruleStep)]
-  const seen = new Set<string>()
-  return steps
+  const told = withUnknownTogether(fired).filter((each) => stands(each, forms))
+  const ruleSteps = withoutRepeats(told.map(ruleStep))
+  const lessons = new Set(ruleSteps.map(({ lesson }) => lesson))
+  const suffixSteps = forms.flatMap((form) => formSteps(form, toldOf(form, told)))
+  return [...withoutRepeats(suffixSteps.filter(({ lesson }) => !lessons.has(lesson))), ...ruleSteps]
     .toSorted((a, b) => a.rank - b.rank)
-    .filter((each) => isNew(seen, each))
     .slice(0, MOST_STEPS)
     .map(({ step }) => step)
 }

@@ -87,7 +87,7 @@ const BY_MOOD: Record<Mood, Endings> = {
   suggestion: SUGGESTION,
 }
 
-/** The ending of a kind of sentence in a tone, where nothing further is said of it. */
+/** The plain ending of a mood in a tone. */
 export function endings(tone: Tone, mood: Mood): readonly Suffix[] {
   return BY_MOOD[mood][tone]
 }
@@ -105,7 +105,7 @@ const PROMISE: Record<Tone, readonly Suffix[]> = {
   business: ['-겠-', '-습니다'],
 }
 
-/** How the sentence ends: what kind of sentence it is and who it is about. */
+/** What decides the ending of a sentence: its mood and its subject. */
 export interface Closing {
   mood: Mood
   please: boolean
@@ -113,7 +113,7 @@ export interface Closing {
   tagged: boolean
   group: VerbGroup
   person: SubjectPerson
-  /** `would he lie?` doubts it. */
+  /** `would he lie?` expresses doubt. */
   doubted?: boolean
 }
 
@@ -135,11 +135,11 @@ function ofGiving(chain: Chain, endings: readonly Suffix[]): readonly Suffix[] {
   return gives ? endings.filter((suffix) => suffix !== '-아 주다' && suffix !== '-아 드리다') : endings
 }
 
-/** What one does for one's own good is no favour to who tells one to: 푹 쉬시기 바랍니다. */
+/** Actions that are good for the listener alone are not a favor to the speaker: 푹 쉬시기 바랍니다. */
 const FOR_ONESELF =
   / 보다$|(?:^| )(?:두다|있다|계시다|먹다|들다|드시다|마시다|쉬다|자다|주무시다|즐기다|가져가다|조심하다|운전하다|힘내다|지내다|보내다|되다|건강하다)$/
 
-/** Whether who is told to do it does the speaker a favour: 와 주시기 바랍니다. */
+/** Whether obeying the command would be a favor to the speaker: 와 주시기 바랍니다. */
 export function isFavour(tone: Tone, { predicate: { lemma }, suffixes }: Chain): boolean {
   return (
     tone === 'business' &&

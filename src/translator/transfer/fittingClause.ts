@@ -4,7 +4,7 @@ import { wantedSubject } from '#translator/analysis/subjectCost.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
 import { Untranslatable } from '#translator/transfer/rendering.ts'
 
-/** A verb for a certain kind of subject says nothing of another kind: a matter can not 기다리다. */
+/** A verb that needs a certain kind of subject cannot be used with another kind: a matter cannot 기다리다. */
 function withFittingSubject(clause: Clause): Clause {
   const { predicate, subject } = clause
   const wanted = wantedSubject(predicate)
@@ -22,7 +22,7 @@ function isHabitual(adjunct: Adjunct): boolean {
   return tags.has('frequency') || english.startsWith('every ')
 }
 
-/** `I have two apples`: what one has one eats only as a habit, in the past or in what is to come. */
+/** `have` with food means eating only for habits, the past and the future; `I have two apples` means possession. */
 function withFittingMeal(clause: Clause): Clause {
   const { predicate, subject, group, adjuncts, mood } = clause
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.english !== 'have') return clause
@@ -35,7 +35,7 @@ function withFittingMeal(clause: Clause): Clause {
   return clause
 }
 
-/** `my stomach is killing me`: what a part of the body does to its owner is a way of speaking. */
+/** `my stomach is killing me`: with a part of the body as its subject the verb is idiomatic. */
 function withFittingBody(clause: Clause): Clause {
   const { predicate, subject } = clause
   const acts = predicate.kind === 'verb' && predicate.arguments.some(({ object }) => isKind(object, 'person'))
@@ -43,7 +43,7 @@ function withFittingBody(clause: Clause): Clause {
   return clause
 }
 
-/** `hit` of `Tom was hit`, a thing without its article. */
+/** `hit` in `Tom was hit` read as a noun without an article. */
 function isBareThing({ head, determiner, possessor, quantity, plural, adjectives }: NounPhrase): boolean {
   const bare = !determiner && !possessor && !quantity && !plural && adjectives.length === 0
   return bare && head.kind === 'noun' && head.entry.tags.has('thing') && head.entry.plural !== '-'
@@ -55,7 +55,7 @@ function isPaying(predicate: Predicate): boolean {
   return predicate.kind === 'verb' && 'english' in predicate.entry && PAYING.test(predicate.entry.english)
 }
 
-/** 얼마나 asks to what degree, not for how much money. */
+/** 얼마나 asks for a degree, not for a price. */
 function asksAmount(adjunct: Adjunct): boolean {
   return adjunct.kind === 'wh' && adjunct.word === 'how much' && adjunct.span.to - adjunct.span.from === 2
 }
@@ -77,7 +77,7 @@ function withFittingComplement(clause: Clause): Clause {
   return clause
 }
 
-/** What one does with time itself; other verbs last it and do nothing to it. */
+/** Verbs with time as their object; with other verbs a time is a duration. */
 const OF_TIME = new Set(
   'spend waste have need take save remember forget enjoy like love hate lose miss want get set choose make'.split(' '),
 )
@@ -95,7 +95,7 @@ function withFittingObject(clause: Clause): Clause {
 
 const FITS = [withFittingSubject, withFittingObject, withFittingMeal, withFittingBody, withFittingComplement]
 
-/** The clause as it is. Throws where its predicate does not suit what it is said of. */
+/** Returns the clause unchanged. Throws if its predicate does not fit its subject or object. */
 export function withFittingWords(clause: Clause): Clause {
   return FITS.reduce((said, checked) => checked(said), clause)
 }

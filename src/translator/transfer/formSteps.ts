@@ -4,16 +4,17 @@ import type { Suffix } from '#korean/morpheme.ts'
 import { constructionAt } from '#translator/transfer/construction.ts'
 import type { KoreanForm } from '#translator/transfer/koreanWord.ts'
 import { RANK } from '#translator/transfer/rule.ts'
-import { suffixSentence } from '#translator/transfer/suffixLesson.ts'
+import { suffixLesson, suffixSentence } from '#translator/transfer/suffixLesson.ts'
 import type { ExplanationStep } from '#translator/translation.ts'
 
-/** A step with what it is sorted by. */
+/** A step with what it is sorted by; steps of the same lesson tell a learner the same thing. */
 export interface RankedStep {
   step: ExplanationStep
   rank: number
+  lesson: string
 }
 
-/** Auxiliaries and what links clauses are what is special about a sentence; tenses and modifiers stand in every other one. */
+/** Auxiliaries and connectives are what is special about a sentence; tenses and modifiers are common. */
 function rankOf(suffix: Suffix): number {
   if (isAuxiliaryId(suffix)) return RANK.special
   const kind = isEndingId(suffix) ? endingOf(suffix).kind : undefined
@@ -23,15 +24,16 @@ function rankOf(suffix: Suffix): number {
 function suffixStep(form: KoreanForm, suffix: Suffix): RankedStep[] {
   const sentence = suffixSentence(suffix)
   if (sentence === undefined) return []
-  return [{ step: { rule: `form/${suffix}`, text: `${sentence}: ${form.text}.` }, rank: rankOf(suffix) }]
+  const step = { rule: `form/${suffix}`, text: `${sentence}: ${form.text}.` }
+  return [{ step, rank: rankOf(suffix), lesson: suffixLesson(suffix) }]
 }
 
 function copulaStep({ text }: KoreanForm): RankedStep {
   const step = { rule: 'form/이다', text: `“be” with a noun is 이다, written onto the noun: ${text}.` }
-  return { step, rank: RANK.plain }
+  return { step, rank: RANK.plain, lesson: step.rule }
 }
 
-/** What the suffixes of a form do, in their order; `told` are those that some other step tells of already. */
+/** Steps for the suffixes of a form, in order; the suffixes in `told` are already explained by another step. */
 export function formSteps(form: KoreanForm, told: ReadonlySet<Suffix>): RankedStep[] {
   const steps: RankedStep[] = form.copular ? [copulaStep(form)] : []
   let at = 0
@@ -41,7 +43,7 @@ export function formSteps(form: KoreanForm, told: ReadonlySet<Suffix>): RankedSt
     if (found) {
       const { id, text, guide } = found.construction
       const step = { rule: id, text: text.replace('{0}', form.text), ...(guide === undefined ? {} : { guide }) }
-      steps.push({ step, rank: RANK.special })
+      steps.push({ step, rank: RANK.special, lesson: id })
     } else if (!told.has(suffix)) steps.push(...suffixStep(form, suffix))
     at += found?.length ?? 1
   }

@@ -8,7 +8,7 @@ import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 /** States that can go on: 살고 있어요. */
 const GOING_ON = new Set(['살다', '머무르다'])
 
-/** What is coming is on its way and needs no -고 있다: 지금 와요, 내일 떠나요. */
+/** Verbs of coming and leaving need no -고 있다: 지금 와요, 내일 떠나요. */
 const ON_THE_WAY = new Set([
   '오다',
   '가다',
@@ -31,7 +31,7 @@ function progressive(chain: Chain, tense: VerbGroup['tense']): Chain {
 
 const FUTURE_MODALS = new Set(['will', 'would', 'shall'])
 
-/** Whether the group speaks of what is still to come. */
+/** Whether the group is about the future. */
 export function isFuture(group: VerbGroup): boolean {
   return group.modal !== undefined && FUTURE_MODALS.has(group.modal)
 }

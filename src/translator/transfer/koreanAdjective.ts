@@ -41,7 +41,7 @@ export function saidPredicate(rendering: Rendering, entry: AdjectiveEntry): Kore
   return entry.predicate
 }
 
-/** Spoken words before nouns and what one writes instead. */
+/** Spoken words before nouns and their written counterparts. */
 const WRITTEN: Readonly<Record<string, string>> = { 진짜: '실제' }
 
 /** An adjective before its noun: 큰, 더 큰, 새. */

@@ -45,7 +45,7 @@ function whWord(word: string, use: PlaceUse): string {
 }
 
 interface Placed {
-  /** How many of the early words say when. */
+  /** How many of the early words are about time. */
   time?: number
   /** Time and place, before the objects. */
   early: KoreanWord[]
@@ -53,7 +53,7 @@ interface Placed {
   late: KoreanWord[]
 }
 
-/** `in three days` is 삼 일 후에 for what will come, 삼 일 만에 for what was done. */
+/** `in three days` is 삼 일 후에 in the future and 삼 일 만에 in the past. */
 function withinPast(phrase: PrepositionalPhrase, negative: boolean): PrepositionalPhrase {
   const { preposition } = phrase
   if (preposition.english !== 'in' || preposition.word !== '후') return phrase
@@ -70,20 +70,20 @@ function adverbPlaced(adjunct: AdverbAdjunct, { use, polarity }: Surroundings): 
   return late ? { early: [], late: words } : { early: words, late: [] }
 }
 
-/** What about the verb decides the words around it. */
+/** Properties of the verb that affect the words around it. */
 interface Surroundings {
   use: PlaceUse
   isMotion: boolean
   isPast: boolean
   isNegative: boolean
   polarity: Polarity
-  /** Something is bought or made, which one can give. */
+  /** The verb produces something that can be given: buy, make. */
   isPresent: boolean
   purpose: PurposeUse
   lemma: string
-  /** Something is put somewhere, which is said right before the verb when asked: 차를 어디에 주차해요? */
+  /** The verb puts something somewhere. A question for the place stands right before it: 차를 어디에 주차해요? */
   isPutting: boolean
-  /** There is no subject that could carry 도 for also. */
+  /** No subject can carry 도 for `also`. */
   saidAlone: boolean
 }
 
@@ -158,7 +158,7 @@ function wayWords(
   return [...to, ...plainWords('가는 길에', 'on the way', sources)]
 }
 
-/** 사러 stands beside 가다, any other purpose before what is done for it: 손을 숨기려고 장갑을 껴요. */
+/** 사러 stands next to 가다; other purposes stand before the objects: 손을 숨기려고 장갑을 껴요. */
 function purposePlaced(renderer: Renderer, rendering: Rendering, phrase: VerbPhrase, use: PurposeUse): Placed {
   const words = purposeWords(renderer, rendering, phrase, use)
   return use === 'moving' ? { early: [], late: words } : { early: words, late: [] }
@@ -183,7 +183,7 @@ function equalWords(
   return [...measure, ...words]
 }
 
-/** Whether there is a subject on which 도 can stand for also. */
+/** Whether a subject can carry 도 for `also`. */
 function carriesAlso(subject: NounPhrase | undefined): boolean {
   return (
     subject !== undefined &&

@@ -5,7 +5,7 @@ import { bracketed, type KoreanWord, plainWords, tokensOf, withParticleWord } fr
 
 export type AdverbAdjunct = Extract<Adjunct, { kind: 'adverb' }>
 
-/** Whether a clause denies, asks, or leaves the choice: what `any` comes to. */
+/** Whether a clause is negative, a question, or a free choice; this decides how `any` is rendered. */
 export type Polarity = 'denied' | 'asked' | 'open'
 
 /** Where something is done, and where somebody is or goes. */
@@ -15,7 +15,7 @@ const ANYWHERE = {
   open: ['아무 데서나', '아무 데나'],
 } as const
 
-/** `just` with what has happened is 방금. */
+/** `just` with a past event is 방금. */
 export function justNow(adjunct: AdverbAdjunct): AdverbAdjunct {
   const { entry } = adjunct.use
   if ('unknown' in entry || entry.english !== 'just') return adjunct
@@ -29,19 +29,19 @@ export function rightThere(adjunct: Adjunct): Adjunct {
   return { ...adjunct, use: { ...adjunct.use, entry: { ...adjunct.use.entry, korean: '바로' } } }
 }
 
-/** `we all miss you`: before its verb, all is said of the subject, 우리는 모두 네가 보고 싶어. */
+/** `we all miss you`: before its verb, `all` belongs to the subject, 우리는 모두 네가 보고 싶어. */
 export function ofTheSubject(adjunct: Adjunct, { predicate }: VerbPhrase): Adjunct {
   if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry || adjunct.use.entry.english !== 'all') return adjunct
   if (predicate.kind !== 'verb' || adjunct.use.span.from > predicate.at.from) return adjunct
   return { ...adjunct, use: { ...adjunct.use, entry: { ...adjunct.use.entry, tags: new Set(['sentence']) } } }
 }
 
-/** What is said of the whole deed rather than of how it is done: 그냥 할 일을 하고 있어요. */
+/** Adverbs of the whole action rather than of manner: 그냥 할 일을 하고 있어요. */
 function isEarly(english: string): boolean {
   return english === 'just' || english.startsWith('by ')
 }
 
-/** With whom one does it comes before what is done: 함께 밥을 먹어요. */
+/** Company comes before the object: 함께 밥을 먹어요. */
 const COMPANY = new Set(['함께', '같이', '혼자'])
 
 /** How something is done and 거의 stand right before the verb: 고기를 거의 안 먹어요. */

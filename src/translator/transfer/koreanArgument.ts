@@ -28,7 +28,7 @@ import type { RuleId } from '#translator/transfer/rule.ts'
 import { isAnyone, thanAnyone } from '#translator/transfer/thanAnyone.ts'
 import { isUnsaid } from '#translator/transfer/unsaidObject.ts'
 
-/** Casual speech says 한테 and 랑 for 에게 and 와/과; the honoured are given to with 께. */
+/** Casual speech says 한테 and 랑 for 에게 and 와/과; a respected recipient takes 께. */
 function particleInTone(rendering: Rendering, particle: Particle, object: NounPhrase): Particle {
   const living = isKind(object, 'person') || isKind(object, 'animal')
   if (!living && particle === '에게') return '에'
@@ -111,7 +111,7 @@ export function existingWords(
   ]
 }
 
-/** The English of a verb's place for the explanation: its preposition, or what the particle means. */
+/** The English for a slot of the verb in the explanation: its preposition, or the meaning of the particle. */
 function englishRole({ role }: Argument, particle: Particle): string {
   return role === 'obj' || role === 'iobj' ? (PARTICLE_MEANINGS[particle] ?? particle) : role
 }
@@ -120,19 +120,19 @@ function isPerson(object: NounPhrase, id: 'I' | 'you' | 'we'): boolean {
   return object.head.kind === 'pronoun' && object.head.id === id
 }
 
-/** A word for you is left out where the verb's place for it is understood. */
+/** `you` is left out where it is understood. */
 function isUnderstoodYou(rendering: Rendering, { role, object }: Argument): boolean {
   if (object.focus !== undefined) return false
   return rendering.tone !== 'casual' && isPerson(object, 'you') && (role === 'obj' || role === 'iobj' || role === 'to')
 }
 
-/** 고양이가 세 마리 있어요, 책을 몇 권 읽었어요: what exists, and what one asks the amount of. */
+/** 고양이가 세 마리 있어요, 책을 몇 권 읽었어요: the subject of existence, and a noun whose amount is asked. */
 function isCountedBehind({ role, object: { quantity } }: Argument, particle: string): boolean {
   if (role !== 'obj') return false
   return particle === '이/가' || (particle === '을/를' && quantity?.amount === 'how many')
 }
 
-/** The words of what fills a verb's place; `에+대해` is a particle with a word after it. With `youUnderstood`, you is left out. */
+/** The words that fill a slot of the verb; `에+대해` is a particle with a word after it. With `youUnderstood`, you is left out. */
 export function argumentWords(
   renderer: Renderer,
   rendering: Rendering,
@@ -196,7 +196,7 @@ function emptyWords(renderer: Renderer, rendering: Rendering, { object, particle
   return nobodyWords(rendering, object, particle as Particle)
 }
 
-/** Something is done at a place (에서), something is there (에), or the place is what one speaks of: 밖은 춥다. */
+/** Something is done at a place (에서), something is there (에), or the place is the topic: 밖은 춥다. */
 export type PlaceUse = 'doing' | 'being' | 'topic'
 
 const PLACE_RULES: Readonly<Partial<Record<PlaceUse, RuleId>>> = {

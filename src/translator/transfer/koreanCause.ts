@@ -4,7 +4,7 @@ import type { NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/fra
 import type { VerbGroup } from '#translator/analysis/frameTerm.ts'
 import type { CauseId } from '#translator/analysis/government.ts'
 import { hada } from '#translator/transfer/controlRule.ts'
-import { honoured } from '#translator/transfer/honouredChain.ts'
+import { honored } from '#translator/transfer/honoredChain.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 
@@ -78,7 +78,7 @@ export function causeChain(
     if (person.who !== 'I' || group.tense === 'past' || group.negative || group.modal)
       return wishedChain(renderer, rendering, causee, inner, sources)
     const who = markedPhrase(renderer, rendering, causee, '이/가', 'want')
-    const wanted = honoured(rendering, inner, personOf(causee))
+    const wanted = honored(rendering, inner, personOf(causee))
     return {
       ...wanted,
       sources: [...inner.sources, ...sources],
@@ -89,7 +89,7 @@ export function causeChain(
     }
   }
   const { ending, verb } = CAUSES[cause]
-  const acted = cause === 'see' || cause === 'hear' ? honoured(rendering, inner, personOf(causee)) : inner
+  const acted = cause === 'see' || cause === 'hear' ? honored(rendering, inner, personOf(causee)) : inner
   const who = isUnderstoodDoer(cause, causee, person) ? [] : causeeWords(renderer, rendering, { cause, causee, phrase })
   const base = deniedSuffixes(acted, cause, phrase.group.negative)
   const words: KoreanWord[] = formWords(acted.predicate, [...base, ending], inner.gloss, inner.sources)
@@ -121,10 +121,10 @@ function causeeWords(renderer: Renderer, rendering: Rendering, { cause, causee, 
   return markedPhrase(renderer, rendering, causee, felt(phrase) ? '을/를' : CAUSES[cause].particle, cause)
 }
 
-/** What one feels like without being it. */
+/** Nouns in `feel like` without being so. */
 const LIKENED = new Set(['old', 'young', 'small', 'big', 'tall', 'short', 'rich', 'poor', 'dead'])
 
-/** `made me feel sad`: one is brought into a feeling, 저를 슬프게. Throws where the feeling is only a likeness: feel old. */
+/** `made me feel sad`: a feeling is caused, 저를 슬프게. Throws for `feel old`, which only compares. */
 function felt({ predicate }: VerbPhrase): boolean {
   if (predicate.kind !== 'adjective' || predicate.linking !== 'feel') return false
   const { entry } = predicate.phrase
@@ -132,17 +132,17 @@ function felt({ predicate }: VerbPhrase): boolean {
   return true
 }
 
-/** One's mood is what is good or bad: 기분 좋게. */
+/** `good` and `bad` feelings are about the mood: 기분 좋게. */
 function moodWords({ predicate, sources }: Chain): KoreanWord[] {
   return predicate.lemma === '좋다' || predicate.lemma === '나쁘다' ? plainWords('기분', 'mood', sources) : []
 }
 
-/** Who asks for help need not say for whom. */
+/** A request for help need not name the person helped. */
 function isSpeaker({ head }: NounPhrase): boolean {
   return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
 }
 
-/** Whom a thing makes do something in general one need not say: 왜 울게 만들어요? */
+/** The person affected is left out where it is general: 왜 울게 만들어요? */
 function isAnyone({ head }: NounPhrase): boolean {
   return head.kind === 'pronoun' && head.id === 'you'
 }
@@ -153,7 +153,7 @@ function affirmed(chain: Chain): Chain {
   return { ...chain, suffixes: chain.suffixes.filter((suffix) => !NEGATIONS.has(suffix)) }
 }
 
-/** What is not to be done: 가지 말라고 말하다; who does not let one go keeps one from going, 가지 못하게 하다. */
+/** Negative causatives: 가지 말라고 말하다 for `tell not to go`, 가지 못하게 하다 for `not let go`. */
 function deniedSuffixes(chain: Chain, cause: Exclude<CauseId, 'want'>, negative: boolean): Suffix[] {
   if (!negative) return chain.suffixes
   if (cause === 'let') return [...affirmed(chain).suffixes, '-지 못하다']
@@ -166,7 +166,7 @@ const STATES = {
   find: { ending: '-다고', verb: hada('생각하다') },
 } as const
 
-/** What one brings into a state and leaves so: 문을 열어 두다. */
+/** A state that is brought about and kept: 문을 열어 두다. */
 const LEFT_SO: Readonly<Record<string, KoreanPredicate>> = {
   '열려 있다': koreanPredicate('열다', 'verb', 'ㄹ'),
   '닫혀 있다': koreanPredicate('닫다', 'verb', 'regular'),

@@ -22,33 +22,33 @@ export interface Chain {
   negative?: KoreanPredicate
   /** Already negative through such a predicate. */
   negated?: boolean
-  /** How many of the words say when: they stand before a subject that is no living being. */
+  /** How many of the words are about time; they stand before an inanimate subject. */
   timeWords?: number
-  /** Somebody is somewhere: honoured, 있다 is 계시다 rather than 있으시다. */
+  /** About being somewhere, so that the honorific of 있다 is 계시다 and not 있으시다. */
   present?: boolean
   /** The verb puts something somewhere, so its place is 에. */
   locating?: boolean
-  /** The copula on a thing: `it is yours` honours nobody. */
+  /** The copula with a thing as subject: `it is yours` honors nobody. */
   inanimate?: boolean
-  /** Negative as -지 못하다: not understanding is not being able to. */
+  /** The negative is -지 못하다, as in 이해하지 못하다. */
   unable?: boolean
   /** A stative English present that Korean says as a past: I'm married 결혼했다. */
   pastForPresent?: boolean
 }
 
 /**
- * How far someone spoken of is looked up to: strangers only in business, teachers and superiors in every polite tone,
- * grandparents among friends, too.
+ * How much respect a third person gets: strangers only in business, teachers and superiors in every polite tone,
+ * grandparents even among friends.
  */
 export type Respect = 'none' | 'stranger' | 'superior' | 'elder'
 
-/** Who the subject is, as far as Korean endings care. */
+/** What Korean endings need to know of the subject. */
 export interface SubjectPerson {
   who: 'I' | 'we' | 'you' | 'other' | 'nobody'
   respect: Respect
-  /** A living being, who can do or be able to do things. */
+  /** A living being. */
   living?: boolean
-  /** The sentence is a question, so the person addressed is in everyone's mind. */
+  /** The sentence is a question, so it is about the listener. */
   asks?: boolean
 }
 
@@ -56,8 +56,8 @@ export const NO_SUBJECT: SubjectPerson = { who: 'other', respect: 'none' }
 
 const STRANGERS: ReadonlySet<PronounId> = new Set(['he', 'she', 'they'])
 
-/** Whether the verb honours its subject in a tone: 주무세요, 오십니다. */
-export function isHonoured({ who, respect }: SubjectPerson, { tone, several }: Rendering): boolean {
+/** Whether the verb honors its subject in a tone: 주무세요, 오십니다. */
+export function isHonored({ who, respect }: SubjectPerson, { tone, several }: Rendering): boolean {
   if (who === 'you') return tone !== 'casual'
   if (who !== 'other') return false
   if (respect === 'stranger' && several) return false

@@ -1,11 +1,11 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
-import { asDeed, politelySaid, tried } from '#translator/transfer/commandedDeed.ts'
+import { asAction, politelySaid, tried } from '#translator/transfer/commandedAction.ts'
 import { taggedChain, withTaggedNoun } from '#translator/transfer/confirmation.ts'
 import { closed, endings, isFavour } from '#translator/transfer/finalSuffixes.ts'
-import { honoured, withHonorificWord } from '#translator/transfer/honouredChain.ts'
-import { type Chain, isHonoured, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
+import { honored, withHonorificWord } from '#translator/transfer/honoredChain.ts'
+import { type Chain, isHonored, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { isInYourPlace, isLedBySubject, linkWords } from '#translator/transfer/koreanLink.ts'
 import { relativeWords } from '#translator/transfer/koreanRelative.ts'
 import { seeming, wished } from '#translator/transfer/koreanReport.ts'
@@ -45,7 +45,7 @@ function embedded(
   const clause = recast(rendering, given)
   const person = personOf(clause.subject)
   const negative = withNegativeWords(clause)
-  const chain = honoured(rendering, phraseChain(renderer, rendering, withPresentFuture(negative), person), person)
+  const chain = honored(rendering, phraseChain(renderer, rendering, withPresentFuture(negative), person), person)
   const subject = subjectWords(renderer, rendering, clause, coordinate ? 'main' : 'embedded')
   const closing = close(chain, { ...clause, group: unwrapped(withPresentFuture(clause)).group })
   const happens = isWhatHappens(clause)
@@ -53,7 +53,7 @@ function embedded(
   return [...linkWords(renderer, rendering, clause), ...(happens ? [] : subject), ...shut]
 }
 
-/** A request without the person it is for, whom 주다 points to. */
+/** A request without its beneficiary, because 주다 implies the speaker. */
 function withGift(rendering: Rendering, clause: Clause): Clause {
   const changed = withRequestedGift(withFavour(clause))
   const count = ({ predicate, adjuncts }: Clause) =>
@@ -62,7 +62,7 @@ function withGift(rendering: Rendering, clause: Clause): Clause {
   return changed
 }
 
-/** The person whom the ending honours; commands and invitations are for the person addressed. */
+/** The person honored by the ending; in commands and invitations, the listener. */
 function endingPerson(clause: Clause): SubjectPerson {
   const addressed = clause.mood === 'command' || clause.mood === 'invitation' || clause.mood === 'request'
   if (clause.mood === 'suggestion' || clause.mood === 'proposal') return US
@@ -72,16 +72,19 @@ function endingPerson(clause: Clause): SubjectPerson {
 /** The predicate before its ending: commands lose tense and negation, which their ending carries. */
 function assertedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
   const bare = withUncertainty(clause, phraseChain(renderer, rendering, clause, person))
-  return clause.mood === 'offer' ? bare : honoured(rendering, bare, person)
+  return clause.mood === 'offer' ? bare : honored(rendering, bare, person)
 }
 
 function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
-  const bare = tried(clause, asDeed(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person)))
+  const bare = tried(
+    clause,
+    asAction(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person)),
+  )
   const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
   const favour = clause.mood === 'command' && isFavour(rendering.tone, tenseless)
   const asks = clause.please || clause.mood === 'request' || favour
   if (asks) return politelySaid(rendering, tenseless)
-  const exalted = isHonoured(person, rendering) || endings(rendering.tone, clause.mood)[0] === '-시-'
+  const exalted = isHonored(person, rendering) || endings(rendering.tone, clause.mood)[0] === '-시-'
   return exalted ? withHonorificWord(rendering, tenseless) : tenseless
 }
 
@@ -111,10 +114,10 @@ export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean)
   return ordered(rendering, clause, words, chain.timeWords ?? 0)
 }
 
-/** Adverbs that say how it goes on rather than when it is. */
+/** Adverbs of manner in the course of time rather than of time. */
 const REPEATING = new Set(['again', 'still', 'already', 'yet', 'always', 'usually', 'often', 'sometimes'])
 
-/** What is said of the whole sentence opens it: 솔직히 말하면 저는 …. */
+/** Adverbs of the whole sentence open it: 솔직히 말하면 저는 …. */
 const OPENING = new Set(
   (
     'actually, unfortunately, fortunately, luckily, sadly, to be honest, anyway, however, ' +
@@ -122,7 +125,7 @@ const OPENING = new Set(
   ).split(', '),
 )
 
-/** The subject, then the rest; 왜 아무도 안 왔어요? What happened stands beside its verb: 무릎에 무슨 일이 일어났어요? */
+/** The subject, then the rest; 왜 아무도 안 왔어요? `what happened` stands next to its verb: 무릎에 무슨 일이 일어났어요? */
 function saidFirst(clause: Clause, said: KoreanWord[], rest: KoreanWord[]): KoreanWord[] {
   const denied = personOf(clause.subject).who === 'nobody' && rest[0]?.gloss === 'why'
   if (denied) return [...rest.slice(0, 1), ...said, ...rest.slice(1)]

@@ -10,7 +10,7 @@ import { isSpoken, type Rendering, Untranslatable } from '#translator/transfer/r
 
 const DOEDA = koreanPredicate('되다', 'verb', 'regular')
 
-/** What one wants to be one becomes: 가수가 되다, 행복해지다. */
+/** `want to be` is 되다 or -아/어지다: 가수가 되다, 행복해지다. */
 function becoming(renderer: Renderer, rendering: Rendering, { predicate }: VerbPhrase, chain: Chain): Chain {
   if (predicate.kind === 'noun' && chain.predicate.pos === 'copula' && !chain.negated) {
     const noun = markedPhrase(renderer, rendering, predicate.complement, '이/가', 'be')
@@ -41,7 +41,7 @@ const OF_WILL: ReadonlySet<ControlId> = new Set([
 
 const TO_COME: ReadonlySet<ControlId> = new Set([...OF_WILL, 'likely', 'afraid', 'about to', 'hate', 'tend'])
 
-/** `likely to be late`: what is still to come is no state yet, 늦을 것 같다. */
+/** `likely to be late`: the future is not a state yet, 늦을 것 같다. */
 function comingAbout(phrase: VerbPhrase): VerbPhrase {
   const { predicate } = phrase
   if (predicate.kind !== 'adjective' || predicate.linking !== 'be' || 'unknown' in predicate.phrase.entry) return phrase
@@ -49,7 +49,7 @@ function comingAbout(phrase: VerbPhrase): VerbPhrase {
   return { ...phrase, predicate: { ...predicate, linking: 'get' } }
 }
 
-/** What one governs is denied with -지 않다: 가지 않기로 하다. */
+/** A governed verb is negated with -지 않다: 가지 않기로 하다. */
 function longNegated(chain: Chain): Chain {
   const [first, ...rest] = chain.suffixes
   return first === '안' ? { ...chain, suffixes: [...rest, '-지 않다'] } : chain
@@ -67,7 +67,7 @@ function governedChain(
   return OF_WILL.has(control) ? becoming(renderer, rendering, phrase, chain) : chain
 }
 
-/** The rule for wants, which are said otherwise of others: -고 싶어 하다. */
+/** The rule for `want`, which differs for other people: -고 싶어 하다. */
 function ruleOf(control: ControlId, { who }: SubjectPerson): ControlRule {
   if (control === 'want' || control === 'hope' || control === 'wish') {
     return { suffixes: [who === 'other' || who === 'nobody' ? '-고 싶어 하다' : '-고 싶다'], stative: true }
@@ -84,7 +84,7 @@ function withAdverb(inner: Chain, { adverb, late }: ControlRule, gloss: string, 
   return { ...inner, words: late ? [...inner.words, ...words] : [...words, ...inner.words] }
 }
 
-/** The governed verb closed, with the noun and the particle that the governing verb asks for. */
+/** The governed verb with its ending, and with the noun and particle that the governing verb takes. */
 function governedWords(rendering: Rendering, inner: Chain, rule: ControlRule, gloss: string): KoreanWord[] {
   const { suffixes = [], noun, particle } = rule
   const closed = formWords(inner.predicate, [...inner.suffixes, ...suffixes], inner.gloss, inner.sources)
@@ -115,7 +115,7 @@ function over(
   }
 }
 
-/** How to get somewhere is a way to know, not a skill. */
+/** `know how to get somewhere` is about a route, not a skill. */
 const WAYS = new Set(['가다', '오다', '도착하다'])
 
 /** The chain of want to, have to, like to and the rest, with the governed verb inside. */

@@ -22,7 +22,7 @@ import { fire, type Rendering, Untranslatable } from '#translator/transfer/rende
 
 const GIVE = predicate('주다', 'verb', 'regular')
 
-/** What a noun alone is asked for with please: 커피 주세요. */
+/** A noun alone with `please`: 커피 주세요. */
 function wantedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {
   const giving = endings(rendering.tone, 'command').filter((suffix) => suffix !== '-아 주다')
   return [...words, ...closing(formWords(GIVE, giving, 'please give', []), 'command')]
@@ -66,13 +66,13 @@ function adjunctWords(rendering: Rendering, adjunct: Adjunct): KoreanWord[] {
   return 'korean' in entry ? plainWords(entry.korean, entry.english, tokensOf(span)) : []
 }
 
-/** `to answer`, `answering`, said by itself: 대답하는 것. */
-function deedWords(rendering: Rendering, phrase: VerbPhrase): KoreanWord[] {
+/** `to answer`, `answering`, as a fragment: 대답하는 것. */
+function nominalizedWords(rendering: Rendering, phrase: VerbPhrase): KoreanWord[] {
   const chain = KOREAN_RENDERER.phraseChain(rendering, phrase, NO_SUBJECT)
   return closedWords(chain, [...chain.suffixes, '-는 것'])
 }
 
-/** The words of what is no whole sentence; `asks` where a question mark stands after it. */
+/** The words of a fragment; `asks` where a question mark stands after it. */
 export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: boolean): KoreanWord[] {
   switch (fragment.kind) {
     case 'phrase':
@@ -97,8 +97,8 @@ export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: bo
       )
     case 'adjunct fragment':
       return adjunctWords(rendering, fragment.adjunct)
-    case 'deed fragment':
-      return deedWords(rendering, fragment.phrase)
+    case 'action fragment':
+      return nominalizedWords(rendering, fragment.phrase)
     case 'link fragment':
       return linkedWords(KOREAN_RENDERER, rendering, fragment.link, undefined)
     case 'loose word':

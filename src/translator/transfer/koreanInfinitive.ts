@@ -1,7 +1,7 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import type { AdjectivePhrase, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { type Chain, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { simpleChain } from '#translator/transfer/koreanPredicate.ts'
@@ -11,7 +11,7 @@ import { withoutGapArgument } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
-/** Feelings about something done: the verb takes -아서. */
+/** Feelings about an action: the verb takes -아서. */
 const FEELINGS = new Set([
   'relieved',
   'shocked',
@@ -29,7 +29,7 @@ const FEELINGS = new Set([
   'lucky',
   'upset',
 ])
-/** Meeting someone is good of itself: 만나서 좋다. */
+/** `good to meet` is about a feeling: 만나서 좋다. */
 const MEETING = new Set(['nice', 'good', 'great'])
 const ENCOUNTERS = new Set(['see', 'meet', 'hear', 'talk', 'talk to', 'have'])
 
@@ -37,10 +37,10 @@ function isEncounter({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'verb' && !('unknown' in predicate.entry) && ENCOUNTERS.has(predicate.entry.english)
 }
 
-/** Judgements of how a deed goes: 찾기 쉽다. */
+/** Judgments of how an action goes: 찾기 쉽다. */
 const EASE: Readonly<Record<string, Suffix>> = { easy: '-기 쉽다', hard: '-기 어렵다', difficult: '-기 어렵다' }
-/** Judgements of a deed as a whole: 운동하는 것이 중요하다. */
-const JUDGEMENTS = new Set([
+/** Judgments of an action as a whole: 운동하는 것이 중요하다. */
+const JUDGMENTS = new Set([
   'important',
   'good',
   'bad',
@@ -99,7 +99,7 @@ function enoughChain(adjective: Chain, inner: Chain, at: { from: number; to: num
   return { ...adjective, words: [...closedInner(inner, '-(으)ㄹ'), ...measure, ...adjective.words] }
 }
 
-/** What is good or bad for something done with it: 수영하기에 위험하다. */
+/** What is good or bad for an action: 수영하기에 위험하다. */
 function suited(rendering: Rendering, adjective: Chain, inner: Chain): Chain {
   const words = withParticleLast(rendering, closedInner(inner, '-기'), '에')
   return { ...adjective, words: [...words, ...adjective.words] }
@@ -115,7 +115,7 @@ function isGapped({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'verb' && predicate.arguments.some(({ object }) => object.span.from < 0)
 }
 
-/** The adjective over its verb, by what it says of it. Throws for adjectives whose Korean pattern we do not know. */
+/** The adjective with its governed verb, by the adjective's pattern. Throws for adjectives without a known pattern. */
 function overVerb(
   rendering: Rendering,
   { phrase, governed, at, enough }: Extract<Predicate, { kind: 'infinitive' }>,
@@ -130,18 +130,18 @@ function overVerb(
   if (isTooMuch(phrase)) return tooChain(rendering, adjective, inner)
   const feels = FEELINGS.has(entry.english) || (MEETING.has(entry.english) && isEncounter(governed))
   if (feels) return { ...adjective, words: [...closedInner(inner, '-아서'), ...adjective.words] }
-  const ease = ownEntry(EASE, entry.english)
+  const ease = tableEntry(EASE, entry.english)
   const plain = phrase.degree === 'positive' && phrase.adverbs.length === 0
   if (ease && plain && admits(inner.predicate, [...inner.suffixes, ease, '-아요'])) {
     const sources = [...inner.sources, ...adjective.sources]
     return { ...inner, suffixes: [...inner.suffixes, ease], sources, stative: true }
   }
   if (isGapped(governed)) return suited(rendering, adjective, inner)
-  if (JUDGEMENTS.has(entry.english) || person.living !== true) return judged(rendering, adjective, inner)
+  if (JUDGMENTS.has(entry.english) || person.living !== true) return judged(rendering, adjective, inner)
   throw new Untranslatable(`${entry.english} to`)
 }
 
-/** Who does it stands first: the topic of a whole judgement, the subject of what is too much for him. */
+/** The person who acts stands first: as the topic of a judgment, or as the subject of an action that is too much. */
 function doerWords(
   renderer: Renderer,
   rendering: Rendering,
@@ -164,16 +164,16 @@ export function infinitiveChain(
   if (!adjective) throw new Untranslatable('adjective with infinitive')
   const inner = renderer.phraseChain(rendering, withoutGapArgument(governed), doer ? personOf(doer) : person)
   const eases =
-    ownEntry(EASE, 'english' in phrase.entry ? phrase.entry.english : '') !== undefined && !isTooMuch(phrase)
+    tableEntry(EASE, 'english' in phrase.entry ? phrase.entry.english : '') !== undefined && !isTooMuch(phrase)
   const done = { ...inner, words: [...doerWords(renderer, rendering, doer, eases ? '은/는' : '이/가'), ...inner.words] }
   return overVerb(rendering, predicate, adjective, done, person)
 }
 
-/** 그가 떠난 것이 이상하다: a fact and what one thinks of it. */
-export function judgementChain(
+/** 그가 떠난 것이 이상하다: a judgment of a fact. */
+export function judgmentChain(
   renderer: Renderer,
   rendering: Rendering,
-  { phrase, clause }: Extract<Predicate, { kind: 'judgement' }>,
+  { phrase, clause }: Extract<Predicate, { kind: 'judgment' }>,
   person: SubjectPerson,
 ): Chain {
   const said: Predicate = { kind: 'adjective', phrase, arguments: [], linking: 'be' }

@@ -20,7 +20,7 @@ import type { Renderer } from '#translator/transfer/renderer.ts'
 import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 import { grownUp, suitedConnective } from '#translator/transfer/suitedConnective.ts'
 
-/** What arriving, finishing and becoming bring about is a condition of what one will do then: 도착하면 전화할게요. */
+/** With arriving, finishing and becoming, `when` before a future action is a condition: 도착하면 전화할게요. */
 const COMING_TRUE = new Set([
   '도착하다',
   '오다',
@@ -45,7 +45,7 @@ function isToCome(main: Clause): boolean {
   return TO_COME.has(main.mood) || main.group.modal === 'will'
 }
 
-/** From then on until now, which `since` says beside a perfect; else it gives a reason. */
+/** `since` is about time next to a perfect; otherwise it gives a reason. */
 function isEverSince({ relation, clause }: Pick<Link, 'relation' | 'clause'>, main: Clause | undefined): boolean {
   if (relation === 'ever since') return true
   return relation === 'since' && (main?.group.perfect === true || clause.subject === undefined)
@@ -56,7 +56,7 @@ function isUnreal({ group }: Clause, main: Clause | undefined): boolean {
   return group.tense === 'past' && /^(?:would|could|might)$/.test(main?.group.modal ?? '')
 }
 
-/** The connective of a link, as its tense and the clause that it belongs to decide. */
+/** The connective of a link, chosen by its tense and by the main clause. */
 function connectiveOf(link: Link, main: Clause | undefined): Connective {
   const { relation, clause } = link
   const suited = suitedConnective(link, main) ?? doingConnective(link, main)
@@ -143,7 +143,7 @@ function withWord(words: KoreanWord[], { word, attached = '', english }: Connect
   return [...words.slice(0, -1), { ...last, text: last.text + attached, parts, sources: [...last.sources, ...sources] }]
 }
 
-/** What is said of the hearer by another's order is an order of its own: or you will miss it. */
+/** A link to an order that is about the listener belongs to the order: or you will miss it. */
 function negatedClause(clause: Clause): Clause {
   return { ...clause, mood: 'statement', group: { ...clause.group, negative: !clause.group.negative } }
 }
@@ -179,7 +179,7 @@ export function linkedWords(
 
 const OF_THE_SUBJECT: ReadonlySet<Relation> = new Set(['without', 'by', 'instead', 'doing', 'while', 'before', 'after'])
 
-/** Whether the subject of the main clause is said before a link: it does both, and says so once. */
+/** Whether the main clause's subject is said before a link because both clauses share it. */
 export function isLedBySubject(main: Clause, { relation, clause }: Link): boolean {
   const itsOwn = clause.subject === undefined && OF_THE_SUBJECT.has(relation)
   return itsOwn || isSamePerson(main.subject, clause.subject)

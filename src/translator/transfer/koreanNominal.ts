@@ -3,25 +3,25 @@ import type { Head, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Share, Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
-import { type Chain, isHonoured, NO_SUBJECT, personOf } from '#translator/transfer/koreanChain.ts'
+import { type Chain, isHonored, NO_SUBJECT, personOf } from '#translator/transfer/koreanChain.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
-/** What is a Korean past is one as a thing, too: 늦은 것. */
-function deedSuffixes({ suffixes }: Chain): Suffix[] {
+/** A predicate that is a past in Korean is also one when it is nominalized: 늦은 것. */
+function nominalizingSuffixes({ suffixes }: Chain): Suffix[] {
   return suffixes.at(-1) === '-았-' ? [...suffixes.slice(0, -1), '-(으)ㄴ 것'] : [...suffixes, '-는 것']
 }
 
-/** 수영하는 것, 돈이 없다는 것: a deed or a fact as a thing. */
+/** 수영하는 것, 돈이 없다는 것: an action or a fact as a thing. */
 export function nominalWords(
   renderer: Renderer,
   rendering: Rendering,
-  head: Extract<Head, { kind: 'deed' | 'fact' }>,
+  head: Extract<Head, { kind: 'action' | 'fact' }>,
 ): KoreanWord[] {
-  if (head.kind === 'deed') {
+  if (head.kind === 'action') {
     const chain = renderer.phraseChain(rendering, head.phrase, NO_SUBJECT)
-    return [...chain.words, ...formWords(chain.predicate, deedSuffixes(chain), chain.gloss, chain.sources)]
+    return [...chain.words, ...formWords(chain.predicate, nominalizingSuffixes(chain), chain.gloss, chain.sources)]
   }
   const told = renderer.embedded(rendering, head.clause, (chain, { group }) =>
     isFuture(group) ? [...chain.suffixes, '-(으)ㄹ 거다', '-다는'] : [...chain.suffixes, '-다는'],
@@ -44,16 +44,16 @@ function counterOf(whole: NounPhrase): string {
 
 const NATIVE_COUNTS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'] as const
 
-/** 우리 중 아무도, 이 책들 중 하나도: none of many, and not any of them. */
+/** 우리 중 아무도, 이 책들 중 하나도: none of a group. */
 function noneText(whole: NounPhrase): string {
   return isKind(whole, 'person') ? '중 아무도' : '중 하나도'
 }
 
-/** Both of two persons: 두 사람 다, of those one looks up to 두 분 다; 우리 둘 다, 둘 다 of things. */
+/** Both of two persons: 두 사람 다, respectfully 두 분 다; 우리 둘 다; of things 둘 다. */
 function bothText(rendering: Rendering, whole: NounPhrase): string {
   const person = personOf(whole)
   if (!isKind(whole, 'person') || person.who === 'we') return '둘 다'
-  return isHonoured(person, rendering) ? '두 분 다' : '두 사람 다'
+  return isHonored(person, rendering) ? '두 분 다' : '두 사람 다'
 }
 
 function shareText(rendering: Rendering, share: Share, whole: NounPhrase): string | undefined {
@@ -62,13 +62,13 @@ function shareText(rendering: Rendering, share: Share, whole: NounPhrase): strin
   return share === 'both' || share === 'neither' ? bothText(rendering, whole) : SHARES[share]
 }
 
-/** 그중 하나도: what is not any of it. */
+/** 그중 하나도: not any of it. */
 function noneOfIt({ head }: NounPhrase): string | undefined {
   if (head.kind !== 'pronoun') return undefined
   return head.id === 'this' ? '이 중 하나도' : head.id === 'it' || head.id === 'that' ? '그중 하나도' : undefined
 }
 
-/** 그들 모두, 우리 중 일부, 친구들 중 두 명: the words of the whole with its share behind them. */
+/** 그들 모두, 우리 중 일부, 친구들 중 두 명: the words of the group, followed by its share. */
 export function shareWords(
   rendering: Rendering,
   words: readonly KoreanWord[],

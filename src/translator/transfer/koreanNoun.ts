@@ -1,11 +1,11 @@
 import { type Particle, particleAfter } from '#korean/particle.ts'
 import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
-import { asDeed, DESCRIBED, headGloss, isDescribed, isDoneThing } from '#translator/transfer/describedNoun.ts'
+import { asAction, DESCRIBED, headGloss, isDescribed, isDoneThing } from '#translator/transfer/describedNoun.ts'
 import { attributiveWords, inTime, isWhole } from '#translator/transfer/koreanAdjective.ts'
 import { determinerWords } from '#translator/transfer/koreanDeterminer.ts'
 import { nominalWords, shareWords } from '#translator/transfer/koreanNominal.ts'
-import { OWNER_GLOSSES, ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
+import { addressee, OWNER_GLOSSES, ownerWord, pronounWord } from '#translator/transfer/koreanPronoun.ts'
 import {
   counterOf,
   countsItself,
@@ -18,17 +18,18 @@ import {
   withFigureGloss,
 } from '#translator/transfer/koreanQuantity.ts'
 import {
-  bracketed,
   inOneBreath,
   type KoreanWord,
   plainWords,
   tokensOf,
+  unknownText,
   withNote,
   withParticleWord,
 } from '#translator/transfer/koreanWord.ts'
 import { withOwnOwner } from '#translator/transfer/ownOwner.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, noteSense, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { UNKNOWN_RULES } from '#translator/transfer/rule.ts'
 import { isShown } from '#translator/transfer/shownThing.ts'
 
 function ownedByAddressee({ possessor }: NounPhrase): boolean {
@@ -36,8 +37,8 @@ function ownedByAddressee({ possessor }: NounPhrase): boolean {
 }
 
 function nounWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): string {
-  const honours = rendering.tone === 'business' || (rendering.tone !== 'casual' && entry.tags.has('kin'))
-  if (honours && entry.honorific !== '' && ownedByAddressee(phrase)) {
+  const honors = rendering.tone === 'business' || (rendering.tone !== 'casual' && entry.tags.has('kin'))
+  if (honors && entry.honorific !== '' && ownedByAddressee(phrase)) {
     fire(rendering, 'honorific/word', entry.honorific, entry.korean)
     return entry.honorific
   }
@@ -68,7 +69,7 @@ function isMarkedPlural({ head, plural, quantity, determiner }: NounPhrase): boo
   return head.entry.tags.has('person') || pointed
 }
 
-/** The noun with 들 where it is marked as many, which few are. */
+/** The noun, with 들 if its plural is marked, which is rare. */
 function numberedWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): string {
   const word = nounWord(rendering, entry, phrase)
   if (isMarkedPlural(phrase)) return `${word}들`
@@ -97,8 +98,8 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
         ? (DESCRIBED[head.id] ?? pronounWord(rendering, head.id))
         : pronounWord(rendering, head.id)
     case 'unknown':
-      fire(rendering, 'unknown', head.text)
-      return bracketed(head.text)
+      fire(rendering, UNKNOWN_RULES[head.what], head.text)
+      return unknownText(head.text, head.what)
     default: {
       const figure = figureText(rendering, head)
       if (figure === undefined) throw new Untranslatable(head.kind)
@@ -107,7 +108,7 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
   }
 }
 
-/** Whose favourite it is likes it: 제가 제일 좋아하는 노래. */
+/** The owner of a favorite becomes a subject: 제가 제일 좋아하는 노래. */
 function isFavourite({ adjectives, possessor }: NounPhrase): boolean {
   const known = possessor !== undefined && !(possessor.head.kind === 'pronoun' && possessor.head.id === 'who')
   return known && adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'favorite')
@@ -133,7 +134,7 @@ function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase
   return owner.linked ? words.map((word) => withParticleWord(word, '의', false)) : words
 }
 
-/** What stands after a noun that is counted: 책 두 권; a unit counts itself: 세 시간. */
+/** A counted noun with its amount: 책 두 권; a unit is its own counter: 세 시간. */
 function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord[]): KoreanWord[] {
   const { quantity } = phrase
   if (!quantity) return head
@@ -169,13 +170,13 @@ function listWords(
 
 const ORDINAL = /^(?:first|second|third|last|next|fourth|fifth)$/
 
-/** `the first time` is no stretch of time: what is 첫 번 and what 처음 the clause around it decides. */
+/** `the first time` is not a duration; the clause around it decides between 첫 번 and 처음. */
 function isOrdinalTime({ head, adjectives }: NounPhrase): boolean {
   if (head.kind !== 'noun' || head.entry.english !== 'time' || head.entry.tags.has('unit')) return false
   return adjectives.some(({ entry }) => !('unknown' in entry) && ORDINAL.test(entry.english))
 }
 
-/** Throws for what the noun's own words would say wrongly. */
+/** Throws for noun phrases that would be rendered wrongly. */
 function refuseUnsaid(phrase: NounPhrase): void {
   const { head, attached, relative } = phrase
   const nobody = head.kind === 'pronoun' && head.id === 'nobody'
@@ -188,8 +189,8 @@ export function nounWords(renderer: Renderer, rendering: Rendering, given: NounP
   const phrase = withOwnOwner(given)
   const { head } = phrase
   if (head.kind === 'list') return listWords(renderer, rendering, head.items, head.joined)
-  if (head.kind === 'deed' || head.kind === 'fact') return nominalWords(renderer, rendering, head)
-  if (isDoneThing(phrase)) return nounWords(renderer, rendering, asDeed(phrase))
+  if (head.kind === 'action' || head.kind === 'fact') return nominalWords(renderer, rendering, head)
+  if (isDoneThing(phrase)) return nounWords(renderer, rendering, asAction(phrase))
   refuseUnsaid(phrase)
   if (head.kind === 'share') return shareWords(rendering, nounWords(renderer, rendering, head.whole), head, phrase.span)
   if (head.kind === 'one of') {
@@ -228,8 +229,7 @@ function joinedThing(words: KoreanWord[]): KoreanWord[] {
 /** `mine`, `yours`: 제 것, 내 거. */
 function mineWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const said = ownerWords(renderer, rendering, phrase)
-  const title = rendering.tone === 'business' ? '고객님' : '선생님'
-  const owner = said.length > 0 ? said : plainWords(title, 'your (title)', tokensOf(phrase.span))
+  const owner = said.length > 0 ? said : plainWords(addressee(rendering), 'your (title)', tokensOf(phrase.span))
   return [...owner, ...plainWords('것', 'thing', tokensOf(phrase.span))]
 }
 

@@ -15,7 +15,7 @@ const COPULA_ENDINGS = { polite: '-아요', formal: '-습니다', casual: '-아'
 
 function slotWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragment, role: string): KoreanWord[] {
   if (!phrase.slot) throw new Untranslatable('empty slot')
-  if (phrase.slot.head.kind === 'deed') return favourWords(renderer, rendering, phrase.slot.head.phrase)
+  if (phrase.slot.head.kind === 'action') return favourWords(renderer, rendering, phrase.slot.head.phrase)
   const words = nounWords(renderer, rendering, phrase.slot)
   if (role === '') return words
   if (role !== '이다') return markedLast(rendering, words, role as Particle)
@@ -27,13 +27,13 @@ function slotWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragm
 
 const HEARER: SubjectPerson = { who: 'you', respect: 'none' }
 
-/** `thank you for helping me`: what the hearer did for the speaker, 도와주셔서. */
-function favourWords(renderer: Renderer, rendering: Rendering, deed: VerbPhrase): KoreanWord[] {
-  const chain = renderer.phraseChain(rendering, withoutSpeaker(deed), HEARER)
+/** `thank you for helping me`: an action of the listener for the speaker, 도와주셔서. */
+function favourWords(renderer: Renderer, rendering: Rendering, action: VerbPhrase): KoreanWord[] {
+  const chain = renderer.phraseChain(rendering, withoutSpeaker(action), HEARER)
   const gives = chain.predicate.lemma.endsWith('주다') || chain.suffixes.length > 0
   const favour: Suffix[] = gives ? chain.suffixes : ['-아 주다']
-  const honour: Suffix[] = rendering.tone === 'casual' ? [] : ['-시-']
-  const suffixes = [...favour, ...honour, '-아서' as const]
+  const honor: Suffix[] = rendering.tone === 'casual' ? [] : ['-시-']
+  const suffixes = [...favour, ...honor, '-아서' as const]
   return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
 }
 
@@ -42,10 +42,10 @@ function isSpeaker({ object: { head } }: Argument): boolean {
 }
 
 /** 도와주셔서: 주다 already points to the speaker. */
-function withoutSpeaker(deed: VerbPhrase): VerbPhrase {
-  const { predicate } = deed
-  if (predicate.kind !== 'verb') return deed
-  return { ...deed, predicate: { ...predicate, arguments: predicate.arguments.filter((each) => !isSpeaker(each)) } }
+function withoutSpeaker(action: VerbPhrase): VerbPhrase {
+  const { predicate } = action
+  if (predicate.kind !== 'verb') return action
+  return { ...action, predicate: { ...predicate, arguments: predicate.arguments.filter((each) => !isSpeaker(each)) } }
 }
 
 /** The English phrase as one writes it. */

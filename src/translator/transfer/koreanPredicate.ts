@@ -67,7 +67,7 @@ function adjectiveChain(
   return soundingChain(linking, chain, person)
 }
 
-/** 톰과 메리는 학생이에요: what one says of many needs no plural. */
+/** 톰과 메리는 학생이에요: a noun predicate needs no plural. */
 function withoutPlural(complement: NounPhrase): NounPhrase {
   return complement.head.kind === 'noun' ? { ...complement, plural: false } : complement
 }
@@ -204,12 +204,12 @@ function thereChain(renderer: Renderer, rendering: Rendering, what: NounPhrase):
   return none ? base : { ...base, negative: EOPDA }
 }
 
-/** Nobody is a deed or just one that somebody loves. */
+/** Refuses readings in which a person is an action or a thing. */
 function isNoPerson({ head, relative }: NounPhrase): boolean {
-  return head.kind === 'deed' || (relative !== undefined && head.kind === 'noun' && head.entry.tags.has('prop'))
+  return head.kind === 'action' || (relative !== undefined && head.kind === 'noun' && head.entry.tags.has('prop'))
 }
 
-/** The chain of a predicate that holds no further verb; the others are made in `koreanControl` and `koreanReport`. */
+/** The chain of a predicate without a governed verb; the others are made in `koreanControl` and `koreanReport`. */
 export function simpleChain(
   renderer: Renderer,
   rendering: Rendering,

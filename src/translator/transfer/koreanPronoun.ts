@@ -40,6 +40,11 @@ const WORDS: Readonly<Record<Exclude<PronounId, 'one' | 'mine'>, ByTone>> = {
   self: same('자신'),
 }
 
+/** What stands for `you`: among lovers, friends and family nobody is a customer. */
+export function addressee({ tone, intimate }: Rendering): string {
+  return WORDS.you[tone === 'business' && intimate ? 'formal' : tone]
+}
+
 function isStranger(id: PronounId): boolean {
   return id === 'he' || id === 'she' || id === 'they'
 }
@@ -47,14 +52,15 @@ function isStranger(id: PronounId): boolean {
 /** The Korean word of a pronoun in the tone of the rendering. */
 export function pronounWord(rendering: Rendering, id: PronounId): string {
   if (id === 'one' || id === 'mine') throw new Untranslatable(id)
-  const word = WORDS[id][isStranger(id) && rendering.several ? 'formal' : rendering.tone]
+  const word =
+    id === 'you' ? addressee(rendering) : WORDS[id][isStranger(id) && rendering.several ? 'formal' : rendering.tone]
   const plain = WORDS[id].casual
   const rule = pronounRule(rendering, id)
   if (rule && (rule !== 'pronoun/humble' || word !== plain)) fire(rendering, rule, word, id, plain)
   return word
 }
 
-/** What is to be said of a pronoun's word in a tone. */
+/** The rule that explains a pronoun's word in a tone. */
 function pronounRule({ tone, several }: Rendering, id: PronounId): RuleId | undefined {
   if (id === 'I' || id === 'we') return 'pronoun/humble'
   if (id === 'you') return tone === 'casual' ? 'you/casual' : 'you/title'
@@ -93,7 +99,7 @@ interface OwnerWord {
   linked: boolean
 }
 
-/** Owners who take no part in the talk: 그의, 누구, 자기. */
+/** Owners other than the speaker and the listener: 그의, 누구, 자기. */
 function otherOwner(rendering: Rendering, id: PronounId): OwnerWord {
   if (id === 'self') return isSpoken(rendering) ? { text: '자기', linked: false } : { text: '자신', linked: true }
   return id === 'who' ? { text: '누구', linked: false } : { text: pronounWord(rendering, id), linked: true }

@@ -12,14 +12,14 @@ import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/tran
 const GIVE = predicate('주다', 'verb', 'regular')
 const GIVE_HUMBLY = predicate('드리다', 'verb', 'regular')
 
-/** What one buys, makes or brings one can give. */
+/** Things that are bought, made or brought can be given. */
 export const PRESENTED = new Set(['사다', '만들다', '가져오다', '굽다', '그리다', '준비하다'])
 
 export function isBeneficiary({ preposition, object }: PrepositionalPhrase): boolean {
   return preposition.english === 'for' && isKind(object, 'person')
 }
 
-/** `I bought this for you`: 드리려고, for someone looked up to; 딸에게 주려고. */
+/** `I bought this for you`: 드리려고 for a respected person; 딸에게 주려고. */
 export function presentWords(renderer: Renderer, rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[] {
   const { object, span } = phrase
   const toYou = object.head.kind === 'pronoun' && object.head.id === 'you'
@@ -32,12 +32,12 @@ export function presentWords(renderer: Renderer, rendering: Rendering, phrase: P
 
 export const MOTION = new Set(['가다', '오다', '다니다', '나가다', '나오다', '들어가다', '돌아오다'])
 
-/** 가는 데: what takes time. */
+/** 가는 데: the purpose of a time or cost. */
 function timeTakenWords({ predicate, suffixes, gloss, sources }: Chain): KoreanWord[] {
   return [...formWords(predicate, [...suffixes, '-는'], gloss, sources), ...plainWords('데', 'to (do)', [])]
 }
 
-/** What one does for a purpose: one goes, takes the time, must do or is told to do it, or simply does it. */
+/** How a purpose is used: with moving, with the time needed, with a need or command, or with another action. */
 export type PurposeUse = 'moving' | 'lasting' | 'needed' | 'done'
 
 function purposeSuffix(rendering: Rendering, chain: Chain, use: PurposeUse): Suffix {

@@ -3,7 +3,7 @@ import { sinoNumeral } from '#korean/numeral.ts'
 import type { Head, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Quantity } from '#translator/analysis/frameTerm.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
-import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
+import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
 
 /** 하루, 이틀 and 일주일 are words of their own. */
@@ -19,12 +19,12 @@ const MINUTE = '분'
 const FLOOR = '층'
 
 function amountText(quantity: Quantity, counter: string, isUnit: boolean): string {
-  const { amount } = quantity
+  const { amount, figure } = quantity
+  if (figure !== undefined) return `${figure}${counter}`
   if (amount === 'a little') return '조금'
   if (amount === 1 && quantity.more && counter === '개') return '하나'
   if (amount === 'how many' || amount === 'a few' || amount === 'some') return `몇 ${counter}`
   if (amount === 'several') return `여러 ${counter}`
-  if (!Number.isInteger(amount)) throw new Untranslatable('fraction')
   return (
     SPECIAL_COUNTS[counter]?.[amount] ??
     (isUnit && counter === MINUTE ? `${sinoNumeral(amount)} ${counter}` : undefined) ??
@@ -41,7 +41,7 @@ export function quantityWords(rendering: Rendering, quantity: Quantity, counter:
   fire(rendering, 'counter', text)
   return plainWords(
     quantity.more ? `${text} 더` : text,
-    typeof quantity.amount === 'number' ? String(quantity.amount) : quantity.amount,
+    quantity.figure ?? String(quantity.amount),
     tokensOf(quantity.span),
   ).map((word, index) =>
     index === 0 ? word : { ...word, gloss: 'counter', parts: [{ text: word.text, meaning: 'counter' }] },
@@ -59,7 +59,7 @@ export function countsItself({ head }: NounPhrase): boolean {
   return head.kind === 'noun' && (head.entry.tags.has('unit') || head.entry.counter === head.entry.korean)
 }
 
-/** Of what comes in pairs one is 한쪽: 한쪽 눈. */
+/** One of a pair is 한쪽: 한쪽 눈. */
 const PAIRED = new Set(['eye', 'ear', 'leg', 'arm', 'foot', 'knee', 'shoulder', 'cheek'])
 
 export function isOneOfPair({ head, quantity }: NounPhrase): boolean {
@@ -68,7 +68,7 @@ export function isOneOfPair({ head, quantity }: NounPhrase): boolean {
 
 const COUNTED_FIRST = new Set(['language', 'country', 'city', 'region', 'continent'])
 
-/** 열두 개 언어: what is counted as a kind stands behind its number. */
+/** 열두 개 언어: kinds that are counted stand after their number. */
 export function isCountedFirst({ head }: NounPhrase): boolean {
   return head.kind === 'noun' && COUNTED_FIRST.has(head.entry.english)
 }
@@ -99,16 +99,15 @@ export function counterOf(rendering: Rendering, phrase: NounPhrase): string {
   if (isCountedFirst(phrase)) return '개'
   if (head.kind !== 'noun' && head.kind !== 'compound') return '개'
   const { counter, tags, business } = head.entry
-  const honoured = rendering.tone === 'business' && (tags.has('respected') || business !== '')
-  return counter === '명' && honoured ? '분' : counter
+  const honored = rendering.tone === 'business' && (tags.has('respected') || business !== '')
+  return counter === '명' && honored ? '분' : counter
 }
-
-const CURRENCIES = { dollar: '달러', won: '원', euro: '유로' } as const
 
 function clockText(head: Extract<Head, { kind: 'clock' }>): string {
   const hour = head.hour > 12 ? head.hour - 12 : head.hour || 12
   const afternoon = head.half === 'pm' || head.hour > 12
-  const half = head.part ? `${head.part} ` : head.half === 'am' ? '오전 ' : afternoon ? '오후 ' : ''
+  const midnight = head.hour === 0 || head.hour === 24
+  const half = head.part ? `${head.part} ` : head.half === 'am' || midnight ? '오전 ' : afternoon ? '오후 ' : ''
   const time = `${half}${counted(hour, '시')}`
   return head.minute === 0 ? time : `${time} ${head.minute === 30 ? '반' : `${head.minute}분`}`
 }
@@ -120,6 +119,7 @@ const FIGURE_GLOSSES: readonly [RegExp, string][] = [
   [/시$/, "o'clock"],
   [/^반$/, 'half past'],
   [/분$/, 'minute'],
+  [/년$/, 'year'],
   [/월$/, 'month'],
   [/일$/, 'day'],
 ]
@@ -147,22 +147,28 @@ export function figureText(rendering: Rendering, head: Head): string | undefined
   return figure
 }
 
+function dateText({ year, month, day }: Extract<Head, { kind: 'date' }>): string {
+  return [year && `${year}년`, `${month}월`, day && `${day}일`].filter(Boolean).join(' ')
+}
+
 function figureOf(head: Head): string | undefined {
   switch (head.kind) {
     case 'clock':
       return clockText(head)
     case 'date':
-      return head.day === undefined ? `${head.month}월` : `${head.month}월 ${head.day}일`
+      return dateText(head)
     case 'year':
       return `${head.year}년`
     case 'price':
-      return `${head.amount}${CURRENCIES[head.currency]}`
+      return head.amount + head.currency
     case 'percent':
-      return `${head.value}퍼센트`
+      return `${head.figure}퍼센트`
+    case 'decimal':
+      return head.figure
     case 'age':
       return counted(head.value, '살')
     case 'number':
-      return Number.isInteger(head.value) ? sinoNumeral(head.value) : String(head.value)
+      return sinoNumeral(head.value)
     default:
       return undefined
   }

@@ -15,13 +15,13 @@ import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
 const GOING_ON: ReadonlySet<Suffix> = new Set(['-고 있다', '-고 계시다'])
 
-/** What went on or was done again and again: 하던 말, 예전에 알던 사람, 앉아 있던 사람. */
+/** Actions that lasted or were repeated: 하던 말, 예전에 알던 사람, 앉아 있던 사람. */
 function lastedSuffixes({ predicate, suffixes }: Chain, group: VerbPhrase['group']): Suffix[] | undefined {
   const lasted = group.progressive || (group.modal === 'used to' && predicate.pos === 'verb')
   if (!lasted || suffixes.at(-1) !== '-았-') return undefined
-  const honours = suffixes.includes('-고 계시다') && predicate.class !== '시다'
+  const honors = suffixes.includes('-고 계시다') && predicate.class !== '시다'
   const bare = suffixes.slice(0, -1).filter((suffix) => !GOING_ON.has(suffix))
-  return [...bare, ...(honours ? (['-시-'] as const) : []), '-던']
+  return [...bare, ...(honors ? (['-시-'] as const) : []), '-던']
 }
 
 function attributiveSuffixes(chain: Chain, group: VerbPhrase['group']): Suffix[] {
@@ -49,7 +49,7 @@ function isBetween({ head, attached }: NounPhrase): boolean {
 
 const COATS = new Set(['paint', 'label', 'handle', 'lock', 'price', 'button', 'writing', 'color', 'pattern', 'design'])
 
-/** What belongs to a surface, 벤치의 페인트, and all that a town has, 이 도시의 모든 거리. */
+/** Things that belong to a surface, 벤치의 페인트, and all that a town has, 이 도시의 모든 거리. */
 function isCoat({ head, attached, determiner }: NounPhrase): boolean {
   if (head.kind !== 'noun' || !attached || /^[안위]$/.test(attached.preposition.word ?? '')) return false
   const { english } = attached.preposition

@@ -29,7 +29,7 @@ type Manner =
   | 'wished'
   /** -아서: the reason of a feeling. */
   | 'reason'
-  /** -(으)ㄹ까 봐: what one fears may come. */
+  /** -(으)ㄹ까 봐: a fear. */
   | 'feared'
 
 interface Report {
@@ -95,7 +95,7 @@ function tensed(chain: Chain, group: VerbGroup, endings: { present: Suffix; past
     : [...chain.suffixes, endings.present]
 }
 
-/** What one could, should or may do is still to come: 끝낼 수 없을 것 같다. */
+/** With modals the clause is about the future: 끝낼 수 없을 것 같다. */
 const OF_WHAT_COMES = new Set<Suffix | undefined>([
   '-(으)ㄹ 수 있다',
   '-(으)ㄹ 수 없다',
@@ -112,7 +112,7 @@ function seemingSuffixes(chain: Chain, { group }: Clause): Suffix[] {
   return past && suffixes.includes('-았-') ? [...chain.suffixes, '-던 것 같다'] : suffixes
 }
 
-/** `what to do`: what is not yet decided, -아야 할지. */
+/** `what to do`: an open decision, -아야 할지. */
 function isOpen({ modal }: VerbGroup): boolean {
   return modal === 'should'
 }
@@ -195,7 +195,7 @@ export function seeming(clause: Clause, chain: Chain): Suffix[] {
   return seemingSuffixes(chain, clause)
 }
 
-/** Who knew it knew it for a while: 알고 있었다. */
+/** Past knowledge lasts: 알고 있었다. */
 function knewSuffixes({ report, whether }: Extract<Predicate, { kind: 'report' }>, group: VerbGroup): Suffix[] {
   const knew = report === 'know' && group.tense === 'past' && !group.negative && !group.never && !group.modal
   return knew && !whether ? ['-고 있다'] : []

@@ -1,5 +1,5 @@
 import { endingOf, isEndingId } from '#korean/endingTable.ts'
-import type { Clause, Fragment, SentenceFrame, SentenceOpening } from '#translator/analysis/frame.ts'
+import type { Clause, Fragment, NounPhrase, SentenceFrame, SentenceOpening } from '#translator/analysis/frame.ts'
 import { clauseWords, KOREAN_RENDERER } from '#translator/transfer/koreanClause.ts'
 import { fragmentWords } from '#translator/transfer/koreanFragment.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
@@ -13,6 +13,11 @@ function punctuated(words: readonly KoreanWord[], mark: string): KoreanWord[] {
   return last ? [...words.slice(0, -1), { ...last, text: last.text + mark }] : []
 }
 
+/** Names take 씨; 엄마 and 자기야 do not. */
+function isTitled({ head }: NounPhrase): boolean {
+  return head.kind === 'name' && !head.entry.tags.has('endearment')
+}
+
 function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWord[] {
   if (opening.kind === 'interjection') {
     const { row } = opening
@@ -21,13 +26,13 @@ function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWor
     return plainWords(said, row.english, tokensOf(opening.span))
   }
   const name = nounWords(KOREAN_RENDERER, rendering, opening.name)
-  if (rendering.tone === 'casual') return name
+  if (rendering.tone === 'casual' || !isTitled(opening.name)) return name
   fire(rendering, 'name/title', '씨')
   return [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]
 }
 
-/** `then he planted a tree`: what was done next, 그러고 나서. */
-function isNextDeed(opening: SentenceOpening, body: SentenceFrame['body']): boolean {
+/** `then he planted a tree`: `then` before the next event, 그러고 나서. */
+function isNextAction(opening: SentenceOpening, body: SentenceFrame['body']): boolean {
   if (opening.kind !== 'interjection' || opening.row.english !== 'then' || !body || !isClause(body)) return false
   const { mood, group, predicate } = body
   if (mood !== 'statement' || group.tense !== 'past' || group.progressive || group.modal) return false
@@ -53,7 +58,7 @@ function closingMark(body: SentenceFrame['body'], closing: string): string {
   return closing === '' || closing === '.' ? `${closing === '.' ? '?' : ''}` : closing
 }
 
-/** How the last word closes the sentence; business suggestions close in -(으)시지요, which tells of itself. */
+/** Fires the rule for the ending of the last word; business suggestions end in -(으)시지요, which has a step of its own. */
 function fireEnding(rendering: Rendering, last: KoreanWord | undefined): void {
   const ending = last?.form?.suffixes.at(-1)
   if (!last || ending === undefined || !isEndingId(ending) || endingOf(ending).kind !== 'final') return
@@ -65,13 +70,13 @@ function fireEnding(rendering: Rendering, last: KoreanWord | undefined): void {
 export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closing: string): KoreanWord[] {
   const { openings, body, tagged, tag } = frame
   const opened = openings.map((opening) =>
-    isNextDeed(opening, body)
+    isNextAction(opening, body)
       ? plainWords('그러고 나서', 'then', tokensOf(opening.kind === 'interjection' ? opening.span : opening.name.span))
       : openingWords(rendering, opening),
   )
   const isFollowedByComma = (index: number) => {
     const opening = openings[index]
-    if (opening && isNextDeed(opening, body)) return false
+    if (opening && isNextAction(opening, body)) return false
     return body !== undefined || index < opened.length - 1
   }
   const said = body

@@ -19,7 +19,7 @@ function isPronoun({ head }: NounPhrase, ...ids: string[]): boolean {
 const LACKING = new Set(['need', 'have', 'have to'])
 const OWN_WISH = new Set(['must', 'need', 'going'])
 
-/** `am I late`, `what did I say`: without 제가 it would ask about the hearer. What one should, can or is to do is one's own. */
+/** `am I late`, `what did I say`: without 제가 it would be about the listener. Obligations and abilities of the speaker need none. */
 function asksAboutSpeaker({ predicate, group, adjuncts }: Clause): boolean {
   if (group.modal !== undefined && group.modal !== 'will') return false
   if (predicate.kind === 'control' && OWN_WISH.has(predicate.control)) return false
@@ -31,7 +31,7 @@ function asksAboutSpeaker({ predicate, group, adjuncts }: Clause): boolean {
   return !asksHow || group.tense === 'past' || group.progressive || predicate.kind !== 'verb'
 }
 
-/** Wants, feelings and promises are the speaker's own: Korean leaves the I out. */
+/** With wants, feelings and promises Korean leaves out `I`. */
 function speakerIsClear(clause: Clause): boolean {
   const { predicate, group, mood } = clause
   if (mood === 'question') return !asksAboutSpeaker(clause)
@@ -42,7 +42,7 @@ function speakerIsClear(clause: Clause): boolean {
   return group.modal === 'will'
 }
 
-/** `you look pale`, `you're late`: what one sees of a friend one tells without 너. */
+/** `you look pale`, `you're late`: observations about a friend need no 너. */
 function isSeenOfYou({ predicate }: Clause, place: ClausePlace): boolean {
   if (place !== 'main' || predicate.kind !== 'adjective' || 'unknown' in predicate.phrase.entry) return false
   return predicate.linking === 'look' || predicate.phrase.entry.english === 'late'
@@ -102,7 +102,7 @@ function asksWhere({ predicate, mood, subject }: Clause): boolean {
   return false
 }
 
-/** `Tom is the one who did it`: of all persons it was he, 톰이. */
+/** `Tom is the one who did it`: the subject is identified among others, 톰이. */
 function isPointedOut({ predicate, mood, group }: Clause): boolean {
   if (predicate.kind !== 'noun' || mood !== 'statement' || group.negative) return false
   const { head, determiner, relative, adjectives } = predicate.complement
@@ -140,7 +140,7 @@ function whatHappensWords(rendering: Rendering, { span }: NounPhrase): KoreanWor
   return markedLast(rendering, plainWords('무슨 일', 'what (matter)', tokensOf(span)), '이/가')
 }
 
-/** `her hair is long`: she is what one speaks of: 그녀는 머리가 길어요. */
+/** `her hair is long`: the owner becomes the topic, 그녀는 머리가 길어요. */
 function bodyWords(
   renderer: Renderer,
   rendering: Rendering,

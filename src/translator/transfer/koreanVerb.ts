@@ -4,7 +4,7 @@ import type { Determiner, Span } from '#translator/analysis/frameTerm.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
-import { asDeed } from '#translator/transfer/describedNoun.ts'
+import { asAction } from '#translator/transfer/describedNoun.ts'
 import { argumentWords, existingWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { bracketed, idiomWords, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
@@ -18,12 +18,12 @@ export const EOPDA = koreanPredicate('없다', 'existential', '없다')
 
 export const ITDA = koreanPredicate('있다', 'existential', '있다')
 
-/** Objects stand next to the verb, receivers and the rest before them. */
+/** Objects stand next to the verb, recipients and the rest before them. */
 const ARGUMENT_ORDER = ['by', 'iobj', 'to', 'for', 'with', 'from', 'about', 'at', 'in', 'on', 'into', 'of', 'as', 'obj']
 
 const POINTING: ReadonlySet<string> = new Set(['it', 'this', 'that', 'these', 'those', 'he', 'she', 'they'])
 
-/** What was spoken of before comes before a place: 그걸 주머니에 넣었어요. */
+/** A known object comes before a place: 그걸 주머니에 넣었어요. */
 function isKnownObject({ role, object: { head } }: Argument, list: readonly Argument[]): boolean {
   const placed = list.some(({ particle }) => particle === '에' || particle === '(으)로')
   return role === 'obj' && placed && head.kind === 'pronoun' && POINTING.has(head.id)
@@ -38,14 +38,14 @@ export function ordered(list: readonly Argument[]): Argument[] {
   return list.toSorted((a, b) => argumentPlace(a, list) - argumentPlace(b, list))
 }
 
-/** Whether what is done is done to or for the person addressed, or someone else who is looked up to. */
+/** Whether the action is directed at the listener or another respected person. */
 function toRespected(list: readonly Argument[]): boolean {
   return list.some(({ object: { head } }) =>
     head.kind === 'pronoun' ? head.id === 'you' : head.kind === 'noun' && head.entry.tags.has('respected'),
   )
 }
 
-/** Who speaks of himself to someone he respects uses the humble verb: 드리다, 뵙다, 말씀드리다. */
+/** For the speaker's own action toward a respected person, the humble verb: 드리다, 뵙다, 말씀드리다. */
 function verbOf(
   rendering: Rendering,
   entry: VerbEntry,
@@ -91,7 +91,7 @@ function madePassive({ korean }: VerbEntry): NamedPredicate {
   return named(koreanPredicate(korean.replace(/하다$/, '되다'), 'verb', 'regular'))
 }
 
-/** The row with its Korean passive as the verb: killed 살해되다. What befalls a person is no mere 되다: 무시를 당하다. */
+/** The row with its Korean passive as the verb: killed 살해되다. Of a person who suffers something, 당하다 and not 되다: 무시를 당하다. */
 function passiveEntry(entry: VerbEntry, { living }: SubjectPerson): VerbEntry {
   if (!hasPassive(entry) || (living && entry.passive === undefined))
     throw new Untranslatable(`passive of ${entry.english}`)
@@ -99,12 +99,12 @@ function passiveEntry(entry: VerbEntry, { living }: SubjectPerson): VerbEntry {
   return { ...entry, ...passive, before: entry.passive ? '' : entry.before, humble: undefined, business: undefined }
 }
 
-/** Passives of what befalls one: 물리다, 잡히다, 공격받다, 무시를 당하다. */
+/** Passives of suffering: 물리다, 잡히다, 공격받다, 무시를 당하다. */
 export function suffersFrom({ passive }: VerbEntry): boolean {
   return passive !== undefined && /(?:물리|잡히|쫓기|밟히|받|맞|당하|속|혼나)다$/.test(passive.korean)
 }
 
-/** What happens by itself and what somebody does: 시작되다, but 시작하다 of who starts. */
+/** Verbs that differ between an event and an action: 시작되다, but 시작하다 with a person. */
 const DONE: Readonly<Record<string, NamedPredicate>> = {
   시작되다: named(koreanPredicate('시작하다', 'verb', '하다')),
   끝나다: named(koreanPredicate('끝내다', 'verb', 'regular')),
@@ -118,7 +118,7 @@ function doneBy(entry: VerbEntry, list: readonly Argument[], { living }: Subject
   return done ? { ...entry, ...done } : entry
 }
 
-/** `help him with his homework`: 그의 숙제를 돕다, who is helped being its owner. */
+/** `help him with his homework`: 그의 숙제를 돕다, with the person helped as its owner. */
 function helpedWith(entry: VerbEntry, list: readonly Argument[]): readonly Argument[] {
   const helped = list.find(({ role }) => role === 'obj')
   if (!entry.tags.has('help') || !helped) return list
@@ -127,12 +127,12 @@ function helpedWith(entry: VerbEntry, list: readonly Argument[]): readonly Argum
     .map((each) => ({ ...each, object: { ...each.object, possessor: each.object.possessor ?? helped.object } }))
 }
 
-/** Passives that say with 에 what struck one: 차에 치이다, 공에 맞다. */
+/** Passives whose agent takes 에: 차에 치이다, 공에 맞다. */
 export function isStruck({ passive }: VerbEntry): boolean {
   return passive !== undefined && /^(?:치이|맞)다/.test(passive.korean)
 }
 
-/** Who bites or catches is marked with 에게, what runs over with 에, what builds or destroys with 에 의해. */
+/** The agent takes 에게 with biting and catching, 에 with running over, 에 의해 with building and destroying. */
 function agentArgument(agent: NounPhrase, entry: VerbEntry): Argument {
   const living = isKind(agent, 'person') || isKind(agent, 'animal')
   const suffers = living && suffersFrom(entry)
@@ -168,24 +168,28 @@ export function muchChain(renderer: Renderer, rendering: Rendering, what: NounPh
   }
 }
 
-/** `what did he say`: 뭐라고, the words rather than a thing. */
+/** `what did he say`: 뭐라고. */
 function isWhatIsSaid({ english }: VerbEntry, { role, object: { head } }: Argument): boolean {
   return english === 'say' && role === 'obj' && head.kind === 'pronoun' && head.id === 'what'
 }
 
 /** `do something horrible`: 끔찍한 일을 하다. */
-function deedsDone({ english }: VerbEntry, list: readonly Argument[]): readonly Argument[] {
+function actionsDone({ english }: VerbEntry, list: readonly Argument[]): readonly Argument[] {
   if (english !== 'do') return list
   return list.map((each) => {
     const { head, adjectives } = each.object
     const isThing =
       head.kind === 'pronoun' && (head.id === 'something' || head.id === 'anything') && adjectives.length > 0
-    return isThing ? { ...each, object: asDeed(each.object) } : each
+    return isThing ? { ...each, object: asAction(each.object) } : each
   })
 }
 
-function isYouUnderstood({ english }: VerbEntry, { who, asks }: SubjectPerson): boolean {
-  return (who === 'I' || who === 'we' || who === 'you' || asks === true) && !isHeartfelt(english)
+/** Between lovers the object of love is understood: 많이 사랑해요. */
+const LOVED: ReadonlySet<string> = new Set(['love', 'adore', 'miss'])
+
+function isYouUnderstood({ english }: VerbEntry, { who, asks }: SubjectPerson, intimate: boolean | undefined): boolean {
+  const isTalk = who === 'I' || who === 'we' || who === 'you' || asks === true
+  return isTalk && (!isHeartfelt(english) || (intimate === true && LOVED.has(english)))
 }
 
 export function verbChain(
@@ -208,9 +212,9 @@ export function verbChain(
   if (had && entry.korean === '있다') fire(rendering, 'existence/have')
   const said = person.living === false ? entry.before.replace(/^(?:밥|술)을$/, '') : entry.before
   const before = said === '' ? [] : idiomWords(said, entry, sources)
-  const understood = isYouUnderstood(entry, person)
+  const understood = isYouUnderstood(entry, person, rendering.intimate)
   const agent = predicate.agent ? [agentArgument(predicate.agent, entry)] : []
-  const objects = ordered([...agent, ...helpedWith(entry, deedsDone(entry, predicate.arguments))]).flatMap((each) =>
+  const objects = ordered([...agent, ...helpedWith(entry, actionsDone(entry, predicate.arguments))]).flatMap((each) =>
     isWhatIsSaid(entry, each)
       ? plainWords('뭐라고', 'what', tokensOf(each.object.span))
       : argumentWords(renderer, rendering, each, understood && !(each.role === 'obj' && person.who === 'other')),
@@ -230,7 +234,7 @@ export function verbChain(
   }
 }
 
-/** 있다 behind a verb says how something lasts: 누워 있다, 들고 있다. */
+/** 있다 after a verb is about a lasting state: 누워 있다, 들고 있다. */
 const LASTING = /(?:고|아|어|여|려|워|져|혀|겨|와|해|서|나가) 있다$/
 
 /** The predicate that says the negative by itself: 모르다, 맛없다, 관심이 없다; but 누워 있지 않다. */

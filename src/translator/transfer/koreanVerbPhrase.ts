@@ -9,7 +9,7 @@ import { placed } from '#translator/transfer/koreanAdjunct.ts'
 import { causeChain, stateChain } from '#translator/transfer/koreanCause.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { controlChain } from '#translator/transfer/koreanControl.ts'
-import { infinitiveChain, isTooMuch, judgementChain } from '#translator/transfer/koreanInfinitive.ts'
+import { infinitiveChain, isTooMuch, judgmentChain } from '#translator/transfer/koreanInfinitive.ts'
 import { simpleChain } from '#translator/transfer/koreanPredicate.ts'
 import { reportChain } from '#translator/transfer/koreanReport.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
@@ -38,8 +38,8 @@ function predicateChain(
     case 'infinitive':
       if (negative && isTooMuch(predicate.phrase)) throw new Untranslatable('not too … to')
       return infinitiveChain(renderer, rendering, predicate, person)
-    case 'judgement':
-      return judgementChain(renderer, rendering, predicate, person)
+    case 'judgment':
+      return judgmentChain(renderer, rendering, predicate, person)
     case 'report':
       return reportChain(renderer, rendering, predicate, group)
     default: {
@@ -54,7 +54,7 @@ function subjectOf(phrase: VerbPhrase & { subject?: NounPhrase }): NounPhrase | 
   return phrase.subject
 }
 
-/** must not have to: the negative of -아야 하다 is -지 않아도 되다. */
+/** The negative of -아야 하다 is -지 않아도 되다. */
 function groupedControl(rendering: Rendering, phrase: VerbPhrase, chain: Chain, person: SubjectPerson): Chain {
   const { predicate, group } = phrase
   if (!isObligation(predicate) || !(group.negative || group.never))
@@ -78,7 +78,7 @@ const PURSUITS = new Set(
   'hobby dream plan goal job wish problem secret solution key idea part thing mistake rule'.split(' '),
 )
 
-/** `my hobby is reading`: what one pursues is a deed, 책을 읽는 것이다. */
+/** `my hobby is reading`: the complement is an action, 책을 읽는 것이다. */
 function isPursuit({ group, predicate }: VerbPhrase, subject: NounPhrase | undefined): boolean {
   if (!group.progressive || predicate.kind !== 'verb' || subject?.head.kind !== 'noun') return false
   return PURSUITS.has(subject.head.entry.english)
@@ -86,18 +86,19 @@ function isPursuit({ group, predicate }: VerbPhrase, subject: NounPhrase | undef
 
 function pursuedChain(renderer: Renderer, rendering: Rendering, phrase: VerbPhrase, person: SubjectPerson): Chain {
   if (phrase.group.negative || phrase.group.tense === 'past') throw new Untranslatable('gerund')
-  const deed = phraseChain(renderer, rendering, { ...phrase, group: PLAIN_GROUP }, person)
-  const words = closedWords(deed, [...deed.suffixes, '-는 것']).slice(0, -1)
+  const action = phraseChain(renderer, rendering, { ...phrase, group: PLAIN_GROUP }, person)
+  const words = closedWords(action, [...action.suffixes, '-는 것']).slice(0, -1)
   const thing = isSpoken(rendering) ? contractedCopula('거') : copula('것')
-  return { ...deed, words, predicate: thing, suffixes: [], gloss: 'thing', stative: true, resulting: false }
+  return { ...action, words, predicate: thing, suffixes: [], gloss: 'thing', stative: true, resulting: false }
 }
 
 const CONCRETE = ['person', 'animal', 'body', 'machine', 'vehicle', 'place', 'food', 'drink', 'clothing'] as const
 
-/** `my legs were shaking an hour`: legs are no deed. Throws. */
-function refuseDeedOfThing({ predicate }: VerbPhrase, subject: NounPhrase | undefined): void {
-  const isDeed = predicate.kind === 'noun' && predicate.complement.head.kind === 'deed'
-  if (isDeed && subject && CONCRETE.some((kind) => isKind(subject, kind))) throw new Untranslatable('deed of a thing')
+/** `my legs were shaking an hour`: legs are not an action. Throws. */
+function refuseActionOfThing({ predicate }: VerbPhrase, subject: NounPhrase | undefined): void {
+  const isAction = predicate.kind === 'noun' && predicate.complement.head.kind === 'action'
+  if (isAction && subject && CONCRETE.some((kind) => isKind(subject, kind)))
+    throw new Untranslatable('action of a thing')
 }
 
 const MISHAPS = new Set(['죽다', '넘어지다', '떨어지다', '놓치다', '잊다', '울다', '다치다', '늦다', '지다'])
@@ -128,7 +129,7 @@ function escapedChain(renderer: Renderer, rendering: Rendering, phrase: VerbPhra
 
 const JALHADA = koreanPredicate('잘하다', 'verb', '하다')
 
-/** What one is good or bad at. */
+/** Skills: good or bad at something. */
 const SKILL = /^(요리|수영|노래|운전|공부|농담|연주|청소|설명|발표|연기)하다$/
 
 /** 잘 and 하다 are one word: 한국어를 잘해요, 수영을 아주 잘해요. */
@@ -150,13 +151,13 @@ export function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWo
   return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
 }
 
-/** English moves what was said into the past with it: he said he was busy, 바쁘다고 했어요. */
+/** English shifts a reported clause into the past; Korean does not: he said he was busy, 바쁘다고 했어요. */
 function keepsTense(given: VerbPhrase, reported: VerbPhrase): boolean {
   if (given.predicate.kind !== 'report' || reported.predicate.kind !== 'report') return false
   return given.predicate.clause.group.tense !== reported.predicate.clause.group.tense
 }
 
-/** `closed on Mondays`: what comes again and again is no past: 월요일마다 문을 닫아요. */
+/** `closed on Mondays`: a repeated state is not a past: 월요일마다 문을 닫아요. */
 function isRegular({ predicate, adjuncts }: VerbPhrase): boolean {
   const everyTime = adjuncts.some(
     (each) =>
@@ -176,7 +177,7 @@ export function phraseChain(renderer: Renderer, rendering: Rendering, given: Ver
   const reported = withoutRepetition(given)
   if (keepsTense(given, reported)) fire(rendering, 'quotation/tense')
   const phrase = withNeededPurpose(unwrapped(withDeniedWords(reported)))
-  refuseDeedOfThing(phrase, subjectOf(given))
+  refuseActionOfThing(phrase, subjectOf(given))
   if (isPursuit(phrase, subjectOf(given))) return pursuedChain(renderer, rendering, phrase, person)
   if (isNarrowEscape(phrase)) return escapedChain(renderer, rendering, given, person)
   const bare = predicateChain(renderer, rendering, phrase, person)

@@ -5,9 +5,10 @@ import { type Particle, particleAfter, withParticle, withSpokenParticle } from '
 import type { Predicate } from '#korean/predicate.ts'
 import type { Head } from '#translator/analysis/frame.ts'
 import type { Mood } from '#translator/analysis/frameTerm.ts'
+import { isKept } from '#translator/analysis/unknownKind.ts'
 import { Untranslatable } from '#translator/transfer/rendering.ts'
 import { suffixMeaning, suffixName } from '#translator/transfer/suffixLesson.ts'
-import type { WordPart, WordSense } from '#translator/translation.ts'
+import type { UnknownKind, WordPart, WordSense } from '#translator/translation.ts'
 
 /** A predicate with its suffixes as it stands in the sentence: what the explanation of endings is made from. */
 export interface KoreanForm {
@@ -16,7 +17,7 @@ export interface KoreanForm {
   text: string
   /** A noun with 이다. */
   copular: boolean
-  /** What kind of sentence it closes; undefined for what stands inside one. */
+  /** The mood of the sentence that it closes; undefined inside a sentence. */
   mood?: Mood
 }
 
@@ -33,13 +34,13 @@ export interface KoreanWord {
   gloss: string
   parts: KoreanPart[]
   sources: readonly number[]
-  /** Where its pronunciation needs to know of a seam; only conjugated forms have any. */
+  /** Boundaries that its pronunciation depends on; only conjugated forms have any. */
   boundaries?: readonly Boundary[]
   /** The form that it is a word of. */
   form?: KoreanForm
   /** Said in one breath with the word before it: 할 수, 두 권. */
   joined?: true
-  /** What else the English word may mean, where it stands for one. */
+  /** Other senses of the English word. */
   senses?: readonly WordSense[]
 }
 
@@ -47,12 +48,12 @@ export function tokensOf(span: { from: number; to: number }): number[] {
   return span.from < 0 ? [] : Array.from({ length: span.to - span.from }, (_, index) => span.from + index)
 }
 
-/** The words are said in one breath, so that the sounds of one reach over to the next. */
+/** Marks the words as said in one breath, so that sounds change across them. */
 function chained(words: readonly KoreanWord[]): KoreanWord[] {
   return words.map((word, index) => (index === 0 ? word : { ...word, joined: true }))
 }
 
-/** The second words are said in one breath with the first ones. */
+/** Joins two groups of words that are said in one breath. */
 export function inOneBreath(first: readonly KoreanWord[], second: readonly KoreanWord[]): KoreanWord[] {
   return [...first, ...second.map((word, index): KoreanWord => (index === 0 ? { ...word, joined: true } : word))]
 }
@@ -64,7 +65,7 @@ export function plainWords(text: string, gloss: string, sources: readonly number
   )
 }
 
-/** Words that only together with their predicate mean something: the 사진을 of 사진을 찍다. */
+/** Words that have a meaning only with their predicate: 사진을 in 사진을 찍다. */
 export function idiomWords(
   text: string,
   entry: { korean: string; english: string },
@@ -74,7 +75,7 @@ export function idiomWords(
   return plainWords(text, entry.english, sources).map((word) => ({ ...word, parts: [{ text: word.text, meaning }] }))
 }
 
-/** A noun's words with what the Korean list notes on how it is said (지하철|역). A respelling has no boundary to bear. */
+/** A noun's words with the boundaries of its pronunciation note (지하철|역). A respelling has none. */
 export function withNote(words: readonly KoreanWord[], head: Head): KoreanWord[] {
   const note = 'entry' in head && 'said' in head.entry ? head.entry.said : undefined
   const { text, boundaries } = marked(note ?? '')
@@ -84,6 +85,11 @@ export function withNote(words: readonly KoreanWord[], head: Head): KoreanWord[]
 /** The English word as it stood, for what the lexicon does not know. */
 export function bracketed(text: string): string {
   return `〔${text}〕`
+}
+
+/** How an unknown stretch stands in the Korean: in brackets, or bare if it is the same in both languages. */
+export function unknownText(text: string, kind: UnknownKind): string {
+  return isKept(kind) ? text : bracketed(text)
 }
 
 function boundariesOf(form: Form, word: number): Boundary[] {
@@ -98,7 +104,7 @@ function isLink(form: Form, { id, word }: Morpheme): boolean {
   return form.morphemes.some((other) => other.id === id && other.word > word)
 }
 
-/** What 시 and 겠 say together, when somebody is asked: 열어 주시겠어요? */
+/** The meanings of 시 and 겠 together in a request: 열어 주시겠어요? */
 const IN_REQUEST: Readonly<Partial<Record<Suffix, string>>> = {
   '-시-': 'lifts the person you are asking',
   '-겠-': 'would, softens the request',
@@ -148,7 +154,7 @@ export function formWords(
   return conjugatedWords(conjugate(predicate, suffixes), predicate, suffixes, gloss, sources)
 }
 
-/** The words, the last of whose forms closes a sentence of this kind. */
+/** The words, with their last form marked as closing a sentence of this mood. */
 export function closing(words: readonly KoreanWord[], mood: Mood): KoreanWord[] {
   const last = words.at(-1)?.form
   if (!last) return [...words]

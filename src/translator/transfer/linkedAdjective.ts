@@ -4,14 +4,14 @@ import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
 import { type Chain, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { formWords } from '#translator/transfer/koreanWord.ts'
 
-/** 피곤해 보이다 of a state; what has come about is judged by how it looks: 화난 것 같다. */
+/** 피곤해 보이다 for a state; for a result, -(으)ㄴ 것 같다: 화난 것 같다. */
 function lookingSuffixes({ predicate, tags }: AdjectiveEntry): Chain['suffixes'] {
   if (tags.has('resulting')) return ['-(으)ㄴ 것 같다']
   const shows = predicate?.pos === 'adjective' || predicate?.pos === 'existential'
   return [shows ? '-아 보이다' : '-는 것 같다']
 }
 
-/** What the verb between the subject and its adjective puts on the adjective: 좋아 보이다, 좋은 것 같다, 좋아지다. */
+/** The suffix that a linking verb adds to its adjective: 좋아 보이다, 좋은 것 같다, 좋아지다. */
 export function linkedSuffixes(linking: Linking, entry: AdjectiveEntry): Chain['suffixes'] {
   const { predicate, tags } = entry
   switch (linking) {
@@ -31,7 +31,7 @@ export function linkedSuffixes(linking: Linking, entry: AdjectiveEntry): Chain['
 
 const HEARD = koreanPredicate('들리다', 'verb', 'regular')
 
-/** What one is told of and has yet to see for oneself. */
+/** Things one has heard of but not seen. */
 const PROMISED = new Set([
   'interesting',
   'fun',
@@ -54,7 +54,7 @@ const PROMISED = new Set([
   'amazing',
 ])
 
-/** What one is told of sounds so: 이상하게 들리다, and what it promises is expected: 재미있을 것 같다. */
+/** `sounds` plus adjective: 이상하게 들리다; of something still to come: 재미있을 것 같다. */
 export function soundingChain(linking: Linking, chain: Chain, { living }: SubjectPerson): Chain {
   if (linking !== 'sound' || living || chain.suffixes.at(-1) !== '-는 것 같다') return chain
   if (PROMISED.has(chain.gloss)) return { ...chain, suffixes: ['-(으)ㄹ 것 같다'] }
@@ -63,7 +63,7 @@ export function soundingChain(linking: Linking, chain: Chain, { living }: Subjec
   return { ...chain, words: [...chain.words, ...words], predicate: HEARD, suffixes: [] }
 }
 
-/** Feelings that Korean tells of others only as far as they show: 지루하다 of Tom would be that he bores one. */
+/** Feelings that need -아하다 for other people: 지루하다 of Tom would mean that he is boring. */
 const FELT = new Set([
   'bored',
   'sad',
@@ -96,7 +96,7 @@ export function withShownFeeling(clause: Clause): Clause {
   return { ...clause, predicate: { ...predicate, linking: 'show', arguments: predicate.arguments.map(asObject) } }
 }
 
-/** What one is proud or ashamed of is the object of showing it: 아들을 자랑스러워하다. */
+/** The cause of pride or shame is the object of -아하다: 아들을 자랑스러워하다. */
 function asObject(argument: Argument): Argument {
   return argument.particle === '이/가' ? { ...argument, particle: '을/를' } : argument
 }

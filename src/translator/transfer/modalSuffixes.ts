@@ -4,7 +4,7 @@ import { plainWords } from '#translator/transfer/koreanWord.ts'
 import { negated, withSuffix } from '#translator/transfer/negation.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
-/** `he must be tired` presumes: 분명 피곤할 거예요. */
+/** `he must be tired` is a guess: 분명 피곤할 거예요. */
 function presumed(rendering: Rendering, chain: Chain): Chain {
   const suffix = isSpoken(rendering) ? '-(으)ㄹ 거다' : '-(으)ㄹ 것이다'
   fire(rendering, 'presumption', chain.predicate.lemma)
@@ -42,7 +42,7 @@ const LEAVE = new Set([
   '믿다',
 ])
 
-/** `you can go home now` gives leave rather than ability. */
+/** `you can go home now` is about permission, not ability. */
 function mayLeave({ predicate, suffixes }: Chain, { who, asks }: SubjectPerson): boolean {
   return who === 'you' && asks !== true && suffixes.length === 0 && LEAVE.has(predicate.lemma)
 }
@@ -54,12 +54,12 @@ function impossible(chain: Chain): Chain {
 
 const SKILLS = new Set(['요리하다', '수영하다', '운전하다'])
 
-/** `he can't cook` has not learnt it: 요리할 줄 몰라요. */
+/** `he can't cook` is about a skill: 요리할 줄 몰라요. */
 function isSkill({ predicate, suffixes, words }: Chain, { living }: SubjectPerson): boolean {
   return living === true && SKILLS.has(predicate.lemma) && suffixes.length === 0 && words.length === 0
 }
 
-/** can: the ability, or the leave to go, sit and use. */
+/** can: ability, or permission with verbs such as go, sit and use. */
 function able(chain: Chain, negative: boolean, person: SubjectPerson): Chain {
   if (
     negative &&
@@ -137,7 +137,7 @@ export function modalised(rendering: Rendering, chain: Chain, group: VerbGroup, 
   }
 }
 
-/** `it could have been Tom`, `he could have been sleeping` supposes; else one says what did not come about: 죽을 수도 있었다. */
+/** `it could have been Tom`, `he could have been sleeping` is a guess; otherwise it did not happen: 죽을 수도 있었다. */
 function supposed({ predicate }: Chain, { progressive }: VerbGroup): boolean {
   return progressive || predicate.pos === 'copula'
 }

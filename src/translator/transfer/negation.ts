@@ -15,7 +15,7 @@ function isShort({ predicate, suffixes }: Chain): boolean {
   )
 }
 
-/** The chain made negative: by a verb of its own, by 안, or by -지 않다. */
+/** The negated chain: a negative verb, 안, or -지 않다. */
 export function negated(rendering: Rendering, chain: Chain): Chain {
   if (chain.negative && chain.suffixes.length === 0) {
     fire(rendering, 'negative/word', chain.negative.lemma)

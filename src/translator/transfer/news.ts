@@ -1,7 +1,7 @@
 import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Relation } from '#translator/analysis/frameTerm.ts'
 
-/** always, on Mondays: what is so again and again is no news. */
+/** always, on Mondays: repeated events are not news. */
 function isRepeated(adjunct: Adjunct): boolean {
   if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
   const { korean, tags } = adjunct.use.entry
@@ -10,14 +10,14 @@ function isRepeated(adjunct: Adjunct): boolean {
 
 const OWNED = ['machine', 'vehicle', 'body']
 
-/** `my shoes are wet`: what has come about with one's own things. */
+/** `my shoes are wet`: a new state of the speaker's own things. */
 function isOwnState({ possessor }: NounPhrase, predicate: Clause['predicate']): boolean {
   if (possessor?.head.kind !== 'pronoun' || possessor.head.id !== 'I' || predicate.kind !== 'adjective') return false
   const { entry } = predicate.phrase
   return !('unknown' in entry) && (entry.tags.has('resulting') || entry.tags.has('lasting'))
 }
 
-/** What one just sees or finds about a thing is news: 창문이 깨졌어요, 커피가 차가워요, 아기가 울고 있어요. */
+/** A state that the speaker has just noticed is news: 창문이 깨졌어요, 커피가 차가워요, 아기가 울고 있어요. */
 export function isNews(subject: NounPhrase, clause: Clause): boolean {
   const { head, determiner, relative } = subject
   const { predicate, group, mood, before, adjuncts } = clause
@@ -42,16 +42,16 @@ function isStarting(predicate: Clause['predicate']): boolean {
   return predicate.kind === 'control' && predicate.control === 'start'
 }
 
-/** Clauses that stand beside another one without contrast leave a happening what it is: news. */
+/** Relations without contrast, next to which an event remains news. */
 const CONTRASTING: ReadonlySet<Relation> = new Set(['but', 'and', 'although', 'so', 'even if'])
 
-/** What says when makes what one speaks of known: 전쟁은 세 달 후에 끝났어요. */
+/** A time phrase makes the subject known: 전쟁은 세 달 후에 끝났어요. */
 function isTimed(adjunct: Adjunct): boolean {
   if (adjunct.kind === 'time noun') return true
   return adjunct.kind === 'preposition' && /^(?:time|duration)$/.test(adjunct.phrase.preposition.role)
 }
 
-/** What a thing did or what befell it, told out of the blue: 눈이 녹았어요, 버스가 안 왔어요, 회의가 취소됐어요. */
+/** An event told without context: 눈이 녹았어요, 버스가 안 왔어요, 회의가 취소됐어요. */
 export function isHappening({ head, determiner, relative, focus }: NounPhrase, clause: Clause): boolean {
   const { predicate, group, mood, before = [], adjuncts } = clause
   if (head.kind !== 'noun' && head.kind !== 'compound') return false
@@ -70,7 +70,7 @@ export function isHappening({ head, determiner, relative, focus }: NounPhrase, c
 const WORKING = new Set(['open', 'close', 'shut', 'lock', 'start', 'stop', 'move', 'work', 'turn on', 'turn off'])
 const LEAKING = new Set(['leak', 'squeak', 'creak', 'rattle', 'stink', 'drip'])
 
-/** What is wrong with a thing one has just found out: 문이 안 열려요, 지붕이 새요. */
+/** A defect that the speaker has just noticed: 문이 안 열려요, 지붕이 새요. */
 export function isDefect({ head, relative, focus }: NounPhrase, clause: Clause): boolean {
   const { predicate, group, mood, before = [], adjuncts } = clause
   if (head.kind !== 'noun' || head.entry.tags.has('person') || relative || focus || before.length > 0) return false

@@ -4,19 +4,19 @@ import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
 import type { FiredRule, UsedEntry } from '#translator/transfer/rendering.ts'
 import type { Tone, WordSense } from '#translator/translation.ts'
 
-/** Other senses as they stand in a sentence: 둑 (of a river), 기슭 (of a lake). */
+/** Other senses as text: 둑 (of a river), 기슭 (of a lake). */
 export function sensesText(senses: readonly WordSense[]): string {
   return senses.map(({ korean, hint }) => `${korean} (${hint})`).join(', ')
 }
 
-/** Whether a sense has a row of its own that asks for other words around it: then these have decided against it. */
+/** Whether a sense has a row that needs other words around it; if so, the context has ruled it out. */
 function isRuledOut({ part, english, korean }: SenseRow, { verbs, adjectives }: Lexicon): boolean {
   if (part === 'noun') return false
   const rows = part === 'verb' ? verbs.get(english) : adjectives.get(english)
   return (rows ?? []).some(({ entry, rest }) => rest.length === 0 && entry.korean === korean && entry.frame.length > 0)
 }
 
-/** The senses that a word might have had instead; none where it is read in a rarer sense, which its surroundings asked for. */
+/** The other possible senses of a word; none if the context selected a rarer sense. */
 function openSenses({ part, english, korean }: UsedEntry, lexicon: Lexicon): SenseRow[] {
   const [first, ...others] = (lexicon.senses.get(english) ?? []).filter((row) => row.part === part)
   return first?.korean === korean ? others.filter((row) => !isRuledOut(row, lexicon)) : []
@@ -27,14 +27,14 @@ interface Traced {
   fired: FiredRule[]
 }
 
-/** A sentence in all tones, the senses that were left open told in its trace. */
+/** A sentence in all tones, with the senses left open in its trace. */
 export interface SenseReading {
   versions: Record<Tone, Traced>
-  /** A word has another sense that is as common as the one it is read in. */
+  /** Some word has another sense that is just as common. */
   tied: boolean
 }
 
-/** Tells of the words of a sentence that have other senses, and forgets of the rest which entry was used. */
+/** Keeps the `sense` notes of words that have other senses and drops the rest. */
 export function withOpenSenses(
   { polite, formal, casual, business }: Record<Tone, Traced>,
   lexicon: Lexicon,

@@ -3,7 +3,7 @@ import type { PronounId } from '#translator/analysis/pronoun.ts'
 
 const ITS_OWNER = new Set<PronounId>(['I', 'we', 'who'])
 
-/** `his own car` 자기 차, `my own car` 제 차: whose own it is the owner's word says. */
+/** `his own car` 자기 차, `my own car` 제 차: the owner's word says whose it is. */
 export function withOwnOwner(phrase: NounPhrase): NounPhrase {
   const { possessor, adjectives } = phrase
   const own = adjectives.find(({ entry }) => !('unknown' in entry) && entry.english === 'own')

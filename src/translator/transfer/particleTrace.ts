@@ -3,7 +3,7 @@ import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
 
-/** What is told of the particles that only mark a role in the sentence. */
+/** Rules for the particles that only mark a role. */
 export const ROLE_RULES: Readonly<Partial<Record<Particle, RuleId>>> = {
   '은/는': 'particle/topic',
   '이/가': 'particle/subject',
@@ -16,7 +16,7 @@ export function textOf(words: readonly KoreanWord[]): string {
   return words.map(({ text }) => text).join(' ')
 }
 
-/** That the tone chose another particle than the usual one, and that noun and particle run together. */
+/** Fires the rules for a particle chosen by the tone, and for a noun and particle that are contracted. */
 export function fireShape(
   rendering: Rendering,
   words: readonly KoreanWord[],

@@ -4,8 +4,8 @@ import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#transl
 import type { Rendering } from '#translator/transfer/rendering.ts'
 
 /**
- * 제 말, 그의 말: whose words one hears or agrees with; undefined where a title stands for the owner. Beside a word of
- * place only the speaker and the friend addressed are owners: 제 옆, but 그 옆.
+ * 제 말, 그의 말: the owner of words or opinions; undefined if a title stands for the owner. With a word of
+ * place only the speaker and a friend are owners: 제 옆, but 그 옆.
  */
 export function pronounOwner(
   rendering: Rendering,

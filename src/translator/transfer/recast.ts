@@ -16,7 +16,7 @@ import {
   withoutYet,
   withSuitedManner,
 } from '#translator/transfer/recastManner.ts'
-import { withAskedThing, withoutChance, withRarely } from '#translator/transfer/recastNegation.ts'
+import { withAskedThing, withInability, withRarely } from '#translator/transfer/recastNegation.ts'
 import { withoutOwnPossessors } from '#translator/transfer/recastOwner.ts'
 import { withoutAnybody, withWhole } from '#translator/transfer/recastPeople.ts'
 import { withAge, withCountedThere, withPossibility } from '#translator/transfer/recastPhrase.ts'
@@ -42,11 +42,11 @@ import {
   withTimedPerson,
 } from '#translator/transfer/recastVerb.ts'
 import { withActiveVoice } from '#translator/transfer/recastVoice.ts'
-import { refuseBeloved, withSaidOwner } from '#translator/transfer/recastYou.ts'
+import { refuseYouAsMine, withSaidOwner } from '#translator/transfer/recastYou.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
 
-/** A clause that Korean puts otherwise than English, and the rule that says so. */
+/** Changes a clause and, if it changed, fires the rule that explains it. */
 export function recastBy(
   rendering: Rendering,
   rule: RuleId,
@@ -78,7 +78,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withTimeSince,
   (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
   withSaidOwner,
-  refuseBeloved,
+  refuseYouAsMine,
   withNamedFirst,
   withSharedPlace,
   withHolding,
@@ -95,7 +95,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withHeldPosture,
   (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
   withAskedThing,
-  withoutChance,
+  withInability,
   withResemblance,
   withReminding,
   (clause, rendering) => withoutOwnPossessors(rendering, clause),
@@ -112,7 +112,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withSharedRelative,
 ]
 
-/** The clause as Korean puts it, where it puts it otherwise than English. */
+/** The clause rearranged for the constructions that Korean expresses differently from English. */
 export function recast(rendering: Rendering, clause: Clause): Clause {
   return RECASTS.reduce((said, change) => change(said, rendering), clause)
 }

@@ -14,7 +14,7 @@ function uncounted({ determiner: _all, ...phrase }: NounPhrase): NounPhrase {
   return phrase.head.kind === 'share' ? phrase.head.whole : phrase
 }
 
-/** 쿠키 모두: where a question has another word beside its verb. */
+/** 쿠키 모두: used if a question has another word next to its verb. */
 function together(phrase: NounPhrase): NounPhrase {
   const head = { kind: 'share' as const, share: 'all' as const, whole: uncounted(phrase) }
   return { head, adjectives: [], plural: true, span: phrase.span, at: phrase.at }
@@ -24,7 +24,7 @@ function allOf({ span }: NounPhrase): Adjunct {
   return { kind: 'adverb', use: { entry: ALL, span: { from: span.from, to: span.from + 1 } } }
 }
 
-/** Objects of which all is said stand by themselves, with 다 beside the verb. */
+/** `all` of an object becomes 다 next to the verb. */
 function withAllObjects<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
   const { predicate, group, adjuncts } = phrase
   if (group.negative || group.never) return phrase

@@ -1,7 +1,7 @@
 import type { Argument, Clause, NounPhrase } from '#translator/analysis/frame.ts'
 import type { Modal } from '#translator/analysis/frameTerm.ts'
 
-/** What can, may or will be so is so of whichever one chooses; under other verbs `any` tells of none or of some. */
+/** With these modals `any` is a free choice; otherwise it means none or some. */
 const OPEN = new Set<Modal>(['can', 'could', 'will', 'would', 'may'])
 
 const FREE = { anyone: 'whoever', anything: 'whatever' } as const
@@ -19,7 +19,7 @@ function freely(phrase: NounPhrase): NounPhrase {
   return chosen ? { ...phrase, determiner: 'kind', focus: '(이)라도' } : phrase
 }
 
-/** `anyone can do that`, `I'd eat anything`: whoever and whatever one chooses. */
+/** `anyone can do that`, `I'd eat anything`: a free choice. */
 export function withFreeChoice(clause: Clause): Clause {
   const { predicate, subject, group, mood } = clause
   const open = group.modal !== undefined && OPEN.has(group.modal) && !group.negative && !group.never

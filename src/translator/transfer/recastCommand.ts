@@ -64,7 +64,7 @@ export function withOffer(clause: Clause): Clause {
   return { ...clause, ...phrase, subject: causee, mood: 'offer', adjuncts: [...clause.adjuncts, ...phrase.adjuncts] }
 }
 
-/** `are you sure he's coming` asks whether it is certain, of the hearer's own doings whether they are so indeed. */
+/** `are you sure he's coming` asks whether it is certain; about the listener's own actions, whether they are true. */
 export function withCertainQuestion(clause: Clause): Clause {
   const { predicate, mood, group, subject } = clause
   if (predicate.kind !== 'report' || predicate.report !== 'sure' || predicate.whether || group.tense === 'past')
@@ -76,10 +76,10 @@ export function withCertainQuestion(clause: Clause): Clause {
   if (told.subject && isPronoun(told.subject, 'you'))
     return { ...told, mood: 'question', adjuncts: [indeed(at), ...told.adjuncts] }
   const phrase: AdjectivePhrase = { entry: CERTAIN, degree: 'positive', adverbs: [], span: at }
-  return { ...clause, predicate: { kind: 'judgement', phrase, clause: told, at } }
+  return { ...clause, predicate: { kind: 'judgment', phrase, clause: told, at } }
 }
 
-/** What one learns; other ways of doing something one thinks out. */
+/** Skills that are learned; for other actions `how to` is about a way. */
 const LEARNT = new Set(
   'swim,drive,cook,ski,skate,dance,play,ride,read,write,type,sew,knit,sing,use,speak,do,fly'.split(','),
 )
@@ -117,14 +117,14 @@ function indeed(span: Span): Adjunct {
   return { kind: 'adverb', use: { entry, span } }
 }
 
-/** `let him finish`: who tells another to let somebody do it asks for it, 끝내게 해 주세요. */
+/** `let him finish`: the command is a request, 끝내게 해 주세요. */
 function withLeaveAsked(clause: Clause): Clause {
   const { predicate, group } = clause
   const asks = predicate.kind === 'cause' && predicate.cause === 'let' && !group.negative && !group.never
   return asks ? { ...clause, please: true } : clause
 }
 
-/** `tell him I'm busy`, told to somebody, is to be passed on: 바쁘다고 전해 주세요. */
+/** the command `tell him I'm busy` asks to pass it on: 바쁘다고 전해 주세요. */
 function withMessage(clause: Clause): Clause {
   const { predicate, group } = clause
   if (predicate.kind !== 'report' || predicate.report !== 'tell' || predicate.whether || group.negative) return clause
@@ -134,7 +134,7 @@ function withMessage(clause: Clause): Clause {
     : clause
 }
 
-/** Commands that Korean puts otherwise. */
+/** Commands that Korean expresses differently. */
 export function withCommandWords(clause: Clause): Clause {
   return clause.mood === 'command' ? withMessage(withLeaveAsked(withEffort(withCertainty(withEnough(clause))))) : clause
 }

@@ -45,7 +45,7 @@ function isHowLong(adjunct: Adjunct): boolean {
   return adjunct.kind === 'wh' && adjunct.word === 'how long'
 }
 
-/** `since` a beginning so long a time has gone by: 결혼한 지 십 년이 됐어요. */
+/** The time that has passed since a beginning: 결혼한 지 십 년이 됐어요. */
 function sinceBegun(
   clause: Clause,
   from: Predicate,
@@ -82,7 +82,7 @@ function isLongTime({ head, adjectives }: NounPhrase): boolean {
   return isTime && adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'long')
 }
 
-/** What went by: 삼 년이 되다, 오래되다. */
+/** The predicate of passing time: 삼 년이 되다, 오래되다. */
 function passedTime(time: NounPhrase): Predicate | undefined {
   if (isLongTime(time)) return { kind: 'verb', entry: LASTING_LONG, arguments: [], at: time.span }
   if (!isKind(time, 'duration')) return undefined

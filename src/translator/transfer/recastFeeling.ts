@@ -2,7 +2,7 @@ import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 import { personOf } from '#translator/transfer/koreanChain.ts'
 
 const FEARING = named(koreanPredicate('무서워하다', 'verb', '하다'))
@@ -13,13 +13,13 @@ const OWN_FEELINGS: Readonly<Record<string, NamedPredicate>> = {
   그리워하다: named(koreanPredicate('그립다', 'adjective', 'ㅂ')),
 }
 
-/** `I envy you`: what one feels oneself is a quality of what one feels it about, 부러워요. */
+/** `I envy you`: the speaker's own feeling is an adjective about its cause, 부러워요. */
 export function withOwnFeeling(clause: Clause): Clause {
   const { predicate, subject, group, mood } = clause
   const { who } = personOf(subject)
   const own = who === 'I' || (who === 'you' && mood === 'question')
   if (!own || predicate.kind !== 'verb' || !('korean' in predicate.entry) || group.progressive) return clause
-  const felt = ownEntry(OWN_FEELINGS, predicate.entry.korean)
+  const felt = tableEntry(OWN_FEELINGS, predicate.entry.korean)
   const [about, ...more] = predicate.arguments
   if (!felt || !about || more.length > 0 || predicate.passive || group.modal !== undefined) return clause
   const entry = { ...predicate.entry, ...felt, tags: new Set(['state']) }
@@ -28,7 +28,7 @@ export function withOwnFeeling(clause: Clause): Clause {
 
 const LONGING = named(koreanPredicate('그리워하다', 'verb', '하다'))
 
-/** `Tom misses Mary`: what another longs for, 메리를 그리워해요. */
+/** `Tom misses Mary`: somebody else's longing, 메리를 그리워해요. */
 export function withOthersLonging(clause: Clause): Clause {
   const { predicate, subject } = clause
   const { who, living } = personOf(subject)
@@ -41,7 +41,7 @@ export function withOthersLonging(clause: Clause): Clause {
 
 const FRIGHTENING = new Set(['scare', 'frighten'])
 
-/** `spiders scare me`: one is afraid of what scares one, 저는 거미를 무서워해요. */
+/** `spiders scare me`: the person who is afraid becomes the subject, 저는 거미를 무서워해요. */
 export function withFear(clause: Clause): Clause {
   const { predicate, subject, group } = clause
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || !FRIGHTENING.has(predicate.entry.english))

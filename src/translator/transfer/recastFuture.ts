@@ -31,14 +31,14 @@ function isNamedDay({ head }: NounPhrase): boolean {
 
 const MOVE_HOUSE = named(koreanPredicate('이사하다', 'verb', '하다'))
 
-/** What one plans is to move house rather than one's body. */
+/** A planned `move` is to a new home. */
 function movingHouse(predicate: Predicate): Predicate {
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.english !== 'move') return predicate
   const stays = predicate.arguments.length === 0
   return stays ? { ...predicate, entry: { ...predicate.entry, ...MOVE_HOUSE } } : predicate
 }
 
-/** `they're getting married in June`: what is planned is said as a plain present, 6월에 결혼해요. */
+/** `they're getting married in June`: a plan is a plain present, 6월에 결혼해요. */
 export function withPlannedFuture(clause: Clause): Clause {
   const { group, adjuncts } = clause
   const going = group.progressive && group.tense === 'present' && !group.perfect && group.modal === undefined
@@ -57,7 +57,7 @@ function becoming(complement: NounPhrase): Predicate {
   return { kind: 'verb', entry: BECOME, arguments: [{ role: 'be', particle: '이/가', object: complement }], at }
 }
 
-/** What a person grows into: a mother, thirty; who somebody is one does not become. */
+/** What a person can become: a mother, thirty; not an identity. */
 function isGrownInto(phrase: NounPhrase): boolean {
   const { head, determiner } = phrase
   if (determiner === 'the' || determiner === 'this' || determiner === 'that') return false

@@ -10,7 +10,7 @@ function isPronoun(phrase: NounPhrase | undefined, id: 'it' | 'you' | 'what'): b
   return phrase?.head.kind === 'pronoun' && phrase.head.id === id
 }
 
-/** The thing that the sentence is about is not named in its condition. Throws where the verb depends on what it is. */
+/** Leaves the topic out of the condition. Throws if the verb depends on it. */
 function withoutIt(predicate: Predicate): Predicate {
   if (predicate.kind !== 'verb') return predicate
   if ('english' in predicate.entry && predicate.entry.english === 'wash') throw new Untranslatable('wash it')
@@ -24,7 +24,7 @@ function asCondition(link: Link): Link {
   return { ...link, relation: 'if', clause: { ...clause, predicate: withoutIt(clause.predicate) } }
 }
 
-/** `ice melts when you heat it`: whoever does it, the thing is so: 가열하면 녹아요. */
+/** `ice melts when you heat it`: `you` is generic and left out: 가열하면 녹아요. */
 export function withGeneralYou(clause: Clause): Clause {
   const { subject, before, mood } = clause
   const named = mood === 'statement' && subject?.head.kind === 'noun' && !subject.possessor

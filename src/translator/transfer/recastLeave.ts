@@ -7,7 +7,7 @@ import { personOf } from '#translator/transfer/koreanChain.ts'
 import { withDeniedWords } from '#translator/transfer/recastNegation.ts'
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 
-/** In what one keeps another from doing, one's own things are 자기: his chair is not that of who may not sit in it. */
+/** In `not let`, the subject's own things are 자기: `his chair` is not that of the person who may not sit in it. */
 function withOwner(phrase: VerbPhrase, subject: NounPhrase | undefined): VerbPhrase {
   const { predicate, adjuncts } = phrase
   if (predicate.kind !== 'verb' || personOf(subject).who !== 'other') return phrase
@@ -31,7 +31,7 @@ function ownedBySelf(object: NounPhrase, subject: NounPhrase | undefined): NounP
   return { ...object, possessor: { ...possessor, head: { kind: 'pronoun', id: 'self' } } }
 }
 
-/** `he won't let me go` tells what he does now, 가지 못하게 해요: the not belongs to the deed, and will is his own. */
+/** `he won't let me go` is about the present, 가지 못하게 해요: `not` belongs to the action, and `will` is the subject's will. */
 export function withKeeping(clause: Clause): Clause {
   const { predicate, group, subject } = withDeniedWords(clause)
   if (predicate.kind !== 'cause' || predicate.cause !== 'let' || !(group.negative || group.never)) return clause
@@ -58,7 +58,7 @@ function ignited(entry: VerbEntry): VerbEntry {
   return { ...entry, ...CATCH, before: '시동이' }
 }
 
-/** `the door won't open` tells how it is now, 안 열려요: a thing has no will and no plans. */
+/** `the door won't open` is about the present, 안 열려요, because a thing has no will. */
 export function withRefusal(clause: Clause): Clause {
   const { predicate, group, subject, adjuncts, before = [] } = clause
   if (group.modal !== 'will' || !group.negative || predicate.kind !== 'verb' || 'unknown' in predicate.entry)

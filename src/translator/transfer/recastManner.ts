@@ -37,14 +37,14 @@ function said<Phrase extends VerbPhrase>(phrase: Phrase, saying: Saying): Phrase
 }
 
 const LIKING = new Set(['like', 'love', 'enjoy', 'want', 'hate', 'prefer'])
-/** What one likes better one likes more. */
+/** `like better` is `like more`. */
 const MORE: Readonly<Record<string, string>> = { best: '가장', most: '가장', better: '더' }
 
 function isLiking({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'verb' && !('unknown' in predicate.entry) && LIKING.has(predicate.entry.english)
 }
 
-/** `have you eaten yet?`: a question needs no word for yet. */
+/** `have you eaten yet?`: in a question `yet` is left out. */
 export function withoutYet(clause: Clause): Clause {
   if (clause.mood !== 'question' || clause.group.negative) return clause
   const yet = clause.adjuncts.find(
@@ -55,9 +55,9 @@ export function withoutYet(clause: Clause): Clause {
   return { ...clause, adjuncts }
 }
 
-/** What is done with force is 세게, what is done with diligence 열심히. */
+/** `hard` is 세게 with force and 열심히 with diligence. */
 const FORCEFUL = new Set('kick hit push pull press punch knock shake beat squeeze throw bite blow bump slap'.split(' '))
-/** What one does with one's senses and mind is done 주의 깊게, not 조심스럽게. */
+/** `carefully` with the senses and the mind is 주의 깊게, not 조심스럽게. */
 const ATTENTIVE = new Set([
   'listen',
   'listen to',
@@ -70,7 +70,7 @@ const ATTENTIVE = new Set([
   'check',
 ])
 
-/** How a deed is done, as suits the deed: listen carefully, kick hard. */
+/** The adverb of manner that fits the action: listen carefully, kick hard. */
 export function withSuitedManner(clause: Clause): Clause {
   const { predicate } = clause
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return clause
@@ -84,10 +84,10 @@ export function withSuitedManner(clause: Clause): Clause {
 
 const DESCRIBING: ReadonlySet<Predicate['kind']> = new Set(['adjective', 'noun', 'place', 'infinitive'])
 
-/** What one waited for in vain: 끝내 오지 않았다. */
+/** `never` for an event that was waited for: 끝내 오지 않았다. */
 const AWAITED = new Set(['come', 'come back', 'show up', 'arrive', 'return', 'answer', 'reply', 'call', 'call back'])
 
-/** `life is never easy`, `I never drink`: 절대, written 결코 of what is; what was not done once is -(으)ㄴ 적이 없다. */
+/** `life is never easy`, `I never drink`: 절대, in writing 결코; for the past -(으)ㄴ 적이 없다. */
 export function withNeverWord(clause: Clause, rendering: Rendering): Clause {
   const { group, predicate, adjuncts } = clause
   if (!group.never || group.perfect) return clause
@@ -101,7 +101,7 @@ export function withNeverWord(clause: Clause, rendering: Rendering): Clause {
   return { ...clause, adjuncts: [...adjuncts, never] }
 }
 
-/** `so angry` is 그렇게 where it is asked or denied, `not very` is 별로, liking better is liking more. */
+/** `so angry` is 그렇게 in questions and negatives, `not very` is 별로, `like better` is `like more`. */
 export function withDegree(clause: Clause): Clause {
   const { group } = clause
   const asks = clause.mood === 'question' || clause.adjuncts.some(({ kind }) => kind === 'wh')

@@ -1,7 +1,7 @@
 import type { Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
 
-/** `remember to lock it`, told to somebody, is `don't forget`: 잊지 마세요. */
+/** The command `remember to lock it` is `don't forget`: 잊지 마세요. */
 export function withReminder(clause: Clause): Clause {
   const { predicate, mood, group } = clause
   if (mood !== 'command' || predicate.kind !== 'control' || predicate.control !== 'remember' || group.negative)
@@ -22,7 +22,7 @@ function isToldSpeaker(predicate: Predicate): boolean {
   return predicate.kind === 'report' && predicate.listener !== undefined && isSpeaker(predicate.listener)
 }
 
-/** `send me`, `help us`: what one tells somebody to do for oneself is asked for, 보내 주세요. */
+/** `send me`, `help us`: a command that benefits the speaker is a request, 보내 주세요. */
 function servesSpeaker({ predicate, mood, group }: Clause): boolean {
   if (mood === 'command' && !group.negative && isToldSpeaker(predicate)) return true
   if (predicate.kind !== 'verb' || mood !== 'command' || group.negative || 'unknown' in predicate.entry) return false
@@ -56,12 +56,12 @@ export function withRequestedGift(clause: Clause): Clause {
 
 const RARELY = new Set(['rarely', 'seldom', 'hardly', 'hardly ever', 'no longer'])
 
-/** 거의 of rarely; of barely only where it is no 간신히; 더 이상 of no longer. */
+/** 거의 for `rarely`, and for `barely` unless it is 간신히; 더 이상 for `no longer`. */
 function isRare({ english, korean }: AdverbRow): boolean {
   return RARELY.has(english) || (english === 'barely' && korean === '거의')
 }
 
-/** `I rarely eat meat`: 거의 wants a negative, 거의 안 먹어요. */
+/** `I rarely eat meat`: 거의 needs a negative, 거의 안 먹어요. */
 export function withRarely<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
   const rarely = phrase.adjuncts.some(
     (each) => each.kind === 'adverb' && !('unknown' in each.use.entry) && isRare(each.use.entry),
@@ -71,8 +71,8 @@ export function withRarely<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
 
 const UNSEEN = new Set(['see', 'hear from', 'find', 'sleep'])
 
-/** `we haven't seen Tom` is a want of chance rather than of will: 보지 못했어요. */
-export function withoutChance(clause: Clause): Clause {
+/** `we haven’t seen Tom` means that we could not, rather than that we did not want to: 보지 못했어요. */
+export function withInability(clause: Clause): Clause {
   const { predicate, group } = clause
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || !UNSEEN.has(predicate.entry.english)) return clause
   if (!group.perfect || !group.negative || group.modal) return clause
@@ -82,7 +82,7 @@ export function withoutChance(clause: Clause): Clause {
 
 const ASKING: ReadonlySet<Clause['mood']> = new Set(['question', 'invitation', 'request', 'offer', 'proposal'])
 
-/** `do you want something` asks as `anything` does: 뭐 좀. */
+/** `something` in a question: 뭐 좀. */
 export function withAskedThing(clause: Clause): Clause {
   const { predicate, mood } = clause
   if (predicate.kind !== 'verb' || !ASKING.has(mood)) return clause
@@ -117,7 +117,7 @@ function withNone(phrase: NounPhrase): NounPhrase {
   return head.id === 'anyone' ? { ...phrase, head: { ...head, id: 'nobody' } } : phrase
 }
 
-/** What is denied of a verb is denied of what it governs: I don't want to eat anything. */
+/** The negation of a verb includes its governed verb: I don't want to eat anything. */
 function deniedPredicate(predicate: Predicate): Predicate {
   switch (predicate.kind) {
     case 'verb':
@@ -148,7 +148,7 @@ export function withDeniedWords<Phrase extends VerbPhrase>(phrase: Phrase): Phra
   return negative || never ? { ...phrase, predicate: deniedPredicate(phrase.predicate) } : phrase
 }
 
-/** The nouns of a predicate that can deny it: `I have no money`, `he is no fool`. */
+/** The noun phrases that can negate a predicate: `I have no money`, `he is no fool`. */
 function deniableNouns(predicate: Predicate): NounPhrase[] {
   if (predicate.kind === 'noun') return [predicate.complement]
   return predicate.kind === 'verb' ? predicate.arguments.map(({ object }) => object) : []
@@ -163,7 +163,7 @@ function withoutNoInside(predicate: Predicate): Predicate {
   }
 }
 
-/** `no longer` is 더 이상 of a verb that is denied. */
+/** `no longer` is 더 이상 with a negated verb. */
 function isEnded({ adjuncts }: Clause): boolean {
   return adjuncts.some(
     (each) => each.kind === 'adverb' && 'english' in each.use.entry && each.use.entry.english === 'no longer',

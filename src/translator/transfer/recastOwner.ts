@@ -4,7 +4,7 @@ import { OWNER_GLOSSES } from '#translator/transfer/koreanPronoun.ts'
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
-/** What one feels for one's own things is about whose they are: 제 일을 좋아해요. */
+/** A feeling about one's own things keeps the owner: 제 일을 좋아해요. */
 const FELT = new Set([
   'like',
   'love',
@@ -28,7 +28,7 @@ function isOwnThing({ head, adjectives }: NounPhrase): boolean {
   return head.entry.tags.has('thing') || head.entry.tags.has('body') || head.entry.tags.has('clothing')
 }
 
-/** The noun without its owner, whose word it now stands for as well. */
+/** The noun without its owner; it now renders the owner's word as well. */
 function ownerless(rendering: Rendering, { possessor, ...phrase }: NounPhrase): NounPhrase {
   if (!possessor) return phrase
   const owner = possessor.head.kind === 'pronoun' ? OWNER_GLOSSES[possessor.head.id] : undefined
@@ -36,7 +36,7 @@ function ownerless(rendering: Rendering, { possessor, ...phrase }: NounPhrase): 
   return { ...phrase, at: { from: possessor.span.from, to: phrase.at.to } }
 }
 
-/** What is one's own loses its owner, less where it is `felt` to be one's own or talked about; `doer` where it is not the subject. */
+/** Drops the owner of the subject's own things, unless they are `felt` or talked about; `doer` is given if it is not the subject. */
 type Freed = (object: NounPhrase, felt: boolean, doer?: NounPhrase) => NounPhrase
 
 const WHERE_AND_HOW = new Set(['place', 'goal', 'source', 'means', 'companion'])
@@ -49,7 +49,7 @@ function besides(adjunct: Adjunct, freed: Freed): Adjunct {
   return { ...adjunct, phrase: { ...adjunct.phrase, object: freed(adjunct.phrase.object, role === 'topic') } }
 }
 
-/** What one does something for is one's own doing, too: 손을 숨기려고. */
+/** Drops the owner in a purpose, too: 손을 숨기려고. */
 function inPhrase<Phrase extends VerbPhrase>(given: Phrase, freed: Freed): Phrase {
   const adjuncts = given.adjuncts.map((each) =>
     each.kind === 'purpose' ? { ...each, phrase: inPhrase(each.phrase, freed) } : besides(each, freed),
@@ -80,21 +80,21 @@ function ownedByAddressee({ possessor }: NounPhrase): boolean {
   return possessor?.head.kind === 'pronoun' && possessor.head.id === 'you'
 }
 
-/** `my head hurts`: whose head it is one need not say. */
+/** `my head hurts`: the owner is understood. */
 function achingSubject(rendering: Rendering, subject: NounPhrase): NounPhrase {
   const { possessor, head } = subject
   const own = possessor?.head.kind === 'pronoun' && (possessor.head.id === 'I' || possessor.head.id === 'you')
   return own && head.kind === 'noun' && head.entry.tags.has('body') ? ownerless(rendering, subject) : subject
 }
 
-/** `the dog buried its bone`: what it was said of need not be said again. */
+/** `the dog buried its bone`: the owner is the subject and is not repeated. */
 function isItsOwn(subject: NounPhrase | undefined, { possessor, head }: NounPhrase): boolean {
   if (possessor?.head.kind !== 'pronoun' || (head.kind !== 'noun' && head.kind !== 'compound')) return false
   if (subject?.head.kind !== 'noun' || isKind(subject, 'person')) return false
   return possessor.head.id === (subject.plural ? 'they' : 'it')
 }
 
-/** `he loves his wife`: one's own kin need no owner, other persons and places are 자기 or 자신의. */
+/** `he loves his wife`: relatives need no owner; with other persons and places it is 자기 or 자신의. */
 function ofHisOwn(rendering: Rendering, subject: NounPhrase | undefined, object: NounPhrase): NounPhrase {
   const { possessor, head } = object
   if (isItsOwn(subject, object)) return ownerless(rendering, object)
@@ -105,7 +105,7 @@ function ofHisOwn(rendering: Rendering, subject: NounPhrase | undefined, object:
   return { ...object, possessor: { ...possessor, head: { kind: 'pronoun', id: 'self' } } }
 }
 
-/** His own things, clothes and body need no owner's word: 우산을 잃어버렸어요, 손을 씻으세요. */
+/** The subject's own things, clothes and body need no owner: 우산을 잃어버렸어요, 손을 씻으세요. */
 export function withoutOwnPossessors(rendering: Rendering, clause: Clause): Clause {
   const { subject, mood } = clause
   const addressed = mood === 'command' || mood === 'request'

@@ -7,7 +7,7 @@ function isPronoun(phrase: NounPhrase | undefined, ...ids: string[]): boolean {
   return phrase?.head.kind === 'pronoun' && ids.includes(phrase.head.id)
 }
 
-/** What the people of a shop or a country do as such. */
+/** What the people of a shop or a country usually do. */
 const CUSTOMARY = new Set(['sell', 'serve', 'speak', 'use', 'grow', 'produce', 'accept', 'rent', 'repair', 'fix'])
 
 function isWhere(adjunct: Adjunct): boolean {
@@ -19,7 +19,7 @@ function isWhere(adjunct: Adjunct): boolean {
   )
 }
 
-/** `they sell umbrellas at that store`: whoever is there, so that Korean names nobody. */
+/** `they sell umbrellas at that store`: `they` is generic and left out. */
 export function withoutAnybody(clause: Clause): Clause {
   const { subject, predicate, group, adjuncts } = clause
   if (!subject || !isPronoun(subject, 'they') || clause.before?.length) return clause
@@ -30,7 +30,7 @@ export function withoutAnybody(clause: Clause): Clause {
   return { ...clause, subject: { ...subject, head: { kind: 'pronoun', id: 'it' } }, sharedSubject: true }
 }
 
-/** `would he lie to us?` doubts it; what somebody would like is asked. */
+/** `would he lie to us?` expresses doubt; `would like` is a real question. */
 export function isDoubted(clause: Clause): boolean {
   const { mood, group, subject, predicate } = clause
   if (mood !== 'question' || group.modal !== 'would' || group.negative || !subject) return false
@@ -58,7 +58,7 @@ export function withWhole(clause: Clause): Clause {
   return { ...clause, predicate: { ...predicate, complement: { ...complement, head: { kind: 'name', entry } } } }
 }
 
-/** Whether something is said to be everything, or not to be: 돈이 전부가 아니에요. */
+/** Whether the complement is `everything`: 돈이 전부가 아니에요. */
 export function isSaidWhole({ predicate }: Clause): boolean {
   return (
     predicate.kind === 'noun' &&

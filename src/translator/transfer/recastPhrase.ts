@@ -18,7 +18,7 @@ function isAffording(predicate: Predicate): boolean {
   return predicate.kind === 'verb' && !('unknown' in predicate.entry) && predicate.entry.english === 'afford'
 }
 
-/** `is starting to rain` 오기 시작했다, `can't stop laughing` 웃는 것을 멈출 수 없다: how what goes on begins and ends. */
+/** `is starting to rain` 오기 시작했다, `can't stop laughing` 웃는 것을 멈출 수 없다: a beginning or an end. */
 function withCourse(phrase: VerbPhrase): VerbPhrase {
   const { predicate, group } = phrase
   if (predicate.kind !== 'control') return phrase
@@ -29,7 +29,7 @@ function withCourse(phrase: VerbPhrase): VerbPhrase {
   return predicate.control === 'stop' && unable ? { ...phrase, predicate: { ...predicate, control: 'halt' } } : phrase
 }
 
-/** What `can't wait to`, `can't help -ing` and `don't mind -ing` say together, their auxiliary taken in. */
+/** What `can't wait to`, `can't help -ing` and `don't mind -ing` mean together with their auxiliary. */
 function withIdiom(given: VerbPhrase): VerbPhrase {
   const phrase = withCourse(given)
   const { predicate, group } = phrase
@@ -63,7 +63,7 @@ export function unwrapped(given: VerbPhrase): VerbPhrase {
 
 const SENSED = new Set(['see', 'hear', 'feel', 'smell', 'taste', 'understand', 'remember', 'find', 'read', 'tell'])
 
-/** `we could ask the neighbours`: a thought of one's own, where nothing says that it was so once. */
+/** `we could ask the neighbors`: a suggestion, unless the context is in the past. */
 function isOwnCould({ group, subject, predicate, adjuncts }: Clause): boolean {
   const { who } = personOf(subject)
   if (group.modal !== 'could' || group.perfect || group.negative || group.never || who === 'other') return false
@@ -77,7 +77,7 @@ function isOwnCould({ group, subject, predicate, adjuncts }: Clause): boolean {
   )
 }
 
-/** `we could go if …` speaks of what is possible, not of what was. */
+/** `we could go if …` is about a possibility, not the past. */
 export function withPossibility(clause: Clause): Clause {
   const { group, before = [], mood } = clause
   const supposes = mood === 'statement' && isOwnCould(clause) && before.length === 0
@@ -87,7 +87,7 @@ export function withPossibility(clause: Clause): Clause {
   return { ...clause, group: { ...group, modal: 'can' } }
 }
 
-/** `I knew he was going to come`: what was still to come is a future inside the clause. */
+/** `I knew he was going to come`: a future inside the clause. */
 export function withPresentFuture(clause: Clause): Clause {
   const { predicate, group } = clause
   return predicate.kind === 'control' && predicate.control === 'going'
@@ -133,7 +133,7 @@ export function isSamePerson(outer: NounPhrase | undefined, inner: NounPhrase | 
   return THIRD.has(inner.head.id) && (head.kind === 'name' || (head.kind === 'noun' && head.entry.tags.has('person')))
 }
 
-/** English puts what was said or thought into the past with it; Korean keeps the tense of the thought. */
+/** English shifts a reported clause into the past; Korean keeps its original tense. */
 function isBackshifted({ group: outer }: VerbPhrase, { predicate, group }: Clause): boolean {
   if (outer.tense !== 'past' || group.tense !== 'past' || group.perfect) return false
   if (predicate.kind === 'verb')
@@ -141,10 +141,10 @@ function isBackshifted({ group: outer }: VerbPhrase, { predicate, group }: Claus
   return true
 }
 
-/** One is glad or sorry of what could be done, not of what may be. */
+/** After `glad` and `sorry`, `could` is about ability and not about possibility. */
 const FELT: ReadonlySet<ReportId> = new Set(['glad', 'sorry', 'surprised'])
 
-/** A reported clause without what its surroundings already say: the same subject, the past of the reporting verb. */
+/** A reported clause without the repeated subject and without the tense of the reporting verb. */
 export function withoutRepetition(phrase: VerbPhrase & { subject?: NounPhrase }): VerbPhrase {
   const { predicate, subject } = phrase
   if (predicate.kind !== 'report') return phrase

@@ -21,7 +21,7 @@ function standsFor(pronoun: NounPhrase | undefined, named: NounPhrase): boolean 
   return pronoun?.head.kind === 'pronoun' && pronoun.head.id === (named.plural ? 'they' : 'it')
 }
 
-/** Objects named in the clause that follows are left out; in other places they are named at once. */
+/** A pronoun for an object of the next clause is left out; elsewhere it is replaced by the noun. */
 function namedIn(list: readonly Argument[], named: NounPhrase): Argument[] {
   return list
     .filter(({ particle, object }) => !(particle === '을/를' && standsFor(object, named)))
@@ -39,7 +39,7 @@ function withNamedThing(link: Link, named: NounPhrase, main: Clause): Link {
   return { ...link, clause: { ...said, predicate: filled } }
 }
 
-/** `I like cats because they are quiet`: a clause that Korean puts first names what it is about. */
+/** `I like cats because they are quiet`: the clause that comes first in Korean gets the noun. */
 export function withNamedFirst(clause: Clause): Clause {
   const { predicate, before } = clause
   const named = objectOf(predicate)
@@ -47,7 +47,7 @@ export function withNamedFirst(clause: Clause): Clause {
   return { ...clause, before: before.map((link) => withNamedThing(link, named, clause)) }
 }
 
-/** `people in the park` behind than: what all are counted in is not theirs alone. */
+/** `people in the park` behind than: the place belongs to the whole comparison. */
 function withoutPlace(adjunct: Adjunct): Adjunct[] {
   if (adjunct.kind !== 'preposition' || adjunct.phrase.preposition.english !== 'than') return [adjunct]
   const { attached: place, ...standard } = adjunct.phrase.object

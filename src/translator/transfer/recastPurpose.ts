@@ -7,7 +7,7 @@ export function isObligation(
   return predicate.kind === 'control' && (predicate.control === 'must' || predicate.control === 'need')
 }
 
-/** `you have to study to pass`: one must for the purpose, 합격하려면. */
+/** `you have to study to pass`: the purpose of a need, 합격하려면. */
 export function withNeededPurpose(given: VerbPhrase): VerbPhrase {
   const { predicate, adjuncts } = given
   if (!isObligation(predicate)) return given

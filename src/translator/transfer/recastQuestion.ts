@@ -51,7 +51,7 @@ function withAskedReason(clause: Clause): Clause {
 
 const CHANGES = [withAskedPerson, withAskedChance, withAskedReason]
 
-/** What English asks with a verb of its own and Korean with an adverb: 혹시, 왜. */
+/** Questions that Korean asks with an adverb instead of a verb: 혹시, 왜. */
 export function withQuestionWords(clause: Clause): Clause {
   return CHANGES.reduce((said, change) => change(said), clause)
 }

@@ -7,7 +7,7 @@ function isSaidAgain(outer: NounPhrase | undefined, inner: NounPhrase | undefine
   return outer.head.id === inner.head.id && THIRD.has(inner.head.id)
 }
 
-/** `the tallest man I've ever seen`: the superlative says ever, 제가 본 가장 키가 큰 남자. */
+/** `the tallest man I've ever seen`: the superlative includes `ever`, 제가 본 가장 키가 큰 남자. */
 export function withoutEver(noun: NounPhrase): NounPhrase {
   const { relative, adjectives } = noun
   if (!relative?.clause.group.ever || !adjectives.some(({ degree }) => degree === 'superlative')) return noun
@@ -32,7 +32,7 @@ function inPhrase<Phrase extends VerbPhrase>(phrase: Phrase, subject: NounPhrase
   return { ...phrase, predicate: { ...predicate, arguments: list } }
 }
 
-/** `he forgot what he was saying`: who does both is said once, 그는 하던 말을 잊었어요. */
+/** `he forgot what he was saying`: the shared subject is said once, 그는 하던 말을 잊었어요. */
 export function withSharedRelative(clause: Clause): Clause {
   return inPhrase(clause, clause.subject)
 }

@@ -1,14 +1,14 @@
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause } from '#translator/analysis/frame.ts'
 import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
-import { ownEntry } from '#translator/lexicon/ownEntry.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 interface Reflexive {
   verb: NamedPredicate
   before?: string
 }
 
-/** What one does to oneself and Korean says without oneself. */
+/** Verbs whose reflexive pronoun Korean leaves out. */
 const REFLEXIVES: Readonly<Record<string, Reflexive>> = {
   hurt: { verb: named(koreanPredicate('다치다', 'verb', 'regular')) },
   cut: { verb: named(koreanPredicate('베이다', 'verb', 'regular')) },
@@ -24,7 +24,7 @@ export function withoutSelf(clause: Clause): Clause {
   const { predicate } = clause
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return clause
   const self = predicate.arguments.find(({ object: { head } }) => head.kind === 'pronoun' && head.id === 'self')
-  const reflexive = self && ownEntry(REFLEXIVES, predicate.entry.english)
+  const reflexive = self && tableEntry(REFLEXIVES, predicate.entry.english)
   if (!reflexive) return clause
   const at = { from: predicate.at.from, to: self.object.span.to }
   const entry = { ...predicate.entry, ...reflexive.verb, before: reflexive.before ?? '' }

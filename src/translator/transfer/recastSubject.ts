@@ -11,7 +11,7 @@ function isBoth(adjunct: Adjunct): boolean {
   return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.english === 'both'
 }
 
-/** `they both speak French`, `they are both lawyers`: both of those who do it, 두 사람 다. */
+/** `they both speak French`, `they are both lawyers`: `both` belongs to the subject, 두 사람 다. */
 export function withBothOfThem(clause: Clause): Clause {
   const { subject, adjuncts, predicate } = clause
   const both = adjuncts.find(isBoth)
@@ -49,7 +49,7 @@ function speakers({ head, ...phrase }: NounPhrase): NounPhrase | undefined {
   return { ...phrase, head: { kind: 'name', entry: { ...head.entry, korean, tags: new Set(['person']) } } }
 }
 
-/** `she isn't French`: said of a person, a language's name is a nationality. */
+/** `she isn't French`: about a person, the name of a language is a nationality. */
 export function withNationality(clause: Clause): Clause {
   const { predicate, subject } = clause
   if (predicate.kind !== 'noun' || personOf(subject).living !== true) return clause
@@ -82,7 +82,7 @@ function isWilled(predicate: Clause['predicate']): boolean {
   return predicate.kind === 'control' && predicate.phrase.predicate.kind !== 'report'
 }
 
-/** `Tom is tired, but he has to work`: who was named is he, and need not be said again. */
+/** `Tom is tired, but he has to work`: the pronoun refers to the person named and is left out. */
 export function withNamedSubject(clause: Clause): Clause {
   const { subject, before = [] } = clause
   const link = before.find((each) => JOINING.has(each.relation) && isAlone(each))

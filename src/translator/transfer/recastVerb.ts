@@ -4,7 +4,7 @@ import { isKind } from '#translator/analysis/nounKind.ts'
 import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
 import type { AdjectiveEntry, VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 
-/** English comes to the hearer; Korean goes there. */
+/** English `come` to the listener is `go` in Korean. */
 const GOING: Readonly<Record<string, NamedPredicate>> = {
   오다: named(koreanPredicate('가다', 'verb', 'regular')),
   들어오다: named(koreanPredicate('들어가다', 'verb', 'regular')),
@@ -17,7 +17,7 @@ function isLexical(entry: object): entry is VerbEntry {
   return !('unknown' in entry)
 }
 
-/** `may I come in`, `I can't come`: the speaker's own coming to the hearer is 가다. */
+/** `may I come in`, `I can't come`: the speaker's movement to the listener is 가다. */
 export function withOwnGoing(clause: Clause): Clause {
   const { predicate, subject, mood, group } = clause
   const speaks = subject?.head.kind === 'pronoun' && (subject.head.id === 'I' || subject.head.id === 'we')
@@ -38,7 +38,7 @@ export function withDying(clause: Clause): Clause {
   return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, ...DYING } } }
 }
 
-/** Who can read knows letters rather than a book: 글을 읽을 수 있어요. */
+/** `can read` without an object is about literacy: 글을 읽을 수 있어요. */
 export function withLetters(clause: Clause): Clause {
   const { predicate, group } = clause
   const able = group.modal === 'can' || group.modal === 'could'
@@ -57,7 +57,7 @@ export function withTimedPerson(clause: Clause): Clause {
   return { ...clause, subject: timed.object, predicate: { ...predicate, arguments: list } }
 }
 
-/** What was begun and still goes on: I have lived here for five years 살고 있어요. */
+/** An action that continues: I have lived here for five years 살고 있어요. */
 const LASTING = new Set(['live', 'work', 'study', 'learn', 'teach', 'wait', 'wait for', 'stay', 'play', 'know', 'have'])
 
 function isStretch(adjunct: Adjunct): boolean {
@@ -65,7 +65,7 @@ function isStretch(adjunct: Adjunct): boolean {
   return adjunct.kind === 'preposition' && /^(?:for|since)$/.test(adjunct.phrase.preposition.english)
 }
 
-/** What one is or where one is lasts, too: we have been friends for years 친구예요. */
+/** A state or place that continues: we have been friends for years 친구예요. */
 function lasts({ predicate, group }: VerbPhrase): boolean {
   if (predicate.kind === 'noun' || predicate.kind === 'place') return true
   if (predicate.kind === 'adjective') return predicate.linking === 'be'
@@ -116,7 +116,7 @@ function isChild({ head, adjectives, possessor }: NounPhrase): boolean {
 
 const RESEMBLING = { ...named(koreanPredicate('닮다', 'verb', 'regular')), tags: new Set(['past']) }
 
-/** `he looks like his father`: whose looks one has from somebody, 아버지를 닮았어요. */
+/** `he looks like his father`: resemblance, 아버지를 닮았어요. */
 export function withResemblance(clause: Clause): Clause {
   const { predicate } = clause
   if (predicate.kind !== 'verb' || !isLexical(predicate.entry) || predicate.entry.english !== 'look like') return clause

@@ -10,8 +10,8 @@ function withoutOwner({ possessor: _owner, ...agent }: NounPhrase): NounPhrase {
   return agent
 }
 
-/** `the letter was mailed` tells what somebody did; what must or can be done is itself the topic. */
-function isPastDeed({ group, mood }: Clause): boolean {
+/** `the letter was mailed` is said in the active; with modals the thing is the topic. */
+function isPastAction({ group, mood }: Clause): boolean {
   return (group.tense === 'past' || group.perfect) && !group.modal && mood === 'statement'
 }
 
@@ -24,11 +24,11 @@ function doneBySomeone(clause: Clause, active: Active, object: NounPhrase): Clau
 
 type Active = Extract<Clause['predicate'], { kind: 'verb' }>
 
-/** Who is not named has done it. */
+/** The active has an unnamed subject. */
 function withoutAgent(clause: Clause, active: Active): Clause {
   const { subject, adjuncts } = clause
   if (personOf(subject).living === true) return clause
-  if (subject && isPastDeed(clause)) return doneBySomeone(clause, active, subject)
+  if (subject && isPastAction(clause)) return doneBySomeone(clause, active, subject)
   const caused = adjuncts.some((each) => each.kind === 'preposition' && each.phrase.preposition.role === 'manner')
   return caused ? clause : { ...clause, predicate: active }
 }
@@ -64,12 +64,12 @@ function hinderedBy(clause: Clause, agent: NounPhrase): Clause {
 
 const DOERS = ['person', 'animal', 'group', 'machine', 'unknown'] as const
 
-/** What can be said to do something to a thing. */
+/** Kinds of agents that can act on a thing. */
 function isDoer(agent: NounPhrase): boolean {
   return agent.head.kind === 'name' || agent.head.kind === 'pronoun' || DOERS.some((kind) => isKind(agent, kind))
 }
 
-/** The active with its doer as subject, or beside the thing that is spoken of. */
+/** The active, with the agent as its subject or next to the topic. */
 function doneBy(clause: Clause, active: Active, agent: NounPhrase, own: boolean): Clause {
   const { subject } = clause
   const living = personOf(subject).living === true
@@ -84,7 +84,7 @@ function doneBy(clause: Clause, active: Active, agent: NounPhrase, own: boolean)
 }
 
 /**
- * Korean prefers the active where someone did it, or where it has no passive: 이 케이크는 여동생이 만들었어요,
+ * Korean prefers the active if there is an agent or if it has no passive: 이 케이크는 여동생이 만들었어요,
  * 차가 그를 쳤어요, 일은 해야 해요.
  */
 export function withActiveVoice(clause: Clause): Clause {

@@ -1,22 +1,21 @@
 import type { Clause, NounPhrase } from '#translator/analysis/frame.ts'
+import { addressee } from '#translator/transfer/koreanPronoun.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
-/** What one thinks or feels about somebody, which says nothing without whom it is about. */
+/** Verbs of thinking and feeling that need their object. */
 const HEARTFELT = new Set(
   'like love hate dislike trust believe envy need know remember respect admire forget think doubt blame fear'.split(
     ' ',
   ),
 )
 
-/** Whether a verb tells of thoughts and feelings, so that `you` has to be said: 저는 선생님을 믿어요. */
+/** Whether a verb is about thoughts or feelings, so that `you` is needed: 저는 선생님을 믿어요. */
 export function isHeartfelt(english: string): boolean {
   return HEARTFELT.has(english.split(' ')[0] ?? english)
 }
 
-/** What one feels about is somebody's; what one knows or forgets of him is plain from the talk. */
+/** Feelings about something of the listener, which name the owner. */
 const FELT = new Set(['like', 'love', 'hate', 'dislike', 'envy', 'admire', 'respect', 'trust', 'doubt'])
-
-const TITLES = { polite: '선생님', formal: '선생님', business: '고객님' } as const
 
 function isPronoun({ head }: NounPhrase, ...ids: string[]): boolean {
   return head.kind === 'pronoun' && ids.includes(head.id)
@@ -29,21 +28,15 @@ function named(phrase: NounPhrase, korean: string): NounPhrase {
 /** The thing with its owner's title: 선생님의 차. */
 function owned(rendering: Rendering, phrase: NounPhrase): NounPhrase {
   const { possessor, head } = phrase
-  const honoured = head.kind === 'noun' && head.entry.honorific !== ''
-  if (
-    !possessor ||
-    honoured ||
-    isPronoun(phrase, 'mine') ||
-    !isPronoun(possessor, 'you') ||
-    rendering.tone === 'casual'
-  )
+  const honored = head.kind === 'noun' && head.entry.honorific !== ''
+  if (!possessor || honored || isPronoun(phrase, 'mine') || !isPronoun(possessor, 'you') || rendering.tone === 'casual')
     return phrase
-  const title = TITLES[rendering.tone]
+  const title = addressee(rendering)
   fire(rendering, 'you/title', title)
   return { ...phrase, possessor: named(possessor, title) }
 }
 
-/** `is this your car?`, `I envy your patience`: whose it is matters, and is said. */
+/** `is this your car?`, `I envy your patience`: the owner matters and is named. */
 export function withSaidOwner(clause: Clause, rendering: Rendering): Clause {
   const { predicate, subject } = clause
   if (predicate.kind === 'noun')
@@ -56,7 +49,7 @@ export function withSaidOwner(clause: Clause, rendering: Rendering): Clause {
 }
 
 /** `you are mine`: only among friends and couples is there a word for it. Throws. */
-export function refuseBeloved(clause: Clause, rendering: Rendering): Clause {
+export function refuseYouAsMine(clause: Clause, rendering: Rendering): Clause {
   const { predicate, subject } = clause
   const belongs = predicate.kind === 'noun' && isPronoun(predicate.complement, 'mine')
   if (belongs && subject && isPronoun(subject, 'you') && rendering.tone !== 'casual')

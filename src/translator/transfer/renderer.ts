@@ -4,7 +4,7 @@ import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
 import type { Rendering } from '#translator/transfer/rendering.ts'
 
-/** The parts of the transfer that call each other in a circle: clauses hold nouns, nouns hold clauses. */
+/** The parts of the transfer that call each other: clauses hold nouns, nouns hold clauses. */
 export interface Renderer {
   /** The clause that describes a noun, as it stands before it. */
   relative(rendering: Rendering, phrase: NounPhrase): KoreanWord[]

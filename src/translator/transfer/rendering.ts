@@ -9,11 +9,13 @@ export class Untranslatable extends Error {}
 export interface Rendering {
   tone: Tone
   fired: FiredRule[]
-  /** Several persons are spoken of, so that 그분 would not say which: 그 and 그녀 do. */
+  /** The sentence is about several persons, so that 그분 would be ambiguous; 그 and 그녀 are not. */
   several?: boolean
+  /** Said to a lover, a friend or the family, so that the business tone does not address a customer. */
+  intimate?: boolean
 }
 
-/** A row of the lexicon that was chosen for an English word: in which sense the word is read. */
+/** The row of the lexicon chosen for an English word, which shows the sense. */
 export interface UsedEntry {
   part: SenseRow['part']
   english: string
@@ -31,7 +33,7 @@ export function fire(rendering: Rendering, rule: RuleId, ...detail: string[]): v
   rendering.fired.push({ rule, detail })
 }
 
-/** Notes in which sense a word is read; whether that is worth telling depends on its other senses. */
+/** Notes the sense of a word; `withOpenSenses` decides whether it is worth a step. */
 export function noteSense(rendering: Rendering, part: UsedEntry['part'], { english, korean }: Omit<UsedEntry, 'part'>) {
   rendering.fired.push({ rule: 'sense', detail: [english], used: { part, english, korean } })
 }

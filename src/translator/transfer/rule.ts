@@ -1,6 +1,7 @@
 import type { Suffix } from '#korean/morpheme.ts'
+import type { UnknownKind } from '#translator/translation.ts'
 
-/** How much of what is special about a sentence a step tells: the lowest come first. */
+/** The order of steps: the most special about a sentence come first. */
 export const RANK = {
   closing: 0,
   unknown: 1,
@@ -17,7 +18,7 @@ export interface RuleText {
   text: string
   rank: number
   guide?: string
-  /** The suffix on the predicate `{0}` of which this rule tells more than its own lesson would. */
+  /** The suffixes on the predicate `{0}` that this rule explains better than their own lessons would. */
   tells?: readonly Suffix[]
 }
 
@@ -56,12 +57,18 @@ export const RULE_TEXTS = {
     guide: honorifics,
   },
   'ending/business': {
-    text: '{0} ends in {1}, the formal 합쇼체, as in business letters and with customers.',
+    text: '{0} ends in {1}, the formal 합쇼체, as in business letters and meetings.',
     rank: closing,
     guide: honorifics,
   },
   interjection: { text: '“{0}” is {1} in this tone.', rank: special },
-  unknown: { text: '〔{0}〕 is not in the dictionary yet; it stands as it was written.', rank: unknown },
+  unknown: { text: 'Not in the dictionary yet, so left in English: {0}.', rank: unknown },
+  'unknown/name': { text: 'Probably a name: {0}. Write it in Hangul the way its owner does.', rank: unknown },
+  'unknown/korean': { text: 'Korean already, so left as you wrote it: {0}.', rank: unknown },
+  'unknown/script': { text: 'Neither English nor Korean, so left as you wrote it: {0}.', rank: unknown },
+  'unknown/code': { text: 'An address or code, left as you wrote it: {0}.', rank: unknown },
+  'unknown/figure': { text: 'Left in the digits that you wrote: {0}.', rank: unknown },
+  'unknown/sign': { text: 'A sign that the translator does not read: {0}.', rank: unknown },
   sense: { text: '“{0}” is read as {1} here. It can also be {2}.', rank: plain },
 
   'you/dropped': {
@@ -100,11 +107,11 @@ export const RULE_TEXTS = {
     guide: pronouns,
   },
   'owner/shared': {
-    text: 'Of family, home and company Koreans say “our” rather than “my”: {0}.',
+    text: 'With family, home and company Koreans say “our” rather than “my”: {0}.',
     rank: special,
     guide: pronouns,
   },
-  'owner/dropped': { text: '“{0}” is left out: whose it is goes without saying.', rank: plain, guide: pronouns },
+  'owner/dropped': { text: '“{0}” is left out because the owner is clear.', rank: plain, guide: pronouns },
   'name/title': {
     text: '{0} after a name is like “Mr” or “Ms”; only friends use the name alone.',
     rank: respect,
@@ -112,12 +119,12 @@ export const RULE_TEXTS = {
   },
 
   'honorific/you': {
-    text: '-(으)시- on {0} honours the person you speak to.',
+    text: '-(으)시- on {0} honors the person you speak to.',
     rank: respect,
     guide: honorifics,
   },
   'honorific/other': {
-    text: '-(으)시- on {0} honours the person you speak about.',
+    text: '-(으)시- on {0} honors the person you speak about.',
     rank: respect,
     guide: honorifics,
   },
@@ -127,11 +134,11 @@ export const RULE_TEXTS = {
     rank: respect,
     guide: honorifics,
   },
-  'business/word': { text: 'In business one says {0} rather than {1}.', rank: respect, guide: honorifics },
+  'business/word': { text: 'In business Koreans say {0} rather than {1}.', rank: respect, guide: honorifics },
   'friends/word': { text: 'Friends say {0} to each other rather than {1}.', rank: respect, guide: honorifics },
 
   'subject/dropped-I': {
-    text: 'Korean leaves out “I” where it is clear who is meant.',
+    text: 'Korean leaves out “I” when it is clear.',
     rank: plain,
     guide: pronouns,
   },
@@ -143,31 +150,34 @@ export const RULE_TEXTS = {
   'subject/shared': { text: 'The subject is the same as before, so Korean says it only once.', rank: plain },
   'request/give-me': { text: '“me” is left out: 주다 already points to the speaker.', rank: plain },
 
-  existence: { text: '“there is” and “is at” are 있다, their negative 없다; what exists takes 이/가.', rank: special },
+  existence: {
+    text: '“there is” and “is at” are 있다, their negative 없다; the thing that exists takes 이/가.',
+    rank: special,
+  },
   'existence/many': { text: '“have” or “there is” with “much” or “many” is the verb 많다, “be many”.', rank: special },
   'existence/have': {
-    text: '“have” is 있다, “there is”, and its negative 없다: what one has takes 이/가.',
+    text: '“have” is 있다, “there is”, and its negative 없다; the thing owned takes 이/가.',
     rank: special,
   },
   'negative/copula': { text: '“is not” with a noun is 이/가 아니다.', rank: special },
   'negative/word': { text: 'Korean has a verb of its own for this negative: {0}.', rank: special },
   'negative/double': { text: 'With {0} the Korean verb is negative, too.', rank: special },
   'state/past': {
-    text: 'English describes the state; Korean says what happened: {0} in the past.',
+    text: 'English describes the state; Korean tells the event, {0} in the past.',
     rank: special,
     tells: ['-았-'],
   },
   presumption: {
-    text: '분명 and -(으)ㄹ 거다 make a guess that one is sure of: “must be”.',
+    text: '분명 and -(으)ㄹ 거다 make a confident guess: “must be”.',
     rank: special,
     tells: ['-(으)ㄹ 거다', '-(으)ㄹ 것이다'],
   },
-  'too/to': { text: '“too … to” is said as a reason: 너무 …-아/어서, “so … that one can not”.', rank: special },
-  lasting: { text: 'What began earlier and still goes on is a Korean present: -고 있다.', rank: special },
-  'going/own': { text: 'One’s own coming to the other person is 가다, “go”, in Korean.', rank: special },
+  'too/to': { text: '“too … to” is said as a reason: 너무 …-아/어서, “so … that it cannot be done”.', rank: special },
+  lasting: { text: 'An action that began earlier and still continues is a Korean present: -고 있다.', rank: special },
+  'going/own': { text: 'When you come to the listener, Korean says 가다, “go”.', rank: special },
   reminder: { text: '“remember to” is said as “don’t forget to”: 잊지 말다.', rank: special },
-  'quotation/tense': { text: 'What is reported keeps the tense in which it was said or thought.', rank: special },
-  relative: { text: 'What describes a noun stands before it: {0}.', rank: special },
+  'quotation/tense': { text: 'Reported speech keeps the tense of the original words.', rank: special },
+  relative: { text: 'A description stands before its noun: {0}.', rank: special },
   comparison: { text: '{0} before the adjective is “{1}”.', rank: special },
 
   counter: { text: 'Things are counted with a counter word after the number: {0}.', rank: role, guide: counters },
@@ -176,13 +186,17 @@ export const RULE_TEXTS = {
 
   'particle/role': { text: '{0} on {1} does the work of “{2}”.', rank: role, guide: particles },
   'particle/honorific': {
-    text: '{0} stands for {1} with people one looks up to.',
+    text: '{0} replaces {1} with people you respect.',
     rank: respect,
     guide: particles,
   },
   'particle/spoken': { text: '{0} is the spoken form of {1}.', rank: role, guide: particles },
-  'particle/place-action': { text: 'Where something is done takes {0}: {1}{0}.', rank: role, guide: particles },
-  'particle/place-being': { text: 'Where somebody or something is takes {0}: {1}{0}.', rank: role, guide: particles },
+  'particle/place-action': { text: 'The place of an action takes {0}: {1}{0}.', rank: role, guide: particles },
+  'particle/place-being': {
+    text: 'The place where somebody or something is takes {0}: {1}{0}.',
+    rank: role,
+    guide: particles,
+  },
   'place/word': { text: '“{0}” is a noun that follows the thing: {1}.', rank: role, guide: particles },
   'particle/possessive': { text: '의 links the owner to what is owned: {0}.', rank: role, guide: particles },
   'particle/merged': { text: '{0} is {1} with the particle {2}, run together.', rank: role, guide: particles },
@@ -204,3 +218,14 @@ export const RULE_TEXTS = {
 } as const satisfies Record<string, RuleText>
 
 export type RuleId = keyof typeof RULE_TEXTS
+
+/** The rule that tells of an unknown stretch, by what it is. */
+export const UNKNOWN_RULES: Readonly<Record<UnknownKind, RuleId>> = {
+  word: 'unknown',
+  name: 'unknown/name',
+  korean: 'unknown/korean',
+  script: 'unknown/script',
+  code: 'unknown/code',
+  figure: 'unknown/figure',
+  sign: 'unknown/sign',
+}

@@ -1,7 +1,7 @@
 import type { NounPhrase } from '#translator/analysis/frame.ts'
 import type { SubjectPerson } from '#translator/transfer/koreanChain.ts'
 
-/** 분 honours: it is no word for oneself. */
+/** 분 is honorific, so it cannot be used of oneself. */
 export function humble(complement: NounPhrase, { who }: SubjectPerson): NounPhrase {
   const { head } = complement
   if ((who !== 'I' && who !== 'we') || head.kind !== 'noun' || !head.entry.business.startsWith('분')) return complement

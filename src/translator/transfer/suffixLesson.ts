@@ -2,13 +2,8 @@ import type { Suffix } from '#korean/morpheme.ts'
 import { AUXILIARY_LESSONS } from '#translator/transfer/lesson/auxiliaryLesson.ts'
 import { CONNECTIVE_LESSONS } from '#translator/transfer/lesson/connectiveLesson.ts'
 import { FINAL_LESSONS } from '#translator/transfer/lesson/finalLesson.ts'
+import type { SuffixLesson } from '#translator/transfer/lesson/lesson.ts'
 import { STEM_LESSONS } from '#translator/transfer/lesson/stemLesson.ts'
-
-/**
- * What a suffix adds. A text is its English equivalent; where it has none, `meaning` says in a few words what it does, and
- * `says` goes on the sentence that begins with its name; without `says` no step speaks of it.
- */
-export type SuffixLesson = string | { readonly meaning: string; readonly says?: string }
 
 const LESSONS: Readonly<Record<Suffix, SuffixLesson>> = {
   ...STEM_LESSONS,
@@ -31,6 +26,12 @@ export function suffixName(suffix: Suffix): string {
 export function suffixMeaning(suffix: Suffix): string {
   const lesson = LESSONS[suffix]
   return typeof lesson === 'string' ? lesson : lesson.meaning
+}
+
+/** What it teaches: the same for suffixes that differ in style alone, such as -(으)ㄹ 거다 and -(으)ㄹ 것이다. */
+export function suffixLesson(suffix: Suffix): string {
+  const lesson = LESSONS[suffix]
+  return typeof lesson === 'string' ? lesson : (lesson.says ?? lesson.meaning)
 }
 
 /** What it does, as a sentence without its full stop; undefined where there is nothing to say. */

@@ -12,7 +12,7 @@ import {
 
 const POSTURES = new Set(['서다', '앉다', '눕다'])
 
-/** What befalls one in the middle of something. */
+/** Accidents that interrupt an action. */
 export const BEFALLING = new Set(
   '다치다 데다 베다 넘어지다 떨어지다 부러지다 부러뜨리다 삐다 죽다 잠들다 놓치다 잃어버리다 깨뜨리다 깨다 만나다 찾다 발견하다 미끄러지다'.split(
     ' ',
@@ -23,7 +23,7 @@ export function koreanVerb({ predicate }: Clause): string {
   return predicate.kind === 'verb' && 'korean' in predicate.entry ? predicate.entry.korean : ''
 }
 
-/** -(으)면서 for what goes on beside something else. */
+/** -(으)면서 for simultaneous actions. */
 function accompanying(clause: Clause, main: Clause | undefined): Connective {
   if (POSTURES.has(koreanVerb(clause))) return IN_POSTURE
   if (main && BEFALLING.has(koreanVerb(main))) return INTERRUPTED
@@ -44,8 +44,8 @@ export function grownUp(clause: Clause): Clause {
   return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, ...GROW } } }
 }
 
-/** What one does or not, rather than what is so: if only it is done, 돌려준다면. */
-function isDeed({ predicate, group }: Clause): boolean {
+/** With an action, `as long as` is a condition: 돌려준다면. */
+function isAction({ predicate, group }: Clause): boolean {
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
   return !(
     predicate.entry.tags.has('state') ||
@@ -57,12 +57,12 @@ function isDeed({ predicate, group }: Clause): boolean {
 
 const LASTING_ON = new Set(['살다', '있다', '머무르다', '일하다'])
 
-/** The connective that the verb of a linked clause asks for, where it is another than its relation's own. */
+/** The connective that the verb of a linked clause requires, if it differs from the relation's usual one. */
 export function suitedConnective(
   { relation, clause }: Pick<Link, 'relation' | 'clause'>,
   main: Clause | undefined,
 ): Connective | undefined {
   if (relation === 'doing') return accompanying(clause, main)
   if (relation === 'when' && isGrowingUp(clause)) return { ...CONNECTIVES.so, english: 'when' }
-  return relation === 'as long as' && isDeed(clause) ? { ...UNREAL, english: 'as long as' } : undefined
+  return relation === 'as long as' && isAction(clause) ? { ...UNREAL, english: 'as long as' } : undefined
 }

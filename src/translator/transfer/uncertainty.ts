@@ -6,7 +6,7 @@ import type { Chain } from '#translator/transfer/koreanChain.ts'
 import { unwrapped } from '#translator/transfer/recastPhrase.ts'
 import type { Rendering } from '#translator/transfer/rendering.ts'
 
-/** `I don't know where`: who can not say it says 모르겠어요. */
+/** `I don't know where`: 모르겠어요. */
 export function withUncertainty({ predicate, subject }: Clause, chain: Chain): Chain {
   const speaks = subject?.head.kind === 'pronoun' && subject.head.id === 'I'
   const wonders = predicate.kind === 'report' && predicate.report === 'know' && predicate.whether
@@ -15,7 +15,7 @@ export function withUncertainty({ predicate, subject }: Clause, chain: Chain): C
 }
 
 const GUESSED = new Set(['probably', 'maybe', 'perhaps'])
-/** What guesses by itself. */
+/** Endings that express a guess. */
 const GUESSING = new Set<Suffix | undefined>([
   '-(으)ㄹ 수도 있다',
   '-는 것 같다',
@@ -28,7 +28,7 @@ function isGuess(adjunct: Adjunct): boolean {
   return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && GUESSED.has(adjunct.use.entry.english)
 }
 
-/** `he is probably asleep`: 아마 wants an ending that guesses, 자고 있을 거예요. */
+/** `he is probably asleep`: 아마 needs an ending that expresses a guess, 자고 있을 거예요. */
 export function withGuess(rendering: Rendering, clause: Clause, chain: Chain): Chain {
   const { adjuncts, mood } = clause
   const open = mood === 'statement' && !isFuture(unwrapped(clause).group) && !GUESSING.has(chain.suffixes.at(-1))

@@ -11,8 +11,8 @@ interface ArrivingSentenceProps {
 }
 
 /**
- * The Korean while it grows. Its place is as large as the English would be in the same letters, which comes near, so that
- * little moves when all of it is there. It is read out then, once.
+ * The Korean while it grows. It reserves the space that the English would need in the same type, so that little moves when
+ * the whole sentence is there. Only the whole is read out.
  */
 export function ArrivingSentence({ source, arrived }: ArrivingSentenceProps) {
   return (

@@ -4,13 +4,13 @@ import { Card } from '#design/web/Card.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import { TextArea } from '#design/web/TextArea.tsx'
-import { ToneIcon } from '#design/web/ToneIcon.tsx'
 import { checkLines, sourceLines } from '#translator/bulk/sourceLines.ts'
 import type { Tone } from '#translator/translation.ts'
 import styles from '#translator/web/BulkForm.module.css'
 import { bulkWords, fileSentence, lineCountText, linesRefusals, translateLinesLabel } from '#translator/web/bulkCopy.ts'
 import { toneNames, tonesByDistance, words } from '#translator/web/copy.ts'
 import { readLinesFile } from '#translator/web/readLinesFile.ts'
+import { ToneIcon } from '#translator/web/ToneIcon.tsx'
 
 interface BulkFormProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>
@@ -25,7 +25,7 @@ const FILE_TYPES = '.txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values
 
 const segments = tonesByDistance.map((value) => ({ value, label: toneNames[value], icon: <ToneIcon tone={value} /> }))
 
-/** A file's lines are put into the field, so that the reader sees what will be translated and can change it. */
+/** A file's lines go into the field, so that people see what will be translated and can change it. */
 export function BulkForm({ fieldRef, text, tone, onText, onTone, onStart }: BulkFormProps) {
   const [error, setError] = useState<string>()
   const [fileNote, setFileNote] = useState<string>()
@@ -49,7 +49,7 @@ export function BulkForm({ fieldRef, text, tone, onText, onTone, onStart }: Bulk
       change(read.lines.join('\n'))
       setFileNote(fileSentence(read))
     } catch (failure) {
-      console.warn('the file can not be read', failure)
+      console.warn('the file cannot be read', failure)
       setError(bulkWords.fileUnreadable)
     }
   }

@@ -2,7 +2,6 @@ import { type ActionDispatch, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { Panel } from '#design/web/Panel.tsx'
 import { ProgressBar } from '#design/web/ProgressBar.tsx'
-import { ToneChip } from '#design/web/ToneChip.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import { saveFile } from '#platform/web/saveFile.ts'
 import { type BulkJob, progressOf } from '#translator/bulk/bulkJob.ts'
@@ -12,6 +11,7 @@ import { BulkLines } from '#translator/web/BulkLines.tsx'
 import { BulkProblem } from '#translator/web/BulkProblem.tsx'
 import { bulkWords, doneText, outcomeSentence, restSentence } from '#translator/web/bulkCopy.ts'
 import { LeaveJobDialog } from '#translator/web/LeaveJobDialog.tsx'
+import { ToneChip } from '#translator/web/ToneChip.tsx'
 import type { BulkJobEvent } from '#translator/web/useBulkJob.ts'
 import { useLeaveWarning } from '#translator/web/useLeaveWarning.ts'
 
@@ -20,7 +20,7 @@ interface BulkJobPanelProps {
   dispatch: ActionDispatch<[BulkJobEvent]>
 }
 
-/** A job from its start to the download of what came of it. */
+/** A job from its start to the download of its results. */
 export function BulkJobPanel({ job, dispatch }: BulkJobPanelProps) {
   const [downloaded, setDownloaded] = useState<BulkJob['lines']>()
   const [startingOver, setStartingOver] = useState(false)

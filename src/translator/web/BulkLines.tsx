@@ -1,16 +1,18 @@
-import { memo } from 'react'
+import { memo, useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { type BulkJob, type BulkLine, isFailed, isTranslated, retriablePlaces } from '#translator/bulk/bulkJob.ts'
 import styles from '#translator/web/BulkLines.module.css'
 import { bulkWords, retryLineLabel, unknownWordsSentence } from '#translator/web/bulkCopy.ts'
 import { KoreanText } from '#translator/web/KoreanText.tsx'
+import { UnfoldButton } from '#translator/web/UnfoldButton.tsx'
+import { useIsCut } from '#translator/web/useIsCut.ts'
 
 interface BulkLinesProps {
   job: BulkJob
   onRetry: (place: number) => void
 }
 
-/** The keyboard scrolls what it can focus, and Safari does not focus a scrolling region by itself. */
+/** The keyboard scrolls only what has focus, and Safari does not focus a scrolling region by itself. */
 const FOCUSABLE = { tabIndex: 0 }
 
 export function BulkLines({ job, onRetry }: BulkLinesProps) {
@@ -37,11 +39,25 @@ export function BulkLines({ job, onRetry }: BulkLinesProps) {
   )
 }
 
-/** Drawn anew only when something has become of the line: there are hundreds. */
+function SourceText({ text }: { text: string }) {
+  const source = useRef<HTMLParagraphElement>(null)
+  const [unfolded, setUnfolded] = useState(false)
+  const isCut = useIsCut(source)
+  return (
+    <>
+      <p ref={source} className={styles.source} data-unfolded={unfolded || undefined}>
+        {text}
+      </p>
+      {(isCut || unfolded) && <UnfoldButton unfolded={unfolded} text={text} onToggle={() => setUnfolded(!unfolded)} />}
+    </>
+  )
+}
+
+/** Redrawn only when the line has a new outcome: there are hundreds of lines. */
 const LineTexts = memo(function LineTexts({ line: { text, outcome }, waits }: { line: BulkLine; waits: boolean }) {
   return (
     <>
-      <p className={styles.source}>{text}</p>
+      <SourceText text={text} />
       {isTranslated(outcome) && (
         <>
           <p lang="ko" className={styles.korean}>

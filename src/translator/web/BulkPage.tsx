@@ -51,7 +51,7 @@ export function BulkPage() {
   )
 }
 
-/** Shows what only some plans have; to others, which plans those are. The server decides again at every call. */
+/** Shows its children on the plans that include them, and otherwise which plans those are. The server checks every call again. */
 function ForPlan({ checked, children }: { checked: CheckedSubscription; children: ReactNode }) {
   const { subscription, isConfirmed } = checked
   const known = useSession().status === 'signedIn' && subscription !== undefined

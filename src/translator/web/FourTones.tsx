@@ -2,7 +2,6 @@ import { Button } from '#design/web/Button.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
-import { ToneChip } from '#design/web/ToneChip.tsx'
 import { placed } from '#kit/placed.ts'
 import { ListenButton } from '#speech/web/ListenButton.tsx'
 import { bareWord } from '#translator/bareWord.ts'
@@ -12,9 +11,10 @@ import { copyToneLabel, listenToneLabel, tonesByDistance, words } from '#transla
 import { copyText } from '#translator/web/copyText.ts'
 import styles from '#translator/web/FourTones.module.css'
 import { KoreanText } from '#translator/web/KoreanText.tsx'
+import { ToneChip } from '#translator/web/ToneChip.tsx'
 
 interface FourTonesProps {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   tones: Record<Tone, ToneVersion> | null
   /** Where each can be heard. */
   audioUrls: Record<Tone, string | null> | null

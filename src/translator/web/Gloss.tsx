@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { placed } from '#kit/placed.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 import { bareWord } from '#translator/bareWord.ts'
@@ -7,11 +8,11 @@ import styles from '#translator/web/Gloss.module.css'
 import { GuideLink } from '#translator/web/GuideLink.tsx'
 import { KoreanText } from '#translator/web/KoreanText.tsx'
 
-/** One word taken apart, in place. */
-export function Gloss({ id, word }: { id: string; word: TranslatedWord }) {
+/** One word taken apart. It stays in view, above the bars at the foot, while its sentence is on the screen. */
+export function Gloss({ ref, id, word }: { ref: Ref<HTMLDivElement>; id: string; word: TranslatedWord }) {
   const { text, romanization, gloss, parts, pronunciation } = word
   return (
-    <div id={id} role="note" aria-label={words.aboutWord} className={styles.gloss}>
+    <div ref={ref} id={id} role="note" aria-label={words.aboutWord} className={styles.gloss}>
       <p>
         <strong lang="ko">
           <KoreanText text={bareWord(text)} />
@@ -43,7 +44,7 @@ export function Gloss({ id, word }: { id: string; word: TranslatedWord }) {
   )
 }
 
-/** How it sounds, what else the English word can be, and what of it the tone has chosen. */
+/** How the word sounds, what else the English word can mean, and what the tone changes in it. */
 function Facts({ word: { sounds = [], senses = [], changes = [] } }: { word: TranslatedWord }) {
   if (sounds.length + senses.length + changes.length === 0) return null
   const guides = [...new Set(sounds.flatMap(({ guide }) => guide ?? []))]

@@ -5,14 +5,14 @@ import { EmptyState } from '#design/web/EmptyState.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
 import { useSession } from '#platform/web/session.ts'
-import { type HistoryWish, NEWEST } from '#translator/historySearch.ts'
+import { type HistoryFilter, SHOWN_ENTRIES } from '#translator/historySearch.ts'
+import type { HistoryEntry } from '#translator/translateContract.ts'
 import { ClearHistoryDialog } from '#translator/web/ClearHistoryDialog.tsx'
 import { historyWords, nothingFoundSentence } from '#translator/web/copy.ts'
 import { HistoryList } from '#translator/web/HistoryList.tsx'
 import styles from '#translator/web/HistoryPanel.module.css'
 import { HistoryTools } from '#translator/web/HistoryTools.tsx'
 import { useHistory } from '#translator/web/useHistory.ts'
-import type { HistoryEntry } from '#translator/workbenchAnswer.ts'
 
 interface HistoryPanelProps {
   /** The entry that the last translation made. */
@@ -20,24 +20,24 @@ interface HistoryPanelProps {
   onOpenEntry: (entry: HistoryEntry) => void
 }
 
-const everything: HistoryWish = { search: '', savedOnly: false }
+const everything: HistoryFilter = { search: '', savedOnly: false }
 
-/** For signed-in people: the style sheet shows it from the first paint, so nothing moves; it loads when it is opened. */
+/** For signed-in people. The style sheet shows it from the first paint, so nothing moves; it loads when it is opened. */
 export function HistoryPanel({ newestId, onOpenEntry }: HistoryPanelProps) {
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)
-  const [wish, setWish] = useState(everything)
+  const [filter, setFilter] = useState(everything)
   const panel = useRef<HTMLDivElement>(null)
   const userId = useSession().user?.id
-  const { loaded, clear } = useHistory({ userId, open, newestId, wish: { ...wish, search: wish.search.trim() } })
+  const { loaded, clear } = useHistory({ userId, open, newestId, filter: { ...filter, search: filter.search.trim() } })
   const nothing = loaded?.entries?.length === 0
-  const nothingYet = nothing && isEverything(loaded.wish) && isEverything(wish)
+  const nothingYet = nothing && isEverything(loaded.filter) && isEverything(filter)
 
   /** The button that asked goes away with the entries, so focus goes to the panel's own. */
   async function clearAfterAsking() {
     setAsking(false)
     if (!(await clear())) return
-    setWish(everything)
+    setFilter(everything)
     panel.current?.querySelector('summary')?.focus()
   }
 
@@ -47,9 +47,9 @@ export function HistoryPanel({ newestId, onOpenEntry }: HistoryPanelProps) {
         <div className={styles.body}>
           {loaded === undefined && <Skeleton />}
           {nothingYet && <EmptyState>{historyWords.empty}</EmptyState>}
-          {loaded && !nothingYet && <HistoryTools wish={wish} onWish={setWish} />}
+          {loaded && !nothingYet && <HistoryTools filter={filter} onFilter={setFilter} />}
           {loaded?.entries === null && <p>{historyWords.loadFailed}</p>}
-          {nothing && !nothingYet && <output>{nothingFoundSentence(loaded.wish)}</output>}
+          {nothing && !nothingYet && <output>{nothingFoundSentence(loaded.filter)}</output>}
           {loaded?.entries && loaded.entries.length > 0 && (
             <>
               <HistoryList entries={loaded.entries} onOpenEntry={onOpenEntry} />
@@ -58,7 +58,7 @@ export function HistoryPanel({ newestId, onOpenEntry }: HistoryPanelProps) {
                   <Icon name="trash" />
                   {historyWords.clear}
                 </Button>
-                {loaded.entries.length === NEWEST && <p className="muted small">{historyWords.newestOnly}</p>}
+                {loaded.entries.length === SHOWN_ENTRIES && <p className="muted small">{historyWords.newestOnly}</p>}
               </div>
             </>
           )}
@@ -69,6 +69,6 @@ export function HistoryPanel({ newestId, onOpenEntry }: HistoryPanelProps) {
   )
 }
 
-function isEverything({ search, savedOnly }: HistoryWish): boolean {
+function isEverything({ search, savedOnly }: HistoryFilter): boolean {
   return search === '' && !savedOnly
 }

@@ -1,12 +1,12 @@
 import { Segmented } from '#design/web/Segmented.tsx'
 import { TextField } from '#design/web/TextField.tsx'
-import { type HistoryWish, LONGEST_SEARCH } from '#translator/historySearch.ts'
+import { type HistoryFilter, LONGEST_SEARCH } from '#translator/historySearch.ts'
 import { historyWords } from '#translator/web/copy.ts'
 import styles from '#translator/web/HistoryTools.module.css'
 
 interface HistoryToolsProps {
-  wish: HistoryWish
-  onWish: (wish: HistoryWish) => void
+  filter: HistoryFilter
+  onFilter: (filter: HistoryFilter) => void
 }
 
 const segments = [
@@ -14,7 +14,7 @@ const segments = [
   { value: 'saved', label: historyWords.saved },
 ] as const
 
-export function HistoryTools({ wish, onWish }: HistoryToolsProps) {
+export function HistoryTools({ filter, onFilter }: HistoryToolsProps) {
   return (
     <search className={styles.tools}>
       <TextField
@@ -23,15 +23,15 @@ export function HistoryTools({ wish, onWish }: HistoryToolsProps) {
         labelHidden
         placeholder={historyWords.searchHint}
         maxLength={LONGEST_SEARCH}
-        value={wish.search}
-        onChange={(event) => onWish({ ...wish, search: event.target.value })}
+        value={filter.search}
+        onChange={(event) => onFilter({ ...filter, search: event.target.value })}
       />
       <Segmented
         legend={historyWords.show}
         legendHidden
         segments={segments}
-        value={wish.savedOnly ? 'saved' : 'all'}
-        onChange={(value) => onWish({ ...wish, savedOnly: value === 'saved' })}
+        value={filter.savedOnly ? 'saved' : 'all'}
+        onChange={(value) => onFilter({ ...filter, savedOnly: value === 'saved' })}
       />
     </search>
   )

@@ -4,21 +4,23 @@ import styles from '#translator/web/InputCounter.module.css'
 
 interface InputCounterProps {
   count: InputCount
-  /** Whether `count.allowed` is known. */
-  allowanceKnown: boolean
+  /** Characters left today, null when unlimited; undefined until known. */
+  left: number | null | undefined
+  /** Something else on the screen says which limits the text is over. */
+  limitsSaid: boolean
 }
 
-export function InputCounter({ count, allowanceKnown }: InputCounterProps) {
-  const over = counterSentence(count)
+export function InputCounter({ count, left, limitsSaid }: InputCounterProps) {
+  const over = limitsSaid ? undefined : counterSentence(count, left ?? null)
   return (
     <div className={styles.counter} data-state={count.state}>
       <p className="num">
-        {allowanceKnown ? counterText(count) : count.used} <span className="vh">characters</span>
+        {left === undefined ? count.used : counterText(count)} <span className="vh">characters</span>
       </p>
       <output>
         {over && (
           <>
-            {over} {count.state === 'overDay' && <a href="/pricing">{words.seePlans}</a>}
+            {over} {left !== null && <a href="/pricing">{words.seePlans}</a>}
           </>
         )}
       </output>

@@ -3,25 +3,28 @@ import { Button } from '#design/web/Button.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import { TextArea } from '#design/web/TextArea.tsx'
-import { ToneIcon } from '#design/web/ToneIcon.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import type { InputCount } from '#translator/inputCount.ts'
+import { isAboutLength } from '#translator/translateFailure.ts'
 import type { Tone } from '#translator/translation.ts'
 import { failureSentence, toneNames, tonesByDistance, words } from '#translator/web/copy.ts'
 import { InputCounter } from '#translator/web/InputCounter.tsx'
 import styles from '#translator/web/InputPane.module.css'
 import { SampleSentences } from '#translator/web/SampleSentences.tsx'
+import { ToneIcon } from '#translator/web/ToneIcon.tsx'
 import type { Workbench } from '#translator/workbench.ts'
 
 interface InputPaneProps {
   bench: Workbench
+  /** On a narrow screen the field is only as high as its text, to leave room for the result below. */
+  compact: boolean
   inputRef: Ref<HTMLTextAreaElement>
   count: InputCount
-  /** Whether `count.allowed` is known. */
-  allowanceKnown: boolean
+  /** Characters left today, null when unlimited; undefined until known. */
+  left: number | null | undefined
   onText: (text: string) => void
   onTone: (tone: Tone) => void
-  /** With a text: translate that one instead of what stands in the input. */
+  /** Translates the input, or the given text in its place. */
   onTranslate: (text?: string) => void
   onClear: () => void
 }
@@ -33,7 +36,7 @@ const segments = tonesByDistance.map((value) => ({
 }))
 
 export function InputPane(props: InputPaneProps) {
-  const { bench, inputRef, count, allowanceKnown, onText, onTone, onTranslate, onClear } = props
+  const { bench, compact, inputRef, count, left, onText, onTone, onTranslate, onClear } = props
 
   function pressKey(event: KeyboardEvent) {
     const asks = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
@@ -53,6 +56,7 @@ export function InputPane(props: InputPaneProps) {
   return (
     <form
       className={styles.pane}
+      data-compact={(compact && bench.text.trim() !== '') || undefined}
       aria-label={words.inputLabel}
       onSubmit={(event) => {
         event.preventDefault()
@@ -78,7 +82,7 @@ export function InputPane(props: InputPaneProps) {
         )}
       </div>
       <div className={styles.row}>
-        <InputCounter count={count} allowanceKnown={allowanceKnown} />
+        <InputCounter count={count} left={left} limitsSaid={isAboutLength(bench.failure)} />
         <Button variant="icon" aria-label={words.paste} onClick={paste}>
           <Icon name="paste" />
         </Button>

@@ -7,15 +7,18 @@ import { Gloss } from '#translator/web/Gloss.tsx'
 import styles from '#translator/web/KoreanSentence.module.css'
 import { KoreanText } from '#translator/web/KoreanText.tsx'
 import { useEscape } from '#translator/web/useEscape.ts'
+import { useGlossInView } from '#translator/web/useGlossInView.ts'
 
 /** The translation under study: each word opens its gloss below, one at a time; Esc closes it and goes back to the word. */
 export function KoreanSentence({ version }: { version: ToneVersion }) {
   const [openStart, setOpenStart] = useState<number | null>(isDictionaryWord(version) ? 0 : null)
   const sentence = useRef<HTMLParagraphElement>(null)
+  const gloss = useRef<HTMLDivElement>(null)
   const glossId = useId()
   const pieces = placed(version.words)
   const open = pieces.find((word) => word.start === openStart)
 
+  useGlossInView(gloss, sentence, openStart)
   useEscape(open !== undefined, () => {
     sentence.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
     setOpenStart(null)
@@ -40,15 +43,15 @@ export function KoreanSentence({ version }: { version: ToneVersion }) {
       {version.romanization && <p className="muted">{version.romanization}</p>}
       {version.pronunciation && (
         <p className="muted">
-          {words.said} <span lang="ko">[{version.pronunciation}]</span>
+          {words.pronounced} <span lang="ko">[{version.pronunciation}]</span>
         </p>
       )}
-      {open && <Gloss id={glossId} word={open} />}
+      {open && <Gloss ref={gloss} id={glossId} word={open} />}
     </>
   )
 }
 
-/** A single word that has several senses, which are what one looks for. */
+/** A single word with several senses: the gloss that lists them is what the reader wants. */
 function isDictionaryWord({ words: all }: ToneVersion): boolean {
   return all.length === 1 && all[0]?.senses !== undefined
 }
@@ -60,7 +63,7 @@ interface WordButtonProps {
   onPress: () => void
 }
 
-/** Punctuation after the word is no part of the button, and stays on its line. */
+/** Punctuation after the word is not part of the button, but stays on its line. */
 function WordButton({ word, open, glossId, onPress }: WordButtonProps) {
   const text = bareWord(word.text)
   return (

@@ -2,7 +2,7 @@ import styles from '#translator/web/KoreanSentence.module.css'
 
 const UNKNOWN = /(〔[^〕]*〕)/
 
-/** Korean in which an English word that no rule knew stands in brackets. */
+/** Korean in which unknown English words stand in brackets. */
 export function KoreanText({ text }: { text: string }) {
   const [before = '', unknown, ...after] = text.split(UNKNOWN)
   if (unknown === undefined) return text

@@ -1,8 +1,6 @@
-import type { Ref } from 'react'
+import { type Ref, useRef } from 'react'
 import { Button } from '#design/web/Button.tsx'
-import { ToneChip } from '#design/web/ToneChip.tsx'
-import type { TranslateFailure } from '#translator/translateFailure.ts'
-import type { Tone } from '#translator/translation.ts'
+import { isAboutLength, type TranslateFailure } from '#translator/translateFailure.ts'
 import { ArrivingSentence } from '#translator/web/ArrivingSentence.tsx'
 import {
   failureSentence,
@@ -15,22 +13,27 @@ import {
 import { KoreanSentence } from '#translator/web/KoreanSentence.tsx'
 import { ResultActions } from '#translator/web/ResultActions.tsx'
 import styles from '#translator/web/ResultPane.module.css'
+import { ToneChip } from '#translator/web/ToneChip.tsx'
+import { useResultInView } from '#translator/web/useResultInView.ts'
+import type { Workbench } from '#translator/workbench.ts'
 import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
 import type { ResultView, ShownVersion } from '#translator/workbenchView.ts'
 
 interface ResultPaneProps {
   paneRef: Ref<HTMLElement>
+  bench: Workbench
   view: ResultView
-  /** What stands in the input now: the link holds it. */
-  text: string
-  tone: Tone
-  failure: TranslateFailure | null
   onRetry: () => void
 }
 
-export function ResultPane({ paneRef, view, text, tone, failure, onRetry }: ResultPaneProps) {
+export function ResultPane({ paneRef, bench, view, onRetry }: ResultPaneProps) {
+  const { text, tone, failure } = bench
   const shown = 'shown' in view ? view.shown : null
+  const result = useRef<HTMLDivElement>(null)
   const failed = failure !== null && failure.kind !== 'empty'
+
+  useResultInView(result, bench)
+
   return (
     <section ref={paneRef} className={styles.pane} aria-label={words.resultLabel} tabIndex={-1}>
       <div className={styles.head}>
@@ -38,7 +41,7 @@ export function ResultPane({ paneRef, view, text, tone, failure, onRetry }: Resu
         {view.state === 'stale' && <span className={styles.stale}>{words.sourceChanged}</span>}
         {shown && <ToneChip tone={tone} />}
       </div>
-      <div className={styles.result} aria-live="polite" aria-busy={view.state === 'loading'}>
+      <div ref={result} className={styles.result} aria-live="polite" aria-busy={view.state === 'loading'}>
         {failed && <FailureNote failure={failure} onRetry={onRetry} />}
         {view.state === 'empty' && !failed && <p className="muted">{words.emptyResult}</p>}
         {view.state === 'loading' && <ArrivingSentence source={text} arrived={view.arrived} />}
@@ -55,7 +58,7 @@ export function ResultPane({ paneRef, view, text, tone, failure, onRetry }: Resu
   )
 }
 
-/** The toast that comes with it is read out as an alert, so this one is not. */
+/** Not an alert: a toast comes with it and is read out. */
 function FailureNote({ failure, onRetry }: { failure: TranslateFailure; onRetry: () => void }) {
   return (
     <div className={styles.failure}>
@@ -63,11 +66,8 @@ function FailureNote({ failure, onRetry }: { failure: TranslateFailure; onRetry:
         <strong>Error: {failureSentence(failure)}</strong>
         {failure.kind === 'dailyLimit' && <> {resetSentence(localTime(failure.usage.resets_at))}</>}
       </p>
-      {failure.kind === 'dailyLimit' ? (
-        <a href="/pricing">{words.seePlans}</a>
-      ) : (
-        <Button onClick={onRetry}>{words.retry}</Button>
-      )}
+      {failure.kind === 'dailyLimit' && <a href="/pricing">{words.seePlans}</a>}
+      {!isAboutLength(failure) && <Button onClick={onRetry}>{words.retry}</Button>}
     </div>
   )
 }

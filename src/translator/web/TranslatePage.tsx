@@ -6,6 +6,7 @@ import { NonceContext } from '#site/web/NonceContext.ts'
 import { ListenScript } from '#speech/web/ListenScript.tsx'
 import { useListeningFailures } from '#speech/web/useListeningFailures.ts'
 import { inputCount } from '#translator/inputCount.ts'
+import type { HistoryEntry } from '#translator/translateContract.ts'
 import type { Tone } from '#translator/translation.ts'
 import { ArenaInvitation } from '#translator/web/ArenaInvitation.tsx'
 import { usageSentence, words } from '#translator/web/copy.ts'
@@ -20,7 +21,7 @@ import { useUsage } from '#translator/web/useUsage.ts'
 import { showFailure, useWorkbench } from '#translator/web/useWorkbench.ts'
 import { WhyPanel } from '#translator/web/WhyPanel.tsx'
 import { isCharged } from '#translator/workbench.ts'
-import { type HistoryEntry, historyAnswer } from '#translator/workbenchAnswer.ts'
+import { historyAnswer } from '#translator/workbenchAnswer.ts'
 import { resultView } from '#translator/workbenchView.ts'
 
 export function TranslatePage() {
@@ -70,22 +71,16 @@ export function TranslatePage() {
       <Card flush className={styles.bench}>
         <InputPane
           bench={bench}
+          compact={view.state !== 'empty' || bench.failure !== null}
           inputRef={input}
           count={inputCount(bench.text, usage?.left ?? null, isCharged(bench))}
-          allowanceKnown={usage !== undefined}
+          left={usage?.left}
           onText={(text) => dispatch({ type: 'textChanged', text })}
           onTone={(tone: Tone) => dispatch({ type: 'toneChosen', tone })}
           onTranslate={translate}
           onClear={clear}
         />
-        <ResultPane
-          paneRef={result}
-          view={view}
-          text={bench.text}
-          tone={bench.tone}
-          failure={bench.failure}
-          onRetry={() => translate()}
-        />
+        <ResultPane paneRef={result} bench={bench} view={view} onRetry={() => translate()} />
       </Card>
       {(view.state === 'loading' || shown?.any.tones) && (
         <FourTones tones={shown?.any.tones ?? null} audioUrls={shown?.any.audio_urls ?? null} current={bench.tone} />

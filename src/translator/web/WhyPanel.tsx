@@ -3,13 +3,14 @@ import { Skeleton } from '#design/web/Skeleton.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 import { MAIN_STEPS } from '#translator/explanation.ts'
 import type { ExplanationStep } from '#translator/translation.ts'
+import { unrepeatedSteps } from '#translator/unrepeatedSteps.ts'
 import { engineSentence, moreSteps, words } from '#translator/web/copy.ts'
 import { GuideLink } from '#translator/web/GuideLink.tsx'
 import styles from '#translator/web/WhyPanel.module.css'
 import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
 
 interface WhyPanelProps {
-  /** The answer of the tone on screen; null while it is on its way. */
+  /** The answer of the tone on screen; null while loading. */
   answer: WorkbenchAnswer | null
   waiting: boolean
 }
@@ -26,7 +27,8 @@ export function WhyPanel({ answer, waiting }: WhyPanelProps) {
 }
 
 function Explanation({ answer }: { answer: WorkbenchAnswer }) {
-  const { steps, explanation } = answer
+  const { explanation } = answer
+  const steps = unrepeatedSteps(answer.steps)
   const engine = engineSentence(answer.engine)
   return (
     <>
@@ -40,7 +42,7 @@ function Explanation({ answer }: { answer: WorkbenchAnswer }) {
   )
 }
 
-/** The most telling steps; the rest is folded away. */
+/** The most important steps; the rest is folded away. */
 function Steps({ steps }: { steps: readonly ExplanationStep[] }) {
   const rest = steps.slice(MAIN_STEPS)
   return (

@@ -1,6 +1,7 @@
 import type { Progress } from '#translator/bulk/bulkJob.ts'
 import { LARGEST_FILE_BYTES, MOST_LINES } from '#translator/bulk/bulkLimits.ts'
 import type { LinesRefusal } from '#translator/bulk/sourceLines.ts'
+import { EMPTY_TEXT } from '#translator/sourceText.ts'
 import type { FileLines } from '#translator/web/readLinesFile.ts'
 
 export const bulkWords = {
@@ -9,16 +10,16 @@ export const bulkWords = {
   back: 'Translator',
   seePlans: 'See plans',
   signIn: 'Sign In',
-  input: 'English, one text a line',
+  input: 'English, one text per line',
   placeholder: 'Paste lines here, or drop a text or CSV file.',
   chooseFile: 'Choose a file',
   translating: 'Translating...',
   fileTooLarge: `Please choose a file of at most ${LARGEST_FILE_BYTES / 1024 ** 2} MB.`,
-  fileUnreadable: 'This file can not be read.',
+  fileUnreadable: 'This file cannot be read.',
   result: 'Result',
   lines: 'Lines',
   stop: 'Stop',
-  goOn: 'Go on',
+  goOn: 'Resume',
   download: 'Download CSV',
   fileName: 'korean-translations.csv',
   downloadFailed: 'The file could not be made. Please try again.',
@@ -26,16 +27,16 @@ export const bulkWords = {
   tryAgain: 'Try again',
   startOver: 'Translate other lines',
   leaveQuestion: 'Leave these translations?',
-  leaveWarning: 'They have not been downloaded, and they are not in your history either.',
+  leaveWarning: 'You have not downloaded them, and they are not in your history.',
   stay: 'Stay here',
-  leave: 'Leave them',
+  leave: 'Leave',
   waiting: 'Waiting',
   notTranslated: 'Not translated',
   doubtful: 'Part of this line could be read in more than one way.',
 } as const
 
 export const linesRefusals: Record<LinesRefusal, string> = {
-  'bulk/empty': 'Please enter text to translate.',
+  'bulk/empty': EMPTY_TEXT,
   'bulk/too_many': `Please translate at most ${MOST_LINES} lines at a time.`,
 }
 
@@ -47,7 +48,7 @@ export function translateLinesLabel(count: number): string {
   return count === 0 ? 'Translate' : `Translate ${inLines(count)}`
 }
 
-/** Says what was taken from a file, so that a wrong column is noticed. */
+/** Says which lines of a file were taken, so that people notice a wrong column. */
 export function fileSentence({ name, lines, choice }: FileLines): string {
   const taken = `${name}: ${inLines(lines.length)}`
   if (choice === null) return `${taken}.`
@@ -58,11 +59,11 @@ export function doneText({ translated, failed, total }: Progress): string {
   return `${translated + failed} of ${total}`
 }
 
-/** What a job that is not running has come to. */
+/** The result of a job that is not running. */
 export function outcomeSentence({ translated, partial, failed, waiting, total }: Progress): string {
   const counts = [
     `${translated} of ${inLines(total)} translated`,
-    partial > 0 && `${partial} of them to be checked`,
+    partial > 0 && `${partial} of them to check`,
     failed > 0 && `${failed} failed`,
     waiting > 0 && `${waiting} not translated yet`,
   ]
@@ -70,11 +71,11 @@ export function outcomeSentence({ translated, partial, failed, waiting, total }:
 }
 
 export function restSentence(seconds: number): string {
-  return `The server asks for a rest. It goes on in ${seconds} s.`
+  return `The server is busy. Translation resumes in ${seconds} s.`
 }
 
 export function unknownWordsSentence(unknown: readonly { text: string }[]): string {
-  return `Not in the dictionary yet: ${[...new Set(unknown.map(({ text }) => text))].join(', ')}.`
+  return `Not translated: ${[...new Set(unknown.map(({ text }) => text))].join(', ')}.`
 }
 
 export function retryLineLabel(place: number): string {

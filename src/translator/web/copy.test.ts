@@ -32,9 +32,9 @@ test('the history says these words', () => {
 })
 
 test('a search that finds nothing says how far it looked', () => {
-  const wish = { search: 'station', savedOnly: false }
-  expect(nothingFoundSentence(wish)).toBe('Nothing like this among your newest 1,000 translations.')
-  expect(nothingFoundSentence({ ...wish, savedOnly: true })).toContain('newest 1,000 saved translations')
+  const filter = { search: 'station', savedOnly: false }
+  expect(nothingFoundSentence(filter)).toBe('No matches in your newest 1,000 translations.')
+  expect(nothingFoundSentence({ ...filter, savedOnly: true })).toContain('newest 1,000 saved translations')
   expect(nothingFoundSentence({ search: '', savedOnly: true })).toMatch(/^Nothing saved yet\./)
 })
 
@@ -48,9 +48,9 @@ test('a failed translation says what the server said, or else that it failed', (
   expect(failureSentence({ kind: 'empty' })).toBe('Please enter text to translate.')
 })
 
-test('who asks too often learns how long to wait', () => {
+test('a person who asks too often learns how long to wait', () => {
   const failure = { kind: 'refused' as const, message: 'Too many requests.', retryAfterSeconds: 17 }
-  expect(failureSentence(failure)).toBe('Too many requests. You can go on in 17 s.')
+  expect(failureSentence(failure)).toBe('Too many requests. You can try again in 17 s.')
 })
 
 test('what is left of the day, and when the next one starts', () => {
@@ -59,25 +59,40 @@ test('what is left of the day, and when the next one starts', () => {
   expect(resetSentence('9:00')).toBe('Resets at 00:00 UTC (9:00 your time).')
 })
 
-test('the counter speaks up only over a limit, and says which', () => {
-  expect(counterSentence({ used: 990, allowed: 1_000, state: 'near' })).toBeUndefined()
-  expect(counterSentence({ used: 1_012, allowed: 1_000, state: 'overDay' })).toBe('12 more than you have left today.')
-  expect(counterSentence({ used: 5_001, allowed: 5_000, state: 'overRequest' })).toContain('at most 5,000 characters')
+test('over a limit the counter says how much is left today and what one text may have', () => {
+  const over = 'Left today: 812. Limit per text: 5,000.'
+  expect(counterSentence({ used: 990, allowed: 1_000, state: 'near' }, 1_000)).toBeUndefined()
+  expect(counterSentence({ used: 900, allowed: 812, state: 'overDay' }, 812)).toBe(over)
+  expect(counterSentence({ used: 5_001, allowed: 812, state: 'overRequest' }, 812)).toBe(over)
+  expect(counterSentence({ used: 5_001, allowed: 5_000, state: 'overRequest' }, null)).toBe('Limit per text: 5,000.')
 })
 
 test('unknown words are named, each once', () => {
-  const blorf = { text: 'blorf', start: 0, end: 5 }
+  const blorf = { kind: 'word' as const, text: 'blorf', start: 0, end: 5 }
   expect(unknownSentence([blorf])).toMatch(/^This word is not in the dictionary yet: blorf\./)
-  const words = [blorf, { ...blorf, start: 6, end: 11 }, { text: 'zib', start: 12, end: 15 }]
+  const words = [blorf, { ...blorf, start: 6, end: 11 }, { ...blorf, text: 'zib', start: 12, end: 15 }]
   expect(unknownSentence(words)).toMatch(/^These words are not in the dictionary yet: blorf, zib\./)
 })
 
-test('who was not translated by the language model is told so, others are told nothing', () => {
+test('a name, Korean text and an address are not called words that the dictionary lacks', () => {
+  const said = unknownSentence([
+    { kind: 'name', text: 'Zorblax' },
+    { kind: 'korean', text: '김치' },
+    { kind: 'korean', text: '안녕' },
+    { kind: 'code', text: 'tom@example.com' },
+  ])
+  expect(said).toBe(
+    'This is probably a name: Zorblax. These are Korean already and stay as you wrote them: 김치, 안녕. ' +
+      'This address or code stays as you wrote it: tom@example.com. Check the rest before you use it.',
+  )
+})
+
+test('an answer says when the language model did not make it, and is silent otherwise', () => {
   expect(noticeSentence('llm_unavailable')).toMatch(/^The language model could not translate this just now/)
   expect(noticeSentence(undefined)).toBeUndefined()
 })
 
-test('a guide is called by its name, also one that has none here yet', () => {
+test('a guide is called by its name, even one that has no name here yet', () => {
   expect(guideName('/learn/formal-vs-informal-pronouns')).toBe('Pronouns')
   expect(guideName('/learn/word-order')).toBe('word order')
 })

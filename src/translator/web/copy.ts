@@ -1,16 +1,16 @@
 import { never } from '#kit/never.ts'
 import { GUIDE_SLUGS, type GuideSlug, guidePath } from '#translator/guide.ts'
-import { type HistoryWish, NEWEST, SEARCHED } from '#translator/historySearch.ts'
+import { type HistoryFilter, SEARCHED_ENTRIES, SHOWN_ENTRIES } from '#translator/historySearch.ts'
 import type { InputCount } from '#translator/inputCount.ts'
-import { TEXT_REFUSALS } from '#translator/sourceText.ts'
+import { EMPTY_TEXT, lengthLimitSentence } from '#translator/sourceText.ts'
 import type { Usage } from '#translator/translateContract.ts'
 import type { TranslateFailure } from '#translator/translateFailure.ts'
-import type { Tone } from '#translator/translation.ts'
+import { type Tone, UNKNOWN_KINDS, type UnknownKind, type UnknownWord } from '#translator/translation.ts'
 import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
 
 export const words = {
   heading: 'English to Korean',
-  /** A phone shows the first word only. */
+  /** Phones show the first word only. */
   bulk: 'Bulk',
   bulkRest: 'translation',
   invitation: 'Ready to master Korean through competition?',
@@ -21,31 +21,32 @@ export const words = {
   translate: 'Translate',
   translating: 'Translating...',
   paste: 'Paste',
-  pasteBlocked: 'This browser does not let the page paste. Press Ctrl+V in the text instead.',
+  pasteBlocked: 'Your browser does not let this page paste. Press Ctrl+V in the text instead.',
   clear: 'Clear',
   tone: 'Tone',
-  emptyResult: 'The Korean appears here, word by word.',
+  emptyResult: 'The Korean will appear here, word by word.',
   sourceChanged: 'Source changed',
   retry: 'Retry',
   listen: 'Listen',
-  nothingToHear: 'No translation to listen to.',
   copy: 'Copy',
   copied: 'Copied to clipboard!',
-  copyBlocked: 'This browser does not let the page copy. Select the text instead.',
-  nothingToCopy: 'No translation to copy.',
+  copyBlocked: 'Your browser does not let this page copy. Select the text instead.',
   save: 'Save',
   saved: 'Saved',
   signInToSave: 'Sign in to save translations.',
   nothingToSave: 'No translation to save.',
-  translateAgainToSave: 'Translate it once more while signed in, then save it.',
+  translateAgainToSave: 'Translate it again while you are signed in, then save it.',
   translationSaved: 'Translation saved!',
   translationUnsaved: 'Removed from your saved translations.',
   saveFailed: 'Failed to save the translation',
   link: 'Link',
   linkTooLong: 'This text is too long for a link.',
   fourTones: 'All four tones',
-  fourTonesRemark: 'Highlight marks what changes',
-  said: 'Said',
+  fourTonesRemark: 'Highlights show what changes',
+  pronounced: 'Pronounced',
+  /** Unfolds a text that is cut off. */
+  showAll: 'Show all',
+  showLess: 'Show less',
   aboutWord: 'About this word',
   sound: 'Sound',
   otherSenses: 'Or',
@@ -56,24 +57,24 @@ export const words = {
 
 export const historyWords = {
   title: 'Translation history',
-  empty: 'Nothing yet. Your last 50 translations will appear here.',
+  empty: `Nothing yet. Your last ${SHOWN_ENTRIES} translations will appear here.`,
   search: 'Search your translations',
   searchHint: 'Search',
   show: 'Show',
   all: 'All',
   saved: 'Saved',
-  nothingSaved: 'Nothing saved yet. Save marks a translation that you want to find again.',
-  newestOnly: `These are the newest ${NEWEST}. A search finds older ones.`,
+  nothingSaved: 'Nothing saved yet. Press Save on a translation to keep it here.',
+  newestOnly: `These are your newest ${SHOWN_ENTRIES}. Search to find older ones.`,
   loadFailed: 'Failed to load translation history',
   clear: 'Clear history',
   clearQuestion: 'Clear translation history?',
-  clearWarning: 'All of your translations are deleted, the saved ones too. This cannot be undone.',
+  clearWarning: 'This deletes all of your translations, including the saved ones. It cannot be undone.',
   keep: 'Keep it',
   cleared: 'Translation history cleared',
   clearFailed: 'Failed to clear history',
 } as const
 
-/** Each in reach of the built-in engine, and each shows something else of what the tones change. */
+/** The built-in engine translates each of them, and each shows another way in which tones differ. */
 export const sampleSentences = [
   'Could you send me the file by tomorrow?',
   'I met my friend at school yesterday.',
@@ -91,13 +92,13 @@ export const toneNames: Record<Tone, string> = {
 export const tonesByDistance: readonly Tone[] = ['casual', 'polite', 'formal', 'business']
 
 const engineNames: Record<NonNullable<WorkbenchAnswer['engine']>, string> = {
-  'built-in': 'Translated by the built-in engine, which knows a limited vocabulary.',
+  'built-in': 'Translated by the built-in engine, which has a limited vocabulary.',
   llm: 'Translated by a language model.',
 }
 
 const notices: Record<NonNullable<WorkbenchAnswer['notice']>, string> = {
   llm_unavailable:
-    'The language model could not translate this just now, so the built-in engine did. It knows fewer words: check the result before you use it.',
+    'The language model could not translate this just now, so the built-in engine did. It knows fewer words, so check the result before you use it.',
 }
 
 const guideNames: Record<GuideSlug, string> = {
@@ -141,10 +142,11 @@ export function listenToneLabel(tone: Tone): string {
 export function failureSentence(failure: TranslateFailure): string {
   switch (failure.kind) {
     case 'empty':
-      return TEXT_REFUSALS['translate/empty']
+      return EMPTY_TEXT
     case 'unreachable':
       return 'Translation failed. Please try again.'
     case 'dailyLimit':
+    case 'tooLong':
       return failure.message
     case 'refused':
       return refusedSentence(failure.message, failure.retryAfterSeconds)
@@ -155,7 +157,7 @@ export function failureSentence(failure: TranslateFailure): string {
 
 function refusedSentence(message: string, retryAfterSeconds: number | null): string {
   const said = message || 'Translation failed'
-  return retryAfterSeconds === null ? said : `${said} You can go on in ${retryAfterSeconds} s.`
+  return retryAfterSeconds === null ? said : `${said} You can try again in ${retryAfterSeconds} s.`
 }
 
 /** `yourTime`: the same instant on the reader's clock. */
@@ -163,14 +165,24 @@ export function resetSentence(yourTime: string): string {
   return `Resets at 00:00 UTC (${yourTime} your time).`
 }
 
-/** Names the control that saves an entry of the history. */
+/** The name of the control that saves an entry of the history. */
 export function savedEntryLabel(text: string): string {
-  return `Saved: ${text.length > 80 ? `${text.slice(0, 80).toWellFormed()}…` : text}`
+  return `Saved: ${shortened(text)}`
 }
 
-export function nothingFoundSentence({ search, savedOnly }: HistoryWish): string {
+/** The name of the control that unfolds a text, or folds it again. */
+export function showAllLabel(unfolded: boolean, text: string): string {
+  return `${unfolded ? words.showLess : words.showAll}: ${shortened(text)}`
+}
+
+/** For the name of a control, whose text stands beside it in full. */
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80).toWellFormed()}…` : text
+}
+
+export function nothingFoundSentence({ search, savedOnly }: HistoryFilter): string {
   if (search === '') return historyWords.nothingSaved
-  return `Nothing like this among your newest ${figure(SEARCHED)} ${savedOnly ? 'saved ' : ''}translations.`
+  return `No matches in your newest ${figure(SEARCHED_ENTRIES)} ${savedOnly ? 'saved ' : ''}translations.`
 }
 
 export function usageSentence({ limit, left }: Usage): string {
@@ -182,17 +194,29 @@ export function counterText({ used, allowed }: InputCount): string {
   return `${figure(used)} / ${figure(allowed)}`
 }
 
-/** Said where the counter alone would not do. */
-export function counterSentence({ used, allowed, state }: InputCount): string | undefined {
-  if (state === 'overDay') return `${figure(used - allowed)} more than you have left today.`
-  if (state === 'overRequest') return TEXT_REFUSALS['translate/too_long']
-  return undefined
+/** What the counter adds when the text is over a limit. `left`: characters left today, null when unlimited. */
+export function counterSentence({ state }: InputCount, left: number | null): string | undefined {
+  return state === 'overDay' || state === 'overRequest' ? lengthLimitSentence(left) : undefined
 }
 
-export function unknownSentence(unknown: readonly { text: string }[]): string {
-  const named = [...new Set(unknown.map((word) => word.text))]
-  const subject = named.length === 1 ? 'This word is' : 'These words are'
-  return `${subject} not in the dictionary yet: ${named.join(', ')}. Check the rest before you use it.`
+const UNKNOWN_SENTENCES: Readonly<Record<UnknownKind, readonly [one: string, many: string]>> = {
+  word: ['This word is not in the dictionary yet', 'These words are not in the dictionary yet'],
+  name: ['This is probably a name', 'These are probably names'],
+  korean: ['This is Korean already and stays as you wrote it', 'These are Korean already and stay as you wrote them'],
+  script: ['This is neither English nor Korean', 'These are neither English nor Korean'],
+  code: ['This address or code stays as you wrote it', 'These addresses or codes stay as you wrote them'],
+  figure: ['This number stays in your digits', 'These numbers stay in your digits'],
+  sign: ['The translator does not read this sign', 'The translator does not read these signs'],
+}
+
+/** What the translator could not read, by kind. */
+export function unknownSentence(unknown: readonly Pick<UnknownWord, 'kind' | 'text'>[]): string {
+  const said = UNKNOWN_KINDS.flatMap((kind) => {
+    const texts = [...new Set(unknown.filter((each) => each.kind === kind).map(({ text }) => text))]
+    const [one, many] = UNKNOWN_SENTENCES[kind]
+    return texts.length > 0 ? [`${texts.length === 1 ? one : many}: ${texts.join(', ')}.`] : []
+  })
+  return [...said, 'Check the rest before you use it.'].join(' ')
 }
 
 export const partialSentence = 'Part of this sentence could be read in more than one way. Check it before you use it.'

@@ -4,7 +4,7 @@ import { sourceLines } from '#translator/bulk/sourceLines.ts'
 
 export interface CsvLines {
   lines: string[]
-  /** Where they come from; null when the file is no table and its lines were taken as they stand. */
+  /** The column they come from; null when the file is not a table and its lines are taken as they are. */
   choice: ColumnChoice | null
 }
 

@@ -8,7 +8,7 @@ export interface FileLines extends CsvLines {
 }
 
 /**
- * The lines of a text file, or of a CSV file's English column. Throws when the file can not be read.
+ * The lines of a text file, or of a CSV file's English column. Throws when the file cannot be read.
  * @returns null for a file that is too large
  */
 export async function readLinesFile(file: File): Promise<FileLines | null> {
@@ -24,7 +24,7 @@ function isTable({ name, type }: File): boolean {
   return /\.(csv|tsv)$/i.test(name) || ['text/csv', 'text/tab-separated-values'].includes(type)
 }
 
-/** UTF-8, or UTF-16 where its mark says so; otherwise what Windows writes in the west. */
+/** UTF-8, or UTF-16 where its byte order mark says so; otherwise Windows-1252. */
 function decoded(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

@@ -9,7 +9,7 @@ const none: SavedMarks = new Map()
 let marks = none
 const listeners = new Set<() => void>()
 
-/** Entries that were saved or un-saved since the page was opened: the result and the history show the same. */
+/** Entries whose mark changed since the page was opened, shared by the result and the history. */
 export function useSavedMarks(): SavedMarks {
   return useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ export function useSavedMarks(): SavedMarks {
   )
 }
 
-/** Saves an entry of the history, or takes it from the saved ones, and says so. */
+/** Marks an entry of the history as saved or not, and says so. */
 export async function markSaved(id: string, saved: boolean): Promise<void> {
   try {
     if (await markEntry(id, saved)) {
@@ -33,7 +33,7 @@ export async function markSaved(id: string, saved: boolean): Promise<void> {
   }
 }
 
-/** The history was cleared: none of its entries is saved any more, nor any that was marked. */
+/** For a cleared history: no entry is saved any longer. */
 export function forgetSaved(ids: readonly string[]): void {
   setMarks([...marks.keys(), ...ids], false)
 }

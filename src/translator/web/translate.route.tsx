@@ -5,10 +5,10 @@ import { siteOrigin } from '#site/web/siteOrigin.ts'
 import { translateJsonLd, translateWords } from '#translator/translatePage.ts'
 import { TranslatePage } from '#translator/web/TranslatePage.tsx'
 
-/** A shared text is nobody else's search result. */
+/** Search engines do not list a shared text. */
 export function meta({ matches, location }: MetaArgs) {
   const origin = siteOrigin(matches)
-  const page = location.search === '' ? translateWords : { ...translateWords, robots: 'noindex' as const }
+  const page = location.search === '' ? translateWords : { ...translateWords, withheld: 'readersText' as const }
   return [...pageMetadata(page, origin), ...jsonLdMeta(translateJsonLd(origin))]
 }
 

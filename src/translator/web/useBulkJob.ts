@@ -9,7 +9,7 @@ import { failureSentence } from '#translator/web/copy.ts'
 
 export type BulkJobEvent = BulkEvent | { type: 'started'; texts: readonly string[]; tone: Tone } | { type: 'closed' }
 
-/** The job under way, whose batches are asked for one after the other; null before it is started. */
+/** The current job, which requests its batches one after the other; null before it starts. */
 export function useBulkJob(): [BulkJob | null, ActionDispatch<[BulkJobEvent]>] {
   const [job, dispatch] = useReducer(jobAfter, null)
 
@@ -44,7 +44,7 @@ function jobAfter(job: BulkJob | null, event: BulkJobEvent): BulkJob | null {
   return event.type === 'closed' || job === null ? null : bulkJobAfter(job, event)
 }
 
-/** Asked too soon: the same again after a rest. Anything else needs a person. */
+/** Asked too soon: the same batch again after a pause. Anything else needs a person. */
 function afterProblem(error: unknown): BulkEvent {
   if (!(error instanceof FunctionProblem)) return pausedBy('', failureSentence({ kind: 'unreachable' }))
   const { retryAfterSeconds: seconds, code } = error

@@ -4,7 +4,7 @@ import type { HistoryAudioResponse } from '#translator/translateContract.ts'
 import type { Tone } from '#translator/translation.ts'
 import type { ShownVersion } from '#translator/workbenchView.ts'
 
-/** Where the text on screen can be heard. An answer brings it along; for an entry of the history the server is asked. */
+/** The address of the clip for the text on screen. An answer contains it; for an entry of the history it asks the server. */
 export function useClipUrl(shown: ShownVersion | null, tone: Tone): string | null {
   const [asked, setAsked] = useState<{ entryId: string; url: string | null }>()
   const known = shown?.any.audio_urls
@@ -15,8 +15,8 @@ export function useClipUrl(shown: ShownVersion | null, tone: Tone): string | nul
     const abort = new AbortController()
     callFunction<HistoryAudioResponse>('translation-audio', { history_id: entryId }, abort.signal).then(
       ({ url }) => setAsked({ entryId, url }),
-      // The browser's own voice is left.
-      (error: unknown) => console.debug('the entry can not be heard from the server', error),
+      // The browser's own voice remains.
+      (error: unknown) => console.debug('the server has no sound for the entry', error),
     )
     return () => abort.abort()
   }, [entryId])

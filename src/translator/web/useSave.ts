@@ -4,7 +4,7 @@ import { words } from '#translator/web/copy.ts'
 import { markSaved, useSavedMarks } from '#translator/web/savedMarks.ts'
 import type { ShownVersion } from '#translator/workbenchView.ts'
 
-/** Keeps the translation on screen: the server recorded it already, saving marks that record. A second press takes the mark off. */
+/** Saves the translation on screen. The server has already recorded it; saving marks that record, and a second press removes the mark. */
 export function useSave(shown: ShownVersion | null) {
   const session = useSession()
   const marks = useSavedMarks()
@@ -13,7 +13,6 @@ export function useSave(shown: ShownVersion | null) {
 
   async function save() {
     if (session.status !== 'signedIn') return showToast('info', words.signInToSave)
-    if (!shown) return showToast('info', words.nothingToSave)
     if (id === undefined) return showToast('info', words.translateAgainToSave)
     await markSaved(id, !saved)
   }

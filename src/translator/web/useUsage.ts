@@ -10,8 +10,8 @@ interface KnownUsage {
 }
 
 /**
- * What is left of the person's characters today; undefined until known. Each translation's answer brings it up to date, and so
- * does coming back from another tab, where the plan may have changed.
+ * How many characters the person has left today; undefined until known. Updated by each translation's answer, and when the
+ * window gets focus, because the plan may have changed in another tab.
  */
 export function useUsage(): [Usage | undefined, (usage: Usage) => void] {
   const [known, setKnown] = useState<KnownUsage>()

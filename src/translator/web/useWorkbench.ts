@@ -16,7 +16,7 @@ import {
   workbenchAfter,
 } from '#translator/workbench.ts'
 
-/** The workbench's state, and the call that it has under way. `onUsage` learns what each answer leaves of the day. */
+/** The workbench's state and its running call. `onUsage` gets the usage from each answer. */
 export function useWorkbench(onUsage: (usage: Usage) => void): [Workbench, ActionDispatch<[WorkbenchEvent]>] {
   const [query] = useSearchParams()
   const [bench, dispatch] = useReducer(workbenchAfter, query, (asked) => openedWorkbench(readShareLink(asked)))

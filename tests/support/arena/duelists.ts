@@ -3,8 +3,8 @@ import { promptOf } from '#match/prompt.ts'
 import type { Bank } from '#questions/bank.ts'
 import type { Question } from '#questions/question.ts'
 import { SKILLS } from '#rating/skill.ts'
-import { hydrated } from '#tests/support/browser/browser.ts'
-import { submitAccountForm, type Venue, type Visit, visitAs } from '#tests/support/browser/journey.ts'
+import { type Venue, type Visit, visitAs } from '#tests/support/browser/journey.ts'
+import { signedUp } from '#tests/support/browser/signedIn.ts'
 import type { ServerProcess } from '#tests/support/server/serverProcess.ts'
 
 /** What a page may say while its server is down. */
@@ -17,14 +17,9 @@ const PASSWORD = 'three rounds of korean'
 
 /** A new player at their own device, who is being shown around. */
 export async function newPlayer(stage: Venue, name: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const visit = await stage.visit('/auth', options)
-  const { page } = visit
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await submitAccountForm(page, `${name}@example.org`, PASSWORD)
-  await page.waitForURL(`${stage.server.url}/`)
-  await page.goto(`${stage.server.url}/app`)
-  await page.waitForURL(`${stage.server.url}/app/arena`)
+  const storageState = await signedUp(stage.server.url, `${name}@example.org`, PASSWORD)
+  const visit = await stage.visit('/app', { ...options, storageState })
+  await visit.page.waitForURL(`${stage.server.url}/app/arena`)
   return visit
 }
 

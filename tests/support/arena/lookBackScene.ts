@@ -1,4 +1,4 @@
-import type { HistoryAnswer, MissedAnswer, MissedQuestion, SlipsAnswer } from '#progress/progressContract.ts'
+import type { HistoryAnswer, MissedAnswer, MissedQuestion, WeakSpotsAnswer } from '#progress/progressContract.ts'
 
 const MATCH = '5d0c2f6e-6c1b-4a53-9f0e-3d7f4b1a2c55'
 
@@ -41,7 +41,7 @@ const result = (id: string, more: Partial<HistoryAnswer['matches'][0]>): History
 export const lookBackScene: {
   'match-history': HistoryAnswer
   'missed-questions': MissedAnswer
-  'points-slip': SlipsAnswer
+  'weak-spots': WeakSpotsAnswer
 } = {
   'match-history': {
     matches: [
@@ -54,8 +54,8 @@ export const lookBackScene: {
     more: true,
   },
   'missed-questions': { questions: [PARTICLE, HEARD], total: 12 },
-  'points-slip': {
-    slips: [
+  'weak-spots': {
+    weak_spots: [
       { area: 'place-particle', right: 5, answered: 12, example: PARTICLE },
       { area: 'listening-time', right: 4, answered: 7, example: HEARD },
       { area: 'food', right: 6, answered: 9, example: { ...PARTICLE, right: 'to eat', chosen: 'to drink' } },

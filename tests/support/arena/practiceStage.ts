@@ -21,7 +21,7 @@ export interface PracticeStage {
   /** Sets the clock to so many seconds after that. */
   at(seconds: number): Promise<void>
   /** A newcomer with a profile, or this player. */
-  practiser(userId?: string): Promise<Practiser>
+  practicePlayer(userId?: string): Promise<PracticePlayer>
   /** What a statement of the owner's answers. */
   rows(statement: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>
   close(): Promise<void>
@@ -30,7 +30,7 @@ export interface PracticeStage {
 /** What a partner is made to do in a question: nothing, or this after so many seconds. */
 export type Plan = { after: number; choice: 'right' | 'wrong' } | null
 
-export interface Practiser {
+export interface PracticePlayer {
   id: string
   /** Any function, with the status of its answer. */
   call(name: string, body: Record<string, unknown>): Promise<{ status: number; body: Record<string, unknown> }>
@@ -40,7 +40,7 @@ export interface Practiser {
   isOffered(skill?: Skill): Promise<boolean>
   /** A duel with a recording. */
   recording(skill?: Skill): Promise<PracticeDuelist>
-  /** Lets others practise against this player's recordings, or not; in the way of the profile page. */
+  /** Lets others practice against this player's recordings, or not; in the way of the profile page. */
   allow(recordable: boolean): Promise<void>
   untimed(skill?: Skill): Promise<UntimedSitting>
 }
@@ -80,7 +80,7 @@ export async function openPracticeStage(): Promise<PracticeStage> {
       start += PAUSE_MS
       await at(0)
     },
-    practiser: async (userId) => practiser(matches, api, userId ?? (await matches.newcomer())),
+    practicePlayer: async (userId) => practicePlayer(matches, api, userId ?? (await matches.newcomer())),
     rows: (statement, parameters = []) => matches.database.tx(OWNER, (tx) => tx.sql(statement, parameters)),
     async close() {
       await api.close()
@@ -89,8 +89,8 @@ export async function openPracticeStage(): Promise<PracticeStage> {
   }
 }
 
-function practiser({ database }: MatchStage, api: DataApi, userId: string): Practiser {
-  const call: Practiser['call'] = async (name, body) => {
+function practicePlayer({ database }: MatchStage, api: DataApi, userId: string): PracticePlayer {
+  const call: PracticePlayer['call'] = async (name, body) => {
     const headers = { 'content-type': 'application/json' }
     const init = { method: 'POST', headers, body: JSON.stringify(body) }
     const answer = await api.request(`/functions/v1/${name}`, init, userId)

@@ -1,6 +1,6 @@
 import type { Skill } from '#rating/skill.ts'
 import type { Duel } from '#tests/support/arena/matchStage.ts'
-import type { PracticeDuelist, PracticeStage, Practiser } from '#tests/support/arena/practiceStage.ts'
+import type { PracticeDuelist, PracticePlayer, PracticeStage } from '#tests/support/arena/practiceStage.ts'
 
 /** At this second since the match was made `ann` or `ben` answers the question of this number, or resigns. The first opens at 4. */
 export type Deed = [at: number, who: 'ann' | 'ben', number: 1 | 2 | 3 | 'resigns', choice?: 'right' | 'wrong']
@@ -16,8 +16,8 @@ export const FULL_MATCH: readonly Deed[] = [
 const OVER = 300
 
 export interface RecordedMatch {
-  ann: Practiser
-  ben: Practiser
+  ann: PracticePlayer
+  ben: PracticePlayer
   duel: Duel
 }
 
@@ -35,20 +35,20 @@ export async function recordedMatch(
   }
   await stage.matches.at(OVER)
   await duel.ann.state()
-  return { ann: await stage.practiser(duel.ann.id), ben: await stage.practiser(duel.ben.id), duel }
+  return { ann: await stage.practicePlayer(duel.ann.id), ben: await stage.practicePlayer(duel.ben.id), duel }
 }
 
-/** Ann's match, which she lets others practise against, and Cleo, who does. */
+/** Ann's match, which she lets others practice against, and Cleo, who does. */
 export async function offeredRecording(
   stage: PracticeStage,
-): Promise<{ ann: Practiser; ben: Practiser; cleo: Practiser; matchId: string }> {
+): Promise<{ ann: PracticePlayer; ben: PracticePlayer; cleo: PracticePlayer; matchId: string }> {
   const { ann, ben, duel } = await recordedMatch(stage)
   await ann.allow(true)
-  return { ann, ben, cleo: await stage.practiser(), matchId: duel.id }
+  return { ann, ben, cleo: await stage.practicePlayer(), matchId: duel.id }
 }
 
 /** A duel with a recording, whose first question opens at 3 seconds. */
-export async function begunRecording(stage: PracticeStage, player: Practiser): Promise<PracticeDuelist> {
+export async function begunRecording(stage: PracticeStage, player: PracticePlayer): Promise<PracticeDuelist> {
   await stage.later()
   const duel = await player.recording()
   await duel.ready()

@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { PLANTED_PASSWORD } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated, openWatchedPage, type WatchedPage } from '#tests/support/browser/browser.ts'
+import { signedIn } from '#tests/support/browser/signedIn.ts'
 import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
@@ -14,19 +15,35 @@ export interface Venue {
   visit(path: string, options?: BrowserContextOptions): Promise<Visit>
 }
 
-/** One server for a file of journeys, and the browser of the run. */
-export interface Stage extends Venue {
-  server: ServerProcess
-  /** Where the server keeps its data: one that was killed is started anew there. */
-  folder: string
+/** The browser of the run at a server. */
+export interface SharedStage extends Venue {
   browser: Browser
   close(): Promise<void>
+}
+
+/** A file of journeys with a server of its own. */
+export interface Stage extends SharedStage {
+  server: ServerProcess
+  /** Where the server keeps its data: one that was killed is started again there. */
+  folder: string
 }
 
 export interface Visit extends WatchedPage {
   context: BrowserContext
   /** Ends the visit; fails it when anything went wrong in the page that no step noticed. */
   leave(): Promise<void>
+}
+
+/** For journeys that need no server of their own: that of the run, whose people `residents.ts` names. */
+export async function openSharedStage(): Promise<SharedStage> {
+  const url = inject('sharedSite')
+  const browser = await chromium.connect(inject('browserEndpoint'))
+  return {
+    server: { url },
+    browser,
+    visit: (path, options) => visitPage(browser, url + path, options),
+    close: () => browser.close(),
+  }
 }
 
 /** `plant` writes into the database before the server opens it. */
@@ -78,14 +95,9 @@ async function plantInto(dataDirectory: string, plant: (database: Database) => P
   }
 }
 
-/** A planted player signs in and opens this page. */
+/** A planted player, who is signed in, opens this page. */
 export async function visitAs(stage: Venue, name: string, path: string): Promise<Visit> {
-  const visit = await stage.visit('/auth')
-  await hydrated(visit.page)
-  await submitAccountForm(visit.page, `${name}@example.org`, PLANTED_PASSWORD)
-  await visit.page.waitForURL(`${stage.server.url}/`)
-  await visit.page.goto(stage.server.url + path)
-  return visit
+  return stage.visit(path, { storageState: await signedIn(stage.server.url, `${name}@example.org`, PLANTED_PASSWORD) })
 }
 
 /** Fills in the form at /auth in its present mode and sends it. */

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -22,10 +23,25 @@ export interface PostgresqlServer {
   stop(): Promise<void>
 }
 
+/** What can happen to a server of our own. */
+export interface FragileServer extends PostgresqlServer {
+  /** Ends it without a word, as a crash would. */
+  crash(): Promise<void>
+  /** Starts it again where it was. */
+  recover(): Promise<void>
+  /** Stops all of its processes where they are: connections stay open, and nobody answers. */
+  freeze(): void
+  thaw(): void
+}
+
 /** `TEST_DATABASE_URL`'s server if named, else a throw-away one from the machine's own PostgreSQL binaries, by its Unix socket. */
 export async function startPostgresql(): Promise<PostgresqlServer> {
   const named = process.env.TEST_DATABASE_URL
-  if (named) return prepare(named, async () => {})
+  return named ? { url: await prepare(named), stop: async () => {} } : startFragileServer()
+}
+
+/** @throws when the machine has no PostgreSQL binaries; see `hasPostgresqlBinaries` */
+export async function startFragileServer(): Promise<FragileServer> {
   const binaries = postgresqlBinaries()
   if (!binaries) throw new Error('No PostgreSQL: set TEST_DATABASE_URL or install it')
   const directory = mkdtempSync(join(tmpdir(), 'hanpan-postgresql-'))
@@ -36,18 +52,46 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
     ['-D', cluster, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--no-sync'],
     account,
   )
-  const port = await freePort()
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', cluster, '-p', String(port), '-k', directory, ...SETTINGS.flatMap((setting) => ['-c', setting])],
-    { ...account, stdio: 'ignore' },
-  )
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  return prepare(`postgresql://postgres@localhost:${port}/postgres?host=${directory}`, async () => {
-    server.kill('SIGINT')
-    await ended
-    rmSync(directory, { recursive: true, force: true })
-  })
+  const port = String(await freePort())
+  const settings = SETTINGS.flatMap((setting) => ['-c', setting])
+  const start = () => {
+    const server = spawn(join(binaries, 'postgres'), ['-D', cluster, '-p', port, '-k', directory, ...settings], {
+      ...account,
+      stdio: 'ignore',
+    })
+    return { server, ended: once(server, 'exit') }
+  }
+  let running = start()
+  const end = async (signal: NodeJS.Signals) => {
+    running.server.kill(signal)
+    await running.ended
+  }
+  const signalAll = (signal: NodeJS.Signals) => {
+    const { pid = 0 } = running.server
+    for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal)
+  }
+  return {
+    url: await prepare(`postgresql://postgres@localhost:${port}/postgres?host=${directory}`),
+    crash: () => end('SIGQUIT'),
+    async recover() {
+      running = start()
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    async stop() {
+      await end('SIGINT')
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+}
+
+/** Whether a server of its own can be started here. */
+export function hasPostgresqlBinaries(): boolean {
+  return postgresqlBinaries() !== undefined
 }
 
 /** Whether this machine can run the tests on PostgreSQL at all. */
@@ -75,7 +119,8 @@ export async function copyPostgresql(templateUrl: string): Promise<string> {
   return withDatabase(template, name)
 }
 
-async function prepare(adminUrl: string, stop: () => Promise<void>): Promise<PostgresqlServer> {
+/** Makes an empty database on the server, and tells its URL. */
+async function prepare(adminUrl: string): Promise<string> {
   const admin = await connectWhenReady(adminUrl)
   try {
     const database = `template_${randomBytes(6).toString('hex')}`
@@ -84,7 +129,7 @@ async function prepare(adminUrl: string, stop: () => Promise<void>): Promise<Pos
     await admin.query(`create database ${database} owner ${OWNER_ROLE}`)
     const url = new URL(withDatabase(new URL(adminUrl), database))
     url.username = OWNER_ROLE
-    return { url: url.href, stop }
+    return url.href
   } finally {
     await admin.end()
   }

@@ -7,6 +7,7 @@ import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { functionRoutes } from '#platform/server/functions/functionRoutes.ts'
 import { storageRoutes } from '#platform/server/functions/storageRoutes.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
+import { floodGuard } from '#platform/server/http/floodGuard.ts'
 import { limitBody } from '#platform/server/http/limitBody.ts'
 import { type CountRequest, rateLimiter } from '#platform/server/http/rateLimit.ts'
 import type { Authenticate, RequestEnv } from '#platform/server/http/requestContext.ts'
@@ -16,6 +17,7 @@ import { restRoutes } from '#platform/server/rest/restRoutes.ts'
 
 const LOG = createLog('silent')
 const VISITOR_KEY = 'publishable'
+const JSON_BODY = { 'content-type': 'application/json' }
 const USER_ID = /^Bearer ([0-9a-f-]{36})$/
 
 /** The data API alone, on a free port: its bearer tokens are plain user ids, since whose request it is belongs elsewhere. */
@@ -57,12 +59,15 @@ export async function startDataApi(database: Database, parts: DataApiParts): Pro
   app.use(limitBody)
   const countRequest: CountRequest = rateLimiter(database, true)
   const { keyedHash } = await loadAuthSecrets(database)
-  app.route('/rest/v1', restRoutes({ database, authenticate, tables: parts.tables ?? {} }))
+  app.route(
+    '/rest/v1',
+    restRoutes({ database, authenticate, guardFlood: floodGuard(false), tables: parts.tables ?? {} }),
+  )
   app.route('/functions/v1', functionRoutes(parts.functions ?? [], { authenticate, countRequest, keyedHash, log: LOG }))
   app.route('/storage/v1', storageRoutes())
   const { server, url } = await listen(app)
   const request: DataApi['request'] = (path, init = {}, userId = VISITOR_KEY) =>
-    fetch(`${url}${path}`, { ...init, headers: { authorization: `Bearer ${userId}`, ...init.headers } })
+    fetch(`${url}${path}`, { ...init, headers: { ...JSON_BODY, authorization: `Bearer ${userId}`, ...init.headers } })
   return {
     url,
     failures,

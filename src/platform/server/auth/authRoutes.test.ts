@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rounds } from '#tests/support/rounds.ts'
 import {
   type AuthServer,
   everyAccountRow,
@@ -91,7 +92,7 @@ describe('what is sent to accounts', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('whatever it is, never gives a 5xx, and the account stays as it was', { timeout: 240_000 }, async () => {
+  test('whatever it is, never gives a 5xx, and the account stays as it was', { timeout: 3_600_000 }, async () => {
     const email = () => fc.constantFrom('ann@example.org', "' or 1=1 --", '', '\r\n', '%00', '\u202egro')
     const value = fc.oneof(email(), fc.string({ unit: 'binary' }), fc.jsonValue(), fc.constant('signup'))
     const body = fc.dictionary(
@@ -106,7 +107,7 @@ describe('what is sent to accounts', () => {
         const response = await server.request(`/auth/v1${at}`, sent)
         expect(response.status).toBeLessThan(500)
       }),
-      { numRuns: 1_000 },
+      { numRuns: rounds(200, 10_000) },
     )
     const after = await everyAccountRow(server.database)
     expect(after.users).toEqual(before.users)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { MAIL_LINK_LIFETIME } from '#platform/accountRules.ts'
 import { type LetterContent, letterMail } from '#platform/server/auth/letterText.ts'
 import { tokenHash } from '#platform/server/auth/refreshToken.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -81,9 +82,9 @@ function contentOf({ kind, hasAccount, hasPendingSignUp, recentMails }: DueLette
 async function newLink(tx: Transaction, letterId: string, type: LinkType, isMailed: boolean): Promise<URLSearchParams> {
   const token = randomBytes(32).toString('base64url')
   await tx.sql(
-    `update auth.letters set link_hash = $2, link_type = $3, link_expires_at = app_now() + interval '1 hour',
-       mailed_at = case when $4 then app_now() end where id = $1`,
-    [letterId, tokenHash(token), type, isMailed],
+    `update auth.letters set link_hash = $2, link_type = $3, link_expires_at = app_now() + $4::interval,
+       mailed_at = case when $5 then app_now() end where id = $1`,
+    [letterId, tokenHash(token), type, MAIL_LINK_LIFETIME, isMailed],
   )
   return new URLSearchParams({ token_hash: token, type })
 }

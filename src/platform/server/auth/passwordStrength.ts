@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
+import { PASSWORD_LENGTH } from '#platform/accountRules.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
-const SHORTEST = 8
-const LONGEST = 256
 const COMMON = new Set(readFileSync('content/common-passwords.txt', 'utf8').split('\n').filter(Boolean))
 /** Digits and signs that stand for letters in passwords such as `p@ssw0rd`. */
 const LETTER_FOR: Record<string, string> = {
@@ -26,14 +25,14 @@ export type WeakPassword = 'password/short' | 'password/long' | 'password/common
 export function passwordStrength(password: string, email: string): Verdict<null, WeakPassword> {
   const composed = password.normalize('NFC')
   const { length } = [...composed]
-  if (length < SHORTEST) return refused('password/short')
-  if (length > LONGEST) return refused('password/long')
+  if (length < PASSWORD_LENGTH.least) return refused('password/short')
+  if (length > PASSWORD_LENGTH.most) return refused('password/long')
   return isGuessable(composed.toLowerCase(), email) ? refused('password/common') : granted(null)
 }
 
 const SENTENCE = {
-  'password/short': `Password should be at least ${SHORTEST} characters.`,
-  'password/long': `Password should be at most ${LONGEST} characters.`,
+  'password/short': `Password should be at least ${PASSWORD_LENGTH.least} characters.`,
+  'password/long': `Password should be at most ${PASSWORD_LENGTH.most} characters.`,
   'password/common': 'Password is known to be weak and easy to guess, please choose a different one.',
 } satisfies Record<WeakPassword, string>
 

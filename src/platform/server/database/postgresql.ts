@@ -9,8 +9,11 @@ const POOL_SIZE = 20
 /** A database that is gone must be answered within two seconds. */
 const CONNECT_MS = 1_500
 const STATEMENT_MS = 5_000
-/** SQLSTATE classes: connection exception (but protocol violation, our own fault), insufficient resources, operator intervention (shutdown, start-up). */
-const CONNECTION_CLASSES = /^(08(?!P01)|53|57P)/
+/** A database that does not even say that a statement took too long is given up, and its connection with it. */
+const QUERY_MS = STATEMENT_MS + 500
+const KEEP_ALIVE_MS = 10_000
+/** SQLSTATE classes: connection exception (but protocol violation, our own fault), insufficient resources (but a full disk), operator intervention (shutdown, start-up). */
+const CONNECTION_CLASSES = /^(08(?!P01)|53(?!100)|57P)/
 
 /** A PostgreSQL server by its URL. */
 export function openPostgresql(url: string): Engine {
@@ -24,6 +27,9 @@ export function openPostgresql(url: string): Engine {
     pipeline: true,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
+    query_timeout: QUERY_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   })
   // A connection that dies, idle or at work, is replaced by the pool and its query rejects; without listeners for the event
   // it would end the process.

@@ -97,7 +97,12 @@ function listen(url: string, hear: (payload: string) => void) {
   let closed = false
   let failures = 0
   const connect = async () => {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: CONNECT_MS,
+      keepAlive: true,
+    })
     client = next
     next.on('error', () => {})
     next.once('end', reconnect)

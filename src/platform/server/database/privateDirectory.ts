@@ -1,16 +1,16 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, readdirSync, statSync } from 'node:fs'
+import { makeUsable, OWNER_ONLY } from '#platform/server/database/usableDirectory.ts'
 
-/** Rights of anybody but the owner. */
+/** The rights of everybody but the owner. */
 const OTHERS = 0o077
-const OWNER_ONLY = 0o700
 
 /**
  * Makes a data directory that only its owner can enter, or closes one of ours that was open: the embedded database writes its
  * files readable for everybody, and the key that signs access tokens is in them.
- * @throws when it can not be closed, or holds other things than a database, so that closing it could lock others out
+ * @throws when it can not be used or closed, or holds other things than a database, so that closing it could lock others out
  */
 export function makePrivate(directory: string): void {
-  mkdirSync(directory, { recursive: true, mode: OWNER_ONLY })
+  makeUsable(directory)
   if (!isOpenToOthers(directory)) return
   const entries = readdirSync(directory)
   if (entries.length > 0 && !entries.includes('database')) throw openToOthers(directory)

@@ -4,6 +4,16 @@ import { BlockList, isIP } from 'node:net'
 export function clientAddresses(
   trustedProxies: readonly string[],
 ): (peer: string, forwardedFor: string | undefined) => string {
+  const isTrusted = proxyTest(trustedProxies)
+  return (peer, forwardedFor) => {
+    const hops = [...(forwardedFor?.split(',').map((hop) => hop.trim()) ?? []), peer].map(unmapped)
+    const client = hops.findLast((hop) => !isTrusted(hop)) ?? hops[0]
+    return client !== undefined && isIP(client) !== 0 ? client : unmapped(peer)
+  }
+}
+
+/** Whether an address is one of the configured proxies. */
+export function proxyTest(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
     const [address = '', prefix] = entry.split('/')
@@ -11,11 +21,9 @@ export function clientAddresses(
     if (prefix === undefined) trusted.addAddress(address, family)
     else trusted.addSubnet(address, Number(prefix), family)
   }
-  const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, familyOf(address))
-  return (peer, forwardedFor) => {
-    const hops = [...(forwardedFor?.split(',').map((hop) => hop.trim()) ?? []), peer].map(unmapped)
-    const client = hops.findLast((hop) => !isTrusted(hop)) ?? hops[0]
-    return client !== undefined && isIP(client) !== 0 ? client : unmapped(peer)
+  return (address) => {
+    const plain = unmapped(address)
+    return isIP(plain) !== 0 && trusted.check(plain, familyOf(plain))
   }
 }
 

@@ -10,16 +10,17 @@ interface FailedRequest {
 
 /** The one place where an error becomes an answer: each part of the wire has its own shape of body. */
 export function errorResponse(error: unknown, request: FailedRequest, log: Log): Response {
-  const problem = noted(error, request, log)
+  const problem = notedProblem(error, request, log)
   return Response.json(bodyOf(problem, request.path), { status: problem.status, headers: problem.headers })
 }
 
 /** The body alone, for an answer that has begun already. */
 export function errorBody(error: unknown, request: FailedRequest, log: Log): Record<string, unknown> {
-  return bodyOf(noted(error, request, log), request.path)
+  return bodyOf(notedProblem(error, request, log), request.path)
 }
 
-function noted(error: unknown, request: FailedRequest, log: Log): Problem {
+/** What an error means to the caller; the log learns what the caller is not told. */
+export function notedProblem(error: unknown, request: FailedRequest, log: Log): Problem {
   const known = asProblem(error, request.path)
   if (known && known.status >= 500) {
     log.warn({ requestId: request.id, code: known.code, cause: causeOf(known) }, known.message)

@@ -1,13 +1,16 @@
 import type { z } from 'zod'
 import { Problem } from '#platform/server/http/problem.ts'
+import { repeatedKey } from '#platform/server/http/repeatedKey.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
 const DEEPEST = 20
 const NUL = '\0'
+const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 /**
  * The request's JSON body as `schema` says.
- * @throws Problem 400 `bad_json` (not JSON, too deep, text that no database can store) or `validation_failed`, naming the field
+ * @throws Problem 400 `bad_json` (not JSON, too deep, a key twice, text that no database can store) or `validation_failed`,
+ * naming the field; 415 `not_json` for a body that is not declared as JSON
  */
 export async function readJson<Schema extends z.ZodType>(
   context: RequestContext,
@@ -24,10 +27,23 @@ export async function readJson<Schema extends z.ZodType>(
 export async function readAnyJson(context: RequestContext): Promise<unknown> {
   const text = await context.req.text()
   if (text === '') return undefined
+  demandJsonType(context)
   const value = parse(text)
+  const repeated = repeatedKey(text)
+  if (repeated !== undefined) throw badField(repeated, 'is there twice')
   const fault = faultOf(value, '', 0)
   if (fault) throw new Problem(400, 'bad_json', fault)
   return value
+}
+
+/** A page of another site can send plain text without leave, but not JSON. */
+function demandJsonType(context: RequestContext): void {
+  if (JSON_TYPE.test(context.req.header('content-type') ?? '')) return
+  throw new Problem(415, 'not_json', 'Send the body with the content type application/json.')
+}
+
+function badField(field: string, fault: string): Problem {
+  return new Problem(400, 'bad_json', `${field}: ${fault}`, { extra: { field } })
 }
 
 function parse(text: string): unknown {

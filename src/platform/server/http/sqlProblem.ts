@@ -8,6 +8,7 @@ const STATUS_BY_SQLSTATE: Record<string, number> = {
   '42703': 400, // undefined_column
   '40001': 503, // serialization_failure
   '40P01': 503, // deadlock_detected
+  '53100': 503, // disk_full
   '57014': 503, // query_canceled: statement timeout
   '57P01': 503, // admin_shutdown
 }
@@ -17,6 +18,8 @@ const CLIENT_CLASSES = ['22', '23', '54']
 /** What a caller can do about it; which transactions met in the database is for the log. */
 const BUSY = 'The database is busy. Please try again.'
 
+export const NO_ROOM = 'There is no room left to save anything. What was saved before is safe. Please try again later.'
+
 /** A database error that has a place on the wire, with its SQLSTATE as the code; undefined when it is our bug. */
 export function sqlProblem(error: unknown): Problem | undefined {
   const state = sqlStateOf(error)
@@ -24,7 +27,12 @@ export function sqlProblem(error: unknown): Problem | undefined {
   const clientFault = CLIENT_CLASSES.some((prefix) => state.startsWith(prefix)) ? 400 : undefined
   const status = STATUS_BY_SQLSTATE[state] ?? clientFault
   if (status === undefined) return undefined
-  return new Problem(status, state, status === 503 ? BUSY : (error as Error).message, { cause: error })
+  return new Problem(status, state, wordsOf(status, state) ?? (error as Error).message, { cause: error })
+}
+
+function wordsOf(status: number, state: string): string | undefined {
+  if (state === '53100') return NO_ROOM
+  return status === 503 ? BUSY : undefined
 }
 
 /** The five-character SQLSTATE of an error thrown by either driver. */

@@ -5,20 +5,25 @@ import type { RequestContext, RequestEnv } from '#platform/server/http/requestCo
 
 const LOOPBACK_PEERS = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
-/** Any of these says that a proxy stands between: whoever asks is then not on this machine. */
+/** Any of these says that a proxy stands between, and that the request may come from anywhere. */
 const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 
-/** For routes that exist only for whoever sits at this machine: to everybody else they are not found. */
+/** For routes that exist only for the person at this machine: everybody else is told that there is nothing. */
 export const forThisMachine: MiddlewareHandler<RequestEnv> = async (context, next) => {
   if (!isAtThisMachine(context)) throw new Problem(404, 'not_found', 'Not found')
   await next()
 }
 
-function isAtThisMachine(context: RequestContext): boolean {
-  const peer = getConnInfo(context).remote.address ?? ''
+/** Whether a request comes from this machine, without a proxy, and asks for it by its own name. */
+export function isAtThisMachine(context: RequestContext): boolean {
   return (
-    LOOPBACK_PEERS.includes(peer) &&
+    isLoopback(getConnInfo(context).remote.address ?? '') &&
     LOOPBACK_HOST.test(context.req.header('host') ?? '') &&
     FORWARDING_HEADERS.every((name) => context.req.header(name) === undefined)
   )
+}
+
+/** Whether a peer's address is this machine's own. */
+export function isLoopback(address: string): boolean {
+  return LOOPBACK_PEERS.includes(address)
 }

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 import type { EpochMs } from '#kit/time.ts'
+import { Allowance } from '#platform/server/http/allowance.ts'
 import type { Admission } from '#platform/server/realtime/admission.ts'
-import { Allowance } from '#platform/server/realtime/allowance.ts'
 import { type Frame, type WireVersion, writeFrame } from '#platform/server/realtime/frame.ts'
 import { subTopic } from '#platform/server/realtime/topic.ts'
 

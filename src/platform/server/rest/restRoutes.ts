@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import type { Claims, Database } from '#platform/server/database/database.ts'
+import { openLane } from '#platform/server/database/lane.ts'
+import type { GuardFlood } from '#platform/server/http/floodGuard.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { readAnyJson } from '#platform/server/http/readJson.ts'
 import type { Authenticate, RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
@@ -30,23 +32,27 @@ const ALLOW = 'GET, HEAD, POST, PATCH, DELETE, OPTIONS'
 export function restRoutes({
   database,
   authenticate,
+  guardFlood,
   tables,
 }: {
   database: Database
   authenticate: Authenticate
+  guardFlood: GuardFlood
   tables: ExposedTables
 }): Hono<RequestEnv> {
   const findTable = tableCatalogue(database, tables)
+  const lanes = new Map(Object.keys(tables).map((name) => [name, openLane(database)]))
 
   const serve = async (context: RequestContext, method: Method, name: string) => {
     const claims = await authenticate(context)
+    guardFlood(claims, context.get('address'))
     demandSchemaPublic(context)
     const table = await findTable(name)
     const query = parseRowQuery(table, queryParameters(context.req.url), method)
     const preference = parsePreference(context.req.header('prefer'), context.req.header('accept'))
     const statement = await STATEMENTS[method](table, query, preference, context)
     const outcome = await run(
-      database,
+      lanes.get(name) ?? database,
       claims,
       statement,
       preference.single && (method === 'GET' || preference.representation),

@@ -18,8 +18,8 @@ export interface AnswerSources {
 type Ask = (task: LlmTask) => Promise<string>
 
 /**
- * What the model answers, found fit for its reader. An asker is told what was said so far, of the round that is under way.
- * @throws LlmFailure whatever goes wrong; the signal's reason when the asker has gone
+ * The model's answer, checked. While it comes in, the caller gets the text of the current round so far.
+ * @throws LlmFailure on any failure; the signal's reason when the caller has left
  */
 export async function answerTask(
   task: LlmTask,
@@ -40,12 +40,12 @@ export async function answerTask(
     return await fitAnswer(task, ask)
   } catch (error) {
     if (!over.aborted || signal.aborted) throw error
-    // A model that speaks is not out of order: this text is too much for it.
+    // A model that answers is working; this text is too much for it.
     throw new LlmFailure(`took longer than ${total} ms`, { isOutage: !isHeard })
   }
 }
 
-/** A second round, whatever was wrong, and no third: the other engine is waiting. */
+/** At most two rounds, because the built-in engine can still answer. */
 async function fitAnswer(task: LlmTask, ask: Ask): Promise<LlmAnswer> {
   const first = readAnswer(await ask(task), task)
   const answer = first ?? readAnswer(await ask(task), task)

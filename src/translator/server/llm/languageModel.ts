@@ -14,14 +14,14 @@ import type { LlmSettings } from '#platform/environment.ts'
 import { limitedFetch } from '#translator/server/llm/limitedFetch.ts'
 import { LlmFailure } from '#translator/server/llm/llmFailure.ts'
 
-// The SDK's warnings would print what was asked.
+// The SDK's warnings would print the request.
 Reflect.set(globalThis, 'AI_SDK_LOG_WARNINGS', false)
 
-/** A stream says every token in a hundred bytes or two. */
+/** A stream sends each token in one or two hundred bytes. */
 const MOST_BYTES = 8_000_000
-/** A translation is to be the likely one, and much the same each time. */
+/** Low, so that a text gets the likely translation and much the same one each time. */
 const TEMPERATURE = 0.2
-/** They refuse what was sent, and say nothing of the next request. */
+/** Status codes that refuse this request but do not concern the next one. */
 const REFUSALS = [400, 413, 422]
 
 export interface ModelRequest {
@@ -31,22 +31,22 @@ export interface ModelRequest {
   shape: Record<string, unknown>
   longest: { tokens: number; characters: number }
   signal: AbortSignal
-  /** Told all that was said so far. */
+  /** Called with the whole text so far. */
   onSaid: (said: string) => void
 }
 
 export interface LanguageModel {
   name: string
   /**
-   * One request; all that the model said.
+   * One request; returns all of the model's text.
    * @throws LlmFailure whatever goes wrong; the signal's reason when it is aborted
    */
   ask(request: ModelRequest): Promise<string>
 }
 
 /**
- * `shaped` holds the model to the answer's shape. Some services and models know no shapes, no temperature, or limits by
- * another name, and refuse all of it: they are asked `plainly` from then on, and what they say is checked as strictly.
+ * `shaped` makes the service enforce the answer's shape. Services that refuse the schema, the temperature or the limit are
+ * asked `plainly` from then on; their answers are checked just as strictly.
  */
 type Manner = 'shaped' | 'plainly'
 
@@ -83,7 +83,7 @@ function connectedModels({ provider, baseUrl, apiKey }: LlmSettings, name: strin
   }
 }
 
-/** Of what was sent: the other manner may do. */
+/** The service refused the request; the other manner may work. */
 class Refusal extends LlmFailure {}
 
 async function said(model: ConnectedModel, manner: Manner, request: ModelRequest, now: () => EpochMs): Promise<string> {
@@ -96,7 +96,7 @@ async function said(model: ConnectedModel, manner: Manner, request: ModelRequest
     maxOutputTokens: longest.tokens,
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, enough.signal]),
-    // Otherwise it prints errors, with the text in them.
+    // By default it prints errors, with the text in them.
     onError: () => {},
     ...(manner === 'shaped' && { output: shapedOutput(shape), temperature: TEMPERATURE }),
   })
@@ -123,7 +123,7 @@ async function* piecesOf(stream: AsyncIterable<TextStreamPart<ToolSet>>): AsyncG
   }
 }
 
-/** Tells the service the shape. What comes back is read by us alone, so nothing is parsed at each piece of it. */
+/** Tells the service the shape. We parse the answer ourselves, so nothing is parsed for each chunk. */
 function shapedOutput(schema: Record<string, unknown>): OutputInterface<string, number, never> {
   return {
     name: 'translation',

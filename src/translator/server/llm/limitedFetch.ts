@@ -1,6 +1,6 @@
 /**
- * `fetch` that follows no redirect, which would carry the text, and on one host the key, to where nobody sent them; and that
- * breaks off an answer that is longer than `mostBytes`.
+ * `fetch` that follows no redirects, which could send the text and the key elsewhere, and that aborts an answer longer than
+ * `mostBytes`.
  */
 export function limitedFetch(mostBytes: number): typeof fetch {
   return async (input, init) => {

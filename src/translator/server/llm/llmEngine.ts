@@ -14,7 +14,7 @@ export interface LlmParts extends AnswerParts {
   models: Record<ModelGrade, LanguageModel>
 }
 
-/** The engine that asks a language model. What it can not have in time and in shape it rejects, with an `LlmFailure`. */
+/** The engine that asks a language model. Rejects with an `LlmFailure` if there is no answer in time or in shape. */
 export function llmEngine({ models, ...parts }: LlmParts): TranslationEngine {
   const answerOf = modelAnswers(parts)
 
@@ -26,7 +26,7 @@ export function llmEngine({ models, ...parts }: LlmParts): TranslationEngine {
       stretches.map(async (stretch, index) => {
         const onPart = (said: string) => {
           const partial = partialText(said, tone)
-          // What could not be an answer is not shown either.
+          // A text that cannot be an answer is not shown.
           if (partial === undefined || koreanFault(partial, stretch) !== undefined) return
           known[index] = { text: partial, isWhole: false }
           tell(leadingText(known))
@@ -46,7 +46,7 @@ export function llmEngine({ models, ...parts }: LlmParts): TranslationEngine {
         const answers = await answersOf({ ...order, signal: AbortSignal.any([order.signal, failed.signal]) })
         return { engine: 'llm', translation: answeredTranslation(answers) }
       } finally {
-        // The other stretches of a text are of no use when one has failed.
+        // When one stretch fails, the others are useless.
         failed.abort()
       }
     },

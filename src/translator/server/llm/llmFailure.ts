@@ -1,6 +1,6 @@
 import type { Milliseconds } from '#kit/time.ts'
 
-/** Why a model gave no answer. Says nothing that came from the provider, which may quote the key, nor from the text. */
+/** Why a model gave no answer. Contains nothing from the provider, which may quote the key, and nothing from the text. */
 export class LlmFailure extends Error {
   /** The service itself is in trouble, not just this text. */
   readonly isOutage: boolean
@@ -17,5 +17,5 @@ export class LlmFailure extends Error {
   }
 }
 
-/** It was not asked at all: it rests after failures, or has been asked enough for the day. */
+/** The model was not asked: it rests after failures, or the day's requests are used up. */
 export class LlmResting extends LlmFailure {}

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
 
-/** How long a model is waited for, and the clock and the dice that this needs. */
+/** How long to wait for a model, with the clock and the random numbers that this needs. */
 export interface LlmPatience {
   /** For a whole stretch: retries and corrections included. */
   total: Milliseconds

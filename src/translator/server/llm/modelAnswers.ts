@@ -18,8 +18,8 @@ export interface AskedModel {
 }
 
 /**
- * An answer that was kept, is on its way to somebody else, or is asked for now. An asker is told what the model said so far.
- * @throws LlmFailure when there is none; the signal's reason when the asker has gone
+ * An answer from the cache, from a call that is already running, or from a new call. The caller gets the text so far.
+ * @throws LlmFailure when there is none; the signal's reason when the caller has left
  */
 export type AnswerOf = (task: LlmTask, asked: AskedModel, asker: Asker<string>) => Promise<LlmAnswer>
 
@@ -62,7 +62,7 @@ export function modelAnswers({ takeRequest, patience, log }: AnswerParts): Answe
   }
 }
 
-/** The same whichever tone is asked for: an answer holds all of them. */
+/** The same for every tone, since an answer holds all four. */
 function hashOf({ text, takesApart }: LlmTask, { name }: LanguageModel): string {
   return createHash('sha256')
     .update(JSON.stringify([name, takesApart, text]))

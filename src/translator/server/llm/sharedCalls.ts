@@ -1,10 +1,10 @@
-/** Somebody who waits for a call that others may wait for too. */
+/** A caller that waits for a call which others may share. */
 export interface Asker<Part> {
   signal: AbortSignal
   onPart: (part: Part) => void
 }
 
-/** Equal calls at the same time are one. */
+/** Merges equal calls that run at the same time. */
 export type ShareCall<Part, Answer> = (
   key: string,
   asker: Asker<Part>,
@@ -14,12 +14,12 @@ export type ShareCall<Part, Answer> = (
 interface CallUnderWay<Part, Answer> {
   answer: Promise<Answer>
   askers: Set<Asker<Part>>
-  /** The newest part, for whoever comes later. */
+  /** The newest part, for callers that join later. */
   told: { part?: Part }
   abandoned: AbortController
 }
 
-/** Whoever comes later waits for the call under way and is told the latest part of it. It ends when the last asker has gone. */
+/** A caller that comes later joins the running call and gets its latest part. The call ends when its last caller has left. */
 export function sharedCalls<Part, Answer>(): ShareCall<Part, Answer> {
   const underWay = new Map<string, CallUnderWay<Part, Answer>>()
 

@@ -1,37 +1,37 @@
 import type { AuxiliaryId } from '#korean/auxiliary.ts'
-import type { SuffixLesson } from '#translator/transfer/suffixLesson.ts'
+import type { SuffixLesson } from '#translator/transfer/lesson/lesson.ts'
 
 const SEEMING: SuffixLesson = {
   meaning: 'it seems, I think',
-  says: 'puts it as one sees it: “it seems”, “I think”',
+  says: 'presents it as an impression: “it seems”, “I think”',
 }
 const SEEMING_PAST: SuffixLesson = {
   meaning: 'it seems to have, I think',
-  says: 'puts something past as one sees it: “it seems”, “I think”',
+  says: 'presents something past as an impression: “it seems”, “I think”',
 }
 const FUTURE: SuffixLesson = {
   meaning: 'will, be going to',
-  says: 'speaks of what will be or what one is going to do',
+  says: 'is about the future or a plan',
 }
-const ONGOING: SuffixLesson = { meaning: 'is doing', says: 'says that something is going on: “-ing”' }
+const ONGOING: SuffixLesson = { meaning: 'is doing', says: 'says that something is in progress: “-ing”' }
 const EXPERIENCE: SuffixLesson = {
   meaning: 'have ever done',
   says: 'tells of an experience: “have (ever)”, literally “there is an occasion that”',
 }
 const NO_EXPERIENCE: SuffixLesson = {
   meaning: 'have never done',
-  says: 'says that one has never done it, literally “there is no occasion that”',
+  says: 'says that it has never happened, literally “there is no occasion that”',
 }
 
 /** 보조 용언, and the fixed phrases that work like one. */
 export const AUXILIARY_LESSONS: Readonly<Record<AuxiliaryId, SuffixLesson>> = {
   '-지 않다': { meaning: 'not', says: 'makes it negative' },
-  '-지 못하다': { meaning: 'can not', says: 'says that one does not manage to' },
+  '-지 못하다': { meaning: 'can not', says: 'says that somebody is not able to do it' },
   '-지 말다': { meaning: "don't", says: 'tells somebody not to do it' },
   '-고 싶다': 'want to',
   '-고 싶어 하다': { meaning: 'wants to (someone else)', says: 'means “want to” when the wish is somebody else’s' },
   '-고 있다': ONGOING,
-  '-고 계시다': { meaning: 'is doing, honorific', says: 'is -고 있다 (“-ing”) for somebody one looks up to' },
+  '-고 계시다': { meaning: 'is doing, honorific', says: 'is -고 있다 (“-ing”) for a respected person' },
   '-(으)ㄹ 수 있다': { meaning: 'can', says: 'means “can”, literally “there is a way to”' },
   '-(으)ㄹ 수 없다': { meaning: 'can not', says: 'means “can not”, literally “there is no way to”' },
   '-(으)ㄹ 수가 없다': { meaning: 'can not', says: 'means “can not”, literally “there is no way to”' },
@@ -47,25 +47,25 @@ export const AUXILIARY_LESSONS: Readonly<Record<AuxiliaryId, SuffixLesson>> = {
   '-아도 되다': { meaning: 'may, it is all right', says: 'means “may”, literally “it is all right even if”' },
   '-아도 괜찮다': { meaning: 'may, it is all right', says: 'means “it is all right to”' },
   '-(으)면 되다': 'it is enough to',
-  '-(으)면 안 되다': { meaning: 'must not', says: 'means “must not”, literally “if one does, it is not all right”' },
+  '-(으)면 안 되다': { meaning: 'must not', says: 'means “must not”, literally “if you do, it is not all right”' },
   '-(으)면 좋다': 'it would be good if',
   '-는 게 좋다': 'had better',
-  '-아 보다': { meaning: 'try, have a go', says: 'says that one tries it out' },
+  '-아 보다': { meaning: 'try, have a go', says: 'means trying something out' },
   '-아 주다': { meaning: 'do for someone', says: 'says that it is done for somebody' },
   '-아 드리다': {
     meaning: 'do for someone, humble',
-    says: 'says that one does it for somebody one looks up to',
+    says: 'means doing something for a respected person',
   },
   '-아 버리다': { meaning: 'do for good', says: 'says that it is done for good' },
   '-아 놓다': { meaning: 'do in advance', says: 'says that it is done and stays so' },
   '-아 두다': { meaning: 'do in advance', says: 'says that it is done for later' },
-  '-아 있다': { meaning: 'is in the state of', says: 'says that a state goes on after the deed' },
+  '-아 있다': { meaning: 'is in the state of', says: 'says that a state continues after the action' },
   '-아 계시다': {
     meaning: 'is in the state of, honorific',
-    says: 'says that a state goes on, of somebody one looks up to',
+    says: 'says that the state of a respected person continues',
   },
   '-아 보이다': 'look, seem',
-  '-아 내다': { meaning: 'manage to', says: 'says that one manages it in the end' },
+  '-아 내다': { meaning: 'manage to', says: 'means managing to do something in the end' },
   '-아 가다': { meaning: 'go on', says: 'says that it goes on from now' },
   '-아 오다': { meaning: 'have been', says: 'says that it has gone on until now' },
   '-아지다': 'become',
@@ -78,8 +78,8 @@ export const AUXILIARY_LESSONS: Readonly<Record<AuxiliaryId, SuffixLesson>> = {
   '-고 말다': 'end up',
   '-곤 하다': 'used to, keep doing',
   '-(으)ㄹ지도 모르다': 'might',
-  '-는 줄 알다': { meaning: 'thought (wrongly) that', says: 'tells what one took to be so' },
-  '-(으)ㄴ 줄 알다': { meaning: 'thought (wrongly) that, past', says: 'tells what one took to have happened' },
+  '-는 줄 알다': { meaning: 'thought (wrongly) that', says: 'tells a mistaken belief' },
+  '-(으)ㄴ 줄 알다': { meaning: 'thought (wrongly) that, past', says: 'tells a mistaken belief about the past' },
   '-기로 하다': 'decide to',
   '-기 시작하다': 'begin to',
   '-기 쉽다': 'easy to',

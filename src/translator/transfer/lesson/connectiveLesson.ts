@@ -1,7 +1,7 @@
 import type { CONNECTIVES } from '#korean/connective.ts'
-import type { SuffixLesson } from '#translator/transfer/suffixLesson.ts'
+import type { SuffixLesson } from '#translator/transfer/lesson/lesson.ts'
 
-/** Endings that lead on to another clause. */
+/** Connective endings. */
 export const CONNECTIVE_LESSONS: Readonly<Record<keyof typeof CONNECTIVES, SuffixLesson>> = {
   '-고': { meaning: 'and', says: 'adds another clause: “and”' },
   '-고 나서': 'after',
@@ -20,7 +20,7 @@ export const CONNECTIVE_LESSONS: Readonly<Record<keyof typeof CONNECTIVES, Suffi
   '-(으)면': 'if, when',
   '-다면': 'if it were so that',
   '-다면서': 'saying that',
-  '-(으)려면': 'in order to, if one means to',
+  '-(으)려면': 'in order to, if you want to',
   '-지만': 'but, although',
   '-(으)나': 'but (written)',
   '-(으)ㄹ 텐데': 'would surely … but',
@@ -45,7 +45,7 @@ export const CONNECTIVE_LESSONS: Readonly<Record<keyof typeof CONNECTIVES, Suffi
   '-게': { meaning: 'so that, -ly', says: 'says how, or to what effect' },
   '-(으)면서': 'while (the same person)',
   '-다가': 'while, and then',
-  '-다 보면': 'if one keeps doing',
+  '-다 보면': 'if you keep doing',
   '-다 보니': 'having done so for long',
   '-자마자': 'as soon as',
   '-(으)ㄹ수록': 'the more … the more',
@@ -59,7 +59,7 @@ export const CONNECTIVE_LESSONS: Readonly<Record<keyof typeof CONNECTIVES, Suffi
   '-(으)ㄴ 지': 'since (so long ago)',
   '-는 동안': 'while, during',
   '-는 대로': 'as soon as',
-  '-는 김에': 'while one is at it',
+  '-는 김에': 'while doing it anyway',
   '-(으)ㄹ 정도로': 'so much that',
   '-는 것처럼': 'as if',
   '-는 만큼': 'as much as',
@@ -70,5 +70,5 @@ export const CONNECTIVE_LESSONS: Readonly<Record<keyof typeof CONNECTIVES, Suffi
   },
   '-(으)ㄹ 테니까': 'since it will',
   '-(으)ㄹ지도': 'whether perhaps',
-  '-더니': { meaning: 'and then, as I saw', says: 'links what one saw to what came of it' },
+  '-더니': { meaning: 'and then, as I saw', says: 'links something the speaker saw to its result' },
 }

@@ -1,20 +1,20 @@
 import type { MODIFIERS } from '#korean/modifier.ts'
 import type { Negation, Prefinal } from '#korean/morpheme.ts'
 import type { QUOTATIONS } from '#korean/quotation.ts'
-import type { SuffixLesson } from '#translator/transfer/suffixLesson.ts'
+import type { SuffixLesson } from '#translator/transfer/lesson/lesson.ts'
 
-/** Negations, prefinal endings, and the endings that put a clause before a noun, make a noun of it, or report it. */
+/** Negations, prefinal endings, and modifier, nominal and quotative endings. */
 export const STEM_LESSONS: Readonly<
   Record<Negation | Prefinal | keyof typeof MODIFIERS | keyof typeof QUOTATIONS, SuffixLesson>
 > = {
   안: { meaning: 'not', says: 'before the verb makes it negative' },
-  못: { meaning: 'can not', says: 'before the verb says that one is not able to' },
-  '-시-': { meaning: 'honours the subject' },
+  못: { meaning: 'can not', says: 'before the verb says that somebody is not able to' },
+  '-시-': { meaning: 'honors the subject' },
   '-았-': { meaning: 'past', says: 'puts the verb into the past' },
   '-았었-': { meaning: 'past, no longer so', says: 'tells of a past that is over' },
-  '-겠-': { meaning: 'will, I suppose', says: 'adds what one means to do or supposes' },
+  '-겠-': { meaning: 'will, I suppose', says: 'adds an intention or a guess' },
   '-는': { meaning: 'describes the noun', says: 'lets a verb or adjective describe the noun after it' },
-  '-(으)ㄴ': { meaning: 'describes the noun, past', says: 'lets a past deed describe the noun after it' },
+  '-(으)ㄴ': { meaning: 'describes the noun, past', says: 'lets a past action describe the noun after it' },
   '-(으)ㄹ': { meaning: 'describes the noun, to come', says: 'lets what is still to come describe the noun after it' },
   '-던': { meaning: 'describes the noun, used to be', says: 'describes the noun after it by what used to be' },
   '-기': { meaning: 'doing, as a noun', says: 'makes a noun of the verb' },
@@ -34,10 +34,10 @@ export const STEM_LESSONS: Readonly<
   '-(으)라고': { meaning: 'to (quotes a command)', says: 'reports what somebody is told to do' },
   '-자고': { meaning: "let's (quotes a proposal)", says: 'reports a proposal' },
   '-아 달라고': { meaning: 'for me (quotes a request)', says: 'reports a favour that is asked for oneself' },
-  '-대요': { meaning: 'they say (polite)', says: 'passes on what one has heard' },
-  '-대': { meaning: 'they say (casual)', says: 'passes on what one has heard' },
-  '-답니다': { meaning: 'they say (formal)', says: 'passes on what one has heard' },
-  '-다면서요': { meaning: 'I hear that … (polite)', says: 'checks what one has heard' },
+  '-대요': { meaning: 'they say (polite)', says: 'passes on something the speaker heard' },
+  '-대': { meaning: 'they say (casual)', says: 'passes on something the speaker heard' },
+  '-답니다': { meaning: 'they say (formal)', says: 'passes on something the speaker heard' },
+  '-다면서요': { meaning: 'I hear that … (polite)', says: 'checks something the speaker heard' },
   '-냬요': { meaning: 'asks whether (polite)', says: 'passes on a question' },
   '-냬': { meaning: 'asks whether (casual)', says: 'passes on a question' },
   '-(으)래요': { meaning: 'says to (polite)', says: 'passes on a command' },

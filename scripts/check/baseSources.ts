@@ -1,0 +1,28 @@
+import type { SourceFile } from './architecture.ts'
+import { git } from './git.ts'
+
+const MAIN_BRANCH = 'main'
+
+/**
+ * The sources as they were where the branch left `main`, or on `main` itself before its last commit, by the paths that they have
+ * now; undefined where Git does not know, as in a shallow clone.
+ */
+export function baseSources(sources: readonly SourceFile[], folders: readonly string[]): SourceFile[] | undefined {
+  const base = baseCommit()
+  const changed = base && git('diff', '--name-status', '--find-renames', base, '--', ...folders)
+  const added = git('ls-files', '--others', '--exclude-standard', '--', ...folders)
+  if (changed === undefined || added === undefined) return undefined
+  const moves = changed.split('\n').map((line) => line.split('\t'))
+  const touched = new Set([...added.split('\n'), ...moves.flatMap(([, ...paths]) => paths)])
+  const replaced = moves.flatMap(([, before = '', now = before]) => {
+    const text = git('show', `${base}:${before}`)
+    return text === undefined || !/\.(tsx?|js)$/.test(now) ? [] : [{ path: now, text }]
+  })
+  return [...sources.filter(({ path }) => !touched.has(path)), ...replaced]
+}
+
+function baseCommit(): string | undefined {
+  const head = git('rev-parse', 'HEAD')
+  const base = git('merge-base', 'HEAD', MAIN_BRANCH) ?? head
+  return base === head ? git('rev-parse', '--verify', '--quiet', 'HEAD~1') : base
+}

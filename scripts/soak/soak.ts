@@ -1,0 +1,60 @@
+// `npm run soak`: what is left to chance, many more times than in `npm test`. Goes through every step, then says which failed.
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { MINUTE_MS } from '#kit/time.ts'
+import { hasPostgresql, startPostgresql } from '#tests/support/database/postgresqlServer.ts'
+
+const MATCHES = 10_000
+/** Races, generated requests and generated texts: the files that ask how many rounds to play. */
+const CHANCE = globSync('{src,tests/integration}/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('#tests/support/rounds.ts'),
+)
+
+const steps: [string, () => boolean | Promise<boolean>][] = [
+  ['what is left to chance, on both databases', () => test(['unit', ...databases()], CHANCE)],
+  ['kills and other faults', () => test(['faults'])],
+  ['journeys, with axe on every page in four looks', () => test(['journeys'])],
+  [`${MATCHES} simulated matches, embedded database`, () => simulate()],
+  [`${MATCHES} simulated matches, PostgreSQL`, simulateOnPostgresql],
+]
+
+const outcomes: string[] = []
+for (const [name, step] of steps) {
+  console.log(`\n— ${name}`)
+  const begun = performance.now()
+  const passed = await step()
+  const minutes = ((performance.now() - begun) / MINUTE_MS).toFixed(1)
+  outcomes.push(`${passed ? 'passed' : 'FAILED'}  ${name} (${minutes} min)`)
+  if (!passed) process.exitCode = 1
+}
+console.log(`\n${outcomes.join('\n')}`)
+
+function databases(): string[] {
+  return hasPostgresql() ? ['pglite', 'postgresql'] : ['pglite']
+}
+
+function test(projects: readonly string[], files: readonly string[] = []): boolean {
+  return run('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), ...files], { SOAK: 'on' })
+}
+
+function simulate(environment: Record<string, string> = {}): boolean {
+  return run('npm', ['run', 'simulate', '--silent', '--', String(MATCHES)], environment)
+}
+
+async function simulateOnPostgresql(): Promise<boolean> {
+  if (!hasPostgresql()) {
+    console.log('skipped: no PostgreSQL')
+    return true
+  }
+  const server = await startPostgresql()
+  try {
+    return simulate({ DATABASE_URL: server.url })
+  } finally {
+    await server.stop()
+  }
+}
+
+function run(command: string, parameters: readonly string[], environment: Record<string, string>): boolean {
+  const { status } = spawnSync(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } })
+  return status === 0
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { type Database, SERVICE } from '#platform/server/database/database.ts'
+import { openLane } from '#platform/server/database/lane.ts'
+
+/** A database whose transactions end when they are told to. */
+function heldDatabase(engine: Database['engine']) {
+  const ends: (() => void)[] = []
+  let begun = 0
+  const database: Database = {
+    engine,
+    async tx(_claims, work) {
+      begun += 1
+      await new Promise<void>((end) => ends.push(end))
+      return work({ sql: async () => [], script: async () => {} })
+    },
+    close: async () => {},
+  }
+  return { database, begun: () => begun, endOne: () => ends.shift()?.() }
+}
+
+const nothing = async () => {}
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('a lane runs so many transactions at once, and the next when one ends', async () => {
+  const held = heldDatabase('postgresql')
+  const lane = openLane(held.database, { mostAtOnce: 2 })
+  const all = [1, 2, 3].map(() => lane.tx(SERVICE, nothing))
+  await settled()
+  expect(held.begun()).toBe(2)
+  held.endOne()
+  await all[0]
+  await settled()
+  expect(held.begun()).toBe(3)
+  held.endOne()
+  held.endOne()
+  await Promise.all(all)
+})
+
+test('whatever is stuck in one lane, another goes on', async () => {
+  const held = heldDatabase('postgresql')
+  const [stuck, other] = [openLane(held.database, { mostAtOnce: 1, patienceMs: 1 }), openLane(held.database)]
+  const first = stuck.tx(SERVICE, nothing)
+  await expect(stuck.tx(SERVICE, nothing)).rejects.toMatchObject({ status: 503, code: 'database_busy' })
+  const second = other.tx(SERVICE, nothing)
+  await settled()
+  expect(held.begun()).toBe(2)
+  held.endOne()
+  held.endOne()
+  await Promise.all([first, second])
+})
+
+test('a transaction that fails gives its turn back', async () => {
+  const failing: Database = { ...heldDatabase('postgresql').database, tx: () => Promise.reject(new Error('no')) }
+  const lane = openLane(failing, { mostAtOnce: 1, patienceMs: 1 })
+  for (let tries = 0; tries < 3; tries += 1) await expect(lane.tx(SERVICE, nothing)).rejects.toThrow('no')
+})
+
+test('the embedded database has one connection and no lanes', () => {
+  const { database } = heldDatabase('pglite')
+  expect(openLane(database)).toBe(database)
+})

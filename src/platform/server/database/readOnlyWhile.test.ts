@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import { readOnlyWhile } from '#platform/server/database/readOnlyWhile.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+
+let store: TestDatabase
+beforeAll(async () => {
+  store = await createTestDatabase()
+})
+afterAll(() => store.remove())
+
+const WRITE = "insert into app.secrets (name, value) values ($1, 'x')"
+const NAMES = 'select name from app.secrets order by name'
+
+test('with a full disk reading goes on, and what would write is refused with 503 and leaves nothing', async () => {
+  let isFull = false
+  const database = readOnlyWhile(() => isFull, store.database)
+  const write = (name: string) => database.tx(SERVICE, (tx) => tx.sql(WRITE, [name]))
+  const names = () => database.tx(SERVICE, (tx) => tx.sql(NAMES))
+  await write('before')
+  isFull = true
+  await expect(write('full')).rejects.toMatchObject({
+    status: 503,
+    code: 'storage_full',
+    message: expect.stringContaining('no room'),
+  })
+  const lock = (tx: Transaction) => tx.sql(`${NAMES} for update`)
+  await expect(database.tx(SERVICE, lock)).rejects.toMatchObject({ status: 503 })
+  expect(await names()).toEqual([{ name: 'before' }])
+  isFull = false
+  await write('after')
+  expect(await names()).toEqual([{ name: 'after' }, { name: 'before' }])
+})
+
+test('what else goes wrong is told as ever', async () => {
+  const database = readOnlyWhile(() => true, store.database)
+  await expect(database.tx(SERVICE, (tx) => tx.sql('select nothing'))).rejects.toMatchObject({ code: '42703' })
+})

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { afterEach, expect, test } from 'vitest'
+import { type ConnectionLimits, limitConnections } from '#platform/server/http/connectionLimits.ts'
+
+const PIECE = Buffer.alloc(64 * 1024)
+const PIECES = 256
+const REQUEST = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
+const PATIENCE_MS = 500
+
+let http: Server
+const clients: Socket[] = []
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.destroy()
+  http.closeAllConnections()
+  http.close()
+  await once(http, 'close')
+})
+
+async function serve(limits: Partial<ConnectionLimits>): Promise<void> {
+  http = createServer((_request, response) => Readable.from(Array(PIECES).fill(PIECE)).pipe(response))
+  limitConnections(http, { isShared: () => false, lookMs: 10, readerPatienceMs: PATIENCE_MS, ...limits })
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+}
+
+function client(): Socket {
+  const socket = connect((http.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => {})
+  clients.push(socket)
+  return socket
+}
+
+test('a client that asks and does not read is cut off', async () => {
+  await serve({})
+  const [served] = await Promise.all([once(http, 'connection'), client().pause().write(REQUEST)])
+  await once(served[0] as Socket, 'close')
+  expect((served[0] as Socket).bytesWritten).toBeGreaterThan(0)
+})
+
+test('one that reads, slowly but steadily, gets the whole answer, and one that is idle is left alone', async () => {
+  await serve({})
+  const idle = client()
+  const slow = client()
+  slow.write(REQUEST)
+  let bytes = 0
+  slow.on('data', (chunk) => {
+    bytes += chunk.length
+    slow.pause()
+    setTimeout(() => slow.resume(), 2)
+  })
+  while (bytes < PIECES * PIECE.length) await once(slow, 'data')
+  expect([idle.destroyed, slow.destroyed]).toEqual([false, false])
+})
+
+test('of one address only so many connections are taken; when one ends there is room for another', async () => {
+  await serve({ mostPerAddress: 2 })
+  const [first, second] = [client(), client()]
+  await Promise.all([once(first, 'connect'), once(second, 'connect')])
+  await once(client(), 'close')
+  first.destroy()
+  await expect.poll(() => connectionCount()).toBe(1)
+  const next = client()
+  next.write(REQUEST)
+  await once(next, 'data')
+  expect(second.destroyed).toBe(false)
+})
+
+test('a proxy stands for many clients, and is not counted', async () => {
+  await serve({ mostPerAddress: 1, isShared: () => true })
+  for (const socket of [client(), client(), client()]) {
+    socket.write(REQUEST)
+    await once(socket, 'data')
+  }
+})
+
+function connectionCount(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    http.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+  })
+}

@@ -1,0 +1,72 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { type EpochMs, MINUTE_MS, type Milliseconds, SECOND_MS } from '#kit/time.ts'
+import { addressGroup } from '#platform/server/http/clientAddress.ts'
+
+/** Twice what is meant to be held by one node. */
+const MOST_CONNECTIONS = 20_000
+/** A browser opens six and a socket; many people can share one address. */
+const MOST_PER_ADDRESS = 1_000
+const LOOK_MS = 5 * SECOND_MS
+/** At the slowest, a client reads one piece of an answer in this time: 64 kB of a file, or a page. */
+const READER_PATIENCE_MS = MINUTE_MS
+
+export interface ConnectionLimits {
+  /** Addresses that stand for many clients: proxies, and this machine itself. */
+  isShared(address: string): boolean
+  mostPerAddress?: number
+  lookMs?: Milliseconds
+  readerPatienceMs?: Milliseconds
+}
+
+/** Bounds how many connections there are, from everywhere and from one address, and cuts those whose client does not read. */
+export function limitConnections(
+  http: Server,
+  {
+    isShared,
+    mostPerAddress = MOST_PER_ADDRESS,
+    lookMs = LOOK_MS,
+    readerPatienceMs = READER_PATIENCE_MS,
+  }: ConnectionLimits,
+): void {
+  http.maxConnections = MOST_CONNECTIONS
+  const readers = new Map<Socket, Reading>()
+  const counts = new Map<string, number>()
+  http.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? ''
+    const group = addressGroup(address)
+    const count = (counts.get(group) ?? 0) + 1
+    if (count > mostPerAddress && !isShared(address)) {
+      socket.destroy()
+      return
+    }
+    counts.set(group, count)
+    readers.set(socket, { deliveredBytes: 0, since: performance.now() })
+    socket.once('close', () => {
+      readers.delete(socket)
+      const left = (counts.get(group) ?? 1) - 1
+      if (left === 0) counts.delete(group)
+      else counts.set(group, left)
+    })
+  })
+  const timer = setInterval(() => cutSlowReaders(readers, readerPatienceMs), lookMs)
+  timer.unref()
+  http.once('close', () => clearInterval(timer))
+}
+
+/** What a client has taken, and since when it has taken nothing more or had nothing to take. */
+interface Reading {
+  deliveredBytes: number
+  since: EpochMs
+}
+
+function cutSlowReaders(readers: Map<Socket, Reading>, patience: Milliseconds): void {
+  const now = performance.now()
+  for (const [socket, reading] of readers) {
+    const waitingBytes = socket.writableLength
+    const deliveredBytes = socket.bytesWritten - waitingBytes
+    const isStuck = waitingBytes > 0 && deliveredBytes === reading.deliveredBytes
+    if (!isStuck) readers.set(socket, { deliveredBytes, since: now })
+    else if (now - reading.since > patience) socket.destroy()
+  }
+}

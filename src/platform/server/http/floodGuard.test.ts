@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Claims } from '#platform/server/database/database.ts'
+import { floodGuard } from '#platform/server/http/floodGuard.ts'
+
+const VISITOR: Claims = { role: 'anon' }
+const ann: Claims = { role: 'authenticated', sub: 'ann' }
+
+/** How many of so many requests at one instant are let through. */
+function letThrough(count: number, request: (index: number) => void): number {
+  let passed = 0
+  for (let index = 0; index < count; index += 1) {
+    try {
+      request(index)
+      passed += 1
+    } catch (error) {
+      expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit', headers: { 'retry-after': '1' } })
+    }
+  }
+  return passed
+}
+
+test('a client may ask two hundred times at once, and a hundred times a second', () => {
+  let now = 0
+  const guard = floodGuard(true, () => now)
+  expect(letThrough(1_000, () => guard(VISITOR, '203.0.113.9'))).toBe(200)
+  now += 3_000
+  expect(letThrough(1_000, () => guard(VISITOR, '203.0.113.9'))).toBeLessThanOrEqual(200)
+  expect(letThrough(1, () => guard(VISITOR, '203.0.113.10'))).toBe(1)
+})
+
+test('a user is counted wherever they ask from, and an address whoever asks there', () => {
+  const guard = floodGuard(true, () => 0)
+  expect(letThrough(1_000, (index) => guard(ann, `203.0.113.${index % 250}`))).toBe(200)
+  expect(letThrough(1_000, (index) => guard({ ...ann, sub: `user ${index}` }, '198.51.100.1'))).toBe(200)
+})
+
+test('clients without number are not remembered for ever, and one that floods is not forgotten for them', () => {
+  let now = 0
+  const guard = floodGuard(true, () => now)
+  for (let index = 0; index < 30_000; index += 1) {
+    now += 1
+    guard(VISITOR, `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`)
+  }
+  expect(letThrough(1_000, () => guard(VISITOR, '203.0.113.9'))).toBe(200)
+})
+
+test('in a load test nobody is counted', () => {
+  const guard = floodGuard(false)
+  expect(letThrough(1_000, () => guard(ann, '203.0.113.9'))).toBe(1_000)
+})

@@ -1,0 +1,45 @@
+import type { EpochMs } from '#kit/time.ts'
+import type { Claims } from '#platform/server/database/database.ts'
+import { Allowance } from '#platform/server/http/allowance.ts'
+import { addressGroup } from '#platform/server/http/clientAddress.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+
+/** So many clients are remembered before those that have been quiet are forgotten. */
+const MOST_CLIENTS = 10_000
+
+/**
+ * Counts a request against the allowance of its user and of its address, in this process's memory: what would flood the database
+ * is stopped without asking it.
+ * @throws Problem 429 `over_request_rate_limit`
+ */
+export type GuardFlood = (claims: Claims, address: string) => void
+
+export function floodGuard(enabled: boolean, now: () => EpochMs = Date.now): GuardFlood {
+  if (!enabled) return () => {}
+  const allowances = new Map<string, Allowance>()
+  const allowanceOf = (client: string, at: EpochMs) => {
+    const allowance = allowances.get(client) ?? new Allowance(at)
+    if (allowances.size >= MOST_CLIENTS && !allowances.has(client)) forgetQuiet(allowances, at)
+    allowances.set(client, allowance)
+    return allowance
+  }
+  return ({ sub }, address) => {
+    const at = now()
+    const clients = [addressGroup(address), ...(sub === undefined ? [] : [sub])]
+    // Each counts, whichever refuses.
+    const taken = clients.map((client) => allowanceOf(client, at).take(1, at))
+    if (taken.every(Boolean)) return
+    throw new Problem(429, 'over_request_rate_limit', 'Too many requests. Please wait a moment and try again.', {
+      headers: { 'retry-after': '1' },
+    })
+  }
+}
+
+/** Of too many that are all busy, the oldest go. */
+function forgetQuiet(allowances: Map<string, Allowance>, at: EpochMs): void {
+  for (const [client, allowance] of allowances) if (allowance.isWhole(at)) allowances.delete(client)
+  for (const client of allowances.keys()) {
+    if (allowances.size < MOST_CLIENTS) return
+    allowances.delete(client)
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { robotsOf } from '#site/searchIndexing.ts'
+
+test.each(['/', '/pricing', '/auth', '/translate', '/learn/hangul', '/community/leaderboard', '/apple'])(
+  'search engines may list %s',
+  (path) => expect(robotsOf({ path })).toBeUndefined(),
+)
+
+test.each([
+  '/app',
+  '/app/match/5',
+  '/admin',
+  '/profile',
+  '/dev/checkout',
+  '/auth/confirm',
+  '/auth/recover',
+  '/sitemap.xml',
+])('%s stays out of search results', (path) => expect(robotsOf({ path })).toBe('noindex'))
+
+test('a page without content yet stays out, but its links are followed', () => {
+  expect(robotsOf({ path: '/learn/batchim', withheld: 'planned' })).toBe('noindex,follow')
+})
+
+test('a translation that somebody shared by its address stays out', () => {
+  expect(robotsOf({ path: '/translate', withheld: 'readersText' })).toBe('noindex')
+})

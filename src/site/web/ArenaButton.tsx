@@ -1,0 +1,21 @@
+import { LinkButton } from '#design/web/LinkButton.tsx'
+
+interface ArenaButtonProps {
+  label: string
+  large?: boolean
+}
+
+/** To the Arena for signed-in players, to the sign-in page for visitors: two links, of which the style sheet shows one. */
+export function ArenaButton({ label, large = false }: ArenaButtonProps) {
+  const size = large ? { size: 'large' as const } : {}
+  return (
+    <>
+      <LinkButton variant="primary" {...size} href="/auth" className="signed-out">
+        {label}
+      </LinkButton>
+      <LinkButton variant="primary" {...size} href="/app" className="signed-in">
+        {label}
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { isRouteErrorResponse } from 'react-router'
+import { jsonLdGraph, organization, webPage, webSite } from '#site/jsonLd.ts'
+import { SITE_NAME } from '#site/siteName.ts'
+import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
+
+const NOT_FOUND = {
+  title: 'Page not found',
+  description: `There is no page at this address of ${SITE_NAME}. The site map lists every guide, course and tool.`,
+}
+
+export function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
+}
+
+/** The head of the page that stands in for one that failed. `origin` is the site's own, unless even that was not found out. */
+export function errorMeta(error: unknown, origin: string | undefined) {
+  const noIndex = { name: 'robots', content: 'noindex' }
+  if (!isNotFound(error) || origin === undefined) return [{ title: `Something went wrong | ${SITE_NAME}` }, noIndex]
+  const { title, description } = NOT_FOUND
+  return [
+    { title: `${title} | ${SITE_NAME}` },
+    { name: 'description', content: description },
+    noIndex,
+    ...jsonLdMeta(jsonLdGraph(webSite(origin), organization(origin), webPage(origin, NOT_FOUND))),
+  ]
+}

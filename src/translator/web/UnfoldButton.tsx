@@ -1,0 +1,19 @@
+import { Button } from '#design/web/Button.tsx'
+import { showAllLabel, words } from '#translator/web/copy.ts'
+
+interface UnfoldButtonProps {
+  /** Whether the whole text is shown. */
+  unfolded: boolean
+  /** What the text says, for the button's name. */
+  text: string
+  onToggle: () => void
+}
+
+/** For a text of which only the beginning is shown. */
+export function UnfoldButton({ unfolded, text, onToggle }: UnfoldButtonProps) {
+  return (
+    <Button variant="quiet" aria-expanded={unfolded} aria-label={showAllLabel(unfolded, text)} onClick={onToggle}>
+      {unfolded ? words.showLess : words.showAll}
+    </Button>
+  )
+}

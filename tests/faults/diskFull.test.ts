@@ -1,0 +1,85 @@
+import { cpSync } from 'node:fs'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
+import { MEGABYTE, mountSmallDisk } from '#tests/support/server/smallDisk.ts'
+
+const DISK_MB = 256
+const RESERVE_MB = 64
+const SOON = 20_000
+const ACCOUNT = { email: 'kim@example.org', password: 'kept while the disk is full' }
+const disk = mountSmallDisk(DISK_MB)
+
+describe.skipIf(disk === undefined)('disk full', () => {
+  let server: ServerProcess
+  let client: SupabaseClient
+  beforeAll(async () => {
+    cpSync(inject('pgliteTemplate'), path(), { recursive: true })
+    server = await startServerProcess(path(), {
+      DISK_RESERVE_MB: String(RESERVE_MB),
+      EMAIL_CONFIRMATION: 'off',
+      RATE_LIMITS: 'off',
+    })
+    client = createClient(server.url, 'anon', { auth: { persistSession: false, autoRefreshToken: false } })
+    await client.auth.signUp(ACCOUNT)
+  })
+  afterAll(async () => {
+    await server.kill()
+    disk?.remove()
+  })
+
+  function path(): string {
+    if (!disk) throw new Error('No disk')
+    return disk.path
+  }
+
+  async function readiness(): Promise<unknown> {
+    return ((await (await fetch(`${server.url}/readyz`)).json()) as { reason?: string }).reason
+  }
+
+  async function save(): Promise<{ status: number; code?: string; message?: string }> {
+    const { response, error } = await client.functions.invoke('translate', { body: { text: 'Thank you.' } })
+    return { status: response?.status ?? 0, ...(error && (await response?.json())) }
+  }
+
+  async function saved(): Promise<number> {
+    const { count, error } = await client.from('translation_history').select('id', { count: 'exact' })
+    if (error) throw error
+    return count ?? 0
+  }
+
+  test.each([
+    ['below its reserve', (RESERVE_MB / 2) * MEGABYTE],
+    ['without a byte left', 0],
+  ])(
+    'a disk %s: what would be saved is refused with 503 and words, reading goes on, and room makes all well',
+    async (_how, freeBytes) => {
+      expect((await save()).status).toBe(200)
+      const before = await saved()
+      disk?.leave(freeBytes)
+      await vi.waitFor(async () => expect(await readiness()).toBe('disk full'), SOON)
+      for (let tries = 0; tries < 20; tries += 1) {
+        expect(await save()).toMatchObject({ status: 503, message: expect.stringContaining('no room') })
+      }
+      expect(await saved()).toBe(before)
+      expect((await fetch(`${server.url}/learn/hangul`)).status).toBe(200)
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+      disk?.empty()
+      await vi.waitFor(async () => expect(await readiness()).toBeUndefined(), SOON)
+      expect((await save()).status).toBe(200)
+      expect(await saved()).toBe(before + 1)
+    },
+  )
+
+  test('the server ends cleanly while the disk is full, and nothing saved before is lost', async () => {
+    const before = await saved()
+    disk?.leave(0)
+    await vi.waitFor(async () => expect(await readiness()).toBe('disk full'), SOON)
+    expect(await server.stop()).toBe(0)
+    disk?.empty()
+    server = await startServerProcess(path(), { EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off' })
+    client = createClient(server.url, 'anon', { auth: { persistSession: false, autoRefreshToken: false } })
+    await client.auth.signInWithPassword(ACCOUNT)
+    expect(await saved()).toBe(before)
+  })
+})

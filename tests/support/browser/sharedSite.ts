@@ -1,0 +1,26 @@
+import { cp } from 'node:fs/promises'
+import type { TestProject } from 'vitest/node'
+import { makeTemplate } from '#platform/server/database/makeTemplate.ts'
+import { openDatabase } from '#platform/server/database/openDatabase.ts'
+import { plantResidents } from '#tests/support/arena/residents.ts'
+import { createServerFolder, startServerProcess } from '#tests/support/server/serverProcess.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origin of the one server that journeys share which need none of their own. */
+    sharedSite: string
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await createServerFolder()
+  await cp(await makeTemplate(), folder.path, { recursive: true })
+  const database = await openDatabase({ databaseUrl: undefined, dataDirectory: folder.path })
+  await plantResidents(database).finally(() => database.close())
+  const server = await startServerProcess(folder.path, { RATE_LIMITS: 'off' })
+  project.provide('sharedSite', server.url)
+  return async () => {
+    await server.stop()
+    await folder.remove()
+  }
+}

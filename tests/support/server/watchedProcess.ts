@@ -1,0 +1,21 @@
+// Run as a process of its own: watched as the server is, in a hurry. The argument says how it behaves.
+import { setTimeout as pause } from 'node:timers/promises'
+import { startWatchdog } from '#platform/server/watchdog/watchdog.ts'
+
+const LOOK_MS = 20
+const PATIENCE = 25
+
+const SIGNS: Record<string, () => Promise<boolean>> = {
+  answers: () => pause(LOOK_MS * 3).then(() => true),
+  silence: () => new Promise(() => {}),
+  failure: async () => false,
+  loop: () => {
+    while (true);
+  },
+}
+
+const isAlive = SIGNS[process.argv[2] ?? '']
+if (!isAlive) throw new Error('The argument names no behavior')
+const { stop } = startWatchdog({ isAlive, watched: 'the embedded database', lookMs: LOOK_MS, patience: PATIENCE })
+await pause(LOOK_MS * PATIENCE * 3)
+await stop()
