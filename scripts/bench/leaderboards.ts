@@ -38,8 +38,8 @@ async function plantRated(database: Database, players: number): Promise<void> {
       tx.sql(
         `with made as (
            insert into auth.users (email) select gen_random_uuid() || '@example.org' from generate_series(1, $1) returning id)
-         insert into profiles (id, display_name, elo_vocab, rated_vocab, listed)
-         select id, 'Bench', (600 + 400 * (random() + random() + random()))::int,
+         insert into profiles (id, display_name, name_chosen_at, elo_vocab, rated_vocab, listed)
+         select id, 'Bench', app_now(), (600 + 400 * (random() + random() + random()))::int,
            case when random() < 0.25 then 1 + (random() * 8)::int else 10 + (random() * 200)::int end, random() > 0.125
          from made`,
         [Math.min(PORTION, players - planted)],

@@ -13,6 +13,7 @@ import { type AccessTokens, accessTokens } from '#platform/server/auth/accessTok
 import { authenticator } from '#platform/server/auth/authenticator.ts'
 import { type AuthSecrets, loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import { type LetterPost, openLetterPost } from '#platform/server/auth/letterPost.ts'
+import { sessionLookup } from '#platform/server/auth/sessionLookup.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { openLane } from '#platform/server/database/lane.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
@@ -80,7 +81,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     accounts,
     secrets,
     tokens,
-    authenticate: authenticator(tokens),
+    authenticate: authenticator(tokens, sessionLookup(database)),
     countRequest: rateLimiter(openLane(database), environment.limitsRates),
     letters,
     realtime,

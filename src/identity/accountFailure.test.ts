@@ -28,6 +28,10 @@ test('whatever the limit, a 429 asks to wait as long as the service says', () =>
   expect(accountFailure(error, 40)).toMatchObject({ refusal: 'account/too-many-requests', waitSeconds: 40 })
 })
 
+test('an account that strangers guess at asks for a link, not for patience', () => {
+  expect(refusalOf({ status: 429, code: 'sign_in_link_required' })).toBe('account/link-required')
+})
+
 test('the wait of an earlier answer does not stick to another refusal', () => {
   const error = { name: 'AuthApiError', message: 'x', status: 400, code: 'invalid_credentials' }
   expect(accountFailure(error, 40).waitSeconds).toBeUndefined()

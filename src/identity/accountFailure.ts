@@ -7,6 +7,7 @@ export type AccountRefusal =
   | 'account/email-malformed'
   | 'account/weak-password'
   | 'account/link-spent'
+  | 'account/link-required'
   | 'account/too-many-requests'
   | 'account/unreachable'
   | 'account/other'
@@ -41,6 +42,7 @@ const refusalByCode = new Map<string, AccountRefusal>([
   ['email_not_confirmed', 'account/unconfirmed'],
   ['weak_password', 'account/weak-password'],
   ['otp_expired', 'account/link-spent'],
+  ['sign_in_link_required', 'account/link-required'],
 ])
 
 /** The service has one code for all malformed input; its sentence tells that the address is meant. */
@@ -74,7 +76,9 @@ export function ownFailure(
 
 function refusalOf({ name, message, status, code }: AuthError): AccountRefusal {
   if (name === 'AuthRetryableFetchError' && !status) return 'account/unreachable'
+  const known = refusalByCode.get(code ?? '')
+  if (known) return known
   if (status === 429) return 'account/too-many-requests'
-  if (code === 'validation_failed' && MALFORMED_EMAIL.test(message)) return 'account/email-malformed'
-  return refusalByCode.get(code ?? '') ?? 'account/other'
+  const isMalformed = code === 'validation_failed' && MALFORMED_EMAIL.test(message)
+  return isMalformed ? 'account/email-malformed' : 'account/other'
 }

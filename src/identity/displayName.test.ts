@@ -53,6 +53,76 @@ describe('a display name', () => {
     expect(displayName(text)).toEqual(refused('name/characters'))
   })
 
+  test.each([
+    ['a zero-width space', 'Mi\u200bna'],
+    ['a zero-width joiner', 'Mi\u200dna'],
+    ['a word joiner', 'Mina\u2060'],
+    ['a soft hyphen', 'Mi\u00adna'],
+    ['a Hangul filler', 'Mi\u3164na'],
+    ['a variation selector', 'Mina\ufe0f'],
+    ['a tag', 'Mina\u{e0041}'],
+    ['the empty Braille pattern', 'Mi\u2800na'],
+  ])('can not contain %s, by which two names would look the same', (_, text) => {
+    expect(displayName(text)).toEqual(refused('name/characters'))
+  })
+
+  test.each(['👩🏽‍🚀 Ann', '❤️ Ann', '🏳️‍🌈', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'ක්‍ෂ', '1️⃣ Ann'])(
+    'may be %s: what joins letters or pictures there is no trick',
+    (text) => {
+      expect(displayName(text)).toEqual(granted(text))
+    },
+  )
+
+  test.each([
+    ['Latin with a Cyrillic а', 'M\u0438na'],
+    ['Latin with a Cyrillic о', 'J\u043eon'],
+    ['Latin with a Greek ο', 'J\u03bfon'],
+    ['Latin with Cherokee', 'Ꭺnn'],
+    ['Cyrillic with Greek', 'Ми\u03bfа'],
+    ['Latin with Armenian', 'A\u0578\u0578'],
+  ])('can not mix alphabets whose letters look alike: %s', (_, text) => {
+    expect(displayName(text)).toEqual(refused('name/alphabets'))
+  })
+
+  test.each(['Анна', 'Ἀριάδνη', 'Mina 민아', '김 Kim 金', 'タナカ Tanaka', 'Նարե', 'Ann 123!', 'ひなた'])(
+    'may be %s: one alphabet, or those that are written together',
+    (text) => {
+      expect(displayName(text)).toEqual(granted(text))
+    },
+  )
+
+  test.each([
+    'Hanpan',
+    'HANPAN Team',
+    'Hanpan',
+    'h a n p a n',
+    'H.a.n.p.a.n',
+    '한판',
+    'Admin',
+    'admin Kim',
+    '\u0430\u0501\u043c\u0456\u043f',
+    'Adm1n',
+    'ADMlN',
+    'Ádmin',
+    'Ｈａｎｐａｎ',
+    'Administrator',
+    'Moderator',
+    'Official Mina',
+    'Support',
+    'Former player',
+    'former  player',
+    'Program 1400',
+  ])('can not be %s, which speaks for this site or names somebody who is nobody', (text) => {
+    expect(displayName(text)).toEqual(refused('name/reserved'))
+  })
+
+  test.each(['Badminton', 'Supporter', 'Hanna', 'Adam', 'Mod', 'Programmer', 'Ann the Great', '한판승'])(
+    'may be %s, though a reserved word is near',
+    (text) => {
+      expect(displayName(text)).toEqual(granted(text))
+    },
+  )
+
   test('that was accepted is accepted again unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
@@ -71,6 +141,13 @@ describe("a new player's name", () => {
   test('is cut where names end', () => {
     expect(initialDisplayName(`${'a'.repeat(64)}@example.org`)).toBe('a'.repeat(DISPLAY_NAME_MAX))
   })
+
+  test.each(['admin@example.org', 'hanpan@example.org', 'support@example.org'])(
+    'is Player for %s: the address gives nobody a reserved word',
+    (email) => {
+      expect(initialDisplayName(email)).toBe('Player')
+    },
+  )
 
   test.each(['', '@example.org', 'nobody', '\u202e@example.org'])('is Player where %j leaves none', (email) => {
     expect(initialDisplayName(email)).toBe('Player')

@@ -1,4 +1,6 @@
+import { wordsAtAGlance } from '#identity/lookAlikes.ts'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
+import { SITE_NAME } from '#site/siteName.ts'
 
 /** In graphemes: what a reader counts as one character, such as a flag or a syllable with its accents. */
 export const DISPLAY_NAME_MAX = 24
@@ -9,12 +11,14 @@ export const FORMER_PLAYER = 'former player'
 /** In code points. Real names are far shorter, but a single grapheme can be built without end. */
 const MOST_CODE_POINTS = 240
 
-export type DisplayNameRefusal = 'name/empty' | 'name/long' | 'name/characters'
+export type DisplayNameRefusal = 'name/empty' | 'name/long' | 'name/characters' | 'name/alphabets' | 'name/reserved'
 
 export const DISPLAY_NAME_SENTENCES: Record<DisplayNameRefusal, string> = {
   'name/empty': 'Please enter a display name.',
   'name/long': `A display name has at most ${DISPLAY_NAME_MAX} characters.`,
-  'name/characters': 'A display name cannot contain control or text direction characters.',
+  'name/characters': 'A display name cannot contain invisible, control or text direction characters.',
+  'name/alphabets': 'A display name cannot mix alphabets whose letters look alike.',
+  'name/reserved': 'This name is reserved. Please choose another one.',
 }
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -24,13 +28,58 @@ const FORBIDDEN_ALL = new RegExp(FORBIDDEN, 'gu')
 /** Spaces and characters without ink: zero-width ones, Hangul fillers, the empty Braille pattern. */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
+const JOINING_SCRIPTS =
+  'Arabic Syriac Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar'
+    .split(' ')
+    .map((script) => `\\p{Script=${script}}`)
+    .join('')
+/** Characters without ink that are part of what is seen: between letters that they join or part, and inside pictures. */
+const HARMLESS = new RegExp(
+  [
+    `(?<=[${JOINING_SCRIPTS}])[\\u200c\\u200d](?=[${JOINING_SCRIPTS}])`,
+    '(?<=\\p{Extended_Pictographic}\\ufe0f?\\p{Emoji_Modifier}?)\\u200d(?=\\p{Extended_Pictographic})',
+    '(?<=\\p{Extended_Pictographic})\\ufe0f',
+    '(?<=[0-9#*])\\ufe0f(?=\\u20e3)',
+    '(?<=\\u{1f3f4})[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]+\\u{e007f}',
+  ].join('|'),
+  'gu',
+)
+const HIDDEN = /[\p{Default_Ignorable_Code_Point}\u2800]/u
+/** Letters of one pass for letters of another: of these a name has one at most. */
+const ALPHABETS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+  /\p{Script=Lisu}/u,
+]
+
+/** Words with which a player would seem to speak for the site, and the name of nobody. */
+const RESERVED = new Set(
+  [SITE_NAME, '한판', 'admin', 'administrator', 'moderator', 'official', 'staff', 'support', FORMER_PLAYER].map(
+    (name) => wordsAtAGlance(name).join(''),
+  ),
+)
+/** The opponent in practice that is no player. */
+const PROGRAM = /^program\s*\d+$/i
+
 /** A display name as it is kept: composed (NFC), without spaces around it. */
 export function displayName(text: string): Verdict<string, DisplayNameRefusal> {
   const name = text.normalize('NFC').trim()
   if (INVISIBLE.test(name)) return refused('name/empty')
-  if (FORBIDDEN.test(name)) return refused('name/characters')
+  if (FORBIDDEN.test(name) || HIDDEN.test(name.replace(HARMLESS, ''))) return refused('name/characters')
   if ([...name].length > MOST_CODE_POINTS || graphemes(name).length > DISPLAY_NAME_MAX) return refused('name/long')
+  if (ALPHABETS.filter((alphabet) => alphabet.test(name)).length > 1) return refused('name/alphabets')
+  if (isReservedName(name)) return refused('name/reserved')
   return granted(name)
+}
+
+/** Whether the name, or a word of it, looks like one that is nobody's. */
+function isReservedName(name: string): boolean {
+  const words = wordsAtAGlance(name)
+  return PROGRAM.test(name.normalize('NFKC')) || [...words, words.join('')].some((word) => RESERVED.has(word))
 }
 
 /** The name that a new player starts with: the part of the address before the at sign, as far as a name allows it, or 'Player'. */

@@ -2,6 +2,8 @@
 export interface Profile {
   id: string
   display_name: string
+  /** When the owner last saved a name; null while it is the beginning of the address, which others do not see. */
+  name_chosen_at: string | null
   email: string
   elo_vocab: number
   elo_grammar: number

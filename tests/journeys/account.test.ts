@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PLANTED_PASSWORD, plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
-import { createAccount, mailedLink, openStage, type Stage, submitAccountForm } from '#tests/support/browser/journey.ts'
+import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import {
+  confirmAccount,
+  createAccount,
+  mailedLink,
+  openStage,
+  type Stage,
+  submitAccountForm,
+  visitAs,
+} from '#tests/support/browser/journey.ts'
 
 const PASSWORD = 'three rounds of korean'
 
@@ -62,6 +72,61 @@ test('a wrong password, an empty field, a weak password and a malformed address 
   await leave()
 })
 
+test('the password of a stranger who signed up with the same address is worth nothing: the owner types one on the page', async () => {
+  const { page, leave } = await stage.visit('/auth')
+  for (const password of [PASSWORD, 'typed by a stranger 1']) {
+    await page.goto(`${stage.server.url}/auth`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Create an account' }).click()
+    await submitAccountForm(page, 'mina@example.org', password)
+    await page.getByText('Account created! Please check your email to verify your account.').first().waitFor()
+  }
+  await page.goto(await mailedLink(page, stage.server, 'mina@example.org'))
+  await page.getByText('This link confirms the account of mina@example.org.').waitFor()
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click()
+  await page.getByText('Please fill in all fields').first().waitFor()
+  await expectAccessible(page)
+  await confirmAccount(page, 'short')
+  await page.getByText('at least 8 characters', { exact: false }).first().waitFor()
+  await confirmAccount(page, PASSWORD)
+  await page.waitForURL(`${stage.server.url}/`)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`${stage.server.url}/auth`)
+  await hydrated(page)
+  await submitAccountForm(page, 'mina@example.org', 'typed by a stranger 1')
+  await page.getByText('Invalid email or password').first().waitFor()
+  await submitAccountForm(page, 'mina@example.org', PASSWORD)
+  await page.waitForURL(`${stage.server.url}/`)
+  await leave()
+})
+
+test('a new player is Player to others until they save a name, and the arena asks for one', async () => {
+  const { page, leave } = await stage.visit('/auth')
+  await createAccount(page, stage.server, 'suni.park@example.org', PASSWORD)
+  await page.goto(`${stage.server.url}/profile`)
+  await page.getByRole('heading', { name: 'suni.park', exact: true }).waitFor()
+  await page.getByText('Others see you as “Player” until you save a name.').waitFor()
+
+  await page.goto(`${stage.server.url}/app/arena`)
+  const field = page.getByLabel('Your name for other players')
+  await field.waitFor()
+  expect(await field.inputValue()).toBe('suni.park')
+  await expectAccessible(page)
+  await field.fill('a\u200bb')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await page.getByText('A display name cannot contain invisible').waitFor()
+  await field.fill('Suni')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await page.getByText('Others see you as Suni.').waitFor()
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await page.goto(`${stage.server.url}/profile`)
+  await page.getByRole('heading', { name: 'Suni', exact: true }).waitFor()
+  expect(await page.getByText('Others see you as').count()).toBe(0)
+  await leave()
+})
+
 test('a known address looks like a new one, and its owner is told by mail', async () => {
   const { page, leave } = await stage.visit('/auth')
   await createAccount(page, stage.server, 'joon@example.org', PASSWORD)
@@ -106,6 +171,43 @@ test('a forgotten password is replaced by way of the mailbox, and the old one no
   await page.waitForURL(`${stage.server.url}/`)
   await leave()
 })
+
+test('strangers who guess at a password keep the owner out of no browser: one is known, another is told to get a link', async () => {
+  const guessed = await openStage({ TRUSTED_PROXIES: '127.0.0.1, ::1' }, (database) =>
+    plantPlayer(database, { name: 'suri' }),
+  )
+  try {
+    const usual = await visitAs(guessed, 'suri', '/auth?sign-out')
+    await usual.page.getByRole('button', { name: 'Sign out' }).click()
+    await usual.page.waitForURL(`${guessed.server.url}/`)
+    await Promise.all(Array.from({ length: 60 }, (_, index) => guess(guessed.server.url, `198.51.100.${index}`)))
+
+    const fresh = await guessed.visit('/auth')
+    await hydrated(fresh.page)
+    await submitAccountForm(fresh.page, 'suri@example.org', PLANTED_PASSWORD)
+    await fresh.page.getByText('Too many wrong passwords were tried for this account.').waitFor()
+    await expectAccessible(fresh.page)
+    await fresh.page.getByRole('link', { name: 'Forgot password?' }).waitFor()
+
+    await usual.page.goto(`${guessed.server.url}/auth`)
+    await hydrated(usual.page)
+    await submitAccountForm(usual.page, 'suri@example.org', PLANTED_PASSWORD)
+    await usual.page.waitForURL(`${guessed.server.url}/`)
+    await usual.leave()
+    await fresh.context.close()
+  } finally {
+    await guessed.close()
+  }
+})
+
+async function guess(site: string, address: string): Promise<void> {
+  const answer = await fetch(`${site}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ email: 'suri@example.org', password: 'a wrong one' }),
+  })
+  expect([400, 429]).toContain(answer.status)
+}
 
 test('without a connection the form says that something unexpected happened, and keeps what was typed', async () => {
   const { page, context } = await stage.visit('/auth')

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moveClock, returningPlayer, start } from '#tests/support/arena/duelists.ts'
 import { PLANTED_PASSWORD, plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
-import { mailedLink, openStage, type Stage, submitAccountForm, visitAs } from '#tests/support/browser/journey.ts'
+import {
+  confirmAccount,
+  mailedLink,
+  openStage,
+  type Stage,
+  submitAccountForm,
+  visitAs,
+} from '#tests/support/browser/journey.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -101,7 +108,7 @@ test('somebody without an account makes one by mail, and is led back to the link
   await submitAccountForm(dana.page, 'dana@example.org', PLANTED_PASSWORD)
   await dana.page.getByText('Account created! Please check your email to verify your account.').first().waitFor()
   await dana.page.goto(await mailedLink(dana.page, stage.server, 'dana@example.org'))
-  await dana.page.getByRole('button', { name: 'Confirm and sign in' }).click()
+  await confirmAccount(dana.page, PLANTED_PASSWORD)
   await dana.page.waitForURL(`**${path}`)
   await dana.page.getByText('Unrated: ratings and statistics do not change.').waitFor()
   await dana.page.getByRole('button', { name: 'Accept', exact: true }).click()

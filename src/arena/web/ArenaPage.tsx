@@ -8,6 +8,7 @@ import { Button } from '#design/web/Button.tsx'
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import type { Profile } from '#identity/profile.ts'
+import { ChooseName } from '#identity/web/ChooseName.tsx'
 import { useOwnProfile } from '#identity/web/useOwnProfile.ts'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { type Plan, planOf } from '#plans/plans.ts'
@@ -31,8 +32,8 @@ interface ArenaPageProps {
 
 export function ArenaPage({ friends }: ArenaPageProps) {
   const user = useSignedInUser()
-  const { profile, load } = useOwnProfile(user?.id)
-  if (profile) return <Arena key={profile.id} profile={profile} friends={friends} />
+  const { profile, load, showName } = useOwnProfile(user?.id)
+  if (profile) return <Arena key={profile.id} profile={profile} onRenamed={showName} friends={friends} />
   return (
     <main id="main" className={`page ${styles.page}`}>
       <WaitingHeading>{arenaCopy.choose}</WaitingHeading>
@@ -45,8 +46,13 @@ export function ArenaPage({ friends }: ArenaPageProps) {
   )
 }
 
+interface ArenaProps {
+  profile: Profile
+  onRenamed: (displayName: string) => void
+}
+
 /** The arena of one player; a new player goes through the onboarding first. */
-function Arena({ profile, friends }: ArenaPageProps & { profile: Profile }) {
+function Arena({ profile, onRenamed, friends }: ArenaPageProps & ArenaProps) {
   const [onboarded, setOnboarded] = useState(() => profile.total_matches > 0 || isOnboarded(profile.id))
   const { subscription, isConfirmed } = useSubscription(profile.id)
   const plan = subscription && isConfirmed ? planOf(subscription) : undefined
@@ -66,6 +72,6 @@ function Arena({ profile, friends }: ArenaPageProps & { profile: Profile }) {
       {friends({ spentPlan, onExpect: setExpectsFriend })}
     </ArenaHome>
   ) : (
-    <Onboarding onEnd={endOnboarding} />
+    <Onboarding name={<ChooseName profile={profile} onRenamed={onRenamed} />} onEnd={endOnboarding} />
   )
 }

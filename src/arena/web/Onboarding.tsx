@@ -9,8 +9,14 @@ import { SkillTile } from '#rating/web/SkillTile.tsx'
 const STEPS = [1, 2, 3]
 const ONBOARDED_KEY = 'hanpan-onboarded'
 
+interface OnboardingProps {
+  /** Asks for the name that others will see; part of the first step. */
+  name: ReactNode
+  onEnd: (first?: Skill) => void
+}
+
 /** Three steps for a player without a match. Ends with the skill to begin with, or without one. */
-export function Onboarding({ onEnd }: { onEnd: (first?: Skill) => void }) {
+export function Onboarding({ name, onEnd }: OnboardingProps) {
   const [step, setStep] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -37,7 +43,7 @@ export function Onboarding({ onEnd }: { onEnd: (first?: Skill) => void }) {
           </Button>
         </div>
         <div className={styles.step}>
-          <StepBody step={step} heading={(title) => headingElement(title, heading)} onChoose={onEnd} />
+          <StepBody step={step} heading={(title) => headingElement(title, heading)} name={name} onChoose={onEnd} />
         </div>
         <div className={styles.foot}>
           {step > 1 && <Button onClick={() => setStep(step - 1)}>{copy.back}</Button>}
@@ -67,10 +73,11 @@ function headingElement(title: string, ref: React.RefObject<HTMLHeadingElement |
 interface StepBodyProps {
   step: number
   heading: (title: string) => ReactNode
+  name: ReactNode
   onChoose: (skill: Skill) => void
 }
 
-function StepBody({ step, heading, onChoose }: StepBodyProps) {
+function StepBody({ step, heading, name, onChoose }: StepBodyProps) {
   if (step === 1) {
     return (
       <>
@@ -81,6 +88,7 @@ function StepBody({ step, heading, onChoose }: StepBodyProps) {
             <li key={point}>{point}</li>
           ))}
         </ul>
+        {name}
       </>
     )
   }

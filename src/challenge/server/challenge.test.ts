@@ -48,6 +48,13 @@ async function useUpTheDay(userId: string) {
 }
 
 describe('a challenge', () => {
+  test('of a player who has not chosen a name yet is by Player: nobody learns the beginning of the address', async () => {
+    const ann = await stage.newcomer()
+    await sql(`update profiles set name_chosen_at = null where id = $1`, [ann])
+    const code = await stage.challengeOf(ann)
+    expect(await stage.stateFor(code)).toMatchObject({ challenger: 'Player' })
+  })
+
   test('tells everybody with the link the name of the challenger, the skill and whether it is rated, and nothing more', async () => {
     const ann = await stage.newcomer()
     const code = await stage.challengeOf(ann, { skill: 'listening', rated: true })

@@ -60,7 +60,7 @@ export async function openChallenges(tx: Transaction, userId: string): Promise<O
 
 export async function readChallenge(tx: Transaction, code: string): Promise<StoredChallenge | undefined> {
   const [row] = await tx.sql<StoredChallenge>(
-    `select c.challenger_id as "challengerId", p.display_name as "challengerName", c.skill_type as skill,
+    `select c.challenger_id as "challengerId", app.public_name(p) as "challengerName", c.skill_type as skill,
        c.wants_rated as "wantsRated", ${instant('c.expires_at')} as "expiresAt", ${instant('c.seen_at')} as "seenAt",
        c.withdrawn_at is not null as "isWithdrawn", c.taken_at is not null as "isTaken",
        c.friend_id as "friendId", c.match_id as "matchId", ${instant('(select app_now())')} as now

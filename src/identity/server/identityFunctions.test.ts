@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   endsPayments = async () => {}
   annId = await createUser(context.database)
-  const hash = await hashPassword(PASSWORD)
+  const hash = await hashPassword(PASSWORD, 'Ann')
   await context.database.tx(OWNER, async (tx) => {
     await tx.sql('update auth.users set password_hash = $2 where id = $1', [annId, hash])
     await tx.sql('insert into profiles (id) values ($1)', [annId])

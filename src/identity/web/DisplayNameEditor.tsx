@@ -2,12 +2,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { TextField } from '#design/web/TextField.tsx'
-import { showToast } from '#design/web/toastStore.ts'
-import { DISPLAY_NAME_SENTENCES, displayName as nameVerdict, UNNAMED } from '#identity/displayName.ts'
+import { UNNAMED } from '#identity/displayName.ts'
 import styles from '#identity/web/DisplayNameEditor.module.css'
 import { PlayerName } from '#identity/web/PlayerName.tsx'
 import { profileCopy } from '#identity/web/profileCopy.ts'
-import { renameProfile } from '#identity/web/profileTable.ts'
+import { useRename } from '#identity/web/useRename.ts'
 
 interface DisplayNameEditorProps {
   userId: string
@@ -66,30 +65,17 @@ interface NameFormProps {
 }
 
 function NameForm({ userId, draft, onDraft, onCancel, onSaved }: NameFormProps) {
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, error, save } = useRename(userId, onSaved)
 
-  async function save(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    const verdict = nameVerdict(draft)
-    if (!verdict.ok) return setError(DISPLAY_NAME_SENTENCES[verdict.refusal])
-    setBusy(true)
-    try {
-      await renameProfile(userId, verdict.value)
-      showToast('success', profileCopy.updated)
-      onSaved(verdict.value)
-    } catch (cause) {
-      console.error('saving the display name', cause)
-      setError(profileCopy.updateFailed)
-      showToast('error', profileCopy.updateFailed)
-      setBusy(false)
-    }
+    save(draft)
   }
 
   return (
     <form
       className={styles.form}
-      onSubmit={save}
+      onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onCancel()}
     >
       <TextField

@@ -1,13 +1,11 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { PasswordField } from '#design/web/PasswordField.tsx'
-import { TextField } from '#design/web/TextField.tsx'
 import { showOutcome } from '#design/web/toastStore.ts'
 import { filledIn } from '#identity/filledIn.ts'
 import { AccountForm } from '#identity/web/AccountForm.tsx'
+import { ChosenPasswordFields } from '#identity/web/ChosenPasswordFields.tsx'
 import { fieldCopy, recoverCopy, toastCopy } from '#identity/web/copy.ts'
 import { DeadLink } from '#identity/web/DeadLink.tsx'
-import { fieldError } from '#identity/web/fieldError.ts'
 import { keptDestination } from '#identity/web/keptDestination.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
@@ -40,16 +38,12 @@ export function NewPasswordForm({ email, tokenHash }: { email: string; tokenHash
       failure={failure}
       onSubmit={submit}
     >
-      {/* Names the account, for the reader and for password managers. */}
-      <TextField label={fieldCopy.email} type="email" autoComplete="username" value={email} readOnly />
-      <PasswordField
+      <ChosenPasswordFields
+        email={email}
         label={fieldCopy.newPassword}
-        name="password"
-        autoComplete="new-password"
-        required
-        disabled={busy}
         hint={fieldCopy.newPasswordHint}
-        error={fieldError(failure, 'password')}
+        busy={busy}
+        failure={failure}
       />
     </AccountForm>
   )

@@ -6,7 +6,7 @@ import { UNNAMED } from '#identity/displayName.ts'
 import { type Profile, winRate } from '#identity/profile.ts'
 import { DisplayNameEditor } from '#identity/web/DisplayNameEditor.tsx'
 import styles from '#identity/web/ProfileCard.module.css'
-import { profileCopy, statCopy } from '#identity/web/profileCopy.ts'
+import { chooseNameCopy, profileCopy, statCopy } from '#identity/web/profileCopy.ts'
 import { planOf } from '#plans/plans.ts'
 import { useMatchesLeft } from '#plans/web/useMatchesLeft.ts'
 import { useSubscription } from '#plans/web/useSubscription.ts'
@@ -31,6 +31,7 @@ export function ProfileCard({ profile, onRenamed }: ProfileCardProps) {
         </span>
         <div className={styles.name}>
           <DisplayNameEditor userId={profile.id} displayName={profile.display_name} onRenamed={onRenamed} />
+          {profile.name_chosen_at === null && <p className="small muted">{chooseNameCopy.notChosen}</p>}
           <Badge strong={isSubscriber}>{plan?.name ?? '—'} plan</Badge>
         </div>
         <LinkButton href="/pricing" variant={isSubscriber ? 'outline' : 'primary'} className={styles.plan}>

@@ -40,6 +40,7 @@ export const failureCopy = {
   'account/weak-password': ({ message }) => message,
   'account/email-malformed': () => 'That is not an email address',
   'account/link-spent': () => 'This link has been used or has expired.',
+  'account/link-required': () => 'Too many wrong passwords were tried for this account.',
   'account/too-many-requests': ({ waitSeconds }) =>
     `Too many tries. Please wait ${waitSeconds === undefined ? 'a while' : waitTime(waitSeconds)}, then try again.`,
   'account/unreachable': () => 'An unexpected error occurred',
@@ -50,6 +51,8 @@ export const failureCopy = {
 export const remedyCopy: Partial<Record<AccountRefusal, string>> = {
   'account/unconfirmed': 'Open the link in the mail that we sent you, or get a new one with “Forgot password?”',
   'account/link-spent': `A link works once, for ${MAIL_LINK_LIFETIME}. Ask for a new one here.`,
+  'account/link-required':
+    'Choose “Forgot password?” and we send you a link. A browser in which you signed in before still takes your password.',
   'account/unreachable': 'Check your connection and try again.',
 }
 
@@ -90,7 +93,7 @@ export const linkCopy = {
   sending: 'Sending...',
   checkEmail: 'Check your email',
   lifetime: `The link works once, for ${MAIL_LINK_LIFETIME}.`,
-  checkSpam: 'Nothing there? Look in the spam folder.',
+  checkSpam: 'Nothing there? Look in the spam folder. The link of an earlier mail works as well.',
   mailbox: 'Open this machine’s mailbox',
   backToSignIn: 'Back to sign in',
 }
@@ -99,6 +102,7 @@ export const confirmCopy = {
   title: 'Confirm your email',
   submit: 'Confirm and sign in',
   busy: 'Signing in...',
+  passwordHint: `The one you signed up with, or another. At least ${PASSWORD_LENGTH.least} characters.`,
   notYou: 'If you did not ask for this account, just close this page: nothing will happen.',
 }
 

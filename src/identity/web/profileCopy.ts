@@ -1,4 +1,4 @@
-import { FORMER_PLAYER } from '#identity/displayName.ts'
+import { FORMER_PLAYER, UNNAMED } from '#identity/displayName.ts'
 import type { Choice } from '#identity/web/profileTable.ts'
 
 export const profileCopy = {
@@ -17,6 +17,14 @@ export const profileCopy = {
   cancel: 'Cancel',
   managePlan: 'Manage Plan',
   upgrade: 'Upgrade',
+}
+
+export const chooseNameCopy = {
+  label: 'Your name for other players',
+  hint: `Until you save one, others see “${UNNAMED}”.`,
+  submit: 'Save name',
+  chosen: 'Others see you as',
+  notChosen: `Others see you as “${UNNAMED}” until you save a name.`,
 }
 
 export const statCopy = {

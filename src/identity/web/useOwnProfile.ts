@@ -46,7 +46,8 @@ export function useOwnProfile(userId: string | undefined): OwnProfile {
     (displayName: string) =>
       setLoaded((known) => {
         if (!known?.profile) return known
-        return { ...known, profile: { ...known.profile, display_name: displayName } }
+        const name_chosen_at = new Date().toISOString()
+        return { ...known, profile: { ...known.profile, display_name: displayName, name_chosen_at } }
       }),
     [],
   )

@@ -10,7 +10,7 @@ export async function readBoard(tx: Transaction, skill: Skill): Promise<Board> {
   const strongest = (matches: string, most: number) =>
     tx.sql<BoardPlayer>(
       // The bounds stand in the text: only so does the planner know that the skill's index holds all these rows.
-      `select coalesce(nullif(display_name, ''), $1) as name, elo_${skill} as rating, rated_${skill} as matches
+      `select coalesce(nullif(app.public_name(profiles), ''), $1) as name, elo_${skill} as rating, rated_${skill} as matches
        from profiles where listed and rated_${skill} ${matches} order by elo_${skill} desc, id limit ${most}`,
       [UNNAMED],
     )

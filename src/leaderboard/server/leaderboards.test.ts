@@ -29,12 +29,11 @@ afterAll(async () => {
 async function player(name: string, rating: number, matches = 10): Promise<string> {
   const id = await createUser(database)
   await database.tx(OWNER, (tx) =>
-    tx.sql('insert into profiles (id, display_name, elo_grammar, rated_grammar) values ($1, $2, $3, $4)', [
-      id,
-      name,
-      rating,
-      matches,
-    ]),
+    tx.sql(
+      `insert into profiles (id, display_name, name_chosen_at, elo_grammar, rated_grammar)
+       values ($1, $2, app_now(), $3, $4)`,
+      [id, name, rating, matches],
+    ),
   )
   return id
 }

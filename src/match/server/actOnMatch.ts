@@ -107,7 +107,7 @@ async function viewOf(tx: Transaction, { match, course }: Visit, { player, quest
   const facts: MatchFacts = {
     ...seqOf(match),
     skill: match.skill,
-    players: [shownPlayer(one), shownPlayer(two)],
+    players: [shownPlayer(one, player === 0), shownPlayer(two, player === 1)],
     questions,
     ratings: [changeOf(one), changeOf(two)],
     rated: match.rated,
@@ -121,9 +121,15 @@ function seqOf({ id, events }: StoredMatch): { id: string; seq: number } {
   return { id, seq: events.at(-1)?.seq ?? 0 }
 }
 
-function shownPlayer({ id, displayName, rating, games }: StoredPlayer): MatchFacts['players'][0] {
-  const name = id === null ? FORMER_PLAYER : displayName || UNNAMED
-  return { id, displayName: name, rating, provisional: isProvisional(games) }
+function shownPlayer(player: StoredPlayer, isViewer: boolean): MatchFacts['players'][0] {
+  const { id, displayName, publicName, rating, games } = player
+  const name = isViewer ? displayName : publicName
+  return {
+    id,
+    displayName: id === null ? FORMER_PLAYER : name || UNNAMED,
+    rating,
+    provisional: isProvisional(games),
+  }
 }
 
 export function changeOf({ change, rating }: StoredPlayer): MatchFacts['ratings'][0] {

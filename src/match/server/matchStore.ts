@@ -33,6 +33,8 @@ export interface StoredPlayer {
   /** Null once the account was deleted. */
   id: string | null
   displayName: string | null
+  /** What the opponent may see; empty until the player has chosen a name. */
+  publicName: string | null
   /** At pairing, as the number of rated matches. */
   rating: number
   games: number
@@ -146,7 +148,7 @@ const LOAD = `
         'questionNo', e.question_no, 'optionId', e.option_id, 'correct', e.correct) order by e.seq), '[]')
       from app.match_events e where e.match_id = m.id) as events,
     (select json_agg(json_build_object(
-        'id', p.id, 'displayName', profiles.display_name, 'rating', p.rating, 'games', p.games,
+        'id', p.id, 'displayName', profiles.display_name, 'publicName', app.public_name(profiles), 'rating', p.rating, 'games', p.games,
         'seenAt', floor(extract(epoch from seat.seen_at) * 1000)::int8,
         'change', case when c.match_id is not null then json_build_object('before', c.before, 'delta', c.delta) end) order by p.place)
       from (values (0, m.player1_id, m.player1_rating, m.player1_games),

@@ -1,4 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js'
+import { keepMark, showMarks } from '#platform/web/knownBrowser.ts'
 import { PUBLISHABLE_KEY } from '#platform/web/publishableKey.ts'
 import { SESSION_KEY } from '#platform/web/storedSession.ts'
 
@@ -29,7 +30,7 @@ async function createClient(): Promise<GoTrueClient> {
     headers: { apikey: PUBLISHABLE_KEY },
     storageKey: SESSION_KEY,
     detectSessionInUrl: false,
-    fetch: fetchNotingWait,
+    fetch: authFetch,
   })
   auth.onAuthStateChange(() => {
     dispatchEvent(new Event('site:auth'))
@@ -37,8 +38,11 @@ async function createClient(): Promise<GoTrueClient> {
   return auth
 }
 
-const fetchNotingWait: typeof fetch = async (input, init) => {
-  const answer = await fetch(input, init)
+const authFetch: typeof fetch = async (input, init) => {
+  const headers = new Headers(init?.headers)
+  showMarks(headers)
+  const answer = await fetch(input, { ...init, headers })
+  keepMark(answer)
   if (answer.status === 429) waitSeconds = Number(answer.headers.get('retry-after')) || undefined
   return answer
 }

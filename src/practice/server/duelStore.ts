@@ -48,7 +48,7 @@ const MS = (instant: string) => `floor(extract(epoch from ${instant}) * 1000)::f
 const OPPONENT = `
   case p.kind when 'partner' then json_build_object('kind', p.kind, 'strength', p.strength)
   else (
-    select json_build_object('kind', p.kind, 'name', owner.display_name, 'allowed', coalesce(owner.recordable, false),
+    select json_build_object('kind', p.kind, 'name', app.public_name(owner), 'allowed', coalesce(owner.recordable, false),
       'rating', side.rating, 'games', side.games, 'recordedAt', floor(extract(epoch from m.completed_at) * 1000)::int8)
     from app.practice_recordings r
     join matches m on m.id = r.match_id

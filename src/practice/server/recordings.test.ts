@@ -40,6 +40,13 @@ describe('a duel with a recording', () => {
     expect(JSON.stringify(state)).not.toContain(matchId)
   })
 
+  test('of a player who has not chosen a name yet is of Player', async () => {
+    const { ann, cleo } = await offeredRecording(stage)
+    await stage.rows('update profiles set name_chosen_at = null where id = $1', [ann.id])
+    const state = await (await cleo.recording()).state()
+    expect(state.match.players[1].display_name).toBe('Player')
+  })
+
   test('goes as the match went, for whoever does what the opponent did then', async () => {
     const { cleo } = await offeredRecording(stage)
     const duel = await begunRecording(stage, cleo)

@@ -46,7 +46,7 @@ const BEFORE = `and ($3::uuid is null or (created_at, id) < (
 
 const HISTORY = `
   with own as (${newestOwn(['completed', 'void'], BEFORE)})
-  select m.id, m.skill_type as skill, m.status, profiles.display_name as name, c.delta,
+  select m.id, m.skill_type as skill, m.status, app.public_name(profiles) as name, c.delta,
     case own.place when 0 then m.player1_score else m.player2_score end as own,
     case own.place when 0 then m.player2_score else m.player1_score end as opponent,
     case when m.winner_id = $1 then 'you' when m.winner_id is not null then 'opponent' end as winner,

@@ -11,14 +11,18 @@ export interface HistoryEntry {
 }
 
 /**
- * Records a translation; returns the entry's id.
+ * Records a translation; returns the entry's id. A text that was translated in this tone before keeps its entry, as the newest.
  * @throws Problem 403 `user_not_found` when the account has been deleted meanwhile
  */
 export async function recordTranslation(tx: Transaction, entry: HistoryEntry): Promise<string> {
   await demandAccount(tx, entry.userId)
   const [row] = await tx.sql<{ id: string }>(
     `insert into translation_history (user_id, source_text, translated_text, tone, explanation)
-     values ($1, $2, $3, $4, $5) returning id`,
+     values ($1, $2, $3, $4, $5)
+     on conflict (user_id, tone, md5(source_text)) do update
+       set source_text = excluded.source_text, translated_text = excluded.translated_text,
+         explanation = excluded.explanation, created_at = app_now()
+     returning id`,
     [entry.userId, entry.sourceText, entry.translatedText, entry.tone, entry.explanation],
   )
   if (!row) throw new Error('The history entry was not stored')

@@ -151,7 +151,9 @@ function notedVoice(prepared: string[]): MatchDependencies['voice'] {
 
 async function newcomer(database: Database): Promise<string> {
   const id = await createUser(database)
-  await database.tx(SERVICE, (tx) => tx.sql('insert into profiles (id, display_name) values ($1, $2)', [id, 'Mina']))
+  await database.tx(SERVICE, (tx) =>
+    tx.sql('insert into profiles (id, display_name, name_chosen_at) values ($1, $2, app_now())', [id, 'Mina']),
+  )
   return id
 }
 

@@ -13,7 +13,7 @@ interface PlantedPlayer {
 
 /** A confirmed account with a past, written straight into the database before a server opens it. Returns its id. */
 export async function plantPlayer(database: Database, { name, matches = 0, tier }: PlantedPlayer): Promise<string> {
-  const passwordHash = await hashPassword(PLANTED_PASSWORD)
+  const passwordHash = await hashPassword(PLANTED_PASSWORD, name)
   return database.tx(OWNER, async (tx) => {
     const [user] = await tx.sql<{ id: string }>(
       'insert into auth.users (email, password_hash) values ($1, $2) returning id',
@@ -21,8 +21,8 @@ export async function plantPlayer(database: Database, { name, matches = 0, tier 
     )
     if (!user) throw new Error('no user was made')
     await tx.sql(
-      `insert into profiles (id, display_name, total_matches, wins, current_streak, best_streak)
-       values ($1, $2, $3, $3, $3, $3)`,
+      `insert into profiles (id, display_name, name_chosen_at, total_matches, wins, current_streak, best_streak)
+       values ($1, $2, app_now(), $3, $3, $3, $3)`,
       [user.id, name, matches],
     )
     await tx.sql(

@@ -115,8 +115,14 @@ export async function createAccount(page: Page, server: ServerProcess, email: st
   await submitAccountForm(page, email, password)
   await page.getByText('Account created! Please check your email to verify your account.').first().waitFor()
   await page.goto(await mailedLink(page, server, email))
-  await page.getByRole('button', { name: 'Confirm and sign in' }).click()
+  await confirmAccount(page, password)
   await page.waitForURL(`${server.url}/`)
+}
+
+/** On the page that the link of a sign-up opens. */
+export async function confirmAccount(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click()
 }
 
 /** The newest link that was mailed to this address, read from the mailbox page. */

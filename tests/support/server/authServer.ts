@@ -8,6 +8,7 @@ import { authenticator } from '#platform/server/auth/authenticator.ts'
 import { authRoutes } from '#platform/server/auth/authRoutes.ts'
 import { loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import { openLetterPost } from '#platform/server/auth/letterPost.ts'
+import { sessionLookup } from '#platform/server/auth/sessionLookup.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
 import { rateLimiter } from '#platform/server/http/rateLimit.ts'
@@ -49,7 +50,9 @@ export async function startAuthServer(options: Options = {}): Promise<AuthServer
   const mails: Mail[] = []
   const deliver: Deliver = options.deliver ?? (async (mail) => void mails.push(mail))
   const log = createLog('silent')
-  const letters = openLetterPost({ database, deliver, siteName: 'Hanpan', siteUrl: () => SITE_URL, log })
+  const post = openLetterPost({ database, deliver, siteName: 'Hanpan', siteUrl: () => SITE_URL, log })
+  // Letters go out when a test settles them, never in the middle of one.
+  const letters = { ...post, wake() {} }
   const server = await listening(await site(database, letters, options))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
@@ -96,7 +99,8 @@ async function site(database: Database, letters: ReturnType<typeof openLetterPos
     await next()
   })
   app.route('/auth/v1', authRoutes({ database, secrets, tokens, letters, countRequest, confirmsEmail }))
-  app.get('/rest/v1/who', async (context) => context.json(await authenticator(tokens)(context)))
+  const authenticate = authenticator(tokens, sessionLookup(database))
+  app.get('/rest/v1/who', async (context) => context.json(await authenticate(context)))
   return app
 }
 
@@ -106,13 +110,13 @@ function listening(app: Hono<RequestEnv>): Promise<ServerType> {
   })
 }
 
-/** Signs up and presses the button of the link that was mailed; returns the signed-in client. */
+/** Signs up and confirms with the same password by the link that was mailed; returns the signed-in client. */
 export async function signedUp(server: AuthServer, email: string, password = PASSWORD): Promise<SupabaseClient> {
   const client = server.client()
   const { error } = await client.auth.signUp({ email, password })
   if (error) throw error
   const link = await newestLink(server, email)
-  const { error: refusal } = await client.auth.verifyOtp(link)
+  const { error: refusal } = await client.auth.verifyOtp(withPassword(link, password))
   if (refusal) throw refusal
   return client
 }
@@ -120,6 +124,13 @@ export async function signedUp(server: AuthServer, email: string, password = PAS
 export interface MailedLink {
   token_hash: string
   type: 'signup' | 'recovery'
+  /** Of the account, with the link of a sign-up. */
+  password?: string
+}
+
+/** What the page of a sign-up's link sends: auth-js hands the password on, though its types do not know of it. */
+export function withPassword(link: MailedLink, password = PASSWORD): MailedLink {
+  return { ...link, password }
 }
 
 /** The link in the newest mail to the address, as its page reads it. */

@@ -27,6 +27,6 @@ async function ask(dependencies: AuthDependencies, context: RequestContext, kind
   const email = demandEmailAddress(text)
   await countMail(dependencies, context, email)
   await dependencies.database.tx(SERVICE, (tx) => askForLetter(tx, { kind, email }))
-  void dependencies.letters.settle()
+  dependencies.letters.wake()
   return context.json({})
 }

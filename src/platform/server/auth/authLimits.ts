@@ -1,42 +1,79 @@
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import { addressGroup } from '#platform/server/http/clientAddress.ts'
-import type { RateLimit } from '#platform/server/http/rateLimit.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { giveBackRequest, type RateLimit } from '#platform/server/http/rateLimit.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
 const TEN_MINUTES = 600
 const HOUR = 3_600
+const DAY = 86_400
 
 /** Generous for a classroom behind one address, tight for one account: guessing is what they stop. */
 const LIMITS = {
   /** Per account and address, so that a guesser does not lock the owner out. */
   signIn: { name: 'auth.sign_in', count: 15, periodSeconds: TEN_MINUTES },
   signInByAddress: { name: 'auth.sign_in_address', count: 100, periodSeconds: TEN_MINUTES },
+  /**
+   * Wrong passwords for one account from everywhere together; those of a browser that signed in before count by themselves. Beyond
+   * it a strange browser needs a link by mail, so that nobody can lock the owner out.
+   */
+  wrongPasswords: { name: 'auth.wrong_passwords', count: 50, periodSeconds: DAY },
   signUp: { name: 'auth.sign_up', count: 100, periodSeconds: HOUR },
+  /** Per mailbox and address: a stranger can not keep the owner from asking. How much a mailbox gets is limited in letter.ts. */
   mailTo: { name: 'auth.mail_to', count: 6, periodSeconds: HOUR },
   mailByAddress: { name: 'auth.mail_address', count: 150, periodSeconds: HOUR },
   link: { name: 'auth.link', count: 100, periodSeconds: TEN_MINUTES },
   newPassword: { name: 'auth.new_password', count: 10, periodSeconds: HOUR },
 } satisfies Record<string, RateLimit>
 
+const TOO_MANY_WRONG = 'Too many wrong passwords were tried for this account. Ask for a link by mail to sign in.'
+
 type Need = Pick<AuthDependencies, 'countRequest' | 'secrets'>
 
+/** Who asks, as limits and queues see it: an address, or the network that one subscriber has. */
+export function requesterOf(context: RequestContext): string {
+  return addressGroup(context.get('address'))
+}
+
 export async function countSignIn(need: Need, context: RequestContext, email: string): Promise<void> {
-  const address = addressGroup(context.get('address'))
+  const address = requesterOf(context)
   await count(need, LIMITS.signInByAddress, address)
   await count(need, LIMITS.signIn, `${address} ${email}`)
 }
 
+/**
+ * Counts a password that may be wrong, before it is looked at: of many at once no more get through.
+ * @param guesser the account's address, or the mark of a browser that signed in to it before
+ * @throws Problem 429 `sign_in_link_required`
+ */
+export async function countPassword(need: Need, guesser: string): Promise<void> {
+  try {
+    await count(need, LIMITS.wrongPasswords, guesser)
+  } catch (error) {
+    if (!(error instanceof Problem && error.status === 429)) throw error
+    const { headers } = error
+    throw new Problem(429, 'sign_in_link_required', TOO_MANY_WRONG, { headers })
+  }
+}
+
+/** It was the right one. */
+export async function uncountPassword(tx: Transaction, { secrets }: Need, guesser: string): Promise<void> {
+  await giveBackRequest(tx, LIMITS.wrongPasswords, secrets.keyedHash(guesser))
+}
+
 export async function countSignUp(need: Need, context: RequestContext): Promise<void> {
-  await count(need, LIMITS.signUp, addressGroup(context.get('address')))
+  await count(need, LIMITS.signUp, requesterOf(context))
 }
 
 export async function countMail(need: Need, context: RequestContext, email: string): Promise<void> {
-  await count(need, LIMITS.mailByAddress, addressGroup(context.get('address')))
-  await count(need, LIMITS.mailTo, email)
+  const address = requesterOf(context)
+  await count(need, LIMITS.mailByAddress, address)
+  await count(need, LIMITS.mailTo, `${address} ${email}`)
 }
 
 export async function countLink(need: Need, context: RequestContext): Promise<void> {
-  await count(need, LIMITS.link, addressGroup(context.get('address')))
+  await count(need, LIMITS.link, requesterOf(context))
 }
 
 export async function countNewPassword(need: Need, userId: string): Promise<void> {

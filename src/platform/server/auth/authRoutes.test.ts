@@ -22,7 +22,7 @@ const FIELDS: Record<string, string[]> = {
   '/signup': ['email', 'password', 'phone'],
   '/token?grant_type=password': ['email', 'password', 'phone'],
   '/token?grant_type=refresh_token': ['refresh_token'],
-  '/verify': ['token_hash', 'type'],
+  '/verify': ['token_hash', 'type', 'password'],
   '/link': ['token_hash'],
   '/recover': ['email'],
   '/resend': ['email', 'type'],

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { wireUser } from '#platform/server/auth/account.ts'
 import { askForRecovery, askForResend } from '#platform/server/auth/askForLink.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
-import { authenticator } from '#platform/server/auth/authenticator.ts'
+import { bearerAuthenticator } from '#platform/server/auth/authenticator.ts'
 import { changePassword } from '#platform/server/auth/changePassword.ts'
 import { showLink, useLink } from '#platform/server/auth/link.ts'
 import { refreshSession } from '#platform/server/auth/refreshSession.ts'
@@ -15,7 +15,7 @@ import type { RequestContext, RequestEnv } from '#platform/server/http/requestCo
 
 /** `auth/v1`: GoTrue's wire contract, as far as this product uses it. Mount at /auth/v1. */
 export function authRoutes(dependencies: AuthDependencies): Hono<RequestEnv> {
-  const authenticate = authenticator(dependencies.tokens)
+  const authenticate = bearerAuthenticator(dependencies.tokens)
   const routes = new Hono<RequestEnv>()
   routes.get('/.well-known/jwks.json', (context) => {
     context.header('cache-control', 'public, max-age=600')

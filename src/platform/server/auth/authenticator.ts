@@ -1,13 +1,35 @@
-import type { AccessTokens } from '#platform/server/auth/accessToken.ts'
+import type { AccessClaims, AccessTokens } from '#platform/server/auth/accessToken.ts'
+import type { IsLiveSession } from '#platform/server/auth/sessionLookup.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import type { Authenticate } from '#platform/server/http/requestContext.ts'
+import type { RequestContext } from '#platform/server/http/requestContext.ts'
+
+/** By the token alone, which outlives its session by up to 15 minutes. */
+export type Bearer = AccessClaims | { role: 'anon' }
+
+/**
+ * As `bearerAuthenticator`, for a session that has not ended.
+ * @throws Problem 401 `bad_jwt`, `session_not_found`
+ */
+export function authenticator(
+  tokens: AccessTokens,
+  isLiveSession: IsLiveSession,
+): (context: RequestContext) => Promise<Bearer> {
+  const authenticate = bearerAuthenticator(tokens)
+  return async (context) => {
+    const bearer = await authenticate(context)
+    if (bearer.role === 'authenticated' && !(await isLiveSession(bearer.session_id))) {
+      throw new Problem(401, 'session_not_found', 'This session has ended. Please sign in again.')
+    }
+    return bearer
+  }
+}
 
 /**
  * Whose request it is. The publishable key (`apikey`) is public and grants nothing: any will do, and as the bearer, as
  * supabase-js sends it while signed out, it makes a visitor. But whatever looks like a JWT, in either header, has to verify.
  * @throws Problem 401 `bad_jwt`
  */
-export function authenticator(tokens: AccessTokens): Authenticate {
+export function bearerAuthenticator(tokens: AccessTokens): (context: RequestContext) => Promise<Bearer> {
   return async (context) => {
     const apikey = context.req.header('apikey') ?? ''
     const authorization = context.req.header('authorization')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Account, accountById, wireUser } from '#platform/server/auth/account.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { countNewPassword } from '#platform/server/auth/authLimits.ts'
+import { rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import { askForLetter } from '#platform/server/auth/letter.ts'
 import { voidLinks } from '#platform/server/auth/link.ts'
 import { hashPassword, passwordMatches } from '#platform/server/auth/password.ts'
@@ -29,10 +30,11 @@ export async function changePassword(dependencies: AuthDependencies, context: Re
   await countNewPassword(dependencies, signedIn.account.id)
   demandStrongPassword(password, signedIn.account.email)
   if (!signedIn.isRecovering) await demandCurrentPassword(signedIn.account, wanted.current_password)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, signedIn.account.id)
   const changed = await dependencies.database.tx(SERVICE, (tx) => change(tx, signedIn, passwordHash))
   if (!changed) throw new Problem(409, 'conflict', 'The password was changed in the meantime')
-  void dependencies.letters.settle()
+  dependencies.letters.wake()
+  rememberBrowser(dependencies.secrets, context, changed)
   return context.json(wireUser(changed))
 }
 
@@ -48,7 +50,7 @@ async function demandCurrentPassword(account: Account, current: string | undefin
   if (current === undefined) {
     throw new Problem(400, 'current_password_required', 'Current password required when setting new password.')
   }
-  if (!(await passwordMatches(current, account.passwordHash))) {
+  if (!(await passwordMatches(current, account.passwordHash, account.id))) {
     throw new Problem(400, 'current_password_invalid', 'The current password is not right.')
   }
 }

@@ -11,7 +11,7 @@ const LOST_RACES = ['40001', '40P01']
 /** Whether this is the user's password; asked for before an account is deleted. */
 export async function isOwnPassword(database: Database, userId: string, password: string): Promise<boolean> {
   const account = await database.tx(SERVICE, (tx) => accountById(tx, userId))
-  return passwordMatches(password, account?.passwordHash ?? null)
+  return passwordMatches(password, account?.passwordHash ?? null, userId)
 }
 
 /** Deletes the account with its sessions, its letters and every row that hangs on it by a foreign key. */

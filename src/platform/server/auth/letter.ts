@@ -9,6 +9,12 @@ import type { Mail } from '#platform/server/mail/mail.ts'
 export type LetterKind = 'signup' | 'resend' | 'recovery' | 'password_changed'
 export type LinkType = 'signup' | 'recovery'
 
+/**
+ * So many mails of a kind go to one mailbox in half an hour, whoever asked for them. More are dropped in silence: the owner has
+ * a link then that works for at least another half hour, and no stranger learns anything or can fill the mailbox.
+ */
+const MOST_MAILS = 3
+
 /** Asks for a letter as part of a transaction; the post delivers it once that has committed. */
 export async function askForLetter(
   tx: Transaction,
@@ -30,6 +36,8 @@ interface DueLetter {
   hasAccount: boolean
   /** A sign-up with this address waits for its link. */
   hasPendingSignUp: boolean
+  /** Mails to this mailbox in the last half hour, of recovery or of sign-up as this one. */
+  recentMails: number
 }
 
 /**
@@ -43,10 +51,11 @@ export async function takeDueLetter(
   const [letter] = await tx.sql<DueLetter>(TAKE_DUE)
   if (!letter) return undefined
   const content = contentOf(letter)
-  if (content === null) return { id: letter.id, mail: null }
-  const page = LINK_PAGE[content]
-  const link = page === undefined ? '' : `${site.siteUrl}${page.path}?${await newLink(tx, letter.id, page.type)}`
-  return { id: letter.id, mail: letterMail(content, { ...site, email: letter.email, link }) }
+  const type = letter.kind === 'recovery' && letter.hasAccount ? 'recovery' : 'signup'
+  // Also for a letter that will not be sent, where nobody ever learns the link: who has an account must not cost more work.
+  const query = letter.kind === 'password_changed' ? '' : await newLink(tx, letter.id, type, content !== null)
+  const link = `${site.siteUrl}${LINK_PAGE[type]}?${query}`
+  return { id: letter.id, mail: content && letterMail(content, { ...site, email: letter.email, link }) }
 }
 
 export async function markDelivered(tx: Transaction, id: string): Promise<void> {
@@ -54,32 +63,28 @@ export async function markDelivered(tx: Transaction, id: string): Promise<void> 
 }
 
 /** Pages with a button: opening one uses nothing up, so a mail scanner that follows links does no harm. */
-const LINK_PAGE: Partial<Record<LetterContent, { path: string; type: LinkType }>> = {
-  confirm: { path: '/auth/confirm', type: 'signup' },
-  choose_password: { path: '/auth/recover', type: 'recovery' },
-  recover: { path: '/auth/recover', type: 'recovery' },
-}
+const LINK_PAGE: Record<LinkType, string> = { signup: '/auth/confirm', recovery: '/auth/recover' }
 
-function contentOf({ kind, hasAccount, hasPendingSignUp }: DueLetter): LetterContent | null {
+function contentOf({ kind, hasAccount, hasPendingSignUp, recentMails }: DueLetter): LetterContent | null {
+  if (kind === 'password_changed') return 'password_changed'
+  if (recentMails >= MOST_MAILS) return null
   switch (kind) {
-    case 'password_changed':
-      return 'password_changed'
     case 'signup':
       return hasAccount ? 'already_registered' : 'confirm'
     case 'recovery':
       if (hasAccount) return 'recover'
-      return hasPendingSignUp ? 'choose_password' : null
+      return hasPendingSignUp ? 'confirm' : null
     case 'resend':
-      // Whose sign-up it was is not known here, so this link carries no password: its user chooses one.
-      return hasPendingSignUp && !hasAccount ? 'choose_password' : null
+      return hasPendingSignUp && !hasAccount ? 'confirm' : null
   }
 }
 
-async function newLink(tx: Transaction, letterId: string, type: LinkType): Promise<URLSearchParams> {
+async function newLink(tx: Transaction, letterId: string, type: LinkType, isMailed: boolean): Promise<URLSearchParams> {
   const token = randomBytes(32).toString('base64url')
   await tx.sql(
-    `update auth.letters set link_hash = $2, link_type = $3, link_expires_at = app_now() + $4::interval where id = $1`,
-    [letterId, tokenHash(token), type, MAIL_LINK_LIFETIME],
+    `update auth.letters set link_hash = $2, link_type = $3, link_expires_at = app_now() + $4::interval,
+       mailed_at = case when $5 then app_now() end where id = $1`,
+    [letterId, tokenHash(token), type, MAIL_LINK_LIFETIME, isMailed],
   )
   return new URLSearchParams({ token_hash: token, type })
 }
@@ -91,4 +96,7 @@ const TAKE_DUE = `
   where id = (select id from auth.letters where due_at <= app_now() order by due_at limit 1 for update skip locked)
   returning id, kind, email,
     exists (select from auth.users where users.email = letter.email) as "hasAccount",
-    exists (select from auth.letters other where other.email = letter.email and other.kind = 'signup') as "hasPendingSignUp"`
+    exists (select from auth.letters other where other.email = letter.email and other.kind = 'signup') as "hasPendingSignUp",
+    (select count(*)::int from auth.letters other
+     where other.email = letter.email and other.id <> letter.id and other.mailed_at > app_now() - interval '30 minutes'
+       and (other.kind = 'recovery') = (letter.kind = 'recovery')) as "recentMails"`

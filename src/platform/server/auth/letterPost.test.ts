@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { askForLetter } from '#platform/server/auth/letter.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { askForLetter, type LetterKind } from '#platform/server/auth/letter.ts'
 import { type LetterPost, openLetterPost } from '#platform/server/auth/letterPost.ts'
 import { sweepAccounts } from '#platform/server/auth/sweepAccounts.ts'
-import { OWNER, SERVICE } from '#platform/server/database/database.ts'
+import { type Database, OWNER, SERVICE } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 import { type Mail, UndeliverableMail } from '#platform/server/mail/mail.ts'
 import { advanceClock } from '#tests/support/database/moveClock.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
 
 let context: TestDatabase
 let delivered: Mail[]
@@ -27,9 +28,9 @@ afterEach(async () => {
   await context.remove()
 })
 
-function post(): LetterPost {
+function post(database: Database = context.database): LetterPost {
   const opened = openLetterPost({
-    database: context.database,
+    database,
     deliver: async (mail) => {
       if (obstacle) throw obstacle
       delivered.push(mail)
@@ -42,8 +43,8 @@ function post(): LetterPost {
   return opened
 }
 
-async function ask(email: string): Promise<void> {
-  await context.database.tx(SERVICE, (tx) => askForLetter(tx, { kind: 'signup', email, passwordHash: 'hash' }))
+async function ask(email: string, kind: LetterKind = 'signup'): Promise<void> {
+  await context.database.tx(SERVICE, (tx) => askForLetter(tx, { kind, email, passwordHash: 'hash' }))
 }
 
 function waiting(): Promise<unknown[]> {
@@ -128,17 +129,117 @@ test('a letter asked for while others are going out is not overlooked', async ()
   expect(delivered).toHaveLength(20)
 })
 
+describe('a mailbox that others fill', () => {
+  test('gets three mails of a kind in half an hour; then nobody is told, and the links in it stay good', async () => {
+    await createUser(context.database, 'ann@example.org')
+    const server = post()
+    for (const kind of ['recovery', 'signup'] as const) {
+      for (let times = 0; times < 50; times += 1) {
+        await ask('ann@example.org', kind)
+        await server.settle()
+      }
+    }
+    expect(delivered.map(({ subject }) => subject)).toEqual([
+      ...Array(3).fill('Choose a new Hanpan password'),
+      ...Array(3).fill('You already have a Hanpan account'),
+    ])
+    expect(await waiting()).toEqual([])
+  })
+
+  test('is never without a link that works for half an hour', async () => {
+    await createUser(context.database, 'ann@example.org')
+    const server = post()
+    for (let minutes = 0; minutes <= 120; minutes += 5) {
+      await advanceClock(context.database, minutes * 60)
+      await ask('ann@example.org', 'recovery')
+      await server.settle()
+      const [newest] = await context.database.tx(OWNER, (tx) =>
+        tx.sql<{ minutes: number }>(
+          `select extract(epoch from max(link_expires_at) filter (where mailed_at is not null) - app_now())::float8 / 60
+             as minutes from auth.letters`,
+        ),
+      )
+      expect(newest?.minutes).toBeGreaterThanOrEqual(30)
+    }
+    expect(delivered.length).toBeLessThanOrEqual(13)
+  })
+
+  test('is told of every change of its password', async () => {
+    const server = post()
+    for (let times = 0; times < 5; times += 1) {
+      await ask('ann@example.org', 'password_changed')
+      await server.settle()
+    }
+    expect(delivered).toHaveLength(5)
+  })
+})
+
+describe('nobody can tell from the server at work who has an account', () => {
+  test.each(['recovery', 'resend', 'signup'] as const)(
+    'a letter of kind %s takes the same statements for a known address and an unknown one',
+    async (kind) => {
+      await createUser(context.database, 'known@example.org')
+      const statements: string[][] = []
+      for (const email of ['known@example.org', 'unknown@example.org']) {
+        const seen: string[] = []
+        const server = post(listening(context.database, seen))
+        await ask(email, kind)
+        await server.settle()
+        statements.push(seen)
+      }
+      expect(statements[0]).not.toEqual([])
+      expect(statements[0]).toEqual(statements[1])
+    },
+  )
+
+  test('the letter is made a while after the answer, not before the next call', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const seen: string[] = []
+      const server = post(listening(context.database, seen))
+      await ask('ann@example.org')
+      server.wake()
+      await new Promise(setImmediate)
+      vi.advanceTimersByTime(499)
+      await new Promise(setImmediate)
+      expect(seen).toEqual([])
+      vi.advanceTimersByTime(1_001)
+      vi.useRealTimers()
+      await vi.waitFor(() => expect(delivered).toHaveLength(1))
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+/** The database, with every statement noted. */
+function listening(database: Database, seen: string[]): Database {
+  return {
+    ...database,
+    tx: (claims, work) =>
+      database.tx(claims, (tx) =>
+        work({
+          ...tx,
+          sql(text, parameters) {
+            seen.push(text)
+            return tx.sql(text, parameters)
+          },
+        }),
+      ),
+  }
+}
+
 test('what the mails say', async () => {
   await ask('ann@example.org')
   await post().settle()
   const { text = '' } = delivered[0] ?? {}
   expect(text.replace(/token_hash=[\w-]+/, 'token_hash=TOKEN')).toBe(`Hello,
 
-Welcome to Hanpan! To confirm the account for ann@example.org and sign in, open this page and press the button:
+Welcome to Hanpan! To confirm the account for ann@example.org, open this page and type your password there, the one you signed up with or another:
 
 https://hanpan.example/auth/confirm?token_hash=TOKEN&type=signup
 
-The link works once and for one hour. If it has expired, just ask for a new one. If you signed up more than once, use the newest mail: it belongs to the password that you typed last.
+The link works once and for one hour. If it has expired, just ask for a new one. If you got more than one of these mails, any of them will do.
 
-If it was not you who signed up, please ignore this mail. Without the link there is no account.`)
+If you did not sign up, please ignore this mail. Without the link there is no account.`)
 })

@@ -1,15 +1,22 @@
-import { MINUTE_MS } from '#kit/time.ts'
+import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
 import { markDelivered, takeDueLetter } from '#platform/server/auth/letter.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 import { type Deliver, UndeliverableMail } from '#platform/server/mail/mail.ts'
 
+/**
+ * A letter is made so long after it was asked for, at least, and up to three times as long: the requester can not tell by the
+ * next call whether there was a mail to write.
+ */
+const PAUSE_MS = SECOND_MS / 2
 /** Looks for letters whose delivery failed, or that another process left behind. */
 const ROUND_MS = MINUTE_MS / 4
 
 /** Writes the mails of accounts and sees to it that they go out, also when the mail server was down or this process ended. */
 export interface LetterPost {
-  /** Delivers what is due; resolves when that is done. A failure is kept for a later round, never thrown. */
+  /** A letter was asked for: it is delivered after a short pause. */
+  wake(): void
+  /** Delivers what is due at once; resolves when that is done. A failure is kept for a later round, never thrown. */
   settle(): Promise<void>
   /** Ends the rounds; waits for the one under way. */
   close(): Promise<void>
@@ -27,30 +34,35 @@ export interface LetterPostDependencies {
 export function openLetterPost(dependencies: LetterPostDependencies): LetterPost {
   let running: Promise<void> = Promise.resolve()
   let next: Promise<void> | undefined
-  /**
-   * A letter asked for while a round is ending could be missed by it: there is always a round that begins after the call,
-   * and after the answer to whoever asked, which must not take longer when there is a mail to write.
-   */
+  /** A letter asked for while a round is ending could be missed by it: there is always a round that begins after the call. */
   const settle = () => {
-    next ??= running.then(afterAnswers).then(() => {
+    next ??= running.then(() => {
       next = undefined
       running = deliverAllDue(dependencies)
       return running
     })
     return next
   }
+  let waking: NodeJS.Timeout | undefined
+  const wake = () => {
+    waking ??= setTimeout(
+      () => {
+        waking = undefined
+        settle()
+      },
+      PAUSE_MS * (1 + 2 * Math.random()),
+    ).unref()
+  }
   const rounds = setInterval(settle, ROUND_MS).unref()
   return {
+    wake,
     settle,
     async close() {
       clearInterval(rounds)
+      clearTimeout(waking)
       await (next ?? running)
     },
   }
-}
-
-function afterAnswers(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
 }
 
 async function deliverAllDue(dependencies: LetterPostDependencies): Promise<void> {

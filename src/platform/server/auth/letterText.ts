@@ -1,7 +1,7 @@
 import type { Mail } from '#platform/server/mail/mail.ts'
 
 /** What a mail to an account says. */
-export type LetterContent = 'confirm' | 'already_registered' | 'choose_password' | 'recover' | 'password_changed'
+export type LetterContent = 'confirm' | 'already_registered' | 'recover' | 'password_changed'
 
 export interface LetterFacts {
   siteName: string
@@ -21,13 +21,13 @@ const LETTERS = {
     subject: `Confirm your ${siteName} account`,
     text: `Hello,
 
-Welcome to ${siteName}! To confirm the account for ${email} and sign in, open this page and press the button:
+Welcome to ${siteName}! To confirm the account for ${email}, open this page and type your password there, the one you signed up with or another:
 
 ${link}
 
-${LINK_RULES} If you signed up more than once, use the newest mail: it belongs to the password that you typed last.
+${LINK_RULES} If you got more than one of these mails, any of them will do.
 
-If it was not you who signed up, please ignore this mail. Without the link there is no account.`,
+If you did not sign up, please ignore this mail. Without the link there is no account.`,
   }),
   already_registered: ({ siteName, siteUrl, email }) => ({
     subject: `You already have a ${siteName} account`,
@@ -40,18 +40,6 @@ ${siteUrl}/auth
 If you do not remember your password, choose "Forgot password?" there.
 
 If it was not you, you need not do anything: your account is safe.`,
-  }),
-  choose_password: ({ siteName, email, link }) => ({
-    subject: `Finish creating your ${siteName} account`,
-    text: `Hello,
-
-Here is a new link to confirm the ${siteName} account for ${email}. Open this page, press the button and choose your password:
-
-${link}
-
-${LINK_RULES}
-
-If it was not you who asked for it, please ignore this mail. Without the link there is no account.`,
   }),
   recover: ({ siteName, email, link }) => ({
     subject: `Choose a new ${siteName} password`,

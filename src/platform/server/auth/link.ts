@@ -1,69 +1,101 @@
 import { z } from 'zod'
-import { type Account, accountByEmail, createAccount, noteSignIn } from '#platform/server/auth/account.ts'
+import { accountByEmail, createAccount, noteSignIn } from '#platform/server/auth/account.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
-import { countLink } from '#platform/server/auth/authLimits.ts'
+import { countLink, requesterOf } from '#platform/server/auth/authLimits.ts'
+import { rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import type { LinkType } from '#platform/server/auth/letter.ts'
+import { hashPassword } from '#platform/server/auth/password.ts'
+import { demandStrongPassword } from '#platform/server/auth/passwordStrength.ts'
 import { tokenHash } from '#platform/server/auth/refreshToken.ts'
 import { type OpenedSession, openSession, sessionAnswer } from '#platform/server/auth/session.ts'
-import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { readJson } from '#platform/server/http/readJson.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
 /** GoTrue calls what stands in the link `token_hash`; here it is the token itself, and its hash is what is kept. */
 const token = z.string().min(1).max(200)
-const pressed = z.object({ token_hash: token, type: z.enum(['signup', 'recovery']) })
+const pressed = z.object({ token_hash: token, type: z.enum(['signup', 'recovery']), password: z.string().optional() })
 const shown = z.object({ token_hash: token })
 
 interface Link {
   email: string
   userId: string
-  passwordHash: string | null
   type: LinkType
   hash: string
   isAlive: boolean
 }
 
-/** POST /verify: the button on a link's page. Signs in, once; the other links to the same address are void. */
+/**
+ * POST /verify: the button on a link's page. Signs in, once; the other links to the same address are void. With the link of a
+ * sign-up comes the password of the account, typed on that page: whoever reads the mail chooses it, not whoever asked for it.
+ */
 export async function useLink(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
-  const { token_hash, type } = await readJson(context, pressed)
+  const { token_hash, type, password } = await readJson(context, pressed)
   await countLink(dependencies, context)
-  const session = await dependencies.database.tx(SERVICE, (tx) => usedLink(tx, tokenHash(token_hash), type))
+  const { database, tokens } = dependencies
+  const hash = tokenHash(token_hash)
+  const passwordHash = type === 'signup' ? await chosenPasswordHash(dependencies, context, { hash, password }) : null
+  const session = await database.tx(SERVICE, (tx) => usedLink(tx, { hash, type, passwordHash }))
   if (!session) throw expiredLink()
-  return context.json(await sessionAnswer(dependencies.tokens, session))
+  rememberBrowser(dependencies.secrets, context, session.account)
+  return context.json(await sessionAnswer(tokens, session))
 }
 
 /** POST /link, ours: whose account a link is for, so that its page can name it before the button is pressed. */
 export async function showLink(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
   const { token_hash } = await readJson(context, shown)
   await countLink(dependencies, context)
-  const [link] = await dependencies.database.tx(SERVICE, (tx) =>
+  return context.json(await liveLink(dependencies.database, tokenHash(token_hash)))
+}
+
+/** A link that is refused here for its password can be used again. */
+async function chosenPasswordHash(
+  { database }: AuthDependencies,
+  context: RequestContext,
+  { hash, password }: { hash: string; password: string | undefined },
+): Promise<string> {
+  const { email, type } = await liveLink(database, hash)
+  if (type !== 'signup') throw expiredLink()
+  if (password === undefined) {
+    throw new Problem(400, 'validation_failed', 'password: is missing', { extra: { field: 'password' } })
+  }
+  demandStrongPassword(password, email)
+  return hashPassword(password, requesterOf(context))
+}
+
+/** @throws Problem 403 `otp_expired` */
+async function liveLink(database: Database, hash: string): Promise<{ email: string; type: LinkType }> {
+  const [link] = await database.tx(SERVICE, (tx) =>
     tx.sql<{ email: string; type: LinkType }>(
       'select email, link_type as type from auth.letters where link_hash = $1 and link_expires_at > app_now()',
-      [tokenHash(token_hash)],
+      [hash],
     ),
   )
   if (!link) throw expiredLink()
-  return context.json(link)
+  return link
+}
+
+interface PressedLink {
+  hash: string
+  type: LinkType
+  /** Of the account that a sign-up's link makes; a recovery link leaves the password as it is. */
+  passwordHash: string | null
 }
 
 /** All links to an address are locked in one order, so of two pressed at the same moment one counts. */
-async function usedLink(tx: Transaction, hash: string, type: LinkType): Promise<OpenedSession | undefined> {
-  const links = await tx.sql<Link>(LOCK_LINKS, [hash])
-  const link = links.find((candidate) => candidate.hash === hash)
-  if (!link?.isAlive || link.type !== type) return undefined
-  const account = await accountOf(tx, link)
-  if (!account) return undefined
+async function usedLink(tx: Transaction, used: PressedLink): Promise<OpenedSession | undefined> {
+  const links = await tx.sql<Link>(LOCK_LINKS, [used.hash])
+  const link = links.find((candidate) => candidate.hash === used.hash)
+  if (!link?.isAlive || link.type !== used.type) return undefined
+  const account =
+    link.type === 'recovery'
+      ? await accountByEmail(tx, link.email)
+      : await createAccount(tx, { id: link.userId, email: link.email, passwordHash: used.passwordHash })
+  const signedIn = account && (await noteSignIn(tx, account.id, null))
+  if (!signedIn) return undefined
   await voidLinks(tx, link.email)
-  return openSession(tx, account, type)
-}
-
-/** A recovery link opens the account, or makes one without a password for an address that was never confirmed. */
-async function accountOf(tx: Transaction, link: Link): Promise<Account | undefined> {
-  const { userId: id, email, passwordHash } = link
-  const existing = link.type === 'recovery' ? await accountByEmail(tx, email) : undefined
-  const account = existing ?? (await createAccount(tx, { id, email, passwordHash }))
-  return account && noteSignIn(tx, account.id, null)
+  return openSession(tx, signedIn, link.type)
 }
 
 /** Makes every link that was mailed to the address useless. */
@@ -76,7 +108,7 @@ function expiredLink(): Problem {
 }
 
 const LOCK_LINKS = `
-  select email, user_id as "userId", password_hash as "passwordHash", link_type as type, link_hash as hash,
+  select email, user_id as "userId", link_type as type, link_hash as hash,
     link_expires_at > app_now() as "isAlive"
   from auth.letters
   where link_hash is not null and email = (select email from auth.letters where link_hash = $1)

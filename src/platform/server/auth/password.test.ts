@@ -2,33 +2,37 @@ import { describe, expect, test } from 'vitest'
 import { hashPassword, passwordMatches } from '#platform/server/auth/password.ts'
 import { turnstile } from '#platform/server/auth/turnstile.ts'
 
+const ANN = 'Ann'
+
 describe('a hashed password', () => {
   test('is argon2id with 19 MiB and two passes, salted anew every time', async () => {
-    const [first, second] = [await hashPassword('a green bicycle'), await hashPassword('a green bicycle')]
+    const [first, second] = [await hashPassword('a green bicycle', ANN), await hashPassword('a green bicycle', ANN)]
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(first).not.toBe(second)
   })
 
   test('matches its password and no other', async () => {
-    const hash = await hashPassword('a green bicycle')
-    expect(await passwordMatches('a green bicycle', hash)).toBe(true)
-    expect(await passwordMatches('a green bicyclE', hash)).toBe(false)
-    expect(await passwordMatches('', hash)).toBe(false)
+    const hash = await hashPassword('a green bicycle', ANN)
+    expect(await passwordMatches('a green bicycle', hash, ANN)).toBe(true)
+    expect(await passwordMatches('a green bicyclE', hash, ANN)).toBe(false)
+    expect(await passwordMatches('', hash, ANN)).toBe(false)
   })
 
   test('is found by the parameters that it was made with', async () => {
     const weaker = '$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$'
-    expect(await passwordMatches('a green bicycle', `${weaker}${'A'.repeat(43)}`)).toBe(false)
+    expect(await passwordMatches('a green bicycle', `${weaker}${'A'.repeat(43)}`, ANN)).toBe(false)
   })
 
   test('that does not exist matches nothing', async () => {
-    expect(await passwordMatches('a green bicycle', null)).toBe(false)
+    expect(await passwordMatches('a green bicycle', null, ANN)).toBe(false)
   })
 })
 
 describe('a turnstile', () => {
+  const ENOUGH = { each: 100, all: 100 }
+
   test('lets no more through at once than it has places', async () => {
-    const inTurn = turnstile(2, 100)
+    const inTurn = turnstile(2, ENOUGH)
     let inside = 0
     let most = 0
     const work = async () => {
@@ -37,17 +41,39 @@ describe('a turnstile', () => {
       await new Promise(setImmediate)
       inside -= 1
     }
-    await Promise.all(Array.from({ length: 50 }, () => inTurn(work)))
+    await Promise.all(Array.from({ length: 50 }, () => inTurn(ANN, work)))
     expect([most, inside]).toEqual([2, 0])
   })
 
-  test('turns away with 503 who would wait too long, and works on after a failure', async () => {
-    const inTurn = turnstile(1, 1)
-    const failing = inTurn(() => Promise.reject(new Error('failed')))
-    const waiting = inTurn(async () => 'served')
-    await expect(inTurn(async () => 'too late')).rejects.toMatchObject({ status: 503, code: 'over_capacity' })
+  test('turns away with 503 what would wait too long, and works on after a failure', async () => {
+    const inTurn = turnstile(1, { each: 1, all: 5 })
+    const failing = inTurn(ANN, () => Promise.reject(new Error('failed')))
+    const waiting = inTurn(ANN, async () => 'served')
+    await expect(inTurn(ANN, async () => 'too late')).rejects.toMatchObject({ status: 503, code: 'over_capacity' })
     await expect(failing).rejects.toThrow('failed')
     expect(await waiting).toBe('served')
-    expect(await inTurn(async () => 'next')).toBe('next')
+    expect(await inTurn(ANN, async () => 'next')).toBe('next')
+  })
+
+  test('is not filled for the others by one that sends hundreds, and lets each have a turn', async () => {
+    const inTurn = turnstile(1, { each: 5, all: 10 })
+    const served: string[] = []
+    const work = (name: string) => async () => void served.push(name)
+    const greedy = Array.from({ length: 50 }, () => inTurn('greedy', work('greedy')).catch(() => 'refused'))
+    const others = ['ben', 'cleo'].map((name) => inTurn(name, work(name)))
+    await Promise.all([...greedy, ...others])
+    expect(served.slice(0, 4)).toEqual(['greedy', 'greedy', 'ben', 'cleo'])
+    expect(served).toHaveLength(6 + 2)
+  })
+
+  test('takes only so many of all together', async () => {
+    const inTurn = turnstile(1, { each: 5, all: 10 })
+    const answers = Array.from({ length: 20 }, (_, index) =>
+      inTurn(`person ${index}`, () => new Promise(setImmediate)).then(
+        () => 'served',
+        ({ code }) => code,
+      ),
+    )
+    expect((await Promise.all(answers)).filter((answer) => answer === 'over_capacity')).toHaveLength(9)
   })
 })

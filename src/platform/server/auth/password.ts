@@ -11,21 +11,24 @@ const HASH_BYTES = 32
 /** `$argon2id$v=19$m=19456,t=2,p=1$salt$hash` */
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** Two at once keep a worker thread free for verifying tokens; a queue of 200 is waited out in about four seconds. */
-const inTurn = turnstile(2, 200)
+/** Two at once keep a worker thread free for verifying tokens. They do some fifty a second: one asker's queue takes six seconds. */
+const inTurn = turnstile(2, { each: 300, all: 1_000 })
 const derive = promisify(argon2)
 
-/** The password's argon2id hash under a new salt, in PHC format. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * The password's argon2id hash under a new salt, in PHC format.
+ * @param asker whose turn the work takes: an address, a user
+ */
+export async function hashPassword(password: string, asker: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES)
-  const hash = await argon2id(password, { nonce, memory: MEMORY_KIB, passes: PASSES, parallelism: LANES })
+  const hash = await argon2id(password, asker, { nonce, memory: MEMORY_KIB, passes: PASSES, parallelism: LANES })
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(nonce)}$${unpadded(hash)}`
 }
 
 /** Whether the hash is the password's. Without a hash the same work is done, and the answer is no. */
-export async function passwordMatches(password: string, phc: string | null): Promise<boolean> {
+export async function passwordMatches(password: string, phc: string | null, asker: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', expected = ''] = PHC.exec(phc ?? NOBODYS) ?? []
-  const hash = await argon2id(password, {
+  const hash = await argon2id(password, asker, {
     nonce: Buffer.from(salt, 'base64'),
     memory: Number(memory),
     passes: Number(passes),
@@ -37,9 +40,13 @@ export async function passwordMatches(password: string, phc: string | null): Pro
 const NOBODYS = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(HASH_BYTES))}`
 
 /** Keyboards write é in one character or two: NFC makes them one password. */
-function argon2id(password: string, parameters: Omit<Argon2Parameters, 'message' | 'tagLength'>): Promise<Buffer> {
+function argon2id(
+  password: string,
+  asker: string,
+  parameters: Omit<Argon2Parameters, 'message' | 'tagLength'>,
+): Promise<Buffer> {
   const message = password.normalize('NFC')
-  return inTurn(() => derive('argon2id', { ...parameters, message, tagLength: HASH_BYTES }))
+  return inTurn(asker, () => derive('argon2id', { ...parameters, message, tagLength: HASH_BYTES }))
 }
 
 function unpadded(bytes: Buffer): string {

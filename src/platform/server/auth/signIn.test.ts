@@ -1,11 +1,13 @@
 import * as crypto from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { passwordMatches } from '#platform/server/auth/password.ts'
 import { OWNER } from '#platform/server/database/database.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
 import {
   type AuthServer,
   everyAccountRow,
   from,
+  newestLink,
   PASSWORD,
   signedUp,
   startAuthServer,
@@ -162,6 +164,18 @@ describe('Known and unknown users take the same time to fail', () => {
   })
 })
 
+test('of 300 people behind one address whose passwords are checked at once nobody is turned away', async () => {
+  vi.mocked(crypto.argon2).mockImplementation((_algorithm, { tagLength }, done) => {
+    setImmediate(done, null, Buffer.alloc(tagLength))
+  })
+  try {
+    const checks = Array.from({ length: 300 }, () => passwordMatches(PASSWORD, null, '192.0.2.1'))
+    expect(await Promise.all(checks)).toEqual(Array(300).fill(false))
+  } finally {
+    vi.mocked(crypto.argon2).mockReset()
+  }
+})
+
 describe('guessing', () => {
   let limited: AuthServer
   beforeAll(async () => {
@@ -188,6 +202,80 @@ describe('guessing', () => {
     expect(error).toBeNull()
   })
 
+  describe('one account from ever new addresses', () => {
+    let tries = 0
+    const signIn = (email: string, password: string, headers: Record<string, string> = {}) => {
+      tries += 1
+      const address = from(`10.${tries >> 16}.${(tries >> 8) & 255}.${tries & 255}`)
+      return limited.request('/auth/v1/token?grant_type=password', { email, password }, { ...address, ...headers })
+    }
+    const markIn = (answer: Response) => ({ 'known-browser': answer.headers.get('known-browser') ?? '' })
+
+    test('200 wrong passwords from 200 addresses at once: 50 are looked at, known address or not', async () => {
+      await signedUp(limited, 'target@example.org')
+      for (const email of ['target@example.org', 'no-account@example.org']) {
+        const guesses = Array.from({ length: 200 }, (_, index) => signIn(email, `wrong ${index}`))
+        const answers = await Promise.all(guesses)
+        expect(answers.filter(({ status }) => status === 400)).toHaveLength(50)
+        const refused = answers.filter(({ status }) => status === 429)
+        expect(refused).toHaveLength(150)
+        expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+        expect(await refused[0]?.json()).toMatchObject({ error_code: 'sign_in_link_required' })
+      }
+    })
+
+    test('never lock the owner out: their browser still takes the password, another one a link by mail', async () => {
+      await signedUp(limited, 'owner@example.org')
+      const known = markIn(await signIn('owner@example.org', PASSWORD))
+      for (let times = 0; times < 50; times += 1) await signIn('owner@example.org', 'wrong password')
+      expect((await signIn('owner@example.org', PASSWORD)).status).toBe(429)
+      expect((await signIn('owner@example.org', PASSWORD, known)).status).toBe(200)
+
+      await limited.request('/auth/v1/recover', { email: 'owner@example.org' }, from('203.0.113.77'))
+      const link = await newestLink(limited, 'owner@example.org')
+      expect((await limited.client().auth.verifyOtp(link)).error).toBeNull()
+    })
+
+    test('a known browser that guesses meets the same ceiling, and the mark of another account helps nobody', async () => {
+      await signedUp(limited, 'joon@example.org')
+      const known = markIn(await signIn('joon@example.org', PASSWORD))
+      for (let times = 0; times < 50; times += 1) await signIn('joon@example.org', 'wrong password', known)
+      expect((await signIn('joon@example.org', PASSWORD, known)).status).toBe(429)
+      expect((await signIn('joon@example.org', PASSWORD)).status).toBe(200)
+
+      for (let times = 0; times < 50; times += 1) await signIn('ann@example.org', 'wrong password')
+      expect((await signIn('ann@example.org', PASSWORD, known)).status).toBe(429)
+    })
+
+    test('a mark is worth nothing once the password was changed, but for the browser that changed it', async () => {
+      const owner = await signedUp(limited, 'changed@example.org')
+      const old = markIn(await signIn('changed@example.org', PASSWORD))
+      const token = (await owner.auth.getSession()).data.session?.access_token
+      const changed = await fetch(`${limited.url}/auth/v1/user`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ password: 'a red scooter', current_password: PASSWORD }),
+      })
+      for (let times = 0; times < 50; times += 1) await signIn('changed@example.org', 'wrong password')
+      expect((await signIn('changed@example.org', 'a red scooter', old)).status).toBe(429)
+      expect((await signIn('changed@example.org', 'a red scooter', markIn(changed))).status).toBe(200)
+    })
+
+    test('right passwords count for nothing, however many', async () => {
+      await signedUp(limited, 'often@example.org')
+      for (let times = 0; times < 60; times += 1) {
+        expect((await signIn('often@example.org', PASSWORD)).status).toBe(200)
+      }
+    })
+
+    test('a strange or broken mark is none', async () => {
+      await signedUp(limited, 'strange@example.org')
+      for (const mark of ['', '.', 'x', 'a.b,c.d', `${'x'.repeat(22)}.${'y'.repeat(43)}`, ','.repeat(1_000)]) {
+        expect((await signIn('strange@example.org', PASSWORD, { 'known-browser': mark })).status).toBe(200)
+      }
+    })
+  })
+
   test('many accounts from one IPv6 network is stopped as well, whatever host it says it is', async () => {
     await setClock(limited.database, '2026-11-20T12:00:00Z')
     const statuses = new Set<number>()
@@ -199,17 +287,13 @@ describe('guessing', () => {
     expect([...statuses]).toEqual([400, 429])
   })
 
-  test('mail to one address stops at six an hour, whoever asks', async () => {
+  test('asking for mail to one address stops at six an hour, for this requester alone', async () => {
+    const ask = async (address: string) =>
+      (await limited.request('/auth/v1/recover', { email: 'bombed@example.org' }, from(address))).status
     const statuses = []
-    for (let times = 0; times < 7; times += 1) {
-      const answer = await limited.request(
-        '/auth/v1/recover',
-        { email: 'bombed@example.org' },
-        from(`198.51.100.${times}`),
-      )
-      statuses.push(answer.status)
-    }
+    for (let times = 0; times < 7; times += 1) statuses.push(await ask('198.51.100.20'))
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+    expect(await ask('203.0.113.20')).toBe(200)
   })
 
   test('leaves no address readable in the limits that are kept', async () => {

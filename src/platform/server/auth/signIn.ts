@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { noteSignIn } from '#platform/server/auth/account.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
-import { countSignIn } from '#platform/server/auth/authLimits.ts'
+import { countPassword, countSignIn, requesterOf, uncountPassword } from '#platform/server/auth/authLimits.ts'
 import { normalisedEmail } from '#platform/server/auth/emailAddress.ts'
+import { knownBrowser, rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import { passwordMatches } from '#platform/server/auth/password.ts'
 import { type OpenedSession, openSession, sessionAnswer } from '#platform/server/auth/session.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
@@ -25,11 +26,23 @@ export async function signIn(dependencies: AuthDependencies, context: RequestCon
   if (phone) throw new Problem(400, 'phone_provider_disabled', 'Phone logins are disabled')
   const address = normalisedEmail(email ?? '')
   await countSignIn(dependencies, context, address)
-  const known = await dependencies.database.tx(SERVICE, (tx) => knownPasswords(tx, address))
-  const isOwn = await passwordMatches(password ?? '', known.own)
-  const isPending = known.pending !== null && (await passwordMatches(password ?? '', known.pending))
-  const session = isOwn ? await dependencies.database.tx(SERVICE, (tx) => signedIn(tx, known)) : undefined
-  if (session) return context.json(await sessionAnswer(dependencies.tokens, session))
+  const { database, secrets, tokens } = dependencies
+  const requester = requesterOf(context)
+  const known = await database.tx(SERVICE, (tx) => knownPasswords(tx, address))
+  const guesser = knownBrowser(secrets, context, { id: known.userId ?? '', passwordHash: known.own }) ?? address
+  await countPassword(dependencies, guesser)
+  const isOwn = await passwordMatches(password ?? '', known.own, requester)
+  const isPending = known.pending !== null && (await passwordMatches(password ?? '', known.pending, requester))
+  const session = isOwn
+    ? await database.tx(SERVICE, async (tx) => {
+        await uncountPassword(tx, dependencies, guesser)
+        return signedIn(tx, known)
+      })
+    : undefined
+  if (session) {
+    rememberBrowser(secrets, context, session.account)
+    return context.json(await sessionAnswer(tokens, session))
+  }
   if (isPending) throw new Problem(400, 'email_not_confirmed', 'Email not confirmed')
   throw new Problem(400, 'invalid_credentials', 'Invalid login credentials')
 }

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { liveSessions } from '#platform/server/auth/session.ts'
 import {
   type AuthServer,
@@ -83,6 +83,33 @@ test('sockets of dead sessions close within 5 s: a socket can ask which sessions
   await phone.client.auth.signOut({ scope: 'local' })
   const alive = await liveSessions(server.database, [phone.sessionId, laptop.sessionId, stranger.sessionId])
   expect(alive).toEqual(new Set([laptop.sessionId, stranger.sessionId]))
+})
+
+describe('what is left of an access token is worth nothing', () => {
+  const statusOf = async ({ accessToken }: Device) =>
+    (await server.request('/rest/v1/who', undefined, { authorization: `Bearer ${accessToken}` })).status
+
+  test('two seconds after signing out, on rest and functions as well', async () => {
+    expect([await statusOf(phone), await statusOf(laptop)]).toEqual([200, 200])
+    await phone.client.auth.signOut({ scope: 'local' })
+    await vi.waitFor(async () => expect(await statusOf(phone)).toBe(401), { timeout: 2_500 })
+    expect([await statusOf(laptop), await statusOf(stranger)]).toEqual([200, 200])
+  })
+
+  test('two seconds after the password was changed elsewhere', async () => {
+    const { error } = await laptop.client.auth.updateUser({ password: 'a red scooter', current_password: PASSWORD })
+    expect(error).toBeNull()
+    await vi.waitFor(async () => expect(await statusOf(phone)).toBe(401), { timeout: 2_500 })
+    expect(await statusOf(laptop)).toBe(200)
+    await laptop.client.auth.updateUser({ password: PASSWORD, current_password: 'a red scooter' })
+  })
+
+  test('and says why, so that the browser signs out', async () => {
+    await phone.client.auth.signOut({ scope: 'local' })
+    const answer = await server.request('/rest/v1/who', undefined, { authorization: `Bearer ${phone.accessToken}` })
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ code: 'session_not_found' })
+  })
 })
 
 test('a device that was signed out can not sign out the others with what is left of its token', async () => {

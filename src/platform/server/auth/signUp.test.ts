@@ -7,6 +7,7 @@ import {
   PASSWORD,
   signedUp,
   startAuthServer,
+  withPassword,
 } from '#tests/support/server/authServer.ts'
 
 let server: AuthServer
@@ -73,7 +74,9 @@ describe('signing up', () => {
 
   test('gives the account the id that the sign-up was answered with', async () => {
     const { data } = await server.client().auth.signUp({ email: 'same-id@example.org', password: PASSWORD })
-    const confirmed = await server.client().auth.verifyOtp(await newestLink(server, 'same-id@example.org'))
+    const confirmed = await server
+      .client()
+      .auth.verifyOtp(withPassword(await newestLink(server, 'same-id@example.org')))
     expect(confirmed.data.user?.id).toBe(data.user?.id)
   })
 
@@ -90,7 +93,7 @@ describe('signing up', () => {
       code_challenge: null,
     })
     expect(response.status).toBe(200)
-    const { data } = await server.client().auth.verifyOtp(await newestLink(server, 'climber@example.org'))
+    const { data } = await server.client().auth.verifyOtp(withPassword(await newestLink(server, 'climber@example.org')))
     expect(data.user?.id).not.toBe(id)
     expect(data.user).toMatchObject({
       role: 'authenticated',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { createAccount, noteSignIn, unconfirmedWireUser } from '#platform/server/auth/account.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
-import { countMail, countSignUp } from '#platform/server/auth/authLimits.ts'
+import { countMail, countSignUp, requesterOf } from '#platform/server/auth/authLimits.ts'
 import { demandEmailAddress } from '#platform/server/auth/emailAddress.ts'
+import { rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import { askForLetter } from '#platform/server/auth/letter.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { demandStrongPassword } from '#platform/server/auth/passwordStrength.ts'
@@ -39,21 +40,22 @@ function credentials({ email, password, phone }: z.infer<typeof body>): Credenti
 
 async function signUpByMail(dependencies: AuthDependencies, context: RequestContext, { email, password }: Credentials) {
   await countMail(dependencies, context, email)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, requesterOf(context))
   const letter = await dependencies.database.tx(SERVICE, (tx) =>
     askForLetter(tx, { kind: 'signup', email, passwordHash }),
   )
-  void dependencies.letters.settle()
+  dependencies.letters.wake()
   return context.json(unconfirmedWireUser({ id: letter.userId, email, at: letter.createdAt }))
 }
 
 async function signUpAtOnce(dependencies: AuthDependencies, context: RequestContext, { email, password }: Credentials) {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, requesterOf(context))
   const session = await dependencies.database.tx(SERVICE, async (tx) => {
     const created = await createAccount(tx, { id: crypto.randomUUID(), email, passwordHash })
     const account = created && (await noteSignIn(tx, created.id, passwordHash))
     return account && openSession(tx, account, 'password')
   })
   if (!session) throw new Problem(422, 'user_already_exists', 'User already registered')
+  rememberBrowser(dependencies.secrets, context, session.account)
   return context.json(await sessionAnswer(dependencies.tokens, session))
 }

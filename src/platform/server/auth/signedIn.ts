@@ -1,7 +1,7 @@
 import type { AccessClaims } from '#platform/server/auth/accessToken.ts'
 import { type Account, accountById } from '#platform/server/auth/account.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
-import { authenticator } from '#platform/server/auth/authenticator.ts'
+import { bearerAuthenticator } from '#platform/server/auth/authenticator.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
@@ -14,19 +14,15 @@ export interface SignedIn {
 }
 
 /**
- * Who asks, with a session that has not ended: an access token alone outlives signing out by up to 15 minutes.
+ * Who asks, with a session that has not ended at this instant.
  * @throws Problem 401 without a valid token, 403 `session_not_found`
  */
 export async function demandSignedIn(dependencies: AuthDependencies, context: RequestContext): Promise<SignedIn> {
-  const claims = await authenticator(dependencies.tokens)(context)
-  if (!isUser(claims)) throw new Problem(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+  const claims = await bearerAuthenticator(dependencies.tokens)(context)
+  if (claims.role === 'anon') throw new Problem(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
   const signedIn = await dependencies.database.tx(SERVICE, (tx) => readSignedIn(tx, claims))
   if (!signedIn) throw new Problem(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
   return signedIn
-}
-
-function isUser(claims: { role: string }): claims is AccessClaims {
-  return claims.role === 'authenticated'
 }
 
 async function readSignedIn(tx: Transaction, claims: AccessClaims): Promise<SignedIn | undefined> {

@@ -1,28 +1,57 @@
 import { Problem } from '#platform/server/http/problem.ts'
 
+type Turnstile = <Result>(asker: string, work: () => Promise<Result>) => Promise<Result>
+
 /**
- * Lets `places` pieces of work run at once and `queue` more wait their turn.
+ * Lets `places` pieces of work run at once. The others wait in a queue per asker, and the askers take turns: whoever sends
+ * hundreds waits for them, and nobody else does.
+ * @param queues how many pieces of one asker, and of all, may wait
  * @throws Problem 503 `over_capacity` when the queue is full
  */
-export function turnstile(places: number, queue: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function turnstile(places: number, queues: { each: number; all: number }): Turnstile {
   let free = places
-  const waiting: (() => void)[] = []
-  return async (work) => {
+  const line = new WaitingLine(queues)
+  return async (asker, work) => {
     if (free > 0) free -= 1
-    else await turn(waiting, queue)
+    else await line.turn(asker)
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
+      const next = line.next()
       if (next) next()
       else free += 1
     }
   }
 }
 
-function turn(waiting: (() => void)[], queue: number): Promise<void> {
-  if (waiting.length >= queue) {
-    throw new Problem(503, 'over_capacity', 'The server is very busy. Please try again in a moment.')
+class WaitingLine {
+  /** By asker, the one whose turn is next first. */
+  readonly #queues = new Map<string, (() => void)[]>()
+  readonly #most: { each: number; all: number }
+  #waiting = 0
+
+  constructor(most: { each: number; all: number }) {
+    this.#most = most
   }
-  return new Promise((resolve) => waiting.push(resolve))
+
+  turn(asker: string): Promise<void> {
+    const queue = this.#queues.get(asker) ?? []
+    if (queue.length >= this.#most.each || this.#waiting >= this.#most.all) {
+      throw new Problem(503, 'over_capacity', 'The server is very busy. Please try again in a moment.')
+    }
+    this.#queues.set(asker, queue)
+    this.#waiting += 1
+    return new Promise((resolve) => queue.push(resolve))
+  }
+
+  next(): (() => void) | undefined {
+    const [first] = this.#queues
+    if (!first) return undefined
+    const [asker, queue] = first
+    this.#queues.delete(asker)
+    const next = queue.shift()
+    if (queue.length > 0) this.#queues.set(asker, queue)
+    this.#waiting -= 1
+    return next
+  }
 }

@@ -1,4 +1,4 @@
-import { type Database, SERVICE } from '#platform/server/database/database.ts'
+import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
 /** `count` requests at once, then one more every `periodSeconds / count`. */
@@ -18,8 +18,8 @@ export type CountRequest = (limit: RateLimit, subject: string) => Promise<void>
 export function rateLimiter(database: Database, enabled: boolean): CountRequest {
   if (!enabled) return async () => {}
   return async (limit, subject) => {
-    const key = `${limit.name}:${subject}`
-    const spacing = limit.periodSeconds / limit.count
+    const key = keyOf(limit, subject)
+    const spacing = spacingOf(limit)
     const wait = await database.tx(SERVICE, async (tx) => {
       const taken = await tx.sql(TAKE, [key, spacing, limit.periodSeconds])
       if (taken.length > 0) return 0
@@ -45,6 +45,22 @@ const TAKE = `
 const WAIT = `
   select extract(epoch from spent_until + $2::float8 * interval '1 second' - app_now())::float8 - $3::float8 as wait
   from app.rate_limits where key = $1`
+
+/** For a request that, it turned out, does not count against the limit. */
+export async function giveBackRequest(tx: Transaction, limit: RateLimit, subject: string): Promise<void> {
+  await tx.sql(
+    `update app.rate_limits set spent_until = spent_until - $2::float8 * interval '1 second' where key = $1`,
+    [keyOf(limit, subject), spacingOf(limit)],
+  )
+}
+
+function keyOf(limit: RateLimit, subject: string): string {
+  return `${limit.name}:${subject}`
+}
+
+function spacingOf(limit: RateLimit): number {
+  return limit.periodSeconds / limit.count
+}
 
 /** Removes the keys whose allowance is whole again; run now and then. */
 export async function sweepRateLimits(database: Database): Promise<void> {

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sessionLookup } from '#platform/server/auth/sessionLookup.ts'
+import { type Database, SERVICE } from '#platform/server/database/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { createUser } from '#tests/support/server/createUser.ts'
+
+let context: TestDatabase
+let userId: string
+let questions: number
+let database: Database
+beforeAll(async () => {
+  context = await createTestDatabase()
+  userId = await createUser(context.database)
+})
+beforeEach(() => {
+  questions = 0
+  database = {
+    ...context.database,
+    tx(claims, work) {
+      questions += 1
+      return context.database.tx(claims, work)
+    },
+  }
+})
+afterAll(() => context.remove())
+
+async function openedSessions(count: number): Promise<string[]> {
+  const rows = await context.database.tx(SERVICE, (tx) =>
+    tx.sql<{ id: string }>(
+      `insert into auth.sessions (user_id, family_hash, leaf_hash)
+       select $1, gen_random_uuid()::text, '' from generate_series(1, $2) returning id`,
+      [userId, count],
+    ),
+  )
+  return rows.map(({ id }) => id)
+}
+
+test('a page that sends ten requests asks the database once', async () => {
+  const [session = ''] = await openedSessions(1)
+  const isLive = sessionLookup(database)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => isLive(session)))
+  expect([...answers, await isLive(session)]).toEqual(Array(11).fill(true))
+  expect(questions).toBe(1)
+})
+
+test('a thousand players who come at once take a question or two, and each gets their own answer', async () => {
+  const sessions = await openedSessions(500)
+  const strangers = Array.from({ length: 500 }, () => randomUUID())
+  const isLive = sessionLookup(database)
+  const first = isLive(sessions[0] ?? '')
+  await vi.waitFor(() => expect(questions).toBe(1))
+  expect(await Promise.all(sessions.map(isLive))).toEqual(Array(500).fill(true))
+  expect(await Promise.all(strangers.map(isLive))).toEqual(Array(500).fill(false))
+  expect(await first).toBe(true)
+  expect(questions).toBe(3)
+})
+
+test('a database that could not answer is asked again', async () => {
+  const [session = ''] = await openedSessions(1)
+  let isGone = true
+  const isLive = sessionLookup({
+    ...database,
+    tx: (claims, work) => (isGone ? Promise.reject(new Error('gone')) : database.tx(claims, work)),
+  })
+  await expect(isLive(session)).rejects.toThrow('gone')
+  isGone = false
+  expect(await isLive(session)).toBe(true)
+})
