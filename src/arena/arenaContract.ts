@@ -18,6 +18,6 @@ export type MatchmakerAnswer = { server_now: string } & (
       waited_ms: number
       estimated_wait_ms: number
     }
-  /** The seat of this ticket is gone: cancelled, swept, or taken by a newer search. */
+  /** The seat of this ticket is gone: canceled, swept, or taken by a newer search. */
   | { status: 'left' }
 )

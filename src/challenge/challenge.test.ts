@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptance, agreedStakes, type Challenge, standOf } from '#challenge/challenge.ts'
+import { acceptance, agreedStakes, type Challenge, statusOf } from '#challenge/challenge.ts'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 const NEXT_NOON = Date.parse('2026-11-21T12:00:00Z')
@@ -14,14 +14,14 @@ const challenge: Challenge = {
 }
 
 test('a challenge can be accepted until the last millisecond of its day', () => {
-  expect(standOf(challenge, NOON)).toBe('open')
-  expect(standOf(challenge, NEXT_NOON - 1)).toBe('open')
-  expect(standOf(challenge, NEXT_NOON)).toBe('expired')
+  expect(statusOf(challenge, NOON)).toBe('open')
+  expect(statusOf(challenge, NEXT_NOON - 1)).toBe('open')
+  expect(statusOf(challenge, NEXT_NOON)).toBe('expired')
 })
 
 test('what was taken or withdrawn stays so when its day is over', () => {
-  expect(standOf({ ...challenge, isTaken: true }, NEXT_NOON)).toBe('taken')
-  expect(standOf({ ...challenge, isWithdrawn: true }, NEXT_NOON)).toBe('withdrawn')
+  expect(statusOf({ ...challenge, isTaken: true }, NEXT_NOON)).toBe('taken')
+  expect(statusOf({ ...challenge, isWithdrawn: true }, NEXT_NOON)).toBe('withdrawn')
 })
 
 test('a friend plays at once when the challenger was heard of within ten seconds, and waits otherwise', () => {

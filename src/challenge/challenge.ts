@@ -7,10 +7,10 @@ export const CHALLENGE_MS = DAY_MS
 /** The most open challenges that one player may have. */
 export const MOST_OPEN = 3
 /** A challenger without a sign of life for this long no longer waits: no match begins without its challenger. */
-export const HERE_MS = 10 * SECOND_MS
+export const PRESENT_MS = 10 * SECOND_MS
 
 /** Where a challenge stands; only an open one can be accepted or withdrawn. */
-export type ChallengeStand = 'open' | 'taken' | 'withdrawn' | 'expired'
+export type ChallengeStatus = 'open' | 'taken' | 'withdrawn' | 'expired'
 
 /** What the rules ask of a challenge. */
 export interface Challenge {
@@ -23,9 +23,9 @@ export interface Challenge {
   isTaken: boolean
 }
 
-export type ChallengeRefusal = 'challenge/own' | `challenge/${Exclude<ChallengeStand, 'open'>}`
+export type ChallengeRefusal = 'challenge/own' | `challenge/${Exclude<ChallengeStatus, 'open'>}`
 
-export function standOf({ isTaken, isWithdrawn, expiresAt }: Challenge, now: EpochMs): ChallengeStand {
+export function statusOf({ isTaken, isWithdrawn, expiresAt }: Challenge, now: EpochMs): ChallengeStatus {
   if (isTaken) return 'taken'
   if (isWithdrawn) return 'withdrawn'
   return now < expiresAt ? 'open' : 'expired'
@@ -38,9 +38,9 @@ export function acceptance(
   now: EpochMs,
 ): Verdict<'now' | 'later', ChallengeRefusal> {
   if (playerId === challenge.challengerId) return refused('challenge/own')
-  const stand = standOf(challenge, now)
+  const stand = statusOf(challenge, now)
   if (stand !== 'open') return refused<ChallengeRefusal>(`challenge/${stand}`)
-  return granted(now - challenge.seenAt <= HERE_MS ? 'now' : 'later')
+  return granted(now - challenge.seenAt <= PRESENT_MS ? 'now' : 'later')
 }
 
 /** A match between friends is rated only if both said that they want it. */

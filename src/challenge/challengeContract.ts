@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChallengeStand } from '#challenge/challenge.ts'
+import type { ChallengeStatus } from '#challenge/challenge.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /** 128 random bits. In lower case: addresses are. */
@@ -42,7 +42,7 @@ export interface ChallengesAnswer {
 
 /** What `challenge-withdraw` answers: `taken` and `expired` where it came too late. */
 export interface WithdrawAnswer {
-  status: Exclude<ChallengeStand, 'open'>
+  status: Exclude<ChallengeStatus, 'open'>
 }
 
 /** What `challenge-state` answers to everybody who has the code. */
@@ -50,7 +50,7 @@ export interface ChallengeState {
   challenger: string
   skill_type: Skill
   rated: boolean
-  status: ChallengeStand
+  status: ChallengeStatus
   /** The caller made it. */
   own: boolean
   /** Where one of the two asks: the match that came of it. */

@@ -89,7 +89,10 @@ export function initialDisplayName(email: string): string {
   return verdict.ok ? verdict.value : UNNAMED
 }
 
-/** Checks values that a client writes to `profiles`: the sentence that refuses them, or null. They are stored as sent or not at all. */
+/**
+ * Checks values that a client writes to `profiles`: the sentence that refuses them, or null. They are stored as sent or not at
+ * all.
+ */
 export function profileFault(values: Readonly<Record<string, unknown>>): string | null {
   const text = values.display_name
   if (typeof text !== 'string') return null

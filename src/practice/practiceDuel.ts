@@ -30,13 +30,13 @@ export interface PracticeDuel {
 export type OwnAnswer = Extract<EventBody, { kind: 'answer' }> & { at: EpochMs }
 
 /** An event before it has its place in the log. */
-type Happening = EventBody & { at: EpochMs; player: PlayerIndex }
+type UnnumberedEvent = EventBody & { at: EpochMs; player: PlayerIndex }
 
 /** The course of the duel now, and its log: those of a match whose other side follows the schedule. */
 export function duelCourse(duel: PracticeDuel, now: EpochMs): { course: Course; log: MatchEvent[] } {
   const startedAt = duel.startedAt ?? duel.withdrawnAt
   if (startedAt === null) return { course: waitingCourse(now), log: [] }
-  const log = happenings(duel, startedAt, now)
+  const log = unnumberedLog(duel, startedAt, now)
   return { course: courseAt(log, now), log: numbered(log) }
 }
 
@@ -48,12 +48,12 @@ export function opponentDueAt(course: Course, { schedule }: Pick<PracticeDuel, '
 
 /** Before Start Match: the opponent is ready and waits as long as it takes. */
 function waitingCourse(now: EpochMs): Course {
-  return { ...startedCourse({ createdAt: now, heard: [] }), until: null, ready: [false, true] }
+  return { ...startedCourse({ createdAt: now, listeningQuestions: [] }), until: null, ready: [false, true] }
 }
 
-function happenings(duel: PracticeDuel, startedAt: EpochMs, now: EpochMs): Happening[] {
-  const begun: Happening[] = [YOU, OPPONENT].map((player) => ({ kind: 'ready', at: startedAt, player }))
-  const own: Happening[] = duel.answers.map((answer) => ({ ...answer, player: YOU }))
+function unnumberedLog(duel: PracticeDuel, startedAt: EpochMs, now: EpochMs): UnnumberedEvent[] {
+  const begun: UnnumberedEvent[] = [YOU, OPPONENT].map((player) => ({ kind: 'ready', at: startedAt, player }))
+  const own: UnnumberedEvent[] = duel.answers.map((answer) => ({ ...answer, player: YOU }))
   if (duel.endedAt !== null) own.push({ kind: 'resign', at: duel.endedAt, player: YOU })
   if (duel.withdrawnAt !== null) own.push({ kind: 'withdrawn', at: duel.withdrawnAt, player: YOU })
   const played = own.reduce((log, body) => [...withOpponent(log, duel, body.at), body], begun)
@@ -61,7 +61,7 @@ function happenings(duel: PracticeDuel, startedAt: EpochMs, now: EpochMs): Happe
 }
 
 /** The log with the opponent's scheduled answers up to an instant. */
-function withOpponent(log: Happening[], { schedule }: PracticeDuel, until: EpochMs): Happening[] {
+function withOpponent(log: UnnumberedEvent[], { schedule }: PracticeDuel, until: EpochMs): UnnumberedEvent[] {
   return schedule.reduce((all, _, index) => {
     const course = courseAt(all, until)
     const question = course.questions[index]
@@ -73,7 +73,7 @@ function withOpponent(log: Happening[], { schedule }: PracticeDuel, until: Epoch
 function scheduledAnswer(
   { number, opensAt, answers, lateAnswers }: PlayedQuestion,
   schedule: PracticeDuel['schedule'],
-): Happening | null {
+): UnnumberedEvent | null {
   const next = schedule[number - 1]
   if (!next || answers[OPPONENT] || lateAnswers[OPPONENT]) return null
   const { afterMs, optionId, correct } = next
@@ -86,10 +86,10 @@ function isInTime(question: PlayedQuestion, at: EpochMs, { outcome }: Course): b
   return isPhotoFinish(question, OPPONENT, at) && (outcome === null || at < outcome.at)
 }
 
-function courseAt(log: readonly Happening[], at: EpochMs): Course {
-  return replay({ createdAt: log[0]?.at ?? at, heard: [] }, numbered(log), at)
+function courseAt(log: readonly UnnumberedEvent[], at: EpochMs): Course {
+  return replay({ createdAt: log[0]?.at ?? at, listeningQuestions: [] }, numbered(log), at)
 }
 
-function numbered(log: readonly Happening[]): MatchEvent[] {
+function numbered(log: readonly UnnumberedEvent[]): MatchEvent[] {
   return log.map((one, index) => ({ ...one, seq: index + 1 }))
 }

@@ -39,7 +39,10 @@ export interface Period {
   isWhole: boolean
 }
 
-/** The last so many days (null: all of them), but nothing from before the ratings began. At least a minute: a graph needs some width. */
+/**
+ * The last so many days (null: all of them), but nothing from before the ratings began. At least a minute: a graph needs some
+ * width.
+ */
 export function ratingPeriod({ matches, began, now }: RatedPast, days: number | null): Period {
   // The browser's clock may be behind the server's, which dates the matches.
   const to = Math.max(now, matches.at(-1)?.at ?? now)
@@ -73,7 +76,10 @@ export function ratingSeries(
   })
 }
 
-/** The ratings that a graph draws lines at: a round number apart, at most seven, with all points between the lowest and the highest. */
+/**
+ * The ratings that a graph draws lines at: a round number apart, at most seven, with all points between the lowest and the
+ * highest.
+ */
 export function ratingLines(series: readonly RatingSeries[]): number[] {
   const ratings = series.flatMap(({ points }) => points.map(({ rating }) => rating))
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)]

@@ -66,7 +66,7 @@ describe('seats over rest/v1', () => {
     expect(await seats()).toEqual(before)
   })
 
-  test('of others are neither seen nor cancelled', async () => {
+  test('of others are neither seen nor canceled', async () => {
     await arena.join(ann)
     const before = await seats()
     const read = await api.client(mallory).from('match_queue').select('*', { count: 'exact' })
@@ -86,7 +86,7 @@ describe('seats over rest/v1', () => {
     expect(await seats()).toEqual(before)
   })
 
-  test('are cancelled by their owner as the product does, and only for the skill named', async () => {
+  test('are canceled by their owner as the product does, and only for the skill named', async () => {
     await arena.join(ann, 'grammar')
     const cancel = (skill: string) =>
       api.client(ann).from('match_queue').delete().eq('user_id', ann).eq('skill_type', skill).select('user_id')

@@ -1,5 +1,5 @@
 import { pairsAmong } from '#arena/pairing.ts'
-import { type CreateMatch, type MadePair, matchLocked } from '#arena/server/pairPlayers.ts'
+import { type CreateMatch, type MadePair, matchLockedSeats } from '#arena/server/pairPlayers.ts'
 import { lockFirst, longestWaiting } from '#arena/server/seatStore.ts'
 import type { Milliseconds } from '#kit/time.ts'
 import { MATCHMAKER_STAKES } from '#match/stakes.ts'
@@ -39,7 +39,7 @@ async function pairLeftovers(tx: Transaction, skill: Skill, createMatch: CreateM
     const first = await lockFirst(tx, skill, [one.userId])
     const second = first && (await lockFirst(tx, skill, [other.userId]))
     if (first && second) {
-      pairs.push(await matchLocked(tx, { players: [first, second], skill, stakes: MATCHMAKER_STAKES }, createMatch))
+      pairs.push(await matchLockedSeats(tx, { players: [first, second], skill, stakes: MATCHMAKER_STAKES }, createMatch))
     }
   }
   return pairs

@@ -28,13 +28,13 @@ export interface MatchmakerDependencies {
 export type Matchmaker = (userId: string, request: MatchmakerRequest) => Promise<MatchmakerAnswer>
 
 /** With what the process keeps between calls. */
-interface Workings extends MatchmakerDependencies {
+interface MatchmakerContext extends MatchmakerDependencies {
   sweepLeftovers: SweepLeftovers
   readTraffic: ReadTraffic
 }
 
 /** What one look for an opponent came to. */
-type Look = { now: EpochMs } & (
+type SearchStep = { now: EpochMs } & (
   | { status: 'paired'; pair: MadePair }
   | { status: 'searching'; seat: SearchingSeat; estimatedMs: Milliseconds }
   /** The seat is in a match, which may be over. */
@@ -50,7 +50,7 @@ const MOST_LOOKS = 3
 export function openMatchmaker(dependencies: MatchmakerDependencies): Matchmaker {
   const { database, createMatch } = dependencies
   const sweepLeftovers = leftoverSweep(database, createMatch)
-  const workings: Workings = { ...dependencies, sweepLeftovers, readTraffic: trafficReader() }
+  const workings: MatchmakerContext = { ...dependencies, sweepLeftovers, readTraffic: trafficReader() }
   return async (userId, request) => {
     for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
       const look = await database.tx(SERVICE, (tx) => lookForOpponent(tx, userId, request, workings))
@@ -66,8 +66,8 @@ async function lookForOpponent(
   tx: Transaction,
   userId: string,
   { skill_type, ticket }: MatchmakerRequest,
-  { createMatch, readTraffic }: Workings,
-): Promise<Look> {
+  { createMatch, readTraffic }: MatchmakerContext,
+): Promise<SearchStep> {
   const seat = ticket === undefined ? await join(tx, userId, skill_type) : await touchSeat(tx, userId, ticket)
   if (!seat) {
     const { matchId, now } = await readSeat(tx, userId)
@@ -119,8 +119,8 @@ async function settledSeat(tx: Transaction, userId: string, matchId: string) {
 
 async function answerOf(
   userId: string,
-  look: Exclude<Look, { status: 'seated' }>,
-  { sweepLeftovers, publish }: Workings,
+  look: Exclude<SearchStep, { status: 'seated' }>,
+  { sweepLeftovers, publish }: MatchmakerContext,
 ): Promise<MatchmakerAnswer> {
   const server_now = instant(look.now)
   if (look.status === 'left') return { status: 'left', server_now }

@@ -88,10 +88,10 @@ describe(`races, each ${RACE_ROUNDS} times, of crowds ${CROWD_ROUNDS}`, { timeou
       const cancel = database.tx({ role: 'authenticated', sub: ann() }, (tx) =>
         tx.sql('delete from match_queue where user_id = $1 returning 1 as one', [ann()]),
       )
-      const [cancelled, answer] = await Promise.all([cancel, arena.join(ben())])
-      const isCancelled = cancelled.length === 1
-      expect(answer.status).toBe(isCancelled ? 'searching' : 'matched')
-      expect((await arena.poll(ann(), ticket)).status).toBe(isCancelled ? 'left' : 'matched')
+      const [canceled, answer] = await Promise.all([cancel, arena.join(ben())])
+      const isCanceled = canceled.length === 1
+      expect(answer.status).toBe(isCanceled ? 'searching' : 'matched')
+      expect((await arena.poll(ann(), ticket)).status).toBe(isCanceled ? 'left' : 'matched')
     })
   })
 

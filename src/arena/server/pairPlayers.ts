@@ -25,11 +25,11 @@ export async function pairSeat(
   const partner = partners.length > 0 && (await lockFirst(tx, seat.skill, partners))
   if (!partner) return undefined
   const players: Pairing['players'] = [partner, { id: seat.userId, rating: seat.rating }]
-  return matchLocked(tx, { players, skill: seat.skill, stakes: MATCHMAKER_STAKES }, createMatch)
+  return matchLockedSeats(tx, { players, skill: seat.skill, stakes: MATCHMAKER_STAKES }, createMatch)
 }
 
 /** The match of two players whose seats are locked and searching. */
-export async function matchLocked(tx: Transaction, pairing: Pairing, createMatch: CreateMatch): Promise<MadePair> {
+export async function matchLockedSeats(tx: Transaction, pairing: Pairing, createMatch: CreateMatch): Promise<MadePair> {
   const [one, two] = pairing.players
   const ids = [one.id, two.id] as const
   const matchId = await createMatch(tx, pairing)

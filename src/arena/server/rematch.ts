@@ -1,5 +1,5 @@
 import type { MatchmakerDependencies } from '#arena/server/matchmaker.ts'
-import { admitted, type Both, pairFree } from '#arena/server/pairFree.ts'
+import { admitted, type AgreedPair, pairFreePlayers } from '#arena/server/pairFreePlayers.ts'
 import { type CreateMatch, type MadePair, matchedBroadcasts } from '#arena/server/pairPlayers.ts'
 import { countSeated } from '#arena/server/seatStore.ts'
 import { opponentOf } from '#match/course.ts'
@@ -66,13 +66,13 @@ async function wanted(
 ): Promise<Outcome> {
   const { match, player, course } = own
   const isOffered = rematch.wishes[player]?.wish === 'wants'
-  const both = bothOf(own)
+  const both = agreedPairOf(own)
   const due = rematchDue(course, rematch, player)
   if (both && due === 'waiting' && (await mayPlay(tx, both))) {
     await noteWish(tx, match.id, player, { wish: 'wants', seenAt: match.now })
     return { status: 'waiting', changed: !isOffered }
   }
-  const pair = both && due === 'pair' ? await pairFree(tx, both, createMatch) : undefined
+  const pair = both && due === 'pair' ? await pairFreePlayers(tx, both, createMatch) : undefined
   if (!pair?.ok) {
     await dropOffer(tx, match.id, player)
     return { status: 'declined', changed: isOffered }
@@ -82,13 +82,13 @@ async function wanted(
 }
 
 /** Undefined once the opponent's account is gone. */
-function bothOf({ match, player }: FinishedMatch): Both | undefined {
+function agreedPairOf({ match, player }: FinishedMatch): AgreedPair | undefined {
   const [own, theirs] = [match.players[player].id, match.players[opponentOf(player)].id]
   if (own === null || theirs === null) return undefined
   return { skill: match.skill, stakes: match.stakes, ids: [own, theirs], now: match.now }
 }
 
 /** Neither is searching or playing elsewhere, and both have matches left. */
-async function mayPlay(tx: Transaction, both: Both): Promise<boolean> {
+async function mayPlay(tx: Transaction, both: AgreedPair): Promise<boolean> {
   return (await countSeated(tx, both.ids)) === 0 && (await admitted(tx, both)).ok
 }

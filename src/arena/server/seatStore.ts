@@ -33,7 +33,7 @@ const LAST_OPPONENT = `select opponent from (
   ) as met order by created_at desc limit 1`
 const WAITED_MS = `date_part('epoch', ${CLOCK} - seat.waiting_since) * 1000`
 const SEEN_LATELY = `seat.seen_at > ${CLOCK} - interval '${UNSEEN_MS} milliseconds'`
-const GOES_ON = `(seat.skill_type = excluded.skill_type and ${SEEN_LATELY})`
+const CONTINUES = `(seat.skill_type = excluded.skill_type and ${SEEN_LATELY})`
 const SEEKER = `seat.user_id as "userId", seat.rating, ${WAITED_MS} as "waitedMs", seat.last_opponent as "lastOpponent"`
 const SEARCHING_SEAT = `${SEEKER}, seat.skill_type as skill, seat.ticket,
   date_part('epoch', ${CLOCK} - seat.joined_at) * 1000 as "searchedMs", ${NOW} as now`
@@ -50,9 +50,9 @@ export async function takeSeat(tx: Transaction, userId: string, skill: Skill): P
        skill_type = excluded.skill_type,
        rating = excluded.rating,
        last_opponent = excluded.last_opponent,
-       ticket = case when ${GOES_ON} then seat.ticket else excluded.ticket end,
-       joined_at = case when ${GOES_ON} then seat.joined_at else excluded.joined_at end,
-       waiting_since = case when ${GOES_ON} then seat.waiting_since else excluded.waiting_since end,
+       ticket = case when ${CONTINUES} then seat.ticket else excluded.ticket end,
+       joined_at = case when ${CONTINUES} then seat.joined_at else excluded.joined_at end,
+       waiting_since = case when ${CONTINUES} then seat.waiting_since else excluded.waiting_since end,
        seen_at = excluded.seen_at
      where seat.match_id is null
      returning ${SEARCHING_SEAT}`,
@@ -159,7 +159,7 @@ export async function seatTogether(
 }
 
 /** Removes abandoned seats: those that were not seen for this long. */
-export async function removeLeftSeats(tx: Transaction, unseenMs: Milliseconds): Promise<void> {
+export async function removeAbandonedSeats(tx: Transaction, unseenMs: Milliseconds): Promise<void> {
   await tx.sql(
     `delete from match_queue where user_id in (
        select user_id from match_queue

@@ -27,7 +27,7 @@ export class SearchRun {
   readonly #order: SearchOrder
   readonly #began = performance.now()
   #ticket: string | undefined
-  #cancelled = false
+  #canceled = false
   #wake = () => {}
 
   constructor(order: SearchOrder) {
@@ -38,7 +38,7 @@ export class SearchRun {
 
   /** Leaves the queue; ends as `left`, or as `matched` when a match was made at that moment. */
   cancel(): void {
-    this.#cancelled = true
+    this.#canceled = true
     this.#wake()
   }
 
@@ -54,14 +54,14 @@ export class SearchRun {
 
   async #run(): Promise<SearchEnd> {
     for (;;) {
-      const step = this.#cancelled ? this.#leave('left') : this.#poll()
+      const step = this.#canceled ? this.#leave('left') : this.#poll()
       let failed = false
       const end = await step.catch((problem: unknown) => {
         failed = true
         return this.#endAfter(problem)
       })
       if (end) return end
-      if (failed || !this.#cancelled) await this.#pause()
+      if (failed || !this.#canceled) await this.#pause()
     }
   }
 
@@ -95,7 +95,7 @@ export class SearchRun {
   #endAfter(problem: unknown): SearchEnd | undefined {
     if (this.#ticket === undefined || problem instanceof FunctionProblem) return { kind: 'refused', problem }
     const isOver = performance.now() - this.#began > SEARCH_MS
-    return isOver ? { kind: this.#cancelled ? 'left' : 'nobody' } : undefined
+    return isOver ? { kind: this.#canceled ? 'left' : 'nobody' } : undefined
   }
 
   #pause(): Promise<void> {

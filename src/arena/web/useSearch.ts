@@ -53,7 +53,7 @@ export function useSearch(userId: string, spentPlan: Plan | undefined, expectsFr
           setCurrent(null)
           if (end.kind === 'matched') return navigate(`/app/match/${end.matchId}`)
           if (end.kind === 'nobody') setUnmatched(skill)
-          tellSearchEnd(end)
+          showSearchEnd(end)
         },
       })
     },
@@ -84,7 +84,7 @@ export function useSearch(userId: string, spentPlan: Plan | undefined, expectsFr
 }
 
 /** Says how a search ended that led to no match. */
-function tellSearchEnd(end: Exclude<SearchEnd, { kind: 'matched' }>) {
+function showSearchEnd(end: Exclude<SearchEnd, { kind: 'matched' }>) {
   if (end.kind === 'left') return showToast('info', searchCopy.left)
   if (end.kind === 'nobody') return showToast('info', searchCopy.nobody)
   const { problem } = end

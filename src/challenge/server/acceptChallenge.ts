@@ -1,5 +1,5 @@
 import type { MatchmakerDependencies } from '#arena/server/matchmaker.ts'
-import { admitted, type Both, type PairRefusal, pairFree } from '#arena/server/pairFree.ts'
+import { admitted, type AgreedPair, type PairRefusal, pairFreePlayers } from '#arena/server/pairFreePlayers.ts'
 import { type CreateMatch, type MadePair, matchedBroadcasts } from '#arena/server/pairPlayers.ts'
 import { readSeat } from '#arena/server/seatStore.ts'
 import { acceptance, agreedStakes } from '#challenge/challenge.ts'
@@ -44,11 +44,11 @@ async function accept(
   const { challenge, isHere } = look
   await ensureProfile(tx, userId)
   const stakes = agreedStakes(challenge.wantsRated, rated)
-  const both: Both = { skill: challenge.skill, stakes, ids: [userId, challenge.challengerId], now: challenge.now }
+  const both: AgreedPair = { skill: challenge.skill, stakes, ids: [userId, challenge.challengerId], now: challenge.now }
   const allowed = await admitted(tx, both)
   if (!allowed.ok) return notYet(tx, userId, code, allowed.refusal)
   if (!isHere) return { waiting: 'away' }
-  const pair = await pairFree(tx, both, createMatch)
+  const pair = await pairFreePlayers(tx, both, createMatch)
   if (!pair.ok) return notYet(tx, userId, code, pair.refusal)
   const { matchId } = pair.value
   if (!(await noteTaken(tx, code, { friendId: userId, wantsRated: rated, matchId }))) {

@@ -1,5 +1,5 @@
 import type { MatchmakerDependencies } from '#arena/server/matchmaker.ts'
-import { standOf } from '#challenge/challenge.ts'
+import { statusOf } from '#challenge/challenge.ts'
 import { acceptRequest, type ChallengeState, challengeRequest, makeRequest } from '#challenge/challengeContract.ts'
 import { acceptChallenge } from '#challenge/server/acceptChallenge.ts'
 import { challengeNotFound } from '#challenge/server/challengeProblem.ts'
@@ -65,7 +65,7 @@ async function challengeState(database: Database, userId: string | undefined, co
     challenger: challenge.challengerName || UNNAMED,
     skill_type: challenge.skill,
     rated: challenge.wantsRated,
-    status: standOf(challenge, now),
+    status: statusOf(challenge, now),
     own: userId === challengerId,
     match_id: isParty ? challenge.matchId : null,
     expires_at: isoTime(challenge.expiresAt),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { admissionProblem } from '#arena/server/admission.ts'
 import { readSeat } from '#arena/server/seatStore.ts'
 import { readStanding } from '#arena/server/standing.ts'
-import { standOf } from '#challenge/challenge.ts'
+import { statusOf } from '#challenge/challenge.ts'
 import type { ChallengesAnswer, MakeAnswer, MakeRequest, WithdrawAnswer } from '#challenge/challengeContract.ts'
 import { challengeNotFound, tooManyChallenges } from '#challenge/server/challengeProblem.ts'
 import {
@@ -43,7 +43,7 @@ export function withdrawChallenge(database: Database, userId: string, code: stri
     await noteWithdrawn(tx, userId, code)
     const challenge = await readChallenge(tx, code)
     if (challenge?.challengerId !== userId) throw challengeNotFound()
-    const status = standOf(challenge, challenge.now)
+    const status = statusOf(challenge, challenge.now)
     if (status === 'open') throw new Error('An open challenge could not be withdrawn')
     return { status }
   })
@@ -59,6 +59,6 @@ export function watchChallenges(database: Database, userId: string): Promise<Cha
 }
 
 /** Signs of life from players' channels. */
-export function hearChallengers(database: Database, signs: readonly SignOfLife[]): Promise<void> {
+export function recordChallengerSigns(database: Database, signs: readonly SignOfLife[]): Promise<void> {
   return database.tx(SERVICE, (tx) => noteWaiting(tx, [...new Set(signs.map(({ userId }) => userId))]))
 }

@@ -9,7 +9,7 @@ import { Card } from '#design/web/Card.tsx'
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
-import { forgetDestination, keepDestination } from '#identity/web/keptDestination.ts'
+import { forgetDestination, storeDestination } from '#identity/web/storedDestination.ts'
 import { useSession } from '#platform/web/session.ts'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
@@ -123,7 +123,7 @@ function SignIn({ code }: { code: string }) {
         variant="primary"
         size="large"
         wide
-        onClick={() => keepDestination(challengePath(code))}
+        onClick={() => storeDestination(challengePath(code))}
       >
         {inviteCopy.signIn}
       </LinkButton>

@@ -1,4 +1,4 @@
-import { CHALLENGE_MS, type ChallengeStand } from '#challenge/challenge.ts'
+import { CHALLENGE_MS, type ChallengeStatus } from '#challenge/challenge.ts'
 import type { WaitingReason } from '#challenge/challengeContract.ts'
 import { HOUR_MS, SECOND_MS } from '#kit/time.ts'
 import { QUESTION_COUNT, QUESTION_MS } from '#match/matchTimes.ts'
@@ -68,7 +68,7 @@ export const waitingSentences: Record<WaitingReason, (name: string) => string> =
 }
 
 /** A challenge that cannot be accepted, or does not exist. */
-export const closedCopy: Record<Exclude<ChallengeStand, 'open'> | 'unknown', { title: string; lead: string }> = {
+export const closedCopy: Record<Exclude<ChallengeStatus, 'open'> | 'unknown', { title: string; lead: string }> = {
   taken: {
     title: 'This challenge is taken',
     lead: 'Another player accepted it first. Ask your friend for a new link.',

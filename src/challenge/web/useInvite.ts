@@ -58,7 +58,7 @@ export function useInvite(code: string, userId: string | undefined): Invite {
     }
   }
 
-  useAskingAgain(wish, ask)
+  useRepeatedAccept(wish, ask)
 
   return {
     state,
@@ -107,7 +107,7 @@ function useChallenge(code: string, userId: string | undefined): Pick<Invite, 's
 }
 
 /** Asks at once when the friend accepts, and then again and again, one call after the other, until that ends. */
-function useAskingAgain(wish: boolean | null, ask: (rated: boolean) => Promise<void>) {
+function useRepeatedAccept(wish: boolean | null, ask: (rated: boolean) => Promise<void>) {
   const newest = useRef(ask)
   newest.current = ask
 
@@ -115,11 +115,11 @@ function useAskingAgain(wish: boolean | null, ask: (rated: boolean) => Promise<v
     if (wish === null) return
     let timer: ReturnType<typeof setTimeout>
     let isOver = false
-    const askOn = async () => {
+    const acceptAgain = async () => {
       await newest.current(wish)
-      if (!isOver) timer = setTimeout(askOn, AGAIN_MS)
+      if (!isOver) timer = setTimeout(acceptAgain, AGAIN_MS)
     }
-    askOn()
+    acceptAgain()
     return () => {
       isOver = true
       clearTimeout(timer)

@@ -39,7 +39,7 @@ export function useOwnChallenges(): OwnChallenges {
     }
   }, [navigate])
 
-  useAsking(look, challenges !== undefined && challenges.length > 0)
+  useChallengePolling(look, challenges !== undefined && challenges.length > 0)
 
   async function change(work: () => Promise<void>) {
     if (busy) return
@@ -47,7 +47,7 @@ export function useOwnChallenges(): OwnChallenges {
     try {
       await work()
     } catch (error) {
-      tellFailure(error)
+      showFailure(error)
     }
     changes.current += 1
     setBusy(false)
@@ -71,7 +71,7 @@ export function useOwnChallenges(): OwnChallenges {
   }
 }
 
-function tellFailure(error: unknown) {
+function showFailure(error: unknown) {
   if (error instanceof FunctionProblem && error.status === 429) return tellRefusedMatch(error)
   if (error instanceof FunctionProblem && error.code === 'too_many_challenges') {
     return showToast('error', error.message)
@@ -81,7 +81,7 @@ function tellFailure(error: unknown) {
 }
 
 /** Looks at once, and again and again while there is something to wait for. */
-function useAsking(look: () => Promise<void>, isWaiting: boolean) {
+function useChallengePolling(look: () => Promise<void>, isWaiting: boolean) {
   useEffect(() => {
     look()
   }, [look])

@@ -5,7 +5,7 @@ import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { ChosenPasswordFields } from '#identity/web/ChosenPasswordFields.tsx'
 import { confirmCopy, fieldCopy, toastCopy } from '#identity/web/copy.ts'
 import { DeadLink } from '#identity/web/DeadLink.tsx'
-import { keptDestination } from '#identity/web/keptDestination.ts'
+import { storedDestination } from '#identity/web/storedDestination.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
 /**
@@ -24,7 +24,7 @@ export function ConfirmForm({ email, tokenHash }: { email: string; tokenHash: st
     const confirmed = await run((auth) => auth.verifyOtp(link))
     if (!confirmed.ok) return
     showOutcome('success', toastCopy.confirmed)
-    navigate(keptDestination(), { replace: true })
+    navigate(storedDestination(), { replace: true })
   }
 
   if (failure?.refusal === 'account/link-spent') return <DeadLink type="signup" failure={failure} />

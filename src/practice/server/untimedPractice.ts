@@ -20,13 +20,13 @@ import { currentQuestion, type UntimedFacts, untimedView } from '#practice/untim
 import type { Question } from '#questions/question.ts'
 import type { Skill } from '#rating/skill.ts'
 
-export interface UntimedVisitor {
+export interface UntimedCaller {
   practiceId: string
   userId: string
 }
 
 /** What was loaded under the lock. */
-interface Sitting extends UntimedFacts {
+interface LockedPractice extends UntimedFacts {
   now: EpochMs
 }
 
@@ -52,7 +52,7 @@ export async function beginUntimed(
 }
 
 /** @throws Problem 404 for a user who does not have this practice; so do those below */
-export function readUntimed(dependencies: PracticeDependencies, visitor: UntimedVisitor): Promise<UntimedState> {
+export function readUntimed(dependencies: PracticeDependencies, visitor: UntimedCaller): Promise<UntimedState> {
   return dependencies.database.tx(SERVICE, async (tx) => untimedView(await sit(tx, visitor, dependencies)))
 }
 
@@ -62,7 +62,7 @@ export function readUntimed(dependencies: PracticeDependencies, visitor: Untimed
  */
 export function answerUntimed(
   dependencies: PracticeDependencies,
-  visitor: UntimedVisitor,
+  visitor: UntimedCaller,
   { questionNo, optionId }: { questionNo: number; optionId: string },
 ): Promise<UntimedState> {
   return dependencies.database.tx(SERVICE, async (tx) => {
@@ -82,7 +82,7 @@ export function answerUntimed(
  * Opens the next question once the open one is answered. Called twice, it opens one.
  * @throws Problem 409 `in_match`
  */
-export async function nextUntimed(dependencies: PracticeDependencies, visitor: UntimedVisitor): Promise<UntimedState> {
+export async function nextUntimed(dependencies: PracticeDependencies, visitor: UntimedCaller): Promise<UntimedState> {
   const { state, drawn } = await dependencies.database.tx(SERVICE, async (tx) => {
     const practice = await readPractice(tx, visitor.practiceId)
     // Locks the account before the practice, in the order in which a deletion locks them.
@@ -97,7 +97,7 @@ export async function nextUntimed(dependencies: PracticeDependencies, visitor: U
   return state
 }
 
-export function endUntimed(dependencies: PracticeDependencies, visitor: UntimedVisitor): Promise<UntimedState> {
+export function endUntimed(dependencies: PracticeDependencies, visitor: UntimedCaller): Promise<UntimedState> {
   return dependencies.database.tx(SERVICE, async (tx) => {
     const sitting = await sit(tx, visitor, dependencies)
     await noteEnd(tx, visitor.practiceId, sitting.now)
@@ -108,9 +108,9 @@ export function endUntimed(dependencies: PracticeDependencies, visitor: UntimedV
 /** Locks the practice and loads the questions that the player has been shown. */
 async function sit(
   tx: Transaction,
-  { practiceId, userId }: UntimedVisitor,
+  { practiceId, userId }: UntimedCaller,
   dependencies: PracticeDependencies,
-): Promise<Sitting> {
+): Promise<LockedPractice> {
   await lockPractice(tx, practiceId, userId, ['untimed'])
   const practice = await readPractice(tx, practiceId)
   const asked = (await readQuestions(tx, practiceId)).flatMap((question) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callFunction } from '#platform/web/callFunction.ts'
 
-export interface LookBack<Answer> {
+export interface PastAnswers<Answer> {
   /** Undefined while loading, and when that failed. */
   answer: Answer | undefined
   failed: boolean
@@ -9,7 +9,7 @@ export interface LookBack<Answer> {
 }
 
 /** Calls one of the functions about the player's past answers. `limit` is passed on where the function takes one. */
-export function useLookBack<Answer>(name: 'missed-questions' | 'weak-spots', limit?: number): LookBack<Answer> {
+export function usePastAnswers<Answer>(name: 'missed-questions' | 'weak-spots', limit?: number): PastAnswers<Answer> {
   const [answer, setAnswer] = useState<Answer>()
   const [failed, setFailed] = useState(false)
 

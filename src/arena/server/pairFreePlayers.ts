@@ -1,5 +1,5 @@
 import { admissionProblem } from '#arena/server/admission.ts'
-import { type CreateMatch, type MadePair, matchLocked } from '#arena/server/pairPlayers.ts'
+import { type CreateMatch, type MadePair, matchLockedSeats } from '#arena/server/pairPlayers.ts'
 import { giveBackSeats, type RatedPlayer, rateSeat, takeFreeSeat } from '#arena/server/seatStore.ts'
 import { findStanding, readStanding } from '#arena/server/standing.ts'
 import type { EpochMs } from '#kit/time.ts'
@@ -10,7 +10,7 @@ import type { Problem } from '#platform/server/http/problem.ts'
 import type { Skill } from '#rating/skill.ts'
 
 /** Two who have agreed to play each other. */
-export interface Both {
+export interface AgreedPair {
   skill: Skill
   stakes: Stakes
   /** The caller first. */
@@ -26,9 +26,9 @@ export type PairRefusal = 'seat/own' | 'seat/theirs' | 'seat/their-limit' | 'sea
  * one completes no match meanwhile.
  * @throws Problem 429 when the caller may play no other match now
  */
-export async function pairFree(
+export async function pairFreePlayers(
   tx: Transaction,
-  both: Both,
+  both: AgreedPair,
   createMatch: CreateMatch,
 ): Promise<Verdict<MadePair, PairRefusal>> {
   const { ids, skill, stakes } = both
@@ -43,13 +43,13 @@ export async function pairFree(
     return players
   }
   for (const { id, rating } of players.value) await rateSeat(tx, id, rating)
-  return granted(await matchLocked(tx, { players: players.value, skill, stakes }, createMatch))
+  return granted(await matchLockedSeats(tx, { players: players.value, skill, stakes }, createMatch))
 }
 
-/** Both with their ratings. @throws Problem 429 when the caller may play no other match now */
+/** AgreedPair with their ratings. @throws Problem 429 when the caller may play no other match now */
 export async function admitted(
   tx: Transaction,
-  { ids: [own, theirs], skill, now }: Both,
+  { ids: [own, theirs], skill, now }: AgreedPair,
 ): Promise<Verdict<[RatedPlayer, RatedPlayer], PairRefusal>> {
   const ownStanding = await readStanding(tx, own, skill)
   const problem = await admissionProblem(tx, own, ownStanding, now)

@@ -5,7 +5,7 @@ import type { MatchState } from '#match/matchContract.ts'
  * places have an index each, and each gives its newest `$2`.
  * @param more a further condition on `matches`, beginning with `and`
  */
-export function newestOwn(statuses: readonly MatchState['match']['status'][], more = ''): string {
+export function newestOwnMatches(statuses: readonly MatchState['match']['status'][], more = ''): string {
   const among = statuses.map((status) => `'${status}'`).join()
   const ofPlace = (place: 0 | 1) => `
     (select id, created_at, ${place} as place from matches

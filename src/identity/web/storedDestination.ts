@@ -3,12 +3,12 @@ import { type Destination, destinationOf } from '#identity/destination.ts'
 const KEY = 'hanpan-destination'
 
 /** Where a visitor goes after signing in, also in the other tab that a link in a mail opens. */
-export function keptDestination(): string {
+export function storedDestination(): string {
   return destinationOf(read(), Date.now())
 }
 
 /** Keeps the path that a visitor wanted before they were sent to sign in. */
-export function keepDestination(path: string): void {
+export function storeDestination(path: string): void {
   const destination: Destination = { path, at: Date.now() }
   try {
     localStorage.setItem(KEY, JSON.stringify(destination))
