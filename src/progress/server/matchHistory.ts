@@ -18,7 +18,7 @@ interface Row extends Pick<MatchRecord, 'status' | 'winner' | 'gaveUp' | 'oppone
   at: EpochMs
 }
 
-/** A page of the player's matches that are over, newest first; none after a match that is not the player's. */
+/** A page of the player's finished matches, newest first; empty if `before` is not one of the player's matches. */
 export async function readHistory(
   tx: Transaction,
   userId: string,

@@ -17,7 +17,7 @@ import { useListeningFailures } from '#speech/web/useListeningFailures.ts'
 
 const SHOWN = 50
 
-/** The player's wrong answers, to go through without a clock. */
+/** The player's wrong answers. */
 export function MissedPage() {
   const user = useSignedInUser()
   useEffect(loadKoreanFonts, [])

@@ -10,7 +10,7 @@ import { usePastAnswers } from '#progress/web/usePastAnswers.ts'
 import styles from '#progress/web/WeakSpotsPanel.module.css'
 import { MixedText } from '#site/web/MixedText.tsx'
 
-/** What the player gets wrong most, each with the newest mistake and a guide where there is one. */
+/** The player's weak spots, each with the newest mistake and a link to a guide if there is one. */
 export function WeakSpotsPanel() {
   const { answer, failed } = usePastAnswers<WeakSpotsAnswer>('weak-spots')
   useKoreanFonts(answer?.weak_spots.map(({ example }) => example.right + example.chosen).join() ?? '')

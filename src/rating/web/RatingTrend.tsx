@@ -5,7 +5,7 @@ import styles from '#rating/web/RatingTrend.module.css'
 
 const WIDTH = 120
 const HEIGHT = 40
-/** Of the dot at the line's end. */
+/** Of the dot at the end of the line. */
 const RADIUS = 4
 
 /**

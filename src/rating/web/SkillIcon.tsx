@@ -7,7 +7,7 @@ interface SkillIconProps {
   size?: number
 }
 
-/** Takes the color of the text around it. */
+/** The icon has the color of the text around it. */
 export function SkillIcon({ skill, size = 34 }: SkillIconProps) {
   return (
     <svg

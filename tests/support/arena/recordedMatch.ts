@@ -2,11 +2,11 @@ import type { Skill } from '#rating/skill.ts'
 import type { Duel } from '#tests/support/arena/matchStage.ts'
 import type { PracticeDuelist, PracticePlayer, PracticeStage } from '#tests/support/arena/practiceStage.ts'
 
-/** At this second since the match was made `ann` or `ben` answers the question of this number, or resigns. The first opens at 4. */
-export type Deed = [at: number, who: 'ann' | 'ben', number: 1 | 2 | 3 | 'resigns', choice?: 'right' | 'wrong']
+/** At this second since the match was created, `ann` or `ben` answers the question with this number, or resigns. The first opens at 4. */
+export type ScriptedMove = [at: number, who: 'ann' | 'ben', number: 1 | 2 | 3 | 'resigns', choice?: 'right' | 'wrong']
 
 /** Ann has 1 and 3, Ben 2: she answers after 7 s, wrongly after 5 s, and after 20 s. */
-export const FULL_MATCH: readonly Deed[] = [
+export const FULL_MATCH: readonly ScriptedMove[] = [
   [11, 'ann', 1, 'right'],
   [18, 'ann', 2, 'wrong'],
   [22, 'ben', 2, 'right'],
@@ -21,14 +21,14 @@ export interface RecordedMatch {
   duel: Duel
 }
 
-/** A match of two newcomers, or of these, that went so; the clock is then where it was over. Nobody allows anything yet. */
+/** A finished match of these users, or of two new ones, with these moves. Neither player has allowed recordings yet. */
 export async function recordedMatch(
   stage: PracticeStage,
-  more: { deeds?: readonly Deed[]; skill?: Skill; ratings?: [number, number]; userIds?: [string, string] } = {},
+  more: { moves?: readonly ScriptedMove[]; skill?: Skill; ratings?: [number, number]; userIds?: [string, string] } = {},
 ): Promise<RecordedMatch> {
-  const { deeds = FULL_MATCH, ...options } = more
+  const { moves = FULL_MATCH, ...options } = more
   const duel = await stage.matches.begun(options)
-  for (const [at, who, number, choice = 'right'] of deeds) {
+  for (const [at, who, number, choice = 'right'] of moves) {
     await stage.matches.at(at)
     if (number === 'resigns') await duel[who].resign()
     else await duel[who].answer(number, choice)
@@ -38,7 +38,7 @@ export async function recordedMatch(
   return { ann: await stage.practicePlayer(duel.ann.id), ben: await stage.practicePlayer(duel.ben.id), duel }
 }
 
-/** Ann's match, which she lets others practice against, and Cleo, who does. */
+/** A match of Ann, who allows others to practice against it, and Cleo, a player who can. */
 export async function offeredRecording(
   stage: PracticeStage,
 ): Promise<{ ann: PracticePlayer; ben: PracticePlayer; cleo: PracticePlayer; matchId: string }> {
