@@ -19,7 +19,7 @@ import type { SignOfLife } from '#platform/server/realtime/channelRule.ts'
 
 const CODE_BYTES = 16
 
-/** @throws Problem 409 `too_many_challenges`, 429 when the player may play no other match now */
+/** @throws Problem 409 `too_many_challenges`, 429 if the player may not play another match now */
 export function makeChallenge(
   database: Database,
   userId: string,
@@ -37,7 +37,7 @@ export function makeChallenge(
   })
 }
 
-/** @throws Problem 404 for a challenge of somebody else as for one that never was */
+/** @throws Problem 404 if the challenge does not exist or belongs to another player */
 export function withdrawChallenge(database: Database, userId: string, code: string): Promise<WithdrawAnswer> {
   return database.tx(SERVICE, async (tx) => {
     await noteWithdrawn(tx, userId, code)
@@ -49,7 +49,7 @@ export function withdrawChallenge(database: Database, userId: string, code: stri
   })
 }
 
-/** A player who looks at their open challenges is waiting for a friend to accept one. */
+/** The player's open challenges. The call also counts as a sign of life of the challenger. */
 export function watchChallenges(database: Database, userId: string): Promise<ChallengesAnswer> {
   return database.tx(SERVICE, async (tx) => {
     await noteWaiting(tx, [userId])
@@ -58,7 +58,7 @@ export function watchChallenges(database: Database, userId: string): Promise<Cha
   })
 }
 
-/** Signs of life from players' channels. */
+/** Records signs of life from players' channels. */
 export function recordChallengerSigns(database: Database, signs: readonly SignOfLife[]): Promise<void> {
   return database.tx(SERVICE, (tx) => noteWaiting(tx, [...new Set(signs.map(({ userId }) => userId))]))
 }

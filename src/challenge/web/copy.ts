@@ -59,7 +59,7 @@ export const inviteCopy = {
   notAccepted: 'Something went wrong. Please try again.',
 }
 
-/** Why the friend's page waits, or waits no longer. */
+/** Why the friend's page is waiting, or why it has stopped. */
 export const waitingSentences: Record<WaitingReason, (name: string) => string> = {
   away: (name) =>
     `${name} is not in the Arena right now. Leave this page open: the match begins when you are both there.`,
@@ -84,7 +84,7 @@ export const closedCopy: Record<Exclude<ChallengeStatus, 'open'> | 'unknown', { 
   unknown: { title: 'Challenge not found', lead: 'Check that the link is complete, or ask your friend for a new one.' },
 }
 
-/** `until 14:05` today, else with the day. */
+/** `until 14:05`, with the day if that is not today. */
 export function untilText(expiresAt: Date, now: Date): string {
   const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(expiresAt)
   if (expiresAt.toDateString() === now.toDateString()) return `until ${time}`

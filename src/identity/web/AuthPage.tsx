@@ -5,13 +5,13 @@ import { AccountPage } from '#identity/web/AccountPage.tsx'
 import styles from '#identity/web/AuthForm.module.css'
 import { AuthForm } from '#identity/web/AuthForm.tsx'
 import { type AuthMode, modeCopy } from '#identity/web/copy.ts'
-import { storedDestination } from '#identity/web/storedDestination.ts'
 import { EmailNotice } from '#identity/web/EmailNotice.tsx'
+import { storedDestination } from '#identity/web/storedDestination.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 import { useSession } from '#platform/web/session.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
-/** One form to sign in or to create an account. A signed-in user, in this tab or another, is sent on, mostly home. */
+/** A form to sign in or to create an account. A user who has signed in, in this tab or another, is redirected. */
 export function AuthPage() {
   const [mode, setMode] = useState<AuthMode>('signIn')
   const [createdFor, setCreatedFor] = useState<string>()

@@ -3,7 +3,7 @@ import { linkCopy } from '#identity/web/copy.ts'
 import styles from '#identity/web/EmailNotice.module.css'
 import { useMailbox } from '#identity/web/useMailbox.ts'
 
-/** Says that a mail with a link is on its way. Focus goes to it when it appears. */
+/** Says that an email with a link is on its way. It takes the focus when it appears. */
 export function EmailNotice({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const mailbox = useMailbox()

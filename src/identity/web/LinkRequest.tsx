@@ -7,7 +7,7 @@ import { EmailField } from '#identity/web/EmailField.tsx'
 import { EmailNotice } from '#identity/web/EmailNotice.tsx'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
-/** Asks for an address and has a link mailed to it. */
+/** Asks for an email address and has a link sent to it. */
 export function LinkRequest({ type }: { type: LinkType }) {
   const { busy, failure, fail, run } = useAccountCall()
   const [timesSent, setTimesSent] = useState(0)

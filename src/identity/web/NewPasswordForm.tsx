@@ -9,7 +9,7 @@ import { DeadLink } from '#identity/web/DeadLink.tsx'
 import { storedDestination } from '#identity/web/storedDestination.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
-/** Uses the link up, once, and sets the password; a refused password may be followed by another. */
+/** Uses up the link and sets the password. After a refused password, the user can try another one without a new link. */
 export function NewPasswordForm({ email, tokenHash }: { email: string; tokenHash: string }) {
   const { busy, failure, fail, run } = useAccountCall()
   const linkUsed = useRef(false)

@@ -6,7 +6,7 @@ import { NewPasswordForm } from '#identity/web/NewPasswordForm.tsx'
 import { SignInLink } from '#identity/web/SignInLink.tsx'
 import { useEmailLink } from '#identity/web/useEmailLink.ts'
 
-/** Where the link of a recovery mail leads. */
+/** The page that the link in a recovery email opens. */
 export function RecoveryLink() {
   const { tokenHash, link } = useEmailLink('recovery')
   return (

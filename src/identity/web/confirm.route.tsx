@@ -10,7 +10,7 @@ import { webPageMeta } from '#site/web/webPageMeta.ts'
 
 export const meta = webPageMeta(confirmPage)
 
-/** Where the link of a sign-up mail leads. */
+/** The page that the link in a sign-up email opens. */
 export default function ConfirmRoute() {
   const { tokenHash, link } = useEmailLink('signup')
   return (

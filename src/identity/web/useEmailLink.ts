@@ -7,13 +7,13 @@ import { refused, type Verdict } from '#kit/verdict.ts'
 
 /** The link that the page was opened with. */
 export interface OpenedLink {
-  /** Empty when the address carries none. */
+  /** Empty if the URL has none. */
   tokenHash: string
-  /** Undefined while the service is asked. */
+  /** Undefined while it is loading. */
   link: Verdict<EmailLink, AccountFailure> | undefined
 }
 
-/** Reads `token_hash` from the address. A link of another type counts as spent: it belongs to another page. */
+/** Reads `token_hash` from the URL. A link of another type counts as used up, because it belongs to another page. */
 export function useEmailLink(type: LinkType): OpenedLink {
   const tokenHash = useSearchParams()[0].get('token_hash') ?? ''
   const [link, setLink] = useState<OpenedLink['link']>()
