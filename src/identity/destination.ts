@@ -10,7 +10,10 @@ export interface Destination {
   at: EpochMs
 }
 
-/** The page to open after signing in: the page that the visitor wanted within the last hour, as stored by the browser, or the home page. */
+/**
+ * The page to open after signing in: the page that the visitor wanted within the last hour, as stored by the browser, or the
+ * home page.
+ */
 export function destinationOf(stored: string | null, now: EpochMs): string {
   const destination = parsed(stored)
   if (!destination || now - destination.at > KEPT_MS) return HOME

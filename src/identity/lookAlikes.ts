@@ -25,7 +25,10 @@ const LOOK_ALIKES = new Map(
   ].flatMap(([letter = '', others = '']) => [...others].map((other) => [other, letter] as const)),
 )
 
-/** The words of a name as a reader sees them at a glance: without case and accents, and with look-alikes replaced by Latin letters. */
+/**
+ * The words of a name as a reader sees them at a glance: without case and accents, and with look-alikes replaced by Latin
+ * letters.
+ */
 export function wordsAtAGlance(name: string): string[] {
   const bare = name.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   const letters = Array.from(bare, (character) => LOOK_ALIKES.get(character) ?? character).join('')
