@@ -1,4 +1,4 @@
-/** A key of the keyboard by its place: the letters differ where a Korean keyboard is on. */
+/** Keys by their position on the keyboard, because a Korean keyboard layout has other letters there. */
 const OPTION_KEYS = [
   ['KeyA', 'Digit1', 'Numpad1'],
   ['KeyB', 'Digit2', 'Numpad2'],
@@ -8,7 +8,7 @@ const OPTION_KEYS = [
 
 export const OPTION_LETTERS = ['A', 'B', 'C', 'D'] as const
 
-/** Which of the four options the key chooses; undefined for other keys. */
+/** The index of the option that the key chooses; undefined for other keys. */
 export function optionOfKey(code: string): number | undefined {
   const index = OPTION_KEYS.findIndex((codes) => codes.includes(code))
   return index < 0 ? undefined : index

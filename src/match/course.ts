@@ -3,10 +3,10 @@ import type { Pair, Phase, ResultReason } from '#match/matchContract.ts'
 import type { PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { QUESTION_COUNT, READY_MS, WINNING_POINTS } from '#match/matchTimes.ts'
 
-/** What is fixed when a match is made, as far as its course depends on it. */
+/** The facts, fixed when a match is created, that its course depends on. */
 export interface MatchStart {
   createdAt: EpochMs
-  /** Questions that are listeningQuestions: each waits a little for both players' browsers to load its clip. */
+  /** The numbers of the listening questions. Each waits a little for both players' browsers to load its clip. */
   listeningQuestions: readonly QuestionNo[]
 }
 
@@ -20,20 +20,20 @@ export interface Answer {
 export interface PlayedQuestion {
   number: QuestionNo
   opensAt: EpochMs
-  /** Null while it is open. */
+  /** Null while the question is open. */
   closedAt: EpochMs | null
   /** The answers that counted. */
   answers: Pair<Answer | null>
-  /** An answer that came after the opponent's point: tells by how much it was too late, and nothing else. */
+  /** Answers that came just after the opponent's point. They only show by how much they were late. */
   lateAnswers: Pair<Answer | null>
   point: PlayerIndex | null
 }
 
 export interface Presence {
   away: boolean
-  /** How long away so far, as far as the opponent was there meanwhile. */
+  /** For how long so far. Only time during which the opponent was present counts. */
   awayMs: Milliseconds
-  /** Away for too long: taken as having answered wrong, until back. */
+  /** Away for too long. Until the player is back, each question counts as answered wrong. */
   absent: boolean
 }
 
@@ -43,24 +43,24 @@ export interface Outcome {
   at: EpochMs
 }
 
-/** Where a match stands at one instant: what its log and the clock say, and nothing else. */
+/** The state of a match at one instant, computed only from its log and the clock. */
 export interface Course {
   phase: Phase
-  /** Up to when this was told. */
+  /** The instant of this state. */
   now: EpochMs
-  /** When the phase began, and when the clock alone ends it; null once the match is over. */
+  /** When the phase began, and when it ends by time alone; null once the match is over. */
   since: EpochMs
   until: EpochMs | null
   ready: Pair<boolean>
-  /** Those that were opened, the first one first. */
+  /** The questions that were opened, in order. */
   questions: readonly PlayedQuestion[]
   listeningQuestions: readonly QuestionNo[]
-  /** Of which questions each player has loaded the clip. */
+  /** The questions whose clips each player has loaded. */
   loaded: Pair<readonly QuestionNo[]>
-  /** The next question could be open but for its clip, which somebody has not loaded. */
+  /** The next question is only waiting for its clip, which a player has not loaded yet. */
   isLoading: boolean
   presence: Pair<Presence>
-  /** Whether each player agrees to end early a match that is already won. */
+  /** Whether each player agrees to end a match early that is already won. */
   stops: Pair<boolean>
   outcome: Outcome | null
 }
@@ -87,12 +87,12 @@ export function opponentOf(player: PlayerIndex): PlayerIndex {
   return player === 0 ? 1 : 0
 }
 
-/** The pair with one player's value changed. */
+/** A copy of the pair with one player's value replaced. */
 export function withValue<Value>(pair: Pair<Value>, player: PlayerIndex, value: Value): Pair<Value> {
   return player === 0 ? [value, pair[1]] : [pair[0], value]
 }
 
-/** The question that is open, or whose answer is being shown. */
+/** The question that is open, or whose feedback is being shown. */
 export function currentQuestion({ phase, questions }: Course): PlayedQuestion | undefined {
   return phase === 'question' || phase === 'feedback' ? questions.at(-1) : undefined
 }
@@ -112,19 +112,19 @@ export function scoreOf({ questions }: Course): Pair<number> {
   return [points(0), points(1)]
 }
 
-/** The score that goes into the books: the points of a void match count for nothing. */
+/** The score to record: 0–0 for a void match. */
 export function finalScore(course: Course): Pair<number> {
   return course.outcome?.reason === 'void' ? [0, 0] : scoreOf(course)
 }
 
-/** The player with enough points to win: nothing that happens later changes that. */
+/** The player with enough points to win; no later event changes the winner. */
 export function fixedWinner(course: Course): PlayerIndex | null {
   const [first, second] = scoreOf(course)
   if (first >= WINNING_POINTS) return 0
   return second >= WINNING_POINTS ? 1 : null
 }
 
-/** By how much the point was won: from the winning answer to the opponent's own right one; null where there was none. */
+/** The time between the winning answer and the opponent's own right answer; null if there was none. */
 export function marginOf({ point, answers, lateAnswers }: PlayedQuestion): Milliseconds | null {
   if (point === null) return null
   const won = answers[point]

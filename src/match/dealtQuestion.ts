@@ -2,12 +2,12 @@ import type { Explained, Pair } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import type { Question } from '#questions/question.ts'
 
-/** A question as it is dealt in one match: its options have ids that tell nothing, and an order for each player. */
+/** A question in one match: its options have opaque ids, and an order for each player. */
 export interface DealtQuestion {
   question: Question
   /** In the question's own order. */
   optionIds: readonly string[]
-  /** For each player the indexes of the options as they are shown. */
+  /** For each player, the indexes of the options in the order shown. */
   orders: Pair<readonly number[]>
   audioUrl: string | null
 }
@@ -20,7 +20,7 @@ export function correctOptionId({ question, optionIds }: DealtQuestion): string 
   return optionIds[question.correct_answer] ?? ''
 }
 
-/** What may be told of a question that has closed. */
+/** The parts of a closed question that players may see. */
 export function explained(dealt: DealtQuestion): Explained {
   const { question, optionIds } = dealt
   return {

@@ -3,7 +3,7 @@ import { type Course, currentQuestion, fixedWinner, nextQuestion, opponentOf } f
 import type { EventBody, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { isPhotoFinish, isPlaying } from '#match/replay.ts'
 
-/** What a player asks for. */
+/** An action that a player requests. */
 export type MatchAction =
   | { kind: 'ready' | 'resign' | 'claim' | 'stop' }
   | { kind: 'loaded'; questionNo: QuestionNo }
@@ -16,13 +16,13 @@ export type MatchRefusal =
   | 'match/not_absent'
   | 'match/no_winner'
 
-/** Whether an option is the right one; undefined when the question has no such option. */
+/** Whether an option is the right one; undefined if the question has no such option. */
 export type Judge = (questionNo: QuestionNo, optionId: string) => boolean | undefined
 
-/** The event to append, or null where nothing is left to do: an action that comes twice gets the first outcome again. */
+/** The event to append, or null if there is nothing to do: a repeated action gets the outcome of the first. */
 export type Decision = Verdict<EventBody | null, MatchRefusal>
 
-/** What becomes of a player's action in the course as it stands. */
+/** Decides a player's action in the current course. */
 export function decide(course: Course, player: PlayerIndex, action: MatchAction, judge: Judge): Decision {
   if (action.kind === 'ready') return decideReady(course, player)
   if (action.kind === 'answer') return decideAnswer(course, player, action, judge)
@@ -39,7 +39,7 @@ function decideReady(course: Course, player: PlayerIndex): Decision {
   return course.phase === 'ready' ? granted({ kind: 'ready' }) : refused('match/late')
 }
 
-/** It tells something only between the moment when the clip's address is known and the opening. */
+/** The report is accepted between the moment when the clip's URL is known and the opening of the question. */
 function decideLoaded(course: Course, player: PlayerIndex, questionNo: QuestionNo): Decision {
   if (course.loaded[player].includes(questionNo) || questionNo <= course.questions.length) return granted(null)
   const isNext = nextQuestion(course) === questionNo && course.listeningQuestions.includes(questionNo)
@@ -64,8 +64,8 @@ function decideAnswer(
 }
 
 /**
- * A refused answer that is noted all the same: it was on its way when the opponent's point closed the question, and tells by
- * how much it came too late. It never scores.
+ * The event for a refused answer that is logged anyway: it was on its way when the opponent's point closed the question, and
+ * shows by how much it came too late. It never scores.
  */
 export function photoFinish(course: Course, player: PlayerIndex, action: MatchAction, judge: Judge): EventBody | null {
   const question = currentQuestion(course)

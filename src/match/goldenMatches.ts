@@ -1,6 +1,6 @@
 /**
- * Matches as they were played and what had to become of them. Ann is player 1, Ben player 2; times are seconds since the match
- * was made. In a log, `right` and `wrong` are answers to the question of that number, whose clip `loaded` says was loaded.
+ * Logs of matches and their expected courses. Ann is player 1, Ben is player 2; times are seconds since the match was created. In
+ * a log, `right` and `wrong` are answers to the question with that number, and `loaded` means that the player has loaded its clip.
  */
 export const GOLDEN_MATCHES: readonly { title: string; isHeard?: true; log: string; story: string }[] = [
   {
@@ -199,7 +199,7 @@ export const GOLDEN_MATCHES: readonly { title: string; isHeard?: true; log: stri
       32      completed 1–2, Ben by points`,
   },
   {
-    title: 'a heard question waits for both clips, three seconds at most',
+    title: 'a listening question waits for both clips, three seconds at most',
     isHeard: true,
     log: `
       1       Ann ready
@@ -227,7 +227,7 @@ export const GOLDEN_MATCHES: readonly { title: string; isHeard?: true; log: stri
       32      completed 2–1, Ann by points`,
   },
   {
-    title: 'a heard question that nobody loads, and a resignation while waiting',
+    title: 'a listening question whose clip nobody loads, and a resignation while waiting',
     isHeard: true,
     log: `
       1       Ann ready

@@ -1,7 +1,7 @@
 import type { EpochMs } from '#kit/time.ts'
 import type { MatchState } from '#match/matchContract.ts'
 
-/** What the server said of a match, and when by the browser's clock it was asked and had answered. */
+/** A response of the server about a match, with the browser's times of the request and the response. */
 export interface MatchAnswer {
   state: Pick<MatchState, 'seq' | 'server_now'>
   sentAt: EpochMs
@@ -9,8 +9,9 @@ export interface MatchAnswer {
 }
 
 /**
- * Of two answers that were on their way at once the later one can know less than the one before it. If it was asked for
- * afterwards, an earlier time means that the server's clock went back: the answer counts.
+ * Whether a response is older than the known one and must be dropped. Responses to simultaneous requests can arrive in the wrong
+ * order. If the request was sent after the known response arrived, an earlier server time means that the server's clock went back,
+ * and the response is used.
  */
 export function isOvertaken(answer: MatchAnswer, known: MatchAnswer): boolean {
   if (answer.state.seq !== known.state.seq) return answer.state.seq < known.state.seq

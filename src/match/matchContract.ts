@@ -14,18 +14,18 @@ export const answerRequest = z.strictObject({
 /** The browser can play the clip of the question that opens next, or knows that it never will. */
 export const loadedRequest = z.strictObject({ match_id: z.uuid(), question_no: QUESTION_NO })
 
-/** To play once more against the same opponent, or not to. */
+/** Offers or accepts a rematch, or declines it. */
 export const rematchRequest = z.strictObject({ match_id: z.uuid(), decline: z.literal(true).optional() })
 
 export type RematchRequest = z.output<typeof rematchRequest>
 
-/** What `match-rematch` answers. A waiting player asks again every second: that tells the opponent that the player is there. */
+/** Response of `match-rematch`. A waiting player repeats the request every second, as a sign of life. */
 export type RematchAnswer = { server_now: string } & (
   | { status: 'waiting' | 'declined' }
   | { status: 'matched'; match_id: string }
 )
 
-/** What `elo-update` takes. The server judges by the log; these values must agree with it. */
+/** Request of `elo-update`. The server computes the result from the log; these values must agree with it. */
 export const resultRequest = z.strictObject({
   match_id: z.uuid(),
   winner_id: z.uuid().nullable(),
@@ -33,7 +33,7 @@ export const resultRequest = z.strictObject({
   player2_score: z.int().min(0).max(3),
 })
 
-/** What `elo-update` answers: the result by the log, the same for both players and every call. */
+/** Response of `elo-update`: the result from the log, the same for both players and every call. */
 export interface ResultAnswer {
   match_id: string
   winner_id: string | null
@@ -45,49 +45,49 @@ export interface ResultAnswer {
 }
 
 export type Phase = 'ready' | 'countdown' | 'question' | 'feedback' | 'completed' | 'void'
-/** What a player says to a rematch. */
+/** Whether a player wants a rematch. */
 export type Wish = 'wants' | 'declined'
 export type ResultReason = 'points' | 'draw' | 'resigned' | 'abandoned' | 'void'
-/** Values of the two players, player 1 first. */
+/** A value for each of the two players, player 1 first. */
 export type Pair<Value> = [Value, Value]
 
-/** A match as one of its players may see it now. Times are ISO 8601 by the server's clock. */
+/** A match as one of its players may see it now. Times are in ISO 8601, by the server's clock. */
 export interface MatchState {
   match: {
     id: string
     skill_type: Skill
     status: 'ready' | 'playing' | 'completed' | 'void'
-    /** Which of the two pairs' places is the caller's. */
+    /** The caller's place in every pair. */
     you: 1 | 2
     players: Pair<MatchPlayer>
-    /** Made from a challenge, or played again after such a match. */
+    /** Whether it was made from a challenge, or is a rematch of such a match. */
     between_friends: boolean
-    /** False: played for nothing, in no rating and no statistic. */
+    /** False if it changes no rating and no statistic. */
     counts: boolean
   }
-  /** Of the newest event; a broadcast with the same `seq` tells nothing new. */
+  /** `seq` of the newest event. A broadcast with the same `seq` contains nothing new. */
   seq: number
   phase: Phase
   score: Pair<number>
   /** The open question, or the one just closed; null before the first opens and after the match. */
   question: OpenQuestion | null
-  /** Of the listening question that opens next, to load it ahead; only in the seconds before it opens. */
+  /** The clip of the listening question that opens next, to be loaded ahead; only in the seconds before it opens. */
   next_audio_url: string | null
-  /** That question could be open, but somebody has not loaded its clip; it opens at `next_change_at` at the latest. */
+  /** Whether that question is only waiting for a player to load its clip. It opens at `next_change_at` at the latest. */
   waits_for_audio: boolean
   your_answer: { option_id: string; correct: boolean } | null
   opponent_answered: boolean
   feedback: Feedback | null
   result: MatchResult | null
-  /** Whose point each question was that has closed, from the first on. */
+  /** The winner of the point of each closed question, in order. */
   points: (1 | 2 | null)[]
-  /** The opponent has been away for long enough: `match-claim` would end the match now. */
+  /** Whether the opponent has been away for long enough that `match-claim` would end the match now. */
   can_claim: boolean
-  /** Whether each player agrees to end the match early; only once a winner stands. */
+  /** Whether each player agrees to end the match early; possible only once there is a winner. */
   stops: Pair<boolean>
-  /** While the two can agree to play once more. */
+  /** Null unless the two can still agree on a rematch. */
   rematch: RematchOffer | null
-  /** When the clock alone changes something here: the phase or, while questions are played, `can_claim`; null at the end. */
+  /** When the phase or, during the questions, `can_claim` will change by time alone; null at the end. */
   next_change_at: string | null
   server_now: string
 }
@@ -95,9 +95,9 @@ export interface MatchState {
 export interface MatchPlayer {
   id: string | null
   display_name: string
-  /** At pairing. */
+  /** The rating at pairing. */
   rating: number
-  /** Fewer than ten rated matches in this skill. */
+  /** Whether the player had fewer than ten rated matches in this skill. */
   provisional: boolean
   ready: boolean
   connected: boolean
@@ -113,11 +113,11 @@ export interface OpenQuestion {
   audio_url?: string
 }
 
-/** Which option was right and why. It leaves the server only once the question has closed. */
+/** The right option and the reasons. It leaves the server only after the question has closed. */
 export interface Explained {
   correct_option_id: string
   explanation: string
-  /** For each wrong option why it is wrong. */
+  /** For each wrong option, why it is wrong. */
   reasons: { option_id: string; reason: string }[]
   /** What was spoken, in a listening question. */
   transcript?: string
@@ -125,7 +125,7 @@ export interface Explained {
 
 export interface Feedback extends Explained {
   point: 1 | 2 | null
-  /** By how much the point was won; null unless both had answered right. */
+  /** The margin of the point; null unless both answered right. */
   margin_ms: number | null
   picks: Pair<string | null>
   next_at: string
@@ -138,16 +138,16 @@ export interface MatchResult {
   player2_score: number
   rated: boolean
   ratings: Pair<RatingChange>
-  /** Questions that were opened, with the key. */
+  /** The questions that were opened, with their keys. */
   review: ReviewedQuestion[]
-  /** After a void match: the caller's seat is searching again. */
+  /** Whether the caller's seat is searching again after a void match. */
   requeued: boolean
 }
 
 export interface RematchOffer {
-  /** Null: nothing said yet. */
+  /** Null for a player who has not responded yet. */
   wishes: Pair<Wish | null>
-  /** The match that was made. */
+  /** The rematch, once it is created. */
   match_id: string | null
   closes_at: string
 }

@@ -1,12 +1,12 @@
 import type { Pair, Phase } from '#match/matchContract.ts'
 
-/** On `match:{id}`: something happened. */
+/** On `match:{id}`: the match has changed. */
 export const MATCH_EVENT = 'match'
 
-/** On `match:{id}`: somebody said something to a rematch, or it was made. */
+/** On `match:{id}`: a player offered or declined a rematch, or it was created. */
 export const REMATCH_EVENT = 'rematch'
 
-/** What both players may know of it. */
+/** The parts of the match that both players may see. */
 export interface MatchMessage {
   match_id: string
   seq: number

@@ -12,8 +12,8 @@ const DOUBLE_PRESS_MS = SECOND_MS / 2
 const DOUBLE_PRESS_PX = 24
 
 /**
- * Whether a press was meant for a question that was shown at `shownAt`, on the clock of the presses: it began on that question,
- * and is not the second half of a double press that began before it.
+ * Whether a press was meant for the question that appeared at `shownAt`, on the same clock as the presses: it began after that
+ * time, and is not the second half of a double press that began before.
  */
 export function isMeantFor(shownAt: Milliseconds, press: Press, earlier: Press | null): boolean {
   if (press.at < shownAt) return false

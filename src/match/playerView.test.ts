@@ -9,7 +9,7 @@ import { replay } from '#match/replay.ts'
 import { MATCHMAKER_STAKES } from '#match/stakes.ts'
 import { LISTENING, played, START, seat, steps } from '#tests/support/arena/matchSteps.ts'
 
-/** Every text of a question bears its number, so that it can be found wherever it leaks. */
+/** Every text of a question contains its number, so that the tests can find leaks. */
 function dealt(number: number): DealtQuestion {
   return {
     question: {
@@ -51,7 +51,7 @@ const FACTS: MatchFacts = {
   seq: 0,
 }
 
-/** When each kind of text may first be read. */
+/** When each kind of text may be shown. */
 const KINDS = {
   prompt: 'opened',
   text: 'opened',
@@ -60,7 +60,7 @@ const KINDS = {
   transcript: 'closed',
 } as const
 
-/** The texts in a view that may not be read yet. */
+/** The texts in a view that may not be shown yet. */
 function leaks(view: unknown, { questions }: Course): string[] {
   const readable = JSON.stringify(view)
   const isOpened = (number: number) => questions.length >= number
@@ -73,8 +73,8 @@ function leaks(view: unknown, { questions }: Course): string[] {
   )
 }
 
-describe("a player's view, whatever has happened", () => {
-  test('tells no key, explanation, reason or transcript before the question has closed, and no question before it opens', () => {
+describe("a player's view, after any events", () => {
+  test('contains no key, explanation, reason or transcript before the question has closed, and no question before it opens', () => {
     fc.assert(
       fc.property(steps, seat, (all, who) => {
         for (const course of played(all, LISTENING).seen) {
@@ -87,7 +87,7 @@ describe("a player's view, whatever has happened", () => {
     )
   })
 
-  test("tells of the opponent's open answer only that it was given", () => {
+  test('shows that the opponent has answered the open question, but not the answer', () => {
     fc.assert(
       fc.property(steps, seat, (all, who) => {
         const opponent = who === 0 ? 1 : 0
@@ -105,7 +105,7 @@ describe("a player's view, whatever has happened", () => {
     )
   })
 
-  test('and what both are told at once hold no text of any question', () => {
+  test('has broadcasts that contain no text of any question', () => {
     fc.assert(
       fc.property(steps, (all) => {
         for (const course of played(all, LISTENING).seen) {
@@ -117,7 +117,7 @@ describe("a player's view, whatever has happened", () => {
     )
   })
 
-  test('says when to look again: never in the past, and nothing after the end', () => {
+  test('says when to poll again: never in the past, and null after the end', () => {
     fc.assert(
       fc.property(steps, seat, (all, who) => {
         for (const course of played(all, LISTENING).seen) {
@@ -130,7 +130,7 @@ describe("a player's view, whatever has happened", () => {
     )
   })
 
-  test('gives out the clip of the next question only in the seconds before it opens', () => {
+  test('contains the URL of the next clip only in the seconds before its question opens', () => {
     fc.assert(
       fc.property(steps, seat, (all, who) => {
         for (const course of played(all, LISTENING).seen) {
@@ -149,7 +149,7 @@ describe('a question', () => {
   })
   const opened = replay(START, bothReady, START.createdAt + 3_000)
 
-  test('is counted down to the second, even when the opponent has been away for long', () => {
+  test('has an exact countdown, even if the opponent has been away for a long time', () => {
     const since = (seconds: number) => START.createdAt + seconds * 1_000
     const log: MatchEvent[] = [
       { seq: 1, at: since(1), player: 0, kind: 'ready' },
@@ -160,13 +160,13 @@ describe('a question', () => {
     expect(view).toMatchObject({ phase: 'countdown', next_change_at: isoTime(since(22)) })
   })
 
-  test('stands in its own order for each player, with the same ids', () => {
+  test('has its options in a separate order for each player, with the same ids', () => {
     const [anns, bens] = ([0, 1] as const).map((who) => playerView(FACTS, opened, who).question?.options)
     expect(anns?.map(({ id }) => id)).toEqual(['right', 'wrong', 'third', 'fourth'])
     expect(bens?.map(({ id }) => id)).toEqual(['fourth', 'wrong', 'right', 'third'])
   })
 
-  test('that is no longer in the bank stops a match, and is left out of the review of one that is over', () => {
+  test('that is no longer in the bank cannot be shown, and is left out of the review of a finished match', () => {
     const gone = { ...FACTS, questions: [undefined, dealt(2), dealt(3)] }
     expect(() => playerView(gone, opened, 0)).toThrow('no longer in the bank')
     const over = replay(START, bothReady, START.createdAt + 300_000)

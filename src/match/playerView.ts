@@ -28,23 +28,23 @@ import { type Rematch, rematchClosesAt } from '#match/rematch.ts'
 import type { Stakes } from '#match/stakes.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** What a view is made from beside the course. */
+/** The facts that a view is made from, besides the course. */
 export interface MatchFacts {
   id: string
   skill: Skill
   players: Pair<{ id: string | null; displayName: string; rating: number; provisional: boolean }>
-  /** The three; undefined for one that is no longer in the bank. */
+  /** The three questions; undefined for one that is no longer in the bank. */
   questions: readonly (DealtQuestion | undefined)[]
-  /** What the match did to the ratings; all zero until it is over, and for an unrated one. */
+  /** The changes of the ratings; no change until the match is over, and if it is unrated. */
   ratings: Pair<RatingChange>
   rated: boolean
   stakes: Stakes
   rematch: Rematch
-  /** Of the newest event. */
+  /** `seq` of the newest event. */
   seq: number
 }
 
-/** The match as one of its players may see it: no key and no explanation of a question before it has closed. */
+/** The match as one of its players may see it, without the key and explanation of a question that has not closed. */
 export function playerView(facts: MatchFacts, course: Course, player: PlayerIndex): MatchState {
   const opponent = opponentOf(player)
   const played = currentQuestion(course)
@@ -78,7 +78,7 @@ export function playerView(facts: MatchFacts, course: Course, player: PlayerInde
   }
 }
 
-/** What both players may be told at once. */
+/** The message that both players may receive. */
 export function sharedView({ id, seq }: Pick<MatchFacts, 'id' | 'seq'>, course: Course): MatchMessage {
   const answers = currentQuestion(course)?.answers ?? [null, null]
   return {
@@ -121,7 +121,7 @@ function openQuestion(played: PlayedQuestion, dealt: DealtQuestion, player: Play
   }
 }
 
-/** Just before the question opens: loaded ahead, but not heard a minute earlier. */
+/** Only shortly before the question opens, so that a player cannot listen to it a minute earlier. */
 function nextAudioUrl({ questions }: MatchFacts, course: Course): string | null {
   const next = nextQuestion(course)
   return next === null ? null : (questions[next - 1]?.audioUrl ?? null)
@@ -169,8 +169,8 @@ function rematchOffer({ rematch }: MatchFacts, course: Course): RematchOffer | n
 }
 
 /**
- * A player who pressed Start Match before the match was called off searches again, except in a match between friends. The
- * opponent never came, or a question was withdrawn.
+ * Whether the player searches again after a match that was called off: they had pressed Start Match, and it is not a match between
+ * friends.
  */
 export function isRequeued(
   { outcome, ready }: Pick<Course, 'outcome' | 'ready'>,

@@ -4,7 +4,7 @@ import type { Pair } from '#match/matchContract.ts'
 import type { EventBody, PlayerIndex } from '#match/matchEvent.ts'
 import { ABSENT_MS, UNSEEN_MS } from '#match/matchTimes.ts'
 
-/** Absences as they have grown by `to`: an instant counts only while the opponent is there. */
+/** The presence of both players at `to`. Time away counts only while the opponent is present. */
 export function presenceAt(course: Course, to: EpochMs): Pair<Presence> {
   const grown = (player: PlayerIndex): Presence => {
     const presence = course.presence[player]
@@ -14,7 +14,7 @@ export function presenceAt(course: Course, to: EpochMs): Pair<Presence> {
   return [grown(0), grown(1)]
 }
 
-/** A player who is away cannot leave again; a player who is there can neither come back nor become absent. */
+/** The course after a change of presence. A change that does not fit has no effect: a player who is away cannot leave again. */
 export function withPresence(course: Course, player: PlayerIndex, kind: 'away' | 'back' | 'absent'): Course {
   const { away, awayMs } = course.presence[player]
   if (away === (kind === 'away')) return course
@@ -26,15 +26,15 @@ export function withPresence(course: Course, player: PlayerIndex, kind: 'away' |
   return { ...course, presence: withValue(course.presence, player, presence) }
 }
 
-/** When the opponent will be able to claim the win, if nobody comes or goes before; null while nobody's absence grows. */
+/** When the opponent will be able to claim the win, if no presence changes; null while the player's time away does not grow. */
 export function absentAt(course: Course, player: PlayerIndex): EpochMs | null {
   if (course.until === null || course.presence[player].absent || !isCounting(course, player)) return null
   return course.now + ABSENT_MS - course.presence[player].awayMs
 }
 
 /**
- * What an observer has to note of the two, given when each was last seen: somebody went, came back, or has been away for too
- * long. Coming and going are noted first, since an absence counts only while the opponent is there.
+ * The next change of presence to log, given when each player was last seen: a player left, came back, or has been away for too
+ * long. Leaving and coming back are logged first, because time away counts only while the opponent is present.
  */
 export function presenceDue(
   course: Course,

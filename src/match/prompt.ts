@@ -1,10 +1,10 @@
-/** A question's text: what is asked, and the Korean under study where it stands on a line of its own. */
+/** A question's text: the task, and the Korean text if it is on its own line. */
 export interface Prompt {
   lead: string
   korean: string | null
 }
 
-/** Where something is to be filled in. */
+/** The mark for a gap in a sentence. */
 export const GAP = '___'
 
 export function promptOf(question: string): Prompt {

@@ -4,17 +4,16 @@ import type { Pair, Wish } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import { REMATCH_MS, UNSEEN_MS } from '#match/matchTimes.ts'
 
-/** What the two have said to playing once more, and the match that came of it. */
+/** Whether each player wants a rematch, and the rematch once it is created. */
 export interface Rematch {
-  /** `seenAt`: when it was said last; null: nothing was said. */
+  /** `seenAt`: when the wish was last repeated. Null for a player who has not responded. */
   wishes: Pair<{ wish: Wish; seenAt: EpochMs } | null>
   matchId: string | null
 }
 
-/** Nobody has said anything. */
 export const NO_REMATCH: Rematch = { wishes: [null, null], matchId: null }
 
-/** When the time to play again is over; null while nobody can: the match is not over, was called off, or it is too late. */
+/** When the time for a rematch ends; null if none is possible: the match is not over, was called off, or ended too long ago. */
 export function rematchClosesAt({ outcome, now }: Pick<Course, 'outcome' | 'now'>): EpochMs | null {
   if (outcome === null || outcome.reason === 'void') return null
   const closesAt = outcome.at + REMATCH_MS
@@ -22,8 +21,8 @@ export function rematchClosesAt({ outcome, now }: Pick<Course, 'outcome' | 'now'
 }
 
 /**
- * What comes of a player's wish to play again now: `pair` where the opponent wants it too and is there to see it. As long as
- * the opponent declines, nobody waits for them; they may still change their mind.
+ * The outcome of a player's wish for a rematch now: `pair` if the opponent wants it too and is present. If the opponent has
+ * declined, the player does not wait; the opponent may still offer a rematch.
  */
 export function rematchDue(
   course: Pick<Course, 'outcome' | 'now'>,

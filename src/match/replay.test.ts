@@ -18,17 +18,17 @@ describe('the course of a match', () => {
 describe('a deadline', () => {
   const bothReady = '1 Ann ready\n1 Ben ready'
 
-  test('an answer in the last millisecond counts, one at the deadline is late', () => {
+  test('admits an answer in the last millisecond, but not one at the deadline', () => {
     expect(scoreOf(at(`${bothReady}\n63.999 Ann right 1`, 64))).toEqual([1, 0])
     expect(scoreOf(at(`${bothReady}\n64 Ann right 1`, 64))).toEqual([0, 0])
   })
 
-  test('an answer at the very opening counts, one before it does not', () => {
+  test('admits an answer at the opening of the question, but not one before it', () => {
     expect(scoreOf(at(`${bothReady}\n4 Ann right 1`, 5))).toEqual([1, 0])
     expect(scoreOf(at(`${bothReady}\n3.999 Ann right 1`, 5))).toEqual([0, 0])
   })
 
-  test('Start Match at 20 seconds is too late', () => {
+  test('makes Start Match at 20 seconds too late', () => {
     expect(at('19.999 Ann ready\n19.999 Ben ready', 20).phase).toBe('countdown')
     expect(at('1 Ann ready\n20 Ben ready', 20)).toMatchObject({ phase: 'void', ready: [true, false] })
   })
@@ -37,7 +37,7 @@ describe('a deadline', () => {
 describe('a photo finish', () => {
   const won = '1 Ann ready\n1 Ben ready\n10 Ann right 1'
 
-  test('is phaseLines for an answer within half a second of the point; a later one may have been read off the key', () => {
+  test('is shown for an answer within half a second of the point, but not for a later one', () => {
     expect(marginOf(at(`${won}\n10.5 Ben right 1`, 11).questions[0] ?? never())).toBe(500)
     expect(marginOf(at(`${won}\n10.501 Ben right 1`, 11).questions[0] ?? never())).toBeNull()
   })
@@ -46,21 +46,21 @@ describe('a photo finish', () => {
 describe('presence', () => {
   const begun = '1 Ann ready\n1 Ben ready'
 
-  test('an absence counts only while the opponent is there', () => {
+  test('counts time away only while the opponent is present', () => {
     const log = `${begun}\n10 Ben away\n15 Ann away\n40 Ann back`
     expect(at(log, 49).presence[1].awayMs).toBe(14 * SECOND_MS)
   })
 
-  test('coming back resets the count', () => {
+  test('resets the time away when the player comes back', () => {
     expect(at(`${begun}\n10 Ben away\n20 Ben back\n30 Ben away`, 40).presence[1].awayMs).toBe(10 * SECOND_MS)
   })
 
-  test('while both are away the clock runs out, and the log decides', () => {
+  test('does not stop the clock while both players are away; the log decides the match', () => {
     const log = `${begun}\n6 Ben right 1\n10 Ann away\n11 Ben away`
     expect(at(log, 200)).toMatchObject({ phase: 'completed', outcome: { reason: 'draw', winner: null } })
   })
 
-  test('a question that opens for somebody absent waits for the other one only', () => {
+  test('lets a question wait only for the opponent of an absent player', () => {
     const log = `${begun}\n6 Ben away\n21 Ben absent\n30 Ann wrong 1\n40 Ann wrong 2\n50 Ann right 3`
     expect(phaseLines(logOf(log)).slice(3)).toEqual([
       '30 feedback 1 0–0',
@@ -72,12 +72,12 @@ describe('presence', () => {
     ])
   })
 
-  test('who comes back before the claim goes on playing, and can no longer be claimed against', () => {
+  test('lets a player who comes back before the claim play on, and ends the right to claim', () => {
     const log = `${begun}\n6 Ben away\n21 Ben absent\n22 Ben back\n23 Ann claim\n24 Ben right 1`
     expect(scoreOf(at(log, 25))).toEqual([0, 1])
   })
 
-  test('a claim after two points ends the match and leaves the winner', () => {
+  test('lets a claim after two points end the match without changing the winner', () => {
     const log = `${begun}\n6 Ben right 1\n10 Ben right 2\n12 Ben away\n27 Ben absent\n28 Ann claim`
     expect(at(log, 30).outcome).toMatchObject({ reason: 'points', winner: 1 })
   })
@@ -86,7 +86,7 @@ describe('presence', () => {
 describe('stopping early', () => {
   const won = '1 Ann ready\n1 Ben ready\n6 Ann right 1\n10 Ann right 2'
 
-  test('takes both, and a winner', () => {
+  test('requires both players to agree, and a winner', () => {
     expect(at(`${won}\n11 Ann stop`, 13)).toMatchObject({ phase: 'question', stops: [true, false] })
     expect(at(`${won}\n11 Ann stop\n13 Ben stop`, 13).outcome).toMatchObject({ reason: 'points', winner: 0 })
     const undecided = '1 Ann ready\n1 Ben ready\n6 Ann right 1'
@@ -94,7 +94,7 @@ describe('stopping early', () => {
   })
 })
 
-/** One line for every change of phase: what a spectator would have noted. */
+/** One line for every change of phase. */
 function phaseLines(events: readonly MatchEvent[], start: MatchStart = START): string[] {
   const instants = new Set([start.createdAt, ...events.map((event) => event.at)])
   for (const instant of instants) {

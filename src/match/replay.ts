@@ -26,8 +26,8 @@ import {
 } from '#match/transition.ts'
 
 /**
- * Where a match stands now: its whole log applied in order, the clock running in between. Server, browser and tests share it,
- * so all of them see the same course. An event that does not fit where it stands changes nothing.
+ * The current state of a match: its whole log applied in order, with the clock running in between. Server, browser and tests share
+ * this function, so all of them see the same course. An event that does not fit the course changes nothing.
  */
 export function replay(match: MatchStart, events: readonly MatchEvent[], now: EpochMs): Course {
   return advanced(events.reduce(withEvent, startedCourse(match)), now)
@@ -61,7 +61,7 @@ export function withEvent(course: Course, event: MatchEvent): Course {
   }
 }
 
-/** Lets the clock run: phases end at their time, absences grow. A deadline comes before an event of the same instant. */
+/** Moves the clock to `to`: phases end at their time, and time away grows. A deadline comes before an event at the same instant. */
 function advanced(course: Course, to: EpochMs): Course {
   const now = Math.max(course.now, to)
   let reached: Course = { ...course, now, presence: presenceAt(course, now) }
@@ -85,7 +85,7 @@ function answered(course: Course, player: PlayerIndex, number: QuestionNo, { at,
   return correct ? questionAnswered(noted, player, at) : closedIfNobodyIsLeft(noted)
 }
 
-/** The opponent's point closed the question just before this player answered it. */
+/** Whether the opponent's point closed the question just before this player answered it. */
 export function isPhotoFinish(
   { point, closedAt, answers, lateAnswers }: PlayedQuestion,
   player: PlayerIndex,
@@ -121,7 +121,7 @@ function stopped(course: Course, player: PlayerIndex): Course {
   return stops[0] && stops[1] ? matchOver(agreed, { reason: 'points', winner, at: course.now }) : agreed
 }
 
-/** A question is open, or its answer is being shown: the phases in which a match can be ended early. */
+/** Whether a question is open or its feedback is being shown: the phases in which a match can be ended early. */
 export function isPlaying({ phase }: Course): boolean {
   return phase === 'question' || phase === 'feedback'
 }

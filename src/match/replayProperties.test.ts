@@ -9,17 +9,17 @@ import { crowded, garbage, LISTENING, played, START, seat, steps } from '#tests/
 
 const END = START.createdAt + LONGEST_MATCH_MS
 
-/** What players are shown of a course and remember; the photo finish may still be added while the answer is shown. */
+/** The parts of a course that must not change once players have seen them. A photo finish may be added during the feedback. */
 function shown({ questions, outcome, ready }: Course) {
   const kept = questions.map(({ lateAnswers: _, ...rest }) => rest)
   return { questions: kept, outcome, ready }
 }
 
 describe.each([
-  ['a match that is read', START],
-  ['a match that is heard', LISTENING],
-])('whatever happens in %s', (_kind, start) => {
-  test('looking later never rewrites what was shown', () => {
+  ['a match without clips', START],
+  ['a listening match', LISTENING],
+])('any log of %s', (_kind, start) => {
+  test('leads to courses in which a later poll never changes what was shown', () => {
     fc.assert(
       fc.property(steps, fc.nat(300 * SECOND_MS), (all, laterMs) => {
         const { log, seen } = played(all, start)
@@ -34,7 +34,7 @@ describe.each([
     )
   })
 
-  test('it ends, and nobody has more than three points', () => {
+  test('leads to an end in which no player has more than three points', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -52,7 +52,7 @@ describe.each([
     )
   })
 
-  test('no event after the close of a question changes its point, even one that no server would write', () => {
+  test('keeps the point of a closed question, even after events that no server would write', () => {
     fc.assert(
       fc.property(garbage, (log) => {
         const points = log.map((_, index) => {
@@ -66,7 +66,7 @@ describe.each([
     )
   })
 
-  test('two points decide, whatever follows', () => {
+  test('keeps the winner after two points, whatever follows', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const { log, seen } = played(all, start)
@@ -78,7 +78,7 @@ describe.each([
   })
 })
 
-test('of two right answers in one instant the first in the log has the point', () => {
+test('if two right answers have the same instant, the first in the log gets the point', () => {
   fc.assert(
     fc.property(seat, fc.integer({ min: 4_000, max: 63_999 }), (first, ms) => {
       const at = START.createdAt + ms
@@ -97,15 +97,15 @@ test('of two right answers in one instant the first in the log has the point', (
   )
 })
 
-/** Logs of matches that are heard, as the server writes them and as it never would. */
+/** Logs of listening matches, including logs that a server would never write. */
 const heardLogs = fc.oneof(
   steps.map((all) => played(all, LISTENING).log),
   garbage,
   crowded,
 )
 
-describe('a clip that has been loaded', () => {
-  test('never opens its question before it could be open, nor keeps it closed for more than three seconds', () => {
+describe('a loaded clip', () => {
+  test('never opens its question before the scheduled time, nor delays it by more than three seconds', () => {
     fc.assert(
       fc.property(heardLogs, (log) => {
         const { questions } = replay(LISTENING, log, END)
@@ -118,7 +118,7 @@ describe('a clip that has been loaded', () => {
     )
   })
 
-  test('by both in time makes a match that goes as if it were read', () => {
+  test('causes no delay if both players have loaded it in time', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const { log } = played(all, START)
@@ -136,7 +136,7 @@ describe('a clip that has been loaded', () => {
     )
   })
 
-  test('changes nothing when it comes once the question is open, or in a match that is read', () => {
+  test('changes nothing after the question has opened, or in a match without clips', () => {
     fc.assert(
       fc.property(heardLogs, (log) => {
         const end = replay(LISTENING, log, END)
@@ -149,7 +149,7 @@ describe('a clip that has been loaded', () => {
     )
   })
 
-  test('makes no difference by its place among the events of one instant: who was first stays first', () => {
+  test('has the same effect at any position among the events of one instant', () => {
     fc.assert(
       fc.property(heardLogs, fc.array(fc.boolean(), { minLength: 90, maxLength: 90 }), (log, chances) => {
         const place = ({ kind, seq }: MatchEvent) => (kind === 'loaded' ? (chances[seq] ? 1 : -1) : 0)

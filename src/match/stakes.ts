@@ -1,10 +1,13 @@
-/** How a match came about and what it is played for: fixed when it is made. */
+/** How a match was arranged and whether it counts. Fixed when it is created. */
 export interface Stakes {
-  /** Made from a friend's challenge, or played again after such a match: nobody of it ever looks for another opponent. */
+  /** Made from a friend's challenge, or a rematch of such a match. Its players never search again after it was called off. */
   betweenFriends: boolean
-  /** False: the two play for nothing. No rating, statistic, board or report knows of the match; the count of the day does. */
+  /**
+   * False if the match is excluded from ratings, statistics, leaderboards and reports. It still counts as one of the day's
+   * matches.
+   */
   counts: boolean
 }
 
-/** The stakes of a match that the matchmaker makes. */
+/** The stakes of a match that the matchmaker creates. */
 export const MATCHMAKER_STAKES: Stakes = { betweenFriends: false, counts: true }

@@ -4,13 +4,11 @@ import { fixedWinner, isLoadedByBoth, nextQuestion, opponentOf, withValue } from
 import type { PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { ANSWER_FEEDBACK_MS, COUNTDOWN_MS, LOADING_MS, QUESTION_MS, TIMEOUT_FEEDBACK_MS } from '#match/matchTimes.ts'
 
-/** The ways from one phase into the next. */
-
 export function countdownBegun(course: Course, at: EpochMs): Course {
   return { ...course, phase: 'countdown', since: at, until: at + COUNTDOWN_MS }
 }
 
-/** What happens when the clock alone ends the phase. */
+/** The course after the phase has ended by time alone. */
 export function phaseEnded(course: Course, at: EpochMs): Course {
   if (course.phase === 'ready') return matchOver(course, { reason: 'void', winner: null, at })
   if (course.phase === 'question') return questionTimedOut(course, at)
@@ -20,14 +18,14 @@ export function phaseEnded(course: Course, at: EpochMs): Course {
   return waits ? loadingBegun(course, at) : questionOpened(course, next, at)
 }
 
-/** What is shown stays as it is meanwhile: the countdown, or the answer to the question before. */
+/** The screen stays as it is meanwhile: the countdown, or the feedback on the previous question. */
 function loadingBegun(course: Course, at: EpochMs): Course {
   return { ...course, isLoading: true, since: at, until: at + LOADING_MS }
 }
 
 /**
- * A player has loaded a clip. A question that only waits for that opens a millisecond later: so it makes no difference in which
- * order the events of one instant stand in the log.
+ * The course after a player has loaded a clip. A question that only waited for that opens a millisecond later, so that the order of
+ * the events of one instant makes no difference.
  */
 export function clipLoaded(course: Course, player: PlayerIndex, number: QuestionNo, at: EpochMs): Course {
   const loaded = withValue(course.loaded, player, [...course.loaded[player], number])
@@ -60,19 +58,19 @@ function questionTimedOut(course: Course, at: EpochMs): Course {
   return { ...closed, phase: 'feedback', since: at, until: at + TIMEOUT_FEEDBACK_MS }
 }
 
-/** Closed by a right answer, which is its player's point, or because nobody is left to answer. */
+/** The question is closed by a right answer, which wins the point, or because nobody is left to answer (`point` is null). */
 export function questionAnswered(course: Course, point: PlayerIndex | null, at: EpochMs): Course {
   const closed = withCurrent(course, (question) => ({ ...question, closedAt: at, point }))
   return { ...closed, phase: 'feedback', since: at, until: at + ANSWER_FEEDBACK_MS }
 }
 
-/** Two points win; without them it is a draw, whatever the score. */
+/** A player with two points wins; otherwise the match is a draw, whatever the score. */
 function matchPlayedOut(course: Course, at: EpochMs): Course {
   const winner = fixedWinner(course)
   return matchOver(course, { reason: winner === null ? 'draw' : 'points', winner, at })
 }
 
-/** Ends the match at once. A winner by points stands, even if that player gives up afterwards. */
+/** Ends the match at once. A player who already has enough points wins, even after resigning. */
 export function matchGivenUp(
   course: Course,
   loser: PlayerIndex,
@@ -84,7 +82,10 @@ export function matchGivenUp(
   return matchOver(course, { reason, winner: opponentOf(loser), at })
 }
 
-/** A question cannot be asked any more. A winner by points stands; otherwise nothing of the match counts. */
+/**
+ * Ends the match because a question is no longer in the bank. A player who already has enough points wins; otherwise the match
+ * is void.
+ */
 export function matchWithdrawn(course: Course, at: EpochMs): Course {
   const winner = fixedWinner(course)
   return matchOver(course, { reason: winner === null ? 'void' : 'points', winner, at })

@@ -37,9 +37,9 @@ export interface MatchDependencies {
 }
 
 /**
- * The one way of every action: under the match's lock the log is read, what is due is noted, the action decided and noted, the
- * match closed if it is over; after the commit both players are told.
- * @throws Problem 404, 403 for anybody but its players, or what the refusal says
+ * Handles every action. Under the lock of the match, it reads the log, logs what is due, decides and logs the action, and closes
+ * the match if it is over. After the commit, it notifies both players.
+ * @throws Problem 404, 403 unless the caller is one of its players, or the problem for the refusal
  */
 export async function actOnMatch(
   dependencies: MatchDependencies,
@@ -60,7 +60,7 @@ export async function actOnMatch(
   return state
 }
 
-/** The match as the player may see it. Without the lock, unless there is something to write. */
+/** The match as the player may see it. It takes the lock only if there is something to write. */
 export async function readMatchState(
   dependencies: MatchDependencies,
   { matchId, userId }: { matchId: string; userId: string },
@@ -94,7 +94,7 @@ async function visitIfDue(tx: Transaction, match: StoredMatch, visitor: Visitor)
   return visitMatch(tx, locked, visitor)
 }
 
-/** Something is to be written: at first sight of a phase too, since what is shown now must not be rewritten. */
+/** Whether there is something to write. The first sight of a phase is also written, because what was shown must not change. */
 function isDue(match: StoredMatch, course: Course, visitor: Visitor): boolean {
   if (isOver(match)) return false
   if (isFirstSight(match, course) || isWithdrawn(course, visitor)) return true

@@ -15,7 +15,7 @@ export interface Pairing {
   stakes: Stakes
 }
 
-/** Makes a match of the two and chooses its questions. Both seats are set to its id in the same transaction, by the caller. */
+/** Creates a match of the two players and chooses its questions. The caller puts both seats into it in the same transaction. */
 export async function createMatch(
   tx: Transaction,
   { players, skill, stakes }: Pairing,
@@ -42,7 +42,7 @@ export async function createMatch(
   return made.match_id
 }
 
-/** The clock in whole milliseconds, and how many rated matches each has had in the skill. */
+/** The current time in whole milliseconds, and the number of rated matches of each player in the skill. */
 async function readPast(
   tx: Transaction,
   userIds: Pair<string>,

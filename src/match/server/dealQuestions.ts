@@ -10,13 +10,13 @@ export type Voice = Pick<Speech, 'available' | 'audioUrl' | 'prepare'>
 const OPTIONS = Array.from({ length: OPTION_COUNT }, (_, index) => index)
 const ID_BYTES = 12
 
-/** The questions of a match with ids and orders that its secret seed determines: the same after every reload and restart. */
+/** The questions of a match. Its secret seed determines the ids and orders of the options, so they survive reloads and restarts. */
 export function dealQuestions(
   match: { id: string; seed: Uint8Array; questionIds: readonly string[] },
   bank: Bank,
   voice: Voice,
 ): (DealtQuestion | undefined)[] {
-  // Node takes four times as long over hashes with the bytes as their key.
+  // With the raw bytes as the key, the hashes take four times as long.
   const key = createSecretKey(match.seed)
   return match.questionIds.map((id, place) => {
     const question = bank.get(id)

@@ -11,8 +11,8 @@ import { countsAgainst, kFactor, REPEAT_HOURS } from '#rating/kFactor.ts'
 import { expectedScore, type MatchScore, ratingChange } from '#rating/ratingChange.ts'
 
 /**
- * Enters a match that is over into the books: ratings with their ledger, statistics, daily usage, questions seen; and frees
- * both seats. Exactly once: the first call to change the status does it all in its transaction.
+ * Records the result of a match that is over: ratings and their ledger, statistics, daily usage and questions seen. It also frees
+ * both seats. It runs exactly once: the first call to change the status does everything in its transaction.
  */
 export async function finalizeMatch(tx: Transaction, match: StoredMatch, course: Course): Promise<void> {
   const { outcome } = course
@@ -28,13 +28,13 @@ export async function finalizeMatch(tx: Transaction, match: StoredMatch, course:
     if (rated) await changeRatings(tx, match, outcome, earlier)
     const opened = match.questionIds.slice(0, course.questions.length)
     await recordSeen(tx, userIdsOf(match), opened)
-    // Friends who play for nothing may talk to each other.
+    // Friends in an unrated match may tell each other the answers.
     if (counts) await learnQuestionRatings(tx, answeredQuestions(match, course))
   }
   await freeSeats(tx, match, course)
 }
 
-/** A draw without a point says nothing about either player. */
+/** A draw without points is not rated, because it says nothing about either player. */
 function isRatedOutcome(course: Course, { reason }: Outcome): boolean {
   const hasPoints = scoreOf(course).some((points) => points > 0)
   return reason !== 'void' && (reason !== 'draw' || hasPoints)
@@ -51,7 +51,7 @@ async function closed(tx: Transaction, match: StoredMatch, course: Course, outco
   return rows.length > 0
 }
 
-/** How many rated matches the two had with each other in the hours before this one. */
+/** How many rated matches the two players had with each other in the hours before this one. */
 async function earlierMatches(tx: Transaction, { id, players }: StoredMatch): Promise<number> {
   const [row] = await tx.sql<{ count: number }>(
     `select count(*) from matches earlier join matches this on this.id = $1
@@ -75,7 +75,7 @@ async function countInStatistics(tx: Transaction, match: StoredMatch, outcome: O
   )
 }
 
-/** The day on which a match counts is that of its making. */
+/** A match counts for the day of its creation. */
 async function countInDay(tx: Transaction, match: StoredMatch): Promise<void> {
   await tx.sql(
     `insert into daily_usage as used (person, date, matches_played)
@@ -107,7 +107,7 @@ async function changeRatings(tx: Transaction, match: StoredMatch, outcome: Outco
   }
 }
 
-/** What was answered before the close: a player without time left did not get the question wrong. */
+/** The answers given before the close. A player who ran out of time did not answer wrong. */
 function answeredQuestions({ players, questionIds, questionPriors }: StoredMatch, course: Course): AnsweredQuestion[] {
   return course.questions.flatMap(({ answers }, index) => {
     const [id, prior] = [questionIds[index], questionPriors[index]]
@@ -119,7 +119,7 @@ function answeredQuestions({ players, questionIds, questionPriors }: StoredMatch
   })
 }
 
-/** A player who searches again keeps the wait from before the match, and has the whole search time again. */
+/** Deletes the seats, or returns them to searching: with the wait from before the match, and the full search time. */
 async function freeSeats(tx: Transaction, match: StoredMatch, course: Course): Promise<void> {
   const requeued = ([0, 1] as const)
     .filter((player) => isRequeued(course, player, match.stakes))
@@ -141,7 +141,7 @@ function matchScore({ winner }: Outcome, player: PlayerIndex): MatchScore {
   return winner === player ? 1 : 0
 }
 
-/** Without those whose account was deleted meanwhile. */
+/** The players' ids, without deleted accounts. */
 function userIdsOf({ players }: { players: Pair<{ id: string | null }> }): string[] {
   return players.map(({ id }) => id).filter((id) => id !== null)
 }

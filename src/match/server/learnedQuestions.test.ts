@@ -20,7 +20,7 @@ async function learned({ id }: Duel) {
   })
 }
 
-test('a question that both got wrong has proved harder, one that was never opened has proved nothing', async () => {
+test('a question that both players got wrong gets harder, and one that was never opened keeps its rating', async () => {
   const duel = await stage.begun({ skill: 'vocab' })
   await stage.at(5)
   await duel.ann.answer(1, 'wrong')
@@ -33,7 +33,7 @@ test('a question that both got wrong has proved harder, one that was never opene
   expect([second, third]).toEqual([undefined, undefined])
 })
 
-test('a player without time left did not get the question wrong: a point teaches one answer', async () => {
+test('a player who did not answer before the point is not counted as wrong', async () => {
   const duel = await stage.begun({ skill: 'grammar' })
   await stage.at(5)
   await duel.ann.answer(1, 'right')
@@ -44,7 +44,7 @@ test('a player without time left did not get the question wrong: a point teaches
   expect(first?.rating).toBeLessThan(1_000)
 })
 
-test('a match is learned from once, however often it is looked at when it is over', async () => {
+test('the answers of a match are counted once, however often it is polled after its end', async () => {
   const duel = await stage.begun({ skill: 'listening' })
   await stage.at(5)
   await duel.ann.answer(1, 'wrong')
@@ -57,7 +57,7 @@ test('a match is learned from once, however often it is looked at when it is ove
   expect(before[0]).toMatchObject({ answers: 2 })
 })
 
-test('a match that never began teaches nothing', async () => {
+test('a match that never began changes no question', async () => {
   const duel = await stage.duel({ skill: 'vocab' })
   const before = await learned(duel)
   await stage.at(21)

@@ -16,7 +16,7 @@ afterEach(async () => {
   expect(stage.api.failures).toEqual([])
 })
 
-/** Both pressed Start Match at one second: the first question could open at 4. */
+/** A match in which both pressed Start Match at one second, so the first question is due at 4. */
 async function countingDown(skill: 'listening' | 'vocab' = 'listening'): Promise<Duel> {
   const duel = await stage.duel({ skill })
   await stage.at(1)
@@ -35,7 +35,7 @@ async function loadedEvents({ id }: Duel): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
-test('a heard question whose clip both have loaded in time opens in time', async () => {
+test('a listening question opens on time if both players have loaded its clip', async () => {
   const { ann, ben } = await countingDown()
   await stage.at(2)
   await ann.loaded(1)
@@ -47,7 +47,7 @@ test('a heard question whose clip both have loaded in time opens in time', async
   expect(await ann.state()).toMatchObject({ phase: 'question', question: { number: 1 } })
 })
 
-test('it waits for the slower of the two, whose word is told to the other one', async () => {
+test('a listening question waits for the slower player, and the other one is notified when it opens', async () => {
   const duel = await countingDown()
   const { ann, ben } = duel
   await ann.loaded(1)
@@ -64,7 +64,7 @@ test('it waits for the slower of the two, whose word is told to the other one', 
   }
 })
 
-test('it waits for three seconds and no longer, at whatever time players look', async () => {
+test('a listening question waits for three seconds and no longer, whenever the players poll', async () => {
   const duel = await countingDown()
   await stage.at(6.999)
   expect(await duel.ann.state()).toMatchObject({ phase: 'countdown', waits_for_audio: true })
@@ -73,7 +73,7 @@ test('it waits for three seconds and no longer, at whatever time players look', 
   expect(Date.parse(question?.closes_at ?? '') - Date.parse((await duel.ann.state()).server_now)).toBe(7_000)
 })
 
-test('between two questions the answer is shown meanwhile, and the match can be given up', async () => {
+test('during the wait between two questions, the feedback stays, and a player can resign', async () => {
   const { ann, ben } = await stage.begun({ skill: 'listening' })
   await stage.at(5)
   await ann.answer(1, 'right')
@@ -89,7 +89,7 @@ test('between two questions the answer is shown meanwhile, and the match can be 
   expect((await ann.resign()).result).toMatchObject({ reason: 'resigned', winner_id: ben.id })
 })
 
-test('saying so twice, in two tabs or too late is no different', async () => {
+test('reporting a loaded clip twice, from two tabs or too late has no further effect', async () => {
   const duel = await countingDown()
   await Promise.all([duel.ann.loaded(1), duel.ann.loaded(1), duel.ben.loaded(1)])
   expect((await loadedEvents(duel)).toSorted()).toEqual(['1 1', '2 1'])
@@ -100,7 +100,7 @@ test('saying so twice, in two tabs or too late is no different', async () => {
   expect((await duel.ann.loaded(3)).phase).toBe('completed')
 })
 
-test('saying so for a question whose clip nobody can know yet is refused, and notes nothing', async () => {
+test('reporting a clip whose URL has not been sent yet is refused, and nothing is logged', async () => {
   const duel = await stage.duel({ skill: 'listening' })
   expect(await refusal(duel.ann.loaded(1))).toEqual({ status: 425, code: 'not_open' })
   await stage.at(1)
@@ -116,14 +116,14 @@ test('saying so for a question whose clip nobody can know yet is refused, and no
   expect(await loadedEvents(duel)).toEqual([])
 })
 
-test('a question that is read waits for nobody', async () => {
+test('a question without a clip does not wait', async () => {
   const duel = await countingDown('vocab')
   expect(await refusal(duel.ann.loaded(1))).toEqual({ status: 425, code: 'not_open' })
   await stage.at(4)
   expect(await duel.ann.state()).toMatchObject({ phase: 'question', seq: 2, waits_for_audio: false })
 })
 
-test(`the last word of both in the same instant opens the question once, at the same moment for both, ${RACE_ROUNDS} times`, async () => {
+test(`simultaneous reports of both players open the question once, at the same moment for both, ${RACE_ROUNDS} times`, async () => {
   const say = (duel: Duel, name: 'ann' | 'ben', questionNo: QuestionNo) =>
     actOnMatch(stage.dependencies, { matchId: duel.id, userId: duel[name].id }, { kind: 'loaded', questionNo })
   for (let run = 0; run < RACE_ROUNDS; run += 1) {

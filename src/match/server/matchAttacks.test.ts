@@ -35,7 +35,7 @@ async function begun(skill: 'vocab' | 'listening' = 'vocab'): Promise<Duel> {
   return duel
 }
 
-/** All that is kept of a match, to show that an attack changed nothing. */
+/** Everything that is stored about a match, to show that an attack changed nothing. */
 function storedRows({ id, ann, ben }: Duel): Promise<string> {
   return stage.database.tx(OWNER, async (tx) =>
     JSON.stringify([
@@ -50,7 +50,7 @@ function storedRows({ id, ann, ben }: Duel): Promise<string> {
   )
 }
 
-/** Everything that the two can read of the match now, over every way there is. */
+/** Everything that the two players can read about the match now, over every interface. */
 async function allReadable({ id, ann, ben }: Duel): Promise<string> {
   const texts = [JSON.stringify(stage.broadcasts.filter(({ topic }) => topic === `match:${id}`))]
   for (const player of [ann, ben]) {
@@ -69,7 +69,7 @@ async function rowsOf(table: string, player: Duelist): Promise<string> {
 }
 
 describe('the answer key', () => {
-  test('is in nothing that anybody can read before the question has closed, and neither is the next question', async () => {
+  test('is hidden from everyone until the question has closed, and so is the next question', async () => {
     const duel = await begun('listening')
     await duel.ann.answer(1, 'wrong')
     const readable = await allReadable(duel)
@@ -79,7 +79,7 @@ describe('the answer key', () => {
     expect(new Set(readable.match(/Question \d+ of listening/g)).size).toBe(1)
   })
 
-  test('of the first question is not to be had while counting down', async () => {
+  test('to the first question is hidden during the countdown', async () => {
     const duel = await stage.duel()
     await stage.at(1)
     await duel.ann.ready()
@@ -87,7 +87,7 @@ describe('the answer key', () => {
     expect(await allReadable(duel)).not.toMatch(/Question \d|right|wrong/)
   })
 
-  test('comes with the close, for that question alone', async () => {
+  test('is shown when its question closes, only for that question', async () => {
     const duel = await begun()
     const state = await duel.ann.answer(1, 'right')
     expect(state.feedback?.explanation).toContain(EXPLANATION)
@@ -106,8 +106,8 @@ describe('the answer key', () => {
   })
 })
 
-describe('somebody else', () => {
-  test('can do nothing in a match that is not theirs', async () => {
+describe('another user', () => {
+  test('cannot do anything in the match', async () => {
     const duel = await begun()
     const before = await storedRows(duel)
     const stranger = asStranger(duel)
@@ -120,7 +120,7 @@ describe('somebody else', () => {
     expect(await storedRows(duel)).toBe(before)
   })
 
-  test('does not join its channel', async () => {
+  test('cannot join its channel', async () => {
     const duel = await begun()
     const channel = matchChannel(stage.database, stage.dependencies.publish)
     const mayJoin = (sub: string, id: string) => channel.mayJoin({ role: 'authenticated', sub } as AccessClaims, id)
@@ -129,7 +129,7 @@ describe('somebody else', () => {
     expect(await mayJoin(strangerId, 'c0ffee00-0000-4000-8000-000000000000')).toBe(false)
   })
 
-  test('is a visitor: asked to sign in', async () => {
+  test('who is not signed in is asked to sign in', async () => {
     const { id } = await begun()
     for (const name of [...ACTIONS, 'match-answer', 'match-loaded', 'elo-update']) {
       const init = { method: 'POST', body: JSON.stringify({ match_id: id }) }
@@ -137,7 +137,7 @@ describe('somebody else', () => {
     }
   })
 
-  test('asks for a match that does not exist: 404', async () => {
+  test('gets a 404 for a match that does not exist', async () => {
     const { ann } = await begun()
     const id = 'c0ffee00-0000-4000-8000-000000000000'
     for (const name of ACTIONS) {
@@ -150,7 +150,7 @@ describe('somebody else', () => {
 })
 
 describe('a player', () => {
-  test('cannot answer for the opponent, nor say when it was', async () => {
+  test('cannot answer for the opponent, nor send the time of an answer', async () => {
     const duel = await begun()
     const before = await storedRows(duel)
     const option_id = (await duel.ann.state()).question?.options[0]?.id
@@ -167,7 +167,7 @@ describe('a player', () => {
     expect(answer).toMatchObject({ status: 400, body: { field: 'question_no' } })
   })
 
-  test('cannot answer with an option of another question, or none', async () => {
+  test('cannot answer with an option of another question, or without an option', async () => {
     const duel = await begun()
     const before = await storedRows(duel)
     for (const option of ['none', 'right-1', '0', '가'.repeat(64)]) {
@@ -177,7 +177,7 @@ describe('a player', () => {
     expect(await storedRows(duel)).toBe(before)
   })
 
-  test('who is late scores nothing, and the late answer is noted once', async () => {
+  test('who is late does not score, and the late answer is logged once', async () => {
     const duel = await begun()
     const right = (await duel.ben.state()).question?.options.find(({ text }) => text === 'right')?.id ?? ''
     await duel.ann.answer(1, 'right')
@@ -189,7 +189,7 @@ describe('a player', () => {
     expect(state).toMatchObject({ score: [1, 0], seq: 4, your_answer: null })
   })
 
-  test('cannot write a result before the match is over, nor a wrong one after it', async () => {
+  test('cannot report a result before the match is over, nor a wrong one after it', async () => {
     const duel = await begun()
     const claim = (winner_id: string | null, player1_score: number, player2_score: number) =>
       duel.ann.call('elo-update', { match_id: duel.id, winner_id, player1_score, player2_score })

@@ -3,7 +3,7 @@ import { recordPlayerSigns } from '#match/server/sweepMatches.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 
-/** `match:{id}`: for its two players; being connected to it is being there. */
+/** `match:{id}`: admits the two players. A connection to it counts as being present. */
 export function matchChannel(database: Database, publish: Publish): ChannelRule {
   return {
     name: 'match',

@@ -18,7 +18,7 @@ afterAll(() => stage.close())
 afterEach(async () => expect(await bookFaults(stage.database)).toEqual(NO_FAULTS))
 
 describe('when the clock goes back', () => {
-  test('a match that the clock had ended stays ended: nothing more counts, and its result is confirmed', async () => {
+  test('a match that ended by time stays ended: no further answers count, and its result is confirmed', async () => {
     const { ann, ben } = await stage.begun()
     await stage.at(6)
     await ann.answer(1, 'right')
@@ -35,7 +35,7 @@ describe('when the clock goes back', () => {
     expect(await ann.result({ winner_id: ann.id, player1_score: 2, player2_score: 0 })).toMatchObject({ rated: true })
   })
 
-  test('a question whose answer was shown does not open again', async () => {
+  test('a question whose key was shown does not open again', async () => {
     const { ann, ben } = await stage.begun()
     await stage.at(10)
     const right = optionId(await ben.state(), 'right')
@@ -50,7 +50,7 @@ describe('when the clock goes back', () => {
     expect((await ann.state()).question?.number).toBe(2)
   })
 
-  test('nobody is away who was there a moment ago', async () => {
+  test('a player who was present a moment ago is not away', async () => {
     const { ann, ben } = await stage.begun()
     await stage.at(10)
     await ben.state()
@@ -61,7 +61,7 @@ describe('when the clock goes back', () => {
     expect((await ann.state()).match.players.map(({ connected }) => connected)).toEqual([true, true])
   })
 
-  test('and forth, nothing that was shown is taken back, whatever the two do', async () => {
+  test('and forth, nothing that was shown is undone, whatever the players do', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 24, size: 'max' }), async (steps) => {
         const duel = await stage.begun()
@@ -89,7 +89,7 @@ const step = fc.record({
   choice: fc.constantFrom('right', 'wrong', 'look', 'look', 'claim'),
 })
 
-/** Acts on what was shown last; a refusal is no fault. */
+/** Acts on the state that was shown last. A refusal is not a failure of the test. */
 async function attempt(duel: Duel, name: 'ann' | 'ben', choice: string, shown: MatchState | undefined): Promise<void> {
   const action = actionOf(choice, shown)
   if (!action) return
@@ -104,7 +104,7 @@ function actionOf(choice: string, shown: MatchState | undefined): MatchAction | 
   return { kind: 'answer', questionNo: shown.question.number, optionId: optionId(shown, choice) }
 }
 
-/** What the later view has lost of the earlier one. */
+/** The ways in which the later view contradicts the earlier one. */
 function takenBack(earlier: MatchState | undefined, later: MatchState): string[] {
   if (!earlier) return []
   const faults: string[] = []
@@ -115,7 +115,7 @@ function takenBack(earlier: MatchState | undefined, later: MatchState): string[]
   return faults
 }
 
-/** Grows from one phase to the next. */
+/** A number that increases from each phase to the next. */
 function progressOf({ phase, question, result }: MatchState): number {
   if (result) return 10
   return (question?.number ?? 0) * 2 + (phase === 'feedback' ? 1 : 0)

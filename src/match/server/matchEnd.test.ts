@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 describe('the end', () => {
-  test('after three questions, in the books exactly once', async () => {
+  test('after three questions is recorded exactly once', async () => {
     const duel = await stage.begun()
     await played(duel, ['ann', 'ben', 'ann'])
     const { result } = await duel.ann.state()
@@ -45,7 +45,7 @@ describe('the end', () => {
     expect(await profileOf(duel.ben.id)).toMatchObject({ elo: 968, matches: 1, wins: 0, streak: 0, best: 0 })
   })
 
-  test('1–1 is a draw, rated, and leaves the streak', async () => {
+  test('at 1–1 is a rated draw that does not change the streak', async () => {
     const first = await stage.begun()
     await played(first, ['ann', 'ann', 'ann'])
     await first.ann.state()
@@ -55,7 +55,7 @@ describe('the end', () => {
     expect(await profileOf(duel.ann.id)).toMatchObject({ matches: 2, wins: 1, streak: 1, best: 1 })
   })
 
-  test('0–0 is a draw that no rating notices', async () => {
+  test('at 0–0 is an unrated draw', async () => {
     const duel = await stage.begun()
     await stage.at(300)
     expect((await duel.ben.state()).result).toMatchObject({
@@ -66,7 +66,7 @@ describe('the end', () => {
     expect(await booksOf(stage.database, duel.id)).toMatchObject({ status: 'completed', changes: 0, usage: 2 })
   })
 
-  test('resigning loses', async () => {
+  test('by resignation is a loss', async () => {
     const { ann, ben } = await stage.begun()
     expect(await refusal(ann.resign())).toEqual({ status: 425, code: 'not_open' })
     await stage.at(10)
@@ -74,13 +74,13 @@ describe('the end', () => {
     expect((await ann.resign()).result).toMatchObject({ winner_id: ben.id })
   })
 
-  test('resigning after two points changes nothing', async () => {
+  test('by resignation after two points does not change the winner', async () => {
     const duel = await stage.begun()
     await played(duel, ['ann', 'ann'])
     expect((await duel.ann.resign()).result).toMatchObject({ reason: 'points', winner_id: duel.ann.id })
   })
 
-  test('both may stop once a winner stands', async () => {
+  test('can come early if both agree and there is a winner', async () => {
     const duel = await stage.begun()
     await stage.at(6)
     expect(await refusal(duel.ann.stop())).toEqual({ status: 409, code: 'no_winner' })
@@ -89,7 +89,7 @@ describe('the end', () => {
     expect((await duel.ben.stop()).result).toMatchObject({ reason: 'points', winner_id: duel.ben.id, player2_score: 2 })
   })
 
-  test('a streak grows with wins, ends with a loss, and its best stays', async () => {
+  test('updates the streak: it grows with wins and ends with a loss, and the best streak stays', async () => {
     const champion = await stage.newcomer()
     for (const winner of ['ann', 'ann', 'ben'] as const) {
       const { elo } = await profileOf(champion)
@@ -100,7 +100,7 @@ describe('the end', () => {
     expect(await profileOf(champion)).toMatchObject({ matches: 3, wins: 2, streak: 0, best: 2 })
   })
 
-  test('against the same opponent K halves within a day, and the fourth match is unrated', async () => {
+  test('has half the K for each further match against the same opponent within a day, and the fourth match is unrated', async () => {
     const first = await stage.begun()
     const [one, two] = [first.ann.id, first.ben.id]
     await played(first, ['ann', 'ann', 'ann'])
@@ -114,8 +114,8 @@ describe('the end', () => {
   })
 })
 
-describe('a question that a new release no longer has', () => {
-  test('calls the match off when a player looks: nothing counts, and both search again', async () => {
+describe('a question that the current release no longer contains', () => {
+  test('calls the match off when a player polls: nothing counts, and both search again', async () => {
     const duel = await stage.begun()
     await played(duel, ['ann'])
     const state = await stateWithoutQuestion(duel, 3)
@@ -138,7 +138,7 @@ describe('a question that a new release no longer has', () => {
   })
 })
 
-/** The match as Ann sees it once the bank has lost one of its questions. */
+/** The match as Ann sees it after one of its questions was removed from the bank. */
 async function stateWithoutQuestion({ id, ann }: Duel, number: 1 | 2 | 3): Promise<MatchState> {
   const { bank } = stage.dependencies
   const match = await stage.database.tx(SERVICE, (tx) => loadMatch(tx, id))
@@ -147,7 +147,7 @@ async function stateWithoutQuestion({ id, ann }: Duel, number: 1 | 2 | 3): Promi
   return readMatchState({ ...stage.dependencies, bank: smaller }, { matchId: id, userId: ann.id })
 }
 
-test('the id of a winner whose account was deleted is kept nowhere', async () => {
+test('the id of a winner whose account was deleted is not stored anywhere', async () => {
   const { id, ann, ben } = await stage.begun()
   await stage.at(10)
   await ben.resign()
@@ -159,7 +159,7 @@ test('the id of a winner whose account was deleted is kept nowhere', async () =>
 })
 
 describe('leaving', () => {
-  test('after five seconds the opponent sees it, after fifteen more the win may be claimed', async () => {
+  test('is visible to the opponent after five seconds, and allows a claim after fifteen more', async () => {
     const { id, ann, ben } = await stage.begun()
     await stage.at(5)
     await ben.state()
@@ -175,7 +175,7 @@ describe('leaving', () => {
     expect(await booksOf(stage.database, id)).toMatchObject({ status: 'completed', seats: 0 })
   })
 
-  test('an absent player is taken as having answered wrong', async () => {
+  test('for too long counts as a wrong answer', async () => {
     const { ann } = await stage.begun()
     await stage.at(7)
     await ann.answer(1, 'wrong')
@@ -183,7 +183,7 @@ describe('leaving', () => {
     expect(await ann.state()).toMatchObject({ phase: 'feedback', question: { number: 1 }, feedback: { point: null } })
   })
 
-  test('coming back before the claim resumes', async () => {
+  test('can be undone by coming back before the claim', async () => {
     const { ann, ben } = await stage.begun()
     await stage.at(7)
     await ann.state()

@@ -5,9 +5,9 @@ import { confirmResult } from '#match/server/matchResult.ts'
 import type { Claims } from '#platform/server/database/database.ts'
 import { defineFunction, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 
-/** A client asks every two seconds without its socket, and at every deadline; two tabs do so twice. */
+/** Without its socket, a client polls every two seconds and at every deadline, perhaps in two tabs. */
 const STATE_LIMIT = { name: 'match-state', count: 180, periodSeconds: 60 }
-/** No match has more to do; a script that guesses is slowed down. */
+/** More than any match needs. The limit slows down a script that guesses. */
 const ACTION_LIMIT = { name: 'match-action', count: 60, periodSeconds: 60 }
 const RESULT_LIMIT = { name: 'elo-update', count: 60, periodSeconds: 60 }
 

@@ -14,7 +14,7 @@ export interface FinishedMatch extends MatchOfPlayer {
   course: Course
 }
 
-/** @throws Problem 404; 403 for anybody but its players */
+/** @throws Problem 404; 403 unless the user is one of its players */
 export async function matchOf(tx: Transaction, matchId: string, userId: string): Promise<MatchOfPlayer> {
   const match = await loadMatch(tx, matchId)
   if (!match) throw matchNotFound()
@@ -24,8 +24,8 @@ export async function matchOf(tx: Transaction, matchId: string, userId: string):
 }
 
 /**
- * A match that is over, with its books closed. It may lock the match: in a transaction that has locked no seat yet.
- * @throws Problem 404, 403 for anybody but its players, 409 `match_not_finished`
+ * A finished match whose result is recorded. It may lock the match, so the transaction must not have locked a seat yet.
+ * @throws Problem 404, 403 unless the user is one of its players, 409 `match_not_finished`
  */
 export async function finishedMatchOf(tx: Transaction, matchId: string, userId: string): Promise<FinishedMatch> {
   let own = await matchOf(tx, matchId, userId)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 describe('before the questions', () => {
-  test('the match starts when both have pressed, three seconds later', async () => {
+  test('the match counts down three seconds after both have pressed Start Match', async () => {
     const { ann, ben } = await stage.duel()
     await stage.at(2)
     expect(await ann.ready()).toMatchObject({
@@ -24,7 +24,7 @@ describe('before the questions', () => {
     expect(await ann.state()).toMatchObject({ phase: 'question', question: { number: 1 } })
   })
 
-  test('when one never presses, the other one searches again with the waiting time kept', async () => {
+  test('a player whose opponent never presses Start Match searches again and keeps the waiting time', async () => {
     const { id, ann, ben } = await stage.duel()
     await stage.database.tx(SERVICE, (tx) =>
       tx.sql(`update match_queue set waiting_since = app_now() - interval '12 seconds' where match_id = $1`, [id]),
@@ -45,7 +45,7 @@ describe('before the questions', () => {
     expect(await booksOf(stage.database, id)).toMatchObject({ status: 'void', changes: 0, usage: 0 })
   })
 
-  test('Start Match after 20 seconds is late, pressing it twice is once', async () => {
+  test('Start Match is too late after 20 seconds, and counts once if pressed twice', async () => {
     const { ann, ben } = await stage.duel()
     await stage.at(1)
     await ann.ready()
@@ -56,7 +56,7 @@ describe('before the questions', () => {
 })
 
 describe('a question', () => {
-  test('belongs to the first player who answers right; the other one is told by how much they were late', async () => {
+  test('is won by the first player who answers right; the other one sees the margin', async () => {
     const { ann, ben } = await stage.begun()
     await stage.at(10)
     const [annsId, bensId] = [optionId(await ann.state(), 'right'), optionId(await ben.state(), 'right')]
@@ -75,7 +75,7 @@ describe('a question', () => {
     })
   })
 
-  test('whose key has been shown for a while takes no note of an answer any more', async () => {
+  test('does not log an answer once its key has been shown for a while', async () => {
     const { ann, ben } = await stage.begun()
     await stage.at(10)
     const right = optionId(await ben.state(), 'right')
@@ -85,7 +85,7 @@ describe('a question', () => {
     expect(await ben.state()).toMatchObject({ seq, feedback: { margin_ms: null } })
   })
 
-  test('answered wrong stays open for the opponent, who sees that it was answered and nothing more', async () => {
+  test('stays open for the opponent after a wrong answer, and the opponent only sees that it was answered', async () => {
     const { ann, ben } = await stage.begun()
     await stage.at(10)
     expect(await ann.answer(1, 'wrong')).toMatchObject({
@@ -100,7 +100,7 @@ describe('a question', () => {
     expect(await ann.state()).toMatchObject({ score: [0, 1], feedback: { point: 2 } })
   })
 
-  test('closes when both are wrong, and after two seconds the next one opens', async () => {
+  test('closes if both are wrong, and after two seconds the next one opens', async () => {
     const { ann, ben } = await stage.begun()
     await stage.at(10)
     await ann.answer(1, 'wrong')
@@ -121,7 +121,7 @@ describe('a question', () => {
     expect(await ann.state()).toMatchObject({ phase: 'question', question: { number: 2 } })
   })
 
-  test('an answer twice is the first outcome again, whatever it says', async () => {
+  test('returns the first outcome for a second answer, whatever its option', async () => {
     const { ann } = await stage.begun()
     await stage.at(10)
     const wrong = await ann.answer(1, 'wrong')
@@ -129,7 +129,7 @@ describe('a question', () => {
     expect(again).toMatchObject({ your_answer: wrong.your_answer, score: [0, 0], seq: wrong.seq })
   })
 
-  test('an answer is late from the deadline on and early to the millisecond before the opening', async () => {
+  test('refuses answers before its opening and from its deadline on, to the millisecond', async () => {
     const { ann, ben } = await stage.begun()
     await stage.at(3.999)
     expect(await refusal(ann.answer(1, 'any'))).toEqual({ status: 425, code: 'not_open' })
@@ -142,7 +142,7 @@ describe('a question', () => {
     expect(await refusal(ben.answer(1, right))).toEqual({ status: 409, code: 'late' })
   })
 
-  test('has options in an order and with ids that stay the same after a reload, with other ids in another match', async () => {
+  test('keeps the order and ids of its options after a reload, and has other ids in another match', async () => {
     const one = await stage.begun()
     await stage.at(5)
     const first = (await one.ann.state()).question
@@ -155,7 +155,7 @@ describe('a question', () => {
     expect(first?.options.some(({ id }) => others.includes(id))).toBe(false)
   })
 
-  test('of listening is loaded ahead by an address, and its transcript comes with the answer', async () => {
+  test('has a URL for loading the clip ahead if it is a listening question, and its transcript is in the feedback', async () => {
     const { ann, ben } = await stage.duel({ skill: 'listening' })
     await stage.at(1)
     expect((await ann.ready()).next_audio_url).toBeNull()
@@ -167,7 +167,7 @@ describe('a question', () => {
     expect((await ann.answer(1, 'right')).feedback?.transcript).toContain('번 문제')
   })
 
-  test('of listening is rendered when somebody wants to start: its match’s three, whatever else is in the bank', async () => {
+  test('has its clip requested when a player presses Start Match, with the other two of the match', async () => {
     stage.prepared.length = 0
     const { ann, ben } = await stage.duel({ skill: 'listening' })
     expect(stage.prepared).toEqual([])

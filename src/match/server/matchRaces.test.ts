@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 afterEach(async () => expect(await bookFaults(stage.database)).toEqual(NO_FAULTS))
 
-/** As a player through the functions' own code, without a request for each: what is raced is the database. */
+/** The actions of a player, called directly and not over HTTP, because the race is in the database. */
 function as(duel: Duel, player: 'ann' | 'ben') {
   const who = { matchId: duel.id, userId: duel[player].id }
   return {
@@ -43,7 +43,7 @@ async function begun(): Promise<Duel> {
   return duel
 }
 
-test(`of two right answers in the same instant one wins the point and the other one is late, ${RACE_ROUNDS} times`, async () => {
+test(`of two right answers at the same instant, one wins the point and the other is late, ${RACE_ROUNDS} times`, async () => {
   for (let run = 0; run < RACE_ROUNDS; run += 1) {
     const duel = await begun()
     const answers = [await as(duel, 'ann').answer('right'), await as(duel, 'ben').answer('right')]
@@ -68,7 +68,7 @@ test(`the same answer from two tabs counts once, ${RACE_ROUNDS} times`, async ()
   }
 }, 240_000)
 
-test(`both resign at once: one of them has lost, ${RACE_ROUNDS} times`, async () => {
+test(`if both resign at once, one of them loses, ${RACE_ROUNDS} times`, async () => {
   for (let run = 0; run < RACE_ROUNDS; run += 1) {
     const duel = await begun()
     const [one, two] = await Promise.all([as(duel, 'ann').act('resign'), as(duel, 'ben').act('resign')])
@@ -76,7 +76,7 @@ test(`both resign at once: one of them has lost, ${RACE_ROUNDS} times`, async ()
   }
 }, 240_000)
 
-test(`50 who look at once at a match that is over close it once, ${CROWD_ROUNDS} times`, async () => {
+test(`50 simultaneous polls of a match that is over close it once, ${CROWD_ROUNDS} times`, async () => {
   for (let run = 0; run < CROWD_ROUNDS; run += 1) {
     const duel = await begun()
     await stage.at(300)
@@ -93,7 +93,7 @@ test(`50 who look at once at a match that is over close it once, ${CROWD_ROUNDS}
   }
 }, 240_000)
 
-test('50 claims of the same result at once are answered the same', async () => {
+test('50 simultaneous reports of the same result get the same response', async () => {
   const duel = await begun()
   await as(duel, 'ann').act('resign')
   const claimed = { match_id: duel.id, winner_id: duel.ben.id, player1_score: 0, player2_score: 0 }
@@ -103,7 +103,7 @@ test('50 claims of the same result at once are answered the same', async () => {
   expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, server_now: '' }))).size).toBe(1)
 })
 
-test('entering a match into the books again changes nothing', async () => {
+test('recording the result of a match again changes nothing', async () => {
   const duel = await begun()
   const before = await stage.database.tx(SERVICE, (tx) => loadMatch(tx, duel.id))
   if (!before) throw new Error('no match')
@@ -114,7 +114,7 @@ test('entering a match into the books again changes nothing', async () => {
   expect((await as(duel, 'ann').state()).result).toMatchObject({ reason: 'resigned', rated: true })
 })
 
-test('an answer that is being written when the time is up is waited for: a point that was shown as missed never appears', async () => {
+test('a poll at the deadline waits for an answer that is being written, so a point never appears after it was shown as missed', async () => {
   const duel = await begun()
   await stage.at(62)
   await Promise.all([as(duel, 'ann').state(), as(duel, 'ben').state()])
@@ -137,14 +137,14 @@ test('an answer that is being written when the time is up is waited for: a point
   await as(duel, 'ann').act('resign')
 })
 
-test('a stranger is turned away without waiting for the lock of the match', async () => {
+test('a user who is not in the match is refused without waiting for its lock', async () => {
   const duel = await begun()
   const userId = await stage.newcomer()
   const { refused } = await stage.database.tx(SERVICE, async (tx) => {
     await lockMatch(tx, duel.id)
     const asked = actOnMatch(stage.dependencies, { matchId: duel.id, userId }, { kind: 'resign' })
     const refused = expect(asked).rejects.toMatchObject({ status: 403, code: 'not_a_player' })
-    // The embedded database has one transaction at a time.
+    // The embedded database runs one transaction at a time.
     if (stage.database.engine === 'postgresql') await refused
     return { refused }
   })

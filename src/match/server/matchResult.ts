@@ -8,8 +8,8 @@ import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
 /**
- * The result by the log, for a player who claims to know it.
- * @throws Problem 404, 403 for others, 409 `match_not_finished`, 409 `result_mismatch` when the claim says otherwise
+ * The result from the log, compared with the one that the player reports.
+ * @throws Problem 404, 403 for other users, 409 `match_not_finished`, 409 `result_mismatch` if the report differs
  */
 export async function confirmResult(
   database: Database,

@@ -7,7 +7,7 @@ import type { Stakes } from '#match/stakes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** A match as the database keeps it. */
+/** A match as it is stored in the database. */
 export interface StoredMatch {
   id: string
   skill: Skill
@@ -15,15 +15,15 @@ export interface StoredMatch {
   rated: boolean
   stakes: Stakes
   createdAt: EpochMs
-  /** The match's own time: the clock when it was read, but never before what its log or anybody was told. */
+  /** The match's own time: the clock when it was read, but never earlier than its log or than what a player was shown. */
   now: EpochMs
-  /** Up to when the clock alone had moved it when it was shown last; null: it never had. */
+  /** When a phase that began by time alone was last shown; null if none was. */
   shownAt: EpochMs | null
   seed: Uint8Array
   questionIds: string[]
-  /** The questions' estimated ratings; none in a match of an older release. */
+  /** The questions' estimated ratings; empty for a match from an older release. */
   questionPriors: number[]
-  /** Numbers of those that are heard; none in a match of an older release. */
+  /** The numbers of the listening questions; empty for a match from an older release. */
   listeningQuestions: QuestionNo[]
   events: MatchEvent[]
   players: Pair<StoredPlayer>
@@ -33,22 +33,22 @@ export interface StoredPlayer {
   /** Null once the account was deleted. */
   id: string | null
   displayName: string | null
-  /** What the opponent may see; empty until the player has chosen a name. */
+  /** The name that the opponent may see; empty until the player has chosen a name. */
   publicName: string | null
-  /** At pairing, as the number of rated matches. */
+  /** The rating and the number of rated matches at pairing. */
   rating: number
   games: number
-  /** Null without a seat in this match: it is over, or the account was deleted. */
+  /** Null without a seat in this match, because it is over or the account was deleted. */
   seenAt: EpochMs | null
   change: Omit<RatingChange, 'after'> | null
 }
 
-/** Waits for the match and keeps it until the transaction ends. Locks go from the match to seats, never the other way. */
+/** Locks the match until the transaction ends. A match is always locked before its seats. */
 export async function lockMatch(tx: Transaction, matchId: string): Promise<void> {
   await tx.sql('select 1 as one from matches where id = $1 for no key update', [matchId])
 }
 
-/** The same for one of its players; anybody else locks nothing and waits for nothing. */
+/** Locks the match if the user is one of its players. For other users, it neither locks nor waits. */
 export async function lockMatchOf(tx: Transaction, matchId: string, userId: string): Promise<void> {
   await tx.sql('select 1 as one from matches where id = $1 and $2 in (player1_id, player2_id) for no key update', [
     matchId,
@@ -56,7 +56,7 @@ export async function lockMatchOf(tx: Transaction, matchId: string, userId: stri
   ])
 }
 
-/** Locks the match, unless it is over or somebody else has it just now. */
+/** Locks the match unless it is over or another transaction has locked it. Returns whether it did. */
 export async function lockOpenMatch(tx: Transaction, matchId: string): Promise<boolean> {
   const rows = await tx.sql(
     `select 1 as one from matches where id = $1 and status in ('ready', 'playing') for no key update skip locked`,
@@ -76,18 +76,18 @@ export function courseOf(match: StoredMatch): Course {
   return replay(match, match.events, match.now)
 }
 
-/** The clock alone began the phase and nobody was shown it yet: a write of the moment before may still be on its way. */
+/** Whether the phase began by time alone and was not shown yet. An earlier write may then still be in progress. */
 export function isFirstSight({ createdAt, events, shownAt }: StoredMatch, { since }: Course): boolean {
   return since > Math.max(createdAt, events.at(-1)?.at ?? 0, shownAt ?? 0)
 }
 
-/** From here on no write can be earlier than what is shown, even if the clock goes back. Only under the lock. */
+/** Records what is shown, so that no later write gets an earlier time, even if the clock goes back. Call it only under the lock. */
 export async function noteShown(tx: Transaction, match: StoredMatch): Promise<StoredMatch> {
   await tx.sql('update matches set shown_at = $2 where id = $1', [match.id, new Date(match.now)])
   return { ...match, shownAt: match.now }
 }
 
-/** The match with one more event, which happened now. Only under the lock: so the order in the log is the order in time. */
+/** Appends an event that happened now. Call it only under the lock, so that the log is in the order of time. */
 export async function appendEvent(
   tx: Transaction,
   match: StoredMatch,
@@ -107,7 +107,7 @@ export async function appendEvent(
 
 const NO_ANSWER = [null, null, null]
 
-/** How long the question of the moment has been open, or had been when it closed just now. */
+/** How long the current question has been open, also if it has just closed. */
 function sinceOpening(match: StoredMatch): Milliseconds | null {
   const question = currentQuestion(courseOf(match))
   return question ? match.now - question.opensAt : null
@@ -134,7 +134,7 @@ function eventOf({ seq, at, player, kind, questionNo, optionId, correct }: Event
   return { ...occurrence, kind, questionNo, optionId, correct }
 }
 
-/** Instants come out in whole milliseconds: nothing in a match is told apart more finely than `seq` does. */
+/** Instants are in whole milliseconds. `seq` orders events within a millisecond. */
 const LOAD = `
   select m.id, m.skill_type as skill, m.status, m.rated, json_build_object('betweenFriends', m.between_friends, 'counts', m.counts) as stakes,
     s.seed, s.question_ids as "questionIds", s.question_priors as "questionPriors",

@@ -18,8 +18,8 @@ afterEach(async () => {
 
 const sweep = () => sweepMatches(stage.database, stage.dependencies.publish)
 
-/** A sign of life on the match's channel. */
-function heard({ id }: Duel, ...players: { id: string }[]): Promise<void> | undefined {
+/** Sends signs of life on the match's channel. */
+function sendSigns({ id }: Duel, ...players: { id: string }[]): Promise<void> | undefined {
   const channel = matchChannel(stage.database, stage.dependencies.publish)
   return channel.heardFrom?.(players.map((player) => ({ userId: player.id, id })))
 }
@@ -35,18 +35,18 @@ async function presenceLog(matchId: string): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
-describe('being there', () => {
-  test('is being connected to the channel, without a single call', async () => {
+describe('presence', () => {
+  test('follows from a connection to the channel, without any calls', async () => {
     const duel = await stage.begun()
     for (let second = 4; second <= 40; second += 4) {
       await stage.at(second)
-      await heard(duel, duel.ann, duel.ben)
+      await sendSigns(duel, duel.ann, duel.ben)
       await sweep()
     }
     expect(await presenceLog(duel.id)).toEqual([])
   })
 
-  test('is calling now and then, without a channel', async () => {
+  test('follows from regular calls, without a channel', async () => {
     const duel = await stage.begun()
     for (let second = 4; second <= 20; second += 4) {
       await stage.at(second)
@@ -57,30 +57,30 @@ describe('being there', () => {
     expect(await presenceLog(duel.id)).toEqual([])
   })
 
-  test('ends with silence for more than five seconds, noted at the next look, and resumes with the next sign', async () => {
+  test('ends after five seconds without a sign of life, is logged at the next poll, and resumes with the next sign', async () => {
     const duel = await stage.begun()
     await stage.at(6.001)
-    await heard(duel, duel.ann)
+    await sendSigns(duel, duel.ann)
     await sweep()
     expect(await presenceLog(duel.id)).toEqual(['2 away'])
     await stage.at(8)
-    await heard(duel, duel.ben)
+    await sendSigns(duel, duel.ben)
     expect(await presenceLog(duel.id)).toEqual(['2 away', '2 back'])
     expect((await duel.ann.state()).match.players[1].connected).toBe(true)
   })
 
-  test('of somebody else is nothing that a sign on the channel can pretend', async () => {
+  test('is not affected by a sign of life of a user who is not in the match', async () => {
     const strangerId = await stage.newcomer()
     const duel = await stage.begun()
     await stage.at(7)
-    await heard(duel, { id: strangerId })
+    await sendSigns(duel, { id: strangerId })
     await sweep()
     expect(await presenceLog(duel.id)).toEqual(['1 away', '2 away'])
   })
 })
 
-describe('both players gone', () => {
-  test('the clock runs out, nobody can be claimed against, and a sweep closes the match', async () => {
+describe('when both players are gone', () => {
+  test('the time runs out, nobody can claim the win, and a sweep closes the match', async () => {
     const duel = await stage.begun()
     await stage.at(10)
     await sweep()
@@ -95,7 +95,7 @@ describe('both players gone', () => {
     expect(match).toEqual({ status: 'completed', rated: false, winner_id: null })
   })
 
-  test('a match is closed with the same result at the next look, however late', async () => {
+  test('the next poll closes the match with the same result, however late', async () => {
     const results: unknown[] = []
     for (const [when, look] of [
       [195, sweep],
@@ -118,8 +118,8 @@ describe('both players gone', () => {
   })
 })
 
-describe('a server that was gone', () => {
-  test('makes nobody absent', async () => {
+describe('the time without a server', () => {
+  test('does not make a player absent', async () => {
     const duel = await stage.begun()
     await stage.at(9)
     await duel.ann.state()
@@ -132,7 +132,7 @@ describe('a server that was gone', () => {
     expect(await duel.ann.state()).toMatchObject({ match: { players: [{ connected: true }, { connected: true }] } })
   })
 
-  test('while another one ran resets nothing: who is away stays away, and the win can be claimed', async () => {
+  test('does not count if another server ran: a player who is away stays away, and the win can be claimed', async () => {
     const duel = await stage.begun()
     for (const second of [6.001, 14, 20]) {
       await stage.at(second)

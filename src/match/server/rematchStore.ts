@@ -16,7 +16,7 @@ export async function readRematch(tx: Transaction, matchId: string): Promise<Rem
   return row ?? NO_REMATCH
 }
 
-/** Keeps the player's newest wish and when it was said. */
+/** Stores the player's newest wish and its time. */
 export async function noteWish(
   tx: Transaction,
   matchId: string,
@@ -30,7 +30,7 @@ export async function noteWish(
   )
 }
 
-/** The player no longer waits; nothing where the player did not. */
+/** Deletes the player's offer, if there is one. */
 export async function dropOffer(tx: Transaction, matchId: string, player: PlayerIndex): Promise<void> {
   await tx.sql(`delete from app.rematch_wishes where match_id = $1 and player = $2 and wish = 'wants'`, [
     matchId,
@@ -38,7 +38,7 @@ export async function dropOffer(tx: Transaction, matchId: string, player: Player
   ])
 }
 
-/** The match that was made of both wishes. A second one violates a unique key. */
+/** Stores which match is the rematch. A second rematch violates a unique key. */
 export async function noteRematch(tx: Transaction, matchId: string, rematchId: string): Promise<void> {
   await tx.sql('update matches set rematch_of = $1 where id = $2', [matchId, rematchId])
 }

@@ -5,10 +5,10 @@ import type { StoredMatch } from '#match/server/matchStore.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { SignOfLife } from '#platform/server/realtime/channelRule.ts'
 
-/** A seat's sign of life is written down at most this often. */
+/** A seat's sign of life is stored at most this often. */
 const SEEN_AGAIN_SECONDS = 1
 
-/** The player is there. Last in its transaction: a transaction that holds a seat must not wait for a match. */
+/** Records a sign of life. Call it last in the transaction, because a transaction that holds a seat must not wait for a match. */
 export async function touchSeat(
   tx: Transaction,
   { id, now, players }: StoredMatch,
@@ -19,7 +19,7 @@ export async function touchSeat(
   await tx.sql('update match_queue set seen_at = $3 where user_id = $1 and match_id = $2', [userId, id, new Date(now)])
 }
 
-/** Many players are there; returns the matches whose log has one of them away. A seat that is at work just now is left out. */
+/** Records signs of life of many players. Returns the matches in whose logs one of them is away. Locked seats are skipped. */
 export async function touchSeats(tx: Transaction, signs: readonly SignOfLife[]): Promise<string[]> {
   const rows = await tx.sql<{ match_id: string; away: boolean }>(
     `update match_queue q set seen_at = greatest(q.seen_at, app_now())
@@ -35,8 +35,8 @@ export async function touchSeats(tx: Transaction, signs: readonly SignOfLife[]):
 }
 
 /**
- * Everybody counts as there from now on in a match of which nobody was seen; returns those matches whose log has somebody away.
- * Where one of the two was seen a server was there too, and the other one's absence goes on.
+ * Records a sign of life of both players in every match in which neither was seen lately. Returns the matches in whose logs a player
+ * is away. If one of the two was seen, a server was running, so the other one's absence continues.
  */
 export async function touchOrphanedSeats(tx: Transaction): Promise<string[]> {
   const rows = await tx.sql<{ match_id: string; away: boolean }>(
@@ -52,7 +52,7 @@ export async function touchOrphanedSeats(tx: Transaction): Promise<string[]> {
   return [...new Set(rows.filter(({ away }) => away).map(({ match_id }) => match_id))]
 }
 
-/** Copies a player's presence from the log to the seat, where sweeps look for matches to visit. */
+/** Copies a player's presence from the log to the seat, where sweeps find the matches to visit. */
 export async function noteAway(tx: Transaction, userId: string, away: boolean): Promise<void> {
   await tx.sql('update match_queue set away = $2 where user_id = $1', [userId, away])
 }

@@ -10,8 +10,8 @@ import type { SignOfLife } from '#platform/server/realtime/channelRule.ts'
 const BATCH = 100
 
 /**
- * Looks at the matches that a player may have left, and at those that must be over: notes who is gone, ends what is over. No
- * rule hangs on it, since every look does the same; run it every second.
+ * Visits the matches that a player may have left and the matches that must be over. It logs absences and closes finished matches.
+ * No rule depends on it, because every poll does the same. Run it every second.
  */
 export async function sweepMatches(database: Database, publish: Publish): Promise<void> {
   let after = ''
@@ -22,19 +22,23 @@ export async function sweepMatches(database: Database, publish: Publish): Promis
   }
 }
 
-/** At the start of a server: a time without any is nobody's absence. One too short to be missed in is let pass. */
+/** Call it when a server starts: the time without a server does not count as absence, unless it was too short to matter. */
 export async function restorePresence(database: Database): Promise<void> {
   const ids = await database.tx(SERVICE, touchOrphanedSeats)
   await visitMatches(database, () => {}, ids)
 }
 
-/** Signs of life from the channels of matches; who was away is back. */
-export async function recordPlayerSigns(database: Database, publish: Publish, signs: readonly SignOfLife[]): Promise<void> {
+/** Records signs of life from match channels, and logs players who are back. */
+export async function recordPlayerSigns(
+  database: Database,
+  publish: Publish,
+  signs: readonly SignOfLife[],
+): Promise<void> {
   const ids = await database.tx(SERVICE, (tx) => touchSeats(tx, signs))
   await visitMatches(database, publish, ids)
 }
 
-/** In the order of ids, so that one match after another comes up however many there are. */
+/** In the order of ids, so that every match gets its turn, however many there are. */
 async function matchesToVisit(database: Database, after: string): Promise<string[]> {
   const rows = await database.tx(SERVICE, (tx) =>
     tx.sql<{ id: string }>(
@@ -50,7 +54,7 @@ async function matchesToVisit(database: Database, after: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/** Each in a transaction of its own; one that somebody else is at is left to them. */
+/** Visits each match in its own transaction, and skips matches that are locked. */
 async function visitMatches(database: Database, publish: Publish, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const visit = await database.tx(SERVICE, async (tx): Promise<Visit | undefined> => {

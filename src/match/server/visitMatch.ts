@@ -19,26 +19,26 @@ import {
 import { noteAway } from '#match/server/seats.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
-/** The player who looks at a match; a sweep has none. */
+/** The player on whose behalf a match is visited; a sweep has none. */
 export interface Visitor {
   player: PlayerIndex
-  /** Undefined for one that a newer release no longer has. */
+  /** Undefined for a question that is no longer in the bank. */
   questions: readonly (DealtQuestion | undefined)[]
-  /** Left out: only looks. */
+  /** Left out for a poll. */
   wanted?: MatchAction
 }
 
 export interface Visit {
   match: StoredMatch
   course: Course
-  /** Something was written that both players may be told. */
+  /** Whether both players must be notified of a change. */
   changed: boolean
   refusal: MatchRefusal | null
 }
 
 /**
- * Brings a locked match up to date: notes who went and who came back and whether a question is gone, does what the visitor wants, and enters the match into
- * the books when it is over. A refused action leaves the rest done: the transaction is to be committed.
+ * Brings a locked match up to date: logs who left, who came back and whether a question was withdrawn, decides the visitor's
+ * action, and records the result if the match is over. Commit the transaction even if the action is refused.
  */
 export async function visitMatch(tx: Transaction, loaded: StoredMatch, visitor: Visitor | null): Promise<Visit> {
   const observed = await noteWithdrawal(tx, await notePresence(tx, loaded, visitor), visitor)
@@ -55,19 +55,19 @@ export async function visitMatch(tx: Transaction, loaded: StoredMatch, visitor: 
   }
 }
 
-/** Whether the match cannot be played to its end. */
+/** Whether the match must be called off because one of its questions is no longer in the bank. */
 export function isWithdrawn({ outcome }: Course, { questions }: Pick<Visitor, 'questions'>): boolean {
   return outcome === null && questions.includes(undefined)
 }
 
-/** When each was last seen; the visitor is seen now. */
+/** When each player was last seen; the visitor is seen now. */
 export function seenAtOf({ players, now }: StoredMatch, visitor: Pick<Visitor, 'player'> | null): Pair<EpochMs> {
   const seen = (player: PlayerIndex) =>
     visitor?.player === player ? now : (players[player].seenAt ?? Number.NEGATIVE_INFINITY)
   return [seen(0), seen(1)]
 }
 
-/** Enters the match into the books if it is over by now. It locks the match: in a transaction that has locked no seat yet. */
+/** Records the result of the match if it is over by now. It locks the match, so the transaction must not have locked a seat yet. */
 export async function settleMatch(tx: Transaction, matchId: string): Promise<void> {
   await lockMatch(tx, matchId)
   const match = await loadMatch(tx, matchId)
@@ -114,7 +114,7 @@ function judgeBy(questions: readonly (DealtQuestion | undefined)[]): Judge {
   }
 }
 
-/** Lets the row in `matches` say what the course says. */
+/** Updates the row in `matches` to agree with the course. */
 async function settle(tx: Transaction, match: StoredMatch, course: Course): Promise<StoredMatch> {
   const status = statusOf(course)
   if (status === match.status || isOver(match)) return match

@@ -13,12 +13,12 @@ const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 
 interface ClockProps {
   question: OpenQuestion
-  /** A question that has closed: the clock stands where it stood then. */
+  /** The question has closed, so the clock shows the time of the close. */
   stopped: boolean
   serverNow: () => EpochMs
 }
 
-/** Seconds left of the question, as a number and as a ring. Spoken at 30, 10 and 5 s only. */
+/** The seconds left, as a number and as a ring. Screen readers announce them at 30, 10 and 5 s only. */
 export function Clock({ question, stopped, serverNow }: ClockProps) {
   const running = useSecondsLeft(question.closes_at, serverNow)
   const shown = Math.min(stopped ? secondsAtClose(question) : running, TOTAL_SECONDS)
@@ -48,7 +48,7 @@ export function Clock({ question, stopped, serverNow }: ClockProps) {
   )
 }
 
-/** `closes_at` of a closed question is when it closed. */
+/** `closes_at` of a closed question is the time when it closed. */
 function secondsAtClose({ opens_at, closes_at }: OpenQuestion): number {
   return Math.ceil((QUESTION_MS - (Date.parse(closes_at) - Date.parse(opens_at))) / SECOND_MS)
 }

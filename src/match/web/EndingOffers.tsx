@@ -9,7 +9,7 @@ import styles from '#match/web/EndingOffers.module.css'
 import { playersOf, sidesOf } from '#match/web/sides.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 
-/** What the course of the match offers: to claim it from somebody who left, or to agree to stop once it is decided. */
+/** The current offers to end the match: to claim the win if the opponent left, or to agree to stop once there is a winner. */
 export function EndingOffers({ match, state }: { match: MatchControl; state: MatchState }) {
   const end = useEnding(match)
   const opponent = playersOf(state).opponent.display_name
@@ -36,7 +36,7 @@ export function EndingOffers({ match, state }: { match: MatchControl; state: Mat
   )
 }
 
-/** Asks first, and says what resigning leads to. */
+/** Asks for confirmation and says what resigning means. */
 export function ResignButton({ match, state }: { match: MatchControl; state: MatchState }) {
   const [asks, setAsks] = useState(false)
   const end = useEnding(match)
@@ -72,13 +72,13 @@ export function ResignButton({ match, state }: { match: MatchControl; state: Mat
   )
 }
 
-/** Ends a match before its time; says so when that did not get through. */
+/** Sends a request to end the match early, and shows a message if it fails. */
 function useEnding({ act }: MatchControl): (call: 'claim' | 'stop' | 'resign') => Promise<void> {
   return async (call) => {
     try {
       await act(call)
     } catch (error) {
-      console.warn('ending the match', error)
+      console.warn('could not end the match', error)
       showToast('error', endingCopy.failed)
     }
   }

@@ -11,8 +11,8 @@ export interface PlayerHandle {
 }
 
 /**
- * The clip of a listening question, never the browser's voice: both players hear the same. Plays by itself where the
- * browser lets it, and as often as is asked for.
+ * Plays the clip of a listening question, never the browser's voice, so that both players hear the same. It starts automatically if
+ * the browser allows that, and can be repeated.
  */
 export function ListeningPlayer({ url, ref }: { url: string; ref: Ref<PlayerHandle> }) {
   const audio = useRef<HTMLAudioElement>(undefined)
@@ -23,13 +23,13 @@ export function ListeningPlayer({ url, ref }: { url: string; ref: Ref<PlayerHand
   const play = useCallback(() => {
     const clip = audio.current
     if (!clip) return
-    // Set each time: loading sets it back. The pitch stays.
+    // Set each time, because loading resets it. The pitch stays the same.
     clip.playbackRate = listeningSpeed()
     clip.currentTime = 0
     clip.play().then(
       () => setPlayed(true),
-      // Before a first gesture browsers may refuse: the button is there.
-      (error: unknown) => console.debug('the clip waits for a press', error),
+      // Browsers may refuse before the first gesture. Then the player presses the button.
+      (error: unknown) => console.debug('the browser refused to start the clip', error),
     )
   }, [])
 

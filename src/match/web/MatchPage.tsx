@@ -6,7 +6,7 @@ import { MatchScreens, MatchWaiting } from '#match/web/MatchScreens.tsx'
 import { useMatch } from '#match/web/useMatch.ts'
 import { useLateModule } from '#platform/web/useLateModule.ts'
 
-/** Comes while the match is played: at its end the screen is there at once. */
+/** Loaded during the match, so that the screen appears at once at its end. */
 const loadResultScreen = () => import('#match/web/ResultScreen.tsx')
 
 export function MatchPage({ matchId }: { matchId: string }) {

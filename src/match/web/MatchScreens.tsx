@@ -16,15 +16,15 @@ import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
 
 interface MatchScreensProps<State extends MatchState> {
   match: MatchControl<State>
-  /** What players should know before the start. */
+  /** A note to show before the start. */
   readyNote?: (state: State) => ReactNode
-  /** What players should keep in mind during the match. */
+  /** A note to show during the match. */
   playNote?: (state: State) => ReactNode
-  /** What is shown when it is over. */
+  /** The screen to show at the end. */
   result: (state: State) => ReactNode
 }
 
-/** A match from its loading to its end, against any kind of opponent. */
+/** The screens of a match or a practice duel, from loading to the result. */
 export function MatchScreens<State extends MatchState>(props: MatchScreensProps<State>) {
   const { match } = props
   const { state, fontsAreLate } = useSettledFonts(match.state)

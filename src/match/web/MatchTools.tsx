@@ -7,14 +7,14 @@ import { usePreference } from '#match/web/preferences.ts'
 import { ShortcutsDialog } from '#match/web/ShortcutsDialog.tsx'
 
 interface MatchToolsProps {
-  /** The list of shortcuts is open. */
+  /** Whether the list of shortcuts is open. */
   helps: boolean
   onHelp: (open: boolean) => void
-  /** What stands beside them. */
+  /** Further buttons beside them. */
   children: ReactNode
 }
 
-/** At the foot of a question: the list of shortcuts, sound, and the way out. */
+/** The buttons at the foot of a question: shortcuts, sound and resigning. */
 export function MatchTools({ helps, onHelp, children }: MatchToolsProps) {
   const [sound, setSound] = usePreference('sound')
   return (

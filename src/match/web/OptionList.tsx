@@ -7,17 +7,17 @@ import { questionCopy } from '#match/web/copy.ts'
 import styles from '#match/web/OptionList.module.css'
 import { useMeantPresses } from '#match/web/useMeantPresses.ts'
 
-/** In characters. Beside a longer text there is no room for tags. */
+/** In characters. There is no room for tags beside a longer text. */
 const ROOMY = 6
 
-/** What an option shows: open, chosen and on its way, or judged. */
+/** How an option looks: open, pressed and not scored yet, or scored. */
 export type OptionLook = 'open' | 'pressed' | 'right' | 'wrong' | 'dim'
 
 interface OptionListProps {
   options: OpenQuestion['options']
-  /** By the option's id. */
+  /** The look of the option with this id. */
   lookOf: (id: string) => OptionLook
-  /** Names of the players who chose an option, such as 'Your answer'; by the option's id. */
+  /** Labels for the players who chose the option with this id, such as 'Your answer'. */
   tagsOf: (id: string) => readonly string[]
   onChoose: (id: string) => void
 }
@@ -31,7 +31,7 @@ export function OptionList({ options, lookOf, tagsOf, onChoose }: OptionListProp
   const shown = options.map(({ id }) => id).join()
   const isMeant = useMeantPresses(shown)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a pointer that moved on the question before has not moved on this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pointer that moved on the previous question has not moved on this one.
   useLayoutEffect(() => {
     delete list.current?.dataset.moved
   }, [shown])

@@ -4,15 +4,15 @@ import { MixedText } from '#site/web/MixedText.tsx'
 
 interface PromptTextProps {
   question: string
-  /** What may stand in the gap: it is as wide as the longest from the start, so that nothing moves when it is filled. */
+  /** The options. The gap is as wide as the longest one, so that nothing moves when it is filled. */
   options: readonly string[]
-  /** The right option, once it is known: it then stands in the gap. */
+  /** The right option, once it is known. It fills the gap. */
   answer: string | undefined
-  /** Of the page, or of one question among several. */
+  /** The heading level: h1 on a question's own page, lower in a list of questions. */
   heading?: 'h1' | 'h2' | 'h3'
 }
 
-/** What is asked. Korean that stands for itself is the heading, and otherwise the sentence that asks. */
+/** The question's text. The heading is the Korean text if it is on its own line, and otherwise the task. */
 export function PromptText({ question, options, answer, heading: Heading = 'h1' }: PromptTextProps) {
   const { lead, korean } = promptOf(question)
   const [before = '', ...after] = (korean ?? lead).split(GAP)
@@ -32,7 +32,7 @@ export function PromptText({ question, options, answer, heading: Heading = 'h1' 
   )
 }
 
-/** Read out as "blank", seen as a line, until the answer stands on it. */
+/** A line that screen readers announce as "blank", until the answer fills it. */
 function Gap({ options, answer }: Pick<PromptTextProps, 'options' | 'answer'>) {
   return (
     <span className={styles.gap} lang="ko">

@@ -25,9 +25,9 @@ import { Reasons, Verdict } from '#match/web/Verdict.tsx'
 interface QuestionScreenProps {
   match: MatchControl
   state: MatchState
-  /** What the player should keep in mind during the match. */
+  /** A note to show during the match. */
   note?: ReactNode
-  /** The fonts of the question come while it is shown. */
+  /** The question's fonts were not loaded in time and may arrive while it is shown. */
   fontsAreLate: boolean
 }
 
@@ -87,11 +87,11 @@ export function QuestionScreen({ match, state, note, fontsAreLate }: QuestionScr
 interface QuestionHeadProps {
   state: MatchState
   serverNow: () => EpochMs
-  /** What the player should keep in mind. */
+  /** A note to show during the match. */
   children?: ReactNode
 }
 
-/** Which question it is; takes the focus when the question opens. */
+/** The number of the question and the clock. It takes the focus when the question opens. */
 function QuestionHead({ state, serverNow, children }: QuestionHeadProps) {
   const head = useRef<HTMLDivElement>(null)
   const { question, feedback } = state
@@ -152,7 +152,7 @@ function tagsOf(id: string, state: MatchState, { pressedId }: Answer): string[] 
   ]
 }
 
-/** The verdict in one line, then the reason, as soon as each may be known. */
+/** The verdict in one line, then the reasons, as soon as each may be shown. */
 function Explanation({ state }: { state: MatchState }) {
   const { feedback, your_answer: own } = state
   const opponent = playersOf(state).opponent.display_name
@@ -186,7 +186,7 @@ function Margin({ state, feedback }: { state: MatchState; feedback: Feedback }) 
   return <p className="muted">{questionCopy.margin(winner, margin)}</p>
 }
 
-/** A sound when the own answer is judged, or when the time is up. */
+/** Plays a sound when the player's answer is scored, or when the time is up. */
 function useVerdictSound({ question, your_answer, feedback }: MatchState) {
   const number = question?.number
   const judged = your_answer?.correct
@@ -199,9 +199,9 @@ function useVerdictSound({ question, your_answer, feedback }: MatchState) {
   }, [number, judged, closed])
 }
 
-/** While fonts are late the question and its options keep their heights: ours are narrower, and need a line less at times. */
+/** If fonts are late, keeps the heights of the question and its options: our fonts are narrower and may need fewer lines. */
 function useHeldHeights(ring: RefObject<HTMLElement | null>, questionNo: number | undefined, fontsAreLate: boolean) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has heights of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has its own heights.
   useLayoutEffect(() => {
     if (!fontsAreLate) return
     const held = ring.current?.querySelectorAll<HTMLElement>(':scope > :has(> h1), fieldset > button') ?? []

@@ -14,11 +14,11 @@ import { ratingText } from '#rating/kFactor.ts'
 interface ReadyScreenProps {
   match: MatchControl
   state: MatchState
-  /** What players should know before the start. */
+  /** A note to show before the start. */
   children?: ReactNode
 }
 
-/** The two corners before the match, then three, two, one. */
+/** The two players before the match, then the countdown. */
 export function ReadyScreen({ match, state, children }: ReadyScreenProps) {
   const [busy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,7 +32,7 @@ export function ReadyScreen({ match, state, children }: ReadyScreenProps) {
     try {
       await match.act('ready')
     } catch (error) {
-      console.error('starting the match', error)
+      console.error('could not start the match', error)
       showToast('error', endingCopy.failed)
     }
     setBusy(false)

@@ -5,7 +5,7 @@ import { resultWords } from '#match/web/resultCopy.ts'
 import { StepBar } from '#match/web/StepBar.tsx'
 import { sidesOf } from '#match/web/sides.ts'
 
-/** The page on which a duel ends. */
+/** The frame of every result page. */
 export function ResultFrame({ children }: { children: ReactNode }) {
   return (
     <main id="main" className={styles.screen}>
@@ -20,11 +20,11 @@ interface ResultHeadProps {
   result: MatchResult
   /** Replaces the usual sentence. */
   lead?: string | undefined
-  /** Under the score. */
+  /** Shown under the score. */
   children: ReactNode
 }
 
-/** Who won and how, in words and figures; takes the focus. */
+/** The winner and the score. It takes the focus. */
 export function ResultHead({ state, result, lead, children }: ResultHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, lead: usual } = resultWords(state, result)

@@ -28,17 +28,17 @@ import { SkillTile } from '#rating/web/SkillTile.tsx'
 
 const ARENA = '/app/arena'
 
-/** Comes when somebody wants to share. */
+/** Loaded when the player presses Share. */
 const loadShareDialog = () => import('#match/web/ShareDialog.tsx')
 
 interface ResultScreenProps {
   match: MatchControl
   state: MatchState
-  /** Looked at again: nothing is reported, and the screen stays. */
+  /** An old match opened again: no result is reported, and the page does not return to the arena. */
   past: boolean
 }
 
-/** How the match ended, what it did to the ratings, and its questions with both answers. */
+/** The result, the rating change, and the questions with both answers. */
 export function ResultScreen({ match, state, past }: ResultScreenProps) {
   const { result, phase } = state
   const navigate = useNavigate()
@@ -75,12 +75,12 @@ export function ResultScreen({ match, state, past }: ResultScreenProps) {
   )
 }
 
-/** The player chose a wrong option; a question without an answer does not count as missed. */
+/** Whether the player chose a wrong option. An unanswered question does not count as missed. */
 function hasMissed(state: MatchState, { review }: MatchResult): boolean {
   return review.some(({ picks, correct_option_id }) => ![null, correct_option_id].includes(sidesOf(state, picks).you))
 }
 
-/** The match was called off and the player had been ready: the search goes on in the arena. */
+/** If the player's seat is searching again after a void match, goes to the arena, where the search continues. */
 function useRequeue(state: MatchState) {
   const navigate = useNavigate()
   const reason = state.result?.requeued ? resultWords(state, state.result).lead : null
@@ -92,7 +92,7 @@ function useRequeue(state: MatchState) {
   }, [reason, navigate])
 }
 
-/** Says once that the match is over, and reports its result. */
+/** Reports the result once, and shows a message if that fails. */
 function useReport(state: MatchState, past: boolean) {
   const reported = useRef(past)
 
@@ -102,14 +102,14 @@ function useReport(state: MatchState, past: boolean) {
     reportResult(state).then(
       () => showOutcome('success', resultCopy.completed),
       (error: unknown) => {
-        console.error('reporting the result', error)
+        console.error('could not report the result', error)
         showToast('error', resultCopy.updateFailed)
       },
     )
   }, [state])
 }
 
-/** What the match did to the player's rating in its skill. */
+/** The change of the player's rating in the match's skill. */
 function RatingResult({ state, result }: { state: MatchState; result: MatchResult }) {
   const { before, after, delta } = sidesOf(state, result.ratings).you
   const skill = state.match.skill_type
@@ -134,9 +134,9 @@ interface ResultActionsProps {
   rematch: RematchControl
   serverNow: () => EpochMs
   arena: string
-  /** A question that was answered wrong is listed for review. */
+  /** Whether a question was answered wrong, so that there is something to review. */
   hasMissed: boolean
-  /** Looked at again: the page stays. */
+  /** An old match opened again: the page does not return to the arena. */
   past: boolean
   onShare: () => void
 }
@@ -147,14 +147,14 @@ interface ResultActionsProps {
  */
 function ResultActions(props: ResultActionsProps) {
   const { state, rematch, serverNow, arena, hasMissed, past, onShare } = props
-  const { stand } = rematch
+  const { status } = rematch
   const opponent = playersOf(state).opponent.display_name
   const secondsToAccept = useSecondsLeft(state.rematch?.closes_at ?? null, serverNow)
   return (
     <div className={styles.actions}>
-      {stand !== 'none' && <RematchOffer rematch={rematch} opponent={opponent} />}
+      {status !== 'none' && <RematchOffer rematch={rematch} opponent={opponent} />}
       <div className={styles.row}>
-        <LinkButton href={arena} inApp variant={CAN_PLAY.includes(stand) ? 'outline' : 'primary'} size="large">
+        <LinkButton href={arena} inApp variant={CAN_PLAY.includes(status) ? 'outline' : 'primary'} size="large">
           {matchCopy.backToArena}
         </LinkButton>
         {hasMissed && (
@@ -169,33 +169,33 @@ function ResultActions(props: ResultActionsProps) {
           </Button>
         )}
       </div>
-      {stand === 'waiting' && <p className={styles.seconds}>{rematchCopy.toAccept(opponent, secondsToAccept)}</p>}
-      {stand !== 'waiting' && !past && <IdleReturn arena={arena} />}
+      {status === 'waiting' && <p className={styles.seconds}>{rematchCopy.toAccept(opponent, secondsToAccept)}</p>}
+      {status !== 'waiting' && !past && <IdleReturn arena={arena} />}
     </div>
   )
 }
 
-/** Back to the arena when nobody does anything here. */
+/** Returns to the arena when the player does nothing. */
 function IdleReturn({ arena }: { arena: string }) {
   const navigate = useNavigate()
   const seconds = useIdleReturn(() => navigate(arena))
   return <p className={styles.seconds}>{resultCopy.leaving(seconds)}</p>
 }
 
-/** One button from the offer to the answer, so that the focus stays. */
-function RematchOffer({ rematch: { stand, ask, decline }, opponent }: { rematch: RematchControl; opponent: string }) {
+/** The same button offers and accepts the rematch, so that it keeps the focus. */
+function RematchOffer({ rematch: { status, ask, decline }, opponent }: { rematch: RematchControl; opponent: string }) {
   const [singleKeys] = usePreference('singleKeys')
-  const isWaiting = stand === 'waiting'
-  const isOffered = stand === 'offered'
+  const isWaiting = status === 'waiting'
+  const isOffered = status === 'offered'
   return (
     <>
-      <output className={styles.news}>{newsOf(stand, opponent)}</output>
+      <output className={styles.news}>{announcementOf(status, opponent)}</output>
       <div className={styles.row}>
         <Button
           variant="primary"
           size="large"
           onClick={ask}
-          disabled={!CAN_PLAY.includes(stand)}
+          disabled={!CAN_PLAY.includes(status)}
           busy={isWaiting}
           busyLabel={rematchCopy.waiting(opponent)}
         >
@@ -212,17 +212,17 @@ function RematchOffer({ rematch: { stand, ask, decline }, opponent }: { rematch:
   )
 }
 
-/** Said aloud when it comes. */
-function newsOf(stand: RematchStatus, opponent: string): string {
-  if (stand === 'offered') return rematchCopy.offered(opponent)
-  if (stand === 'declined') return rematchCopy.declined(opponent)
-  return stand === 'expired' ? rematchCopy.expired : ''
+/** The text that screen readers announce. */
+function announcementOf(status: RematchStatus, opponent: string): string {
+  if (status === 'offered') return rematchCopy.offered(opponent)
+  if (status === 'declined') return rematchCopy.declined(opponent)
+  return status === 'expired' ? rematchCopy.expired : ''
 }
 
 const IDLE_SECONDS = 30
 const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'pointermove', 'scroll', 'touchstart'] as const
 
-/** Seconds until `onIdle` is called, starting over at each sign of life. */
+/** The seconds until `onIdle` is called. Any input restarts the count. */
 function useIdleReturn(onIdle: () => void): number {
   const [left, setLeft] = useState(IDLE_SECONDS)
   const newest = useRef(onIdle)

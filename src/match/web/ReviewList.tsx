@@ -8,7 +8,7 @@ import { playersOf, type Sides, sidesOf } from '#match/web/sides.ts'
 import { Reasons } from '#match/web/Verdict.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 
-/** Each question with both answers, the right one, and the reasons. */
+/** The questions of a match with both answers, the right one and the reasons. */
 export function ReviewList({ state, review }: { state: MatchState; review: readonly ReviewedQuestion[] }) {
   return (
     <section aria-labelledby="review" className={styles.review}>
@@ -34,13 +34,13 @@ function whoChose(id: string, state: MatchState, picks: Sides<string | null>): s
 
 interface ReviewItemProps {
   question: Pick<OpenQuestion, 'question' | 'options'> & Explained
-  /** What the reader chose; null: nothing. */
+  /** The option that the reader chose; null if none. */
   ownId: string | null
-  /** Names beside an option, by its id. */
+  /** The label beside the option with this id. */
   whoChose: (optionId: string) => string
 }
 
-/** A question that has closed, with its answers and the reasons. */
+/** A closed question with its answers and the reasons. */
 export function ReviewItem({ question, ownId, whoChose }: ReviewItemProps) {
   return (
     <article className={styles.item}>

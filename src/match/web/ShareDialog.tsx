@@ -12,7 +12,7 @@ import { saveFile } from '#platform/web/saveFile.ts'
 
 const PNG = 'image/png'
 
-/** A picture of the own result, to be shared where the device can, else to be saved; and the link that goes with it. */
+/** A picture of the player's result, to share if the device can and otherwise to save, and a link to the site. */
 export function ShareDialog({ result, onClose }: { result: SharedResult; onClose: () => void }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [picture, setPicture] = useState<File>()
@@ -22,7 +22,7 @@ export function ShareDialog({ result, onClose }: { result: SharedResult; onClose
   useEffect(() => {
     if (!canvas.current) return
     pictureOf(canvas.current, result).then(setPicture, (error: unknown) => {
-      console.error('drawing the result', error)
+      console.error('could not draw the result', error)
       showToast('error', shareCopy.failed)
     })
   }, [result])
@@ -74,7 +74,7 @@ function canShare(picture: File): boolean {
   return navigator.canShare?.({ files: [picture] }) ?? false
 }
 
-/** Closing the device's own dialog is no fault. */
+/** If the player closes the device's dialog, that is not an error. */
 async function share(picture: File, text: string, url: string): Promise<void> {
   try {
     await navigator.share({ files: [picture], text, url })

@@ -3,7 +3,7 @@ import { questionCopy, shortcutCopy } from '#match/web/copy.ts'
 import { usePreference } from '#match/web/preferences.ts'
 import styles from '#match/web/ShortcutsDialog.module.css'
 
-/** Which keys answer. */
+/** A hint about the keys that choose an answer. */
 export function KeyHint() {
   const [press, or, toAnswer] = questionCopy.keys
   return (

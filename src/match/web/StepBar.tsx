@@ -8,7 +8,7 @@ const NUMBERS = Array.from({ length: QUESTION_COUNT }, (_, index) => index + 1)
 
 type Step = keyof Sides<unknown> | 'nobody' | 'now' | undefined
 
-/** One square a question: whose point it was, which is open, which are to come. While a match is played it is its progress bar. */
+/** One square per question: who won its point, or whether it is open or still to come. During a match, it is a progress bar. */
 export function StepBar({ state }: { state: MatchState }) {
   const steps = NUMBERS.map((number) => ({ number, step: stepOf(state, number) }))
   const squares = steps.map(({ number, step }) => <span key={number} data-step={step} />)

@@ -5,13 +5,13 @@ import styles from '#match/web/Verdict.module.css'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 interface VerdictProps {
-  /** Empty before there is one. */
+  /** Empty before there is a verdict. */
   text: string
   isRight: boolean
   children: ReactNode
 }
 
-/** The verdict in one line, and what follows from it. */
+/** The verdict in one line, and its explanation. */
 export function Verdict({ text, isRight, children }: VerdictProps) {
   return (
     <div className={styles.why} data-verdict={text === '' ? undefined : isRight ? 'right' : 'other'}>
@@ -24,7 +24,7 @@ export function Verdict({ text, isRight, children }: VerdictProps) {
   )
 }
 
-/** Why the right option is right, and the chosen one not. */
+/** Why the right option is right, and why the chosen one is wrong. */
 export function Reasons({ explained, chosenId }: { explained: Explained; chosenId: string | undefined }) {
   const { explanation, reasons, transcript } = explained
   const reason = reasons.find(({ option_id }) => option_id === chosenId)?.reason

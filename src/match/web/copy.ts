@@ -106,7 +106,7 @@ export const audioCopy = {
   loading: 'Loading the clip...',
 }
 
-/** What the opponent is doing, under their name. */
+/** What the opponent is doing, shown under their name. */
 export function opponentLine(state: MatchState): string {
   const opponent = state.match.players[state.match.you === 1 ? 1 : 0]
   if (!opponent.connected) return state.can_claim ? opponentCopy.left : opponentCopy.reconnecting

@@ -3,12 +3,12 @@ import type { SharedResult } from '#match/web/sharedResult.ts'
 import { skillLetters } from '#rating/web/skillLetters.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
-/** As large as pictures of shared links are. */
+/** The usual size of preview images for shared links. */
 export const PICTURE = { width: 1200, height: 630 }
 
 const LEFT = 80
 const STRIP = 24
-/** A letter's grid is 32 wide. */
+/** The grid of a skill's letter is 32 wide. */
 const LETTER = { x: 790, y: 110, scale: 11 }
 const STEP = 84
 const STEP_GAP = 18
@@ -16,17 +16,17 @@ const HATCH = 14
 const STEP_COLORS = { you: '--cheong-fill', opponent: '--hong-fill', nobody: '--surface', open: '--surface' }
 const STRIPE = /(#[0-9a-f]{3,8}|rgba?\([^)]*\))\s+0(?:%|px)?\s+([\d.]+)%/gi
 
-/** A tool that knows the theme's tokens by name, as in `--ink`. */
+/** The canvas context, and functions to read the theme's tokens, such as `--ink`. */
 interface Brush {
   on: CanvasRenderingContext2D
   token: (name: string) => string
   font: (weight: number, size: number) => string
 }
 
-/** Paints a result in the colors of the theme that the page has just now. */
+/** Draws a result in the colors of the page's current theme. */
 export async function drawResult(canvas: HTMLCanvasElement, result: SharedResult): Promise<void> {
   const on = canvas.getContext('2d')
-  if (!on) throw new Error('This browser does not draw')
+  if (!on) throw new Error('This browser has no canvas context')
   const style = getComputedStyle(document.documentElement)
   const brush: Brush = {
     on,
@@ -34,7 +34,7 @@ export async function drawResult(canvas: HTMLCanvasElement, result: SharedResult
     font: (weight, size) => `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`,
   }
   const words = Object.values(result).join('')
-  // Some fall-backs of the list are fonts that this machine may lack.
+  // Some fallback fonts in the list may not be installed.
   await Promise.allSettled([500, 800].map((weight) => document.fonts.load(brush.font(weight, 40), words)))
   on.fillStyle = brush.token('--bg')
   on.fillRect(0, 0, PICTURE.width, PICTURE.height)
@@ -58,7 +58,7 @@ function drawWords({ on, token, font }: Brush, { skill, headline, rating }: Shar
   on.fillText(rating, LEFT, 352)
 }
 
-/** The first letter of the skill's Korean name, as large as the words beside it. */
+/** Draws the first letter of the skill's Korean name, as large as the text beside it. */
 function drawLetter({ on, token }: Brush, skill: SharedResult['skill']) {
   on.save()
   on.translate(LETTER.x, LETTER.y)
@@ -69,7 +69,10 @@ function drawLetter({ on, token }: Brush, skill: SharedResult['skill']) {
   on.restore()
 }
 
-/** One square a question: blue the player's, red the opponent's, hatched nobody's, empty one that was not played. */
+/**
+ * Draws one square per question: blue for the player's point, red for the opponent's, hatched for nobody's, empty if not
+ * played.
+ */
 function drawSteps({ on, token }: Brush, steps: SharedResult['steps']) {
   for (const [index, step] of steps.entries()) {
     const x = LEFT + index * (STEP + STEP_GAP)
@@ -99,7 +102,7 @@ function outline(
   on.restore()
 }
 
-/** The letter ㅎ as in the site's logo, its name, and what it is. */
+/** Draws the site's logo (the letter ㅎ), name and subtitle. */
 function drawLogo({ on, token, font }: Brush) {
   on.save()
   on.translate(LEFT - 4, 522)
@@ -123,7 +126,7 @@ function drawLogo({ on, token, font }: Brush) {
   on.fillText(shareCopy.invitation, after, 563)
 }
 
-/** The sleeve's stripes, as the token names them. */
+/** Draws the stripes of the `--saekdong` token. */
 function drawStrip({ on, token }: Brush) {
   let from = 0
   for (const [, color = '', to] of token('--saekdong').matchAll(STRIPE)) {

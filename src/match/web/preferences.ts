@@ -1,15 +1,15 @@
 import { storedSetting, storeSetting, useStoredSetting } from '#design/web/storedSetting.ts'
 
-/** How this person plays in this browser: kept in localStorage, on or off. */
+/** The player's on/off settings in this browser, stored in localStorage. */
 const KEYS = { sound: 'hanpan-sound', singleKeys: 'hanpan-single-keys' }
 const CHANGED = 'match:preferences'
 
-/** Sounds are on from the first match, until somebody switches them off. */
+/** Sounds are on unless the player has turned them off. */
 export function usesSound(): boolean {
   return read(KEYS.sound)
 }
 
-/** Single letters act as shortcuts; people who dictate or use a switch may not want that. */
+/** Whether single letters are shortcuts. Players who use dictation or a switch device may not want that. */
 export function usesSingleKeys(): boolean {
   return read(KEYS.singleKeys)
 }

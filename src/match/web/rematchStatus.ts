@@ -1,10 +1,10 @@
 import type { MatchState } from '#match/matchContract.ts'
 import { sidesOf } from '#match/web/sides.ts'
 
-/** Where the talk of a rematch stands for this player; `none`: it never was open here. */
+/** The status of a rematch for this player. `none`: it was never open on this page. */
 export type RematchStatus = 'none' | 'open' | 'offered' | 'waiting' | 'declined' | 'expired'
 
-/** `wasOpen`: this page has seen it open. `refused`: the player's wish came to nothing. */
+/** `wasOpen`: the rematch was open when the page was opened. `refused`: the server refused the player's wish. */
 export function rematchStatus(
   state: MatchState,
   { wasOpen, refused }: { wasOpen: boolean; refused: boolean },

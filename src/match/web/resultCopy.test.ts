@@ -14,13 +14,13 @@ test('a draw says why nobody won, whatever the score', () => {
   })
 })
 
-test('a win names its winner and the score from the side of the winner', () => {
+test('a win names the winner, with the winner’s points first', () => {
   expect(resultWords(scene, won).title).toBe('Maya takes it 2–1')
   const joons = { ...scene, match: { ...scene.match, you: 2 as const } }
   expect(resultWords(joons, won).title).toBe('Maya takes it 2–1')
 })
 
-test('a match that was lost to a player whose account is gone is no draw', () => {
+test('a match that was lost to a player whose account was deleted is not shown as a draw', () => {
   const lost: MatchResult = { ...won, winner_id: null, player1_score: 0, player2_score: 2 }
   expect(resultWords(scene, lost).title).toBe('Joon takes it 2–0')
 })

@@ -56,12 +56,12 @@ export function resultWords(state: MatchState, result: MatchResult): { title: st
   return { title: resultCopy.takes(winner, ...points), lead: reasonSentence(result.reason, winner, loser) }
 }
 
-/** A match with a winner whose id is gone was won by the opponent, whose account was deleted since. */
+/** Whether the player won. A match whose winner's id is gone was won by the opponent, whose account was deleted since. */
 export function isWonBy({ winner_id }: MatchResult, you: MatchPlayer): boolean {
   return winner_id === you.id
 }
 
-/** What the score does not say by itself; empty where points won the match. */
+/** The reason for the result; empty if the match was won by points. */
 function reasonSentence(reason: ResultReason, winner: string, loser: string): string {
   if (reason === 'resigned') return `${loser} resigned.`
   if (reason === 'abandoned') return `${loser} left, and ${winner} claimed the win.`
@@ -84,7 +84,7 @@ export const shareCopy = {
   copyBlocked: 'This browser does not let the page copy.',
   failed: 'The picture could not be made.',
   file: 'hanpan.png',
-  /** Without the score, which seems to name a winner; the squares show the points. */
+  /** Without the score, which would suggest a winner. The squares show the points. */
   draw: 'A draw',
   decided: (isWon: boolean, own: number, theirs: number) => `${isWon ? 'Won' : 'Lost'} ${own}–${theirs}`,
   rated: (before: number, after: number, change: string) => `Rating ${before} → ${after} (${change})`,

@@ -8,7 +8,7 @@ const won = scene.result as MatchResult
 /** The same match from the other side. */
 const joons = { ...scene, match: { ...scene.match, you: 2 as const } }
 
-test('a result is shared with skill, score, rating and marks of the three questions', () => {
+test('a shared result has the skill, the score, the rating and a mark for each of the three questions', () => {
   expect(sharedResult(scene, won)).toEqual({
     skill: 'grammar',
     headline: 'Won 2–1',
@@ -17,7 +17,7 @@ test('a result is shared with skill, score, rating and marks of the three questi
   })
 })
 
-test('a player who lost shares their own side of it', () => {
+test('a player who lost shares the result from their own perspective', () => {
   expect(sharedResult(joons, won)).toMatchObject({
     headline: 'Lost 1–2',
     rating: 'Rating 1021 → 997 (−24)',
@@ -25,11 +25,11 @@ test('a player who lost shares their own side of it', () => {
   })
 })
 
-test('nobody’s name is in it', () => {
+test('a shared result contains no names', () => {
   for (const state of [scene, joons]) expect(JSON.stringify(sharedResult(state, won))).not.toMatch(/maya|joon/i)
 })
 
-test('an unrated draw that ended early says so', () => {
+test('an unrated draw that ended early is shared as such', () => {
   const drawn: MatchResult = {
     ...won,
     reason: 'draw',

@@ -5,12 +5,12 @@ import { playersOf, type Sides, sideOf, sidesOf } from '#match/web/sides.ts'
 import { signed } from '#rating/signed.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** What a player shows to others of a match: their own side of it, and nobody else's name. */
+/** A match's result as a player shares it: from their own perspective, without the opponent's name. */
 export interface SharedResult {
   skill: Skill
   headline: string
   rating: string
-  /** Whose point each question was; `open`: the match ended before it. */
+  /** The winner of each question's point; `open` if the match ended before the question. */
   steps: (keyof Sides<unknown> | 'nobody' | 'open')[]
 }
 

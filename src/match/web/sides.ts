@@ -1,6 +1,6 @@
 import type { MatchPlayer, MatchState, Pair } from '#match/matchContract.ts'
 
-/** A pair's values from the player's own side: you are always on the left, in blue. */
+/** A pair's values from the player's perspective. `you` is always shown on the left, in blue. */
 export interface Sides<Value> {
   you: Value
   opponent: Value
@@ -15,7 +15,7 @@ export function playersOf(state: MatchState): Sides<MatchPlayer> {
   return sidesOf(state, state.match.players)
 }
 
-/** Whose point it was, from the player's side; null: nobody's. */
+/** The winner of a point, from the player's perspective; null if nobody won it. */
 export function sideOf({ match }: MatchState, player: 1 | 2 | null): keyof Sides<unknown> | null {
   if (player === null) return null
   return player === match.you ? 'you' : 'opponent'

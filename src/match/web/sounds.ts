@@ -1,16 +1,19 @@
 import { usesSound } from '#match/web/preferences.ts'
 
-/** Every sound has its twin on the screen. */
+/** Everything that a sound conveys is also visible on the screen. */
 export type Sound = 'right' | 'wrong' | 'tick'
 
-/** Frequencies in Hz, one after the other. */
+/** The notes of each sound: frequencies in Hz. */
 const NOTES: Record<Sound, readonly number[]> = { right: [660, 880], wrong: [240, 200], tick: [520] }
 const NOTE_SECONDS = 0.09
 const LOUDNESS = 0.06
 
 let context: AudioContext | undefined
 
-/** Plays it unless sounds are off. Silent, too, until the player's first gesture on the page: browsers would refuse, and warn. */
+/**
+ * Plays a sound unless sounds are off. It does nothing before the player's first gesture, because browsers would refuse and
+ * warn.
+ */
 export function playSound(sound: Sound): void {
   if (!usesSound() || !navigator.userActivation.hasBeenActive) return
   context ??= new AudioContext()

@@ -15,14 +15,14 @@ export interface Answer {
   choose: (optionId: string) => Promise<void>
   /** Whether an option can be chosen now. */
   isOpen: boolean
-  /** Chosen here, not yet judged. */
+  /** The option that was pressed and is not scored yet. */
   pressedId: string | undefined
 }
 
-/** The option pressed in the open question, and the call that sends it until the server has judged it. */
+/** The option pressed in the open question, and the call that sends it until the server has scored it. */
 export function useAnswer({ act }: MatchControl, state: MatchState): Answer {
   const [pressed, setPressed] = useState<Pressed>()
-  /** Known at once, where the state is not: two keys can come before the next drawing. */
+  /** A ref, because two keys can be pressed before the next render. */
   const sending = useRef(false)
   const { question, phase, your_answer: judged } = state
   const waiting = pressed !== undefined && pressed.questionNo === question?.number && judged === null
@@ -40,7 +40,7 @@ export function useAnswer({ act }: MatchControl, state: MatchState): Answer {
       setPressed(undefined)
       if (refusal.code === 'late') showToast('info', questionCopy.late)
       else console.warn('the answer was refused', refusal)
-      await act('state').catch((error: unknown) => console.warn('looking at the match', error))
+      await act('state').catch((error: unknown) => console.warn('could not load the match', error))
     },
     [question, isOpen, act],
   )
@@ -48,7 +48,7 @@ export function useAnswer({ act }: MatchControl, state: MatchState): Answer {
   return { choose, isOpen, pressedId: waiting ? pressed.optionId : undefined }
 }
 
-/** A lost answer is sent again: the server takes the first and answers the same to each. Resolves to a refusal, or nothing. */
+/** Sends the answer until the server responds; repeated answers are harmless. Resolves to the refusal, if there is one. */
 async function sendUntilHeard(send: () => Promise<void>): Promise<FunctionProblem | undefined> {
   let told = false
   for (;;) {

@@ -3,8 +3,8 @@ import type { MatchState } from '#match/matchContract.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 
 /**
- * Loads the clip of the next question into the browser's cache and says when it can be played through. One that cannot be
- * had, or that the browser stops loading (some do before a gesture), is said to be loaded too: nothing better would come.
+ * Loads the clip of the next question into the browser's cache and reports when it can be played through. A clip that fails, or
+ * that the browser stops loading (some do before the first gesture), is also reported as loaded, because waiting would not help.
  */
 export function useAudioAhead({ act }: Pick<MatchControl, 'act'>, state: MatchState | null | undefined) {
   const url = state?.next_audio_url ?? null
@@ -15,7 +15,9 @@ export function useAudioAhead({ act }: Pick<MatchControl, 'act'>, state: MatchSt
     const said = new AbortController()
     const say = () => {
       said.abort()
-      act('loaded', { question_no: questionNo }).catch((error: unknown) => console.warn('telling of a clip', error))
+      act('loaded', { question_no: questionNo }).catch((error: unknown) =>
+        console.warn('could not report a loaded clip', error),
+      )
     }
     const clip = new Audio(url)
     clip.preload = 'auto'

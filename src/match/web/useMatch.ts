@@ -8,30 +8,30 @@ import { callMatch, type MatchCall } from '#match/web/matchCalls.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 import { watchChannel } from '#platform/web/realtimeChannel.ts'
 
-/** Messages can be lost, so the match is asked for anyway: this often, and more often without a socket. */
+/** Messages can be lost, so the page also polls: this often, and more often without a socket. */
 const POLL_MS = 5 * SECOND_MS
 const POLL_WITHOUT_SOCKET_MS = 2 * SECOND_MS
-/** While a change that is due has not been seen. */
+/** The pause between polls while a change is overdue. */
 const OVERDUE_MS = 250
-/** After a failed call. */
+/** The pause after a failed call. */
 const RETRY_MS = SECOND_MS
-/** A moment after the instant at which something changes, so that it has changed. */
+/** How long after the time of a change the page polls, so that the change has happened. */
 const MARGIN_MS = 20
 
 export interface MatchControl<State extends MatchState = MatchState> {
-  /** Undefined while it is loaded; null: there is no such match for this player. */
+  /** Undefined while loading; null if this player has no such match. */
   state: State | null | undefined
-  /** The first load failed for another reason. */
+  /** Whether the first load failed for another reason. */
   failed: boolean
-  /** The last call got through. */
+  /** Whether the last call reached the server. */
   online: boolean
-  /** The server's time, as well as it is known. */
+  /** The estimated time of the server. */
   serverNow: () => EpochMs
-  /** Throws what `callMatch` throws; the state is up to date when it returns. */
+  /** Throws what `callMatch` throws. After it, the state is up to date. */
   act: (call: MatchCall, more?: Record<string, unknown>) => Promise<void>
 }
 
-/** Where a match is played: the calls of its player and, where somebody tells that something happened, the channel. */
+/** How to reach a match or a practice duel: the player's calls and, if changes are broadcast, the channel. */
 export interface MatchSource<State extends MatchState> {
   call: (id: string, call: MatchCall, more: Record<string, unknown>) => Promise<State>
   channel: ((id: string) => string) | null
@@ -46,7 +46,7 @@ export function useMatch(matchId: string): MatchControl {
   return useMatchAt(LIVE, matchId)
 }
 
-/** A match that is followed live: by messages, at each instant when the clock changes something, and every few seconds. */
+/** Follows a match live: polls after each message, at each change by time, and every few seconds. */
 export function useMatchAt<State extends MatchState>(source: MatchSource<State>, matchId: string): MatchControl<State> {
   const [state, setState] = useState<State | null>()
   const [failed, setFailed] = useState(false)
@@ -71,39 +71,39 @@ export function useMatchAt<State extends MatchState>(source: MatchSource<State>,
     [source, matchId],
   )
 
-  const look = useCallback(async () => {
+  const poll = useCallback(async () => {
     try {
       await act('state')
     } catch (error) {
       const refused = error instanceof FunctionProblem && error.status < 500 && error.status !== 429
       if (refused) return newest.current ? setOnline(true) : setState(null)
-      console.warn('looking at the match', error)
+      console.warn('could not load the match', error)
       setOnline(false)
       if (!newest.current) setFailed(true)
     }
   }, [act])
 
   useEffect(() => {
-    look()
-  }, [look])
+    poll()
+  }, [poll])
 
   const connected = useMessages(source.channel?.(matchId), (event, { seq }) => {
     const isNews = event === MATCH_EVENT && seq > (newest.current?.state.seq ?? -1)
-    if (isNews || event === REMATCH_EVENT) look()
+    if (isNews || event === REMATCH_EVENT) poll()
   })
   const usual = connected ? POLL_MS : POLL_WITHOUT_SOCKET_MS
-  usePolling(look, nextChange(state), online ? usual : RETRY_MS, serverNow)
-  useReturn(look)
+  usePolling(poll, nextChange(state), online ? usual : RETRY_MS, serverNow)
+  useReturn(poll)
 
   return { state, failed, online, serverNow, act }
 }
 
-/** When the clock changes something, a rematch included; null: never more. */
+/** When the match or the rematch will change by time alone; null if never again. */
 function nextChange(state: MatchState | null | undefined): string | null {
   return state?.next_change_at ?? state?.rematch?.closes_at ?? null
 }
 
-/** Calls `onMessage` with each message of the channel; tells whether messages come at all. */
+/** Calls `onMessage` with each message of the channel. Returns whether the channel is connected. */
 function useMessages(channel: string | undefined, onMessage: (event: string, message: MatchMessage) => void): boolean {
   const [connected, setConnected] = useState(false)
   const newest = useRef(onMessage)
@@ -119,30 +119,30 @@ function useMessages(channel: string | undefined, onMessage: (event: string, mes
   return connected
 }
 
-/** Looks when the clock changes something, and at least every `usual` ms, until nothing changes any more. */
-function usePolling(look: () => void, changesAt: string | null, usual: Milliseconds, serverNow: () => EpochMs) {
+/** Polls at the time of each change, and at least every `usual` ms, until nothing will change again. */
+function usePolling(poll: () => void, changesAt: string | null, usual: Milliseconds, serverNow: () => EpochMs) {
   useEffect(() => {
     if (changesAt === null) return
     let timer: ReturnType<typeof setTimeout>
-    const lookLater = (overdueMs: Milliseconds) => {
+    const pollLater = (overdueMs: Milliseconds) => {
       const untilChange = Date.parse(changesAt) - serverNow() + MARGIN_MS
       const pause = untilChange > 0 ? Math.min(usual, untilChange) : overdueMs
       timer = setTimeout(() => {
-        look()
-        lookLater(OVERDUE_MS)
+        poll()
+        pollLater(OVERDUE_MS)
       }, pause)
     }
-    // A change that was near when it was announced is due by now.
-    lookLater(0)
+    // A change that was imminent when it was announced may be due by now.
+    pollLater(0)
     return () => clearTimeout(timer)
-  }, [look, changesAt, usual, serverNow])
+  }, [poll, changesAt, usual, serverNow])
 }
 
-/** Looks at once when the page is seen again, or the network is back. */
-function useReturn(look: () => void) {
+/** Polls at once when the page becomes visible again or the network is back. */
+function useReturn(poll: () => void) {
   useEffect(() => {
     const onReturn = () => {
-      if (!document.hidden) look()
+      if (!document.hidden) poll()
     }
     document.addEventListener('visibilitychange', onReturn)
     addEventListener('online', onReturn)
@@ -150,5 +150,5 @@ function useReturn(look: () => void) {
       document.removeEventListener('visibilitychange', onReturn)
       removeEventListener('online', onReturn)
     }
-  }, [look])
+  }, [poll])
 }

@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { isMeantFor, type Press } from '#match/optionPress.ts'
 
-/** Tells whether a click was meant for what is shown now; `shown` changes with every question. */
+/** Returns a function that tells whether a click was meant for the current question. `shown` must change with every question. */
 export function useMeantPresses(shown: string): (click: MouseEvent) => boolean {
   const shownAt = useRef(0)
   const presses = useRef<{ last: Press | null; earlier: Press | null }>({ last: null, earlier: null })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown counts from now on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time is reset whenever `shown` changes.
   useLayoutEffect(() => {
     shownAt.current = performance.now()
   }, [shown])

@@ -10,23 +10,23 @@ import type { MatchControl } from '#match/web/useMatch.ts'
 import { tellRefusedMatch } from '#plans/web/tellMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 
-/** A waiting player says so this often. */
+/** A waiting player repeats the offer this often. */
 const REPEAT_OFFER_MS = SECOND_MS
 
 export interface RematchControl {
-  stand: RematchStatus
+  status: RematchStatus
   /** Offers a rematch, or accepts the opponent's offer. */
   ask: () => void
-  /** Turns the opponent's offer down, or takes one's own back. */
+  /** Declines the opponent's offer, or withdraws the player's own. */
   decline: () => void
 }
 
-/** Talks with the opponent about a rematch, and goes into it once it is made. Leaving the page declines. */
+/** The status of a rematch and the actions on it. Opens the rematch once it is created. Leaving the page declines. */
 export function useRematch({ act }: MatchControl, state: MatchState): RematchControl {
   const { id } = state.match
   const [wasOpen] = useState(state.rematch !== null)
   const [refused, setRefused] = useState(false)
-  const stand = rematchStatus(state, { wasOpen, refused })
+  const status = rematchStatus(state, { wasOpen, refused })
   const enter = useOpenRematch(state.rematch?.match_id ?? null)
   const say = useSerialRematchCalls(id)
 
@@ -37,7 +37,7 @@ export function useRematch({ act }: MatchControl, state: MatchState): RematchCon
     return answer.status
   }, [say, enter])
 
-  useRepeatedOffer(stand === 'waiting', async () => {
+  useRepeatedOffer(status === 'waiting', async () => {
     if ((await wish()) === 'declined') await act('state')
   })
   useLeaving(() => {
@@ -46,9 +46,9 @@ export function useRematch({ act }: MatchControl, state: MatchState): RematchCon
 
   const refreshAfter = (call: Promise<unknown>) => call.then(() => act('state')).catch(showFailure)
   return {
-    stand,
+    status,
     ask() {
-      if (stand === 'open' || stand === 'offered') refreshAfter(wish())
+      if (status === 'open' || status === 'offered') refreshAfter(wish())
     },
     decline() {
       refreshAfter(say(true))
@@ -58,11 +58,11 @@ export function useRematch({ act }: MatchControl, state: MatchState): RematchCon
 
 function showFailure(error: unknown) {
   if (error instanceof FunctionProblem && error.status === 429) return tellRefusedMatch(error)
-  console.error('asking for a rematch', error)
+  console.error('could not offer a rematch', error)
   showToast('error', rematchCopy.failed)
 }
 
-/** Goes into the rematch when the match tells of it; the function returned goes there at once. */
+/** Opens the rematch once its id is known. The returned function opens it at once. */
 function useOpenRematch(rematchId: string | null): (matchId: string) => void {
   const navigate = useNavigate()
   const enter = useCallback((matchId: string) => navigate(`/app/match/${matchId}`, { replace: true }), [navigate])
@@ -73,7 +73,7 @@ function useOpenRematch(rematchId: string | null): (matchId: string) => void {
   return enter
 }
 
-/** Calls go one after the other: none that is still on its way undoes what was said after it. */
+/** Sends the calls one after the other, so that an earlier call cannot undo a later one. */
 function useSerialRematchCalls(matchId: string): (decline: boolean) => Promise<RematchAnswer> {
   const last = useRef<Promise<unknown>>(Promise.resolve())
   return useCallback(
@@ -86,7 +86,7 @@ function useSerialRematchCalls(matchId: string): (decline: boolean) => Promise<R
   )
 }
 
-/** While the player waits the server is told again and again that they are there. */
+/** Repeats the offer while the player waits, as a sign of life. */
 function useRepeatedOffer(isWaiting: boolean, say: () => Promise<void>) {
   const newest = useRef(say)
   newest.current = say
@@ -97,7 +97,7 @@ function useRepeatedOffer(isWaiting: boolean, say: () => Promise<void>) {
     let isOver = false
     const offerLater = () => {
       timer = setTimeout(async () => {
-        await newest.current().catch((error: unknown) => console.warn('waiting for a rematch', error))
+        await newest.current().catch((error: unknown) => console.warn('could not repeat the offer', error))
         if (!isOver) offerLater()
       }, REPEAT_OFFER_MS)
     }
@@ -109,7 +109,7 @@ function useRepeatedOffer(isWaiting: boolean, say: () => Promise<void>) {
   }, [isWaiting])
 }
 
-/** Calls `onLeave` when the page is left, also for another page of the site. */
+/** Calls `onLeave` when the player leaves the page, also for another page of this site. */
 function useLeaving(onLeave: () => void) {
   const newest = useRef(onLeave)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -121,7 +121,7 @@ function useLeaving(onLeave: () => void) {
     addEventListener('pagehide', onPageHide)
     return () => {
       removeEventListener('pagehide', onPageHide)
-      // Not at once: in development effects are tried twice.
+      // Delayed, because React runs effects twice in development.
       leaving.current = setTimeout(onPageHide)
     }
   }, [])

@@ -3,7 +3,7 @@ import { type EpochMs, SECOND_MS } from '#kit/time.ts'
 
 const TICK_MS = 100
 
-/** Whole seconds until an instant of the server's clock, rounded up; never below 0. */
+/** Whole seconds until a time on the server's clock, rounded up; never below 0. */
 export function useSecondsLeft(until: string | null, serverNow: () => EpochMs): number {
   const end = until === null ? 0 : Date.parse(until)
   const [seconds, setSeconds] = useState(() => secondsUntil(end, serverNow()))

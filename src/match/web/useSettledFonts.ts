@@ -7,13 +7,13 @@ import type { MatchState } from '#match/matchContract.ts'
 const FONT_WAIT_MS: Milliseconds = SECOND_MS / 2
 
 export interface Settled<State> {
-  /** The newest one, but for a question whose fonts are still on their way: until then the one before it. */
+  /** The newest state, or the previous one while the fonts of a new question are loading. */
   state: State | null | undefined
-  /** The question's fonts did not come in time: they will replace the reader's own font while the question is shown. */
+  /** Whether the question's fonts did not load in time. They will replace the fallback font while the question is shown. */
   fontsAreLate: boolean
 }
 
-/** Holds a question back until its fonts are there, so that no late font moves an option under a player's finger. */
+/** Holds a question back until its fonts are loaded, so that a late font does not move an option under the player's finger. */
 export function useSettledFonts<State extends MatchState>(newest: State | null | undefined): Settled<State> {
   const text = newest?.question ? textOf(newest.question) : ''
   const [settled, setSettled] = useState<{ text: string; fontsAreLate: boolean }>()

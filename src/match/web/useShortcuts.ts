@@ -4,7 +4,7 @@ import { usesSingleKeys } from '#match/web/preferences.ts'
 
 export interface Shortcuts {
   onOption?: (index: number) => void
-  /** Enter, where no button or link has the focus. */
+  /** Called for Enter if no button or link has the focus. */
   onEnter?: () => void
   onMute?: () => void
   onReplay?: () => void
@@ -12,7 +12,7 @@ export interface Shortcuts {
   onHelp?: () => void
 }
 
-/** Keys of a duel, by their place on the keyboard. Silent in dialogs and fields, with modifiers, and while composing Hangul. */
+/** The keyboard shortcuts of a duel. They are off in dialogs and fields, with modifier keys, and while composing Hangul. */
 export function useShortcuts(shortcuts: Shortcuts) {
   const newest = useRef(shortcuts)
   newest.current = shortcuts
@@ -29,7 +29,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
   }, [])
 }
 
-/** Whether the key was one of ours. */
+/** Runs the key's shortcut. Returns whether it has one. */
 function press({ code, key }: KeyboardEvent, target: HTMLElement, shortcuts: Shortcuts): boolean {
   const call = actionFor(code, key, target, shortcuts)
   call?.()
