@@ -17,9 +17,9 @@ export interface Search {
 }
 
 /**
- * How much longer a search will take, for the waiting player: the earlier of two times. At the first, the band of a searching player
- * has become wide enough. At the second, the next player comes, assuming that every recent match brought two players and that
- * every new player is in reach. Never longer than the rest of the search.
+ * How much longer a search will take, for the waiting player: the earlier of two times. At the first, the band of a searching
+ * player has become wide enough. At the second, the next player comes, assuming that every recent match brought two players and
+ * that every new player is in reach. Never longer than the rest of the search.
  */
 export function estimatedWait({ seeker, others, traffic, leftMs }: Search): Milliseconds {
   const untilInReach = others.map((other) => waitUntilPair(seeker, other))

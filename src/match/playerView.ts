@@ -189,7 +189,7 @@ function reviewOf(played: PlayedQuestion, dealt: DealtQuestion | undefined, play
 
 function dealtFor({ questions }: MatchFacts, { number }: PlayedQuestion): DealtQuestion {
   const dealt = questions[number - 1]
-  if (!dealt) throw new Error(`Question ${number} of a match that is being played is no longer in the bank`)
+  if (!dealt) throw new Error(`Question ${number} of a running match is no longer in the bank`)
   return dealt
 }
 

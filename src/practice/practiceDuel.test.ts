@@ -59,7 +59,7 @@ describe('a duel with a practice partner', () => {
     expect(course.questions[0]).toMatchObject({ point: 0, answers: [{ correct: true }, null] })
   })
 
-  test('ends when the player ends it: the partner wins unless somebody already has two points', () => {
+  test('ends when the player ends it: the partner wins unless a player already has two points', () => {
     expect(duelCourse(duel({ endedAt: at(5) }), at(6)).course.outcome).toMatchObject({ reason: 'resigned', winner: 1 })
     const won = duel({ answers: [answer(5, 1, true), answer(10, 2, true)], endedAt: at(11) })
     expect(duelCourse(won, at(12)).course.outcome).toMatchObject({ reason: 'points', winner: 0 })

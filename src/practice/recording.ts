@@ -14,7 +14,7 @@ const UNANSWERED_COST = 100
 /** A recording is drawn at random from this many best ones. */
 const NEAR_COUNT = 8
 
-/** An answer as it stands in the log of its match. */
+/** An answer from the log of its match. */
 export interface LoggedAnswer {
   questionNo: QuestionNo
   /** Index in the question's own order; -1 for an option that the question does not have. */

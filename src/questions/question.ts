@@ -24,7 +24,7 @@ export const QUESTION_TYPES = [
 ] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
-/** What each skill asks. `pronunciation` (how is it read aloud?) stands in for listening where no speech can be rendered. */
+/** The types of each skill. `pronunciation` replaces the other listening types if the server has no speech. */
 export const TYPES_OF: Record<Skill, readonly QuestionType[]> = {
   vocab: ['meaning', 'word', 'cloze', 'counter', 'number', 'honorific'],
   grammar: ['conjugation', 'particle', 'speech-level', 'honorific', 'word-order'],

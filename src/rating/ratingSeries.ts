@@ -39,10 +39,7 @@ export interface Period {
   isWhole: boolean
 }
 
-/**
- * The last so many days (null: all of them), but nothing from before the ratings began. At least a minute: a graph needs some
- * width.
- */
+/** The last `days` days (all if null), but not before the ratings began. At least a minute, so that a graph has a width. */
 export function ratingPeriod({ matches, began, now }: RatedPast, days: number | null): Period {
   // The browser's clock may be behind the server's, which dates the matches.
   const to = Math.max(now, matches.at(-1)?.at ?? now)
@@ -51,7 +48,7 @@ export function ratingPeriod({ matches, began, now }: RatedPast, days: number | 
   return { from: Math.max(first, wanted), to, isWhole: wanted <= first }
 }
 
-/** The instants that a graph's axis names, evenly from edge to edge: of days, or of minutes within one day. No name comes twice. */
+/** Evenly spaced times for the labels of a graph's axis: days, or minutes within one day. No label occurs twice. */
 export function axisTimes({ from, to }: Period, most: number): { unit: 'day' | 'minute'; times: EpochMs[] } {
   const unit = to - from < DAY_MS ? 'minute' : 'day'
   const steps = Math.min(most - 1, Math.floor((to - from) / (unit === 'day' ? DAY_MS : MINUTE_MS)))
@@ -76,10 +73,7 @@ export function ratingSeries(
   })
 }
 
-/**
- * The ratings that a graph draws lines at: a round number apart, at most seven, with all points between the lowest and the
- * highest.
- */
+/** The ratings of the grid lines: at most seven, at round intervals, around all points. */
 export function ratingLines(series: readonly RatingSeries[]): number[] {
   const ratings = series.flatMap(({ points }) => points.map(({ rating }) => rating))
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)]

@@ -105,7 +105,7 @@ export async function readSeat(tx: Transaction, userId: string): Promise<{ match
      from (select 1 as one) as always left join match_queue as seat on seat.user_id = $1`,
     [userId],
   )
-  if (!row) throw new Error('The database does not tell the time')
+  if (!row) throw new Error('The query for the time returned no row')
   return row
 }
 

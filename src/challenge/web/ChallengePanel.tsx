@@ -127,5 +127,5 @@ function OpenLink({ challenge, busy, onWithdraw }: OpenLinkProps) {
 
 /** If the player closes the device's dialog, no message is needed. */
 function share(url: string, text: string) {
-  navigator.share({ url, text }).catch((error: unknown) => console.warn('sharing a challenge', error))
+  navigator.share({ url, text }).catch((error: unknown) => console.warn('could not share the challenge', error))
 }

@@ -7,10 +7,7 @@ import { AccountPage } from '#identity/web/AccountPage.tsx'
 import { failureCopy, signOutCopy, toastCopy } from '#identity/web/copy.ts'
 import { signOut } from '#platform/web/session.ts'
 
-/**
- * Signs out a user who comes from a page of this site. Otherwise it asks first, so that no link on another site signs anybody
- * out.
- */
+/** Signs out a user who comes from a page of this site. Otherwise it asks first, so that a link on another site cannot sign a user out. */
 export function SignOutPage() {
   const [asks, setAsks] = useState(false)
   const navigate = useNavigate()
@@ -21,7 +18,7 @@ export function SignOutPage() {
       showOutcome('info', toastCopy.signedOut)
       navigate('/', { replace: true })
     } catch (error) {
-      console.error('signing out', error)
+      console.error('could not sign out', error)
       showToast('error', failureCopy['account/unreachable']())
       setAsks(true)
     }

@@ -13,7 +13,7 @@ export function storeDestination(path: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(destination))
   } catch (error) {
-    console.warn('the browser keeps nothing for this site', error)
+    console.warn('the browser does not store data for this site', error)
   }
 }
 
@@ -22,7 +22,7 @@ export function forgetDestination(): void {
   try {
     localStorage.removeItem(KEY)
   } catch (error) {
-    console.warn('the browser keeps nothing for this site', error)
+    console.warn('the browser does not store data for this site', error)
   }
 }
 

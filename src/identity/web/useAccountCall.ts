@@ -45,7 +45,7 @@ async function answered<Answer extends AuthAnswer>(
     const { data, error } = await call(await authClient())
     return error ? refused(accountFailure(error, secondsToWait())) : granted(data as Granted<Answer>)
   } catch (error) {
-    console.error('account call', error)
+    console.error('the account call failed', error)
     return refused(ownFailure('account/unreachable'))
   }
 }

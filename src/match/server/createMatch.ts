@@ -38,7 +38,7 @@ export async function createMatch(
       questions.flatMap(({ audioText }, index) => (audioText === undefined ? [] : [index + 1])),
     ],
   )
-  if (!made) throw new Error('The match was not made')
+  if (!made) throw new Error('The match was not inserted')
   return made.match_id
 }
 
@@ -54,6 +54,6 @@ async function readPast(
        (select count(*) from rating_changes where user_id = $2 and skill_type = $3) as games2`,
     [...userIds, skill],
   )
-  if (!row) throw new Error('The database does not tell the time')
+  if (!row) throw new Error('The query for the time returned no row')
   return { now: row.now, games: [row.games1, row.games2] }
 }

@@ -128,9 +128,9 @@ type MatchRow = Omit<StoredMatch, 'events'> & { events: EventRow[] }
 function eventOf({ seq, at, player, kind, questionNo, optionId, correct }: EventRow): MatchEvent {
   const occurrence = { seq, at, player }
   if (kind !== 'answer' && kind !== 'loaded') return { ...occurrence, kind }
-  if (questionNo === null) throw new Error(`Event ${seq} is of no question`)
+  if (questionNo === null) throw new Error(`Event ${seq} has no question`)
   if (kind === 'loaded') return { ...occurrence, kind, questionNo }
-  if (optionId === null || correct === null) throw new Error(`Answer ${seq} is not whole`)
+  if (optionId === null || correct === null) throw new Error(`Answer ${seq} is incomplete`)
   return { ...occurrence, kind, questionNo, optionId, correct }
 }
 

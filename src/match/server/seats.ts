@@ -35,8 +35,8 @@ export async function touchSeats(tx: Transaction, signs: readonly SignOfLife[]):
 }
 
 /**
- * Records a sign of life of both players in every match in which neither was seen lately. Returns the matches in whose logs a player
- * is away. If one of the two was seen, a server was running, so the other one's absence continues.
+ * Records a sign of life of both players in every match in which neither was seen lately. Returns the matches in whose logs a
+ * player is away. If one of the two was seen, a server was running, so the other one's absence continues.
  */
 export async function touchOrphanedSeats(tx: Transaction): Promise<string[]> {
   const rows = await tx.sql<{ match_id: string; away: boolean }>(

@@ -22,10 +22,7 @@ interface OptionListProps {
   onChoose: (id: string) => void
 }
 
-/**
- * The four lettered options; they stay where they are. A pointer that rests where a question opens neither chooses nor marks
- * one.
- */
+/** The four lettered options. A pointer that already rested where a question opens neither chooses nor highlights an option. */
 export function OptionList({ options, lookOf, tagsOf, onChoose }: OptionListProps) {
   const list = useRef<HTMLFieldSetElement>(null)
   const shown = options.map(({ id }) => id).join()

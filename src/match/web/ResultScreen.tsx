@@ -141,10 +141,7 @@ interface ResultActionsProps {
   onShare: () => void
 }
 
-/**
- * What can be done after a match: play again, go back, look at what was missed, share. Nothing moves when the opponent says
- * something.
- */
+/** The buttons after a match: rematch, arena, review and share. They do not move when the opponent responds. */
 function ResultActions(props: ResultActionsProps) {
   const { state, rematch, serverNow, arena, hasMissed, past, onShare } = props
   const { status } = rematch

@@ -66,7 +66,7 @@ export function ShareDialog({ result, onClose }: { result: SharedResult; onClose
 async function pictureOf(canvas: HTMLCanvasElement, result: SharedResult): Promise<File> {
   await drawResult(canvas, result)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, PNG))
-  if (!blob) throw new Error('The canvas gave no picture')
+  if (!blob) throw new Error('The canvas returned no picture')
   return new File([blob], shareCopy.file, { type: PNG })
 }
 

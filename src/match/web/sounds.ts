@@ -18,7 +18,7 @@ export function playSound(sound: Sound): void {
   if (!usesSound() || !navigator.userActivation.hasBeenActive) return
   context ??= new AudioContext()
   if (context.state === 'suspended')
-    context.resume().catch((error: unknown) => console.debug('sound waits for a gesture', error))
+    context.resume().catch((error: unknown) => console.debug('the browser refused to play a sound', error))
   NOTES[sound].forEach((frequency, index) => {
     playNote(frequency, index * NOTE_SECONDS)
   })

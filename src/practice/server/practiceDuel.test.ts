@@ -92,7 +92,7 @@ describe('a duel with a practice partner', () => {
     expect((await duel.state()).feedback).toMatchObject({ point: 1, margin_ms: 43 })
   })
 
-  test('can be ended: before two points the partner wins, afterwards the winner stays', async () => {
+  test('can be ended: before two points the partner wins, afterward the winner stays', async () => {
     const lost = await begun()
     await stage.at(5)
     expect((await lost.resign()).result).toMatchObject({ reason: 'resigned', winner_id: lost.id })

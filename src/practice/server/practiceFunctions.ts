@@ -133,6 +133,6 @@ function untimedFunction(
 }
 
 function userOf({ sub }: Claims): string {
-  if (sub === undefined) throw new Error('A function for users was called by a visitor')
+  if (sub === undefined) throw new Error('A visitor called a function that needs a user')
   return sub
 }

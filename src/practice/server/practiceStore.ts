@@ -37,7 +37,7 @@ export async function insertPractice(tx: Transaction, practice: NewPractice): Pr
     'insert into practices (user_id, kind, skill_type, rating, strength) values ($1, $2, $3, $4, $5) returning id',
     [userId, kind, skill, rating, strength],
   )
-  if (!made) throw new Error('The practice was not made')
+  if (!made) throw new Error('The practice was not inserted')
   return made.id
 }
 

@@ -131,7 +131,8 @@ function viewOf({ stored, dealt, duel, course, log }: Standing): DuelState {
     rating,
     provisional: isProvisional(player.games),
   }
-  // The winner is identified by an id. A program has no account and a recorded player's id is private, so both use the practice's id.
+  // The winner is identified by an id. A program has no account and a recorded player's id is private, so the practice's id is
+  // used for both.
   const other = { id, ...opponentPlayer(opponent) }
   const unchanged = (before: number) => ({ before, after: before, delta: 0 })
   const view = playerView(

@@ -33,7 +33,7 @@ export function useUntimed(practiceId: string): Untimed {
         setState(next)
         return next
       } catch (error) {
-        console.warn('practicing', error)
+        console.warn('the practice call failed', error)
         if (name === 'state') setState(null)
         else showToast('error', wordsFor(error))
         return undefined

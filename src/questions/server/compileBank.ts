@@ -20,6 +20,6 @@ export async function compileBank(): Promise<CompiledBank> {
   const asked = new Set(written.map(whatIsAsked))
   const questions = [...written, ...generated.questions.filter((question) => !asked.has(whatIsAsked(question)))]
   const faults = bankFaults(questions)
-  if (faults.length > 0) throw new Error(`The bank as a whole:\n${faults.join('\n')}`)
+  if (faults.length > 0) throw new Error(`Faults of the bank as a whole:\n${faults.join('\n')}`)
   return { questions, refused: generated.refused }
 }

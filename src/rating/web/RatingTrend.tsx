@@ -9,8 +9,7 @@ const HEIGHT = 40
 const RADIUS = 4
 
 /**
- * How a rating moved over the last matches, as a small line. The figures beside it say the same. It takes the color of the
- * text.
+ * How a rating moved over the last matches, as a small line. The numbers beside it contain the same information. The line has the color of the text.
  */
 export function RatingTrend({ matches, skill }: { matches: readonly RatedMatch[]; skill: Skill }) {
   const points = trendLine(matches, skill, { width: WIDTH - 2 * RADIUS, height: HEIGHT - 2 * RADIUS })
