@@ -8,7 +8,7 @@ import type { MatchDependencies } from '#match/server/actOnMatch.ts'
 import { createMatch } from '#match/server/createMatch.ts'
 import { dealQuestions } from '#match/server/dealQuestions.ts'
 import { loadMatch } from '#match/server/matchStore.ts'
-import { SEARCHED } from '#match/stakes.ts'
+import { MATCHMAKER_STAKES } from '#match/stakes.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 import { type Random, randomFrom } from './random.ts'
@@ -35,7 +35,7 @@ export async function startMatch(
       return { id: userId, rating: row?.rating ?? 0 }
     }
     const players: Pair<{ id: string; rating: number }> = [await rated(userIds[0]), await rated(userIds[1])]
-    const matchId = await createMatch(tx, { players, skill, stakes: SEARCHED }, { bank, random: random.next })
+    const matchId = await createMatch(tx, { players, skill, stakes: MATCHMAKER_STAKES }, { bank, random: random.next })
     for (const player of players) {
       await tx.sql('insert into match_queue (user_id, skill_type, rating, match_id) values ($1, $2, $3, $4)', [
         ...[player.id, skill, player.rating, matchId],

@@ -23,7 +23,7 @@ test('a page that was rendered while its content changed is not kept', async () 
   expect((await pages.find('/learn/hangul')).known).toBeUndefined()
 })
 
-test('when there is no room for another page, whoever would compress it can ask first', async () => {
+test('whether there is room for another page can be asked before it is compressed', async () => {
   const pages = keptPages(async () => 1, 1)
   const { revision } = await pages.find('/learn/hangul')
   expect(pages.hasRoom()).toBe(true)

@@ -65,7 +65,7 @@ function isKeepable({ kind, status }: RenderedPage): boolean {
   return kind === 'plain' && status === 200
 }
 
-/** Only the answer to such a request is everybody's page: it has a body, and nothing of whoever asks is in it. */
+/** Only the answer to such a request is everybody's page: it has a body, and nothing of the client that asks is in it. */
 function isBare({ method, url }: Request): boolean {
   return method === 'GET' && !url.includes('?')
 }

@@ -14,7 +14,7 @@ export type MatchmakerAnswer = { server_now: string } & (
       ticket: string
       /** How many points away an opponent may be by now. */
       band: number
-      /** Since the search began; a search taken up again after a no-show keeps its band and counts anew. */
+      /** Since the search began; a search that resumes after a no-show keeps its band and counts from zero. */
       waited_ms: number
       estimated_wait_ms: number
     }

@@ -1,13 +1,17 @@
+import { QUESTION_COUNT } from '#match/matchTimes.ts'
 import type { PageWords } from '#site/pageMetadata.ts'
 
 export const redirectPage: PageWords = {
   title: 'Entering the Arena',
-  description: 'One moment: players go on to the Arena, others to the sign-in page.',
+  description: 'One moment: signed-in players go to the Arena, visitors to the sign-in page.',
   path: '/app',
 }
 
 export const arenaPage: PageWords = {
   title: 'Arena',
-  description: 'Choose vocabulary, grammar or listening, and play a live duel of three questions.',
+  description: `Choose vocabulary, grammar or listening, and play a live duel of ${QUESTION_COUNT} questions.`,
   path: '/app/arena',
 }
+
+/** Id of the section for playing with friends, on the arena page. */
+export const FRIENDS_ANCHOR = 'friends'

@@ -9,7 +9,7 @@ export interface Traffic {
 
 export interface Search {
   seeker: Seeker
-  /** Who else searches, near enough to be paired sooner or later. */
+  /** The other searching players who are near enough to be paired sooner or later. */
   others: readonly Seeker[]
   traffic: Traffic
   /** Until the search ends without an opponent. */
@@ -17,7 +17,7 @@ export interface Search {
 }
 
 /**
- * How much longer a search will take, as told to who waits. The earlier of two: when the bands of those who search now reach
+ * How much longer a search will take, as the waiting player is told. The earlier of two: when the bands of those who search now reach
  * each other, and when the next player comes, taking everybody who comes to be in reach and each match of late to have brought
  * two. Never longer than is left of the search.
  */

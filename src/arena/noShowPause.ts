@@ -1,11 +1,11 @@
 import { type EpochMs, HOUR_MS, MINUTE_MS } from '#kit/time.ts'
 
-/** Who lets so many opponents wait at the ready screen within `NO_SHOW_WINDOW_MS` is paused. */
+/** A player who leaves this many opponents waiting at the ready screen within `NO_SHOW_WINDOW_MS` is paused. */
 export const NO_SHOWS_TO_PAUSE = 3
 export const NO_SHOW_WINDOW_MS = HOUR_MS
 export const PAUSE_MS = 2 * MINUTE_MS
 
-/** Until when somebody with these no-shows, in any order, may not search; null: they may. */
+/** Until when a player with these no-shows, in any order, may not search; null: the player may. */
 export function pausedUntil(noShows: readonly EpochMs[], now: EpochMs): EpochMs | null {
   const newestFirst = noShows.toSorted((a, b) => b - a)
   const newest = newestFirst[0]

@@ -89,7 +89,7 @@ describe('two players', () => {
 describe('the choice of an opponent', () => {
   const names = (seekers: readonly Seeker[]) => seekers.map(({ userId }) => userId)
 
-  test('takes the nearest rating first, and of equals whoever has waited longer', () => {
+  test('takes the nearest rating first, and among equals the player who has waited longer', () => {
     const others = [seeker('far', 1015), seeker('near', 1002), seeker('patient', 985, 9), seeker('out', 1300)]
     expect(names(partnersInOrder(seeker('me', 1000), others))).toEqual(['near', 'patient', 'far'])
   })
@@ -116,7 +116,7 @@ describe('the choice of an opponent', () => {
 })
 
 describe('pairs among those who search', () => {
-  test('whoever has waited longest chooses first', () => {
+  test('the player who has waited longest chooses first', () => {
     const seekers = [seeker('new', 1000), seeker('old', 1010, 20), seeker('third', 1012, 1)]
     expect(pairsAmong(seekers).map((pair) => pair.map(({ userId }) => userId))).toEqual([['old', 'third']])
   })

@@ -30,7 +30,7 @@ function waitForBand(points: number): Milliseconds {
   return Math.sqrt(Math.max(0, points - BAND_AT_ONCE) / BAND_GROWTH) * SECOND_MS
 }
 
-/** The longer wait widens the band for both, but whoever has just come is shielded. Nobody plays against themselves. */
+/** The longer wait widens the band for both, but a player who has just come is shielded. Nobody plays against themselves. */
 export function mayPair(one: Seeker, other: Seeker): boolean {
   if (one.userId === other.userId) return false
   const bands = [band(one.waitedMs), band(other.waitedMs)] as const
@@ -46,7 +46,7 @@ export function waitUntilPair(one: Seeker, other: Seeker): Milliseconds {
   return Math.max(0, waitForBand(gap) - longer, waitForBand(gap - SHIELD) - shorter)
 }
 
-/** Whom the seeker may play, the best first: whoever they have just played comes last, nearer ratings come before farther ones. */
+/** The opponents that the seeker may play, the best first: their last opponent comes last, nearer ratings before farther ones. */
 export function partnersInOrder(seeker: Seeker, others: readonly Seeker[]): Seeker[] {
   const rank = (other: Seeker) =>
     [Number(haveJustPlayed(seeker, other)), Math.abs(seeker.rating - other.rating)] as const
@@ -59,7 +59,7 @@ export function partnersInOrder(seeker: Seeker, others: readonly Seeker[]): Seek
     })
 }
 
-/** Pairs among those who search, nobody twice; whoever has waited longest chooses first. */
+/** Pairs among those who search, nobody twice; the player who has waited longest chooses first. */
 export function pairsAmong(seekers: readonly Seeker[]): [Seeker, Seeker][] {
   const pairs: [Seeker, Seeker][] = []
   const paired = new Set<string>()

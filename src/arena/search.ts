@@ -15,6 +15,11 @@ export function searchClock(waitedMs: Milliseconds): string {
   return `${minutes(Math.min(waitedMs, SEARCH_MS))} / ${minutes(SEARCH_MS)}`
 }
 
+/** Whole seconds until the search stops without an opponent. */
+export function secondsToSearch(waitedMs: Milliseconds): number {
+  return Math.max(0, Math.ceil((SEARCH_MS - waitedMs) / SECOND_MS))
+}
+
 /** Polls come about once a second, not all at the same moment. `chance` lies between 0 and 1. */
 export function pollDelay(chance: number): Milliseconds {
   return SECOND_MS * (0.7 + 0.6 * chance)

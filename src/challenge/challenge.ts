@@ -2,11 +2,11 @@ import { DAY_MS, type EpochMs, SECOND_MS } from '#kit/time.ts'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import type { Stakes } from '#match/stakes.ts'
 
-/** For so long a link can be used. */
+/** A link can be used for this long. */
 export const CHALLENGE_MS = DAY_MS
-/** A player has at most so many open ones. */
+/** The most open challenges that one player may have. */
 export const MOST_OPEN = 3
-/** Who was not heard of for so long does not wait for anybody: no match begins without its challenger. */
+/** A challenger without a sign of life for this long no longer waits: no match begins without its challenger. */
 export const HERE_MS = 10 * SECOND_MS
 
 /** Where a challenge stands; only an open one can be accepted or withdrawn. */

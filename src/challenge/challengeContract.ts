@@ -32,7 +32,7 @@ export interface MakeAnswer {
   server_now: string
 }
 
-/** What `challenges` answers; whoever asks waits for friends. */
+/** What `challenges` answers; asking says that the player waits for friends. */
 export interface ChallengesAnswer {
   challenges: OwnChallenge[]
   /** The match that the player is in: that of a challenge, it may be. */
@@ -61,7 +61,7 @@ export interface ChallengeState {
 
 /**
  * Why there is no match yet: the challenger is not in the Arena (`away`), plays or searches there (`busy`), or has played all
- * matches of today (`spent`). Whoever waits asks again.
+ * matches of today (`spent`). The waiting player asks again.
  */
 export type WaitingReason = 'away' | 'busy' | 'spent'
 

@@ -60,7 +60,7 @@ export interface Course {
   /** The next question could be open but for its clip, which somebody has not loaded. */
   isLoading: boolean
   presence: Pair<Presence>
-  /** Who agrees to end early a match whose winner stands. */
+  /** Whether each player agrees to end early a match that is already won. */
   stops: Pair<boolean>
   outcome: Outcome | null
 }
@@ -117,7 +117,7 @@ export function finalScore(course: Course): Pair<number> {
   return course.outcome?.reason === 'void' ? [0, 0] : scoreOf(course)
 }
 
-/** Who has two points: nothing that happens later changes the winner. */
+/** The player with enough points to win: nothing that happens later changes that. */
 export function fixedWinner(course: Course): PlayerIndex | null {
   const [first, second] = scoreOf(course)
   if (first >= WINNING_POINTS) return 0

@@ -1,6 +1,6 @@
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import { type Course, currentQuestion, fixedWinner, nextQuestion, opponentOf } from '#match/course.ts'
-import type { MatchDeed, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
+import type { EventBody, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { isPhotoFinish, isPlaying } from '#match/replay.ts'
 
 /** What a player asks for. */
@@ -19,8 +19,8 @@ export type MatchRefusal =
 /** Whether an option is the right one; undefined when the question has no such option. */
 export type Judge = (questionNo: QuestionNo, optionId: string) => boolean | undefined
 
-/** The deed to note, or null where nothing is left to do: whoever asks twice gets the first outcome again. */
-export type Decision = Verdict<MatchDeed | null, MatchRefusal>
+/** The event to append, or null where nothing is left to do: an action that comes twice gets the first outcome again. */
+export type Decision = Verdict<EventBody | null, MatchRefusal>
 
 /** What becomes of a player's action in the course as it stands. */
 export function decide(course: Course, player: PlayerIndex, action: MatchAction, judge: Judge): Decision {
@@ -67,7 +67,7 @@ function decideAnswer(
  * A refused answer that is noted all the same: it was on its way when the opponent's point closed the question, and tells by
  * how much it came too late. It never scores.
  */
-export function photoFinish(course: Course, player: PlayerIndex, action: MatchAction, judge: Judge): MatchDeed | null {
+export function photoFinish(course: Course, player: PlayerIndex, action: MatchAction, judge: Judge): EventBody | null {
   const question = currentQuestion(course)
   if (action.kind !== 'answer' || question?.number !== action.questionNo) return null
   if (!isPhotoFinish(question, player, course.now)) return null

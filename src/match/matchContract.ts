@@ -19,7 +19,7 @@ export const rematchRequest = z.strictObject({ match_id: z.uuid(), decline: z.li
 
 export type RematchRequest = z.output<typeof rematchRequest>
 
-/** What `match-rematch` answers. Whoever waits asks again every second or so: that is how the opponent knows they are there. */
+/** What `match-rematch` answers. A waiting player asks again every second: that tells the opponent that the player is there. */
 export type RematchAnswer = { server_now: string } & (
   | { status: 'waiting' | 'declined' }
   | { status: 'matched'; match_id: string }
@@ -33,7 +33,7 @@ export const resultRequest = z.strictObject({
   player2_score: z.int().min(0).max(3),
 })
 
-/** What `elo-update` answers: the result by the log, whoever asks however often. */
+/** What `elo-update` answers: the result by the log, the same for both players and every call. */
 export interface ResultAnswer {
   match_id: string
   winner_id: string | null

@@ -1,6 +1,6 @@
 import type { EpochMs } from '#kit/time.ts'
 
-/** Who of the two: the index into `players`, `score` and every other pair. */
+/** One of the two players: the index into `players`, `score` and every other pair. */
 export type PlayerIndex = 0 | 1
 
 interface Occurrence {
@@ -17,12 +17,12 @@ interface Occurrence {
  * `withdrawn` was seen by the player: a question of the match is no longer in the bank; `loaded` says that the player can hear
  * the question when it opens.
  */
-export type MatchDeed =
+export type EventBody =
   | { kind: 'ready' | 'away' | 'back' | 'absent' | 'resign' | 'claim' | 'stop' | 'withdrawn' }
   | { kind: 'loaded'; questionNo: QuestionNo }
   | { kind: 'answer'; questionNo: QuestionNo; optionId: string; correct: boolean }
 
-/** A deed with its place in the match's log, which is append-only. */
-export type MatchEvent = Occurrence & MatchDeed
+/** An event as it stands in the match's log, which is append-only. */
+export type MatchEvent = Occurrence & EventBody
 
 export type QuestionNo = 1 | 2 | 3

@@ -12,6 +12,6 @@ export interface MatchMessage {
   seq: number
   phase: Phase
   score: Pair<number>
-  /** Who has answered the open question. */
+  /** Whether each player has answered the open question. */
   answered: Pair<boolean>
 }

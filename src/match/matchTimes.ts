@@ -25,6 +25,6 @@ export const QUESTION_COUNT = 3
 /** So many points fix the winner. */
 export const WINNING_POINTS = 2
 
-/** No match takes longer: whoever looks later finds it over. */
+/** No match takes longer: any later look finds it over. */
 export const LONGEST_MATCH_MS =
   READY_MS + COUNTDOWN_MS + QUESTION_COUNT * (LOADING_MS + QUESTION_MS + ANSWER_FEEDBACK_MS)

@@ -6,7 +6,7 @@ import type { MatchEvent } from '#match/matchEvent.ts'
 import { isoTime, type MatchFacts, playerView, sharedView } from '#match/playerView.ts'
 import { NO_REMATCH } from '#match/rematch.ts'
 import { replay } from '#match/replay.ts'
-import { SEARCHED } from '#match/stakes.ts'
+import { MATCHMAKER_STAKES } from '#match/stakes.ts'
 import { HEARD, played, START, seat, steps } from '#tests/support/arena/matchSteps.ts'
 
 /** Every text of a question bears its number, so that it can be found wherever it leaks. */
@@ -46,7 +46,7 @@ const FACTS: MatchFacts = {
   questions: [dealt(1), dealt(2), dealt(3)],
   ratings: [unchanged, unchanged],
   rated: true,
-  stakes: SEARCHED,
+  stakes: MATCHMAKER_STAKES,
   rematch: NO_REMATCH,
   seq: 0,
 }

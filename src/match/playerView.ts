@@ -169,8 +169,8 @@ function rematchOffer({ rematch }: MatchFacts, course: Course): RematchOffer | n
 }
 
 /**
- * Who pressed Start Match in vain searches again, be it that the opponent never came or that a question was withdrawn; but not
- * who came to play a friend.
+ * A player who pressed Start Match before the match was called off searches again, except in a match between friends. The
+ * opponent never came, or a question was withdrawn.
  */
 export function isRequeued(
   { outcome, ready }: Pick<Course, 'outcome' | 'ready'>,

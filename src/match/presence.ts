@@ -1,7 +1,7 @@
 import type { EpochMs } from '#kit/time.ts'
 import { type Course, opponentOf, type Presence, withValue } from '#match/course.ts'
 import type { Pair } from '#match/matchContract.ts'
-import type { MatchDeed, PlayerIndex } from '#match/matchEvent.ts'
+import type { EventBody, PlayerIndex } from '#match/matchEvent.ts'
 import { ABSENT_MS, UNSEEN_MS } from '#match/matchTimes.ts'
 
 /** Absences as they have grown by `to`: an instant counts only while the opponent is there. */
@@ -14,7 +14,7 @@ export function presenceAt(course: Course, to: EpochMs): Pair<Presence> {
   return [grown(0), grown(1)]
 }
 
-/** Who is away can not go, who is there can neither come back nor be absent. */
+/** A player who is away cannot leave again; a player who is there can neither come back nor become absent. */
 export function withPresence(course: Course, player: PlayerIndex, kind: 'away' | 'back' | 'absent'): Course {
   const { away, awayMs } = course.presence[player]
   if (away === (kind === 'away')) return course
@@ -39,15 +39,15 @@ export function absentAt(course: Course, player: PlayerIndex): EpochMs | null {
 export function presenceDue(
   course: Course,
   seenAt: Pair<EpochMs>,
-): { player: PlayerIndex; deed: MatchDeed } | undefined {
+): { player: PlayerIndex; body: EventBody } | undefined {
   if (course.until === null) return undefined
   for (const player of [0, 1] as const) {
     const unseen = course.now - seenAt[player] > UNSEEN_MS
-    if (unseen !== course.presence[player].away) return { player, deed: { kind: unseen ? 'away' : 'back' } }
+    if (unseen !== course.presence[player].away) return { player, body: { kind: unseen ? 'away' : 'back' } }
   }
   for (const player of [0, 1] as const) {
     const due = absentAt(course, player)
-    if (due !== null && due <= course.now) return { player, deed: { kind: 'absent' } }
+    if (due !== null && due <= course.now) return { player, body: { kind: 'absent' } }
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
 import { type Course, currentQuestion, type MatchStart, marginOf, scoreOf } from '#match/course.ts'
 import { GOLDEN_MATCHES } from '#match/goldenMatches.ts'
-import type { MatchDeed, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
+import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { replay } from '#match/replay.ts'
 
 const START = { createdAt: Date.parse('2026-11-20T12:00:00Z'), heard: [] }
@@ -51,7 +51,7 @@ describe('presence', () => {
     expect(at(log, 49).presence[1].awayMs).toBe(14 * SECOND_MS)
   })
 
-  test('coming back starts the count anew', () => {
+  test('coming back resets the count', () => {
     expect(at(`${begun}\n10 Ben away\n20 Ben back\n30 Ben away`, 40).presence[1].awayMs).toBe(10 * SECOND_MS)
   })
 
@@ -141,7 +141,7 @@ function logOf(text: string): MatchEvent[] {
   })
 }
 
-function deedOf(kind: string, questionNo: QuestionNo): MatchDeed {
+function deedOf(kind: string, questionNo: QuestionNo): EventBody {
   if (kind === 'loaded') return { kind, questionNo }
   if (kind !== 'right' && kind !== 'wrong') return { kind: kind as 'ready' }
   return { kind: 'answer', questionNo, optionId: kind, correct: kind === 'right' }

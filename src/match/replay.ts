@@ -27,7 +27,7 @@ import {
 
 /**
  * Where a match stands now: its whole log applied in order, the clock running in between. Server, browser and tests share it,
- * so whoever looks sees the same. An event that has no place where it stands changes nothing.
+ * so all of them see the same course. An event that does not fit where it stands changes nothing.
  */
 export function replay(match: MatchStart, events: readonly MatchEvent[], now: EpochMs): Course {
   return advanced(events.reduce(happened, startedCourse(match)), now)
@@ -99,7 +99,7 @@ function withLateAnswer(course: Course, player: PlayerIndex, answer: Answer): Co
   return withCurrent(course, (one) => ({ ...one, lateAnswers: withValue(one.lateAnswers, player, answer) }))
 }
 
-/** Who is absent is taken as having answered wrong. */
+/** An absent player counts as having answered wrong. */
 function closedIfNobodyIsLeft(course: Course): Course {
   if (course.phase !== 'question') return course
   const answers = currentQuestion(course)?.answers ?? [null, null]

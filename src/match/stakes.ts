@@ -6,5 +6,5 @@ export interface Stakes {
   counts: boolean
 }
 
-/** Of a match that the matchmaker makes. */
-export const SEARCHED: Stakes = { betweenFriends: false, counts: true }
+/** The stakes of a match that the matchmaker makes. */
+export const MATCHMAKER_STAKES: Stakes = { betweenFriends: false, counts: true }

@@ -72,7 +72,7 @@ function matchPlayedOut(course: Course, at: EpochMs): Course {
   return matchOver(course, { reason: winner === null ? 'draw' : 'points', winner, at })
 }
 
-/** Ends the match at once. A winner by points stands, whoever gave up afterwards. */
+/** Ends the match at once. A winner by points stands, even if that player gives up afterwards. */
 export function matchGivenUp(
   course: Course,
   loser: PlayerIndex,
@@ -84,7 +84,7 @@ export function matchGivenUp(
   return matchOver(course, { reason, winner: opponentOf(loser), at })
 }
 
-/** A question can not be asked any more. A winner by points stands; otherwise nothing of the match counts. */
+/** A question cannot be asked any more. A winner by points stands; otherwise nothing of the match counts. */
 export function matchWithdrawn(course: Course, at: EpochMs): Course {
   const winner = fixedWinner(course)
   return matchOver(course, { reason: winner === null ? 'void' : 'points', winner, at })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesLeft, matchLimitNotice } from '#plans/matchLimit.ts'
+import { countsOnDayOf, matchesLeft, matchLimitNotice } from '#plans/matchLimit.ts'
 import { BASIC, FREE, PREMIUM } from '#plans/plans.ts'
 
 test('a day has as many matches as the plan says, and never fewer than none left', () => {
@@ -8,6 +8,16 @@ test('a day has as many matches as the plan says, and never fewer than none left
   expect(matchesLeft(FREE, 7)).toBe(0)
   expect(matchesLeft(BASIC, 7)).toBe(43)
   expect(matchesLeft(PREMIUM, 999)).toBeNull()
+})
+
+test('a match counts on the UTC day on which it was made, once it is completed; one that was called off never does', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z')
+  const counts = (status: string, createdAt: string) => countsOnDayOf({ status, createdAt: Date.parse(createdAt) }, now)
+  expect(counts('completed', '2026-11-20T00:00:00Z')).toBe(true)
+  expect(counts('completed', '2026-11-20T23:59:59.999Z')).toBe(true)
+  expect(counts('completed', '2026-11-19T23:59:59.999Z')).toBe(false)
+  expect(counts('completed', '2026-11-21T00:00:00Z')).toBe(false)
+  for (const status of ['ready', 'playing', 'void']) expect(counts(status, '2026-11-20T12:00:00Z')).toBe(false)
 })
 
 test('a Free player at the limit is pointed to Premium for $9, a Basic player to unlimited matches', () => {

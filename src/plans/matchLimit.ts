@@ -1,6 +1,24 @@
+import { type EpochMs, nextUtcMidnight } from '#kit/time.ts'
 import { BASIC, FREE, type Plan, PREMIUM } from '#plans/plans.ts'
 
-/** What is left of the plan's matches on a UTC day on which `played` were completed; null: unlimited. */
+/** A match as the daily limit sees it. */
+export interface LimitedMatch {
+  status: string
+  createdAt: EpochMs
+}
+
+/** The status of the matches that the daily limit counts. */
+export const COUNTED_STATUS = 'completed'
+
+/**
+ * The one rule of what the daily limit counts: a completed match, on the UTC day on which it was made. Matches between friends
+ * count too, rated or not. A match that was called off is void and counts on no day. `matchesCountedToday` is its twin in SQL.
+ */
+export function countsOnDayOf({ status, createdAt }: LimitedMatch, now: EpochMs): boolean {
+  return status === COUNTED_STATUS && nextUtcMidnight(createdAt) === nextUtcMidnight(now)
+}
+
+/** What is left of the plan's matches on a UTC day on which `played` count; null: unlimited. */
 export function matchesLeft(plan: Plan, played: number): number | null {
   return plan.matchesPerDay === null ? null : Math.max(0, plan.matchesPerDay - played)
 }

@@ -1,6 +1,6 @@
 import type { EpochMs } from '#kit/time.ts'
 import { type Course, type PlayedQuestion, startedCourse } from '#match/course.ts'
-import type { MatchDeed, MatchEvent, PlayerIndex } from '#match/matchEvent.ts'
+import type { EventBody, MatchEvent, PlayerIndex } from '#match/matchEvent.ts'
 import { isPhotoFinish, replay } from '#match/replay.ts'
 import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 
@@ -27,10 +27,10 @@ export interface PracticeDuel {
   withdrawnAt: EpochMs | null
 }
 
-export type OwnAnswer = Extract<MatchDeed, { kind: 'answer' }> & { at: EpochMs }
+export type OwnAnswer = Extract<EventBody, { kind: 'answer' }> & { at: EpochMs }
 
 /** An event before it has its place in the log. */
-type Happening = MatchDeed & { at: EpochMs; player: PlayerIndex }
+type Happening = EventBody & { at: EpochMs; player: PlayerIndex }
 
 /** The course of the duel now, and its log: those of a match whose other side follows the schedule. */
 export function duelCourse(duel: PracticeDuel, now: EpochMs): { course: Course; log: MatchEvent[] } {
@@ -56,7 +56,7 @@ function happenings(duel: PracticeDuel, startedAt: EpochMs, now: EpochMs): Happe
   const own: Happening[] = duel.answers.map((answer) => ({ ...answer, player: YOU }))
   if (duel.endedAt !== null) own.push({ kind: 'resign', at: duel.endedAt, player: YOU })
   if (duel.withdrawnAt !== null) own.push({ kind: 'withdrawn', at: duel.withdrawnAt, player: YOU })
-  const played = own.reduce((log, deed) => [...withOpponent(log, duel, deed.at), deed], begun)
+  const played = own.reduce((log, body) => [...withOpponent(log, duel, body.at), body], begun)
   return withOpponent(played, duel, now)
 }
 

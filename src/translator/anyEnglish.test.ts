@@ -11,6 +11,9 @@ const translate = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkT
 
 const LONGEST_TEXT = 5_000
 
+/** How long one property may take: all rounds of a soak run for minutes. */
+const PATIENCE_MS = rounds(60_000, 1_800_000)
+
 /** The first cells of a lexicon file: English words, some of several words. */
 function lexiconWords(file: string): string[] {
   const text = readFileSync(new URL(`../../content/lexicon/${file}.tsv`, import.meta.url), 'utf8')
@@ -249,22 +252,33 @@ function answers(arbitrary: fc.Arbitrary<string>, numRuns: number): void {
   )
 }
 
-test('sentences made of the words of the lexicon are answered', () => answers(paragraph, rounds(120, 6_000)))
+test(
+  'sentences made of the words of the lexicon are answered',
+  () => answers(paragraph, rounds(120, 6_000)),
+  PATIENCE_MS,
+)
 
-test('numbers, dates and prices in any shape are answered', () =>
-  answers(
-    fc.oneof(
-      figure,
-      numberWords,
-      fc.tuple(who, verb, fc.oneof(figure, numberWords), wordOf('nouns')).map((parts) => parts.join(' ')),
+test(
+  'numbers, dates and prices in any shape are answered',
+  () =>
+    answers(
+      fc.oneof(
+        figure,
+        numberWords,
+        fc.tuple(who, verb, fc.oneof(figure, numberWords), wordOf('nouns')).map((parts) => parts.join(' ')),
+      ),
+      rounds(300, 20_000),
     ),
-    rounds(300, 20_000),
-  ))
+  PATIENCE_MS,
+)
 
-test('words, marks, scripts, emoji, addresses and code in any order are answered', () =>
-  answers(spaced(20), rounds(120, 6_000)))
+test(
+  'words, marks, scripts, emoji, addresses and code in any order are answered',
+  () => answers(spaced(20), rounds(120, 6_000)),
+  PATIENCE_MS,
+)
 
-test('texts up to the longest that may be sent are answered', () => answers(spaced(900), rounds(2, 60)), 300_000)
+test('texts up to the longest that may be sent are answered', () => answers(spaced(900), rounds(2, 60)), PATIENCE_MS)
 
 /** Ways to say a number in Korean, some with a shape of their own before counters. */
 function numeralsOf(value: number): string[] {
@@ -322,23 +336,27 @@ test.each([
   ['in digits with commas', (value: number) => value.toLocaleString('en-US')],
   ['in words', (value: number) => inWords(value, '')],
   ['in words with and', (value: number) => inWords(value, ' and')],
-])('a number %s is the same number in Korean, wherever the answer is complete', (_, written) => {
-  fc.assert(
-    fc.property(amount, fc.constantFrom(...NUMBERED), (value, said) => {
-      const text = said(written(value))
-      const { status, tones } = translate(text)
-      if (status === 'partial') return
-      for (const { text: korean } of Object.values(tones)) {
-        const plain = korean.replace(/(?<=\d),(?=\d)/g, '')
-        expect(
-          numeralsOf(value).filter((numeral) => plain.includes(numeral)),
-          `${text}: ${korean}`,
-        ).not.toEqual([])
-      }
-    }),
-    { numRuns: rounds(60, 4_000) },
-  )
-})
+])(
+  'a number %s is the same number in Korean, wherever the answer is complete',
+  (_, written) => {
+    fc.assert(
+      fc.property(amount, fc.constantFrom(...NUMBERED), (value, said) => {
+        const text = said(written(value))
+        const { status, tones } = translate(text)
+        if (status === 'partial') return
+        for (const { text: korean } of Object.values(tones)) {
+          const plain = korean.replace(/(?<=\d),(?=\d)/g, '')
+          expect(
+            numeralsOf(value).filter((numeral) => plain.includes(numeral)),
+            `${text}: ${korean}`,
+          ).not.toEqual([])
+        }
+      }),
+      { numRuns: rounds(60, 4_000) },
+    )
+  },
+  PATIENCE_MS,
+)
 
 test.each([
   ['$3.50', '3.50'],

@@ -18,7 +18,7 @@ function move(url: string, headers: Record<string, string> = {}): Promise<Respon
   })
 }
 
-/** How many days off the daily limits start anew, by the rules' clock: 1 when it is right. */
+/** How many days off the daily limits start again, by the rules' clock: 1 when it is right. */
 async function daysUntilReset(url: string): Promise<number> {
   const answer = await fetch(`${url}/functions/v1/translation-usage`, { method: 'POST' })
   const { resets_at } = (await answer.json()) as { resets_at: string }

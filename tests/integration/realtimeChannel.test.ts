@@ -65,7 +65,7 @@ test('a page hears what is published in its channel as soon as it is told that i
   await becomes(told, [true, ['news', { word: '단어' }]])
 })
 
-test('a page that has left hears nothing more, and one that comes at once joins anew', async () => {
+test('a page that has left hears nothing more, and one that comes at once joins again', async () => {
   const before = await watch()
   await becomes(before, [true])
   leaves.pop()?.()

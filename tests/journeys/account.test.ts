@@ -27,8 +27,8 @@ test('a person signs up, confirms through the mailbox page, translates, finds th
 
   await page.goto(`${stage.server.url}/translate`)
   await hydrated(page)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('No translation to save.').waitFor()
+  const save = page.getByRole('button', { name: 'Save' })
+  expect([await save.isDisabled(), await save.getAttribute('title')]).toEqual([true, 'No translation to save.'])
   await page.getByRole('textbox', { name: 'English' }).fill("I don't like coffee.")
   await page.keyboard.press('Control+Enter')
   await page.getByRole('button', { name: '커피' }).first().waitFor()

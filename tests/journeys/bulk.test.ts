@@ -180,7 +180,7 @@ test('lines that fail say why, and are tried again, one or all; a line too long 
   await page.getByRole('button', { name: 'Try failed lines again' }).click()
   await page.getByText('3 of 4 lines translated, 1 failed.').waitFor()
   expect(await page.getByRole('button', { name: 'Try failed lines again' }).count()).toBe(0)
-  expect(await downloaded(page)).toContain('failed,,"Limit per text: 5,000."')
+  expect(await downloaded(page)).toContain('failed,,"This text has 5,001 characters. Limit per text: 5,000."')
   await leave()
 })
 

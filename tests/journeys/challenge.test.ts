@@ -57,7 +57,7 @@ test('a friend opens the link, signs in, comes back to it, accepts unrated, and 
   const joon = await stage.visit(path)
   await joon.page.getByRole('heading', { name: 'maya challenges you' }).waitFor()
   await joon.page.getByText('Grammar duel').waitFor()
-  await joon.page.getByText("It is one of today's matches for both of you.").waitFor()
+  await joon.page.getByText("It counts as one of today's matches for both of you.").waitFor()
   await expectAccessible(joon.page)
   await joon.page.getByRole('link', { name: 'Sign in to play' }).click()
   await joon.page.waitForURL('**/auth')
@@ -67,7 +67,7 @@ test('a friend opens the link, signs in, comes back to it, accepts unrated, and 
   await expectAccessible(joon.page)
   await joon.page.getByRole('button', { name: 'Accept, unrated' }).press('Enter')
 
-  await meetAndResign(maya.page, joon.page, 'Unrated: ratings and statistics stay as they are.')
+  await meetAndResign(maya.page, joon.page, 'Unrated: ratings and statistics do not change.')
   await joon.page.reload()
   await joon.page.getByText('Unrated', { exact: true }).waitFor()
   await joon.page.goto(`${stage.server.url}/profile`)
@@ -91,7 +91,7 @@ test('a friend waits for a challenger who has left the Arena, until both are the
   // Only now, when the last sign of life from the page that maya has left is long written down.
   await moveClock(stage.server, 15_000)
   await accept.click()
-  await cem.page.getByText('maya is not in the Arena just now.').waitFor()
+  await cem.page.getByText('maya is not in the Arena right now.').waitFor()
   await expectAccessible(cem.page)
   await maya.page.goto(`${stage.server.url}/app/arena`)
   await meetAndResign(maya.page, cem.page, 'Rated, as you both agreed: the first 3 matches')
@@ -110,9 +110,9 @@ test('somebody without an account makes one by mail, and is led back to the link
   await dana.page.goto(await mailedLink(dana.page, stage.server, 'dana@example.org'))
   await confirmAccount(dana.page, PLANTED_PASSWORD)
   await dana.page.waitForURL(`**${path}`)
-  await dana.page.getByText('Unrated: ratings and statistics stay as they are.').waitFor()
+  await dana.page.getByText('Unrated: ratings and statistics do not change.').waitFor()
   await dana.page.getByRole('button', { name: 'Accept', exact: true }).click()
-  await meetAndResign(dana.page, maya.page, 'Unrated: ratings and statistics stay as they are.')
+  await meetAndResign(dana.page, maya.page, 'Unrated: ratings and statistics do not change.')
   for (const visit of [maya, dana]) await visit.leave()
 })
 
@@ -128,11 +128,11 @@ test('a link that leads nowhere says why: one’s own, one that was withdrawn, o
   await page.goto(stage.server.url + path)
   await page.getByRole('heading', { name: 'This challenge was withdrawn' }).waitFor()
   await page.goto(`${stage.server.url}/app/challenge/none`)
-  await page.getByRole('heading', { name: 'There is no such challenge' }).waitFor()
+  await page.getByRole('heading', { name: 'Challenge not found' }).waitFor()
   await page.context().close()
 })
 
-test('who has no match left today is told so and of the plans, on either side', async () => {
+test('a player without matches left today is told so and pointed to the plans, on either side', async () => {
   const maya = await returningPlayer(stage, 'maya')
   const path = await makeLink(maya.page, { rated: false })
   const spent = await visitAs(stage, 'spent', path)

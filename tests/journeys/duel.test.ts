@@ -89,6 +89,8 @@ test('two players meet in the arena and play three questions; the server dies in
   await start([maya.page, joon.page])
 
   await both(players, (page) => page.getByText('Question 1 of 3').waitFor())
+  const progress = joon.page.getByRole('progressbar', { name: 'Progress' })
+  expect(await progress.getAttribute('aria-valuetext')).toBe('Question 1 of 3')
   await expectNoFaults(joon.page)
   const first = await rightOption(maya.page, bank)
   await answer(maya.page, first)
@@ -104,8 +106,11 @@ test('two players meet in the arena and play three questions; the server dies in
   await both(players, (page) => lookUntil(page, "Time's up!"))
 
   await both(players, (page) => lookUntil(page, 'Match completed!'))
-  expect(await maya.page.getByRole('heading', { level: 1 }).textContent()).toBe('A draw, 1–0')
-  expect(await joon.page.getByRole('heading', { level: 1 }).textContent()).toBe('A draw, 0–1')
+  expect(await maya.page.getByRole('heading', { level: 1 }).textContent()).toBe('A draw: nobody reached 2 points')
+  expect(await joon.page.getByRole('heading', { level: 1 }).textContent()).toBe('A draw: nobody reached 2 points')
+  await maya.page.getByText('The score was 1–0, and a win takes 2 points.').waitFor()
+  await joon.page.getByText('The score was 0–1, and a win takes 2 points.').waitFor()
+  await maya.page.getByRole('img', { name: "Question 1: your point. Question 2: nobody's point." }).waitFor()
   await both(players, (page) => page.getByText('1000 → 1000').waitFor())
   await both(players, (page) => expectNoFaults(page))
 
@@ -117,7 +122,7 @@ test('two players meet in the arena and play three questions; the server dies in
     )
   })
   await maya.page.getByRole('link', { name: 'Grammar vs joon' }).click()
-  await maya.page.getByRole('heading', { name: 'A draw, 1–0' }).waitFor()
+  await maya.page.getByRole('heading', { name: 'A draw: nobody reached 2 points' }).waitFor()
   expect(await maya.page.getByText('Back to the arena in').count()).toBe(0)
   await maya.page.getByRole('link', { name: 'Review what I missed' }).click()
   await maya.page.getByRole('heading', { name: 'Missed questions' }).waitFor()

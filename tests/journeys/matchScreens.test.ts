@@ -114,3 +114,87 @@ test.each(SIZES)(
     }
   },
 )
+
+test('when the Korean fonts come late, nothing of the question moves', async () => {
+  const { page } = visit
+  await page.setViewportSize({ width: 320, height: 640 })
+  const arrival = Promise.withResolvers<void>()
+  const show = await openScenes(matchScenes(Date.now()).ready)
+  await page.route(/koreanText.*css|hanpan-text.*woff2/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByText('Start Match').waitFor()
+  await show(lengthened(matchScenes(Date.now()).question))
+  await page.locator('fieldset').waitFor()
+  const boxes = await optionBoxes(page)
+  arrival.resolve()
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Text') && status === 'loaded'),
+  )
+  expect(await optionBoxes(page)).toEqual(boxes)
+})
+
+test('a mouse that rests where a question opens marks no option, and a press that began before chooses none', async () => {
+  const { page } = visit
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const scenes = matchScenes(Date.now())
+  const show = await openScenes(scenes.wrong)
+  const answers: string[] = []
+  await page.route('**/functions/v1/match-answer', (route) => {
+    answers.push(route.request().postData() ?? '')
+    return route.fulfill({ json: { ...next, server_now: new Date().toISOString() } })
+  })
+  const next: MatchState = {
+    ...scenes.question,
+    question: scenes.question.question && {
+      ...scenes.question.question,
+      number: 3,
+      options: ['가', '나', '다', '라'].map((text) => ({ id: `new-${text}`, text })),
+    },
+  }
+  const option = page.locator('fieldset button').nth(1)
+  const background = (index: number) =>
+    page
+      .locator('fieldset button')
+      .nth(index)
+      .evaluate((button) => getComputedStyle(button).backgroundColor)
+  await option.hover()
+  await page.mouse.down()
+  await show(next)
+  await page.getByText('Question 3 of 3').waitFor()
+  await page.mouse.up()
+  expect(await background(1)).toBe(await background(0))
+  expect(answers).toEqual([])
+
+  await page.mouse.move(0, 0)
+  await option.hover()
+  expect(await background(1)).not.toBe(await background(0))
+  await option.click()
+  await expect.poll(() => answers).toHaveLength(1)
+})
+
+test('a name breaks between words or not at all, and what is cut can be read whole', async () => {
+  const { page } = visit
+  for (const [name, words] of [
+    ['ready', 'Start Match'],
+    ['question', 'Thinking...'],
+    ['result', 'wants a rematch.'],
+  ] as const) {
+    await openScenes(lengthened(matchScenes(Date.now())[name]))
+    await page.getByText(words).waitFor()
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(size.width)
+      const names = page.getByTitle(LONG_NAME)
+      expect(await names.count()).toBe(name === 'result' ? 1 : 2)
+      for (const shown of name === 'result' ? [] : await names.all()) {
+        const lines = await shown.evaluate(
+          (element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+        )
+        expect(Math.round(lines)).toBe(1)
+      }
+    }
+  }
+})

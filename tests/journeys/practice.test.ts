@@ -25,13 +25,16 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test('who finds no opponent is offered practice, plays a program by keyboard, and sees what was right', async () => {
+test('a player without an opponent is offered practice, plays a program by keyboard, and sees what was right', async () => {
   const { page, leave } = await returningPlayer(stage, 'maya')
   await battleCard(page, 'Grammar Battle').getByRole('button', { name: 'Challenge Players' }).click()
   await page.getByText('Looking for opponent...').waitFor()
   await moveClock(stage.server, 31_000)
-  const toast = page.locator('[data-kind=info]', { hasText: 'No opponents found. Try again!' })
-  await toast.getByRole('link', { name: 'Practise instead' }).click()
+  await page.getByText('No opponents found. Try again!').waitFor()
+  await page
+    .getByRole('region', { name: /^Nobody to play/ })
+    .getByRole('link', { name: 'Practice' })
+    .click()
   await page.waitForURL('**/app/practice?skill=grammar')
   await hydrated(page)
   expect(await page.getByRole('radio', { name: 'Grammar' }).isChecked()).toBe(true)

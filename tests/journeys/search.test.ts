@@ -53,24 +53,48 @@ test('a newcomer is shown around by keyboard, begins a search on the last step, 
   await page.keyboard.press('Enter')
 
   await page.getByText('Looking for opponent...').waitFor()
-  await battleCard(page, 'Vocabulary Duel').getByText('Finding Opponent...').waitFor()
+  const searching = battleCard(page, 'Vocabulary Duel').getByRole('button', { name: 'Finding Opponent...' })
+  expect(await searching.getAttribute('aria-disabled')).toBe('true')
+  expect(await searching.getAttribute('aria-busy')).toBe('true')
+  await battleCard(page, 'Vocabulary Duel')
+    .getByText(/Looking for a player rated 9\d\d–10\d\d\./)
+    .waitFor()
+  await battleCard(page, 'Vocabulary Duel')
+    .getByText(/The search stops in \d+ seconds\./)
+    .waitFor()
   expect(await challenge(page).isDisabled()).toBe(true)
   await expectAccessible(page)
   await cancel(page).press('Enter')
   await page.getByText('Left queue').waitFor()
   expect(await challenge(page).isEnabled()).toBe(true)
+  expect(await challenge(page, 'Vocabulary Duel').evaluate((button) => button === document.activeElement)).toBe(true)
 
   await page.reload()
   await page.getByRole('heading', { name: 'Welcome, ada!' }).waitFor()
   await leave()
 })
 
-test('after 30 seconds without an opponent the search ends in words', async () => {
+test('after 30 seconds without an opponent the arena says so, and what the player can do stays there', async () => {
   const { page, leave } = await returningPlayer(stage, 'maya')
   await challenge(page).click()
   await page.getByText('Looking for opponent...').waitFor()
   await moveClock(stage.server, 31_000)
   await page.getByText('No opponents found. Try again!').waitFor()
+  const nobody = page.getByRole('region', { name: 'Nobody to play grammar with right now' })
+  await expectAccessible(page)
+  await page.getByText('No opponents found. Try again!').waitFor({ state: 'detached' })
+  expect(await nobody.getByRole('link', { name: 'Practice' }).getAttribute('href')).toBe('/app/practice?skill=grammar')
+  await nobody.getByRole('link', { name: 'Challenge a friend' }).click()
+  expect(new URL(page.url()).hash).toBe('#friends')
+  await nobody.getByRole('button', { name: 'Search again' }).click()
+  await nobody.waitFor({ state: 'detached' })
+  await cancel(page).click()
+  await moveClock(stage.server, 0)
+  await challenge(page).click()
+  await cancel(page).waitFor()
+  await moveClock(stage.server, 31_000)
+  await nobody.getByRole('button', { name: 'Dismiss' }).click()
+  await nobody.waitFor({ state: 'detached' })
   expect(await challenge(page).isEnabled()).toBe(true)
   await leave()
 })
@@ -86,24 +110,29 @@ test.each([
     message: 'Daily limit reached! Upgrade to Premium for unlimited matches.',
     action: 'Upgrade to Premium',
   },
-])('who has played all matches of the day on $name is pointed to the plans', async ({ name, message, action }) => {
-  const { page, leave } = await returningPlayer(stage, name)
-  const upgrade = battleCard(page, 'Grammar Battle').getByRole('link', { name: action })
-  expect(await upgrade.getAttribute('href')).toBe('/pricing')
-  await battleCard(page, 'Grammar Battle').getByText('Resets at 00:00 UTC').waitFor()
-  await expectAccessible(page)
+])(
+  'a player whose matches for today are used up on $name is pointed to the plans',
+  async ({ name, message, action }) => {
+    const { page, leave } = await returningPlayer(stage, name)
+    await battleCard(page, 'Grammar Battle').getByText('Resets at 00:00 UTC').waitFor()
+    await challenge(page).click()
+    const toast = page.locator('[data-kind=limit]')
+    await toast.getByText(message).waitFor()
+    expect(await toast.getByRole('link', { name: action }).getAttribute('href')).toBe('/pricing')
+    await toast.getByRole('button', { name: 'Dismiss' }).click()
+    await expectAccessible(page)
 
-  // A page that counted before the last match ended elsewhere: the server says no.
-  await page.route('**/rest/v1/matches*', (route) => route.fulfill({ json: [] }))
-  await page.reload()
-  await challenge(page).click()
-  const toast = page.locator('[data-kind=limit]')
-  await toast.getByText(message).waitFor()
-  expect(await toast.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('6s')
-  await toast.getByRole('link', { name: action }).click()
-  await page.waitForURL('**/pricing')
-  await leave()
-})
+    // A page that counted before the last match ended elsewhere: the server says no.
+    await page.route('**/rest/v1/matches*', (route) => route.fulfill({ json: [] }))
+    await page.reload()
+    await challenge(page).click()
+    await toast.getByText(message).waitFor()
+    expect(await toast.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('6s')
+    await toast.getByRole('link', { name: action }).click()
+    await page.waitForURL('**/pricing')
+    await leave()
+  },
+)
 
 test('a second tab takes the search up, and what one tab cancels the other learns', async () => {
   const { page, context, leave } = await returningPlayer(stage, 'maya')
@@ -118,7 +147,7 @@ test('a second tab takes the search up, and what one tab cancels the other learn
   await leave()
 })
 
-test('a match that nobody starts is called off; who was ready searches again, and reloading leads back into a match', async () => {
+test('a match that nobody starts is called off; the player who was ready searches again, and reloading leads back into a match', async () => {
   const [maya, joon] = await Promise.all([returningPlayer(stage, 'maya'), returningPlayer(stage, 'joon')])
   await meet([maya.page, joon.page])
   const address = maya.page.url()

@@ -8,17 +8,17 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
 /**
- * Why the player may not play another match now, if so: 429 `daily_limit_reached` with what is left and when it starts anew, or
- * `paused` with until when.
+ * Why the player may not play another match now, or undefined: 429 `daily_limit_reached` with what is left and when the limit
+ * resets, or 429 `paused` with the end of the pause.
  */
 export async function admissionProblem(
   tx: Transaction,
   userId: string,
-  { completedToday, noShows }: Standing,
+  { countedToday, noShows }: Standing,
   now: EpochMs,
 ): Promise<Problem | undefined> {
-  // Every plan has what Free has: most players need not be asked for theirs.
-  const limit = matchesLeft(FREE, completedToday) === 0 && (await limitProblem(tx, userId, completedToday, now))
+  // Every plan allows at least as much as Free: for most players the plan need not be read.
+  const limit = matchesLeft(FREE, countedToday) === 0 && (await limitProblem(tx, userId, countedToday, now))
   if (limit) return limit
   const until = pausedUntil(noShows, now)
   if (until === null) return undefined
@@ -27,9 +27,9 @@ export async function admissionProblem(
   })
 }
 
-async function limitProblem(tx: Transaction, userId: string, completedToday: number, now: EpochMs) {
+async function limitProblem(tx: Transaction, userId: string, countedToday: number, now: EpochMs) {
   const plan = planOf(await readSubscription(tx, userId))
-  const left = matchesLeft(plan, completedToday)
+  const left = matchesLeft(plan, countedToday)
   if (left !== 0) return undefined
   return new Problem(429, 'daily_limit_reached', matchLimitNotice(plan).message, {
     extra: { limit: plan.matchesPerDay, left, resets_at: new Date(nextUtcMidnight(now)).toISOString() },

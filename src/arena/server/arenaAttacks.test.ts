@@ -39,7 +39,7 @@ const post = (body: unknown, userId?: string) =>
   api.refusal('/functions/v1/matchmaker', { method: 'POST', body: JSON.stringify(body) }, userId)
 
 describe('seats over rest/v1', () => {
-  test('can not be made, neither for oneself nor with a match', async () => {
+  test('cannot be made, neither for oneself nor with a match', async () => {
     const seat = { user_id: mallory, skill_type: 'vocab', rating: 400 }
     for (const row of [seat, { ...seat, user_id: ann }, { ...seat, joined_at: '2020-01-01T00:00:00Z' }]) {
       const { error } = await api.client(mallory).from('match_queue').insert(row)
@@ -48,7 +48,7 @@ describe('seats over rest/v1', () => {
     expect(await seats()).toEqual([])
   })
 
-  test('can not be changed: no lower rating, no longer wait, no other match, no sign of life', async () => {
+  test('cannot be changed: no lower rating, no longer wait, no other match, no sign of life', async () => {
     await arena.join(mallory)
     const before = await seats()
     const wishes = [
@@ -76,7 +76,7 @@ describe('seats over rest/v1', () => {
     expect(await seats()).toEqual(before)
   })
 
-  test('in a match can not be left by a cancel', async () => {
+  test('in a match cannot be left by a cancel', async () => {
     const ben = await arena.player(1000)
     await arena.join(ann)
     await arena.join(ben)

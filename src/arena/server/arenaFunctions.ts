@@ -6,7 +6,7 @@ import { defineFunction, type WireFunction } from '#platform/server/functions/de
 
 /** A search polls every second, in two tabs at once perhaps. */
 const MATCHMAKER_LIMIT = { name: 'matchmaker', count: 240, periodSeconds: 60 }
-/** The same for who waits for a rematch, which is half a minute at most. */
+/** The same for a player who waits for a rematch, for half a minute at most. */
 const REMATCH_LIMIT = { name: 'match-rematch', count: 120, periodSeconds: 60 }
 
 export function arenaFunctions(dependencies: MatchmakerDependencies): WireFunction[] {

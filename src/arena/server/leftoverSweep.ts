@@ -2,7 +2,7 @@ import { pairsAmong } from '#arena/pairing.ts'
 import { type CreateMatch, type MadePair, matchLocked } from '#arena/server/pairPlayers.ts'
 import { lockFirst, longestWaiting } from '#arena/server/seatStore.ts'
 import type { Milliseconds } from '#kit/time.ts'
-import { SEARCHED } from '#match/stakes.ts'
+import { MATCHMAKER_STAKES } from '#match/stakes.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -15,7 +15,7 @@ const SWEPT_SEATS = 64
 export type SweepLeftovers = (skill: Skill) => Promise<MadePair[]>
 
 /**
- * Two players who look for each other in the same instant each find the other's seat locked and go on waiting. Whoever looks
+ * Two players who look for each other in the same instant each find the other's seat locked and keep waiting. The next player who looks
  * afterwards pairs them by this sweep, which one process at a time does.
  */
 export function leftoverSweep(database: Database, createMatch: CreateMatch): SweepLeftovers {
@@ -39,7 +39,7 @@ async function pairLeftovers(tx: Transaction, skill: Skill, createMatch: CreateM
     const first = await lockFirst(tx, skill, [one.userId])
     const second = first && (await lockFirst(tx, skill, [other.userId]))
     if (first && second) {
-      pairs.push(await matchLocked(tx, { players: [first, second], skill, stakes: SEARCHED }, createMatch))
+      pairs.push(await matchLocked(tx, { players: [first, second], skill, stakes: MATCHMAKER_STAKES }, createMatch))
     }
   }
   return pairs

@@ -199,7 +199,7 @@ describe("a player's one seat", () => {
     await expectSoundSeats(database)
   })
 
-  test('searches again after the opponent never came: under the same ticket, for 30 seconds anew, with the wider band', async () => {
+  test('searches again after the opponent never came: under the same ticket, for another 30 seconds, with the wider band', async () => {
     const [ann, ben] = [await arena.player(1000), await arena.player(1050)]
     const ticket = ticketOf(await arena.join(ann))
     await pollUntil(ann, ticket, 0, 9)

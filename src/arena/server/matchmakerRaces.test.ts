@@ -176,7 +176,7 @@ describe('the sweep', () => {
   const plant = (player: string, rating: number) =>
     sql(`insert into match_queue (user_id, skill_type, rating) values ($1, 'vocab', $2)`, [player, rating])
 
-  test('pairs two players who skipped each other, and leaves whoever has no opponent', async () => {
+  test('pairs two players who skipped each other, and leaves the one without an opponent', async () => {
     const [one, two, alone] = [await arena.player(1000), await arena.player(1010), await arena.player(1200)]
     await plant(one, 1000)
     await plant(two, 1010)
@@ -187,7 +187,7 @@ describe('the sweep', () => {
     await expectSoundSeats(database)
   })
 
-  test('is answered to whoever triggered it, and told to the others whom it paired', async () => {
+  test('is the answer of the call that triggered it, and is broadcast to the other players it paired', async () => {
     const fresh = testArena(database)
     const [cem = '', dan = ''] = players.slice(2)
     await plant(ann(), 2000)

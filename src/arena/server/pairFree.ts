@@ -18,7 +18,7 @@ export interface Both {
   now: EpochMs
 }
 
-/** Who of the two has a seat already, or has just gone; or that the other one may play no match now. */
+/** One of the two already has a seat, or has just deleted the account; or the other one may not play now. */
 export type PairRefusal = 'seat/own' | 'seat/theirs' | 'seat/their-limit' | 'seat/their-pause'
 
 /**

@@ -2,7 +2,7 @@ import { MATCHED_EVENT, type MatchedMessage } from '#arena/matchedMessage.ts'
 import { partnersInOrder, type Seeker } from '#arena/pairing.ts'
 import { lockFirst, type SearchingSeat, seatTogether } from '#arena/server/seatStore.ts'
 import type { Pairing } from '#match/server/createMatch.ts'
-import { SEARCHED } from '#match/stakes.ts'
+import { MATCHMAKER_STAKES } from '#match/stakes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
 
@@ -25,7 +25,7 @@ export async function pairSeat(
   const partner = partners.length > 0 && (await lockFirst(tx, seat.skill, partners))
   if (!partner) return undefined
   const players: Pairing['players'] = [partner, { id: seat.userId, rating: seat.rating }]
-  return matchLocked(tx, { players, skill: seat.skill, stakes: SEARCHED }, createMatch)
+  return matchLocked(tx, { players, skill: seat.skill, stakes: MATCHMAKER_STAKES }, createMatch)
 }
 
 /** The match of two players whose seats are locked and searching. */

@@ -34,7 +34,7 @@ async function call(body: Record<string, unknown>, userId: string): Promise<[sta
   return [answer.status, await answer.json()]
 }
 
-/** Who was told what since the last look. */
+/** The broadcasts since the last call, by player. */
 function told(): string[] {
   return stage.broadcasts.splice(0).map(({ topic, event }) => `${topic} ${event}`)
 }

@@ -19,7 +19,7 @@ type Outcome = { status: 'waiting' | 'declined'; changed: boolean } | { status: 
 /**
  * One call of the wire's `match-rematch`: says that the player wants to play again, or does not, and makes the match once both
  * want it. What they said lies in the database; under the lock of the match that they played the two take turns.
- * @throws Problem 404, 403 for who does not play in it, 409 `match_not_finished`, 429 for who may play no other match now
+ * @throws Problem 404, 403 for anybody but its players, 409 `match_not_finished`, 429 for who may play no other match now
  */
 export async function askRematch(
   { database, createMatch, publish }: MatchmakerDependencies,
@@ -47,7 +47,7 @@ function broadcasts(matchId: string, outcome: Outcome): Broadcast[] {
   return outcome.changed ? [told] : []
 }
 
-/** Whoever waited for this player waits no longer. */
+/** The opponent, if waiting for this player, stops waiting. */
 async function declined(tx: Transaction, { match, player, course }: FinishedMatch, { wishes }: Rematch) {
   const changed = rematchClosesAt(course) !== null && wishes[player]?.wish !== 'declined'
   if (changed) {

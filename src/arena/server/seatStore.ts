@@ -73,7 +73,7 @@ export async function takeFreeSeat(tx: Transaction, userId: string, skill: Skill
   return seat
 }
 
-/** Of those the number who search or are in a match. */
+/** How many of these players are searching or in a match. */
 export async function countSeated(tx: Transaction, userIds: readonly string[]): Promise<number> {
   return (await tx.sql('select 1 as one from match_queue where user_id = any($1::uuid[])', [userIds])).length
 }
@@ -158,7 +158,7 @@ export async function seatTogether(
   if (seated.length !== 2) throw new Error('A seat was taken although it was locked')
 }
 
-/** Nobody waits there any more: seats that were not seen for this long. */
+/** Removes abandoned seats: those that were not seen for this long. */
 export async function removeLeftSeats(tx: Transaction, unseenMs: Milliseconds): Promise<void> {
   await tx.sql(
     `delete from match_queue where user_id in (

@@ -2,6 +2,7 @@ import { NO_SHOW_WINDOW_MS, PAUSE_MS } from '#arena/noShowPause.ts'
 import { ratingColumn } from '#arena/server/ratingColumn.ts'
 import { type EpochMs, SECOND_MS } from '#kit/time.ts'
 import { READY_MS } from '#match/matchTimes.ts'
+import { matchesCountedToday } from '#plans/server/matchesCountedToday.ts'
 import { userNotFound } from '#platform/server/auth/account.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
@@ -16,8 +17,8 @@ const NOTED_IN_TIME_MS = 5 * SECOND_MS
 export interface Standing {
   /** In the skill. */
   rating: number
-  /** Completed matches that were made on this UTC day. */
-  completedToday: number
+  /** Matches that the daily limit counts today. */
+  countedToday: number
   /** When, of late, a match became void that the player had not made ready for. */
   noShows: EpochMs[]
 }
@@ -33,10 +34,7 @@ export async function readStanding(tx: Transaction, userId: string, skill: Skill
 export async function findStanding(tx: Transaction, userId: string, skill: Skill): Promise<Standing | undefined> {
   const [standing] = await tx.sql<Standing>(
     `select ${ratingColumn('$2')} as rating,
-       (select count(*) from matches
-        where (player1_id = $1 or player2_id = $1) and status = 'completed'
-          and created_at >= date_trunc('day', (select app_now()), 'UTC')
-          and created_at < date_trunc('day', (select app_now()), 'UTC') + interval '1 day') as "completedToday",
+       ${matchesCountedToday('$1')} as "countedToday",
        array(select floor(date_part('epoch', created_at) * 1000) + $3::float8 from matches
         where (player1_id = $1 or player2_id = $1) and status = 'void'
           and created_at > (select app_now()) - $4::float8 * interval '1 millisecond'

@@ -7,7 +7,7 @@ import type { Skill } from '#rating/skill.ts'
 const NEWEST = 20
 const LATELY_MS: Milliseconds = 10 * MINUTE_MS
 
-/** It serves estimates, and every poll asks for one: each process reads it anew only so often. */
+/** Traffic serves estimates, and every poll asks for one: each process reads it at most this often. */
 const FRESH_MS = 1_000
 
 export type ReadTraffic = (tx: Transaction, skill: Skill) => Promise<Traffic>

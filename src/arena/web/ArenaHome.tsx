@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from '#arena/web/ArenaHome.module.css'
 import { BattleCard } from '#arena/web/BattleCard.tsx'
-import { arenaCopy, statCopy } from '#arena/web/copy.ts'
-import { MatchesLeft } from '#arena/web/MatchesLeft.tsx'
+import { arenaCopy, matchesLeftSentence, statCopy } from '#arena/web/copy.ts'
+import { NoOpponentCard } from '#arena/web/NoOpponentCard.tsx'
 import type { SearchControl } from '#arena/web/useSearch.ts'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { PageHead } from '#design/web/PageHead.tsx'
@@ -16,6 +16,9 @@ import { RecentMatches } from '#progress/web/RecentMatches.tsx'
 import { SKILLS } from '#rating/skill.ts'
 import { type Standing, standingIn } from '#rating/standing.ts'
 import { useRatedMatches } from '#rating/web/useRatedMatches.ts'
+
+/** More pips than this say nothing at a glance. */
+const MOST_PIPS = 5
 
 interface ArenaHomeProps {
   profile: Profile
@@ -56,15 +59,23 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
           <h2 id="battles">{arenaCopy.choose}</h2>
           <Link to="/community/leaderboard">{arenaCopy.leaderboards}</Link>
         </div>
+        {search.unmatched && (
+          <NoOpponentCard
+            skill={search.unmatched}
+            onRetry={() => search.unmatched && search.start(search.unmatched)}
+            onDismiss={search.dismiss}
+          />
+        )}
         <ul className={styles.battles}>
           {SKILLS.map((skill) => (
             <BattleCard
               key={skill}
               skill={skill}
+              rating={ratings[skill]}
               standing={past ? standingIn(skill, ratings[skill], past) : unknownStanding(ratings[skill])}
               matches={past?.matches ?? []}
               search={search}
-              spentPlan={left === 0 ? plan : undefined}
+              isLimitReached={left === 0}
             />
           ))}
         </ul>
@@ -75,6 +86,29 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
         <MissedPanel />
       </div>
     </main>
+  )
+}
+
+interface MatchesLeftProps {
+  plan: Plan | undefined
+  left: number | null | undefined
+}
+
+/** How many matches are left today, in words and, where they are few, as pips. */
+function MatchesLeft({ plan, left }: MatchesLeftProps) {
+  if (plan === undefined || left === undefined) return <p className={styles.left}>&nbsp;</p>
+  const total = plan.matchesPerDay ?? 0
+  return (
+    <p className={styles.left}>
+      <span>{matchesLeftSentence(plan, left)}</span>
+      {left !== null && total <= MOST_PIPS && (
+        <span className={styles.pips} aria-hidden="true">
+          {Array.from({ length: total }, (_, index) => index).map((index) => (
+            <span key={index} data-on={index < left || undefined} />
+          ))}
+        </span>
+      )}
+    </p>
   )
 }
 

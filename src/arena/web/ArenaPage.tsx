@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ArenaHome } from '#arena/web/ArenaHome.tsx'
 import { arenaCopy } from '#arena/web/copy.ts'
-import { Onboarding } from '#arena/web/Onboarding.tsx'
-import { isOnboarded, rememberOnboarded } from '#arena/web/onboarded.ts'
+import { isOnboarded, Onboarding, rememberOnboarded } from '#arena/web/Onboarding.tsx'
 import { useSearch } from '#arena/web/useSearch.ts'
 import styles from '#arena/web/WaitingPage.module.css'
 import { Button } from '#design/web/Button.tsx'
@@ -18,16 +17,16 @@ import { useSubscription } from '#plans/web/useSubscription.ts'
 import type { Skill } from '#rating/skill.ts'
 import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
 
-/** What the part for friends needs to know of the player. */
+/** What the section for friends needs to know about the player. */
 export interface ArenaPlayer {
-  /** The plan whose matches of today are used up. */
+  /** The plan whose matches for today are used up. */
   spentPlan: Plan | undefined
-  /** Whether a friend may begin a match at any moment: then the page listens. */
+  /** Tells the page whether a friend may begin a match at any moment, so that it listens. */
   onExpect: (expects: boolean) => void
 }
 
 interface ArenaPageProps {
-  /** The part of the home for playing with friends. */
+  /** The section for playing with friends. */
   friends: (player: ArenaPlayer) => ReactNode
 }
 
@@ -52,7 +51,7 @@ interface ArenaProps {
   onRenamed: (displayName: string) => void
 }
 
-/** The arena of one player; who has never played is shown around first. */
+/** The arena of one player; a new player goes through the onboarding first. */
 function Arena({ profile, onRenamed, friends }: ArenaPageProps & ArenaProps) {
   const [onboarded, setOnboarded] = useState(() => profile.total_matches > 0 || isOnboarded(profile.id))
   const { subscription, isConfirmed } = useSubscription(profile.id)

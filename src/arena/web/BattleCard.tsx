@@ -1,5 +1,6 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { SEARCH_MS } from '#arena/pairing.ts'
-import { type Search, searchClock } from '#arena/search.ts'
+import { type Search, searchClock, secondsToSearch } from '#arena/search.ts'
 import styles from '#arena/web/BattleCard.module.css'
 import { arenaCopy, battleCopy, resetSentence, searchCopy } from '#arena/web/copy.ts'
 import type { SearchControl } from '#arena/web/useSearch.ts'
@@ -8,12 +9,10 @@ import { Card } from '#design/web/Card.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { ProgressBar } from '#design/web/ProgressBar.tsx'
 import { nextUtcMidnight, SECOND_MS } from '#kit/time.ts'
-import { matchLimitNotice } from '#plans/matchLimit.ts'
-import type { Plan } from '#plans/plans.ts'
 import { practiceHome } from '#practice/practicePages.ts'
 import type { RatedMatch } from '#rating/ratingSeries.ts'
 import { signed } from '#rating/signed.ts'
-import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
+import type { Skill } from '#rating/skill.ts'
 import type { Standing } from '#rating/standing.ts'
 import { RatingTrend } from '#rating/web/RatingTrend.tsx'
 import { SkillIcon } from '#rating/web/SkillIcon.tsx'
@@ -21,15 +20,16 @@ import { SkillTile } from '#rating/web/SkillTile.tsx'
 
 interface BattleCardProps {
   skill: Skill
+  rating: number
   standing: Standing
   /** The player's rated matches, oldest first. */
   matches: readonly RatedMatch[]
   search: SearchControl
-  /** The plan whose matches of today are used up. */
-  spentPlan: Plan | undefined
+  /** No matches are left today: pressing the button says so. */
+  isLimitReached: boolean
 }
 
-export function BattleCard({ skill, standing, matches, search, spentPlan }: BattleCardProps) {
+export function BattleCard({ skill, rating, standing, matches, search, isLimitReached }: BattleCardProps) {
   const { title, korean } = battleCopy[skill]
   const own = search.current?.skill === skill ? search.current : null
   return (
@@ -50,16 +50,10 @@ export function BattleCard({ skill, standing, matches, search, spentPlan }: Batt
           </p>
           <RatingTrend matches={matches} skill={skill} />
         </div>
-        {own && <SearchProgress search={own} />}
+        {own && <SearchProgress search={own} rating={rating} />}
         <div className={styles.actions}>
-          <BattleAction skill={skill} search={search} searching={own !== null} spentPlan={spentPlan} />
-          <LinkButton
-            href={practiceHome(skill)}
-            inApp
-            variant="quiet"
-            wide
-            aria-label={arenaCopy.practise(SKILL_NAMES[skill])}
-          >
+          <BattleAction skill={skill} search={search} isLimitReached={isLimitReached} />
+          <LinkButton href={practiceHome(skill)} inApp variant="quiet" wide aria-label={arenaCopy.practiceIn(skill)}>
             {arenaCopy.practice}
           </LinkButton>
         </div>
@@ -76,17 +70,17 @@ function WeekChange({ points }: { points: number }) {
   )
 }
 
-function SearchProgress({ search }: { search: Search }) {
+function SearchProgress({ search, rating }: { search: Search; rating: number }) {
   const { waitedMs, outlook } = search
+  const expected = outlook && Math.ceil(outlook.estimatedWaitMs / SECOND_MS)
+  const left = secondsToSearch(waitedMs)
   return (
     <div className={styles.search}>
-      <p>
-        <b>{searchCopy.finding}</b>
-        <span className="num">{searchClock(waitedMs)}</span>
-      </p>
+      <p className="num">{searchClock(waitedMs)}</p>
       <ProgressBar max={SEARCH_MS} value={Math.min(waitedMs, SEARCH_MS)} label={searchCopy.finding} />
       <p className={styles.outlook}>
-        {outlook && searchCopy.outlook(Math.round(outlook.band), Math.ceil(outlook.estimatedWaitMs / SECOND_MS))}
+        {outlook && searchCopy.wanted(rating, Math.round(outlook.band))}{' '}
+        {expected !== null && expected < left && searchCopy.expected(expected)} {searchCopy.stops(left)}
       </p>
     </div>
   )
@@ -95,31 +89,46 @@ function SearchProgress({ search }: { search: Search }) {
 interface BattleActionProps {
   skill: Skill
   search: SearchControl
-  searching: boolean
-  spentPlan: Plan | undefined
+  isLimitReached: boolean
 }
 
-function BattleAction({ skill, search, searching, spentPlan }: BattleActionProps) {
-  if (searching) {
-    return (
-      <Button wide onClick={search.cancel}>
-        {searchCopy.cancel}
-      </Button>
-    )
-  }
-  if (spentPlan) {
-    return (
-      <div className={styles.spent}>
-        <LinkButton href="/pricing" variant="primary" wide>
-          {matchLimitNotice(spentPlan).action}
-        </LinkButton>
-        <p>{resetSentence(new Date(nextUtcMidnight(Date.now())))}</p>
-      </div>
-    )
-  }
+/** One button from the challenge through the search and back, so that the focus stays. */
+function BattleAction({ skill, search, isLimitReached }: BattleActionProps) {
+  const { current } = search
+  const isSearching = current?.skill === skill
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusKept(button, isSearching)
   return (
-    <Button variant="primary" wide disabled={search.current !== null} onClick={() => search.start(skill)}>
-      {arenaCopy.challenge}
-    </Button>
+    <>
+      <div className={styles.pair}>
+        <Button
+          ref={button}
+          variant={isSearching ? 'outline' : 'primary'}
+          wide
+          disabled={current !== null && !isSearching}
+          busy={isSearching}
+          onClick={() => search.start(skill)}
+        >
+          {isSearching ? searchCopy.finding : arenaCopy.challenge}
+        </Button>
+        {isSearching && (
+          <Button wide onClick={search.cancel}>
+            {searchCopy.cancel}
+          </Button>
+        )}
+      </div>
+      {isLimitReached && <p className={styles.reset}>{resetSentence(new Date(nextUtcMidnight(Date.now())))}</p>}
+    </>
   )
+}
+
+/** When a search begins or ends, the button that was pressed may vanish: its focus goes to this one. */
+function useFocusKept(button: RefObject<HTMLButtonElement | null>, isSearching: boolean) {
+  const was = useRef(isSearching)
+
+  useEffect(() => {
+    if (was.current === isSearching) return
+    was.current = isSearching
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [button, isSearching])
 }

@@ -6,7 +6,8 @@ import { Card } from '#design/web/Card.tsx'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
 
-const STEPS = 3
+const STEPS = [1, 2, 3]
+const ONBOARDED_KEY = 'hanpan-onboarded'
 
 interface OnboardingProps {
   /** Asks for the name that others will see; part of the first step. */
@@ -14,7 +15,7 @@ interface OnboardingProps {
   onEnd: (first?: Skill) => void
 }
 
-/** Three steps for who has never played. Ends with the skill to begin with, or without one. */
+/** Three steps for a player without a match. Ends with the skill to begin with, or without one. */
 export function Onboarding({ name, onEnd }: OnboardingProps) {
   const [step, setStep] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,11 +30,11 @@ export function Onboarding({ name, onEnd }: OnboardingProps) {
             className={styles.progress}
             role="progressbar"
             aria-valuemin={1}
-            aria-valuemax={STEPS}
+            aria-valuemax={STEPS.length}
             aria-valuenow={step}
-            aria-label={copy.progress(step, STEPS)}
+            aria-label={copy.progress(step, STEPS.length)}
           >
-            {[1, 2, 3].map((number) => (
+            {STEPS.map((number) => (
               <span key={number} data-state={number < step ? 'done' : number === step ? 'now' : undefined} />
             ))}
           </div>
@@ -46,7 +47,7 @@ export function Onboarding({ name, onEnd }: OnboardingProps) {
         </div>
         <div className={styles.foot}>
           {step > 1 && <Button onClick={() => setStep(step - 1)}>{copy.back}</Button>}
-          {step < STEPS ? (
+          {step < STEPS.length ? (
             <Button variant="primary" onClick={() => setStep(step + 1)}>
               {copy.next}
             </Button>
@@ -122,4 +123,21 @@ function StepBody({ step, heading, name, onChoose }: StepBodyProps) {
       </ul>
     </>
   )
+}
+
+/** Whether this player has seen the onboarding in this browser. */
+export function isOnboarded(userId: string): boolean {
+  try {
+    return localStorage.getItem(ONBOARDED_KEY) === userId
+  } catch {
+    return false
+  }
+}
+
+export function rememberOnboarded(userId: string): void {
+  try {
+    localStorage.setItem(ONBOARDED_KEY, userId)
+  } catch (error) {
+    console.warn('the browser keeps nothing for this site', error)
+  }
 }

@@ -1,4 +1,8 @@
+import { SEARCH_MS } from '#arena/pairing.ts'
+import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
+import { LONGEST_MATCH_MS, QUESTION_COUNT } from '#match/matchTimes.ts'
 import type { Plan } from '#plans/plans.ts'
+import { STARTING_RATING } from '#rating/ratingChange.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 
 export const arenaCopy = {
@@ -10,7 +14,7 @@ export const arenaCopy = {
   choose: 'Choose Your Battle',
   challenge: 'Challenge Players',
   practice: 'Practice',
-  practise: (skill: string) => `Practice: ${skill}`,
+  practiceIn: (skill: Skill) => `Practice: ${SKILL_NAMES[skill]}`,
   elo: 'Elo',
   thisWeek: (change: string) => `${change} this week`,
   profileMissing: 'Your profile could not be loaded. Check your connection and try again.',
@@ -30,12 +34,26 @@ export const searchCopy = {
   finding: 'Finding Opponent...',
   looking: 'Looking for opponent...',
   nobody: 'No opponents found. Try again!',
-  practiseInstead: 'Practise instead',
   cancel: 'Cancel Search',
   left: 'Left queue',
   joinFailed: 'Failed to join queue',
-  outlook: (band: number, seconds: number) =>
-    `Within ${band} points of you. About ${seconds} ${seconds === 1 ? 'second' : 'seconds'} more.`,
+  wanted: (rating: number, band: number) =>
+    `Looking for a player rated ${Math.max(0, rating - band)}–${rating + band}.`,
+  expected: (seconds: number) => `Expected wait: ${secondsText(seconds)}.`,
+  stops: (seconds: number) => `The search stops in ${secondsText(seconds)}.`,
+}
+
+export const noOpponentCopy = {
+  title: (skill: Skill) => `Nobody to play ${SKILL_NAMES[skill].toLowerCase()} with right now`,
+  lead: `The search stopped after ${SEARCH_MS / SECOND_MS} seconds. You can search again, practice against a program or a recorded player, or send a friend a link.`,
+  retry: 'Search again',
+  practice: 'Practice',
+  friend: 'Challenge a friend',
+  dismiss: 'Dismiss',
+}
+
+function secondsText(seconds: number): string {
+  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
 }
 
 /** `3 of 5 free matches left today`; null: the plan has no limit. */
@@ -44,7 +62,7 @@ export function matchesLeftSentence(plan: Plan, left: number | null): string {
   return `${left} of ${plan.matchesPerDay} ${plan.id === 'free' ? 'free ' : ''}matches left today`
 }
 
-/** When the day's matches start anew, in UTC and where the player is. */
+/** When the daily limit resets, in UTC and in the player's time zone. */
 export function resetSentence(midnight: Date): string {
   const local = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(midnight)
   return `Resets at 00:00 UTC (${local} your time).`
@@ -55,23 +73,23 @@ export const onboardingCopy = {
   back: 'Back',
   next: 'Next',
   later: "I'll choose later",
-  startAt: 'Start at 1000 ELO',
+  startAt: `Start at ${STARTING_RATING} ELO`,
   progress: (step: number, steps: number) => `Step ${step} of ${steps}`,
   welcome: {
     title: 'Welcome',
-    lead: 'A match is one round: three questions, two players, first right answer takes the point.',
-    points: ['Each match takes about three minutes.', 'Every answer comes with its reason, won or lost.'],
+    lead: `A match is one round: 2 players, ${QUESTION_COUNT} questions. The first right answer takes the point.`,
+    points: [
+      `A match takes at most ${Math.ceil(LONGEST_MATCH_MS / MINUTE_MS)} minutes.`,
+      'After each question you see the right answer and the reason for it.',
+    ],
   },
   how: {
     title: 'How It Works',
     steps: [
       { title: 'Choose a skill', text: 'Vocabulary, grammar or listening. You have a rating in each.' },
-      { title: 'Get matched', text: 'You meet somebody whose rating is close to yours.' },
-      { title: 'Battle and learn', text: 'Answer first and answer right. What you miss is explained at once.' },
+      { title: 'Get matched', text: 'You meet a player whose rating is close to yours.' },
+      { title: 'Battle and learn', text: 'Be the first to answer correctly. What you miss is explained at once.' },
     ],
   },
-  choose: {
-    title: 'Choose Your First Challenge',
-    start: (skill: Skill) => `Start with ${SKILL_NAMES[skill].toLowerCase()}`,
-  },
+  choose: { title: 'Choose Your First Challenge' },
 }

@@ -12,7 +12,7 @@ export interface OwnSeat {
   match_id: string | null
 }
 
-/** The player's one seat; null: not searching and in no match. Both of these throw when the server can not be reached. */
+/** The player's one seat; null: not searching and in no match. Both of these throw when the server cannot be reached. */
 export async function readOwnSeat(userId: string): Promise<OwnSeat | null> {
   const table = (await restClient()).from(TABLE)
   const { data } = await table

@@ -3,35 +3,41 @@ import { useNavigate } from 'react-router'
 import { MATCHED_EVENT, type MatchedMessage } from '#arena/matchedMessage.ts'
 import type { Search } from '#arena/search.ts'
 import { searchCopy } from '#arena/web/copy.ts'
-import { SearchRun } from '#arena/web/searchRun.ts'
+import { type SearchEnd, SearchRun } from '#arena/web/searchRun.ts'
 import { type OwnSeat, readOwnSeat } from '#arena/web/seatTable.ts'
-import { tellSearchEnd } from '#arena/web/tellSearchEnd.ts'
 import { showToast } from '#design/web/toastStore.ts'
 import type { Plan } from '#plans/plans.ts'
-import { tellMatchLimit } from '#plans/web/tellMatchLimit.ts'
+import { tellMatchLimit, tellRefusedMatch } from '#plans/web/tellMatchLimit.ts'
+import { FunctionProblem } from '#platform/web/callFunction.ts'
 import { watchChannel } from '#platform/web/realtimeChannel.ts'
 import type { Skill } from '#rating/skill.ts'
 
 export interface SearchControl {
   /** Null: idle. */
   current: Search | null
+  /** The skill of the last search, if it ended without an opponent and the player has not gone on from there. */
+  unmatched: Skill | null
   start: (skill: Skill) => void
   cancel: () => void
+  /** Puts `unmatched` aside. */
+  dismiss: () => void
 }
 
 /**
- * The player's search for an opponent; goes on to the match when one is found. A search or a match that another page began is
- * taken up. `spentPlan` is the plan whose matches of today are used up: then no search begins. Who `expectsFriend` is led to the
- * match that a friend begins.
+ * The player's search for an opponent; opens the match when one is found. The page also continues a search, or opens a match,
+ * that another page began. `spentPlan` is the plan whose matches for today are used up: then no search begins. With
+ * `expectsFriend` the page opens the match that a friend begins.
  */
 export function useSearch(userId: string, spentPlan: Plan | undefined, expectsFriend: boolean): SearchControl {
   const [current, setCurrent] = useState<Search | null>(null)
+  const [unmatched, setUnmatched] = useState<Skill | null>(null)
   const run = useRef<SearchRun>(null)
   const navigate = useNavigate()
 
   const begin = useCallback(
     (skill: Skill, ticket?: string) => {
       let told = false
+      setUnmatched(null)
       setCurrent({ skill, waitedMs: 0, outlook: null })
       run.current = new SearchRun({
         userId,
@@ -45,8 +51,9 @@ export function useSearch(userId: string, spentPlan: Plan | undefined, expectsFr
         onEnd(end) {
           run.current = null
           setCurrent(null)
-          if (end.kind === 'matched') navigate(`/app/match/${end.matchId}`)
-          else tellSearchEnd(end, skill)
+          if (end.kind === 'matched') return navigate(`/app/match/${end.matchId}`)
+          if (end.kind === 'nobody') setUnmatched(skill)
+          tellSearchEnd(end)
         },
       })
     },
@@ -65,16 +72,28 @@ export function useSearch(userId: string, spentPlan: Plan | undefined, expectsFr
 
   return {
     current,
+    unmatched,
     start(skill) {
       if (run.current) return
       if (spentPlan) tellMatchLimit(spentPlan)
       else begin(skill)
     },
     cancel: () => run.current?.cancel(),
+    dismiss: () => setUnmatched(null),
   }
 }
 
-/** Tells of the seat that the player has when the page comes. */
+/** Says how a search ended that led to no match. */
+function tellSearchEnd(end: Exclude<SearchEnd, { kind: 'matched' }>) {
+  if (end.kind === 'left') return showToast('info', searchCopy.left)
+  if (end.kind === 'nobody') return showToast('info', searchCopy.nobody)
+  const { problem } = end
+  if (problem instanceof FunctionProblem && problem.status === 429) return tellRefusedMatch(problem)
+  console.error('joining the queue', problem)
+  showToast('error', searchCopy.joinFailed)
+}
+
+/** Reports the seat that the player has when the page opens. */
 function useOwnSeat(userId: string, onSeat: (seat: OwnSeat) => void) {
   const newest = useRef(onSeat)
   newest.current = onSeat
@@ -83,7 +102,7 @@ function useOwnSeat(userId: string, onSeat: (seat: OwnSeat) => void) {
     let stale = false
     readOwnSeat(userId).then(
       (seat) => seat && !stale && newest.current(seat),
-      (error: unknown) => console.warn('looking for a search that goes on', error),
+      (error: unknown) => console.warn('looking for a search under way', error),
     )
     return () => {
       stale = true
@@ -104,7 +123,7 @@ function useMatchedMessage(userId: string, isWaiting: boolean, onMatched: (messa
   }, [userId, isWaiting])
 }
 
-/** A search ends with its page, whether that changes or the document goes. */
+/** A search ends with its page, whether the route changes or the document is unloaded. */
 function useLeaving(run: RefObject<SearchRun | null>) {
   useEffect(() => {
     const onPageHide = () => run.current?.abandon()

@@ -55,7 +55,7 @@ describe('a challenge', () => {
     expect(await stage.stateFor(code)).toMatchObject({ challenger: 'Player' })
   })
 
-  test('tells whoever has its link who asks, for which skill and whether for a rating, and nothing more', async () => {
+  test('tells everybody with the link the name of the challenger, the skill and whether it is rated, and nothing more', async () => {
     const ann = await stage.newcomer()
     const code = await stage.challengeOf(ann, { skill: 'listening', rated: true })
     expect(code).toMatch(/^[0-9a-f]{32}$/)
@@ -141,7 +141,7 @@ describe('a challenge', () => {
     expect((await stage.call('challenges', {}, ann))[1]).toMatchObject({ challenges: [] })
   })
 
-  test('that has been taken can not be withdrawn', async () => {
+  test('that has been taken cannot be withdrawn', async () => {
     const [ann, ben] = await newcomers()
     const code = await stage.challengeOf(ann)
     await stage.accept(ben, code)
@@ -208,7 +208,7 @@ describe('a friend waits', () => {
   })
 })
 
-describe('a friend who can not play now', () => {
+describe('a friend who cannot play now', () => {
   test('because no match is left today is told so and of the plans; the challenge stays open', async () => {
     const [ann, ben] = await newcomers()
     const code = await stage.challengeOf(ann)

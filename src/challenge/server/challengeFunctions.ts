@@ -11,7 +11,7 @@ import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 
 const MAKE_LIMIT = { name: 'challenge-make', count: 20, periodSeconds: 60 }
-/** Who waits, on either side, asks every few seconds, in two tabs perhaps. */
+/** A waiting player, on either side, asks every few seconds, perhaps in two tabs. */
 const ASK_LIMIT = { name: 'challenge', count: 120, periodSeconds: 60 }
 
 export function challengeFunctions(dependencies: MatchmakerDependencies): WireFunction[] {
@@ -55,7 +55,7 @@ export function challengeFunctions(dependencies: MatchmakerDependencies): WireFu
   ]
 }
 
-/** A challenge as it is shown to whoever has its link, signed in or not. */
+/** A challenge as it is shown to everybody with its link, signed in or not. */
 async function challengeState(database: Database, userId: string | undefined, code: string): Promise<ChallengeState> {
   const challenge = await database.tx(SERVICE, (tx) => readChallenge(tx, code))
   if (!challenge) throw challengeNotFound()

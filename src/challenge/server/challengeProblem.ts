@@ -2,8 +2,8 @@ import { type ChallengeRefusal, MOST_OPEN } from '#challenge/challenge.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
 const REFUSALS: Record<ChallengeRefusal, { code: string; message: string }> = {
-  'challenge/own': { code: 'own_challenge', message: 'You can not accept your own challenge.' },
-  'challenge/taken': { code: 'challenge_taken', message: 'Somebody has accepted this challenge already.' },
+  'challenge/own': { code: 'own_challenge', message: 'You cannot accept your own challenge.' },
+  'challenge/taken': { code: 'challenge_taken', message: 'Another player has already accepted this challenge.' },
   'challenge/withdrawn': { code: 'challenge_withdrawn', message: 'This challenge was withdrawn.' },
   'challenge/expired': { code: 'challenge_expired', message: 'This challenge has expired.' },
 }
@@ -14,7 +14,7 @@ export function challengeProblem(refusal: ChallengeRefusal): Problem {
 }
 
 export function challengeNotFound(): Problem {
-  return new Problem(404, 'challenge_not_found', 'There is no such challenge.')
+  return new Problem(404, 'challenge_not_found', 'Challenge not found.')
 }
 
 export function tooManyChallenges(): Problem {
@@ -23,6 +23,6 @@ export function tooManyChallenges(): Problem {
 
 /** The friend searches or plays elsewhere: in `match_id`, if it is a match. */
 export function alreadySeated(matchId: string | null): Problem {
-  const message = 'You are searching or playing elsewhere. Finish that first, then accept.'
+  const message = 'You are already searching or playing on another page. Finish there first, then accept.'
   return new Problem(409, 'already_seated', message, { extra: { match_id: matchId } })
 }

@@ -9,13 +9,13 @@ import type { Skill } from '#rating/skill.ts'
 export interface StoredChallenge extends Challenge {
   skill: Skill
   challengerName: string | null
-  /** Who accepted it; null: nobody, or the account was deleted. */
+  /** The player who accepted it; null: nobody, or the account was deleted. */
   friendId: string | null
   matchId: string | null
   now: EpochMs
 }
 
-/** So long after its end a link is still told from one that never was. */
+/** For this long after its end the page still says what became of a link. */
 const REMEMBERED_DAYS = 7
 /** A sign of life is written down at most this often. */
 const SEEN_AGAIN_MS = SECOND_MS
@@ -92,7 +92,7 @@ export async function noteWithdrawn(tx: Transaction, userId: string, code: strin
   )
 }
 
-/** These players wait for whoever accepts. What somebody else is at just now is left out. */
+/** These players are waiting for a friend to accept. Rows that another transaction has locked are skipped. */
 export async function noteWaiting(tx: Transaction, userIds: readonly string[]): Promise<void> {
   await tx.sql(
     `update app.challenges set seen_at = app_now() where code in (

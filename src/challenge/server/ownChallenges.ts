@@ -49,7 +49,7 @@ export function withdrawChallenge(database: Database, userId: string, code: stri
   })
 }
 
-/** Who looks at their open challenges waits for whoever accepts one. */
+/** A player who looks at their open challenges is waiting for a friend to accept one. */
 export function watchChallenges(database: Database, userId: string): Promise<ChallengesAnswer> {
   return database.tx(SERVICE, async (tx) => {
     await noteWaiting(tx, [userId])

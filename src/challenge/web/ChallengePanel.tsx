@@ -1,12 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { FRIENDS_ANCHOR } from '#arena/arenaPages.ts'
 import type { ArenaPlayer } from '#arena/web/ArenaPage.tsx'
-import { ChallengeForm } from '#challenge/web/ChallengeForm.tsx'
+import type { OwnChallenge } from '#challenge/challengeContract.ts'
+import { challengePath } from '#challenge/challengePage.ts'
 import styles from '#challenge/web/ChallengePanel.module.css'
-import { panelCopy } from '#challenge/web/copy.ts'
-import { OpenLink } from '#challenge/web/OpenLink.tsx'
+import { panelCopy, untilText } from '#challenge/web/copy.ts'
 import { useOwnChallenges } from '#challenge/web/useOwnChallenges.ts'
+import { Button } from '#design/web/Button.tsx'
+import { CheckBox } from '#design/web/CheckBox.tsx'
+import { copyToClipboard } from '#design/web/copyToClipboard.ts'
+import { Icon } from '#design/web/Icon.tsx'
 import { Panel } from '#design/web/Panel.tsx'
+import { Segmented } from '#design/web/Segmented.tsx'
+import { TextField } from '#design/web/TextField.tsx'
 import { tellMatchLimit } from '#plans/web/tellMatchLimit.ts'
+import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
+import { SkillIcon } from '#rating/web/SkillIcon.tsx'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
 
 /** On the arena home: makes links for friends, and shows the open ones. */
 export function ChallengePanel({ spentPlan, onExpect }: ArenaPlayer) {
@@ -16,7 +26,7 @@ export function ChallengePanel({ spentPlan, onExpect }: ArenaPlayer) {
   useEffect(() => onExpect(expects), [expects, onExpect])
 
   return (
-    <Panel title={panelCopy.title}>
+    <Panel id={FRIENDS_ANCHOR} title={panelCopy.title}>
       <ChallengeForm
         busy={busy}
         onMake={(skill, rated) => (spentPlan ? tellMatchLimit(spentPlan) : make(skill, rated))}
@@ -38,4 +48,84 @@ export function ChallengePanel({ spentPlan, onExpect }: ArenaPlayer) {
       )}
     </Panel>
   )
+}
+
+interface ChallengeFormProps {
+  busy: boolean
+  onMake: (skill: Skill, rated: boolean) => void
+}
+
+/** Chooses what the friend is challenged to, and makes the link. */
+function ChallengeForm({ busy, onMake }: ChallengeFormProps) {
+  const [skill, setSkill] = useState<Skill>(SKILLS[0])
+  const [rated, setRated] = useState(false)
+  return (
+    <div className={styles.form}>
+      <p>{panelCopy.lead}</p>
+      <Segmented
+        legend={panelCopy.skill}
+        segments={SKILLS.map((value) => ({
+          value,
+          label: SKILL_NAMES[value],
+          icon: <SkillIcon skill={value} size={20} />,
+        }))}
+        value={skill}
+        onChange={setSkill}
+      />
+      <CheckBox label={panelCopy.rated} hint={panelCopy.ratedHint} checked={rated} onChange={setRated} />
+      <Button busy={busy} busyLabel={panelCopy.making} onClick={() => onMake(skill, rated)}>
+        {panelCopy.make}
+      </Button>
+    </div>
+  )
+}
+
+interface OpenLinkProps {
+  challenge: OwnChallenge
+  busy: boolean
+  onWithdraw: () => void
+}
+
+/** An open challenge: what it is for, and its link to be sent. */
+function OpenLink({ challenge, busy, onWithdraw }: OpenLinkProps) {
+  const { code, skill_type: skill, rated, expires_at } = challenge
+  const link = location.origin + challengePath(code)
+  return (
+    <li className={styles.row}>
+      <p className={styles.facts}>
+        <SkillTile skill={skill} small />
+        <span>
+          <b>{SKILL_NAMES[skill]}</b>, {panelCopy.terms(rated)}
+          <time dateTime={expires_at}>{untilText(new Date(expires_at), new Date())}</time>
+        </span>
+      </p>
+      <TextField
+        label={panelCopy.link(skill)}
+        labelHidden
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={styles.actions}>
+        <Button onClick={() => copyToClipboard(link, { copied: panelCopy.copied, blocked: panelCopy.copyBlocked })}>
+          <Icon name="copy" />
+          {panelCopy.copy}
+        </Button>
+        {'share' in navigator && (
+          <Button onClick={() => share(link, panelCopy.shareText(skill))}>
+            <Icon name="share" />
+            {panelCopy.share}
+          </Button>
+        )}
+        <Button variant="quiet" aria-disabled={busy} onClick={onWithdraw}>
+          {panelCopy.withdraw}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** A player who closes the device's dialog has shared nothing, and knows it. */
+function share(url: string, text: string) {
+  navigator.share({ url, text }).catch((error: unknown) => console.warn('sharing a challenge', error))
 }

@@ -7,7 +7,7 @@ import { SECOND_MS } from '#kit/time.ts'
 import { tellRefusedMatch } from '#plans/web/tellMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 
-/** Who waits for the challenger asks again so often. */
+/** A friend who waits for the challenger asks again this often. */
 const AGAIN_MS = 2 * SECOND_MS
 
 /** Why the friend was refused, in words, and the match that they are in, if that is why. */
@@ -30,7 +30,7 @@ export interface Invite {
   cancel: () => void
 }
 
-/** The challenge of a link, seen by whoever opened it; goes on to the match once it is made. */
+/** The challenge of a link, as its visitor sees it; opens the match once it is made. */
 export function useInvite(code: string, userId: string | undefined): Invite {
   const { state, failed, load } = useChallenge(code, userId)
   /** Whether the friend would play for a rating; null: has not accepted. */
@@ -91,7 +91,7 @@ function useChallenge(code: string, userId: string | undefined): Pick<Invite, 's
       setFailed(false)
     } catch (problem) {
       const status = problem instanceof FunctionProblem ? problem.status : 0
-      // An address that can not be a code is refused as malformed.
+      // An address that cannot be a code is refused as malformed.
       if (status === 404 || status === 400) return setState(null)
       console.error('loading a challenge', problem)
       setFailed(true)

@@ -23,6 +23,7 @@ export function Button({ variant, size, wide, className, busy = false, busyLabel
       {...attributes}
       type={type}
       className={buttonClass({ variant, size, wide, className })}
+      aria-busy={busy || attributes['aria-busy']}
       aria-disabled={busy || attributes['aria-disabled']}
       onClick={press}
     >

@@ -5,7 +5,7 @@ import styles from '#design/web/PageHead.module.css'
 export function PageHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <header className={styles.head}>
-      <h1>{title}</h1>
+      <h1 title={title}>{title}</h1>
       {children}
     </header>
   )

@@ -39,7 +39,7 @@ export interface MatchDependencies {
 /**
  * The one way of every action: under the match's lock the log is read, what is due is noted, the action decided and noted, the
  * match closed if it is over; after the commit both players are told.
- * @throws Problem 404, 403 for who does not play in it, or what the refusal says
+ * @throws Problem 404, 403 for anybody but its players, or what the refusal says
  */
 export async function actOnMatch(
   dependencies: MatchDependencies,

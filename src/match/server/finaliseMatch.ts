@@ -3,6 +3,7 @@ import type { Pair } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import { isRequeued } from '#match/playerView.ts'
 import type { StoredMatch } from '#match/server/matchStore.ts'
+import { COUNTED_STATUS } from '#plans/matchLimit.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type AnsweredQuestion, learnQuestionRatings } from '#questions/server/questionRatings.ts'
 import { recordSeen } from '#questions/server/seenQuestions.ts'
@@ -11,7 +12,7 @@ import { expectedScore, type MatchScore, ratingChange } from '#rating/ratingChan
 
 /**
  * Enters a match that is over into the books: ratings with their ledger, statistics, daily usage, questions seen; and frees
- * both seats. Exactly once, whoever calls it: the first to change the status does it all in its transaction.
+ * both seats. Exactly once: the first call to change the status does it all in its transaction.
  */
 export async function finaliseMatch(tx: Transaction, match: StoredMatch, course: Course): Promise<void> {
   const { outcome } = course
@@ -21,13 +22,13 @@ export async function finaliseMatch(tx: Transaction, match: StoredMatch, course:
   const earlier = isVoid ? 0 : await earlierMatches(tx, match)
   const rated = counts && isRatedOutcome(course, outcome) && countsAgainst(earlier)
   if (!(await closed(tx, match, course, outcome, rated))) return
+  if (course.phase === COUNTED_STATUS) await countInDay(tx, match)
   if (!isVoid) {
-    await countInDay(tx, match)
     if (counts) await countInStatistics(tx, match, outcome)
     if (rated) await changeRatings(tx, match, outcome, earlier)
     const opened = match.questionIds.slice(0, course.questions.length)
     await recordSeen(tx, userIdsOf(match), opened)
-    // Who play for nothing may well talk to each other.
+    // Friends who play for nothing may talk to each other.
     if (counts) await learnQuestionRatings(tx, answeredQuestions(match, course))
   }
   await freeSeats(tx, match, course)
@@ -106,7 +107,7 @@ async function changeRatings(tx: Transaction, match: StoredMatch, outcome: Outco
   }
 }
 
-/** What was answered before the close: who had no time left did not get the question wrong. */
+/** What was answered before the close: a player without time left did not get the question wrong. */
 function answeredQuestions({ players, questionIds, questionPriors }: StoredMatch, course: Course): AnsweredQuestion[] {
   return course.questions.flatMap(({ answers }, index) => {
     const [id, prior] = [questionIds[index], questionPriors[index]]
@@ -118,7 +119,7 @@ function answeredQuestions({ players, questionIds, questionPriors }: StoredMatch
   })
 }
 
-/** Who searches again keeps what had been waited before the match, and has the whole time to search before them. */
+/** A player who searches again keeps the wait from before the match, and has the whole search time again. */
 async function freeSeats(tx: Transaction, match: StoredMatch, course: Course): Promise<void> {
   const requeued = ([0, 1] as const)
     .filter((player) => isRequeued(course, player, match.stakes))

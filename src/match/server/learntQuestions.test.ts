@@ -33,7 +33,7 @@ test('a question that both got wrong has proved harder, one that was never opene
   expect([second, third]).toEqual([undefined, undefined])
 })
 
-test('whoever had no time left did not get the question wrong: a point teaches one answer', async () => {
+test('a player without time left did not get the question wrong: a point teaches one answer', async () => {
   const duel = await stage.begun({ skill: 'grammar' })
   await stage.at(5)
   await duel.ann.answer(1, 'right')

@@ -64,7 +64,7 @@ test('it waits for the slower of the two, whose word is told to the other one', 
   }
 })
 
-test('it waits for three seconds and no longer, whoever looks when', async () => {
+test('it waits for three seconds and no longer, at whatever time players look', async () => {
   const duel = await countingDown()
   await stage.at(6.999)
   expect(await duel.ann.state()).toMatchObject({ phase: 'countdown', waits_for_audio: true })

@@ -150,7 +150,7 @@ describe('somebody else', () => {
 })
 
 describe('a player', () => {
-  test('can not answer for the opponent, nor say when it was', async () => {
+  test('cannot answer for the opponent, nor say when it was', async () => {
     const duel = await begun()
     const before = await keptOf(duel)
     const option_id = (await duel.ann.state()).question?.options[0]?.id
@@ -161,13 +161,13 @@ describe('a player', () => {
     expect(await keptOf(duel)).toBe(before)
   })
 
-  test.each([0, 4, 1.5, '1', null])('can not answer question %j', async (question_no) => {
+  test.each([0, 4, 1.5, '1', null])('cannot answer question %j', async (question_no) => {
     const duel = await begun()
     const answer = await duel.ann.call('match-answer', { match_id: duel.id, question_no, option_id: 'x' })
     expect(answer).toMatchObject({ status: 400, body: { field: 'question_no' } })
   })
 
-  test('can not answer with an option of another question, or none', async () => {
+  test('cannot answer with an option of another question, or none', async () => {
     const duel = await begun()
     const before = await keptOf(duel)
     for (const option of ['none', 'right-1', '0', '가'.repeat(64)]) {
@@ -189,7 +189,7 @@ describe('a player', () => {
     expect(state).toMatchObject({ score: [1, 0], seq: 4, your_answer: null })
   })
 
-  test('can not write a result before the match is over, nor a wrong one after it', async () => {
+  test('cannot write a result before the match is over, nor a wrong one after it', async () => {
     const duel = await begun()
     const claim = (winner_id: string | null, player1_score: number, player2_score: number) =>
       duel.ann.call('elo-update', { match_id: duel.id, winner_id, player1_score, player2_score })
@@ -214,7 +214,7 @@ describe('a player', () => {
     expect(await keptOf(duel)).toBe(after)
   })
 
-  test('can not write to any table of matches', async () => {
+  test('cannot write to any table of matches', async () => {
     const duel = await begun()
     const before = await keptOf(duel)
     const client = stage.api.client(duel.ann.id)

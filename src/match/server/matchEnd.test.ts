@@ -130,7 +130,7 @@ describe('a question that a new release no longer has', () => {
     expect((await bookFaults(stage.database))['a result that its status forbids']).toEqual([])
   })
 
-  test('leaves the win to whoever has two points', async () => {
+  test('leaves the win to the player with two points', async () => {
     const duel = await stage.begun()
     await played(duel, ['ann', 'ann'])
     const { result } = await lookWithout(duel, 3)

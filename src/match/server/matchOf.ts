@@ -14,7 +14,7 @@ export interface FinishedMatch extends MatchOfPlayer {
   course: Course
 }
 
-/** @throws Problem 404, 403 for who does not play in it */
+/** @throws Problem 404; 403 for anybody but its players */
 export async function matchOf(tx: Transaction, matchId: string, userId: string): Promise<MatchOfPlayer> {
   const match = await loadMatch(tx, matchId)
   if (!match) throw matchNotFound()
@@ -25,7 +25,7 @@ export async function matchOf(tx: Transaction, matchId: string, userId: string):
 
 /**
  * A match that is over, with its books closed. It may lock the match: in a transaction that has locked no seat yet.
- * @throws Problem 404, 403 for who does not play in it, 409 `match_not_finished`
+ * @throws Problem 404, 403 for anybody but its players, 409 `match_not_finished`
  */
 export async function finishedMatchOf(tx: Transaction, matchId: string, userId: string): Promise<FinishedMatch> {
   let own = await matchOf(tx, matchId, userId)

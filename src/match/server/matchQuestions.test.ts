@@ -56,7 +56,7 @@ describe('before the questions', () => {
 })
 
 describe('a question', () => {
-  test('belongs to whoever answers right first; the other one is told by how much they were late', async () => {
+  test('belongs to the first player who answers right; the other one is told by how much they were late', async () => {
     const { ann, ben } = await stage.begun()
     await stage.at(10)
     const [annsId, bensId] = [optionId(await ann.state(), 'right'), optionId(await ben.state(), 'right')]

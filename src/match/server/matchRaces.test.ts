@@ -137,7 +137,7 @@ test('an answer that is being written when the time is up is waited for: a point
   await as(duel, 'ann').act('resign')
 })
 
-test('a stranger is turned away without waiting for whoever has the match', async () => {
+test('a stranger is turned away without waiting for the lock of the match', async () => {
   const duel = await begun()
   const userId = await stage.newcomer()
   const { refused } = await stage.database.tx(SERVICE, async (tx) => {

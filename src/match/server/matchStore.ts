@@ -1,7 +1,7 @@
 import type { EpochMs, Milliseconds } from '#kit/time.ts'
 import { type Course, currentQuestion } from '#match/course.ts'
 import type { MatchState, Pair, RatingChange } from '#match/matchContract.ts'
-import type { MatchDeed, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
+import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { replay } from '#match/replay.ts'
 import type { Stakes } from '#match/stakes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -48,7 +48,7 @@ export async function lockMatch(tx: Transaction, matchId: string): Promise<void>
   await tx.sql('select 1 as one from matches where id = $1 for no key update', [matchId])
 }
 
-/** The same for one of its players; whoever does not play in it locks nothing and waits for nothing. */
+/** The same for one of its players; anybody else locks nothing and waits for nothing. */
 export async function lockMatchOf(tx: Transaction, matchId: string, userId: string): Promise<void> {
   await tx.sql('select 1 as one from matches where id = $1 and $2 in (player1_id, player2_id) for no key update', [
     matchId,
@@ -92,9 +92,9 @@ export async function appendEvent(
   tx: Transaction,
   match: StoredMatch,
   player: PlayerIndex,
-  deed: MatchDeed,
+  body: EventBody,
 ): Promise<StoredMatch> {
-  const event: MatchEvent = { seq: (match.events.at(-1)?.seq ?? 0) + 1, at: match.now, player, ...deed }
+  const event: MatchEvent = { seq: (match.events.at(-1)?.seq ?? 0) + 1, at: match.now, player, ...body }
   const questionNo = 'questionNo' in event ? event.questionNo : null
   const answer = event.kind === 'answer' ? [event.optionId, event.correct, sinceOpening(match)] : NO_ANSWER
   await tx.sql(

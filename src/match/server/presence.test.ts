@@ -57,7 +57,7 @@ describe('being there', () => {
     expect(await presenceLog(duel.id)).toEqual([])
   })
 
-  test('ends with silence for more than five seconds, noted by whoever looks, and resumes with the next sign', async () => {
+  test('ends with silence for more than five seconds, noted at the next look, and resumes with the next sign', async () => {
     const duel = await stage.begun()
     await stage.at(6.001)
     await heard(duel, duel.ann)
@@ -95,7 +95,7 @@ describe('both players gone', () => {
     expect(match).toEqual({ status: 'completed', rated: false, winner_id: null })
   })
 
-  test('a match is closed with the same result by whoever looks next, however late', async () => {
+  test('a match is closed with the same result at the next look, however late', async () => {
     const results: unknown[] = []
     for (const [when, look] of [
       [195, sweep],

@@ -16,7 +16,7 @@ export async function readRematch(tx: Transaction, matchId: string): Promise<Rem
   return row ?? NO_REMATCH
 }
 
-/** Whoever says something else than before, or says it again. */
+/** Keeps the player's newest wish and when it was said. */
 export async function noteWish(
   tx: Transaction,
   matchId: string,

@@ -8,7 +8,7 @@ import type { SignOfLife } from '#platform/server/realtime/channelRule.ts'
 /** A seat's sign of life is written down at most this often. */
 const SEEN_AGAIN_SECONDS = 1
 
-/** The player is there. Last in its transaction: whoever holds a seat must not wait for a match. */
+/** The player is there. Last in its transaction: a transaction that holds a seat must not wait for a match. */
 export async function touchSeat(
   tx: Transaction,
   { id, now, players }: StoredMatch,
@@ -52,7 +52,7 @@ export async function touchOrphanedSeats(tx: Transaction): Promise<string[]> {
   return [...new Set(rows.filter(({ away }) => away).map(({ match_id }) => match_id))]
 }
 
-/** What the log says of a player's presence, for whoever looks for matches to visit. */
+/** Copies a player's presence from the log to the seat, where sweeps look for matches to visit. */
 export async function noteAway(tx: Transaction, userId: string, away: boolean): Promise<void> {
   await tx.sql('update match_queue set away = $2 where user_id = $1', [userId, away])
 }

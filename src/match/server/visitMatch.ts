@@ -19,7 +19,7 @@ import {
 import { noteAway } from '#match/server/seats.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
-/** Who looks at a match; a sweep is nobody. */
+/** The player who looks at a match; a sweep has none. */
 export interface Visitor {
   player: PlayerIndex
   /** Undefined for one that a newer release no longer has. */
@@ -55,7 +55,7 @@ export async function visitMatch(tx: Transaction, loaded: StoredMatch, visitor: 
   }
 }
 
-/** Whether the match can not be played to its end. */
+/** Whether the match cannot be played to its end. */
 export function isWithdrawn({ outcome }: Course, { questions }: Pick<Visitor, 'questions'>): boolean {
   return outcome === null && questions.includes(undefined)
 }
@@ -78,9 +78,9 @@ async function notePresence(tx: Transaction, loaded: StoredMatch, visitor: Visit
   const seenAt = seenAtOf(loaded, visitor)
   let match = loaded
   for (let due = presenceDue(courseOf(match), seenAt); due; due = presenceDue(courseOf(match), seenAt)) {
-    match = await appendEvent(tx, match, due.player, due.deed)
+    match = await appendEvent(tx, match, due.player, due.body)
     const { id } = match.players[due.player]
-    if (id !== null && due.deed.kind !== 'absent') await noteAway(tx, id, due.deed.kind === 'away')
+    if (id !== null && due.body.kind !== 'absent') await noteAway(tx, id, due.body.kind === 'away')
   }
   return match
 }
@@ -99,9 +99,9 @@ async function act(
   const course = courseOf(match)
   const judge = judgeBy(questions)
   const verdict = decide(course, player, wanted, judge)
-  const deed = verdict.ok ? verdict.value : photoFinish(course, player, wanted, judge)
+  const body = verdict.ok ? verdict.value : photoFinish(course, player, wanted, judge)
   return {
-    match: deed && !isOver(match) ? await appendEvent(tx, match, player, deed) : match,
+    match: body && !isOver(match) ? await appendEvent(tx, match, player, body) : match,
     refusal: verdict.ok ? null : verdict.refusal,
   }
 }

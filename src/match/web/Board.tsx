@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { UNNAMED } from '#identity/displayName.ts'
+import { PlayerName } from '#identity/web/PlayerName.tsx'
 import type { MatchPlayer, MatchState } from '#match/matchContract.ts'
 import styles from '#match/web/Board.module.css'
 import { opponentLine } from '#match/web/copy.ts'
@@ -28,14 +28,15 @@ interface CornerProps {
 }
 
 function Corner({ side, player, line, score }: CornerProps) {
-  const name = player.display_name || UNNAMED
   return (
     <div className={styles.corner} data-side={side}>
       <span className={styles.avatar} aria-hidden="true">
-        {[...name][0]?.toUpperCase()}
+        {[...player.display_name][0]?.toUpperCase()}
       </span>
       <span className={styles.who}>
-        <b>{name}</b>
+        <b>
+          <PlayerName name={player.display_name} />
+        </b>
         <span>{line}</span>
       </span>
       <span className={styles.score}>

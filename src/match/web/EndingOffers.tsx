@@ -1,17 +1,18 @@
+import { useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
-import { UNNAMED } from '#identity/displayName.ts'
+import { Dialog } from '#design/web/Dialog.tsx'
+import { showToast } from '#design/web/toastStore.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import { WINNING_POINTS } from '#match/matchTimes.ts'
 import { endingCopy } from '#match/web/copy.ts'
 import styles from '#match/web/EndingOffers.module.css'
 import { playersOf, sidesOf } from '#match/web/sides.ts'
-import { useEnding } from '#match/web/useEnding.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 
 /** What the course of the match offers: to claim it from somebody who left, or to agree to stop once it is decided. */
 export function EndingOffers({ match, state }: { match: MatchControl; state: MatchState }) {
   const end = useEnding(match)
-  const opponent = playersOf(state).opponent.display_name || UNNAMED
+  const opponent = playersOf(state).opponent.display_name
   const stops = sidesOf(state, state.stops)
   const decided = Math.max(...state.score) >= WINNING_POINTS
   return (
@@ -33,4 +34,52 @@ export function EndingOffers({ match, state }: { match: MatchControl; state: Mat
       )}
     </output>
   )
+}
+
+/** Asks first, and says what resigning leads to. */
+export function ResignButton({ match, state }: { match: MatchControl; state: MatchState }) {
+  const [asks, setAsks] = useState(false)
+  const end = useEnding(match)
+  const opponent = playersOf(state).opponent.display_name
+  const decided = Math.max(...state.score) >= WINNING_POINTS
+
+  function resign() {
+    setAsks(false)
+    end('resign')
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsks(true)}>
+        {endingCopy.resign}
+      </Button>
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={endingCopy.resignQuestion}
+        actions={
+          <>
+            <Button onClick={() => setAsks(false)}>{endingCopy.keepPlaying}</Button>
+            <Button variant="danger" onClick={resign}>
+              {endingCopy.resign}
+            </Button>
+          </>
+        }
+      >
+        <p>{decided ? endingCopy.resignKeeps : endingCopy.resignLoses(opponent)}</p>
+      </Dialog>
+    </>
+  )
+}
+
+/** Ends a match before its time; says so when that did not get through. */
+function useEnding({ act }: MatchControl): (call: 'claim' | 'stop' | 'resign') => Promise<void> {
+  return async (call) => {
+    try {
+      await act(call)
+    } catch (error) {
+      console.warn('ending the match', error)
+      showToast('error', endingCopy.failed)
+    }
+  }
 }

@@ -2,34 +2,35 @@ import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
-import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
+import { Spinner } from '#design/web/Spinner.tsx'
 import { showOutcome } from '#design/web/toastStore.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import { matchCopy } from '#match/web/copy.ts'
 import styles from '#match/web/MatchScreens.module.css'
-import { MatchWaiting } from '#match/web/MatchWaiting.tsx'
 import { QuestionScreen } from '#match/web/QuestionScreen.tsx'
 import { ReadyScreen } from '#match/web/ReadyScreen.tsx'
 import { useAudioAhead } from '#match/web/useAudioAhead.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
+import { useSettledFonts } from '#match/web/useSettledFonts.ts'
+import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
 
 interface MatchScreensProps<State extends MatchState> {
   match: MatchControl<State>
-  /** What else is to be known before the start. */
+  /** What players should know before the start. */
   readyNote?: (state: State) => ReactNode
-  /** What is to be kept in mind while it is played. */
+  /** What players should keep in mind during the match. */
   playNote?: (state: State) => ReactNode
   /** What is shown when it is over. */
   result: (state: State) => ReactNode
 }
 
-/** A match from its loading to its end, whoever plays on the other side. */
+/** A match from its loading to its end, against any kind of opponent. */
 export function MatchScreens<State extends MatchState>(props: MatchScreensProps<State>) {
   const { match } = props
+  const { state, fontsAreLate } = useSettledFonts(match.state)
   const navigate = useNavigate()
 
   useAudioAhead(match, match.state)
-  useEffect(loadKoreanFonts, [])
 
   useEffect(() => {
     if (!match.failed) return
@@ -37,19 +38,20 @@ export function MatchScreens<State extends MatchState>(props: MatchScreensProps<
     navigate('/app/arena', { replace: true })
   }, [match.failed, navigate])
 
-  if (match.state === undefined) return <MatchWaiting />
-  if (match.state === null) return <Missing />
+  if (state === undefined) return <MatchWaiting />
+  if (state === null) return <Missing />
   return (
     <>
       {!match.online && <output className={styles.offline}>{matchCopy.offline}</output>}
-      <Phase {...props} state={match.state} />
+      <Phase {...props} state={state} fontsAreLate={fontsAreLate} />
     </>
   )
 }
 
-type PhaseProps<State extends MatchState> = MatchScreensProps<State> & { state: State }
+type PhaseProps<State extends MatchState> = MatchScreensProps<State> & { state: State; fontsAreLate: boolean }
 
-function Phase<State extends MatchState>({ match, state, readyNote, playNote, result }: PhaseProps<State>) {
+function Phase<State extends MatchState>(props: PhaseProps<State>) {
+  const { match, state, fontsAreLate, readyNote, playNote, result } = props
   switch (state.phase) {
     case 'ready':
     case 'countdown':
@@ -60,7 +62,7 @@ function Phase<State extends MatchState>({ match, state, readyNote, playNote, re
       )
     case 'question':
     case 'feedback':
-      return <QuestionScreen match={match} state={state} note={playNote?.(state)} />
+      return <QuestionScreen match={match} state={state} note={playNote?.(state)} fontsAreLate={fontsAreLate} />
     case 'completed':
     case 'void':
       return result(state)
@@ -77,6 +79,15 @@ function Missing() {
     <main id="main" className={`page ${styles.waiting}`}>
       <h1 className="vh">{matchCopy.missing}</h1>
       <EmptyState action={back}>{matchCopy.missing}</EmptyState>
+    </main>
+  )
+}
+
+export function MatchWaiting() {
+  return (
+    <main id="main" className={`page ${styles.waiting}`}>
+      <WaitingHeading>{matchCopy.title}</WaitingHeading>
+      <Spinner label={matchCopy.loading} />
     </main>
   )
 }

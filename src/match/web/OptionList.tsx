@@ -1,20 +1,44 @@
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
+import { Icon } from '#design/web/Icon.tsx'
+import { koreanRuns } from '#korean/koreanRuns.ts'
+import { OPTION_LETTERS } from '#match/answerKey.ts'
 import type { OpenQuestion } from '#match/matchContract.ts'
 import { questionCopy } from '#match/web/copy.ts'
-import { OptionButton, type OptionLook } from '#match/web/OptionButton.tsx'
 import styles from '#match/web/OptionList.module.css'
+import { useMeantPresses } from '#match/web/useMeantPresses.ts'
+
+/** In characters. Beside a longer text there is no room for tags. */
+const ROOMY = 6
+
+/** What an option shows: open, chosen and on its way, or judged. */
+export type OptionLook = 'open' | 'pressed' | 'right' | 'wrong' | 'dim'
 
 interface OptionListProps {
   options: OpenQuestion['options']
   /** By the option's id. */
   lookOf: (id: string) => OptionLook
+  /** Names of the players who chose an option, such as 'Your answer'; by the option's id. */
   tagsOf: (id: string) => readonly string[]
   onChoose: (id: string) => void
 }
 
-/** The four lettered options; they stay where they are. */
+/** The four lettered options; they stay where they are. A pointer that rests where a question opens neither chooses nor marks one. */
 export function OptionList({ options, lookOf, tagsOf, onChoose }: OptionListProps) {
+  const list = useRef<HTMLFieldSetElement>(null)
+  const shown = options.map(({ id }) => id).join()
+  const isMeant = useMeantPresses(shown)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pointer that moved on the question before has not moved on this one.
+  useLayoutEffect(() => {
+    delete list.current?.dataset.moved
+  }, [shown])
+
+  function notePointer({ movementX, movementY }: PointerEvent<HTMLFieldSetElement>) {
+    if (list.current && (movementX !== 0 || movementY !== 0)) list.current.dataset.moved = ''
+  }
+
   return (
-    <fieldset className={styles.options}>
+    <fieldset ref={list} className={styles.options} onPointerMove={notePointer}>
       <legend className="vh">{questionCopy.answers}</legend>
       {options.map(({ id, text }, index) => (
         <OptionButton
@@ -23,9 +47,42 @@ export function OptionList({ options, lookOf, tagsOf, onChoose }: OptionListProp
           text={text}
           look={lookOf(id)}
           tags={tagsOf(id)}
-          onChoose={() => onChoose(id)}
+          onClick={(click) => isMeant(click) && onChoose(id)}
         />
       ))}
     </fieldset>
+  )
+}
+
+interface OptionButtonProps {
+  index: number
+  text: string
+  look: OptionLook
+  tags: readonly string[]
+  onClick: (click: MouseEvent) => void
+}
+
+function OptionButton({ index, text, look, tags, onClick }: OptionButtonProps) {
+  const letter = OPTION_LETTERS[index] ?? ''
+  const isKorean = koreanRuns(text)[0]?.korean ?? false
+  return (
+    <button
+      type="button"
+      className={text.length > ROOMY ? `${styles.option} ${styles.long}` : styles.option}
+      data-look={look}
+      aria-disabled={look !== 'open'}
+      aria-keyshortcuts={`${letter} ${index + 1}`}
+      onClick={(click) => look === 'open' && onClick(click)}
+    >
+      <span className={styles.letter}>{letter}</span>
+      <span className={styles.text} lang={isKorean ? 'ko' : undefined}>
+        {text}
+      </span>
+      <span className={styles.tags}>
+        {look === 'right' && <Icon name="check" />}
+        {look === 'wrong' && <Icon name="clear" />}
+        <span>{tags.join(', ')}</span>
+      </span>
+    </button>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { showToast } from '#design/web/toastStore.ts'
-import { UNNAMED } from '#identity/displayName.ts'
+import { PlayerName } from '#identity/web/PlayerName.tsx'
 import type { MatchPlayer, MatchState } from '#match/matchContract.ts'
 import { audioCopy, endingCopy, readyCopy } from '#match/web/copy.ts'
 import styles from '#match/web/ReadyScreen.module.css'
@@ -14,7 +14,7 @@ import { ratingText } from '#rating/kFactor.ts'
 interface ReadyScreenProps {
   match: MatchControl
   state: MatchState
-  /** What else is to be known before the start. */
+  /** What players should know before the start. */
   children?: ReactNode
 }
 
@@ -64,7 +64,7 @@ export function ReadyScreen({ match, state, children }: ReadyScreenProps) {
         ) : (
           <div className={styles.action}>
             {you.ready ? (
-              <output>{readyCopy.waiting(opponent.display_name || UNNAMED)}</output>
+              <output>{readyCopy.waiting(opponent.display_name)}</output>
             ) : (
               <Button variant="primary" size="large" wide busy={busy} busyLabel={readyCopy.starting} onClick={start}>
                 {readyCopy.start}
@@ -80,13 +80,14 @@ export function ReadyScreen({ match, state, children }: ReadyScreenProps) {
 }
 
 function Corner({ side, player }: { side: 'you' | 'opponent'; player: MatchPlayer }) {
-  const name = player.display_name || UNNAMED
   return (
-    <section className={styles.corner} data-side={side} aria-label={name}>
+    <section className={styles.corner} data-side={side} aria-label={player.display_name}>
       <span className={styles.avatar} aria-hidden="true">
-        {[...name][0]?.toUpperCase()}
+        {[...player.display_name][0]?.toUpperCase()}
       </span>
-      <b>{name}</b>
+      <b>
+        <PlayerName name={player.display_name} />
+      </b>
       <span className="num">{ratingText(player.rating, player.provisional)}</span>
       <span className={styles.readiness} data-ready={player.ready || undefined}>
         {player.ready ? readyCopy.ready : readyCopy.notReady}

@@ -1,15 +1,18 @@
-import { UNNAMED } from '#identity/displayName.ts'
-import type { MatchState, ReviewedQuestion } from '#match/matchContract.ts'
-import { ReviewItem } from '#match/web/ReviewItem.tsx'
+import { Icon } from '#design/web/Icon.tsx'
+import { OPTION_LETTERS } from '#match/answerKey.ts'
+import type { Explained, MatchState, OpenQuestion, ReviewedQuestion } from '#match/matchContract.ts'
+import { PromptText } from '#match/web/PromptText.tsx'
 import styles from '#match/web/ReviewList.module.css'
 import { resultCopy } from '#match/web/resultCopy.ts'
 import { playersOf, type Sides, sidesOf } from '#match/web/sides.ts'
+import { Reasons } from '#match/web/Verdict.tsx'
+import { MixedText } from '#site/web/MixedText.tsx'
 
 /** Each question with both answers, the right one, and the reasons. */
 export function ReviewList({ state, review }: { state: MatchState; review: readonly ReviewedQuestion[] }) {
   return (
     <section aria-labelledby="review" className={styles.review}>
-      <h2 id="review">{resultCopy.questions}</h2>
+      <h2 id="review">{resultCopy.questions(review.length)}</h2>
       <ol>
         {review.map((question) => {
           const picks = sidesOf(state, question.picks)
@@ -25,6 +28,46 @@ export function ReviewList({ state, review }: { state: MatchState; review: reado
 }
 
 function whoChose(id: string, state: MatchState, picks: Sides<string | null>): string {
-  const opponent = playersOf(state).opponent.display_name || UNNAMED
+  const opponent = playersOf(state).opponent.display_name
   return [picks.you === id && resultCopy.yourAnswer, picks.opponent === id && opponent].filter(Boolean).join(', ')
+}
+
+interface ReviewItemProps {
+  question: Pick<OpenQuestion, 'question' | 'options'> & Explained
+  /** What the reader chose; null: nothing. */
+  ownId: string | null
+  /** Names beside an option, by its id. */
+  whoChose: (optionId: string) => string
+}
+
+/** A question that has closed, with its answers and the reasons. */
+export function ReviewItem({ question, ownId, whoChose }: ReviewItemProps) {
+  return (
+    <article className={styles.item}>
+      <PromptText
+        heading="h3"
+        question={question.question}
+        options={question.options.map(({ text }) => text)}
+        answer={question.options.find(({ id }) => id === question.correct_option_id)?.text}
+      />
+      <ul>
+        {question.options.map(({ id, text }, index) => (
+          <li key={id} data-right={id === question.correct_option_id || undefined}>
+            <span className={styles.letter}>{OPTION_LETTERS[index]}</span>
+            <span className={styles.option}>
+              <MixedText text={text} />
+            </span>
+            {id === question.correct_option_id && <Icon name="check" />}
+            <span className={styles.who}>{whoChose(id)}</span>
+          </li>
+        ))}
+      </ul>
+      {ownId === null && (
+        <p className="muted">
+          {resultCopy.yourAnswer}: {resultCopy.noAnswer}
+        </p>
+      )}
+      <Reasons explained={question} chosenId={ownId ?? undefined} />
+    </article>
+  )
 }

@@ -1,7 +1,17 @@
 import { Dialog } from '#design/web/Dialog.tsx'
-import { shortcutCopy } from '#match/web/copy.ts'
+import { questionCopy, shortcutCopy } from '#match/web/copy.ts'
 import { usePreference } from '#match/web/preferences.ts'
 import styles from '#match/web/ShortcutsDialog.module.css'
+
+/** Which keys answer. */
+export function KeyHint() {
+  const [press, or, toAnswer] = questionCopy.keys
+  return (
+    <p className={styles.hint}>
+      {press} <kbd>A</kbd>–<kbd>D</kbd> {or} <kbd>1</kbd>–<kbd>4</kbd> {toAnswer}
+    </p>
+  )
+}
 
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [singleKeys, setSingleKeys] = usePreference('singleKeys')

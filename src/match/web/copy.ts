@@ -1,4 +1,6 @@
+import { SECOND_MS } from '#kit/time.ts'
 import type { MatchState } from '#match/matchContract.ts'
+import { ABSENT_MS, QUESTION_COUNT, QUESTION_MS } from '#match/matchTimes.ts'
 import { RATED_REPEATS, REPEAT_HOURS, ratingText } from '#rating/kFactor.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 
@@ -11,10 +13,12 @@ export const matchCopy = {
   offline: 'Connection lost. Trying again...',
 }
 
+const FIRST_WINS = 'First to answer correctly gets the point'
+
 export const readyCopy = {
   title: 'Ready to Battle?',
   challenge: (skill: Skill) => `${SKILL_NAMES[skill]} Challenge`,
-  rules: ['3 questions', '60 seconds per question', 'First to answer correctly gets the point'],
+  rules: [`${QUESTION_COUNT} questions`, `${QUESTION_MS / SECOND_MS} seconds per question`, FIRST_WINS],
   start: 'Start Match',
   starting: 'Starting...',
   ready: 'Ready',
@@ -24,16 +28,21 @@ export const readyCopy = {
   begins: 'The match begins',
 }
 
-/** What a match between friends is played for. */
+/** Whether a match between friends is rated. */
 export function friendSentence(counts: boolean): string {
-  const rated = `Rated, as you both agreed: the first ${RATED_REPEATS} matches between you within ${REPEAT_HOURS} hours.`
-  const stakes = counts ? rated : 'Unrated: ratings and statistics stay as they are.'
-  return `${stakes} It is one of today's matches for both of you.`
+  const rated = `Rated, as you both agreed: the first ${RATED_REPEATS} matches between you within ${REPEAT_HOURS} hours count.`
+  const stakes = counts ? rated : 'Unrated: ratings and statistics do not change.'
+  return `${stakes} It counts as one of today's matches for both of you.`
 }
 
 export const questionCopy = {
-  number: (number: number) => `Question ${number} of 3`,
-  rule: 'First to answer correctly gets the point',
+  number: (number: number) => `Question ${number} of ${QUESTION_COUNT}`,
+  rule: FIRST_WINS,
+  progress: 'Progress',
+  pointOf: (number: number, name: string) => `Question ${number}: ${name}.`,
+  you: 'your point',
+  theirs: (name: string) => `${name}'s point`,
+  nobody: "nobody's point",
   answers: 'Answers',
   news: 'Verdict and explanation',
   keys: ['Press', 'or', 'to answer'],
@@ -49,8 +58,8 @@ export const questionCopy = {
   margin: (name: string, ms: number) => `${name} was first by ${ms} ms.`,
   mayAnswer: (name: string) => `${name} may still answer.`,
   heard: 'You heard',
-  late: 'That came too late: the question had closed.',
-  notSent: 'Your answer is not through yet. Trying again...',
+  late: 'Too late: the question had already closed.',
+  notSent: 'Your answer has not been sent yet. Trying again...',
 }
 
 export const opponentCopy = {
@@ -64,14 +73,14 @@ export const endingCopy = {
   resign: 'Resign',
   resignQuestion: 'Resign this match?',
   resignLoses: (name: string) => `${name} wins the match.`,
-  resignKeeps: 'The winner stands already: resigning ends the match without changing the result.',
+  resignKeeps: 'The match is already won: resigning ends it without changing the result.',
   keepPlaying: 'Keep playing',
   claim: 'Claim the win',
-  claimHint: (name: string) => `${name} has been away for 15 seconds.`,
+  claimHint: (name: string) => `${name} has been away for ${ABSENT_MS / SECOND_MS} seconds.`,
   stop: 'End the match here',
   stopAsked: (name: string) => `Waiting for ${name} to agree.`,
-  stopOffered: (name: string) => `${name} would end the match here: the winner stands.`,
-  failed: 'That did not go through. Please try again.',
+  stopOffered: (name: string) => `${name} wants to end the match here: it is already won.`,
+  failed: 'Something went wrong. Please try again.',
 }
 
 export const shortcutCopy = {
@@ -86,7 +95,6 @@ export const shortcutCopy = {
     { keys: ['?'], does: 'This list' },
   ],
   singleKeys: 'Use single-key shortcuts',
-  close: 'Close',
 }
 
 export const soundCopy = { label: 'Sound' }

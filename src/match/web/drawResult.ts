@@ -1,4 +1,4 @@
-import { shareCopy } from '#match/web/shareCopy.ts'
+import { shareCopy } from '#match/web/resultCopy.ts'
 import type { SharedResult } from '#match/web/sharedResult.ts'
 import { skillLetters } from '#rating/web/skillLetters.ts'
 import { SITE_NAME } from '#site/siteName.ts'

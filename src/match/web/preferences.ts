@@ -9,7 +9,7 @@ export function usesSound(): boolean {
   return read(KEYS.sound)
 }
 
-/** Single letters do something; who dictates or uses a switch may not want that. */
+/** Single letters act as shortcuts; people who dictate or use a switch may not want that. */
 export function usesSingleKeys(): boolean {
   return read(KEYS.singleKeys)
 }

@@ -1,4 +1,8 @@
-import type { Pair, ResultReason } from '#match/matchContract.ts'
+import type { MatchPlayer, MatchResult, MatchState, ResultReason } from '#match/matchContract.ts'
+import { QUESTION_COUNT, WINNING_POINTS } from '#match/matchTimes.ts'
+import { playersOf, sidesOf } from '#match/web/sides.ts'
+import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
+import { SITE_NAME } from '#site/siteName.ts'
 
 export const resultCopy = {
   completed: 'Match completed!',
@@ -7,11 +11,15 @@ export const resultCopy = {
   voidBoth: 'Nobody pressed Start Match. Nothing is counted.',
   voidOther: (name: string) => `${name} did not press Start Match. Nothing is counted.`,
   voidYou: 'You did not press Start Match in time. Nothing is counted.',
-  withdrawn: 'A question of this match was withdrawn. Nothing is counted.',
-  searchOn: 'Your search goes on.',
+  withdrawn: 'One of the questions was removed from the site. Nothing is counted.',
+  searchOn: 'Your search continues.',
+  takes: (winner: string, own: number, other: number) => `${winner} takes it ${own}–${other}`,
+  draw: `A draw: nobody reached ${WINNING_POINTS} points`,
+  drawScore: (own: number, other: number) => `The score was ${own}–${other}, and a win takes ${WINNING_POINTS} points.`,
   rating: 'Rating',
   unrated: 'Unrated',
-  questions: 'The three questions',
+  questions: (count: number) =>
+    count === QUESTION_COUNT ? `The ${count} questions` : `${count} of ${QUESTION_COUNT} questions`,
   yourAnswer: 'You',
   noAnswer: 'no answer',
   reviewMissed: 'Review what I missed',
@@ -31,17 +39,58 @@ export const rematchCopy = {
   failed: 'The rematch did not go through. Please try again.',
 }
 
-/** The headline of a result, as a good training partner says it. */
-export function resultHeadline(you: string, opponent: string, won: boolean | null, score: Pair<number>): string {
-  const [own, other] = score
-  if (won === null) return `A draw, ${own}–${other}`
-  return won ? `${you} takes it ${own}–${other}` : `${opponent} takes it ${other}–${own}`
+/** The headline of a result and the sentence under it; the sentence may be empty. */
+export function resultWords(state: MatchState, result: MatchResult): { title: string; lead: string } {
+  const { you, opponent } = playersOf(state)
+  if (result.reason === 'void') {
+    const lead = voidSentence(you.ready, opponent.ready, opponent.display_name)
+    return { title: resultCopy.void, lead }
+  }
+  const score = sidesOf(state, [result.player1_score, result.player2_score])
+  if (result.reason === 'draw') {
+    return { title: resultCopy.draw, lead: resultCopy.drawScore(score.you, score.opponent) }
+  }
+  const won = isWonBy(result, you)
+  const [winner, loser] = won ? [you.display_name, opponent.display_name] : [opponent.display_name, you.display_name]
+  const points = won ? ([score.you, score.opponent] as const) : ([score.opponent, score.you] as const)
+  return { title: resultCopy.takes(winner, ...points), lead: reasonSentence(result.reason, winner, loser) }
 }
 
-/** What the score does not say by itself; empty where two points won the match. */
-export function reasonSentence(reason: ResultReason, winner: string, loser: string): string {
-  if (reason === 'draw') return 'Two points win a match, and nobody had two.'
+/** A match with a winner whose id is gone was won by the opponent, whose account was deleted since. */
+export function isWonBy({ winner_id }: MatchResult, you: MatchPlayer): boolean {
+  return winner_id === you.id
+}
+
+/** What the score does not say by itself; empty where points won the match. */
+function reasonSentence(reason: ResultReason, winner: string, loser: string): string {
   if (reason === 'resigned') return `${loser} resigned.`
   if (reason === 'abandoned') return `${loser} left, and ${winner} claimed the win.`
   return ''
+}
+
+function voidSentence(youReady: boolean, opponentReady: boolean, opponent: string): string {
+  if (youReady && opponentReady) return resultCopy.withdrawn
+  if (youReady) return resultCopy.voidOther(opponent)
+  return opponentReady ? resultCopy.voidYou : resultCopy.voidBoth
+}
+
+export const shareCopy = {
+  open: 'Share',
+  title: 'Share your result',
+  share: 'Share...',
+  save: 'Save picture',
+  copyLink: 'Copy link',
+  copied: 'Copied to clipboard!',
+  copyBlocked: 'This browser does not let the page copy.',
+  failed: 'The picture could not be made.',
+  file: 'hanpan.png',
+  /** Without the score, which seems to name a winner; the squares show the points. */
+  draw: 'A draw',
+  decided: (isWon: boolean, own: number, theirs: number) => `${isWon ? 'Won' : 'Lost'} ${own}–${theirs}`,
+  rated: (before: number, after: number, change: string) => `Rating ${before} → ${after} (${change})`,
+  unrated: 'Unrated',
+  duel: (skill: Skill) => `${SKILL_NAMES[skill]} duel`,
+  /** The text beside the picture, and its description for readers who cannot see it. */
+  sentence: (skill: Skill, headline: string) => `${SKILL_NAMES[skill]} duel on ${SITE_NAME}: ${headline}.`,
+  invitation: 'Play a round of Korean',
 }

@@ -17,7 +17,7 @@ test('a result is shared with skill, score, rating and marks of the three questi
   })
 })
 
-test('whoever lost shares their own side of it', () => {
+test('a player who lost shares their own side of it', () => {
   expect(sharedResult(joons, won)).toMatchObject({
     headline: 'Lost 1–2',
     rating: 'Rating 1021 → 997 (−24)',
@@ -30,9 +30,16 @@ test('nobody’s name is in it', () => {
 })
 
 test('an unrated draw that ended early says so', () => {
-  const drawn = { ...won, winner_id: null, player1_score: 0, player2_score: 0, rated: false }
+  const drawn: MatchResult = {
+    ...won,
+    reason: 'draw',
+    winner_id: null,
+    player1_score: 0,
+    player2_score: 0,
+    rated: false,
+  }
   expect(sharedResult({ ...scene, points: [null] }, drawn)).toMatchObject({
-    headline: 'A draw, 0–0',
+    headline: 'A draw',
     rating: 'Unrated',
     steps: ['nobody', 'open', 'open'],
   })

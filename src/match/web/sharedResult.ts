@@ -1,6 +1,7 @@
 import type { MatchResult, MatchState } from '#match/matchContract.ts'
-import { shareCopy } from '#match/web/shareCopy.ts'
-import { type Sides, sideOf, sidesOf } from '#match/web/sides.ts'
+import { QUESTION_COUNT } from '#match/matchTimes.ts'
+import { isWonBy, shareCopy } from '#match/web/resultCopy.ts'
+import { playersOf, type Sides, sideOf, sidesOf } from '#match/web/sides.ts'
 import { signed } from '#rating/signed.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -9,19 +10,19 @@ export interface SharedResult {
   skill: Skill
   headline: string
   rating: string
-  /** Whose point each of the three questions was; `open`: the match ended before it. */
+  /** Whose point each question was; `open`: the match ended before it. */
   steps: (keyof Sides<unknown> | 'nobody' | 'open')[]
 }
 
 export function sharedResult(state: MatchState, result: MatchResult): SharedResult {
   const score = sidesOf(state, [result.player1_score, result.player2_score])
   const { before, after, delta } = sidesOf(state, result.ratings).you
-  const isWon = result.winner_id === null ? null : result.winner_id === sidesOf(state, state.match.players).you.id
+  const isWon = isWonBy(result, playersOf(state).you)
   return {
     skill: state.match.skill_type,
-    headline: shareCopy.headline(isWon, score.you, score.opponent),
+    headline: result.reason === 'draw' ? shareCopy.draw : shareCopy.decided(isWon, score.you, score.opponent),
     rating: result.rated ? shareCopy.rated(before, after, signed(delta)) : shareCopy.unrated,
-    steps: [0, 1, 2].map((index) => {
+    steps: Array.from({ length: QUESTION_COUNT }, (_, index) => {
       const point = state.points[index]
       return point === undefined ? 'open' : (sideOf(state, point) ?? 'nobody')
     }),

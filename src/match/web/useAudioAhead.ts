@@ -3,7 +3,7 @@ import type { MatchState } from '#match/matchContract.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 
 /**
- * Loads the clip of the next question into the browser's cache and says when it can be played through. One that can not be
+ * Loads the clip of the next question into the browser's cache and says when it can be played through. One that cannot be
  * had, or that the browser stops loading (some do before a gesture), is said to be loaded too: nothing better would come.
  */
 export function useAudioAhead({ act }: Pick<MatchControl, 'act'>, state: MatchState | null | undefined) {

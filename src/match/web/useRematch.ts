@@ -10,7 +10,7 @@ import type { MatchControl } from '#match/web/useMatch.ts'
 import { tellRefusedMatch } from '#plans/web/tellMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 
-/** Whoever waits says so this often. */
+/** A waiting player says so this often. */
 const SAY_AGAIN_MS = SECOND_MS
 
 export interface RematchControl {
@@ -109,7 +109,7 @@ function useSayingAgain(isWaiting: boolean, say: () => Promise<void>) {
   }, [isWaiting])
 }
 
-/** Calls `onLeave` when the page goes, be it for another one of the site. */
+/** Calls `onLeave` when the page is left, also for another page of the site. */
 function useLeaving(onLeave: () => void) {
   const newest = useRef(onLeave)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { nextUtcMidnight } from '#kit/time.ts'
-import { matchesLeft } from '#plans/matchLimit.ts'
+import { COUNTED_STATUS, matchesLeft } from '#plans/matchLimit.ts'
 import type { Plan } from '#plans/plans.ts'
 import { restClient } from '#platform/web/restClient.ts'
 
@@ -32,14 +32,14 @@ export function useMatchesLeft(userId: string | undefined, plan: Plan | undefine
   return counted?.userId === userId ? matchesLeft(plan, counted?.played ?? 0) : undefined
 }
 
-/** Completed matches that were made on this UTC day. */
+/** Matches that the daily limit counts today: `countsOnDayOf` says which. */
 async function matchesPlayedToday(userId: string): Promise<number> {
   const midnight = `${new Date().toISOString().slice(0, 10)}T00:00:00Z`
   const table = (await restClient()).from('matches')
   const { data } = await table
     .select('id')
     .or(`player1_id.eq.${userId},player2_id.eq.${userId}`)
-    .eq('status', 'completed')
+    .eq('status', COUNTED_STATUS)
     .gte('created_at', midnight)
     .throwOnError()
   return data.length

@@ -2,7 +2,7 @@ import { UNNAMED } from '#identity/displayName.ts'
 import type { Course } from '#match/course.ts'
 import { correctOptionId, type DealtQuestion } from '#match/dealtQuestion.ts'
 import { decide, type Judge, type MatchAction, type MatchRefusal, photoFinish } from '#match/decide.ts'
-import type { MatchDeed, MatchEvent } from '#match/matchEvent.ts'
+import type { EventBody, MatchEvent } from '#match/matchEvent.ts'
 import { isoTime, playerView } from '#match/playerView.ts'
 import { NO_REMATCH } from '#match/rematch.ts'
 import { matchProblem } from '#match/server/matchProblem.ts'
@@ -101,15 +101,15 @@ async function act(tx: Transaction, standing: Standing, wanted: DuelAction): Pro
   const { course, dealt, stored } = standing
   const judge = judgeBy(dealt)
   const verdict = decide(course, YOU, wanted, judge)
-  const deed = verdict.ok ? verdict.value : photoFinish(course, YOU, wanted, judge)
-  if (deed) await note(tx, stored, deed)
+  const body = verdict.ok ? verdict.value : photoFinish(course, YOU, wanted, judge)
+  if (body) await note(tx, stored, body)
   return verdict.ok ? null : verdict.refusal
 }
 
-async function note(tx: Transaction, stored: StoredDuel, deed: MatchDeed): Promise<void> {
-  if (deed.kind === 'ready') await noteStart(tx, stored)
-  if (deed.kind === 'resign') await noteEnd(tx, stored.id, stored.now)
-  if (deed.kind === 'answer') await noteAnswer(tx, stored.id, { ...deed, at: stored.now })
+async function note(tx: Transaction, stored: StoredDuel, body: EventBody): Promise<void> {
+  if (body.kind === 'ready') await noteStart(tx, stored)
+  if (body.kind === 'resign') await noteEnd(tx, stored.id, stored.now)
+  if (body.kind === 'answer') await noteAnswer(tx, stored.id, { ...body, at: stored.now })
 }
 
 function judgeBy(dealt: Standing['dealt']): Judge {

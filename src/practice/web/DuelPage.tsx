@@ -1,6 +1,5 @@
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
-import { MatchScreens } from '#match/web/MatchScreens.tsx'
-import { MatchWaiting } from '#match/web/MatchWaiting.tsx'
+import { MatchScreens, MatchWaiting } from '#match/web/MatchScreens.tsx'
 import { playersOf } from '#match/web/sides.ts'
 import { useMatchAt } from '#match/web/useMatch.ts'
 import type { DuelState } from '#practice/practiceContract.ts'

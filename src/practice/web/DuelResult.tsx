@@ -1,5 +1,4 @@
-import { ResultFrame } from '#match/web/ResultFrame.tsx'
-import { ResultHead } from '#match/web/ResultHead.tsx'
+import { ResultFrame, ResultHead } from '#match/web/ResultFrame.tsx'
 import { ReviewList } from '#match/web/ReviewList.tsx'
 import { playersOf } from '#match/web/sides.ts'
 import { useShortcuts } from '#match/web/useShortcuts.ts'

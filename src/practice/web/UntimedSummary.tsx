@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { ReviewItem } from '#match/web/ReviewItem.tsx'
 import review from '#match/web/ReviewList.module.css'
+import { ReviewItem } from '#match/web/ReviewList.tsx'
 import { resultCopy } from '#match/web/resultCopy.ts'
 import { useShortcuts } from '#match/web/useShortcuts.ts'
 import type { UntimedState } from '#practice/practiceContract.ts'

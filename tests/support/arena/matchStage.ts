@@ -4,7 +4,7 @@ import type { MatchState, Pair, ResultAnswer } from '#match/matchContract.ts'
 import type { MatchDependencies } from '#match/server/actOnMatch.ts'
 import { createMatch, type Pairing } from '#match/server/createMatch.ts'
 import { matchFunctions } from '#match/server/matchFunctions.ts'
-import { SEARCHED } from '#match/stakes.ts'
+import { MATCHMAKER_STAKES } from '#match/stakes.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
 import { bankOf } from '#questions/bank.ts'
@@ -176,7 +176,7 @@ export async function booksOf(database: Database, matchId: string): Promise<Reco
 /** What matchmaking does: the match and both seats in one transaction. */
 function pairUp({ database, bank }: MatchDependencies, { players, skill }: Omit<Pairing, 'stakes'>): Promise<string> {
   return database.tx(SERVICE, async (tx) => {
-    const id = await createMatch(tx, { players, skill, stakes: SEARCHED }, { bank, random: () => 0.5 })
+    const id = await createMatch(tx, { players, skill, stakes: MATCHMAKER_STAKES }, { bank, random: () => 0.5 })
     for (const player of players) {
       await tx.sql('insert into match_queue (user_id, skill_type, rating, match_id) values ($1, $2, $3, $4)', [
         player.id,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { SECOND_MS } from '#kit/time.ts'
 import type { Course, MatchStart } from '#match/course.ts'
 import { decide, type MatchAction, photoFinish } from '#match/decide.ts'
-import type { MatchDeed, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
+import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { presenceDue } from '#match/presence.ts'
 import { replay } from '#match/replay.ts'
 
@@ -27,8 +27,8 @@ const answer = fc.record({
   questionNo: fc.constantFrom<QuestionNo>(1, 2, 3),
   optionId: option,
 })
-const judged = answer.map((one): MatchDeed => ({ ...one, correct: one.optionId === 'right' }))
-const bothReady = ([0, 1] as const).map((player): Item => ({ waitMs: 1, player, deed: { kind: 'ready' } }))
+const judged = answer.map((one): EventBody => ({ ...one, correct: one.optionId === 'right' }))
+const bothReady = ([0, 1] as const).map((player): Item => ({ waitMs: 1, player, body: { kind: 'ready' } }))
 const currentAnswer = fc.record({
   kind: fc.constant('answer' as const),
   questionNo: fc.constant('current' as const),
@@ -60,16 +60,16 @@ export const steps = fc
 interface Item {
   waitMs: number
   player: PlayerIndex
-  deed: MatchDeed
+  body: EventBody
 }
 
-/** A log in which any deed stands anywhere: what no server would write. */
+/** A log in which any body stands anywhere: what no server would write. */
 export const garbage: fc.Arbitrary<MatchEvent[]> = fc
   .array(
     fc.record({
       waitMs: fc.nat(20 * SECOND_MS),
       player: seat,
-      deed: fc.oneof(act('ready', 'away', 'back', 'absent', 'resign', 'claim', 'stop', 'withdrawn'), judged, loaded),
+      body: fc.oneof(act('ready', 'away', 'back', 'absent', 'resign', 'claim', 'stop', 'withdrawn'), judged, loaded),
     }),
     { maxLength: 40 },
   )
@@ -84,7 +84,7 @@ export const crowded: fc.Arbitrary<MatchEvent[]> = fc
         fc.constantFrom(1, SECOND_MS, 2 * SECOND_MS, 3 * SECOND_MS),
       ),
       player: seat,
-      deed: fc.oneof(judged, loaded),
+      body: fc.oneof(judged, loaded),
     }),
     { maxLength: 40, size: 'max' },
   )
@@ -92,9 +92,9 @@ export const crowded: fc.Arbitrary<MatchEvent[]> = fc
 
 function logOf(items: readonly Item[]): MatchEvent[] {
   let at = START.createdAt
-  return items.map(({ waitMs, player, deed }, index) => {
+  return items.map(({ waitMs, player, body }, index) => {
     at += waitMs
-    return { seq: index + 1, at, player, ...deed }
+    return { seq: index + 1, at, player, ...body }
   })
 }
 
@@ -105,15 +105,15 @@ export function played(all: readonly Step[], start: MatchStart = START): { log: 
   const gone = [false, false]
   const seenAt: [number, number] = [start.createdAt, start.createdAt]
   let now = start.createdAt
-  const note = (player: PlayerIndex, deed: MatchDeed | null) => {
-    if (deed) log.push({ seq: log.length + 1, at: now, player, ...deed })
+  const note = (player: PlayerIndex, body: EventBody | null) => {
+    if (body) log.push({ seq: log.length + 1, at: now, player, ...body })
   }
   for (const one of all) {
     now += one.waitMs
     gone[one.player] = one.what.kind === 'leave'
     for (const player of [0, 1] as const) if (!gone[player]) seenAt[player] = now
     for (let due = presenceDue(replay(start, log, now), seenAt); due; ) {
-      note(due.player, due.deed)
+      note(due.player, due.body)
       due = presenceDue(replay(start, log, now), seenAt)
     }
     const course = replay(start, log, now)

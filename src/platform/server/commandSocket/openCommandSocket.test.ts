@@ -120,7 +120,7 @@ test.each([
   ['instead of a line', ''],
   ['after its line', ORDER],
 ])(
-  'whoever drips a letter at a time %s is hung up on in the end',
+  'a client that sends a letter at a time %s is hung up on in the end',
   async (_case, line) => {
     const client = await connected()
     client.resume().write(line)

@@ -9,9 +9,9 @@ import { socketPath } from '#platform/server/commandSocket/socketPath.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 
-/** The umask that leaves a new file 0600: whoever may not read the data directory's files may not give commands either. */
+/** The umask that leaves a new file 0600: a user who may not read the data directory's files may not give commands either. */
 const OWNER_ONLY = 0o177
-/** From connecting to having read the answer; who connects has its line ready. */
+/** From connecting to having read the answer; a client has its line ready when it connects. */
 const CONVERSATION_MS = 5 * SECOND_MS
 
 export interface CommandSocketOptions {
@@ -24,7 +24,7 @@ export interface CommandSocketOptions {
 
 /**
  * Takes commands from this machine's command line over a Unix socket in the data directory: one JSON line in, one out. Where
- * none can be opened the server does without, and commands work while it is stopped. Closing it hangs up on whoever is talking.
+ * none can be opened the server does without, and commands work while it is stopped. Closing it hangs up on everybody who is talking.
  */
 export async function openCommandSocket(options: CommandSocketOptions): Promise<{ close(): Promise<void> }> {
   const path = socketPath(options.dataDirectory)

@@ -2,7 +2,7 @@ import type { Milliseconds } from '#kit/time.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
-/** Of the pool's twenty connections: three lanes that are stuck leave some for all others. */
+/** Of the pool's thirty connections: four lanes that are stuck leave some for all others. */
 const MOST_AT_ONCE = 6
 const PATIENCE_MS = 1_500
 

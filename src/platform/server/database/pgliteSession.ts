@@ -12,7 +12,7 @@ type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
 
 /**
  * Speaks PostgreSQL's own protocol with the embedded engine: a statement's messages in one go, parsed and planned once per
- * text. `pglite.query` enters the engine six times, plans anew each time, and takes three to five times as long.
+ * text. `pglite.query` enters the engine six times, plans again each time, and takes three to five times as long.
  */
 export class PgliteSession {
   readonly #pglite: PGlite
@@ -43,7 +43,7 @@ export class PgliteSession {
       if (this.#names.size > MOST_STATEMENTS) await this.#forgetOldest()
       return resultOf(messages)
     } catch (error) {
-      // It may have been parsed before it failed, or have become stale: either way it is parsed anew next time.
+      // It may have been parsed before it failed, or have become stale: either way it is parsed again next time.
       this.#names.delete(text)
       await this.#close(name)
       throw error

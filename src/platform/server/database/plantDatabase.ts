@@ -18,7 +18,7 @@ export function templateFolder(): string {
 }
 
 /**
- * A data directory without a database gets a copy of the template: to make one anew takes seconds. Whole or not at all; without a
+ * A data directory without a database gets a copy of the template: making one takes seconds. Whole or not at all; without a
  * template nothing happens, and the database is made by its migrations.
  */
 export async function plantDatabase(directory: string, template = templateFolder()): Promise<void> {
@@ -27,7 +27,7 @@ export async function plantDatabase(directory: string, template = templateFolder
   const draft = `${database}.draft`
   await rm(draft, { recursive: true, force: true })
   await cp(join(template, 'database'), draft, { recursive: true })
-  // The copy has the rights of whoever built the template.
+  // The copy has the rights of the user who built the template.
   await chmod(draft, 0o700)
   await rename(draft, database)
 }

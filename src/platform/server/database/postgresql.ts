@@ -5,7 +5,7 @@ import { StatementNames } from '#platform/server/database/statementNames.ts'
 import { parameterText, parserOf } from '#platform/server/database/values.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
-const POOL_SIZE = 20
+const POOL_SIZE = 30
 /** A database that is gone must be answered within two seconds. */
 const CONNECT_MS = 1_500
 const STATEMENT_MS = 5_000

@@ -2,7 +2,7 @@
 const USES_TO_NAME = 5
 /** So many are prepared on a connection … */
 const MOST_NAMES = 200
-/** … and so many are counted, before counting starts anew. */
+/** … and so many are counted, before counting starts over. */
 const MOST_COUNTED = 1_000
 
 /** Gives texts that come again a name, under which PostgreSQL keeps the statement parsed and planned on a connection. */

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { type EpochMs, MINUTE_MS, type Milliseconds, SECOND_MS } from '#kit/time.ts'
+import { MINUTE_MS, type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import { addressGroup } from '#platform/server/http/clientAddress.ts'
 
 /** Twice what is meant to be held by one node. */
@@ -17,6 +17,7 @@ export interface ConnectionLimits {
   mostPerAddress?: number
   lookMs?: Milliseconds
   readerPatienceMs?: Milliseconds
+  now?: () => Milliseconds
 }
 
 /** Bounds how many connections there are, from everywhere and from one address, and cuts those whose client does not read. */
@@ -27,6 +28,7 @@ export function limitConnections(
     mostPerAddress = MOST_PER_ADDRESS,
     lookMs = LOOK_MS,
     readerPatienceMs = READER_PATIENCE_MS,
+    now = () => performance.now(),
   }: ConnectionLimits,
 ): void {
   http.maxConnections = MOST_CONNECTIONS
@@ -41,7 +43,7 @@ export function limitConnections(
       return
     }
     counts.set(group, count)
-    readers.set(socket, { deliveredBytes: 0, since: performance.now() })
+    readers.set(socket, { deliveredBytes: 0, since: now() })
     socket.once('close', () => {
       readers.delete(socket)
       const left = (counts.get(group) ?? 1) - 1
@@ -49,7 +51,7 @@ export function limitConnections(
       else counts.set(group, left)
     })
   })
-  const timer = setInterval(() => cutSlowReaders(readers, readerPatienceMs), lookMs)
+  const timer = setInterval(() => cutSlowReaders(readers, readerPatienceMs, now()), lookMs)
   timer.unref()
   http.once('close', () => clearInterval(timer))
 }
@@ -57,11 +59,10 @@ export function limitConnections(
 /** What a client has taken, and since when it has taken nothing more or had nothing to take. */
 interface Reading {
   deliveredBytes: number
-  since: EpochMs
+  since: Milliseconds
 }
 
-function cutSlowReaders(readers: Map<Socket, Reading>, patience: Milliseconds): void {
-  const now = performance.now()
+function cutSlowReaders(readers: Map<Socket, Reading>, patience: Milliseconds, now: Milliseconds): void {
   for (const [socket, reading] of readers) {
     const waitingBytes = socket.writableLength
     const deliveredBytes = socket.bytesWritten - waitingBytes

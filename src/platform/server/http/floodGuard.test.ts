@@ -28,7 +28,7 @@ test('a client may ask two hundred times at once, and a hundred times a second',
   expect(letThrough(1, () => guard(VISITOR, '203.0.113.10'))).toBe(1)
 })
 
-test('a user is counted wherever they ask from, and an address whoever asks there', () => {
+test('a user is counted wherever they ask from, and an address for all of its users together', () => {
   const guard = floodGuard(true, () => 0)
   expect(letThrough(1_000, (index) => guard(ann, `203.0.113.${index % 250}`))).toBe(200)
   expect(letThrough(1_000, (index) => guard({ ...ann, sub: `user ${index}` }, '198.51.100.1'))).toBe(200)

@@ -63,7 +63,7 @@ describe('a channel', () => {
   })
 })
 
-test('what cannot be written down is not published, and whoever publishes it goes on', () => {
+test('what cannot be written down is not published, and its publisher goes on', () => {
   const payload: Record<string, unknown> = {}
   payload.itself = payload
   expect(() => stage.server.realtime.publish({ topic: `room:${stage.id}`, event: 'news', payload })).not.toThrow()

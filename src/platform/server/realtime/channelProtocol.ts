@@ -64,7 +64,7 @@ async function join({ connections, admit, heard, onFailure }: ProtocolParts, con
     onFailure(error)
     return refused('UnableToConnectToProject: Realtime was unable to connect to the project database')
   })
-  // It has been left in the meantime, or joined anew, or the socket is gone.
+  // It has been left in the meantime, or joined again, or the socket is gone.
   if (connection.memberships.get(topic) !== membership) return
   if (!verdict.ok) {
     connections.leave(topic, connection)

@@ -6,7 +6,7 @@ export interface ChannelRule {
   /** Asked at each join and again for each new token. */
   mayJoin(claims: AccessClaims, id: string): Promise<boolean>
   /**
-   * Who was heard from (a pong, a heartbeat, any other frame) since the last call; at most once a second. Whoever has joined
+   * The users who were heard from (a pong, a heartbeat, any other frame) since the last call; at most once a second. Everybody who has joined
    * such a channel is asked for a sign of life every two seconds.
    */
   heardFrom?(signs: readonly SignOfLife[]): Promise<void>

@@ -55,7 +55,7 @@ describe('a socket is closed', () => {
 
   test.each<[string, (socket: RawSocket) => void, number]>([
     ['messages', (socket) => socket.say([null, '1', 'phoenix', 'heartbeat', {}]), 1008],
-    // The WebSocket library itself cuts off whoever does not wait for the answers.
+    // The WebSocket library itself cuts off a client that does not wait for the answers.
     ['pings', ({ socket }) => socket.ping(), 1006],
     ['pongs', ({ socket }) => socket.pong(), 1008],
     ['joins', (socket) => socket.say(joinMessage(`room:${stage.id}`, stage.ann.token)), 1008],

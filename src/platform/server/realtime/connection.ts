@@ -13,7 +13,7 @@ export const CLOSE = { notUnderstood: 1003, notAllowed: 1008, restart: 1012 } as
 
 export interface Origins {
   version: WireVersion
-  /** Who shares its limits while nobody knows whose it is; see `addressGroup`. */
+  /** The addresses that share its limits until it has shown a token; see `addressGroup`. */
   addressGroup: string
 }
 
@@ -30,7 +30,7 @@ export class Connection {
   readonly allowance: Allowance
   /** By topic, as on the wire: `realtime:match:5f1c…`. */
   readonly memberships = new Map<string, Membership>()
-  /** Whoever's token was the last to be good. */
+  /** The user whose token was the last to be good. */
   userId: string | undefined
   heardAt: EpochMs
   pingedAt: EpochMs
@@ -81,7 +81,7 @@ export class Connection {
     this.#socket.close(code, reason)
   }
 
-  /** Ends it without a word, for whoever does not listen. */
+  /** Ends it without a word, for a client that does not listen. */
   cut(): void {
     this.#socket.terminate()
   }

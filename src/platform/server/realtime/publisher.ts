@@ -31,7 +31,7 @@ export function publisher(parts: {
   }
   return (...broadcasts) => {
     for (const broadcast of broadcasts) {
-      // The deed is done and committed: nothing that goes wrong in telling of it may undo the answer to whoever did it.
+      // It is done and committed: nothing that goes wrong in telling others may change the answer to the player who did it.
       try {
         publishOne(broadcast)
       } catch (error) {

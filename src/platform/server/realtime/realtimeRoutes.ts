@@ -3,7 +3,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 
 /**
- * `realtime/v1`, mounted there, for requests that do not become a socket. Only the server broadcasts: whoever tries is refused
+ * `realtime/v1`, mounted there, for requests that do not become a socket. Only the server broadcasts: a client that tries is refused
  * with 403, because at a 404 Supabase's client tells its developer to upgrade the server.
  */
 export function realtimeRoutes(): Hono<RequestEnv> {

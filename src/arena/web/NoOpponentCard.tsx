@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { FRIENDS_ANCHOR } from '#arena/arenaPages.ts'
+import { noOpponentCopy } from '#arena/web/copy.ts'
+import styles from '#arena/web/NoOpponentCard.module.css'
+import { Button } from '#design/web/Button.tsx'
+import { Card } from '#design/web/Card.tsx'
+import { Icon } from '#design/web/Icon.tsx'
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { practiceHome } from '#practice/practicePages.ts'
+import type { Skill } from '#rating/skill.ts'
+
+interface NoOpponentCardProps {
+  /** What was searched for. */
+  skill: Skill
+  onRetry: () => void
+  onDismiss: () => void
+}
+
+/** What a player can do after a search without an opponent; stays until the player chooses. */
+export function NoOpponentCard({ skill, onRetry, onDismiss }: NoOpponentCardProps) {
+  const card = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // In newer browsers it returns a promise, which is no clean-up.
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  return (
+    <Card as="section" ref={card} aria-labelledby="no-opponent" className={styles.card}>
+      <div className={styles.head}>
+        <h3 id="no-opponent">{noOpponentCopy.title(skill)}</h3>
+        <Button variant="icon" aria-label={noOpponentCopy.dismiss} onClick={onDismiss}>
+          <Icon name="clear" size={16} />
+        </Button>
+      </div>
+      <p>{noOpponentCopy.lead}</p>
+      <div className={styles.ways}>
+        <Button variant="primary" onClick={onRetry}>
+          {noOpponentCopy.retry}
+        </Button>
+        <LinkButton href={practiceHome(skill)} inApp>
+          {noOpponentCopy.practice}
+        </LinkButton>
+        <LinkButton href={`#${FRIENDS_ANCHOR}`}>{noOpponentCopy.friend}</LinkButton>
+      </div>
+    </Card>
+  )
+}
