@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import Stripe from 'stripe'
-import { addCatalogue, newCatalogue, type StripeCatalogue } from '#tests/support/payments/fakeStripeCatalogue.ts'
+import { addCatalog, newCatalog, type StripeCatalog } from '#tests/support/payments/fakeStripeCatalog.ts'
 import { list, missing, refusal, type StripeEnv } from '#tests/support/payments/stripeAnswers.ts'
 import { StripeBooks } from '#tests/support/payments/stripeBooks.ts'
 
@@ -20,7 +20,7 @@ export interface StripeCall {
 export interface FakeStripe {
   url: string
   books: StripeBooks
-  catalogue: StripeCatalogue
+  catalog: StripeCatalog
   calls: StripeCall[]
   /** False: every call is answered with 500. */
   works: boolean
@@ -37,7 +37,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const fake: FakeStripe = {
     url: '',
     books: new StripeBooks(),
-    catalogue: newCatalogue(),
+    catalog: newCatalog(),
     calls,
     works: true,
     forgets: false,
@@ -61,7 +61,7 @@ function routesOf(fake: FakeStripe): Hono<StripeEnv> {
   addCustomers(routes, fake, once)
   addCheckouts(routes, fake)
   addSubscriptions(routes, fake, once)
-  addCatalogue(routes, fake)
+  addCatalog(routes, fake)
   routes.all('*', (call) => refusal(call, 404, `Unrecognized request URL ${call.req.path}`))
   return routes
 }
