@@ -1,4 +1,4 @@
-// Writes a .gz and a .br beside every compressible file of the browser build, so that the server never compresses at run time.
+// Writes a .gz and a .br next to every compressible file of the browser build, so that the server never compresses at run time.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

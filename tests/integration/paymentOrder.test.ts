@@ -156,7 +156,7 @@ describe('every order of five events ends in the same state', () => {
 
   test('even if Stripe no longer knows the subscription: the newest event counts', async () => {
     stage.stripe.forgets = true
-    const told = fc.array(
+    const eventNames = fc.array(
       fc.constantFrom(
         'is switched to Premium',
         'is switched to Basic',
@@ -166,7 +166,7 @@ describe('every order of five events ends in the same state', () => {
       { minLength: 5, maxLength: 5 },
     )
     await fc.assert(
-      fc.asyncProperty(told, fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }), async (names, order) => {
+      fc.asyncProperty(eventNames, fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }), async (names, order) => {
         const { userId, customerId } = await people.customer()
         const subscription = books.subscribe(customerId, PRICES.basic)
         const events = names.map((name) => happens(name, subscription))

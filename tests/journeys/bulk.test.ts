@@ -75,16 +75,19 @@ test('a visitor learns which plan includes bulk translation, and the server also
   await leave()
 })
 
-test.each(['free', 'basic'])('a user of the %s plan is pointed to the plans, and the server refuses a handwritten request', async (name) => {
-  const { page, leave } = await visitAs(stage, name, BULK)
-  await page.locator('.signed-in').getByText('Bulk translation comes with the Premium plan.').waitFor()
-  expect(await field(page).count()).toBe(0)
-  expect(await callByHand(page, { lines: ['Hello.'] })).toMatchObject({
-    status: 403,
-    answer: { code: 'bulk_not_in_plan', message: 'Bulk translation comes with the Premium plan.' },
-  })
-  await leave()
-})
+test.each(['free', 'basic'])(
+  'a user of the %s plan is pointed to the plans, and the server refuses a handwritten request',
+  async (name) => {
+    const { page, leave } = await visitAs(stage, name, BULK)
+    await page.locator('.signed-in').getByText('Bulk translation comes with the Premium plan.').waitFor()
+    expect(await field(page).count()).toBe(0)
+    expect(await callByHand(page, { lines: ['Hello.'] })).toMatchObject({
+      status: 403,
+      answer: { code: 'bulk_not_in_plan', message: 'Bulk translation comes with the Premium plan.' },
+    })
+    await leave()
+  },
+)
 
 test('a file from a spreadsheet is translated in the chosen tone and downloaded as a table, and the history stays empty', async () => {
   const { page, leave } = await visitAs(stage, 'premium', BULK)

@@ -5,12 +5,12 @@ import { PLANTED_PASSWORD } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
 import { openSharedStage, type SharedStage, type Visit } from '#tests/support/browser/journey.ts'
-import { type KeptSession, signedIn } from '#tests/support/browser/signedIn.ts'
+import { type StoredSession, signedIn } from '#tests/support/browser/signedIn.ts'
 
 const BASIC = { subscribed: true, subscription_tier: 'Basic', subscription_end: null }
 
 let stage: SharedStage
-let session: KeptSession
+let session: StoredSession
 beforeAll(async () => {
   stage = await openSharedStage()
   session = await signedIn(stage.server.url, 'subscriber@example.org', PLANTED_PASSWORD)

@@ -110,29 +110,26 @@ test.each([
     message: 'Daily limit reached! Upgrade to Premium for unlimited matches.',
     action: 'Upgrade to Premium',
   },
-])(
-  'a player on $name without matches left today is pointed to the plans',
-  async ({ name, message, action }) => {
-    const { page, leave } = await returningPlayer(stage, name)
-    await battleCard(page, 'Grammar Battle').getByText('Resets at 00:00 UTC').waitFor()
-    await challenge(page).click()
-    const toast = page.locator('[data-kind=limit]')
-    await toast.getByText(message).waitFor()
-    expect(await toast.getByRole('link', { name: action }).getAttribute('href')).toBe('/pricing')
-    await toast.getByRole('button', { name: 'Dismiss' }).click()
-    await expectAccessible(page)
+])('a player on $name without matches left today is pointed to the plans', async ({ name, message, action }) => {
+  const { page, leave } = await returningPlayer(stage, name)
+  await battleCard(page, 'Grammar Battle').getByText('Resets at 00:00 UTC').waitFor()
+  await challenge(page).click()
+  const toast = page.locator('[data-kind=limit]')
+  await toast.getByText(message).waitFor()
+  expect(await toast.getByRole('link', { name: action }).getAttribute('href')).toBe('/pricing')
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await expectAccessible(page)
 
-    // The page’s count is out of date because a match ended on another device, so the server refuses.
-    await page.route('**/rest/v1/matches*', (route) => route.fulfill({ json: [] }))
-    await page.reload()
-    await challenge(page).click()
-    await toast.getByText(message).waitFor()
-    expect(await toast.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('6s')
-    await toast.getByRole('link', { name: action }).click()
-    await page.waitForURL('**/pricing')
-    await leave()
-  },
-)
+  // The page’s count is out of date because a match ended on another device, so the server refuses.
+  await page.route('**/rest/v1/matches*', (route) => route.fulfill({ json: [] }))
+  await page.reload()
+  await challenge(page).click()
+  await toast.getByText(message).waitFor()
+  expect(await toast.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('6s')
+  await toast.getByRole('link', { name: action }).click()
+  await page.waitForURL('**/pricing')
+  await leave()
+})
 
 test('a second tab joins the search, and canceling it in one tab cancels it in the other', async () => {
   const { page, context, leave } = await returningPlayer(stage, 'maya')

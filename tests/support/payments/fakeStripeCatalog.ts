@@ -4,7 +4,7 @@ import { list, type StripeEnv } from '#tests/support/payments/stripeAnswers.ts'
 
 type Fields = Record<string, string>
 
-/** What a seller has set up at the Stripe for tests: each thing as its fields were sent, with its id. */
+/** The seller's setup at the fake Stripe: the fields of each object as they were sent, with its id. */
 export interface StripeCatalog {
   products: Fields[]
   prices: Fields[]
