@@ -23,6 +23,13 @@ export async function newPlayer(stage: Venue, name: string, options: BrowserCont
   return visit
 }
 
+/** Saves the name that the first step of the onboarding suggests, so that other players see it, and skips the other steps. */
+export async function saveNameAndSkip(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await page.getByText('Others see you as').waitFor()
+  await page.getByRole('button', { name: 'Skip' }).click()
+}
+
 /** A player from `plantPlayer`, in the Arena. */
 export function returningPlayer(stage: Venue, name: string): Promise<Visit> {
   return visitAs(stage, name, '/app/arena')
