@@ -22,7 +22,7 @@ import {
 } from '#tests/support/server/serverProcess.ts'
 
 describe.skipIf(!hasPostgresql())(
-  'two nodes on one PostgreSQL, behind a proxy that sends every request to the other one',
+  'two nodes on one PostgreSQL server, behind a proxy that alternates between them',
   () => {
     let browser: Browser
     let postgresql: PostgresqlServer
@@ -57,7 +57,7 @@ describe.skipIf(!hasPostgresql())(
       })
     }
 
-    test('two players meet and play through both nodes; one dies in mid-match, and they play on through the other', async () => {
+    test('two players play through both nodes; one node dies during the match, and they finish it on the other', async () => {
       const players = [await newPlayer(venue, 'maya'), await newPlayer(venue, 'joon')]
       const pages = players.map(({ page }) => page)
       const both = (see: (page: Visit['page']) => Promise<unknown>) => Promise.all(pages.map(see))

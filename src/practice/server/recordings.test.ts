@@ -5,10 +5,10 @@ import { refusal } from '#tests/support/arena/matchStage.ts'
 import { openPracticeStage, type PracticeStage } from '#tests/support/arena/practiceStage.ts'
 import {
   begunRecording,
-  type Deed,
   FULL_MATCH,
   offeredRecording,
   recordedMatch,
+  type TimedAction,
 } from '#tests/support/arena/recordedMatch.ts'
 
 let stage: PracticeStage
@@ -160,7 +160,7 @@ describe('what is offered', () => {
     }
   })
 
-  test.each<[string, readonly Deed[]]>([
+  test.each<[string, readonly TimedAction[]]>([
     [
       'of a match in which the recorded player answered nothing',
       [
@@ -169,8 +169,8 @@ describe('what is offered', () => {
       ],
     ],
     ['of a match that was called off', []],
-  ])('is nothing %s', async (_what, deeds) => {
-    const { ann } = deeds.length > 0 ? await recordedMatch(stage, { deeds }) : await calledOff()
+  ])('is nothing %s', async (_what, actions) => {
+    const { ann } = actions.length > 0 ? await recordedMatch(stage, { actions }) : await calledOff()
     await ann.allow(true)
     expect(await (await stage.practicePlayer()).isOffered()).toBe(false)
   })
@@ -199,11 +199,11 @@ describe('what is offered', () => {
   })
 
   test('is also what the second player did, and a match that was given up', async () => {
-    const deeds: Deed[] = [
+    const actions: TimedAction[] = [
       [11, 'ben', 1],
       [14, 'ann', 'resigns'],
     ]
-    const { ben } = await recordedMatch(stage, { deeds })
+    const { ben } = await recordedMatch(stage, { actions })
     await ben.allow(true)
     const duel = await begunRecording(stage, await stage.practicePlayer())
     await stage.at(11)
