@@ -4,7 +4,7 @@ import { romanization } from '#korean/romanization.ts'
 const LONG_SURNAMES = ['남궁', '황보', '제갈', '선우', '독고', '사공', '서문', '동방', '망절', '어금']
 
 /** A proper noun begins with a capital (제3장 제3항): 부산 Busan. */
-export function capitalised(latin: string): string {
+export function capitalized(latin: string): string {
   return latin.slice(0, 1).toUpperCase() + latin.slice(1)
 }
 
@@ -17,7 +17,7 @@ export function romanizedName(name: string, hyphen: '' | '-' = ''): string {
   const isLong = name.length > 2 && LONG_SURNAMES.includes(name.slice(0, 2))
   const [surname, given] = [name.slice(0, isLong ? 2 : 1), name.slice(isLong ? 2 : 1)]
   const syllables = [...given].map((syllable) => romanization(syllable))
-  return `${capitalised(romanization(surname))} ${capitalised(syllables.join(hyphen))}`
+  return `${capitalized(romanization(surname))} ${capitalized(syllables.join(hyphen))}`
 }
 
 /** 행정 구역 단위 and the units of street names (제3장 제5항), written after a hyphen without changing or being changed. */
@@ -29,7 +29,7 @@ export type PlaceUnit = (typeof UNITS)[number]
  * (제3장 제6항), as it is said: 독도 Dokdo, 종로 Jongno, 속리산 Songnisan. Throws where the name does not end in its unit.
  */
 export function romanizedPlace(name: string, unit?: PlaceUnit): string {
-  if (unit === undefined) return capitalised(romanization(name))
+  if (unit === undefined) return capitalized(romanization(name))
   if (!name.endsWith(unit) || name === unit) throw new Error(`${name} does not end in ${unit}`)
-  return `${capitalised(romanization(name.slice(0, -unit.length)))}-${romanization(unit)}`
+  return `${capitalized(romanization(name.slice(0, -unit.length)))}-${romanization(unit)}`
 }

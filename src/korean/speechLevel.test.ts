@@ -25,5 +25,5 @@ test('a casual attitude is the polite one without 요, but for -군요 and -구�
   for (const attitude of attitudes) {
     expect(attitudeEnding('polite', attitude)).toBe(`${attitudeEnding('casual', attitude)}요`)
   }
-  expect(conjugate(read, [attitudeEnding('casual', 'realising')]).text).toBe('읽는구나')
+  expect(conjugate(read, [attitudeEnding('casual', 'realizing')]).text).toBe('읽는구나')
 })

@@ -17,14 +17,14 @@ export function sentenceEnding(level: SpeechLevel, mood: Mood): EndingId {
 }
 
 /** What a sentence does beyond stating or asking: wonder together, promise, ask a wish, notice, realise, seek agreement. */
-export type Attitude = 'suggesting' | 'promising' | 'intending' | 'noticing' | 'realising' | 'confirming'
+export type Attitude = 'suggesting' | 'promising' | 'intending' | 'noticing' | 'realizing' | 'confirming'
 
 const ATTITUDES: Record<Attitude, { polite: EndingId; casual: EndingId }> = {
   suggesting: { polite: '-(으)ㄹ까요', casual: '-(으)ㄹ까' },
   promising: { polite: '-(으)ㄹ게요', casual: '-(으)ㄹ게' },
   intending: { polite: '-(으)ㄹ래요', casual: '-(으)ㄹ래' },
   noticing: { polite: '-네요', casual: '-네' },
-  realising: { polite: '-군요', casual: '-구나' },
+  realizing: { polite: '-군요', casual: '-구나' },
   confirming: { polite: '-지요', casual: '-지' },
 }
 

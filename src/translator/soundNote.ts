@@ -20,7 +20,7 @@ const addedNieun: Note = ({ joint }) => `An added ㄴ: before ${joint.right} a �
 
 const liaison: Note = ({ change }) => `Linking: ${change.onset} moves over to the next syllable.`
 
-/** ㅎ makes its neighbour breathy, sounds as ㄴ before ㄴ, or is silent. */
+/** ㅎ makes its neighbor breathy, sounds as ㄴ before ㄴ, or is silent. */
 const hieut: Note = (event) => {
   const { joint, change } = event
   if (change.onset === undefined) {
@@ -29,8 +29,8 @@ const hieut: Note = (event) => {
       : 'Silent ㅎ: it is not said here.'
   }
   const final = CLUSTERS[joint.final]?.[1] ?? joint.final
-  const neighbour = joint.onset === 'ㅎ' ? final : joint.onset
-  return `Breathy: ${neighbour} and ㅎ merge into ${change.onset}.`
+  const neighbor = joint.onset === 'ㅎ' ? final : joint.onset
+  return `Breathy: ${neighbor} and ㅎ merge into ${change.onset}.`
 }
 
 /** What each sound rule does, and to which letters. Several rules may work in one word, so the most telling comes first. */

@@ -89,7 +89,7 @@ test('a clip is kept under text, model, voice and speed: another model or voice 
   expect(voices.join()).not.toContain(KEY)
 })
 
-const misbehaviours: [string, Answer][] = [
+const misbehaviors: [string, Answer][] = [
   ['answers 500', says(500)],
   ['answers 401, quoting the key', says(401)],
   ['redirects elsewhere', says(307, { location: '/v1/audio/speech/elsewhere' })],
@@ -110,7 +110,7 @@ const misbehaviours: [string, Answer][] = [
   ['hangs up', (response) => response.destroy()],
 ]
 
-test.each(misbehaviours)('a provider that %s fails this clip, and the key stays unread', async (_, misbehave) => {
+test.each(misbehaviors)('a provider that %s fails this clip, and the key stays unread', async (_, misbehave) => {
   answer = misbehave
   const failure = await failureOf(renderer().render('물'))
   expect(failure).toBeInstanceOf(ProviderFailure)

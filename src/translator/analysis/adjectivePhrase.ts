@@ -12,7 +12,7 @@ function degreeAdverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
     .map(({ value, end }) => ({ value: { entry: value.entry, span: { from: at, to: end } }, end, cost: 0 }))
 }
 
-const BEFORE_LITTLE = new Set([
+const WORDS_BEFORE_ADJECTIVE_LITTLE = new Set([
   'a',
   'the',
   'this',
@@ -29,7 +29,7 @@ const BEFORE_LITTLE = new Set([
 ])
 
 function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
-  if (chart.word(at) === 'little' && !BEFORE_LITTLE.has(chart.word(at - 1))) return []
+  if (chart.word(at) === 'little' && !WORDS_BEFORE_ADJECTIVE_LITTLE.has(chart.word(at - 1))) return []
   const known = listedAt(chart, chart.lexicon.adjectives, at, ['ADJ', 'VERB'])
     .filter(({ value }) => canFill(value.entry.frame, chart.nounNames))
     .map(({ value, end, cost }) => ({

@@ -10,7 +10,7 @@ import { factsAt, nominalInfinitivesAt } from '#translator/analysis/nominalClaus
 import { canBe, canFill, isBareCount, isKind } from '#translator/analysis/nounKind.ts'
 import { isAppointed } from '#translator/analysis/preposition.ts'
 import { isSeparable } from '#translator/analysis/separableWord.ts'
-import { isBare, SILENT, withoutSilent } from '#translator/analysis/silentObject.ts'
+import { hasNoModifiers, SILENT, withoutSilent } from '#translator/analysis/silentObject.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
 import type { Slot } from '#translator/lexicon/lexiconRow.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
@@ -36,7 +36,7 @@ function objectsAt(chart: Chart, at: number, slot: Slot): Reading<NounPhrase>[] 
   }
   const wanted = slot.tag
   return phrases
-    .filter(({ value }) => isWholly(value, wanted) && (slot.particle !== SILENT || isBare(value)))
+    .filter(({ value }) => isWholly(value, wanted) && (slot.particle !== SILENT || hasNoModifiers(value)))
     .map((reading) => ({ ...reading, cost: reading.cost - (wanted.startsWith('[') ? COST.suitedObject : 0.5) }))
 }
 

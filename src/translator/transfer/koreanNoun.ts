@@ -109,7 +109,7 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
 }
 
 /** The owner of a favorite becomes a subject: 제가 제일 좋아하는 노래. */
-function isFavourite({ adjectives, possessor }: NounPhrase): boolean {
+function isFavorite({ adjectives, possessor }: NounPhrase): boolean {
   const known = possessor !== undefined && !(possessor.head.kind === 'pronoun' && possessor.head.id === 'who')
   return known && adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'favorite')
 }
@@ -119,7 +119,7 @@ function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase
   if (!possessor) return []
   const sources = tokensOf(possessor.span)
   const isHearer = possessor.head.kind === 'pronoun' && possessor.head.id === 'you'
-  if (isFavourite(phrase) && (!isHearer || rendering.tone === 'casual'))
+  if (isFavorite(phrase) && (!isHearer || rendering.tone === 'casual'))
     return markedLast(rendering, nounWords(renderer, rendering, possessor), '이/가')
   if (possessor.head.kind !== 'pronoun') {
     const owner = nounWords(renderer, rendering, possessor)

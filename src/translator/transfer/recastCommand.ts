@@ -80,7 +80,7 @@ export function withCertainQuestion(clause: Clause): Clause {
 }
 
 /** Skills that are learned; for other actions `how to` is about a way. */
-const LEARNT = new Set(
+const LEARNED = new Set(
   'swim,drive,cook,ski,skate,dance,play,ride,read,write,type,sew,knit,sing,use,speak,do,fly'.split(','),
 )
 
@@ -91,7 +91,7 @@ export function withUnknownWay(clause: Clause): Clause {
   if (group.tense === 'past' || group.modal || !subject || !isPronoun(subject, 'I')) return clause
   const { phrase, at } = predicate
   const inner = phrase.predicate
-  if (inner.kind !== 'verb' || 'unknown' in inner.entry || LEARNT.has(inner.entry.english.split(' ')[0] ?? ''))
+  if (inner.kind !== 'verb' || 'unknown' in inner.entry || LEARNED.has(inner.entry.english.split(' ')[0] ?? ''))
     return clause
   const asked: Clause = {
     ...phrase,

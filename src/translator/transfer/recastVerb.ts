@@ -22,9 +22,9 @@ export function withOwnGoing(clause: Clause): Clause {
   const { predicate, subject, mood, group } = clause
   const speaks = subject?.head.kind === 'pronoun' && (subject.head.id === 'I' || subject.head.id === 'we')
   if (!speaks || predicate.kind !== 'verb' || !isLexical(predicate.entry)) return clause
-  const towards = mood === 'permission' || mood === 'offer' || (group.modal && COMING_MODALS.has(group.modal))
+  const toward = mood === 'permission' || mood === 'offer' || (group.modal && COMING_MODALS.has(group.modal))
   const going = OWN_COMING.has(predicate.entry.english) ? GOING[predicate.entry.korean] : undefined
-  if (!going || !(towards || group.progressive)) return clause
+  if (!going || !(toward || group.progressive)) return clause
   return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, ...going } } }
 }
 

@@ -4,7 +4,7 @@ import type { CauseId } from '#translator/analysis/government.ts'
 const PERCEIVED: ReadonlySet<CauseId> = new Set(['hear', 'see', 'feel', 'catch'])
 
 /** Whether the action helps the speaker, so that `can you` is a request and not a question about an ability. */
-export function isFavour(phrase: VerbPhrase): boolean {
+export function isFavor(phrase: VerbPhrase): boolean {
   const { predicate } = phrase
   if (predicate.kind === 'cause') return !PERCEIVED.has(predicate.cause)
   if (predicate.kind === 'report')
@@ -16,7 +16,7 @@ export function isFavour(phrase: VerbPhrase): boolean {
       (object.head.id === 'I' || object.head.id === 'we') &&
       (role === 'iobj' || role === 'to'),
   )
-  return forSpeaker || phrase.adjuncts.some((each) => serves(each, ['I', 'we'])) || predicate.entry.tags.has('favour')
+  return forSpeaker || phrase.adjuncts.some((each) => benefits(each, ['I', 'we'])) || predicate.entry.tags.has('favour')
 }
 
 export function isSpeaker({ head }: NounPhrase): boolean {
@@ -31,7 +31,7 @@ export function isOffer({ predicate }: VerbPhrase): boolean {
 }
 
 /** `for me`, `for you`: the person who benefits from an action. */
-export function serves(adjunct: Adjunct, persons: readonly ('I' | 'we' | 'you')[]): boolean {
+export function benefits(adjunct: Adjunct, persons: readonly ('I' | 'we' | 'you')[]): boolean {
   if (adjunct.kind !== 'preposition' || adjunct.phrase.preposition.english !== 'for') return false
   const { head } = adjunct.phrase.object
   return head.kind === 'pronoun' && persons.some((id) => id === head.id)
