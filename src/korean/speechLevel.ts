@@ -16,7 +16,7 @@ export function sentenceEnding(level: SpeechLevel, mood: Mood): EndingId {
   return ENDINGS_BY_LEVEL[level][mood]
 }
 
-/** What a sentence does beyond stating or asking: wonder together, promise, ask a wish, notice, realise, seek agreement. */
+/** What a sentence does besides stating or asking: suggesting, promising, asking for a wish, noticing, realizing, asking for agreement. */
 export type Attitude = 'suggesting' | 'promising' | 'intending' | 'noticing' | 'realizing' | 'confirming'
 
 const ATTITUDES: Record<Attitude, { polite: EndingId; casual: EndingId }> = {
@@ -28,7 +28,7 @@ const ATTITUDES: Record<Attitude, { polite: EndingId; casual: EndingId }> = {
   confirming: { polite: '-지요', casual: '-지' },
 }
 
-/** The ending of an attitude. There is none in 합쇼체: a promise there is -겠습니다, the rest are plain statements or questions. */
+/** The ending of an attitude. 합쇼체 has none: a promise is -겠습니다, and the others are plain statements or questions. */
 export function attitudeEnding(level: 'polite' | 'casual', attitude: Attitude): EndingId {
   return ATTITUDES[attitude][level]
 }

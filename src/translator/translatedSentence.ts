@@ -1,5 +1,5 @@
 import { isIntimate } from '#translator/analysis/address.ts'
-import { Chart, TooIntricate } from '#translator/analysis/chart.ts'
+import { Chart, TooComplex } from '#translator/analysis/chart.ts'
 import type { Clause, Fragment, SentenceFrame } from '#translator/analysis/frame.ts'
 import { dropRule } from '#translator/analysis/functionWord.ts'
 import { type Piece, type Rendered, rendersPieces } from '#translator/analysis/partialSentence.ts'
@@ -169,7 +169,7 @@ function unlessTooIntricate<Found>(read: () => Found): Found | undefined {
   try {
     return read()
   } catch (error) {
-    if (error instanceof TooIntricate) return undefined
+    if (error instanceof TooComplex) return undefined
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { Problem } from '#platform/server/http/problem.ts'
 
 /** `ahead`: what a match will need; it goes before what somebody `asked` for while reading. */
-export type Lane = 'ahead' | 'asked'
+export type Lane = 'ahead' | 'onDemand'
 
 /** Runs pieces of work in their order. Throws a `Problem` 503 where the lane is full. */
 export type BoundedQueue = <Answer>(work: () => Promise<Answer>, lane: Lane) => Promise<Answer>
@@ -15,7 +15,7 @@ export interface QueueBounds {
 const RETRY_AFTER_SECONDS = '5'
 
 export function boundedQueue({ atOnce, longest }: QueueBounds): BoundedQueue {
-  const waiting: Record<Lane, (() => Promise<void>)[]> = { ahead: [], asked: [] }
+  const waiting: Record<Lane, (() => Promise<void>)[]> = { ahead: [], onDemand: [] }
   let underWay = 0
 
   async function workOff(): Promise<void> {
@@ -25,7 +25,7 @@ export function boundedQueue({ atOnce, longest }: QueueBounds): BoundedQueue {
   }
 
   function next() {
-    return waiting.ahead.shift() ?? waiting.asked.shift()
+    return waiting.ahead.shift() ?? waiting.onDemand.shift()
   }
 
   return async (work, lane) => {

@@ -14,25 +14,25 @@ const UNFINISHED = '.part'
 /** Opens the cache with what earlier runs left; a file's time of change says when its clip was used last. */
 export async function openClipCache(directory: string, mostBytes: number): Promise<ClipCache> {
   await mkdir(directory, { recursive: true })
-  const kept = await storedSizes(directory)
+  const sizes = await storedSizes(directory)
 
   async function makeRoom(): Promise<void> {
-    for (const name of excess(kept, mostBytes)) {
-      kept.delete(name)
+    for (const name of excess(sizes, mostBytes)) {
+      sizes.delete(name)
       await rm(join(directory, name), { force: true })
     }
   }
 
   /** Moves it behind those that were used earlier. */
   function noteUse(name: string, size: number): void {
-    kept.delete(name)
-    kept.set(name, size)
+    sizes.delete(name)
+    sizes.set(name, size)
   }
 
   return {
-    has: (name) => kept.has(name),
+    has: (name) => sizes.has(name),
     async read(name) {
-      if (!kept.has(name)) return undefined
+      if (!sizes.has(name)) return undefined
       const path = join(directory, name)
       try {
         const clip = await readFile(path)
@@ -42,7 +42,7 @@ export async function openClipCache(directory: string, mostBytes: number): Promi
         return clip
       } catch {
         // Removed by hand or unreadable: it will be rendered again.
-        kept.delete(name)
+        sizes.delete(name)
         return undefined
       }
     },
@@ -62,10 +62,10 @@ export async function openClipCache(directory: string, mostBytes: number): Promi
 }
 
 /** The names that must go, from the front, until the rest fits. */
-function excess(kept: ReadonlyMap<string, number>, mostBytes: number): string[] {
-  let surplus = [...kept.values()].reduce((sum, size) => sum + size, 0) - mostBytes
+function excess(sizes: ReadonlyMap<string, number>, mostBytes: number): string[] {
+  let surplus = [...sizes.values()].reduce((sum, size) => sum + size, 0) - mostBytes
   const names: string[] = []
-  for (const [name, size] of kept) {
+  for (const [name, size] of sizes) {
     if (surplus <= 0) return names
     names.push(name)
     surplus -= size

@@ -53,7 +53,7 @@ async function clipsOf(renderers: Renderer | Renderer[], longest = 10, now = () 
       return found
     },
   }
-  const longestQueue = { ahead: longest, asked: longest }
+  const longestQueue = { ahead: longest, onDemand: longest }
   return openClips({ renderers: [renderers].flat(), cache, longestQueue, log: createLog('silent'), now })
 }
 

@@ -14,7 +14,7 @@ export interface Clip {
 export interface Clips {
   /** Throws a `Problem` 503 when no voice can give it now. */
   clip(text: string): Promise<Clip>
-  /** Starts rendering what is not kept yet. What fails is left to whoever asks for the clip. */
+  /** Starts rendering what is not cached yet. What fails is left to whoever asks for the clip. */
   prepare(texts: readonly string[]): void
 }
 
@@ -65,10 +65,10 @@ export function openClips({ renderers, now, ...sources }: ClipSources): Clips {
   }
 
   return {
-    clip: (text) => clip(text, 'asked'),
+    clip: (text) => clip(text, 'onDemand'),
     prepare(texts) {
       for (const text of texts) {
-        if (!first?.isKept(text)) clip(text, 'ahead').catch(() => {})
+        if (!first?.isCached(text)) clip(text, 'ahead').catch(() => {})
       }
     },
   }

@@ -8,10 +8,10 @@ export interface Renderer {
   readonly atOnce: number
   /** What the voice is given for a text; texts with one script share one clip. */
   script(text: string): string
-  /** An MP3 file. Throws when it can not be done, and `RendererResting` at once while it is not to be asked. */
+  /** An MP3 file. Throws when it can not be done, and `RendererPaused` at once while it is not to be asked. */
   render(script: string): Promise<Buffer>
   close(): Promise<void>
 }
 
 /** The renderer has failed lately, and is left alone for a while. */
-export class RendererResting extends Error {}
+export class RendererPaused extends Error {}

@@ -15,7 +15,7 @@ import { PROVIDER_PATIENCE, providerRenderer } from '#speech/server/speechProvid
 
 const CACHE_BYTES = 200_000_000
 /** A clip takes espeak-ng a tenth of a second: some sixty matches may begin at once, and who reads is behind fifty others at most. */
-const LONGEST_QUEUE = { ahead: 200, asked: 50 }
+const LONGEST_QUEUE = { ahead: 200, onDemand: 50 }
 
 /** Korean texts as sound. */
 export interface Speech {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { RendererResting } from '#speech/server/renderer.ts'
+import { RendererPaused } from '#speech/server/renderer.ts'
 import { ProviderFailure, providerRenderer } from '#speech/server/speechProvider.ts'
 
 const KEY = 'sk-a-key-that-nobody-may-read'
@@ -146,7 +146,7 @@ test('a provider that asks for a pause gets it, and is asked again afterwards', 
   const voice = renderer()
   expect((await failureOf(voice.render('물'))).message).toBe('The speech provider answered 429')
   now += 19_000
-  expect(await failureOf(voice.render('물'))).toBeInstanceOf(RendererResting)
+  expect(await failureOf(voice.render('물'))).toBeInstanceOf(RendererPaused)
   expect(asked).toHaveLength(1)
   now += 1_000
   answer = plays
@@ -158,14 +158,14 @@ test('a pause may be asked for as a date', async () => {
   const voice = renderer()
   await failureOf(voice.render('물'))
   now += 59_000
-  expect(await failureOf(voice.render('물'))).toBeInstanceOf(RendererResting)
+  expect(await failureOf(voice.render('물'))).toBeInstanceOf(RendererPaused)
 })
 
 test('after three failures in a row the provider is left alone for half a minute; one success and it is trusted again', async () => {
   answer = says(500)
   const voice = renderer()
   for (let attempt = 0; attempt < 3; attempt += 1) await failureOf(voice.render('물'))
-  expect(await failureOf(voice.render('물'))).toBeInstanceOf(RendererResting)
+  expect(await failureOf(voice.render('물'))).toBeInstanceOf(RendererPaused)
   expect(asked).toHaveLength(3)
   now += 30_000
   answer = plays

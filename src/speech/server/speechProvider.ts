@@ -4,7 +4,7 @@ import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { SpeechProviderSettings } from '#platform/environment.ts'
 import { isWholeMp3 } from '#speech/mp3.ts'
 import { limitedBody } from '#speech/server/limitedBody.ts'
-import { type Renderer, RendererResting } from '#speech/server/renderer.ts'
+import { type Renderer, RendererPaused } from '#speech/server/renderer.ts'
 
 /** As it is talked; who learns slows the clip down. */
 const SPEED = 1
@@ -46,7 +46,7 @@ export function providerRenderer(settings: SpeechProviderSettings, patience: Pro
     // Whole: it knows the assimilations itself, and reads numbers in their context.
     script: (text) => text.normalize('NFC').trim(),
     async render(script) {
-      if (isResting(breaker, patience.now())) throw new RendererResting('The speech provider rests')
+      if (isResting(breaker, patience.now())) throw new RendererPaused('The speech provider rests')
       try {
         const clip = await spoken(settings, script, patience)
         breaker = afterSuccess(breaker)

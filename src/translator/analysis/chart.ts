@@ -69,10 +69,10 @@ export interface Rules {
 }
 
 /** How many times the words of one sentence may be looked at; most everyday sentences need a fiftieth of this. */
-const MOST_LOOKS = 40_000
+const MOST_LOOKUPS = 40_000
 
 /** Thrown when a text has too many readings to find the cheapest: `book book book …`. */
-export class TooIntricate extends Error {}
+export class TooComplex extends Error {}
 
 /** The tokens of a sentence, and the readings already found at each place. */
 export class Chart {
@@ -81,7 +81,7 @@ export class Chart {
   readonly rules: Rules
   /** A sentence that no rule covers is read again loosely: verbs without their objects, prepositions of any noun. */
   readonly loose: boolean
-  #looks = 0
+  #lookups = 0
   #nounNames: ReadonlySet<string> | undefined
   readonly #memory = new Map<string, readonly Reading<unknown>[]>()
 
@@ -97,8 +97,8 @@ export class Chart {
   }
 
   word(at: number): string {
-    this.#looks += 1
-    if (this.#looks > MOST_LOOKS) throw new TooIntricate()
+    this.#lookups += 1
+    if (this.#lookups > MOST_LOOKUPS) throw new TooComplex()
     return this.tokens[at]?.word ?? ''
   }
 

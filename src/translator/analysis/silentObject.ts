@@ -5,7 +5,14 @@ import type { Span } from '#translator/analysis/frameTerm.ts'
 export const SILENT = '0'
 
 /** Whether an object has no modifiers that would be lost with it. */
-export function hasNoModifiers({ head, determiner = 'a', adjectives, relative, attached, quantity }: NounPhrase): boolean {
+export function hasNoModifiers({
+  head,
+  determiner = 'a',
+  adjectives,
+  relative,
+  attached,
+  quantity,
+}: NounPhrase): boolean {
   const unsaid = determiner === 'a' || determiner === 'the'
   return unsaid && head.kind === 'noun' && adjectives.length === 0 && !relative && !attached && !quantity
 }

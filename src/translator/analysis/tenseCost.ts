@@ -23,7 +23,8 @@ function isHabitual(adjunct: Adjunct): boolean {
 
 /** `I read it`: with one thing it is rather a single past event than a habit. */
 function isSinglePastEvent({ predicate, adjuncts }: VerbPhrase): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || !SAME_FORM_IN_PAST.has(predicate.entry.english)) return false
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || !SAME_FORM_IN_PAST.has(predicate.entry.english))
+    return false
   const known = predicate.arguments.some(({ role, object }) => role === 'obj' && !object.plural && !object.possessor)
   return known && !adjuncts.some(isHabitual)
 }

@@ -16,12 +16,12 @@ export function longestKorean(source: string): number {
 export function koreanFault(korean: string, source: string): string | undefined {
   if (!HANGUL.test(korean)) return 'it is not Korean'
   if (countCharacters(korean) > longestKorean(source)) return 'it is much longer than the text'
-  const [stranger] = strangersIn(korean, source)
-  return stranger === undefined ? undefined : `“${stranger}” is neither Korean nor a word of the text`
+  const [foreign] = foreignWordsIn(korean, source)
+  return foreign === undefined ? undefined : `“${foreign}” is neither Korean nor a word of the text`
 }
 
 /** Names and addresses of the source may stay in Latin letters; nothing else may, least of all our instructions. */
-function strangersIn(korean: string, source: string): string[] {
+function foreignWordsIn(korean: string, source: string): string[] {
   const known = (source.match(LATIN_WORD) ?? []).map((word) => word.toLowerCase())
   const latin = (korean.match(LATIN_WORD) ?? []).filter(
     (word) => !ABBREVIATION.test(word) && !known.some((other) => other.startsWith(word.toLowerCase())),

@@ -16,10 +16,10 @@ export interface FailedAttempt {
 
 /**
  * How long to wait before asking again; undefined: not at all. The pause doubles each time and is cut
- * randomly by up to half (`dice` in 0…1), so that clients that failed together do not retry together.
+ * randomly by up to half (`random` in 0…1), so that clients that failed together do not retry together.
  */
-export function retryPause({ retries, retryAfter, left }: FailedAttempt, dice: number): Milliseconds | undefined {
-  const own = FIRST_PAUSE * 2 ** retries * (0.5 + dice / 2)
+export function retryPause({ retries, retryAfter, left }: FailedAttempt, random: number): Milliseconds | undefined {
+  const own = FIRST_PAUSE * 2 ** retries * (0.5 + random / 2)
   const pause = Math.round(retryAfter + own)
   return retries < MOST_RETRIES && pause + SHORTEST_ANSWER <= left ? pause : undefined
 }

@@ -25,9 +25,9 @@ function ruleStep({ rule, detail }: FiredRule): RankedStep {
 
 /** Whether the suffix that a rule explains really is in the result: commands leave out the past. */
 function stands({ rule, detail }: FiredRule, forms: readonly KoreanForm[]): boolean {
-  const { tells }: RuleText = RULE_TEXTS[rule]
-  if (tells === undefined) return true
-  return forms.some(({ lemma, suffixes }) => lemma === detail[0] && suffixes.some((each) => tells.includes(each)))
+  const { explains }: RuleText = RULE_TEXTS[rule]
+  if (explains === undefined) return true
+  return forms.some(({ lemma, suffixes }) => lemma === detail[0] && suffixes.some((each) => explains.includes(each)))
 }
 
 /** The suffixes of a predicate that a rule already explains better than their own lesson does. */
@@ -35,7 +35,7 @@ function toldOf({ lemma }: KoreanForm, fired: readonly FiredRule[]): Set<Suffix>
   return new Set(
     fired
       .filter(({ detail }) => detail[0] === lemma)
-      .flatMap(({ rule }): readonly Suffix[] => (RULE_TEXTS[rule] as RuleText).tells ?? []),
+      .flatMap(({ rule }): readonly Suffix[] => (RULE_TEXTS[rule] as RuleText).explains ?? []),
   )
 }
 

@@ -19,7 +19,7 @@ export interface RuleText {
   rank: number
   guide?: string
   /** The suffixes on the predicate `{0}` that this rule explains better than their own lessons would. */
-  tells?: readonly Suffix[]
+  explains?: readonly Suffix[]
 }
 
 export const GUIDES = {
@@ -165,12 +165,12 @@ export const RULE_TEXTS = {
   'state/past': {
     text: 'English describes the state; Korean tells the event, {0} in the past.',
     rank: special,
-    tells: ['-았-'],
+    explains: ['-았-'],
   },
   presumption: {
     text: '분명 and -(으)ㄹ 거다 make a confident guess: “must be”.',
     rank: special,
-    tells: ['-(으)ㄹ 거다', '-(으)ㄹ 것이다'],
+    explains: ['-(으)ㄹ 거다', '-(으)ㄹ 것이다'],
   },
   'too/to': { text: '“too … to” is said as a reason: 너무 …-아/어서, “so … that it cannot be done”.', rank: special },
   lasting: { text: 'An action that began earlier and still continues is a Korean present: -고 있다.', rank: special },

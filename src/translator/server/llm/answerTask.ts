@@ -4,9 +4,9 @@ import { answerShape, type LlmAnswer, readAnswer } from '#translator/llm/llmAnsw
 import { correctingTask, type LlmTask, longestAnswer } from '#translator/llm/llmTask.ts'
 import { retryPause } from '#translator/llm/retryPause.ts'
 import type { LanguageModel, ModelRequest } from '#translator/server/llm/languageModel.ts'
-import { LlmFailure, LlmResting } from '#translator/server/llm/llmFailure.ts'
+import { LlmFailure, LlmSkipped } from '#translator/server/llm/llmFailure.ts'
 import type { LlmPatience } from '#translator/server/llm/llmPatience.ts'
-import type { Asker } from '#translator/server/llm/sharedCalls.ts'
+import type { Caller } from '#translator/server/llm/sharedCalls.ts'
 
 export interface AnswerSources {
   model: LanguageModel
@@ -23,7 +23,7 @@ type Ask = (task: LlmTask) => Promise<string>
  */
 export async function answerTask(
   task: LlmTask,
-  { signal, onPart }: Asker<string>,
+  { signal, onPart }: Caller<string>,
   sources: AnswerSources,
 ): Promise<LlmAnswer> {
   const { total, deadline, now } = sources.patience
@@ -35,7 +35,7 @@ export async function answerTask(
     onPart(said)
   }
   const ask: Ask = (asked) =>
-    askUntilSaid({ ...requestOf(asked), signal: AbortSignal.any([signal, over]), onSaid }, ends, sources)
+    askWithRetries({ ...requestOf(asked), signal: AbortSignal.any([signal, over]), onSaid }, ends, sources)
   try {
     return await fitAnswer(task, ask)
   } catch (error) {
@@ -68,19 +68,19 @@ function requestOf(task: LlmTask) {
   }
 }
 
-async function askUntilSaid(
+async function askWithRetries(
   request: ModelRequest,
   ends: number,
   { model, takeRequest, patience }: AnswerSources,
 ): Promise<string> {
   for (let retries = 0; ; retries += 1) {
-    if (!(await takeRequest())) throw new LlmResting('was asked as often as it may be today')
+    if (!(await takeRequest())) throw new LlmSkipped('was asked as often as it may be today')
     try {
       return await model.ask(request)
     } catch (error) {
-      if (!(error instanceof LlmFailure) || !error.isPassing) throw error
+      if (!(error instanceof LlmFailure) || !error.isTransient) throw error
       const { retryAfter } = error
-      const pause = retryPause({ retries, retryAfter, left: ends - patience.now() }, patience.dice())
+      const pause = retryPause({ retries, retryAfter, left: ends - patience.now() }, patience.random())
       if (pause === undefined) throw error
       await patience.pause(pause, request.signal)
     }

@@ -102,7 +102,7 @@ describe('a model behind the OpenAI-compatible API', () => {
       return (isPlain ? says(ANSWER) : refuses(400))(response, call)
     }
     const small = model('openai', 'small')
-    expect(await failureOf(small.ask(request()))).toMatchObject({ isPassing: true, isOutage: false })
+    expect(await failureOf(small.ask(request()))).toMatchObject({ isTransient: true, isOutage: false })
     expect(await small.ask(request())).toBe(JSON.stringify(ANSWER))
     await small.ask(request())
     expect(llm.calls.at(-1)?.body).toMatchObject({ max_completion_tokens: 900 })
@@ -113,7 +113,7 @@ describe('a model behind the OpenAI-compatible API', () => {
     llm.reply = refuses(400)
     const small = model('openai', 'small')
     await failureOf(small.ask(request()))
-    expect(await failureOf(small.ask(request()))).toMatchObject({ isPassing: false, isOutage: false })
+    expect(await failureOf(small.ask(request()))).toMatchObject({ isTransient: false, isOutage: false })
     llm.reply = says(ANSWER)
     await small.ask(request())
     expect(llm.calls.at(-1)?.body).toHaveProperty('response_format')
@@ -149,12 +149,12 @@ describe.each(APIS)('by the API of %s', (provider, name) => {
   const ask = (more?: Partial<ModelRequest>) => model(provider, name).ask(request(more))
 
   test.each<[string, FakeLlm['reply'], object]>([
-    ['answers 500', refuses(500), { message: 'The language model answered 500', isOutage: true, isPassing: true }],
-    ['answers 429', refuses(429, { 'retry-after': '7' }), { isOutage: true, isPassing: true, retryAfter: 7_000 }],
-    ['answers 401, quoting the key', refuses(401), { isOutage: true, isPassing: false }],
-    ['redirects elsewhere', refuses(307, { location: '/v1/elsewhere' }), { isOutage: true, isPassing: true }],
-    ['hangs up', (response) => void response.destroy(), { isOutage: true, isPassing: true }],
-    ['breaks off half-way', breaksOff(ANSWER), { isOutage: true, isPassing: true }],
+    ['answers 500', refuses(500), { message: 'The language model answered 500', isOutage: true, isTransient: true }],
+    ['answers 429', refuses(429, { 'retry-after': '7' }), { isOutage: true, isTransient: true, retryAfter: 7_000 }],
+    ['answers 401, quoting the key', refuses(401), { isOutage: true, isTransient: false }],
+    ['redirects elsewhere', refuses(307, { location: '/v1/elsewhere' }), { isOutage: true, isTransient: true }],
+    ['hangs up', (response) => void response.destroy(), { isOutage: true, isTransient: true }],
+    ['breaks off half-way', breaksOff(ANSWER), { isOutage: true, isTransient: true }],
     ['sends a page', (response) => void response.writeHead(200).end('<p>Sign in</p>'), {}],
     [
       'sends garbage for events',

@@ -46,9 +46,9 @@ export interface LanguageModel {
 
 /**
  * `shaped` makes the service enforce the answer's shape. Services that refuse the schema, the temperature or the limit are
- * asked `plainly` from then on; their answers are checked just as strictly.
+ * asked `plain` from then on; their answers are checked just as strictly.
  */
-type Manner = 'shaped' | 'plainly'
+type Manner = 'shaped' | 'plain'
 
 export function languageModel(settings: LlmSettings, name: string, now: () => EpochMs): LanguageModel {
   const models = connectedModels(settings, name)
@@ -60,7 +60,7 @@ export function languageModel(settings: LlmSettings, name: string, now: () => Ep
       try {
         return await said(models[used], used, request, now)
       } catch (error) {
-        if (error instanceof Refusal) manner = used === 'shaped' ? 'plainly' : 'shaped'
+        if (error instanceof Refusal) manner = used === 'shaped' ? 'plain' : 'shaped'
         throw error
       }
     },
@@ -71,12 +71,12 @@ function connectedModels({ provider, baseUrl, apiKey }: LlmSettings, name: strin
   const fetch = limitedFetch(MOST_BYTES)
   if (provider === 'anthropic') {
     const model = createAnthropic({ baseURL: baseUrl, apiKey: apiKey ?? '', fetch })(name)
-    return { shaped: model, plainly: model }
+    return { shaped: model, plain: model }
   }
   const service = { name: 'llm', baseURL: baseUrl, fetch, supportsStructuredOutputs: true, ...(apiKey && { apiKey }) }
   return {
     shaped: createOpenAICompatible(service)(name),
-    plainly: createOpenAICompatible({
+    plain: createOpenAICompatible({
       ...service,
       transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, max_completion_tokens: max_tokens }),
     })(name),
@@ -138,13 +138,13 @@ function failureOf(error: unknown, manner: Manner, now: EpochMs): LlmFailure {
   if (error instanceof LlmFailure) return error
   const status = APICallError.isInstance(error) ? error.statusCode : undefined
   if (status === undefined) {
-    return new LlmFailure('could not be reached or broke off', { isOutage: true, isPassing: true })
+    return new LlmFailure('could not be reached or broke off', { isOutage: true, isTransient: true })
   }
-  if (status < 300) return new LlmFailure('sent something that is no answer', { isOutage: true, isPassing: true })
-  if (REFUSALS.includes(status)) return new Refusal(`answered ${status}`, { isPassing: manner === 'shaped' })
+  if (status < 300) return new LlmFailure('sent something that is no answer', { isOutage: true, isTransient: true })
+  if (REFUSALS.includes(status)) return new Refusal(`answered ${status}`, { isTransient: manner === 'shaped' })
   return new LlmFailure(`answered ${status}`, {
     isOutage: true,
-    isPassing: status === 429 || status >= 500,
+    isTransient: status === 429 || status >= 500,
     retryAfter: retryAfter((error as APICallError).responseHeaders?.['retry-after'], now),
   })
 }

@@ -21,7 +21,7 @@ export function llmEngine({ models, ...parts }: LlmParts): TranslationEngine {
   async function answersOf({ text, tone, plan, signal, onPartial }: EngineOrder): Promise<LlmAnswer[]> {
     const stretches = stretchesOf(text.trim())
     const known = stretches.map(() => ({ text: '', isWhole: false }))
-    const tell = whenChanged(onPartial)
+    const report = whenChanged(onPartial)
     return Promise.all(
       stretches.map(async (stretch, index) => {
         const onPart = (said: string) => {
@@ -29,7 +29,7 @@ export function llmEngine({ models, ...parts }: LlmParts): TranslationEngine {
           // A text that cannot be an answer is not shown.
           if (partial === undefined || koreanFault(partial, stretch) !== undefined) return
           known[index] = { text: partial, isWhole: false }
-          tell(leadingText(known))
+          report(leadingText(known))
         }
         const task = firstTask(stretch, tone, stretches.length === 1)
         const answer = await answerOf(task, { model: models[GRADE_OF_PLAN[plan]], plan }, { signal, onPart })
@@ -53,10 +53,10 @@ export function llmEngine({ models, ...parts }: LlmParts): TranslationEngine {
   }
 }
 
-function whenChanged(tell: EngineOrder['onPartial']): (text: string) => void {
-  let told = ''
+function whenChanged(report: EngineOrder['onPartial']): (text: string) => void {
+  let reported = ''
   return (text) => {
-    if (text !== told) tell?.(text)
-    told = text
+    if (text !== reported) report?.(text)
+    reported = text
   }
 }

@@ -5,17 +5,17 @@ export class LlmFailure extends Error {
   /** The service itself is in trouble, not just this text. */
   readonly isOutage: boolean
   /** It may be over in a moment. */
-  readonly isPassing: boolean
+  readonly isTransient: boolean
   /** What the service asked for. */
   readonly retryAfter: Milliseconds
 
-  constructor(what: string, { isOutage = false, isPassing = false, retryAfter = 0 } = {}) {
+  constructor(what: string, { isOutage = false, isTransient = false, retryAfter = 0 } = {}) {
     super(`The language model ${what}`)
     this.isOutage = isOutage
-    this.isPassing = isPassing
+    this.isTransient = isTransient
     this.retryAfter = retryAfter
   }
 }
 
 /** The model was not asked: it rests after failures, or the day's requests are used up. */
-export class LlmResting extends LlmFailure {}
+export class LlmSkipped extends LlmFailure {}

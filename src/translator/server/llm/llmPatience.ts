@@ -9,7 +9,7 @@ export interface LlmPatience {
   deadline: (total: Milliseconds) => AbortSignal
   now: () => EpochMs
   /** In 0…1. */
-  dice: () => number
+  random: () => number
   /** Rejects as soon as the signal is aborted. */
   pause: (duration: Milliseconds, signal: AbortSignal) => Promise<void>
 }
@@ -18,6 +18,6 @@ export const LLM_PATIENCE: LlmPatience = {
   total: 15 * SECOND_MS,
   deadline: (total) => AbortSignal.timeout(total),
   now: Date.now,
-  dice: Math.random,
+  random: Math.random,
   pause: (duration, signal) => pause(duration, undefined, { signal }),
 }
