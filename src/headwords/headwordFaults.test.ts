@@ -97,7 +97,7 @@ test.each([
     ['배|noun||A1|body|belly|||배가 추워요.|My belly is cold.', WORD_LINES[23]],
     'need digits in their keys',
   ],
-  ['a figure without need', [WORD_LINES[23]], 'without another word'],
+  ['a figure without need', [WORD_LINES[23]], 'no other word has this spelling'],
   [
     'one example for two words',
     [WORD_LINES[0], WORD_LINES[1].replace('저는 매일 커피를 마셔요.', '저는 아침에 빵을 먹어요.')],

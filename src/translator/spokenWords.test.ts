@@ -29,11 +29,11 @@ test.each([
   ).toBe(said)
 })
 
-test('words that are not said in one breath keep their sounds to themselves', () => {
+test('words that are not said in one breath do not affect each other’s sounds', () => {
   expect(spokenWords([{ text: '책' }, { text: '두' }]).map(({ said }) => said)).toEqual(['책', '두'])
 })
 
-test('a change is told of at the word whose sound it changes, with its letters and the guide that teaches it', () => {
+test('a sound change is explained at the word that it changes, with its letters and the guide that teaches it', () => {
   const [not, eat] = breath('못', '먹어요')
   expect(not?.sounds).toEqual([
     { rule: 'sound/nasalization', text: 'Nasal: ㅅ before ㅁ is said ㄴ.', guide: '/learn/assimilation' },
@@ -72,7 +72,7 @@ test.for([
   expect(translate(english).tones[tone as Tone].pronunciation).toBe(said)
 })
 
-test('only what is said otherwise than it is written has a pronunciation', () => {
+test('only a word that sounds different from its spelling has a pronunciation', () => {
   const { words, pronunciation } = translate('I love you.').tones.polite
   expect(words[0]?.pronunciation).toBeUndefined()
   expect(pronunciation).toBeUndefined()

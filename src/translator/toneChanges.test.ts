@@ -29,7 +29,7 @@ test.for([
   expect(changesOf(english, tone, word)).toBe(changes)
 })
 
-test('a word that all tones share has nothing to say about them', () => {
+test('a word that all tones share has no tone changes', () => {
   for (const tone of TONES) {
     for (const { changed, changes } of translate('My grandmother is sleeping.').tones[tone].words) {
       if (!changed) expect(changes).toBeUndefined()

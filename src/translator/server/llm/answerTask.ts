@@ -10,7 +10,7 @@ import type { Caller } from '#translator/server/llm/sharedCalls.ts'
 
 export interface AnswerSources {
   model: LanguageModel
-  /** Counts a request; false: no more today. */
+  /** Counts a request. False if the daily requests are used up. */
   takeRequest: () => Promise<boolean>
   patience: LlmPatience
 }
@@ -40,7 +40,7 @@ export async function answerTask(
     return await fitAnswer(task, ask)
   } catch (error) {
     if (!over.aborted || signal.aborted) throw error
-    // A model that answers is working; this text is too much for it.
+    // A model that began to answer is working, so only this text took too long.
     throw new LlmFailure(`took longer than ${total} ms`, { isOutage: !isHeard })
   }
 }
@@ -49,13 +49,13 @@ export async function answerTask(
 async function fitAnswer(task: LlmTask, ask: Ask): Promise<LlmAnswer> {
   const first = readAnswer(await ask(task), task)
   const answer = first ?? readAnswer(await ask(task), task)
-  if (!answer) throw new LlmFailure('answered out of shape')
+  if (!answer) throw new LlmFailure('answered in the wrong shape')
   const corrections = correctionsOf(answer, task)
   if (corrections.length === 0) return answer
-  if (!first) throw new LlmFailure('answered out of shape, then out of tone')
+  if (!first) throw new LlmFailure('answered in the wrong shape, then in the wrong tone')
   const again = correctingTask(task, corrections)
   const correction = readAnswer(await ask(again), again)
-  if (!correction || correctionsOf(correction, again).length > 0) throw new LlmFailure('answered out of tone')
+  if (!correction || correctionsOf(correction, again).length > 0) throw new LlmFailure('answered in the wrong tone')
   return corrected(answer, correction)
 }
 
@@ -74,7 +74,7 @@ async function askWithRetries(
   { model, takeRequest, patience }: AnswerSources,
 ): Promise<string> {
   for (let retries = 0; ; retries += 1) {
-    if (!(await takeRequest())) throw new LlmSkipped('was asked as often as it may be today')
+    if (!(await takeRequest())) throw new LlmSkipped('has used up its requests for today')
     try {
       return await model.ask(request)
     } catch (error) {

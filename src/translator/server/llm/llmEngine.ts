@@ -14,7 +14,7 @@ export interface LlmParts extends AnswerParts {
   models: Record<ModelGrade, LanguageModel>
 }
 
-/** The engine that asks a language model. Rejects with an `LlmFailure` if there is no answer in time or in shape. */
+/** The engine that asks a language model. Rejects with an `LlmFailure` if there is no valid answer in time. */
 export function llmEngine({ models, ...parts }: LlmParts): TranslationEngine {
   const answerOf = modelAnswers(parts)
 
@@ -46,7 +46,7 @@ export function llmEngine({ models, ...parts }: LlmParts): TranslationEngine {
         const answers = await answersOf({ ...order, signal: AbortSignal.any([order.signal, failed.signal]) })
         return { engine: 'llm', translation: answeredTranslation(answers) }
       } finally {
-        // When one stretch fails, the others are useless.
+        // If one stretch fails, the others are useless.
         failed.abort()
       }
     },

@@ -2,11 +2,11 @@ import type { Milliseconds } from '#kit/time.ts'
 
 /** Why a model gave no answer. Contains nothing from the provider, which may quote the key, and nothing from the text. */
 export class LlmFailure extends Error {
-  /** The service itself is in trouble, not just this text. */
+  /** The service itself has a problem, not only this text. */
   readonly isOutage: boolean
-  /** It may be over in a moment. */
+  /** A transient failure: a retry may succeed. */
   readonly isTransient: boolean
-  /** What the service asked for. */
+  /** The pause that the service asked for. */
   readonly retryAfter: Milliseconds
 
   constructor(what: string, { isOutage = false, isTransient = false, retryAfter = 0 } = {}) {
@@ -17,5 +17,5 @@ export class LlmFailure extends Error {
   }
 }
 
-/** The model was not asked: it rests after failures, or the day's requests are used up. */
+/** The model was not called: its circuit breaker is open, or the daily requests are used up. */
 export class LlmSkipped extends LlmFailure {}

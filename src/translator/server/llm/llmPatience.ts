@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
 
-/** How long to wait for a model, with the clock and the random numbers that this needs. */
+/** How long to wait for a model, with the clock and random numbers for it. */
 export interface LlmPatience {
   /** For a whole stretch: retries and corrections included. */
   total: Milliseconds
-  /** Aborted when that time is over. */
+  /** Aborted after this time. */
   deadline: (total: Milliseconds) => AbortSignal
   now: () => EpochMs
   /** In 0…1. */

@@ -18,8 +18,8 @@ export interface PlanModel {
 }
 
 /**
- * An answer from the cache, from a call that is already running, or from a new call. The caller gets the text so far.
- * @throws LlmFailure when there is none; the signal's reason when the caller has left
+ * Returns an answer from the cache, from a call that is already running, or from a new call. The caller receives the text so far.
+ * @throws LlmFailure if there is no answer; the signal's reason after the caller has left
  */
 export type AnswerOf = (task: LlmTask, asked: PlanModel, caller: Caller<string>) => Promise<LlmAnswer>
 
@@ -36,7 +36,7 @@ export function modelAnswers({ takeRequest, patience, log }: AnswerParts): Answe
 
   async function answerNow(task: LlmTask, { model, plan }: PlanModel, caller: Caller<string>) {
     const breaker = () => breakers.get(model.name) ?? CLOSED
-    if (isResting(breaker(), patience.now())) throw new LlmSkipped('rests')
+    if (isResting(breaker(), patience.now())) throw new LlmSkipped('is paused after failures')
     try {
       const answer = await answerTask(task, caller, { model, takeRequest: () => takeRequest(plan), patience })
       breakers.set(model.name, afterSuccess(breaker()))

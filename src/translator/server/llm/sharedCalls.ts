@@ -4,7 +4,7 @@ export interface Caller<Part> {
   onPart: (part: Part) => void
 }
 
-/** Merges equal calls that run at the same time. */
+/** Merges simultaneous calls with the same key. */
 export type ShareCall<Part, Answer> = (
   key: string,
   caller: Caller<Part>,
@@ -19,7 +19,7 @@ interface CallUnderWay<Part, Answer> {
   abandoned: AbortController
 }
 
-/** A caller that comes later joins the running call and gets its latest part. The call ends when its last caller has left. */
+/** A later caller joins the running call and receives its latest part. The call is aborted when its last caller leaves. */
 export function sharedCalls<Part, Answer>(): ShareCall<Part, Answer> {
   const underWay = new Map<string, CallUnderWay<Part, Answer>>()
 
