@@ -27,11 +27,11 @@ const line = (
 }
 
 test.each([
-  ['a verb glossed as a thing', line({ glosses: 'music' }), 'verbs alone'],
+  ['a verb with a gloss for a thing', line({ glosses: 'music' }), 'only verbs'],
   ['a gloss too long for a phone', line({ glosses: `to ${'a'.repeat(40)}` }), 'the gloss is too long'],
   ['a gloss with Hangul', line({ glosses: 'to listen, 듣다' }), 'unexpected character'],
   ['a gloss that is listed twice', line({ glosses: 'to listen;to listen' }), 'a gloss is listed twice'],
-  ['a word listed as near itself', line({ near: '듣다' }), 'near itself'],
+  ['a word listed as near itself', line({ near: '듣다' }), 'own near list'],
   ['an English word among the near ones', line({ near: 'hear' }), 'near: not Korean'],
   ['an unknown counter', '귀|noun||A1|body|ear||counter=귀짝|귀가 추워요.|My ear is cold.', 'no such counter'],
   [
@@ -63,7 +63,7 @@ test('an honorific word that conjugation knows must not be in the row', () => {
     headwordLine(`먹다|verb|regular|A1|eating|to eat||frame=을/를;${more}|저는 빵을 먹어요.|I eat bread.`)
   expect(eating('asked=honorific').honorific).toBe('드시다')
   expect(() => eating('honorific=드시다')).toThrow('write asked=honorific')
-  expect(() => eating('asked=humble')).toThrow('no humble word')
+  expect(() => eating('asked=humble')).toThrow('its humble word is not known')
 })
 
 test('a word that learners are not asked about needs no example', () => {

@@ -53,7 +53,7 @@ test.each([
   ['값도', 'Two finals: of ㅄ only ㅂ is said.'],
   ['신+고', 'Tense: ㄱ after a stem in ㄴ is said ㄲ.'],
   ['학교', 'Tense: ㄱ after ㄱ is said ㄲ.'],
-  ['꽃|잎', 'An added ㄴ: before 잎 a ㄴ is put in.'],
+  ['꽃|잎', 'Added ㄴ: an extra ㄴ is said before 잎.'],
   ['설날', 'ㄴ beside ㄹ is said ㄹ.'],
   ['종로', 'Nasal: ㄹ after ㅇ is said ㄴ.'],
   ['희망', 'ㅢ after a consonant is said ㅣ, and ㅕ after ㅈ, ㅉ or ㅊ is said ㅓ.'],

@@ -3,7 +3,7 @@ import { boundedQueue } from '#speech/server/boundedQueue.ts'
 
 const longest = { ahead: 10, onDemand: 10 }
 
-/** Work that notes when it begins and ends, and takes a turn of the event loop. */
+/** Work that records when it begins and ends, and takes one turn of the event loop. */
 function notedWork(steps: string[]) {
   return (name: string) => async () => {
     steps.push(`${name} begins`)
@@ -14,7 +14,7 @@ function notedWork(steps: string[]) {
   }
 }
 
-test('work is done one after another, in the order it came, and what fails does not stop the rest', async () => {
+test('tasks run one after another in order, and a failed task does not stop the others', async () => {
   const inTurn = boundedQueue({ atOnce: 1, longest })
   const steps: string[] = []
   const work = notedWork(steps)
@@ -23,7 +23,7 @@ test('work is done one after another, in the order it came, and what fails does 
   expect([a.status, b.status]).toEqual(['rejected', 'fulfilled'])
 })
 
-test('what a match will need goes before what somebody asked for', async () => {
+test('clips for a match are rendered before clips on demand', async () => {
   const inTurn = boundedQueue({ atOnce: 1, longest })
   const steps: string[] = []
   const work = notedWork(steps)
@@ -41,7 +41,7 @@ test('what a match will need goes before what somebody asked for', async () => {
   ])
 })
 
-test('as many as are allowed are under way at once, and no more', async () => {
+test('at most the permitted number of tasks run at once', async () => {
   const inTurn = boundedQueue({ atOnce: 3, longest })
   let [now, most] = [0, 0]
   const work = async () => {
@@ -54,7 +54,7 @@ test('as many as are allowed are under way at once, and no more', async () => {
   expect([now, most]).toEqual([0, 3])
 })
 
-test('whoever finds the lane full is told to come back, and is let in when there is room again', async () => {
+test('a task is rejected while its lane is full and accepted when there is room again', async () => {
   const inTurn = boundedQueue({ atOnce: 1, longest: { ahead: 1, onDemand: 1 } })
   const gate = Promise.withResolvers<string>()
   const waiting = [inTurn(() => gate.promise, 'onDemand'), inTurn(async () => 'second', 'onDemand')]

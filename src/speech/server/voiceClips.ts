@@ -7,7 +7,7 @@ import { type Renderer, RendererPaused } from '#speech/server/renderer.ts'
 
 /** Clips in one renderer's voice, from the cache or rendered now. */
 export interface VoiceClips {
-  /** Throws a `Problem` 503 when too many are waiting or the renderer fails. */
+  /** Throws a `Problem` 503 if too many clips are waiting or the renderer fails. */
   clip(text: string, lane: Lane): Promise<Buffer>
   isCached(text: string): boolean
 }
@@ -21,7 +21,7 @@ export interface VoiceSources {
 
 export function voiceClips(renderer: Renderer, { cache, longestQueue, log }: VoiceSources): VoiceClips {
   const inTurn = boundedQueue({ atOnce: renderer.atOnce, longest: longestQueue })
-  /** Whoever asks for a clip that is on its way waits for the same one. */
+  /** Clips being rendered. Another request for one of them waits for the same rendering. */
   const underWay = new Map<string, Promise<Buffer>>()
 
   async function made(name: string, script: string, lane: Lane): Promise<Buffer> {
@@ -59,7 +59,7 @@ async function rendered(renderer: Renderer, script: string, log: Log): Promise<B
     if (!(cause instanceof RendererPaused)) {
       log.warn({ renderer: renderer.name, cause: (cause as Error).message }, 'a clip could not be rendered')
     }
-    throw new Problem(503, 'speech_unavailable', 'This clip can not be rendered now.', {
+    throw new Problem(503, 'speech_unavailable', 'This clip cannot be rendered now.', {
       cause,
       headers: { 'retry-after': '5' },
     })

@@ -12,6 +12,7 @@ function degreeAdverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
     .map(({ value, end }) => ({ value: { entry: value.entry, span: { from: at, to: end } }, end, cost: 0 }))
 }
 
+/** `little` is read as an adjective only after these words. */
 const WORDS_BEFORE_ADJECTIVE_LITTLE = new Set([
   'a',
   'the',
@@ -48,7 +49,7 @@ function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
   ]
 }
 
-/** `very big`, `more careful`, `bigger`, from a place on. */
+/** `very big`, `more careful`, `bigger`, starting at a token. */
 export function adjectivesAt(chart: Chart, at: number): readonly Reading<AdjectivePhrase>[] {
   return chart.once('adjective', at, () => {
     const plain = plainAdjectives(chart, at)

@@ -23,7 +23,7 @@ export function isSpeaker({ head }: NounPhrase): boolean {
   return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
 }
 
-/** Actions with or for the listener: 도와 드릴까요? */
+/** Whether the action is done with or for the listener: 도와 드릴까요? */
 export function isOffer({ predicate }: VerbPhrase): boolean {
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
   const forHearer = predicate.arguments.some(({ object }) => object.head.kind === 'pronoun' && object.head.id === 'you')

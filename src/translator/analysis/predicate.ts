@@ -110,7 +110,7 @@ export const GAP: NounPhrase = {
   at: { from: -1, to: -1 },
 }
 
-/** A verb of the lexicon with its further words and its slots filled from a place on. */
+/** A verb of the lexicon with its further words and its slots filled, starting at a token. */
 export function lexicalPredicates(chart: Chart, listed: ListedVerb, at: number, gap: boolean): Reading<Predicate>[] {
   const { entry, rest, rank } = listed
   const together = chart.hasWords(at + 1, rest)
@@ -153,7 +153,7 @@ function timedFor(chart: Chart, listed: ListedVerb, at: number, gap: boolean): R
     )
 }
 
-/** The verb entries under the word at a place; their further words are not checked yet. */
+/** The verb entries for the word at a token; their further words are not checked yet. */
 export function listedVerbsAt(chart: Chart, at: number): readonly ListedVerb[] {
   const listed = chart.lexicon.verbs.get(chart.word(at)) ?? []
   return listed.filter(({ entry }) => canFill(entry.frame, chart.nounNames))

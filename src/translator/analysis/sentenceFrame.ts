@@ -126,7 +126,7 @@ function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   ]
 }
 
-/** Clauses with everything that depends on them or is joined to them, from a place on. */
+/** Clauses with everything that depends on them or is joined to them, starting at a token. */
 export function clauseReadingsAt(chart: Chart, at: number): Reading<Clause>[] {
   const simple = [...independentAt(chart, at), ...ledIn(chart, at)]
   const extended = simple.flatMap((reading) => [

@@ -17,7 +17,7 @@ export function hasNoModifiers({
   return unsaid && head.kind === 'noun' && adjectives.length === 0 && !relative && !attached && !quantity
 }
 
-/** The arguments of a verb that are said; a silent object is part of the verb. */
+/** The arguments of a verb that have a Korean word. A silent object is part of the verb. */
 export function withoutSilent(list: Argument[], at: Span): { arguments: Argument[]; at: Span } {
   const silent = list.find(({ particle }) => particle === SILENT)
   return silent

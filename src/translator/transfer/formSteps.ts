@@ -7,14 +7,14 @@ import { RANK } from '#translator/transfer/rule.ts'
 import { suffixLesson, suffixSentence } from '#translator/transfer/suffixLesson.ts'
 import type { ExplanationStep } from '#translator/translation.ts'
 
-/** A step with what it is sorted by; steps of the same lesson tell a learner the same thing. */
+/** A step with its sort rank. Steps with the same lesson teach the same thing. */
 export interface RankedStep {
   step: ExplanationStep
   rank: number
   lesson: string
 }
 
-/** Auxiliaries and connectives are what is special about a sentence; tenses and modifiers are common. */
+/** Auxiliaries and connectives make a sentence special; tenses and modifiers are common. */
 function rankOf(suffix: Suffix): number {
   if (isAuxiliaryId(suffix)) return RANK.special
   const kind = isEndingId(suffix) ? endingOf(suffix).kind : undefined

@@ -23,7 +23,7 @@ const NO_EXPERIENCE: SuffixLesson = {
   says: 'says that it has never happened, literally “there is no occasion that”',
 }
 
-/** 보조 용언, and the fixed phrases that work like one. */
+/** Auxiliaries (보조 용언), and fixed phrases that work like one. */
 export const AUXILIARY_LESSONS: Readonly<Record<AuxiliaryId, SuffixLesson>> = {
   '-지 않다': { meaning: 'not', says: 'makes it negative' },
   '-지 못하다': { meaning: 'cannot', says: 'says that somebody is unable to do it' },

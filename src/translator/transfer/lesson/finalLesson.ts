@@ -1,7 +1,7 @@
 import type { FINAL_ENDINGS } from '#korean/finalEnding.ts'
 import type { SuffixLesson } from '#translator/transfer/lesson/lesson.ts'
 
-/** Endings that close a sentence. Those of the plain statement are explained with their speech level. */
+/** Endings that close a sentence. The endings of polite, formal and casual statements are explained with their speech level. */
 export const FINAL_LESSONS: Readonly<Record<keyof typeof FINAL_ENDINGS, SuffixLesson>> = {
   '-아요': { meaning: 'polite ending (해요체)' },
   '-아': { meaning: 'casual ending (해체)' },
