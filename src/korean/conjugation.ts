@@ -93,7 +93,7 @@ const PROHIBITION: ReadonlySet<Suffix> = new Set([
   '-(으)면 좋다',
 ])
 
-/** The state with one more suffix, or undefined where the language has no such form. */
+/** The state with one more suffix, or undefined if the form does not exist. */
 export function followed(state: ConjugationState, suffix: Suffix): ConjugationState | undefined {
   if (state.closed !== undefined) return undefined
   if (state.predicate.class === '말다' && !PROHIBITION.has(suffix)) return undefined

@@ -94,7 +94,7 @@ const SPOKEN: Record<string, Partial<Record<Particle, string>>> = {
   어디: { 에서: '어디서' },
 }
 
-/** Spoken words for 것 and 무엇 where no shortened form exists: 이거도, 뭐하고. */
+/** Spoken words for 것 and 무엇 if there is no shortened form: 이거도, 뭐하고. */
 const SPOKEN_NOUNS: Record<string, string> = { 것: '거', 이것: '이거', 그것: '그거', 저것: '저거', 무엇: '뭐' }
 
 /** The shape of the particle after this noun: 은 after 책, 로 after 서울. */

@@ -47,7 +47,7 @@ test.each([
   ['같이', 'Softening: ㅌ before 이 is said ㅊ.'],
   ['좋+고', 'Breathy: ㄱ and ㅎ merge into ㅋ.'],
   ['축하', 'Breathy: ㄱ and ㅎ merge into ㅋ.'],
-  ['좋아요', 'Silent ㅎ: it is not said here.'],
+  ['좋아요', 'Silent ㅎ: ㅎ is not said here.'],
   ['놓는', 'ㅎ before ㄴ is said ㄴ.'],
   ['없+는', 'Nasal: ㅄ before ㄴ is said ㅁ.'],
   ['값도', 'Two finals: of ㅄ only ㅂ is said.'],
@@ -57,7 +57,7 @@ test.each([
   ['설날', 'ㄴ beside ㄹ is said ㄹ.'],
   ['종로', 'Nasal: ㄹ after ㅇ is said ㄴ.'],
   ['희망', 'ㅢ after a consonant is said ㅣ, and ㅕ after ㅈ, ㅉ or ㅊ is said ㅓ.'],
-])('of %s a learner is told: %s', (word, note) => {
+])('the sound note of %s is: %s', (word, note) => {
   expect(breath(word)[0]?.sounds.map(({ text }) => text)).toContain(note)
 })
 

@@ -26,8 +26,10 @@ export function isSpeaker({ head }: NounPhrase): boolean {
 /** Whether the action is done with or for the listener: 도와 드릴까요? */
 export function isOffer({ predicate }: VerbPhrase): boolean {
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
-  const forHearer = predicate.arguments.some(({ object }) => object.head.kind === 'pronoun' && object.head.id === 'you')
-  return forHearer && predicate.entry.tags.has('favour')
+  const forListener = predicate.arguments.some(
+    ({ object }) => object.head.kind === 'pronoun' && object.head.id === 'you',
+  )
+  return forListener && predicate.entry.tags.has('favour')
 }
 
 /** `for me`, `for you`: the person who benefits from an action. */

@@ -118,8 +118,8 @@ function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase
   const { possessor, head } = phrase
   if (!possessor) return []
   const sources = tokensOf(possessor.span)
-  const isHearer = possessor.head.kind === 'pronoun' && possessor.head.id === 'you'
-  if (isFavorite(phrase) && (!isHearer || rendering.tone === 'casual'))
+  const isListener = possessor.head.kind === 'pronoun' && possessor.head.id === 'you'
+  if (isFavorite(phrase) && (!isListener || rendering.tone === 'casual'))
     return markedLast(rendering, nounWords(renderer, rendering, possessor), '이/가')
   if (possessor.head.kind !== 'pronoun') {
     const owner = nounWords(renderer, rendering, possessor)

@@ -10,7 +10,7 @@ function adverb(korean: string, english: string, span: Span): Adjunct {
   return { kind: 'adverb', use: { entry, span } }
 }
 
-function isHearer(subject: NounPhrase | undefined): boolean {
+function isListener(subject: NounPhrase | undefined): boolean {
   return subject === undefined || (subject.head.kind === 'pronoun' && subject.head.id === 'you')
 }
 
@@ -31,8 +31,8 @@ function withCertainty(clause: Clause): Clause {
   const { predicate, group } = clause
   if (predicate.kind !== 'report' || predicate.report !== 'check' || predicate.whether || group.negative) return clause
   const { clause: inner, at } = predicate
-  if (!isHearer(inner.subject) || inner.group.tense === 'past') return clause
-  const { subject: _hearer, ...told } = inner
+  if (!isListener(inner.subject) || inner.group.tense === 'past') return clause
+  const { subject: _listener, ...told } = inner
   return {
     ...told,
     mood: 'command',
