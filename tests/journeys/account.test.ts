@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PLANTED_PASSWORD, plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
@@ -9,7 +10,6 @@ import {
   openStage,
   type Stage,
   submitAccountForm,
-  visitAs,
 } from '#tests/support/browser/journey.ts'
 
 const PASSWORD = 'three rounds of korean'
@@ -177,21 +177,26 @@ test('strangers who guess at a password keep the owner out of no browser: one is
     plantPlayer(database, { name: 'suri' }),
   )
   try {
-    const usual = await visitAs(guessed, 'suri', '/auth?sign-out')
+    const usual = await guessed.visit('/auth')
+    const signIn = async (page: Page) => {
+      await page.goto(`${guessed.server.url}/auth`)
+      await hydrated(page)
+      await submitAccountForm(page, 'suri@example.org', PLANTED_PASSWORD)
+    }
+    await signIn(usual.page)
+    await usual.page.waitForURL(`${guessed.server.url}/`)
+    await usual.page.goto(`${guessed.server.url}/auth?sign-out`)
     await usual.page.getByRole('button', { name: 'Sign out' }).click()
     await usual.page.waitForURL(`${guessed.server.url}/`)
     await Promise.all(Array.from({ length: 60 }, (_, index) => guess(guessed.server.url, `198.51.100.${index}`)))
 
     const fresh = await guessed.visit('/auth')
-    await hydrated(fresh.page)
-    await submitAccountForm(fresh.page, 'suri@example.org', PLANTED_PASSWORD)
+    await signIn(fresh.page)
     await fresh.page.getByText('Too many wrong passwords were tried for this account.').waitFor()
     await expectAccessible(fresh.page)
     await fresh.page.getByRole('link', { name: 'Forgot password?' }).waitFor()
 
-    await usual.page.goto(`${guessed.server.url}/auth`)
-    await hydrated(usual.page)
-    await submitAccountForm(usual.page, 'suri@example.org', PLANTED_PASSWORD)
+    await signIn(usual.page)
     await usual.page.waitForURL(`${guessed.server.url}/`)
     await usual.leave()
     await fresh.context.close()

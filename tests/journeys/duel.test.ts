@@ -11,6 +11,7 @@ import {
   moveClock,
   newPlayer,
   rightOption,
+  saveNameAndSkip,
   start,
 } from '#tests/support/arena/duelists.ts'
 import { expectNoFaults } from '#tests/support/browser/expectAccessible.ts'
@@ -77,7 +78,7 @@ test('two players meet in the arena and play three questions; the server dies in
   const maya = await newPlayer(stage, 'maya', { viewport: { width: 1280, height: 800 } })
   const joon = await newPlayer(stage, 'joon', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
   const players = [maya, joon]
-  await both(players, (page) => page.getByRole('button', { name: 'Skip' }).click())
+  await both(players, saveNameAndSkip)
   await both(players, (page) => page.getByText('5 of 5 free matches left today').waitFor())
   await meet([maya.page, joon.page])
   await both(players, async (page) => {

@@ -42,7 +42,9 @@ async function lookAt(page: Page): Promise<void> {
 test('a Free player at the limit pays on the test page, plays on without a reload, cancels, and is Free again at the end of the period', async () => {
   const visit = await returningPlayer(stage, 'maya')
   const { page, context, leave } = visit
-  await battleCard(page, 'Grammar Battle').getByRole('link', { name: 'Get Premium - $9/mo' }).waitFor()
+  const challenge = battleCard(page, 'Grammar Battle').getByRole('button', { name: 'Challenge Players' })
+  await challenge.click()
+  await page.getByRole('link', { name: 'Get Premium - $9/mo' }).waitFor()
   const translator = await context.newPage()
   await translator.goto(`${stage.server.url}/translate`)
   await translator.getByText(`of ${FREE.charactersPerDay?.toLocaleString('en-US')} characters left today.`).waitFor()

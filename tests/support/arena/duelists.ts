@@ -23,6 +23,13 @@ export async function newPlayer(stage: Venue, name: string, options: BrowserCont
   return visit
 }
 
+/** Takes the name that the first step of the onboarding proposes, and skips the rest: from now on others see it. */
+export async function saveNameAndSkip(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await page.getByText('Others see you as').waitFor()
+  await page.getByRole('button', { name: 'Skip' }).click()
+}
+
 /** A planted player, in the arena. */
 export function returningPlayer(stage: Venue, name: string): Promise<Visit> {
   return visitAs(stage, name, '/app/arena')
