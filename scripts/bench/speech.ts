@@ -10,7 +10,7 @@ import { report } from './report.ts'
 
 const SECONDS = 4
 const CACHE_BYTES = 200_000_000
-const LONGEST_QUEUE = { ahead: 10, asked: 10 }
+const LONGEST_QUEUE = { ahead: 10, onDemand: 10 }
 const SENTENCES = [
   '내일까지 파일을 보내 주시겠어요?',
   '저는 커피를 좋아하지 않아요.',

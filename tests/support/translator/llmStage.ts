@@ -64,7 +64,7 @@ function movedTime() {
       return controller.signal
     },
     now: () => clock.now,
-    dice: () => 1,
+    random: () => 1,
     async pause(duration) {
       pauses.push(duration)
       clock.now += duration
