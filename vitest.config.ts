@@ -17,7 +17,7 @@ const ONE_ENGINE = [
   'src/translator/server/builtInEngine.test.ts',
   'src/translator/server/llm/{answerCache,languageModel,llmEngine,sharedCalls,unfitAnswers}.test.ts',
   'src/learn/server/{articleBody,articleFaults,content,frontMatter,parseMarkdown}.test.ts',
-  'src/questions/server/{compiledOnce,loadBank}.test.ts',
+  'src/questions/server/{cachedQuestions,loadBank}.test.ts',
 ]
 
 /** For tests that mostly wait for servers and browsers. */

@@ -6,8 +6,8 @@ import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matc
 import { presenceDue } from '#match/presence.ts'
 import { replay } from '#match/replay.ts'
 
-export const START: MatchStart = { createdAt: Date.parse('2026-11-20T12:00:00Z'), heard: [] }
-export const HEARD: MatchStart = { ...START, heard: [1, 2, 3] }
+export const START: MatchStart = { createdAt: Date.parse('2026-11-20T12:00:00Z'), listeningQuestions: [] }
+export const LISTENING: MatchStart = { ...START, listeningQuestions: [1, 2, 3] }
 
 /** After a time, a player acts, leaves or comes back. `current` and `next` stand for a question. */
 export interface Step {
