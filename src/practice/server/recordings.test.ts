@@ -8,7 +8,7 @@ import {
   FULL_MATCH,
   offeredRecording,
   recordedMatch,
-  type ScriptedMove,
+  type TimedAction,
 } from '#tests/support/arena/recordedMatch.ts'
 
 let stage: PracticeStage
@@ -160,7 +160,7 @@ describe('the offered recording', () => {
     }
   })
 
-  test.each<[string, readonly ScriptedMove[]]>([
+  test.each<[string, readonly TimedAction[]]>([
     [
       'from a match in which the recorded player gave no answers',
       [
@@ -169,8 +169,8 @@ describe('the offered recording', () => {
       ],
     ],
     ['from a match that was called off', []],
-  ])('is not %s', async (_what, moves) => {
-    const { ann } = moves.length > 0 ? await recordedMatch(stage, { moves }) : await calledOff()
+  ])('is not %s', async (_what, actions) => {
+    const { ann } = actions.length > 0 ? await recordedMatch(stage, { actions }) : await calledOff()
     await ann.allow(true)
     expect(await (await stage.practicePlayer()).isOffered()).toBe(false)
   })
@@ -199,11 +199,11 @@ describe('the offered recording', () => {
   })
 
   test('may also be the second player’s, and from a match that was resigned', async () => {
-    const moves: ScriptedMove[] = [
+    const actions: TimedAction[] = [
       [11, 'ben', 1],
       [14, 'ann', 'resigns'],
     ]
-    const { ben } = await recordedMatch(stage, { moves })
+    const { ben } = await recordedMatch(stage, { actions })
     await ben.allow(true)
     const duel = await begunRecording(stage, await stage.practicePlayer())
     await stage.at(11)

@@ -37,7 +37,7 @@ const result = (id: string, more: Partial<HistoryAnswer['matches'][0]>): History
   ...more,
 })
 
-/** What the server tells of a player who has played a while: for looking at the screens without playing up to them. */
+/** Server responses for a player with a history, so that a test can show the screens without playing first. */
 export const lookBackScene: {
   'match-history': HistoryAnswer
   'missed-questions': MissedAnswer

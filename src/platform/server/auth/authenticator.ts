@@ -3,8 +3,8 @@ import type { IsLiveSession } from '#platform/server/auth/sessionLookup.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
-/** By the token alone, which outlives its session by up to 15 minutes. */
-export type Bearer = AccessClaims | { role: 'anon' }
+/** What a verified token says of the person who sends a request; without one they are a visitor. */
+export type RequestClaims = AccessClaims | { role: 'anon' }
 
 /**
  * As `bearerAuthenticator`, for a session that has not ended.
@@ -13,23 +13,24 @@ export type Bearer = AccessClaims | { role: 'anon' }
 export function authenticator(
   tokens: AccessTokens,
   isLiveSession: IsLiveSession,
-): (context: RequestContext) => Promise<Bearer> {
+): (context: RequestContext) => Promise<RequestClaims> {
   const authenticate = bearerAuthenticator(tokens)
   return async (context) => {
-    const bearer = await authenticate(context)
-    if (bearer.role === 'authenticated' && !(await isLiveSession(bearer.session_id))) {
+    const claims = await authenticate(context)
+    if (claims.role === 'authenticated' && !(await isLiveSession(claims.session_id))) {
       throw new Problem(401, 'session_not_found', 'This session has ended. Please sign in again.')
     }
-    return bearer
+    return claims
   }
 }
 
 /**
- * Whose request it is. The publishable key (`apikey`) is public and grants nothing: any will do, and as the bearer, as
- * supabase-js sends it while signed out, it makes a visitor. But whatever looks like a JWT, in either header, has to verify.
+ * Who sends a request, by the token alone, which outlives its session by up to 15 minutes. The publishable key (`apikey`) is
+ * public and grants nothing. Any will do, and as the bearer, as supabase-js sends it while signed out, it makes a visitor. But
+ * whatever looks like a JWT, in either header, has to verify.
  * @throws Problem 401 `bad_jwt`
  */
-export function bearerAuthenticator(tokens: AccessTokens): (context: RequestContext) => Promise<Bearer> {
+export function bearerAuthenticator(tokens: AccessTokens): (context: RequestContext) => Promise<RequestClaims> {
   return async (context) => {
     const apikey = context.req.header('apikey') ?? ''
     const authorization = context.req.header('authorization')
