@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
-import type { FrontedText } from '#learn/frontedText.ts'
+import type { MarkdownFile } from '#learn/markdownFile.ts'
 
 /** The glossary pages that come with the product. */
 export const GLOSSARY_SLUGS = [
@@ -32,7 +32,7 @@ export interface GlossaryEntry {
 }
 
 /** A file of `content/glossary`; refuses it in sentences that name the fields. */
-export function readGlossaryEntry({ front: written, body }: FrontedText): Verdict<GlossaryEntry, string[]> {
+export function readGlossaryEntry({ front: written, body }: MarkdownFile): Verdict<GlossaryEntry, string[]> {
   const fields = front.safeParse(written)
   if (!fields.success) return refused(fields.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   if (body === '') return refused(['The page is empty'])

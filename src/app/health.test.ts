@@ -33,7 +33,7 @@ test('a server whose database answers is ready', async () => {
 
 test.each([
   ['answers every query with no rows', silent],
-  ['can not be reached', gone],
+  ['cannot be reached', gone],
 ])('a server whose database %s is not', async (_how, database) => {
   expect(await readiness({ database })).toEqual([503, { status: 'unavailable', reason: 'database' }])
 })

@@ -8,7 +8,7 @@ import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 
 const LONGEST_LAG_MS = 500
 const NANOSECONDS_PER_MS = 1e6
-/** A database that takes longer to answer can not serve either. */
+/** A database that takes longer to answer cannot serve either. */
 const PATIENCE_MS = 1.5 * SECOND_MS
 
 export interface HealthParts {

@@ -13,8 +13,8 @@ const LONGEST_END_MS = 12 * SECOND_MS
 // Whatever this process writes is its owner's alone.
 process.umask(0o077)
 const environment = parseEnvironment(variables)
-if (!environment.ok) stop('can not start', environment.refusal)
-const server = await startServer(environment.value, dev).catch((error: Error) => stop('can not start', [error.message]))
+if (!environment.ok) stop('cannot start', environment.refusal)
+const server = await startServer(environment.value, dev).catch((error: Error) => stop('cannot start', [error.message]))
 console.log(banner(environment.value, server))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { canonicalPath } from '#app/canonicalPath.ts'
-import { keptPages } from '#app/keptPages.ts'
+import { pageCache } from '#app/pageCache.ts'
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from '#app/securityHeaders.ts'
 import { answerStored, storePage } from '#app/storedPage.ts'
 import { type Leaderboards, leaderboards } from '#leaderboard/server/leaderboards.ts'
@@ -39,7 +39,7 @@ export interface PageOptions {
 export function pageRoutes(options: PageOptions): Hono<RequestEnv> {
   const { dev } = options
   const render = pageRenderer(options)
-  const kept = keptPages(options.hub.revision)
+  const cache = pageCache(options.hub.revision)
   const answered = (page: RenderedPage) => withPageHeaders(page, dev)
   const pages = new Hono<RequestEnv>()
   pages.use(compress())
@@ -48,20 +48,20 @@ export function pageRoutes(options: PageOptions): Hono<RequestEnv> {
     const path = canonicalPath(url.pathname)
     if (path !== url.pathname) return context.redirect(path + url.search, 308)
     if (dev || !['GET', 'HEAD'].includes(context.req.method)) return answered(await render(context, context.req.raw))
-    const { known, revision } = await kept.find(path)
-    if (known) return answerStored(known, cacheHeaders(context))
+    const { cached, revision } = await cache.find(path)
+    if (cached) return answerStored(cached, cacheHeaders(context))
     const asked = await render(context, context.req.raw)
-    if (!isKeepable(asked) || !kept.hasRoom()) return answered(asked)
+    if (!isCacheable(asked) || !cache.hasRoom()) return answered(asked)
     const page = isBare(context.req.raw) ? asked : await render(context, new Request(url.origin + path))
-    if (!isKeepable(page)) return answered(page)
+    if (!isCacheable(page)) return answered(page)
     const fresh = storePage(Buffer.from(await answered(page).arrayBuffer()), [...page.response.headers])
-    kept.keep(path, fresh, revision)
+    cache.store(path, fresh, revision)
     return answerStored(fresh, cacheHeaders(context))
   })
   return pages
 }
 
-function isKeepable({ kind, status }: RenderedPage): boolean {
+function isCacheable({ kind, status }: RenderedPage): boolean {
   return kind === 'plain' && status === 200
 }
 

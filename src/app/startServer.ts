@@ -37,7 +37,7 @@ export interface RunningServer {
 
 /**
  * Opens the database, then listens: every client that can connect is served.
- * @throws when the data directory can not be used or is in use, the database can not be reached or the port is taken
+ * @throws when the data directory cannot be used or is in use, the database cannot be reached or the port is taken
  */
 export async function startServer(environment: Environment, dev: boolean): Promise<RunningServer> {
   makeUsable(environment.dataDirectory)

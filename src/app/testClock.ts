@@ -14,7 +14,7 @@ const clockRequest = z.strictObject({ offset_ms: z.int().min(-FURTHEST_MS).max(F
 
 /**
  * POST /dev/clock `{offset_ms}`: how far the rules' clock runs ahead of the machine's. Mount it in a test environment only. A
- * page of another site can not call it: a browser sends JSON elsewhere only with leave, and names the page's origin.
+ * page of another site cannot call it: a browser sends JSON elsewhere only with leave, and names the page's origin.
  */
 export function testClockRoutes(database: Database): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>()

@@ -4,22 +4,22 @@ import { type EpochMs, MINUTE_MS, type Milliseconds, SECOND_MS } from '#kit/time
 export interface CircuitBreaker {
   /** In a row. */
   readonly failures: number
-  readonly restsUntil: EpochMs
+  readonly openUntil: EpochMs
 }
 
-export const CLOSED: CircuitBreaker = { failures: 0, restsUntil: 0 }
+export const CLOSED: CircuitBreaker = { failures: 0, openUntil: 0 }
 
-const FAILURES_BEFORE_REST = 3
-const FIRST_REST: Milliseconds = 30 * SECOND_MS
-const LONGEST_REST: Milliseconds = 10 * MINUTE_MS
+const FAILURES_BEFORE_OPEN = 3
+const FIRST_PAUSE: Milliseconds = 30 * SECOND_MS
+const LONGEST_PAUSE: Milliseconds = 10 * MINUTE_MS
 
-export function isResting({ restsUntil }: CircuitBreaker, now: EpochMs): boolean {
-  return now < restsUntil
+export function isOpen({ openUntil }: CircuitBreaker, now: EpochMs): boolean {
+  return now < openUntil
 }
 
 /** A pause that the service asked for stays in force. */
-export function afterSuccess({ restsUntil }: CircuitBreaker): CircuitBreaker {
-  return { failures: 0, restsUntil }
+export function afterSuccess({ openUntil }: CircuitBreaker): CircuitBreaker {
+  return { failures: 0, openUntil }
 }
 
 /**
@@ -28,8 +28,8 @@ export function afterSuccess({ restsUntil }: CircuitBreaker): CircuitBreaker {
  */
 export function afterFailure(breaker: CircuitBreaker, now: EpochMs, retryAfter: Milliseconds = 0): CircuitBreaker {
   const failures = breaker.failures + 1
-  const doublings = failures - FAILURES_BEFORE_REST
-  const own = doublings < 0 ? 0 : FIRST_REST * 2 ** doublings
-  const rest = Math.min(LONGEST_REST, Math.max(own, retryAfter))
-  return { failures, restsUntil: Math.max(breaker.restsUntil, now + rest) }
+  const doublings = failures - FAILURES_BEFORE_OPEN
+  const own = doublings < 0 ? 0 : FIRST_PAUSE * 2 ** doublings
+  const rest = Math.min(LONGEST_PAUSE, Math.max(own, retryAfter))
+  return { failures, openUntil: Math.max(breaker.openUntil, now + rest) }
 }

@@ -8,9 +8,9 @@ export function spreadHash(text: string): number {
 }
 
 /** The items in a random order given by the seed: the same every time, and nearly the same with one item more or less. */
-export function byLot<Item>(items: readonly Item[], seed: string, nameOf: (item: Item) => string): Item[] {
+export function shuffledBy<Item>(items: readonly Item[], seed: string, nameOf: (item: Item) => string): Item[] {
   return items
-    .map((item) => ({ item, lot: spreadHash(`${seed}|${nameOf(item)}`) }))
-    .toSorted((one, other) => one.lot - other.lot)
+    .map((item) => ({ item, position: spreadHash(`${seed}|${nameOf(item)}`) }))
+    .toSorted((one, other) => one.position - other.position)
     .map(({ item }) => item)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import { LEVELS } from '#korean/level.ts'
 import type { PagePlace } from '#learn/curriculum.ts'
-import type { FrontedText } from '#learn/frontedText.ts'
+import type { MarkdownFile } from '#learn/markdownFile.ts'
 
 /** What a page without content yet says, by its kind. */
 export const NOTICES = {
@@ -56,7 +56,7 @@ export interface LearningPage extends z.infer<typeof front>, PagePlace {
 const FOR_PLACEHOLDERS = ['notice', 'about', 'outline'] as const
 
 /** A file of `content/pages`; refuses with everything that is wrong with it. */
-export function readLearningPage(place: PagePlace, file: FrontedText): Verdict<LearningPage, string[]> {
+export function readLearningPage(place: PagePlace, file: MarkdownFile): Verdict<LearningPage, string[]> {
   const read = front.safeParse(file.front)
   if (!read.success) return refused(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const page = { ...read.data, ...place, body: file.body }

@@ -1,8 +1,8 @@
 import { pagePath } from '#learn/curriculum.ts'
 import { type GlossaryPage, glossaryPath } from '#learn/glossaryPage.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
-import { anchored } from '#learn/markdown/anchored.ts'
 import { type Block, plainText } from '#learn/markdown/node.ts'
+import { withAnchors } from '#learn/markdown/withAnchors.ts'
 
 /** A line of the table of contents: a heading and its anchor. */
 export interface ContentsEntry {
@@ -42,7 +42,7 @@ export function glossaryEntryOf(page: LearningPage, glossary: readonly GlossaryP
 export function pageContent(page: LearningPage, own: readonly Block[], glossary?: GlossaryText): PageContent {
   const { entry, blocks: reference = [] } = glossary ?? {}
   const both = own.length > 0 && reference.length > 0
-  const blocks = anchored(both ? [...own, REFERENCE, ...reference.map(oneLevelDown)] : [...own, ...reference])
+  const blocks = withAnchors(both ? [...own, REFERENCE, ...reference.map(oneLevelDown)] : [...own, ...reference])
   const words = entry && own.length === 0 && reference.length > 0 ? glossaryWords(page, entry) : ownWords(page)
   const updated = entry && entry.updated > page.updated ? entry.updated : page.updated
   return { ...words, updated, blocks, contents: contentsOf(blocks) }

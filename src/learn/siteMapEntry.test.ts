@@ -32,7 +32,7 @@ test('the XML is written as search engines want it, priorities with one digit', 
   expect(xml).toContain('<lastmod>2026-12-01</lastmod>')
 })
 
-test('an address can not break out of the XML', () => {
+test('an address cannot break out of the XML', () => {
   const xml = siteMapXml(siteMapEntries([{ slug: `x</loc>&"'`, updated: '2026-11-20' }], []), 'https://a.example')
   expect(xml).toContain('<loc>https://a.example/x%3C/loc%3E&amp;%22&apos;</loc>')
 })

@@ -41,7 +41,7 @@ describe('local mode', () => {
     expect(granted({ PORT: '', DATABASE_URL: '', SMTP_URL: '', NODE_ENV: '' })).toEqual(granted({}))
   })
 
-  test('may switch e-mail confirmation and rate limits off', () => {
+  test('may switch email confirmation and rate limits off', () => {
     expect(granted({ EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off' })).toMatchObject({
       confirmsEmail: false,
       limitsRates: false,

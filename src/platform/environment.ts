@@ -56,7 +56,7 @@ export interface StripeSettings {
   webhookSecret: string
   /** Origin of the API in place of Stripe's own. */
   apiBase: string | undefined
-  /** Ids of prices; without one it is found by the look-up key that `npm run stripe:setup` gives it. */
+  /** Ids of prices; without one it is found by the lookup key that `npm run stripe:setup` gives it. */
   prices: { basic: string | undefined; premium: string | undefined }
 }
 

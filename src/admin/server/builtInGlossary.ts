@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type GlossaryEntry, readGlossaryEntry } from '#admin/glossaryEntry.ts'
-import { readFronted } from '#learn/server/readFronted.ts'
+import { readMarkdownFile } from '#learn/server/readMarkdownFile.ts'
 
 const DIRECTORY = 'content/glossary'
 
@@ -15,7 +15,7 @@ export async function builtInGlossary(): Promise<GlossaryEntry[]> {
 }
 
 async function readEntry(path: string): Promise<GlossaryEntry> {
-  const entry = readGlossaryEntry(await readFronted(path))
+  const entry = readGlossaryEntry(await readMarkdownFile(path))
   if (!entry.ok) throw new Error(`${path}: ${entry.refusal.join('; ')}`)
   return entry.value
 }

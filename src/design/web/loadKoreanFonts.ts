@@ -12,7 +12,7 @@ export function loadKoreanFonts() {
   importSheet()
 }
 
-/** Resolves when the fonts are there that this text is set in, or can not be had. */
+/** Resolves when the fonts are there that this text is set in, or cannot be had. */
 export async function koreanFontsFor(text: string): Promise<void> {
   await importSheet()
   await document.fonts.load(`1em ${FAMILIES}`, text).catch((error: unknown) => console.warn('Fonts not loaded', error))

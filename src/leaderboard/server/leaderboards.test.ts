@@ -8,7 +8,7 @@ import { createUser } from '#tests/support/server/createUser.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 /** Reads the table each time. */
-const ALWAYS = 0
+const NO_CACHE_MS = 0
 
 let context: TestDatabase
 let database: Database
@@ -38,7 +38,7 @@ async function player(name: string, rating: number, matches = 10): Promise<strin
   return id
 }
 
-const board = () => openLeaderboards(database, ALWAYS).board('grammar')
+const board = () => openLeaderboards(database, NO_CACHE_MS).board('grammar')
 const names = async () => (await board()).ranked.map(({ rank, name }) => `${rank} ${name}`)
 const hide = (userId: string) => api.client(userId).from('profiles').update({ listed: false }).eq('id', userId)
 

@@ -10,14 +10,14 @@ export interface Heading {
   type: 'heading'
   /** 1 to 6. */
   depth: number
-  /** Unique on the page; empty until `anchored`. */
+  /** Unique on the page; empty until `withAnchors`. */
   id: string
   children: Inline[]
 }
 
 export interface Table {
   type: 'table'
-  /** What the table is about, unique on the page; empty until `anchored`. */
+  /** What the table is about, unique on the page; empty until `withAnchors`. */
   caption: string
   head: Inline[][]
   rows: Inline[][][]

@@ -1,11 +1,11 @@
 import { exampleRows } from '#learn/exampleRows.ts'
 import { expandMarkers } from '#learn/koreanMarker.ts'
-import { anchored } from '#learn/markdown/anchored.ts'
 import type { Block } from '#learn/markdown/node.ts'
+import { withAnchors } from '#learn/markdown/withAnchors.ts'
 
 /** A page's Markdown as a tree: markers expanded, sentences romanized, headings and tables named. */
 export async function articleBody(markdown: string): Promise<Block[]> {
-  return anchored(await articlePart(markdown))
+  return withAnchors(await articlePart(markdown))
 }
 
 /**

@@ -9,7 +9,7 @@ import { type LearningPage, pagePicture, readLearningPage } from '#learn/learnin
 import { LEGAL_PAGES, readLegalPage } from '#learn/legalPage.ts'
 import { articleFaults } from '#learn/server/articleFaults.ts'
 import { readFrontMatter } from '#learn/server/frontMatter.ts'
-import { readFronted } from '#learn/server/readFronted.ts'
+import { readMarkdownFile } from '#learn/server/readMarkdownFile.ts'
 import { GRACE_MS } from '#plans/entitlement.ts'
 import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
 import { kFactor, PROVISIONAL_MATCHES, RATED_REPEATS, REPEAT_HOURS } from '#rating/kFactor.ts'
@@ -110,13 +110,13 @@ test('the lyrics explainer is described as a tool with line-by-line explanations
 })
 
 test.each(globSync('content/glossary/*.md'))('%s is sound', async (path) => {
-  const { body } = await readFronted(path)
+  const { body } = await readMarkdownFile(path)
   expect(await articleFaults(body, isPath)).toEqual([])
   expect(body).not.toMatch(/\{(rom|pron):/)
 })
 
 test.each(LEGAL_PAGES)('content/legal/%s.md is sound', async (name) => {
-  const page = readLegalPage(await readFronted(`content/legal/${name}.md`))
+  const page = readLegalPage(await readMarkdownFile(`content/legal/${name}.md`))
   expect(page.ok && (await articleFaults(page.value.body, isPath))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { PAGE_PLACES, type PagePlace, pagePath } from '#learn/curriculum.ts'
 import { type LearningPage, readLearningPage } from '#learn/learningPage.ts'
-import { readFronted } from '#learn/server/readFronted.ts'
+import { readMarkdownFile } from '#learn/server/readMarkdownFile.ts'
 
 const FOLDER = new URL('../../../content/pages/', import.meta.url)
 
@@ -15,7 +15,7 @@ export async function loadLearningPages(): Promise<LearningPages> {
 
 async function loadPage(place: PagePlace): Promise<LearningPage> {
   const name = `${place.section}/${place.slug}.md`
-  const page = readLearningPage(place, await readFronted(new URL(name, FOLDER)))
+  const page = readLearningPage(place, await readMarkdownFile(new URL(name, FOLDER)))
   if (!page.ok) throw new Error(`content/pages/${name}: ${page.refusal.join('; ')}`)
   return page.value
 }

@@ -3,8 +3,8 @@ import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { escapeExcessiveMarkup } from '#learn/markdown/escapeExcessiveMarkup.ts'
 import type { Block, Inline } from '#learn/markdown/node.ts'
-import { withoutWalls } from '#learn/markdown/withoutWalls.ts'
 
 /** What stays text as it is written: HTML and entities, definitions of links and footnotes, boxes to tick. */
 const TEXT = ['htmlFlow', 'htmlText', 'characterReference', 'definition', 'gfmFootnoteDefinition', 'tasklistCheck']
@@ -22,7 +22,7 @@ const reader = unified()
 
 /** A text as our tree, whatever stands in it. HTML is text like any other. */
 export function parseMarkdown(markdown: string): Block[] {
-  return blocksOf(reader.parse(withoutWalls(markdown)).children, 0)
+  return blocksOf(reader.parse(escapeExcessiveMarkup(markdown)).children, 0)
 }
 
 function blocksOf(nodes: readonly RootContent[], depth: number): Block[] {

@@ -7,7 +7,7 @@ import { askRematch, leaveRematch } from '#match/web/matchCalls.ts'
 import { type RematchStand, rematchStand } from '#match/web/rematchStand.ts'
 import { rematchCopy } from '#match/web/resultCopy.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
-import { tellRefusedMatch } from '#plans/web/tellMatchLimit.ts'
+import { showRefusedMatch } from '#plans/web/showMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 
 /** A waiting player says so this often. */
@@ -57,7 +57,7 @@ export function useRematch({ act }: MatchControl, state: MatchState): RematchCon
 }
 
 function tellFailure(error: unknown) {
-  if (error instanceof FunctionProblem && error.status === 429) return tellRefusedMatch(error)
+  if (error instanceof FunctionProblem && error.status === 429) return showRefusedMatch(error)
   console.error('asking for a rematch', error)
   showToast('error', rematchCopy.failed)
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 export interface CustomerRecord {
   /** Null until the provider has made the customer. */
   customerId: string | null
-  requestKey: string
+  idempotencyKey: string
   payer: Payer
 }
 
@@ -14,19 +14,19 @@ export async function openCustomerRecord(tx: Transaction, userId: string): Promi
   const account = await accountById(tx, userId)
   if (!account) throw userNotFound()
   await tx.sql('insert into app.payment_customers (user_id) values ($1) on conflict do nothing', [userId])
-  const [row] = await tx.sql<Pick<CustomerRecord, 'customerId' | 'requestKey'>>(
-    'select customer_id as "customerId", request_key as "requestKey" from app.payment_customers where user_id = $1',
+  const [row] = await tx.sql<Pick<CustomerRecord, 'customerId' | 'idempotencyKey'>>(
+    'select customer_id as "customerId", request_key as "idempotencyKey" from app.payment_customers where user_id = $1',
     [userId],
   )
   if (!row) throw userNotFound()
   return { ...row, payer: { userId, email: account.email } }
 }
 
-export async function keepCustomer(tx: Transaction, userId: string, customerId: string): Promise<void> {
+export async function saveCustomer(tx: Transaction, userId: string, customerId: string): Promise<void> {
   await tx.sql('update app.payment_customers set customer_id = $2 where user_id = $1', [userId, customerId])
 }
 
-export async function customerOf(tx: Transaction, userId: string): Promise<string | undefined> {
+export async function customerIdOf(tx: Transaction, userId: string): Promise<string | undefined> {
   const [row] = await tx.sql<{ id: string }>(
     'select customer_id as id from app.payment_customers where user_id = $1 and customer_id is not null',
     [userId],

@@ -1,7 +1,13 @@
 import { hasEnded } from '#plans/entitlement.ts'
 import { type PaymentEvent, type PaymentSubject, paymentSubject } from '#plans/paymentEvent.ts'
 import type { PaymentProvider } from '#plans/server/paymentProvider.ts'
-import { applySighting, instantOfLooking, noteEvent, type Sighting, wasHandled } from '#plans/server/paymentStore.ts'
+import {
+  applySnapshot,
+  noteEvent,
+  observationTime,
+  type SubscriptionSnapshot,
+  wasHandled,
+} from '#plans/server/paymentStore.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 
@@ -20,19 +26,19 @@ export async function handlePaymentEvent(event: PaymentEvent, parts: PaymentPart
   const { database, log } = parts
   if (await database.tx(SERVICE, (tx) => wasHandled(tx, event.id))) return
   const subject = paymentSubject(event)
-  const sighting = await sightingFor(subject, event, parts)
+  const snapshot = await snapshotFor(subject, event, parts)
   const outcome = await database.tx(SERVICE, async (tx) => {
     if (!(await noteEvent(tx, event))) return 'repeated'
-    return sighting && ((await applySighting(tx, sighting)) ?? 'unknown customer')
+    return snapshot && ((await applySnapshot(tx, snapshot)) ?? 'unknown customer')
   })
   if (outcome === 'unknown customer') log.warn({ eventId: event.id, type: event.type }, 'payment event of nobody here')
 }
 
-async function sightingFor(
+async function snapshotFor(
   subject: PaymentSubject,
   event: PaymentEvent,
   parts: PaymentParts,
-): Promise<Sighting | undefined> {
+): Promise<SubscriptionSnapshot | undefined> {
   if (subject?.kind === 'subscription') return lookAt(subject.subscriptionId, event, parts, subject.carried)
   if (subject === null) return undefined
   const endedId = await endTakenBack(subject.kind, subject.paymentId, parts.provider)
@@ -45,8 +51,8 @@ async function lookAt(
   event: PaymentEvent,
   { database, provider }: PaymentParts,
   carried?: unknown,
-): Promise<Sighting | undefined> {
-  const seenAt = await database.tx(SERVICE, instantOfLooking)
+): Promise<SubscriptionSnapshot | undefined> {
+  const seenAt = await database.tx(SERVICE, observationTime)
   const found = await provider.findSubscription(id)
   if (found) return { subscription: found, seenAt, eventId: event.id }
   const subscription = provider.readSubscription(carried)

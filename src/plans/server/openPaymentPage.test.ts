@@ -92,7 +92,7 @@ describe('create-checkout', () => {
     expect(new Set(sessions.map(({ fields }) => fields.customer)).size).toBe(2)
   })
 
-  test('finds prices that no variable names by the look-up key that stripe:setup gave them', async () => {
+  test('finds prices that no variable names by the lookup key that stripe:setup gave them', async () => {
     const other = await openPaymentStage(context.database, {})
     try {
       const { prices } = await setUpStripe(

@@ -1,6 +1,6 @@
 import { paymentCopy } from '#plans/paymentCopy.ts'
 import type { PaidPlanId } from '#plans/plans.ts'
-import { customerOf, forgetCustomer, keepCustomer, openCustomerRecord } from '#plans/server/customerStore.ts'
+import { customerIdOf, forgetCustomer, openCustomerRecord, saveCustomer } from '#plans/server/customerStore.ts'
 import type { PaymentProvider } from '#plans/server/paymentProvider.ts'
 import { isMissingCustomer } from '#plans/server/stripeClient.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
@@ -39,7 +39,7 @@ export async function openPaymentPage(
 }
 
 async function portalOf({ database, provider, userId }: Paying): Promise<string> {
-  const customerId = await database.tx(SERVICE, (tx) => customerOf(tx, userId))
+  const customerId = await database.tx(SERVICE, (tx) => customerIdOf(tx, userId))
   if (!customerId) throw new Problem(409, 'not_subscribed', 'There is no subscription to manage.')
   return provider.openPortal(customerId)
 }
@@ -59,10 +59,10 @@ async function checkoutOf(paying: Paying, planId: PaidPlanId): Promise<string> {
 }
 
 async function customerFor({ database, provider, userId }: Paying): Promise<string> {
-  const { customerId, requestKey, payer } = await database.tx(SERVICE, (tx) => openCustomerRecord(tx, userId))
+  const { customerId, idempotencyKey, payer } = await database.tx(SERVICE, (tx) => openCustomerRecord(tx, userId))
   if (customerId) return customerId
-  const made = await provider.createCustomer(payer, requestKey)
-  await database.tx(SERVICE, (tx) => keepCustomer(tx, userId, made))
+  const made = await provider.createCustomer(payer, idempotencyKey)
+  await database.tx(SERVICE, (tx) => saveCustomer(tx, userId, made))
   return made
 }
 

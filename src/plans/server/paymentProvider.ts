@@ -8,8 +8,8 @@ export interface Payer {
 
 /** Who takes the money: Stripe, or the test payments that stand in for it. */
 export interface PaymentProvider {
-  /** @param requestKey the same for every try of one person: the provider then makes one customer */
-  createCustomer(payer: Payer, requestKey: string): Promise<string>
+  /** @param idempotencyKey the same for every try of one person: the provider then makes one customer */
+  createCustomer(payer: Payer, idempotencyKey: string): Promise<string>
   /** The address of a page where the customer subscribes. Pages opened earlier and not paid on are closed. */
   openCheckout(customerId: string, planId: PaidPlanId): Promise<string>
   /** The address of a page where the customer switches, cancels and resumes. */

@@ -6,7 +6,7 @@ import { rulesTime } from '#platform/server/database/clock.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
 /** A subscription as it was read at one instant. Of two readings the later counts; of two at the same instant, always the same one. */
-export interface Sighting {
+export interface SubscriptionSnapshot {
   subscription: ProviderSubscription
   /** ISO 8601, or as the database writes it: to the microsecond. */
   seenAt: string
@@ -28,7 +28,7 @@ export async function noteEvent(tx: Transaction, { id, type }: PaymentEvent): Pr
 }
 
 /** The machine's clock, not the rules': which of two looks came later. */
-export async function instantOfLooking(tx: Transaction): Promise<string> {
+export async function observationTime(tx: Transaction): Promise<string> {
   const [row] = await tx.sql<{ now: string }>('select clock_timestamp()::text as now')
   if (!row) throw new Error('The database does not tell the time')
   return row.now
@@ -38,8 +38,8 @@ export async function instantOfLooking(tx: Transaction): Promise<string> {
  * Keeps what was seen, and brings the customer's plan in line with it. One after the other for each account, which is locked
  * first, as a deletion does. Returns whose plan it is; undefined for one of nobody here (any more).
  */
-export async function applySighting(tx: Transaction, sighting: Sighting): Promise<string | undefined> {
-  const { id, customerId } = sighting.subscription
+export async function applySnapshot(tx: Transaction, snapshot: SubscriptionSnapshot): Promise<string | undefined> {
+  const { id, customerId } = snapshot.subscription
   const [owner] = await tx.sql<{ id: string }>(
     `select id from auth.users where id = coalesce(
        (select user_id from app.payment_subscriptions where id = $1),
@@ -47,12 +47,12 @@ export async function applySighting(tx: Transaction, sighting: Sighting): Promis
     [id, customerId],
   )
   if (!owner) return undefined
-  await keepSighting(tx, owner.id, sighting)
+  await saveSnapshot(tx, owner.id, snapshot)
   await writePlan(tx, owner.id)
   return owner.id
 }
 
-async function keepSighting(tx: Transaction, userId: string, { subscription, seenAt, eventId }: Sighting) {
+async function saveSnapshot(tx: Transaction, userId: string, { subscription, seenAt, eventId }: SubscriptionSnapshot) {
   const { id, tier, status, periodEnd, endsAt, dueSince } = subscription
   await tx.sql(
     `insert into app.payment_subscriptions as kept (id, user_id, tier, status, period_end, ends_at, due_since, seen_at, seen_for)
@@ -66,7 +66,7 @@ async function keepSighting(tx: Transaction, userId: string, { subscription, see
 
 /** The one place where `subscriptions` is written. */
 async function writePlan(tx: Transaction, userId: string): Promise<void> {
-  const kept = await keptSubscriptions(tx, userId)
+  const kept = await storedSubscriptions(tx, userId)
   const entitlement = strongestEntitlement(kept, await rulesTime(tx))
   if (!entitlement) {
     await tx.sql('delete from subscriptions where user_id = $1', [userId])
@@ -83,7 +83,7 @@ async function writePlan(tx: Transaction, userId: string): Promise<void> {
 
 type Kept = Pick<ProviderSubscription, 'id' | 'tier' | 'status' | 'periodEnd' | 'endsAt' | 'dueSince'>
 
-async function keptSubscriptions(tx: Transaction, userId: string): Promise<Kept[]> {
+async function storedSubscriptions(tx: Transaction, userId: string): Promise<Kept[]> {
   return tx.sql<Kept>(
     `select id, tier, status, ${ms('period_end')} as "periodEnd", ${ms('ends_at')} as "endsAt", ${ms('due_since')} as "dueSince"
      from app.payment_subscriptions where user_id = $1 order by id`,

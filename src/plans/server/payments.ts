@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentEvent } from '#plans/paymentEvent.ts'
-import { customerOf, forgetCustomer } from '#plans/server/customerStore.ts'
+import { customerIdOf, forgetCustomer } from '#plans/server/customerStore.ts'
 import { handlePaymentEvent } from '#plans/server/handlePaymentEvent.ts'
 import type { PaymentProvider } from '#plans/server/paymentProvider.ts'
 import { stripeClient } from '#plans/server/stripeClient.ts'
@@ -63,7 +63,7 @@ export async function endPayments(
   userId: string,
   { database, provider }: { database: Database; provider: PaymentProvider | undefined },
 ): Promise<void> {
-  const customerId = await database.tx(SERVICE, (tx) => customerOf(tx, userId))
+  const customerId = await database.tx(SERVICE, (tx) => customerIdOf(tx, userId))
   if (!customerId || !provider) return
   await provider.deleteCustomer(customerId).catch((cause: unknown) => {
     throw new Problem(503, 'payments_unavailable', 'The payment provider does not answer', { cause })

@@ -4,11 +4,11 @@ import type { PaidPlanId } from '#plans/plans.ts'
 import { type PriceIds, type ProviderSubscription, readProviderSubscription } from '#plans/providerSubscription.ts'
 import type { PaidInvoice, PaymentProvider } from '#plans/server/paymentProvider.ts'
 import { isMissing } from '#plans/server/stripeClient.ts'
-import { MADE_BY, priceLookupKey } from '#plans/stripeCatalogue.ts'
+import { MADE_BY, priceLookupKey } from '#plans/stripeCatalog.ts'
 
 export interface StripeProviderParts {
   stripe: Stripe
-  /** As configured; missing ones are found by their look-up key. */
+  /** As configured; missing ones are found by their lookup key. */
   prices: PriceIds
   /** Where Stripe's pages lead back to. */
   siteUrl: () => string
@@ -20,10 +20,10 @@ export function stripeProvider(parts: StripeProviderParts): PaymentProvider {
   const readSubscription = (object: unknown) => readProviderSubscription(object, prices)
   return {
     readSubscription,
-    async createCustomer({ userId, email }, requestKey) {
+    async createCustomer({ userId, email }, idempotencyKey) {
       const customer = await stripe.customers.create(
         { email, metadata: { user_id: userId } },
-        { idempotencyKey: `customer-${requestKey}` },
+        { idempotencyKey: `customer-${idempotencyKey}` },
       )
       return customer.id
     },

@@ -39,7 +39,7 @@ test('a second run makes nothing twice', async () => {
   expect(webhook).toEqual({ url: WEBHOOK, secret: undefined })
 })
 
-test('a price that has changed is made anew, and is found by the look-up key from then on', async () => {
+test('a price that has changed is made anew, and is found by the lookup key from then on', async () => {
   const old = stripe.catalogue.prices[0]
   if (old) old.unit_amount = '199'
   const { prices } = await setUp()

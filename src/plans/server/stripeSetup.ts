@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { PAID_PLANS, type PaidPlan } from '#plans/plans.ts'
-import { MADE_BY, priceInCents, priceLookupKey } from '#plans/stripeCatalogue.ts'
+import { MADE_BY, priceInCents, priceLookupKey } from '#plans/stripeCatalog.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
 /** What the webhook acts on; of other events it need not be told. */
@@ -55,7 +55,7 @@ async function productOf(stripe: Stripe, { id, name, description }: PaidPlan): P
   return (await stripe.products.create({ id: `hanpan_${id}`, ...words, metadata: { ...MADE_BY, plan: id } })).id
 }
 
-/** The look-up key moves to the new price when the amount in the table has changed. */
+/** The lookup key moves to the new price when the amount in the table has changed. */
 async function priceOf(stripe: Stripe, plan: PaidPlan, product: string): Promise<string> {
   const lookupKey = priceLookupKey(plan)
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })

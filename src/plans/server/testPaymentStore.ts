@@ -13,7 +13,7 @@ interface TestObjects {
 }
 type Kind = keyof TestObjects
 
-export interface KeptObject<K extends Kind> {
+export interface StoredObject<K extends Kind> {
   id: string
   customerId: string
   object: TestObjects[K]
@@ -25,7 +25,7 @@ export function newTestId(kind: Kind): string {
   return `${PREFIX[kind]}_test_${randomUUID().replaceAll('-', '')}`
 }
 
-export async function keepObject<K extends Kind>(tx: Transaction, kind: K, kept: KeptObject<K>): Promise<void> {
+export async function saveObject<K extends Kind>(tx: Transaction, kind: K, kept: StoredObject<K>): Promise<void> {
   await tx.sql(
     `insert into app.test_payment_objects (id, kind, customer_id, object) values ($1, $2, $3, $4::jsonb)
      on conflict (id) do update set object = excluded.object`,
@@ -40,8 +40,8 @@ export async function findObject<K extends Kind>(
   tx: Transaction,
   kind: K,
   id: string,
-): Promise<KeptObject<K> | undefined> {
-  const [row] = await tx.sql<KeptObject<K>>(`${SELECT} where id = $1 and kind = $2 for no key update`, [id, kind])
+): Promise<StoredObject<K> | undefined> {
+  const [row] = await tx.sql<StoredObject<K>>(`${SELECT} where id = $1 and kind = $2 for no key update`, [id, kind])
   return row
 }
 
@@ -49,15 +49,15 @@ export async function findObject<K extends Kind>(
 export async function latestSubscription(
   tx: Transaction,
   customerId: string,
-): Promise<KeptObject<'subscription'> | undefined> {
-  const [row] = await tx.sql<KeptObject<'subscription'>>(
+): Promise<StoredObject<'subscription'> | undefined> {
+  const [row] = await tx.sql<StoredObject<'subscription'>>(
     `${SELECT} where customer_id = $1 and kind = 'subscription' order by created_at desc, id limit 1 for no key update`,
     [customerId],
   )
   return row
 }
 
-export async function runningSubscriptions(tx: Transaction): Promise<KeptObject<'subscription'>[]> {
+export async function runningSubscriptions(tx: Transaction): Promise<StoredObject<'subscription'>[]> {
   return tx.sql(
     `${SELECT} where kind = 'subscription' and object ->> 'status' = 'active' for no key update skip locked`,
   )

@@ -69,7 +69,7 @@ test('paying on the test page brings the plan at once, and a second press change
   expect(await shop.findCheckout(sessionIn(url))).toEqual({ planId: 'premium', paid: true })
 })
 
-test('a checkout that was replaced by another can not be paid on', async () => {
+test('a checkout that was replaced by another cannot be paid on', async () => {
   const first = sessionIn(await opened('create-checkout', { plan: 'premium' }))
   await opened('create-checkout', { plan: 'basic' })
   expect(await shop.findCheckout(first)).toBeUndefined()

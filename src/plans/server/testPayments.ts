@@ -7,13 +7,13 @@ import {
   closeCheckouts,
   findObject,
   forgetEvent,
-  type KeptObject,
-  keepObject,
   latestSubscription,
   newTestId,
   queuedEvents,
   queueEvent,
   runningSubscriptions,
+  type StoredObject,
+  saveObject,
 } from '#plans/server/testPaymentStore.ts'
 import {
   changedTestSubscription,
@@ -92,18 +92,18 @@ export function testProvider({ database, siteUrl }: Pick<TestPaymentParts, 'data
   const readSubscription = (object: unknown) => readProviderSubscription(object, {})
   return {
     readSubscription,
-    createCustomer: async (_payer, requestKey) => `cus_test_${requestKey.replaceAll('-', '')}`,
+    createCustomer: async (_payer, idempotencyKey) => `cus_test_${idempotencyKey.replaceAll('-', '')}`,
     openCheckout: (customerId, planId) =>
       database.tx(SERVICE, async (tx) => {
         await closeCheckouts(tx, customerId)
         const id = newTestId('checkout')
-        await keepObject(tx, 'checkout', { id, customerId, object: { planId, paid: false } })
+        await saveObject(tx, 'checkout', { id, customerId, object: { planId, paid: false } })
         return `${siteUrl()}/dev/checkout?session=${id}`
       }),
     openPortal: (customerId) =>
       database.tx(SERVICE, async (tx) => {
         const id = newTestId('portal')
-        await keepObject(tx, 'portal', { id, customerId, object: {} })
+        await saveObject(tx, 'portal', { id, customerId, object: {} })
         return `${siteUrl()}/dev/portal?session=${id}`
       }),
     hasOpenSubscription: (customerId) =>
@@ -129,8 +129,8 @@ async function startSubscription(tx: Transaction, checkoutId: string): Promise<v
   const { customerId, object } = checkout
   const id = newTestId('subscription')
   const subscription = newTestSubscription(id, customerId, object.planId, await rulesTime(tx))
-  await keepObject(tx, 'checkout', { ...checkout, object: { ...object, paid: true } })
-  await keepObject(tx, 'subscription', { id, customerId, object: subscription })
+  await saveObject(tx, 'checkout', { ...checkout, object: { ...object, paid: true } })
+  await saveObject(tx, 'subscription', { id, customerId, object: subscription })
   await queueEvent(tx, 'checkout.session.completed', { id: checkoutId, customer: customerId, subscription: id })
   await queueEvent(tx, 'customer.subscription.created', subscription)
 }
@@ -140,13 +140,13 @@ async function renewDue(tx: Transaction): Promise<void> {
   for (const kept of await runningSubscriptions(tx)) await replace(tx, kept, dueTestSubscription(kept.object, now))
 }
 
-async function replace(tx: Transaction, kept: KeptObject<'subscription'>, next: TestSubscription): Promise<void> {
+async function replace(tx: Transaction, kept: StoredObject<'subscription'>, next: TestSubscription): Promise<void> {
   if (next === kept.object) return
-  await keepObject(tx, 'subscription', { ...kept, object: next })
+  await saveObject(tx, 'subscription', { ...kept, object: next })
   await queueEvent(tx, `customer.subscription.${next.status === 'canceled' ? 'deleted' : 'updated'}`, next)
 }
 
-/** What can not be delivered now is delivered by the next call. */
+/** What cannot be delivered now is delivered by the next call. */
 async function deliver({ database, log, secret, take }: TestPaymentParts): Promise<void> {
   for (const { seq, body } of await database.tx(SERVICE, queuedEvents)) {
     const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret })

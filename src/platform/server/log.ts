@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 
-/** One JSON line per event. Never e-mail addresses, tokens, passwords or texts being translated. */
+/** One JSON line per event. Never email addresses, tokens, passwords or texts being translated. */
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error'>
 
 /** An error that nobody foresaw, under the id that the person who met it sees. */

@@ -1,5 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js'
-import { keepMark, showMarks } from '#platform/web/knownBrowser.ts'
+import { saveMark, showMarks } from '#platform/web/knownBrowser.ts'
 import { PUBLISHABLE_KEY } from '#platform/web/publishableKey.ts'
 import { SESSION_KEY } from '#platform/web/storedSession.ts'
 
@@ -42,7 +42,7 @@ const authFetch: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers)
   showMarks(headers)
   const answer = await fetch(input, { ...init, headers })
-  keepMark(answer)
+  saveMark(answer)
   if (answer.status === 429) waitSeconds = Number(answer.headers.get('retry-after')) || undefined
   return answer
 }

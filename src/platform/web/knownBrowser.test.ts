@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepMark, showMarks } from '#platform/web/knownBrowser.ts'
+import { saveMark, showMarks } from '#platform/web/knownBrowser.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -19,19 +19,19 @@ function shown(): string | null {
 }
 
 test('a browser that never signed in shows nothing', () => {
-  keepMark(answerWith())
+  saveMark(answerWith())
   expect(shown()).toBeNull()
 })
 
 test('two people who share a browser are both known in it, the last one first', () => {
-  keepMark(answerWith('a.1'))
-  keepMark(answerWith('b.2'))
-  keepMark(answerWith('a.1'))
+  saveMark(answerWith('a.1'))
+  saveMark(answerWith('b.2'))
+  saveMark(answerWith('a.1'))
   expect(shown()).toBe('a.1,b.2')
 })
 
 test('of many marks the newest six are kept', () => {
-  for (let index = 0; index < 20; index += 1) keepMark(answerWith(`m.${index}`))
+  for (let index = 0; index < 20; index += 1) saveMark(answerWith(`m.${index}`))
   expect(shown()).toBe('m.19,m.18,m.17,m.16,m.15,m.14')
 })
 
@@ -50,7 +50,7 @@ test('a browser that keeps nothing for the site signs in all the same', () => {
     },
   })
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  keepMark(answerWith('a.1'))
+  saveMark(answerWith('a.1'))
   expect(shown()).toBeNull()
   expect(warn).toHaveBeenCalled()
   warn.mockRestore()

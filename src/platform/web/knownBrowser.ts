@@ -5,15 +5,15 @@ const MOST_KEPT = 6
 
 /** Tells the service in which accounts this browser has signed in before, by the marks that it gave. */
 export function showMarks(headers: Headers): void {
-  const marks = keptMarks()
+  const marks = savedMarks()
   if (marks.length > 0) headers.set(HEADER, marks.join(','))
 }
 
 /** Keeps the mark of an answer to a sign-in. It outlives signing out: it opens nothing. */
-export function keepMark(answer: Response): void {
+export function saveMark(answer: Response): void {
   const mark = answer.headers.get(HEADER)
   if (mark === null) return
-  const marks = [mark, ...keptMarks().filter((kept) => kept !== mark)].slice(0, MOST_KEPT)
+  const marks = [mark, ...savedMarks().filter((kept) => kept !== mark)].slice(0, MOST_KEPT)
   try {
     localStorage.setItem(KEY, marks.join(','))
   } catch (error) {
@@ -21,7 +21,7 @@ export function keepMark(answer: Response): void {
   }
 }
 
-function keptMarks(): string[] {
+function savedMarks(): string[] {
   try {
     return (localStorage.getItem(KEY) ?? '').split(',').filter((mark) => /^[\w-]+\.[\w-]+$/.test(mark))
   } catch {

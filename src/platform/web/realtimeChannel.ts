@@ -14,7 +14,7 @@ export interface ChannelWatcher<Payload> {
 }
 
 let client: Promise<RealtimeClient> | undefined
-/** Channels that are being left, by topic: until then they can not be joined anew. */
+/** Channels that are being left, by topic: until then they cannot be joined anew. */
 const leaving = new Map<string, Promise<unknown>>()
 
 /**

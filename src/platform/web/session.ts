@@ -30,7 +30,7 @@ export function currentSession(): Session {
   return current
 }
 
-/** Signs this browser out, also where the service can not be reached. Throws when auth-js itself could not be loaded. */
+/** Signs this browser out, also where the service cannot be reached. Throws when auth-js itself could not be loaded. */
 export async function signOut(): Promise<void> {
   await (await authClient()).signOut({ scope: 'local' })
 }

@@ -20,7 +20,7 @@ const LIMITS = {
    */
   wrongPasswords: { name: 'auth.wrong_passwords', count: 50, periodSeconds: DAY },
   signUp: { name: 'auth.sign_up', count: 100, periodSeconds: HOUR },
-  /** Per mailbox and address: a stranger can not keep the owner from asking. How much a mailbox gets is limited in letter.ts. */
+  /** Per mailbox and address: a stranger cannot keep the owner from asking. How much a mailbox gets is limited in letter.ts. */
   mailTo: { name: 'auth.mail_to', count: 6, periodSeconds: HOUR },
   mailByAddress: { name: 'auth.mail_address', count: 150, periodSeconds: HOUR },
   link: { name: 'auth.link', count: 100, periodSeconds: TEN_MINUTES },

@@ -63,7 +63,7 @@ describe('who asks', () => {
     }
   })
 
-  test('can not be told from a bearer that is neither a token nor the key', async () => {
+  test('cannot be told from a bearer that is neither a token nor the key', async () => {
     for (const authorization of [
       'Bearer other-key',
       'Bearer',

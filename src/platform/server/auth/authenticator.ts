@@ -48,7 +48,7 @@ function bearerOf(authorization: string): string {
   return token
 }
 
-/** Every JWT, signed or not, has dots; a publishable key with dots would have to verify as well, and can not. */
+/** Every JWT, signed or not, has dots; a publishable key with dots would have to verify as well, and cannot. */
 function looksLikeJwt(token: string): boolean {
   return token.includes('.')
 }

@@ -7,7 +7,7 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const ADDRESS = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'i')
 
 /** One spelling per mailbox: without surrounding space, in lower case. */
-export function normalisedEmail(text: string): string {
+export function normalizedEmail(text: string): string {
   return text.trim().toLowerCase()
 }
 
@@ -20,5 +20,5 @@ export function demandEmailAddress(text: string): string {
   const address = text.trim()
   const isValid = address.length <= LONGEST && address.indexOf('@') <= LONGEST_LOCAL_PART && ADDRESS.test(address)
   if (!isValid) throw new Problem(400, 'validation_failed', 'Unable to validate email address: invalid format')
-  return normalisedEmail(address)
+  return normalizedEmail(address)
 }

@@ -5,7 +5,7 @@ import type { Log } from '#platform/server/log.ts'
 import { type Deliver, UndeliverableMail } from '#platform/server/mail/mail.ts'
 
 /**
- * A letter is made so long after it was asked for, at least, and up to three times as long: the requester can not tell by the
+ * A letter is made so long after it was asked for, at least, and up to three times as long: the requester cannot tell by the
  * next call whether there was a mail to write.
  */
 const PAUSE_MS = SECOND_MS / 2
@@ -86,7 +86,7 @@ async function deliverNext({ database, deliver, siteUrl, siteName, log }: Letter
   if (letter.mail) {
     await deliver(letter.mail).catch((error: unknown) => {
       if (!(error instanceof UndeliverableMail)) throw error
-      log.warn({ letter: letter.id }, 'a letter can not be delivered')
+      log.warn({ letter: letter.id }, 'a letter cannot be delivered')
     })
   }
   await database.tx(SERVICE, (tx) => markDelivered(tx, letter.id))

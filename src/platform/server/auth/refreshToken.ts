@@ -19,12 +19,12 @@ export function readRefreshToken(text: string): RefreshToken | undefined {
   return family && leaf && more === undefined ? { family, leaf } : undefined
 }
 
-/** A random salt and the leaf: who has both can tell the successor again, who has one of them can not. */
+/** A random salt and the leaf: who has both can tell the successor again, who has one of them cannot. */
 export function successorLeaf(leaf: string, salt: string): string {
   return createHmac('sha256', leaf).update(salt).digest('base64url')
 }
 
-/** How a random token is kept. It can not be guessed, so a fast hash is enough. */
+/** How a random token is kept. It cannot be guessed, so a fast hash is enough. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

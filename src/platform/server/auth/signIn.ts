@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { noteSignIn } from '#platform/server/auth/account.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { countPassword, countSignIn, requesterOf, uncountPassword } from '#platform/server/auth/authLimits.ts'
-import { normalisedEmail } from '#platform/server/auth/emailAddress.ts'
+import { normalizedEmail } from '#platform/server/auth/emailAddress.ts'
 import { knownBrowser, rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import { passwordMatches } from '#platform/server/auth/password.ts'
 import { type OpenedSession, openSession, sessionAnswer } from '#platform/server/auth/session.ts'
@@ -24,7 +24,7 @@ const body = z.object({
 export async function signIn(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
   const { email, password, phone } = await readJson(context, body)
   if (phone) throw new Problem(400, 'phone_provider_disabled', 'Phone logins are disabled')
-  const address = normalisedEmail(email ?? '')
+  const address = normalizedEmail(email ?? '')
   await countSignIn(dependencies, context, address)
   const { database, secrets, tokens } = dependencies
   const requester = requesterOf(context)

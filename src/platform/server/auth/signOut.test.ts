@@ -112,7 +112,7 @@ describe('what is left of an access token is worth nothing', () => {
   })
 })
 
-test('a device that was signed out can not sign out the others with what is left of its token', async () => {
+test('a device that was signed out cannot sign out the others with what is left of its token', async () => {
   await phone.client.auth.signOut({ scope: 'local' })
   const before = await everyAccountRow(server.database)
   const response = await logout('global', phone.accessToken)

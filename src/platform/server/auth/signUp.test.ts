@@ -40,7 +40,7 @@ describe('signing up', () => {
       answers.push({
         status: response.status,
         headers: [...response.headers.keys()].sort(),
-        body: anonymised(await response.text(), email),
+        body: anonymized(await response.text(), email),
       })
     }
     expect(answers[0]?.status).toBe(200)
@@ -171,7 +171,7 @@ describe('signing up', () => {
   })
 })
 
-describe('with e-mail confirmation switched off', () => {
+describe('with email confirmation switched off', () => {
   let direct: AuthServer
   beforeAll(async () => {
     direct = await startAuthServer({ confirmsEmail: false })
@@ -201,7 +201,7 @@ describe('with e-mail confirmation switched off', () => {
 })
 
 /** The body with what differs from one new sign-up to the next made equal. */
-function anonymised(body: string, email: string): string {
+function anonymized(body: string, email: string): string {
   return body
     .replaceAll(email, 'EMAIL')
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')

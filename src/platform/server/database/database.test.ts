@@ -44,7 +44,7 @@ describe('a transaction', () => {
     expect(await database.tx(SERVICE, (tx) => tx.sql("select from app.secrets where name = 'role'"))).toEqual([])
   })
 
-  test('can not be used after its end', async () => {
+  test('cannot be used after its end', async () => {
     let leaked: Transaction | undefined
     await database.tx(SERVICE, async (tx) => {
       leaked = tx

@@ -13,7 +13,7 @@ const SQLITE_BUSY = 5
  * Holds a data directory, which only its owner can enter, for this process alone. The embedded database does not: two processes
  * on one directory silently destroy each other's work. The lock is an exclusive transaction in a small SQLite file, so the kernel
  * holds it, and it is gone the moment the process is, however that ends.
- * @throws when another process holds the directory, or it can not be used or closed to other users
+ * @throws when another process holds the directory, or it cannot be used or closed to other users
  */
 export function lockDirectory(directory: string): { release(): void } {
   makePrivate(directory)

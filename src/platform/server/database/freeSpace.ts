@@ -3,7 +3,7 @@ import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { Log } from '#platform/server/log.ts'
 
 /** Far less can be written in this time than the reserve that is watched. */
-const LOOK_MS = SECOND_MS
+const POLL_MS = SECOND_MS
 
 export interface FreeSpace {
   /** Whether less than the reserve is left. */
@@ -16,11 +16,11 @@ export interface FreeSpaceParts {
   /** How much is left; see `freeBytesOf`. */
   readFreeBytes(): Promise<number>
   log: Log
-  lookMs?: Milliseconds
+  pollMs?: Milliseconds
 }
 
 /** Looks now and every second how much room the disk has. */
-export function watchFreeSpace({ reserveBytes, readFreeBytes, log, lookMs = LOOK_MS }: FreeSpaceParts): FreeSpace {
+export function watchFreeSpace({ reserveBytes, readFreeBytes, log, pollMs = POLL_MS }: FreeSpaceParts): FreeSpace {
   let low = false
   const look = async () => {
     try {
@@ -35,7 +35,7 @@ export function watchFreeSpace({ reserveBytes, readFreeBytes, log, lookMs = LOOK
     }
   }
   void look()
-  const timer = setInterval(look, lookMs)
+  const timer = setInterval(look, pollMs)
   timer.unref()
   return { isLow: () => low, stop: () => clearInterval(timer) }
 }

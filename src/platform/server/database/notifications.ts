@@ -1,7 +1,7 @@
 /** Short messages between the nodes that share one database. */
 export interface Notifications {
   /**
-   * To every other node, with the next batch (within 20 ms). Never waits and never throws: while the database can not be
+   * To every other node, with the next batch (within 20 ms). Never waits and never throws: while the database cannot be
    * reached, messages are lost. A message is one line of text; false says that it is too long (7,900 bytes) to be sent.
    */
   send(message: string): boolean

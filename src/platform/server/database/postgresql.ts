@@ -73,5 +73,5 @@ function isStale(error: unknown): boolean {
 /** An error that PostgreSQL itself reports about a statement goes on as it is; a lost or refused connection is a 503. */
 function unreachable(cause: unknown): never {
   if (cause instanceof pg.DatabaseError && !CONNECTION_CLASSES.test(cause.code ?? '')) throw cause
-  throw new Problem(503, 'database_unavailable', 'The database can not be reached. Please try again.', { cause })
+  throw new Problem(503, 'database_unavailable', 'The database cannot be reached. Please try again.', { cause })
 }

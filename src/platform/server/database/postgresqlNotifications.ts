@@ -49,7 +49,7 @@ function openOutbox(pool: pg.Pool, node: string) {
   const flush = async () => {
     const payloads = packed(queue).map((batch) => [`${node} ${++batches}`, ...batch].join('\n'))
     queue = []
-    // A batch that can not be sent is lost; a listener asks for what matters now and then.
+    // A batch that cannot be sent is lost; a listener asks for what matters now and then.
     await pool.query(NOTIFY, [CHANNEL, payloads]).catch(() => {})
     timer = undefined
     if (queue.length > 0) schedule()

@@ -7,7 +7,7 @@ const OTHERS = 0o077
 /**
  * Makes a data directory that only its owner can enter, or closes one of ours that was open: the embedded database writes its
  * files readable for everybody, and the key that signs access tokens is in them.
- * @throws when it can not be used or closed, or holds other things than a database, so that closing it could lock others out
+ * @throws when it cannot be used or closed, or holds other things than a database, so that closing it could lock others out
  */
 export function makePrivate(directory: string): void {
   makeUsable(directory)
@@ -28,6 +28,6 @@ function isOpenToOthers(directory: string): boolean {
 }
 
 function openToOthers(directory: string, cause?: unknown): Error {
-  const message = `Other users of this machine can enter the data directory ${directory}, and it can not be closed to them. Name a directory of its own in DATA_DIR.`
+  const message = `Other users of this machine can enter the data directory ${directory}, and it cannot be closed to them. Name a directory of its own in DATA_DIR.`
   return new Error(message, { cause })
 }

@@ -11,11 +11,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a data directory that is a file, or lies in one, or can not be made, is refused in words that name it', () => {
+test('a data directory that is a file, or lies in one, or cannot be made, is refused in words that name it', () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   for (const directory of [file, join(file, 'data'), '/proc/data', '/dev/null']) {
-    expect(() => makeUsable(directory)).toThrow(`The data directory ${directory} can not be used: `)
+    expect(() => makeUsable(directory)).toThrow(`The data directory ${directory} cannot be used: `)
     expect(() => lockDirectory(directory)).toThrow('DATA_DIR names a directory that the server can write to')
   }
 })
@@ -26,7 +26,7 @@ test('a usable one is made, and the trial leaves nothing behind', () => {
   expect(readdirSync(directory)).toEqual([])
 })
 
-test('a lock that can not be written is not taken for another process', () => {
+test('a lock that cannot be written is not taken for another process', () => {
   writeFileSync(join(folder, 'lock'), 'no lock of ours')
-  expect(() => lockDirectory(folder)).toThrow('can not be used: file is not a database')
+  expect(() => lockDirectory(folder)).toThrow('cannot be used: file is not a database')
 })

@@ -34,6 +34,6 @@ function makeFolder(path: string): void {
 
 export function unusable(directory: string, cause: unknown): Error {
   const reason = (cause as Error).message
-  const message = `The data directory ${resolve(directory)} can not be used: ${reason}. DATA_DIR names a directory that the server can write to.`
+  const message = `The data directory ${resolve(directory)} cannot be used: ${reason}. DATA_DIR names a directory that the server can write to.`
   return new Error(message, { cause })
 }

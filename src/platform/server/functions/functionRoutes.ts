@@ -20,7 +20,7 @@ export interface FunctionDependencies {
 
 /**
  * `functions/v1`, mounted there: POST only, JSON in and out, or events out. Other origins get no CORS header, so their pages
- * can not read an answer.
+ * cannot read an answer.
  */
 export function functionRoutes(
   functions: readonly WireFunction[],

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 async function serve(limits: Partial<ConnectionLimits>): Promise<void> {
   http = createServer((_request, response) => Readable.from(Array(PIECES).fill(PIECE)).pipe(response))
-  limitConnections(http, { isShared: () => false, lookMs: 10, readerPatienceMs: PATIENCE_MS, ...limits })
+  limitConnections(http, { isShared: () => false, pollMs: 10, readerPatienceMs: PATIENCE_MS, ...limits })
   http.listen(0, '127.0.0.1')
   await once(http, 'listening')
 }

@@ -7,7 +7,7 @@ import { addressGroup } from '#platform/server/http/clientAddress.ts'
 const MOST_CONNECTIONS = 20_000
 /** A browser opens six and a socket; many people can share one address. */
 const MOST_PER_ADDRESS = 1_000
-const LOOK_MS = 5 * SECOND_MS
+const POLL_MS = 5 * SECOND_MS
 /** At the slowest, a client reads one piece of an answer in this time: 64 kB of a file, or a page. */
 const READER_PATIENCE_MS = MINUTE_MS
 
@@ -15,7 +15,7 @@ export interface ConnectionLimits {
   /** Addresses that stand for many clients: proxies, and this machine itself. */
   isShared(address: string): boolean
   mostPerAddress?: number
-  lookMs?: Milliseconds
+  pollMs?: Milliseconds
   readerPatienceMs?: Milliseconds
   now?: () => Milliseconds
 }
@@ -26,7 +26,7 @@ export function limitConnections(
   {
     isShared,
     mostPerAddress = MOST_PER_ADDRESS,
-    lookMs = LOOK_MS,
+    pollMs = POLL_MS,
     readerPatienceMs = READER_PATIENCE_MS,
     now = () => performance.now(),
   }: ConnectionLimits,
@@ -51,7 +51,7 @@ export function limitConnections(
       else counts.set(group, left)
     })
   })
-  const timer = setInterval(() => cutSlowReaders(readers, readerPatienceMs, now()), lookMs)
+  const timer = setInterval(() => cutSlowReaders(readers, readerPatienceMs, now()), pollMs)
   timer.unref()
   http.once('close', () => clearInterval(timer))
 }

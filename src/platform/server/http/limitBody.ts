@@ -18,7 +18,7 @@ export const limitBody: MiddlewareHandler = async (context, next) => {
   await next()
 }
 
-/** The rest of the body is not read, so the connection can not be used again, and the client is told. */
+/** The rest of the body is not read, so the connection cannot be used again, and the client is told. */
 function refuse(): never {
   throw new Problem(413, 'body_too_large', `The request is larger than ${BODY_LIMIT_BYTES / 1024} kB`, {
     headers: { connection: 'close' },

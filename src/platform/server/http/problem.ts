@@ -1,4 +1,4 @@
-/** A request that can not be served: thrown anywhere, turned into the wire's error shape in one place (`errorResponse.ts`). */
+/** A request that cannot be served: thrown anywhere, turned into the wire's error shape in one place (`errorResponse.ts`). */
 export class Problem extends Error {
   readonly status: number
   /** Machine-readable, stable: `daily_limit_reached`, `PGRST100`, `invalid_credentials`. */

@@ -15,7 +15,7 @@ export interface Admission {
 /**
  * Whether the bearer of a token may be in the channel; a refusal in the words of Supabase's server, by which its clients and
  * their developers know it.
- * @throws when the database can not be asked
+ * @throws when the database cannot be asked
  */
 export type Admit = (topic: string, token: string | undefined) => Promise<Verdict<Admission, string>>
 

@@ -48,7 +48,7 @@ describe('a channel', () => {
     socket.socket.close()
   })
 
-  test('can not be joined with a payload that is none', async () => {
+  test('cannot be joined with a payload that is none', async () => {
     const socket = await openRawSocket(stage.server)
     for (const [n, payload] of [null, 7, [], {}, { config: null }, { config: { private: 'true' } }].entries()) {
       expect(await socket.ask(['1', String(n), `realtime:room:${stage.id}`, 'phx_join', payload])).toMatchObject({

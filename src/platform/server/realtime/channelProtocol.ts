@@ -72,14 +72,14 @@ async function join({ connections, admit, heard, onFailure }: ProtocolParts, con
   }
   membership.admission = verdict.value
   connections.join(topic, connection)
-  connections.adopt(connection, verdict.value.claims.sub)
+  connections.assignUser(connection, verdict.value.claims.sub)
   connection.reply(frame, 'ok', { postgres_changes: [] })
   heard(connection)
 }
 
 /**
  * A new token for a channel; one that does not let its bearer in ends the stay. None at all says nothing, as Supabase has it;
- * then, and while the database can not be asked, the old one counts to its end.
+ * then, and while the database cannot be asked, the old one counts to its end.
  */
 async function renew({ connections, admit, onFailure }: ProtocolParts, connection: Connection, frame: Frame) {
   const { topic } = frame
@@ -94,7 +94,7 @@ async function renew({ connections, admit, onFailure }: ProtocolParts, connectio
     if (connection.memberships.get(topic) !== membership) return
     if (verdict.ok) {
       membership.admission = verdict.value
-      return connections.adopt(connection, verdict.value.claims.sub)
+      return connections.assignUser(connection, verdict.value.claims.sub)
     }
     connections.leave(topic, connection)
     connection.expel(topic, membership, verdict.refusal)

@@ -11,32 +11,32 @@ export class Connections {
   readonly #byTopic = new Map<string, Set<Connection>>()
   readonly #byUser = new Map<string, Set<Connection>>()
   /** Those of whom nobody knows yet whose they are, by address. */
-  readonly #strangers = new Map<string, Set<Connection>>()
+  readonly #unauthenticated = new Map<string, Set<Connection>>()
 
   get all(): ReadonlySet<Connection> {
     return this.#open
   }
 
-  strangersFrom(addressGroup: string): number {
-    return this.#strangers.get(addressGroup)?.size ?? 0
+  unauthenticatedFrom(addressGroup: string): number {
+    return this.#unauthenticated.get(addressGroup)?.size ?? 0
   }
 
   add(connection: Connection): void {
     this.#open.add(connection)
-    include(this.#strangers, connection.addressGroup, connection)
+    include(this.#unauthenticated, connection.addressGroup, connection)
   }
 
   remove(connection: Connection): void {
     this.#open.delete(connection)
-    exclude(this.#strangers, connection.addressGroup, connection)
+    exclude(this.#unauthenticated, connection.addressGroup, connection)
     if (connection.userId !== undefined) exclude(this.#byUser, connection.userId, connection)
     for (const topic of connection.memberships.keys()) this.leave(topic, connection)
   }
 
   /** It is this user's from now on; of too many of one user's the oldest is closed. */
-  adopt(connection: Connection, userId: string): void {
+  assignUser(connection: Connection, userId: string): void {
     if (connection.userId === userId) return
-    exclude(this.#strangers, connection.addressGroup, connection)
+    exclude(this.#unauthenticated, connection.addressGroup, connection)
     if (connection.userId !== undefined) exclude(this.#byUser, connection.userId, connection)
     connection.userId = userId
     const [oldest, ...others] = include(this.#byUser, userId, connection)

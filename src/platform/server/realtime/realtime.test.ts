@@ -214,7 +214,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     await isIn(member, 'the database is back')
   })
 
-  test('keeps its place when the database can not be asked about its new token', async () => {
+  test('keeps its place when the database cannot be asked about its new token', async () => {
     let token = await server.token(ann, 600)
     const from = await client(() => token)
     const member = await room(from)

@@ -17,9 +17,9 @@ import { takeUpgrades } from '#platform/server/realtime/upgrade.ts'
 
 const MOST_FRAME_BYTES = 64 * 1024
 /** Sockets of one address that have not yet shown a good token. */
-const MOST_STRANGERS = 100
+const MOST_UNAUTHENTICATED = 100
 const FAREWELL_MS = 2 * SECOND_MS
-const LOOK_MS = 20
+const POLL_MS = 20
 
 /** `realtime/v1`: private channels in which the server speaks and clients listen, on Supabase's wire. Knows no feature. */
 export interface Realtime {
@@ -64,7 +64,7 @@ export function openRealtime(parts: RealtimeParts): Realtime {
       channels = rules
       takeUpgrades(http, {
         ...parts,
-        hasRoomFor: (group) => !parts.limitsRates || connections.strangersFrom(group) < MOST_STRANGERS,
+        hasRoomFor: (group) => !parts.limitsRates || connections.unauthenticatedFrom(group) < MOST_UNAUTHENTICATED,
         isClosing: () => isClosing,
         upgrade: (request, stream, head, from) =>
           sockets.handleUpgrade(request, stream, head, (socket) =>
@@ -116,6 +116,6 @@ function serve(
 async function dismissed(connections: Connections, patience: Milliseconds): Promise<void> {
   const deadline = Date.now() + patience
   for (const connection of connections.all) connection.close(CLOSE.restart, 'The server restarts')
-  while (connections.all.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  while (connections.all.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   for (const connection of connections.all) connection.cut()
 }

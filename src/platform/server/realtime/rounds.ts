@@ -42,7 +42,7 @@ interface RoundParts {
 /** What is done to all sockets now and then: three timers, however many sockets there are. */
 export function startRounds(parts: RoundParts): { stop(): void } {
   const { connections, signs, pace } = parts
-  const looking = setInterval(() => lookAtAll(connections, pace, Date.now()), pace.roundMs)
+  const looking = setInterval(() => checkAll(connections, pace, Date.now()), pace.roundMs)
   const telling = setInterval(() => void signs.tell(), pace.tellSignsMs)
   let stopped = false
   let asking: NodeJS.Timeout
@@ -61,7 +61,7 @@ export function startRounds(parts: RoundParts): { stop(): void } {
   }
 }
 
-function lookAtAll(connections: Connections, pace: Pace, now: EpochMs): void {
+function checkAll(connections: Connections, pace: Pace, now: EpochMs): void {
   for (const connection of connections.all) {
     const isSilent = now - connection.heardAt > pace.silentMs
     const isOverdue = connection.closedAt !== undefined && now - connection.closedAt > pace.farewellMs
@@ -82,7 +82,7 @@ function lookAt(connections: Connections, connection: Connection, pace: Pace, no
   if (now - connection.pingedAt >= (isWatched ? pace.watchedPingMs : pace.pingMs)) connection.ping(now)
 }
 
-/** One question for all sockets. While the database can not be asked, nobody is put out: tokens end on their own. */
+/** One question for all sockets. While the database cannot be asked, nobody is put out: tokens end on their own. */
 async function closeDeadSessions({ database, connections, onFailure }: RoundParts): Promise<void> {
   const ids = new Set([...connections.all].flatMap(sessionsOf))
   if (ids.size === 0) return

@@ -1,4 +1,4 @@
-/** A feature's rule for written values that SQL can not say: the sentence that refuses them, or null. */
+/** A feature's rule for written values that SQL cannot say: the sentence that refuses them, or null. */
 export type CheckValues = (values: Readonly<Record<string, unknown>>) => string | null
 
 /** A table of the schema `public` that requests may name; its columns come from the catalogue. */

@@ -100,7 +100,7 @@ const request = fc.constantFrom(...Object.keys(ROWS)).chain((table) => {
   })
 })
 
-/** Half a surrogate pair can not be written in a URL at all. */
+/** Half a surrogate pair cannot be written in a URL at all. */
 function escaped(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

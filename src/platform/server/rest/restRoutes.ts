@@ -20,7 +20,7 @@ import {
   type Statement,
   updateStatement,
 } from '#platform/server/rest/statement.ts'
-import { type Table, tableCatalogue } from '#platform/server/rest/tableCatalogue.ts'
+import { type Table, tableCatalog } from '#platform/server/rest/tableCatalog.ts'
 import { demandFields, readWrittenRow, readWrittenRows } from '#platform/server/rest/writtenRows.ts'
 
 const ALLOW = 'GET, HEAD, POST, PATCH, DELETE, OPTIONS'
@@ -40,7 +40,7 @@ export function restRoutes({
   guardFlood: GuardFlood
   tables: ExposedTables
 }): Hono<RequestEnv> {
-  const findTable = tableCatalogue(database, tables)
+  const findTable = tableCatalog(database, tables)
   const lanes = new Map(Object.keys(tables).map((name) => [name, openLane(database)]))
 
   const serve = async (context: RequestContext, method: Method, name: string) => {

@@ -1,6 +1,6 @@
 import { Problem } from '#platform/server/http/problem.ts'
 import { badRequest } from '#platform/server/rest/restProblem.ts'
-import { type Column, columnOf, type Table } from '#platform/server/rest/tableCatalogue.ts'
+import { type Column, columnOf, type Table } from '#platform/server/rest/tableCatalog.ts'
 
 /** The wire's operators that compare with one value, and what SQL calls them. */
 export const COMPARISONS = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
@@ -58,7 +58,7 @@ function stateOf(column: Column, text: string): (typeof STATES)[number] {
   const state = STATES.find((name) => name === text)
   if (!state) throw badRequest(`is: expected ${STATES.join(', ')}`)
   if (state !== 'null' && column.type !== 'boolean') {
-    throw new Problem(400, '42804', `${column.name} is of type ${column.type}, so it can not be ${state}`)
+    throw new Problem(400, '42804', `${column.name} is of type ${column.type}, so it cannot be ${state}`)
   }
   return state
 }
@@ -84,7 +84,7 @@ function matchAll(pattern: RegExp, text: string): RegExpExecArray[] {
   pattern.lastIndex = 0
   while (separator === ',') {
     const match = pattern.exec(text)
-    if (!match) throw badRequest('A list in the query string can not be read')
+    if (!match) throw badRequest('A list in the query string cannot be read')
     matches.push(match)
     separator = match.at(-1)
   }

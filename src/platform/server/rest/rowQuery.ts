@@ -1,7 +1,7 @@
 import type { QueryParameter } from '#platform/server/rest/queryParameters.ts'
 import { badRequest } from '#platform/server/rest/restProblem.ts'
 import { type Filter, parseFilter, parseOr, weightOf } from '#platform/server/rest/rowFilter.ts'
-import { type Column, columnOf, type Table } from '#platform/server/rest/tableCatalogue.ts'
+import { type Column, columnOf, type Table } from '#platform/server/rest/tableCatalog.ts'
 
 /** An answer never holds more, whatever limit was asked for. */
 export const MOST_ROWS = 1_000

@@ -1,7 +1,7 @@
 import type { Preference } from '#platform/server/rest/preference.ts'
 import { COMPARISONS, type Filter, type Term } from '#platform/server/rest/rowFilter.ts'
 import type { RowQuery } from '#platform/server/rest/rowQuery.ts'
-import type { Column, Table } from '#platform/server/rest/tableCatalogue.ts'
+import type { Column, Table } from '#platform/server/rest/tableCatalog.ts'
 import type { WrittenRow, WrittenRows } from '#platform/server/rest/writtenRows.ts'
 
 /** SQL with its parameters. Its text depends on the request's shape alone, never on a value. */
@@ -76,7 +76,7 @@ function build(compose: (bind: Bind) => string): Statement {
   return { text, parameters }
 }
 
-/** Without a representation nothing is read back: the role may write what it can not read. */
+/** Without a representation nothing is read back: the role may write what it cannot read. */
 function writing(change: string, query: RowQuery, preference: Preference): string {
   const returned = preference.representation ? columnList(query.columns) : '1 as done'
   const body = preference.representation ? bodyOf(preference) : 'null'

@@ -1,6 +1,6 @@
 import { Problem } from '#platform/server/http/problem.ts'
 import { badRequest, unknownField } from '#platform/server/rest/restProblem.ts'
-import type { Column, Table } from '#platform/server/rest/tableCatalogue.ts'
+import type { Column, Table } from '#platform/server/rest/tableCatalog.ts'
 
 const MOST_ROWS_WRITTEN = 100
 

@@ -5,7 +5,7 @@ import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 export interface Watch {
   /** One counter, shared between the threads: each sign of life adds one. */
   signs: Int32Array
-  lookMs: Milliseconds
+  pollMs: Milliseconds
   /** Looks in a row without a sign of life. Looks are counted, not time: a machine that sleeps does not look either. */
   patience: number
   /** What is printed before the process ends. */
@@ -17,7 +17,7 @@ export interface WatchdogParts {
   isAlive(): Promise<boolean>
   /** Who it is that does not answer, for the last line: `the embedded database`. */
   watched: string
-  lookMs?: Milliseconds
+  pollMs?: Milliseconds
   patience?: number
 }
 
@@ -25,17 +25,17 @@ export interface WatchdogParts {
  * Ends the process when what is watched gives no sign of life for half a minute, so that a supervisor starts it again. The
  * embedded database runs in the main thread: when it is caught in a loop nothing there can notice, so another thread does.
  */
-export function startWatchdog({ isAlive, watched, lookMs = SECOND_MS, patience = 30 }: WatchdogParts) {
+export function startWatchdog({ isAlive, watched, pollMs = SECOND_MS, patience = 30 }: WatchdogParts) {
   const signs = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const seconds = (lookMs * patience) / SECOND_MS
+  const seconds = (pollMs * patience) / SECOND_MS
   const words = `No sign of life from ${watched} for ${seconds} seconds. The process ends, to be started again.`
-  const workerData: Watch = { signs, lookMs, patience, words }
+  const workerData: Watch = { signs, pollMs, patience, words }
   const thread = new Worker(new URL('./watchdogThread.ts', import.meta.url), { workerData })
   thread.unref()
   const timer = setTimeout(async () => {
     if (await isAlive()) Atomics.add(signs, 0, 1)
     timer.refresh()
-  }, lookMs)
+  }, pollMs)
   timer.unref()
   return {
     async stop() {

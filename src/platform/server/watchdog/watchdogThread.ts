@@ -5,7 +5,7 @@ import type { Watch } from '#platform/server/watchdog/watchdog.ts'
 
 const STANDARD_ERROR = 2
 
-const { signs, lookMs, patience, words }: Watch = workerData
+const { signs, pollMs, patience, words }: Watch = workerData
 let seen = Atomics.load(signs, 0)
 let silentLooks = 0
 
@@ -14,7 +14,7 @@ setInterval(() => {
   silentLooks = now === seen ? silentLooks + 1 : 0
   seen = now
   if (silentLooks >= patience) end()
-}, lookMs)
+}, pollMs)
 
 /** No other signal ends a process whose main thread is caught. */
 function end(): void {

@@ -1,5 +1,5 @@
 /** A file cut at its `---` lines. */
-export interface FrontedText {
+export interface MarkdownFile {
   /** By field, not yet checked: the reader of each kind of page does that. */
   front: Record<string, unknown>
   body: string

@@ -9,7 +9,7 @@ const PUNCTUATION = /[!-/:-@[-`{-~]/g
  * Blocks that nobody writes, thousands of quotes in one another or of stars in one paragraph, would keep a Markdown parser busy
  * for many seconds: they are escaped, so that they are read as plain text.
  */
-export function withoutWalls(markdown: string): string {
+export function escapeExcessiveMarkup(markdown: string): string {
   return markdown
     .split(/(\n[ \t]*\n)/)
     .map((block) => (isWall(block) ? block.replace(PUNCTUATION, '\\$&') : block))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { withoutWalls } from '#learn/markdown/withoutWalls.ts'
+import { escapeExcessiveMarkup } from '#learn/markdown/escapeExcessiveMarkup.ts'
 
 test('a text that somebody wrote stays as it is', () => {
   const text = `> - 1. **받침(batchim)**이\n\n| a | b |\n|${'-'.repeat(40)}|---|\n\n${'*a* '.repeat(400)}\n\n- - -\n`
-  expect(withoutWalls(text)).toBe(text)
+  expect(escapeExcessiveMarkup(text)).toBe(text)
 })
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   ['numbers in one another', '1. '.repeat(13), '1\\. '.repeat(13)],
   ['stars in one paragraph', '*a'.repeat(1_001), '\\*a'.repeat(1_001)],
 ])('a wall of %s is escaped, and what stands beside it is not', (_case, wall, escaped) => {
-  expect(withoutWalls(`**a**\n\n${wall}\n\n*b*`)).toBe(`**a**\n\n${escaped}\n\n*b*`)
+  expect(escapeExcessiveMarkup(`**a**\n\n${wall}\n\n*b*`)).toBe(`**a**\n\n${escaped}\n\n*b*`)
 })

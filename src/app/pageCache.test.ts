@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
-import { keptPages } from '#app/keptPages.ts'
+import { pageCache } from '#app/pageCache.ts'
 import { storePage } from '#app/storedPage.ts'
 
 const page = storePage(Buffer.from('<p>one</p>'), [])
 
 test('a page is kept until the content that it was made from changes', async () => {
   let revision = 1
-  const pages = keptPages(async () => revision)
-  pages.keep('/learn/hangul', page, (await pages.find('/learn/hangul')).revision)
-  expect((await pages.find('/learn/hangul')).known).toBe(page)
+  const pages = pageCache(async () => revision)
+  pages.store('/learn/hangul', page, (await pages.find('/learn/hangul')).revision)
+  expect((await pages.find('/learn/hangul')).cached).toBe(page)
   revision = 2
-  expect((await pages.find('/learn/hangul')).known).toBeUndefined()
+  expect((await pages.find('/learn/hangul')).cached).toBeUndefined()
 })
 
 test('a page that was rendered while its content changed is not kept', async () => {
   let revision = 1
-  const pages = keptPages(async () => revision)
+  const pages = pageCache(async () => revision)
   const before = (await pages.find('/learn/hangul')).revision
   revision = 2
   await pages.find('/another')
-  pages.keep('/learn/hangul', page, before)
-  expect((await pages.find('/learn/hangul')).known).toBeUndefined()
+  pages.store('/learn/hangul', page, before)
+  expect((await pages.find('/learn/hangul')).cached).toBeUndefined()
 })
 
 test('whether there is room for another page can be asked before it is compressed', async () => {
-  const pages = keptPages(async () => 1, 1)
+  const pages = pageCache(async () => 1, 1)
   const { revision } = await pages.find('/learn/hangul')
   expect(pages.hasRoom()).toBe(true)
-  pages.keep('/learn/hangul', page, revision)
+  pages.store('/learn/hangul', page, revision)
   expect(pages.hasRoom()).toBe(false)
-  pages.keep('/learn/particles', page, revision)
-  expect((await pages.find('/learn/particles')).known).toBeUndefined()
+  pages.store('/learn/particles', page, revision)
+  expect((await pages.find('/learn/particles')).cached).toBeUndefined()
 })

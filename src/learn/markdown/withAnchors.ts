@@ -4,7 +4,7 @@ import { type Block, plainText } from '#learn/markdown/node.ts'
  * Gives headings an id made of their words, and tables a caption: the heading that they stand under. Both are numbered where
  * they would come twice. For all blocks of a page together.
  */
-export function anchored(blocks: readonly Block[]): Block[] {
+export function withAnchors(blocks: readonly Block[]): Block[] {
   const ids = counted()
   const captions = counted()
   let topic = 'Overview'

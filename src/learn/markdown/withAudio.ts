@@ -1,12 +1,12 @@
 import type { Block, Example } from '#learn/markdown/node.ts'
 
 /** The same text, its examples with where each can be heard. */
-export function voiced(blocks: readonly Block[], listenUrl: (korean: string) => string | null): Block[] {
-  const withAudio = (example: Example): Example => {
+export function withAudio(blocks: readonly Block[], listenUrl: (korean: string) => string | null): Block[] {
+  const exampleWithAudio = (example: Example): Example => {
     const audioUrl = listenUrl(example.korean)
     return audioUrl === null ? example : { ...example, audioUrl }
   }
   return blocks.map((block) =>
-    block.type === 'examples' ? { ...block, examples: block.examples.map(withAudio) } : block,
+    block.type === 'examples' ? { ...block, examples: block.examples.map(exampleWithAudio) } : block,
   )
 }

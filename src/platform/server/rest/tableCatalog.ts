@@ -18,7 +18,7 @@ export interface Table {
 export type FindTable = (name: string) => Promise<Table>
 
 /** Reads the exposed tables' columns once, when the first request comes: migrations have run by then. */
-export function tableCatalogue(database: Database, exposed: ExposedTables): FindTable {
+export function tableCatalog(database: Database, exposed: ExposedTables): FindTable {
   let reading: Promise<ReadonlyMap<string, Table>> | undefined
   const readOnce = () => {
     reading ??= readTables(database, exposed).catch((error) => {
