@@ -7,8 +7,8 @@ let client: Promise<GoTrueClient> | undefined
 let waitSeconds: number | undefined
 
 /**
- * The one auth client of this tab, loaded at first need: it keeps the session in localStorage, renews it and tells other
- * tabs. Every change is announced as `site:auth` on `window`.
+ * This tab's only auth client, loaded when first needed. It stores the session in localStorage, renews it and notifies other
+ * tabs. It dispatches `site:auth` on `window` for every change.
  */
 export function authClient(): Promise<GoTrueClient> {
   client ??= createClient().catch((error: unknown) => {
@@ -18,7 +18,7 @@ export function authClient(): Promise<GoTrueClient> {
   return client
 }
 
-/** How many seconds the last 429 asked to wait. auth-js hands on an error's words and code, but not its Retry-After. */
+/** How many seconds the last 429 asked to wait. auth-js passes on an error's message and code, but not its Retry-After. */
 export function secondsToWait(): number | undefined {
   return waitSeconds
 }

@@ -18,29 +18,29 @@ function shown(): string | null {
   return headers.get('known-browser')
 }
 
-test('a browser that never signed in shows nothing', () => {
+test('a browser that never signed in sends no mark', () => {
   saveMark(answerWith())
   expect(shown()).toBeNull()
 })
 
-test('two people who share a browser are both known in it, the last one first', () => {
+test('a browser shared by two people sends the marks of both, the newest first', () => {
   saveMark(answerWith('a.1'))
   saveMark(answerWith('b.2'))
   saveMark(answerWith('a.1'))
   expect(shown()).toBe('a.1,b.2')
 })
 
-test('of many marks the newest six are kept', () => {
+test('the newest six marks are stored', () => {
   for (let index = 0; index < 20; index += 1) saveMark(answerWith(`m.${index}`))
   expect(shown()).toBe('m.19,m.18,m.17,m.16,m.15,m.14')
 })
 
-test('what somebody else wrote there is not sent', () => {
+test('a stored text that is not a mark is not sent', () => {
   localStorage.setItem('hanpan-known-browser', 'a.1,<script>,\n')
   expect(shown()).toBe('a.1')
 })
 
-test('a browser that keeps nothing for the site signs in all the same', () => {
+test('a browser without storage can sign in too', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError')

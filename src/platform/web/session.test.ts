@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('whoever the browser keeps a session of is signed in, and signed out once it is gone', () => {
+test('a player is signed in while the browser stores their session', () => {
   expect(currentSession()).toEqual({ status: 'signedOut', user: undefined })
   keep({ email: 'mina@example.org', token: 'a' })
   expect(currentSession()).toMatchObject({ status: 'signedIn', user: { email: 'mina@example.org' } })
@@ -27,7 +27,7 @@ test('whoever the browser keeps a session of is signed in, and signed out once i
   expect(currentSession()).toEqual({ status: 'signedOut', user: undefined })
 })
 
-test('a renewed token changes nothing on the screen, another player does', () => {
+test('a renewed token does not change the session object, but another player does', () => {
   keep({ email: 'mina@example.org', token: 'a' })
   const before = currentSession()
   keep({ email: 'mina@example.org', token: 'b' })
@@ -36,7 +36,7 @@ test('a renewed token changes nothing on the screen, another player does', () =>
   expect(currentSession().user?.email).toBe('joon@example.org')
 })
 
-test('a browser that keeps nothing for the site shows a visitor', () => {
+test('a browser without storage shows the page as to a visitor', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError')

@@ -9,7 +9,7 @@ const kept = {
   user: { id: 'b9f3', email: 'mina@example.org' },
 }
 
-test('a kept session names the player and says when its access token ends', () => {
+test('a stored session names the player and says when its access token expires', () => {
   expect(parseStoredSession(JSON.stringify(kept))).toEqual({
     accessToken: 'access',
     expiresAt: 1_800_000_000_000,
@@ -17,11 +17,11 @@ test('a kept session names the player and says when its access token ends', () =
   })
 })
 
-test('without a refresh token nobody is signed in', () => {
+test('a stored session without a refresh token does not count', () => {
   expect(parseStoredSession(JSON.stringify({ ...kept, refresh_token: undefined }))).toBeUndefined()
 })
 
-test('nothing kept, or something damaged, is a visitor', () => {
+test('a browser with no stored session, or a damaged one, is a visitor’s', () => {
   for (const text of [null, '', 'null', '{', '[]', '"x"', '{"user":null}'])
     expect(parseStoredSession(text)).toBeUndefined()
   fc.assert(fc.property(fc.json(), (text) => parseStoredSession(text) === undefined))

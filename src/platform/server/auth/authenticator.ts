@@ -3,11 +3,11 @@ import type { IsLiveSession } from '#platform/server/auth/sessionLookup.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
-/** By the token alone, which outlives its session by up to 15 minutes. */
+/** The requester as the token says. The token can outlive its session by up to 15 minutes. */
 export type Bearer = AccessClaims | { role: 'anon' }
 
 /**
- * As `bearerAuthenticator`, for a session that has not ended.
+ * Like `bearerAuthenticator`, and also checks that the session has not ended.
  * @throws Problem 401 `bad_jwt`, `session_not_found`
  */
 export function authenticator(
@@ -25,8 +25,8 @@ export function authenticator(
 }
 
 /**
- * Whose request it is. The publishable key (`apikey`) is public and grants nothing: any will do, and as the bearer, as
- * supabase-js sends it while signed out, it makes a visitor. But whatever looks like a JWT, in either header, has to verify.
+ * Identifies the requester. The publishable key (`apikey`) is public and grants nothing, so any value is accepted. supabase-js
+ * also sends it as the bearer while signed out: that is a visitor. Anything that looks like a JWT, in either header, must verify.
  * @throws Problem 401 `bad_jwt`
  */
 export function bearerAuthenticator(tokens: AccessTokens): (context: RequestContext) => Promise<Bearer> {
@@ -48,7 +48,7 @@ function bearerOf(authorization: string): string {
   return token
 }
 
-/** Every JWT, signed or not, has dots; a publishable key with dots would have to verify as well, and cannot. */
+/** Every JWT has dots, signed or not. A publishable key with dots is therefore refused. */
 function looksLikeJwt(token: string): boolean {
   return token.includes('.')
 }

@@ -6,14 +6,14 @@ const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const ADDRESS = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'i')
 
-/** One spelling per mailbox: without surrounding space, in lower case. */
+/** Trims spaces and lowercases, so that a mailbox has one spelling. */
 export function normalizedEmail(text: string): string {
   return text.trim().toLowerCase()
 }
 
 /**
- * The address to keep and to write to. ASCII only (an international domain in its `xn--` form), so that no two spellings of
- * one address meet and nothing can break out of a mail's header.
+ * The normalized address, to store and to send to. ASCII only (an international domain in its `xn--` form), so that two spellings
+ * cannot mean the same mailbox and nothing can break out of an email header.
  * @throws Problem 400 `validation_failed`
  */
 export function demandEmailAddress(text: string): string {

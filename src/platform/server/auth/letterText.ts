@@ -1,6 +1,6 @@
 import type { Mail } from '#platform/server/mail/mail.ts'
 
-/** What a mail to an account says. */
+/** The kinds of account emails. */
 export type LetterContent = 'confirm' | 'already_registered' | 'recover' | 'password_changed'
 
 export interface LetterFacts {
@@ -8,7 +8,7 @@ export interface LetterFacts {
   /** Origin without a trailing slash. */
   siteUrl: string
   email: string
-  /** The page with the button; empty in letters without a link. */
+  /** URL of the page with the button; empty in letters without a link. */
   link: string
 }
 

@@ -18,8 +18,8 @@ const body = z.object({
 })
 
 /**
- * POST /token?grant_type=password. Neither the answer nor the time tells who has an account: whatever is wrong, one argon2 is
- * computed, and one more where a sign-up waits for its link, which is so after any sign-up, of a known address too.
+ * POST /token?grant_type=password. Neither the answer nor its timing reveals whether an account exists: every failure costs one
+ * argon2, and one more while a sign-up is pending. Any sign-up is pending at first, even one with a known address.
  */
 export async function signIn(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
   const { email, password, phone } = await readJson(context, body)
@@ -52,12 +52,12 @@ async function signedIn(tx: Transaction, { userId, own }: KnownPasswords): Promi
   return account && openSession(tx, account, 'password')
 }
 
-/** Hashes; null where there is none. */
+/** Password hashes; null if there is none. */
 interface KnownPasswords {
   userId: string | null
   /** The account's. */
   own: string | null
-  /** Of the newest sign-up with this address that waits for its link. */
+  /** From the newest pending sign-up with this address. */
   pending: string | null
 }
 
