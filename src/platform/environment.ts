@@ -197,7 +197,7 @@ function speechProvider(values: z.infer<typeof variables>): SpeechProviderSettin
   }
 }
 
-/** Adds the version if the configured URL is only a host. A URL with a path stays as it is, because services put versions in different places. */
+/** Adds `/v1` unless the URL already has a version: some services put theirs in another place. */
 function upToVersion(address: string): string {
   const base = address.replace(/\/+$/, '')
   return /\/v\d/.test(base) ? base : `${base}/v1`

@@ -53,9 +53,12 @@ describe('a password', () => {
     },
   )
 
-  test.each(['ann.lee@example.org', 'Ann.Lee1', 'ann.lee2026'])('%s is refused because it is like the owner’s email address', (password) => {
-    expect(refusalOf(password)).toBe('password/common')
-  })
+  test.each(['ann.lee@example.org', 'Ann.Lee1', 'ann.lee2026'])(
+    '%s is refused because it is like the owner’s email address',
+    (password) => {
+      expect(refusalOf(password)).toBe('password/common')
+    },
+  )
 
   test('of twelve random letters is never refused', () => {
     const letter = fc.constantFrom(...'bdfhjkmqvwxz')

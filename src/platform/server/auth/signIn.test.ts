@@ -102,15 +102,18 @@ describe('signing in', () => {
     })
   })
 
-  test.each(['web3', 'pkce', 'id_token', ''])('by the grant type %j gets the same error as from GoTrue', async (grant) => {
-    const response = await server.request(`/auth/v1/token?grant_type=${grant}`, {})
-    expect(response.status).toBe(400)
-    expect(await response.json()).toEqual({
-      code: 400,
-      error_code: 'invalid_credentials',
-      msg: 'unsupported_grant_type',
-    })
-  })
+  test.each(['web3', 'pkce', 'id_token', ''])(
+    'by the grant type %j gets the same error as from GoTrue',
+    async (grant) => {
+      const response = await server.request(`/auth/v1/token?grant_type=${grant}`, {})
+      expect(response.status).toBe(400)
+      expect(await response.json()).toEqual({
+        code: 400,
+        error_code: 'invalid_credentials',
+        msg: 'unsupported_grant_type',
+      })
+    },
+  )
 })
 
 describe('Known and unknown users take the same time to fail', () => {

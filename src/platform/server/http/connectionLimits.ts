@@ -3,16 +3,16 @@ import type { Socket } from 'node:net'
 import { MINUTE_MS, type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import { addressGroup } from '#platform/server/http/clientAddress.ts'
 
-/** Twice what is meant to be held by one node. */
+/** Twice the number that one node is designed for. */
 const MOST_CONNECTIONS = 20_000
-/** A browser opens six and a socket; many people can share one address. */
+/** A browser opens six and a socket, and many people can share one IP address. */
 const MOST_PER_ADDRESS = 1_000
 const POLL_MS = 5 * SECOND_MS
-/** At the slowest, a client reads one piece of an answer in this time: 64 kB of a file, or a page. */
+/** A client must read at least one chunk of a response in this time: 64 kB of a file, or a page. */
 const READER_PATIENCE_MS = MINUTE_MS
 
 export interface ConnectionLimits {
-  /** Addresses that stand for many clients: proxies, and this machine itself. */
+  /** Whether an IP address serves many clients: a proxy, or this machine itself. */
   isShared(address: string): boolean
   mostPerAddress?: number
   pollMs?: Milliseconds
@@ -20,7 +20,7 @@ export interface ConnectionLimits {
   now?: () => Milliseconds
 }
 
-/** Bounds how many connections there are, from everywhere and from one address, and cuts those whose client does not read. */
+/** Limits the number of connections, total and per IP address, and closes those whose client does not read. */
 export function limitConnections(
   http: Server,
   {
@@ -56,7 +56,7 @@ export function limitConnections(
   http.once('close', () => clearInterval(timer))
 }
 
-/** What a client has taken, and since when it has taken nothing more or had nothing to take. */
+/** How much a client has read, and since when it has read nothing more or had nothing to read. */
 interface Reading {
   deliveredBytes: number
   since: Milliseconds
