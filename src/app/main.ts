@@ -1,4 +1,4 @@
-// First, see there:
+// Must be imported first, for the reason given there:
 import '#app/variables.ts'
 
 import { banner } from '#app/banner.ts'
@@ -7,10 +7,10 @@ import { dev, variables } from '#app/variables.ts'
 import { SECOND_MS } from '#kit/time.ts'
 import { parseEnvironment } from '#platform/environment.ts'
 
-/** Requests have eight seconds to finish; the rest is for the database. */
+/** Eight seconds for running requests, and the rest for closing the database. */
 const LONGEST_END_MS = 12 * SECOND_MS
 
-// Whatever this process writes is its owner's alone.
+// Only the owner can read the files that this process writes.
 process.umask(0o077)
 const environment = parseEnvironment(variables)
 if (!environment.ok) stop('cannot start', environment.refusal)

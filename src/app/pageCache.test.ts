@@ -4,7 +4,7 @@ import { storePage } from '#app/storedPage.ts'
 
 const page = storePage(Buffer.from('<p>one</p>'), [])
 
-test('a page is kept until the content that it was made from changes', async () => {
+test('a page is cached until its content changes', async () => {
   let revision = 1
   const pages = pageCache(async () => revision)
   pages.store('/learn/hangul', page, (await pages.find('/learn/hangul')).revision)
@@ -13,7 +13,7 @@ test('a page is kept until the content that it was made from changes', async () 
   expect((await pages.find('/learn/hangul')).cached).toBeUndefined()
 })
 
-test('a page that was rendered while its content changed is not kept', async () => {
+test('a page that was rendered while its content changed is not cached', async () => {
   let revision = 1
   const pages = pageCache(async () => revision)
   const before = (await pages.find('/learn/hangul')).revision
@@ -23,7 +23,7 @@ test('a page that was rendered while its content changed is not kept', async () 
   expect((await pages.find('/learn/hangul')).cached).toBeUndefined()
 })
 
-test('whether there is room for another page can be asked before it is compressed', async () => {
+test('a full cache has no room for another page', async () => {
   const pages = pageCache(async () => 1, 1)
   const { revision } = await pages.find('/learn/hangul')
   expect(pages.hasRoom()).toBe(true)

@@ -4,15 +4,15 @@ import type { StoredPage } from '#app/storedPage.ts'
 const MOST_PAGES = 2_000
 
 export interface PageCache {
-  /** The page as it was kept, and the revision of the content under which one that is rendered now may be kept. */
+  /** The cached page, and the current revision of the content, which a page that is rendered now must be stored with. */
   find(path: string): Promise<{ cached: StoredPage | undefined; revision: number }>
-  /** Asked before a page is compressed, which costs more than all the rest. */
+  /** Check it before compressing a page, which is the most expensive step. */
   hasRoom(): boolean
-  /** Does nothing when the content has changed since `revision`. */
+  /** Does nothing if the content has changed since `revision`. */
   store(path: string, page: StoredPage, revision: number): void
 }
 
-/** Plain pages in memory; all are dropped when the content that they were made from changes. */
+/** Caches plain pages in memory. Drops all of them when the content changes. */
 export function pageCache(latestRevision: () => Promise<number>, mostPages = MOST_PAGES): PageCache {
   const pages = new Map<string, StoredPage>()
   let current = 0

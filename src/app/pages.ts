@@ -18,7 +18,7 @@ import { isAtThisMachine } from '#platform/server/http/thisMachine.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { pageContext } from '#site/web/pageContext.ts'
 
-/** React Router's build of the server side; the context's key is the build's own copy, compared by identity. */
+/** React Router's server build. It has its own copy of `pageContext`, and context keys are compared by identity. */
 export type PageBuild = ServerBuild & { entry: { module: { pageContext: typeof pageContext } } }
 
 export interface PageOptions {
@@ -33,8 +33,8 @@ export interface PageOptions {
 }
 
 /**
- * Every path that nothing else answers: rendered by React Router. A `plain` page (no scripts, no user's data) is rendered
- * once and kept, whatever query it is asked for with; a `hydrated` one is rendered each time, because its nonce must be fresh.
+ * Every path that no other route handles is rendered by React Router. A `plain` page (no scripts, no user data) is rendered
+ * once and cached, whatever its query string. A `hydrated` page is rendered for each request, because its nonce must be new.
  */
 export function pageRoutes(options: PageOptions): Hono<RequestEnv> {
   const { dev } = options
@@ -65,7 +65,7 @@ function isCacheable({ kind, status }: RenderedPage): boolean {
   return kind === 'plain' && status === 200
 }
 
-/** Only the answer to such a request is everybody's page: it has a body, and nothing of the client that asks is in it. */
+/** Only the response to such a request can be cached: it has a body, and nothing in it depends on the client. */
 function isBare({ method, url }: Request): boolean {
   return method === 'GET' && !url.includes('?')
 }
@@ -73,15 +73,15 @@ function isBare({ method, url }: Request): boolean {
 interface RenderedPage {
   response: Response
   status: number
-  /** Whether it brings scripts; undefined: it is no page but data or a file. */
+  /** Whether the page has scripts. Undefined if the response is data or a file. */
   kind: 'plain' | 'hydrated' | undefined
-  /** Of its own scripts. */
+  /** The nonce of the page's scripts. */
   nonce: string
 }
 
 type RenderPage = (context: RequestContext, request: Request) => Promise<RenderedPage>
 
-/** What a loader throws is noted as it is everywhere else; a database that is gone makes the page's status 503. */
+/** Logs an error from a loader like any other. If the database is unreachable, the page's status is 503. */
 function pageRenderer({ loadBuild, dev, log, siteUrl, hub, boards, payments, offers }: PageOptions): RenderPage {
   const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
   return async (context, request) => {
