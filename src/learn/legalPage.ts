@@ -12,13 +12,13 @@ const front = z.strictObject({
   updated: z.iso.date(),
 })
 
-/** What everybody agrees to, or what is stored about them. */
+/** The terms of service or the privacy policy. */
 export interface LegalPage extends z.infer<typeof front> {
   /** Markdown. */
   body: string
 }
 
-/** A file of `content/legal`. */
+/** Validates a file of `content/legal`. */
 export function readLegalPage({ front: fields, body }: MarkdownFile): Verdict<LegalPage, string> {
   const read = front.safeParse(fields)
   return read.success ? granted({ ...read.data, body }) : refused(z.prettifyError(read.error))

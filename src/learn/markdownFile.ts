@@ -1,6 +1,6 @@
-/** A file cut at its `---` lines. */
+/** A Markdown file with front matter between `---` lines. */
 export interface MarkdownFile {
-  /** By field, not yet checked: the reader of each kind of page does that. */
+  /** The fields, not yet validated: the reader of each kind of page validates them. */
   front: Record<string, unknown>
   body: string
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withAudio } from '#learn/markdown/withAudio.ts'
 
-test('each example is told where it can be heard, and one that is not said stays as it is', () => {
+test('each example gets the URL of its audio, unless it cannot be spoken', () => {
   const water = { korean: '물', romanization: 'mul', english: 'water' }
   const long = { korean: '아'.repeat(400), romanization: '', english: 'ah' }
   const text = { type: 'code' as const, lang: '', value: '물' }

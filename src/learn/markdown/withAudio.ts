@@ -1,6 +1,6 @@
 import type { Block, Example } from '#learn/markdown/node.ts'
 
-/** The same text, its examples with where each can be heard. */
+/** Adds the URL of the audio to each example. */
 export function withAudio(blocks: readonly Block[], listenUrl: (korean: string) => string | null): Block[] {
   const exampleWithAudio = (example: Example): Example => {
     const audioUrl = listenUrl(example.korean)

@@ -4,10 +4,10 @@ import { readMarkdownFile } from '#learn/server/readMarkdownFile.ts'
 
 const FOLDER = new URL('../../../content/pages/', import.meta.url)
 
-/** The hub's pages by path, in the curriculum's order. */
+/** The hub's pages by path, in curriculum order. */
 export type LearningPages = ReadonlyMap<string, LearningPage>
 
-/** Reads all front matter and texts; the Markdown is compiled when a page is asked for. */
+/** Reads all files. A page's Markdown is parsed only when the page is requested. */
 export async function loadLearningPages(): Promise<LearningPages> {
   const pages = await Promise.all(PAGE_PLACES.map(loadPage))
   return new Map(pages.map((page) => [pagePath(page), page]))

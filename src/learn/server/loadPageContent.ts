@@ -5,7 +5,7 @@ import { glossaryEntryOf, type PageContent, pageContent } from '#learn/pageConte
 import { articlePart } from '#learn/server/articleBody.ts'
 import type { LearningHub } from '#learn/server/learningHub.ts'
 
-/** Compiles one page's texts on request: the finished page is kept. */
+/** Parses a page's texts on each call, because the rendered page is cached. */
 export async function loadPageContent(
   page: LearningPage,
   glossary: readonly GlossaryPage[],

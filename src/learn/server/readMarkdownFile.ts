@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { MarkdownFile } from '#learn/markdownFile.ts'
 
 /**
- * A file of `content/`, cut. The YAML parser is loaded with the first one, so that the start need not wait for it.
- * @throws naming the file, when its front matter cannot be read
+ * Reads a file of `content/`. The YAML parser is loaded with the first file, so that the start does not wait for it.
+ * @throws an error that names the file, if its front matter is invalid
  */
 export async function readMarkdownFile(path: URL | string): Promise<MarkdownFile> {
   const { readFrontMatter } = await import('#learn/server/frontMatter.ts')
