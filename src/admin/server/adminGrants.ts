@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 /** Why nothing was granted or revoked. */
 export type GrantRefusal = 'admin/unknown-address' | 'admin/already-admin' | 'admin/not-admin'
 
-/** Makes the owner of the address an admin, from the next request on. */
+/** Makes the account with this address an admin, from the next request on. */
 export async function grantAdmin(tx: Transaction, email: string): Promise<Verdict<Account, GrantRefusal>> {
   const account = await accountByEmail(tx, normalizedEmail(email))
   if (!account) return refused('admin/unknown-address')
@@ -16,7 +16,7 @@ export async function grantAdmin(tx: Transaction, email: string): Promise<Verdic
   return added.length > 0 ? granted(account) : refused('admin/already-admin')
 }
 
-/** Takes the role away; the very next request is refused, whatever the person's token says. */
+/** Revokes the role. The user's next request is already refused, whatever the token says. */
 export async function revokeAdmin(tx: Transaction, email: string): Promise<Verdict<Account, GrantRefusal>> {
   const account = await accountByEmail(tx, normalizedEmail(email))
   if (!account) return refused('admin/unknown-address')

@@ -6,8 +6,8 @@ import { readMarkdownFile } from '#learn/server/readMarkdownFile.ts'
 const DIRECTORY = 'content/glossary'
 
 /**
- * The glossary pages that come with the product.
- * @throws when a file is not what it should be, naming it
+ * Reads the built-in glossary pages.
+ * @throws an error that names the file, if one is invalid
  */
 export async function builtInGlossary(): Promise<GlossaryEntry[]> {
   const names = (await readdir(DIRECTORY, { recursive: true })).filter((name) => name.endsWith('.md')).sort()

@@ -3,13 +3,13 @@ import { accountById, userNotFound } from '#platform/server/auth/account.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
 export interface CustomerRecord {
-  /** Null until the provider has made the customer. */
+  /** Null until the provider has created the customer. */
   customerId: string | null
   idempotencyKey: string
   payer: Payer
 }
 
-/** The user's customer, or the key under which to ask for one. Throws `user_not_found` for an account that is gone. */
+/** The user's customer id, or the idempotency key for creating a customer. Throws `user_not_found` if the account is gone. */
 export async function openCustomerRecord(tx: Transaction, userId: string): Promise<CustomerRecord> {
   const account = await accountById(tx, userId)
   if (!account) throw userNotFound()
@@ -34,7 +34,7 @@ export async function customerIdOf(tx: Transaction, userId: string): Promise<str
   return row?.id
 }
 
-/** The next checkout asks for a new customer under a new key. */
+/** Deletes the customer, so that the next checkout creates a new one with a new key. */
 export async function forgetCustomer(tx: Transaction, customerId: string): Promise<void> {
   await tx.sql('delete from app.payment_customers where customer_id = $1', [customerId])
 }

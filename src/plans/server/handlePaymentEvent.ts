@@ -18,9 +18,9 @@ export interface PaymentParts {
 }
 
 /**
- * Gives an event its effect, once. An event is only a reason to look: the plan follows from the subscription as the provider
- * has it now, so neither the order of events nor a repetition matters. Noting the event and its effect are one transaction.
- * @throws when the provider cannot be asked; then nothing is recorded, and the provider sends the event again
+ * Applies an event once. An event is only a reason to read the subscription: the plan follows from the subscription as the provider
+ * has it now, so neither the order of events nor a repetition matters. One transaction records the event and applies its effect.
+ * @throws if the provider cannot be reached; then nothing is recorded, and the provider sends the event again
  */
 export async function handlePaymentEvent(event: PaymentEvent, parts: PaymentParts): Promise<void> {
   const { database, log } = parts
@@ -31,7 +31,8 @@ export async function handlePaymentEvent(event: PaymentEvent, parts: PaymentPart
     if (!(await noteEvent(tx, event))) return 'repeated'
     return snapshot && ((await applySnapshot(tx, snapshot)) ?? 'unknown customer')
   })
-  if (outcome === 'unknown customer') log.warn({ eventId: event.id, type: event.type }, 'payment event of nobody here')
+  if (outcome === 'unknown customer')
+    log.warn({ eventId: event.id, type: event.type }, 'payment event of an unknown customer')
 }
 
 async function snapshotFor(
@@ -39,14 +40,14 @@ async function snapshotFor(
   event: PaymentEvent,
   parts: PaymentParts,
 ): Promise<SubscriptionSnapshot | undefined> {
-  if (subject?.kind === 'subscription') return lookAt(subject.subscriptionId, event, parts, subject.carried)
+  if (subject?.kind === 'subscription') return readSnapshot(subject.subscriptionId, event, parts, subject.carried)
   if (subject === null) return undefined
   const endedId = await endTakenBack(subject.kind, subject.paymentId, parts.provider)
-  return endedId === undefined ? undefined : lookAt(endedId, event, parts)
+  return endedId === undefined ? undefined : readSnapshot(endedId, event, parts)
 }
 
-/** What the provider has; what the event carried only where the provider no longer knows the subscription. */
-async function lookAt(
+/** Reads the subscription from the provider. Uses the event's copy only if the provider no longer knows the subscription. */
+async function readSnapshot(
   id: string,
   event: PaymentEvent,
   { database, provider }: PaymentParts,
@@ -60,8 +61,8 @@ async function lookAt(
 }
 
 /**
- * Money that was taken back ends the subscription that it paid: a dispute always, a refund when it was the newest payment.
- * Returns the subscription that has ended.
+ * Ends the subscription whose payment was taken back: always after a dispute, and after a refund of the newest payment.
+ * Returns the id of the ended subscription.
  */
 async function endTakenBack(
   kind: 'refund' | 'dispute',

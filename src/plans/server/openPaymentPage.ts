@@ -8,7 +8,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 
 export interface PaymentPageParts {
   database: Database
-  /** Undefined where nothing can be paid. */
+  /** Undefined if payments are not configured. */
   provider: PaymentProvider | undefined
 }
 
@@ -19,9 +19,9 @@ interface Paying {
 }
 
 /**
- * The address of the provider's page for this user. Who subscribes already changes the plan in the portal: a second
- * subscription would be paid twice.
- * @throws Problem 503 `payments_unavailable` without a provider or when it does not answer; 409 `not_subscribed`
+ * Returns the URL of the provider's page for this user. A subscriber changes the plan in the portal, because a second
+ * subscription would charge twice.
+ * @throws Problem 503 `payments_unavailable` if there is no provider or it does not respond; 409 `not_subscribed`
  */
 export async function openPaymentPage(
   name: keyof typeof paymentCopy,
@@ -44,7 +44,7 @@ async function portalOf({ database, provider, userId }: Paying): Promise<string>
   return provider.openPortal(customerId)
 }
 
-/** A customer who was deleted at the provider is replaced by a new one, once. */
+/** If the customer was deleted at the provider, creates a new one and retries once. */
 async function checkoutOf(paying: Paying, planId: PaidPlanId): Promise<string> {
   const { database, provider } = paying
   const customerId = await customerFor(paying)

@@ -5,7 +5,7 @@ import type { TestSubscription } from '#plans/testSubscription.ts'
 import { rulesTime } from '#platform/server/database/clock.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
-/** What the stand-in for the payment provider keeps, by kind. */
+/** The stored objects of the test payments, by kind. */
 interface TestObjects {
   checkout: { planId: PaidPlanId; paid: boolean }
   portal: Record<string, never>
@@ -20,7 +20,7 @@ export interface StoredObject<K extends Kind> {
 }
 
 const PREFIX: Record<Kind, string> = { checkout: 'cs', portal: 'bps', subscription: 'sub' }
-/** Like the provider's: nobody guesses one, and who has the address of a page may use the page. */
+/** Ids are unguessable, like the provider's. Anyone who has the URL of a page may use the page. */
 export function newTestId(kind: Kind): string {
   return `${PREFIX[kind]}_test_${randomUUID().replaceAll('-', '')}`
 }
@@ -35,7 +35,7 @@ export async function saveObject<K extends Kind>(tx: Transaction, kind: K, kept:
 
 const SELECT = 'select id, customer_id as "customerId", object from app.test_payment_objects'
 
-/** Locked until the transaction ends: of two presses at once the second finds what the first has done. */
+/** Locks the object until the transaction ends, so that the second of two presses sees the effect of the first. */
 export async function findObject<K extends Kind>(
   tx: Transaction,
   kind: K,
@@ -63,7 +63,7 @@ export async function runningSubscriptions(tx: Transaction): Promise<StoredObjec
   )
 }
 
-/** Pages that were opened and not paid on. */
+/** Deletes the customer's unpaid checkouts. */
 export async function closeCheckouts(tx: Transaction, customerId: string): Promise<void> {
   await tx.sql(
     `delete from app.test_payment_objects where customer_id = $1 and kind = 'checkout' and object ->> 'paid' = 'false'`,
@@ -71,7 +71,7 @@ export async function closeCheckouts(tx: Transaction, customerId: string): Promi
   )
 }
 
-/** To be delivered after the commit, and until somebody has taken it. */
+/** Queues an event, which is delivered after the commit and retried until it is accepted. */
 export async function queueEvent(tx: Transaction, type: string, object: object): Promise<void> {
   const created = Math.floor((await rulesTime(tx)) / SECOND_MS)
   const event = { id: `evt_test_${randomUUID()}`, object: 'event', type, created, data: { object } }

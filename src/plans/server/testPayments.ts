@@ -26,7 +26,7 @@ import { rulesTime } from '#platform/server/database/clock.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 
-/** Takes a signed event as the webhook's address does. */
+/** Handles a signed event like the webhook. */
 export type TakeEvent = (body: Buffer, signature: string) => Promise<void>
 
 export interface TestPaymentParts {
@@ -37,28 +37,28 @@ export interface TestPaymentParts {
   take: TakeEvent
 }
 
-/** What the test checkout shows. */
+/** The data of the test checkout page. */
 export interface TestCheckout {
   planId: PaidPlanId
   paid: boolean
 }
 
 /**
- * Stands in for the payment provider in local mode: no money moves, but the same signed events reach the same webhook code, and
- * are delivered until they are taken.
+ * Stands in for the payment provider in local mode: no money moves, but the same signed events reach the same webhook code and are
+ * retried until they are accepted.
  */
 export interface TestPayments {
   findCheckout(id: string): Promise<TestCheckout | undefined>
-  /** Starts the subscription; a second time nothing happens. */
+  /** Starts the subscription. A second call does nothing. */
   pay(checkoutId: string): Promise<void>
-  /** The subscription of the portal's customer; null when there is none, undefined when there is no such portal. */
+  /** The subscription of the portal's customer; null if there is none, undefined if there is no such portal. */
   findPortal(id: string): Promise<TestSubscription | null | undefined>
   change(portalId: string, change: TestChange): Promise<void>
-  /** Lets subscriptions renew or end that are due, and delivers what was not taken. Run now and then. */
+  /** Renews or ends due subscriptions, and retries undelivered events. Run it periodically. */
   settle(): Promise<void>
 }
 
-/** Where route loaders find them; undefined where payments are real or none, and for every request from elsewhere than this machine. */
+/** The context key of the test payments, for route loaders. Undefined if there are none, and for all requests that are not from this machine. */
 export const testPayments = createContext<TestPayments | undefined>()
 
 export function openTestPayments(parts: TestPaymentParts): TestPayments {
@@ -87,7 +87,7 @@ export function openTestPayments(parts: TestPaymentParts): TestPayments {
   }
 }
 
-/** The side that our own server calls, as it calls Stripe. */
+/** The provider's API for our server, in place of Stripe's. */
 export function testProvider({ database, siteUrl }: Pick<TestPaymentParts, 'database' | 'siteUrl'>): PaymentProvider {
   const readSubscription = (object: unknown) => readProviderSubscription(object, {})
   return {
@@ -146,7 +146,7 @@ async function replace(tx: Transaction, kept: StoredObject<'subscription'>, next
   await queueEvent(tx, `customer.subscription.${next.status === 'canceled' ? 'deleted' : 'updated'}`, next)
 }
 
-/** What cannot be delivered now is delivered by the next call. */
+/** Delivers queued events. The next call retries those that fail. */
 async function deliver({ database, log, secret, take }: TestPaymentParts): Promise<void> {
   for (const { seq, body } of await database.tx(SERVICE, queuedEvents)) {
     const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret })
@@ -154,7 +154,7 @@ async function deliver({ database, log, secret, take }: TestPaymentParts): Promi
       await take(Buffer.from(body), signature)
       await database.tx(SERVICE, (tx) => forgetEvent(tx, seq))
     } catch (error) {
-      log.warn({ cause: (error as Error).message }, 'a test payment was not taken; it is sent again')
+      log.warn({ cause: (error as Error).message }, 'a test payment event was not accepted; it will be retried')
     }
   }
 }
