@@ -100,7 +100,7 @@ describe('win-trading', () => {
       (at: number): Ending => ({ won: 'ann', how: at % 2 ? RESIGNED : FOUGHT }),
     ],
     [
-      'friends who give up when it goes badly, whoever it is',
+      'two friends who each give up when it goes badly',
       (at: number): Ending => ({ won: [0, 1, 4, 5].includes(at) ? 'ann' : 'ben', how: RESIGNED }),
     ],
   ])('is not found for %s', (_who, ending) => {

@@ -17,7 +17,7 @@ export interface MatchSide {
   answers: number
   /** Wrong answers within `THROWN.rushedMs`. */
   rushed: number
-  /** How long the questions were open, total, until the opponent answered right or they closed. */
+  /** For how long, total, the questions that the opponent answered right were open. */
   openMs: Milliseconds
 }
 

@@ -40,7 +40,7 @@ export function winTrading(pair: PairCount, matches: readonly MatchFacts[]): Win
   }
 }
 
-/** How often the two would meet by chance: one player's matches times the other's share of everybody else's. */
+/** How often the two would meet by chance: one player's matches times the other's share of all other matches. */
 function expectedMeetings({ played: [one, other], playedByAll }: PairCount): number {
   return (one * other) / (playedByAll - (one + other) / 2)
 }

@@ -21,7 +21,7 @@ export async function readBoard(tx: Transaction, skill: Skill): Promise<Board> {
   }
 }
 
-/** Where one player stands, or would stand if listed; undefined without a profile. */
+/** One player's place, or the place they would have if listed; undefined without a profile. */
 export async function readPlace(tx: Transaction, userId: string, skill: Skill): Promise<OwnPlace | undefined> {
   const [place] = await tx.sql<OwnPlace>(
     `select own.listed, own.elo_${skill} as rating, own.rated_${skill} as matches,

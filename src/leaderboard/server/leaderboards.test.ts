@@ -133,11 +133,11 @@ test('a player cannot change their number of rated matches, or hide another play
 
 test('all requests get the same board while it is fresh', async () => {
   await player('Joon', 1200)
-  const kept = openLeaderboards(database, 60_000)
-  const first = kept.board('grammar')
+  const cached = openLeaderboards(database, 60_000)
+  const first = cached.board('grammar')
   await player('Maya', 1300)
-  expect(kept.board('grammar')).toBe(first)
-  expect((await kept.board('vocab')).ranked).toEqual([])
+  expect(cached.board('grammar')).toBe(first)
+  expect((await cached.board('vocab')).ranked).toEqual([])
 })
 
 test('after a failed reading, the next request reads the board again', async () => {
@@ -148,8 +148,8 @@ test('after a failed reading, the next request reads the board again', async () 
     tx: async (claims, work) =>
       gone ? Promise.reject(new Error('The database went away')) : database.tx(claims, work),
   }
-  const kept = openLeaderboards(fragile, 60_000)
-  await expect(kept.board('grammar')).rejects.toThrow('went away')
+  const cached = openLeaderboards(fragile, 60_000)
+  await expect(cached.board('grammar')).rejects.toThrow('went away')
   gone = false
-  expect((await kept.board('grammar')).ranked).toHaveLength(1)
+  expect((await cached.board('grammar')).ranked).toHaveLength(1)
 })

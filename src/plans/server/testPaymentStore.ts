@@ -25,11 +25,11 @@ export function newTestId(kind: Kind): string {
   return `${PREFIX[kind]}_test_${randomUUID().replaceAll('-', '')}`
 }
 
-export async function saveObject<K extends Kind>(tx: Transaction, kind: K, kept: StoredObject<K>): Promise<void> {
+export async function saveObject<K extends Kind>(tx: Transaction, kind: K, stored: StoredObject<K>): Promise<void> {
   await tx.sql(
     `insert into app.test_payment_objects (id, kind, customer_id, object) values ($1, $2, $3, $4::jsonb)
      on conflict (id) do update set object = excluded.object`,
-    [kept.id, kind, kept.customerId, JSON.stringify(kept.object)],
+    [stored.id, kind, stored.customerId, JSON.stringify(stored.object)],
   )
 }
 

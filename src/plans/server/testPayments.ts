@@ -80,8 +80,8 @@ export function openTestPayments(parts: TestPaymentParts): TestPayments {
     change: (id, change) =>
       inTransaction(async (tx) => {
         const portal = await findObject(tx, 'portal', id)
-        const kept = portal && (await latestSubscription(tx, portal.customerId))
-        if (kept) await replace(tx, kept, changedTestSubscription(kept.object, change, await rulesTime(tx)))
+        const stored = portal && (await latestSubscription(tx, portal.customerId))
+        if (stored) await replace(tx, stored, changedTestSubscription(stored.object, change, await rulesTime(tx)))
       }),
     settle: () => inTransaction(renewDue),
   }
@@ -113,8 +113,9 @@ export function testProvider({ database, siteUrl }: Pick<TestPaymentParts, 'data
     findPaidInvoice: async () => undefined,
     endSubscription: (id) =>
       database.tx(SERVICE, async (tx) => {
-        const kept = await findObject(tx, 'subscription', id)
-        if (kept) await replace(tx, kept, changedTestSubscription(kept.object, { kind: 'end' }, await rulesTime(tx)))
+        const stored = await findObject(tx, 'subscription', id)
+        if (stored)
+          await replace(tx, stored, changedTestSubscription(stored.object, { kind: 'end' }, await rulesTime(tx)))
       }),
     deleteCustomer: (customerId) =>
       database.tx(SERVICE, async (tx) => {
@@ -137,12 +138,13 @@ async function startSubscription(tx: Transaction, checkoutId: string): Promise<v
 
 async function renewDue(tx: Transaction): Promise<void> {
   const now = await rulesTime(tx)
-  for (const kept of await runningSubscriptions(tx)) await replace(tx, kept, dueTestSubscription(kept.object, now))
+  for (const stored of await runningSubscriptions(tx))
+    await replace(tx, stored, dueTestSubscription(stored.object, now))
 }
 
-async function replace(tx: Transaction, kept: StoredObject<'subscription'>, next: TestSubscription): Promise<void> {
-  if (next === kept.object) return
-  await saveObject(tx, 'subscription', { ...kept, object: next })
+async function replace(tx: Transaction, stored: StoredObject<'subscription'>, next: TestSubscription): Promise<void> {
+  if (next === stored.object) return
+  await saveObject(tx, 'subscription', { ...stored, object: next })
   await queueEvent(tx, `customer.subscription.${next.status === 'canceled' ? 'deleted' : 'updated'}`, next)
 }
 

@@ -3,7 +3,7 @@ import { authorizedFetch } from '#platform/web/authorizedFetch.ts'
 import { SESSION_KEY } from '#platform/web/storedSession.ts'
 
 const HOUR_SECONDS = 3_600
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 /** The path and bearer of each request. */
 let sent: [path: string, bearer: string | null][] = []
 
@@ -35,7 +35,7 @@ function session(accessToken: string, refreshToken: string, secondsLeft: number)
 }
 
 function keep(...parts: Parameters<typeof session>) {
-  kept.set(SESSION_KEY, JSON.stringify(session(...parts)))
+  storage.set(SESSION_KEY, JSON.stringify(session(...parts)))
 }
 
 async function read(): Promise<number> {
@@ -44,7 +44,7 @@ async function read(): Promise<number> {
 
 beforeEach(() => {
   sent = []
-  kept.clear()
+  storage.clear()
   const browser = {
     fetch: server,
     location: { origin: 'https://a.example' },
@@ -53,9 +53,9 @@ beforeEach(() => {
     dispatchEvent: () => true,
     BroadcastChannel: undefined,
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+      removeItem: (key: string) => storage.delete(key),
     },
   }
   for (const [name, part] of Object.entries(browser)) vi.stubGlobal(name, part)
@@ -88,5 +88,5 @@ test('a token that the server refuses is renewed once, and the request is retrie
 test('when the server has ended a session, this browser signs out', async () => {
   keep('revoked', 'ended', HOUR_SECONDS)
   expect(await read()).toBe(401)
-  expect(kept.has(SESSION_KEY)).toBe(false)
+  expect(storage.has(SESSION_KEY)).toBe(false)
 })

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentSession } from '#platform/web/session.ts'
 import { SESSION_KEY } from '#platform/web/storedSession.ts'
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 
 /** As auth-js writes it. */
 function keep(session: { email: string; token: string } | undefined) {
-  if (session === undefined) return kept.delete(SESSION_KEY)
+  if (session === undefined) return storage.delete(SESSION_KEY)
   const { email, token } = session
   const stored = { access_token: token, refresh_token: 'r', expires_at: 1_800_000_000, user: { id: email, email } }
-  return kept.set(SESSION_KEY, JSON.stringify(stored))
+  return storage.set(SESSION_KEY, JSON.stringify(stored))
 }
 
-beforeEach(() => vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null }))
+beforeEach(() => vi.stubGlobal('localStorage', { getItem: (key: string) => storage.get(key) ?? null }))
 afterEach(() => {
-  kept.clear()
+  storage.clear()
   currentSession()
   vi.unstubAllGlobals()
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseStoredSession } from '#platform/web/storedSession.ts'
 
-const kept = {
+const stored = {
   access_token: 'access',
   refresh_token: 'refresh',
   expires_at: 1_800_000_000,
@@ -10,7 +10,7 @@ const kept = {
 }
 
 test('a stored session names the player and says when its access token expires', () => {
-  expect(parseStoredSession(JSON.stringify(kept))).toEqual({
+  expect(parseStoredSession(JSON.stringify(stored))).toEqual({
     accessToken: 'access',
     expiresAt: 1_800_000_000_000,
     user: { id: 'b9f3', email: 'mina@example.org' },
@@ -18,7 +18,7 @@ test('a stored session names the player and says when its access token expires',
 })
 
 test('a stored session without a refresh token does not count', () => {
-  expect(parseStoredSession(JSON.stringify({ ...kept, refresh_token: undefined }))).toBeUndefined()
+  expect(parseStoredSession(JSON.stringify({ ...stored, refresh_token: undefined }))).toBeUndefined()
 })
 
 test('a browser with no stored session, or a damaged one, is a visitor’s', () => {

@@ -27,7 +27,7 @@ const LIMITS = {
   newPassword: { name: 'auth.new_password', count: 10, periodSeconds: HOUR },
 } satisfies Record<string, RateLimit>
 
-const TOO_MANY_WRONG = 'Too many wrong passwords were tried for this account. Ask for a link by mail to sign in.'
+const TOO_MANY_WRONG = 'Too many wrong passwords were tried for this account. Ask for a link by email to sign in.'
 
 type Need = Pick<AuthDependencies, 'countRequest' | 'secrets'>
 

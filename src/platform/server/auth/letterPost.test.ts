@@ -239,7 +239,7 @@ Welcome to Hanpan! To confirm the account for ann@example.org, open this page an
 
 https://hanpan.example/auth/confirm?token_hash=TOKEN&type=signup
 
-The link works once and for one hour. If it has expired, just ask for a new one. If you got more than one of these mails, any of them will do.
+The link works once and for one hour. If it has expired, ask for a new one. If you got more than one of these emails, any of them will do.
 
-If you did not sign up, please ignore this mail. Without the link there is no account.`)
+If you did not sign up, please ignore this email. Without the link there is no account.`)
 })

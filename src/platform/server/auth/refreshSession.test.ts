@@ -39,8 +39,8 @@ describe('refreshing', () => {
 
   test('stores no token in readable form', async () => {
     const { next } = await refresh(await newRefreshToken())
-    const kept = JSON.stringify(await everyAccountRow(server.database))
-    for (const part of next.split('.')) expect(kept).not.toContain(part)
+    const stored = JSON.stringify(await everyAccountRow(server.database))
+    for (const part of next.split('.')) expect(stored).not.toContain(part)
   })
 
   test('with an unknown or malformed token gets the same error as from GoTrue', async () => {

@@ -81,8 +81,8 @@ describe('a filter', () => {
       (query) => query.eq('saved', false).or('saved.is.true,tone.eq.polite'),
       [1, 2, 3, 4],
     ],
-  ])('%s', async (_, filter, kept) => {
-    expect(await words(filter(selected()))).toEqual(kept.map((index) => `word ${index}`))
+  ])('%s', async (_, filter, expected) => {
+    expect(await words(filter(selected()))).toEqual(expected.map((index) => `word ${index}`))
   })
 
   test("can find a player's completed matches of today on either side, as the daily limit needs", async () => {
