@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Files share their worker's modules, which are many: what a file puts in place of the world's is put back after it. */
+/** Test files of a worker share its modules. This restores what a file has stubbed. */
 const LEAVE_NO_TRACE = 'tests/support/server/leaveNoTrace.ts'
 const TEMPLATE = 'tests/support/database/pglite.ts'
 const SERVER_TESTS = 'src/**/server/**/*.test.ts'
 
-/** No statement of theirs can depend on the engine: their subject is sockets, sound, mail, files and texts. */
+/** Server tests that run on the embedded database only: their subjects (sockets, sound, email, files, texts) do not depend on the database. */
 const ONE_ENGINE = [
   'src/platform/server/realtime/{channelProtocol,connection,frame,ownOrigin,realtime,restart,upgrade}.test.ts',
   'src/platform/server/{commandSocket,mail,watchdog}/*.test.ts',
@@ -17,13 +17,13 @@ const ONE_ENGINE = [
   'src/translator/server/builtInEngine.test.ts',
   'src/translator/server/llm/{answerCache,languageModel,llmEngine,sharedCalls,unfitAnswers}.test.ts',
   'src/learn/server/{articleBody,articleFaults,content,frontMatter,parseMarkdown}.test.ts',
-  'src/questions/server/{compiledOnce,loadBank}.test.ts',
+  'src/questions/server/{cachedQuestions,loadBank}.test.ts',
 ]
 
-/** They wait for servers and browsers more than they compute. */
-const WAITING = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 3 }
+/** For tests that mostly wait for servers and browsers. */
+const WAITING_TESTS = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 3 }
 
-/** The same server tests run on both databases: one code path, two engines. */
+/** The same server tests run on both databases. */
 function integration(database: 'pglite' | 'postgresql') {
   return {
     test: {
@@ -42,7 +42,7 @@ function integration(database: 'pglite' | 'postgresql') {
 
 export default defineConfig({
   test: {
-    // Many tests wait for a database or a socket, so there is a worker more than cores.
+    // One worker more than cores, because many tests wait for a database or a socket.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -52,7 +52,7 @@ export default defineConfig({
           exclude: [SERVER_TESTS],
           setupFiles: LEAVE_NO_TRACE,
           isolate: false,
-          // On a busy machine; what is slow is shown by the bench.
+          // Long enough for a busy machine. `npm run bench` measures speed.
           testTimeout: 60_000,
         },
       },
@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: [TEMPLATE, 'tests/support/browser/sharedBrowser.ts', 'tests/support/browser/sharedSite.ts'],
-          ...WAITING,
+          ...WAITING_TESTS,
         },
       },
       {
@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: [TEMPLATE, 'tests/support/browser/sharedBrowser.ts'],
-          ...WAITING,
+          ...WAITING_TESTS,
         },
       },
     ],

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { renamedFont } from './fontName.ts'
 
 const FAMILY = 1
-const LICENCE = 13
+const LICENSE = 13
 const WINDOWS = 3
 const MACINTOSH = 1
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16()
 
-/** A font file that holds nothing but a name table. */
+/** A font file that contains only a name table. */
 function fontWithNames(names: { platform: number; id: number; text: Buffer }[]): Buffer {
   const head = Buffer.alloc(28)
   head.writeUInt16BE(1, 4)
@@ -29,11 +29,11 @@ function fontWithNames(names: { platform: number; id: number; text: Buffer }[]):
   return Buffer.concat([head, table, ...records, ...names.map(({ text }) => text)])
 }
 
-test('a changed font bears another name on every platform, and still says whose work it is', () => {
+test('a changed font has another name on every platform, and keeps the credits of its makers', () => {
   const font = fontWithNames([
     { platform: WINDOWS, id: FAMILY, text: utf16('Pretendard Variable') },
     { platform: MACINTOSH, id: FAMILY, text: Buffer.from('Pretendard') },
-    { platform: WINDOWS, id: LICENCE, text: utf16('Reserved Font Name Pretendard') },
+    { platform: WINDOWS, id: LICENSE, text: utf16('Reserved Font Name Pretendard') },
   ])
   const renamed = renamedFont(font, 'Pretendard', 'HanpanSans')
   expect(renamed.includes(utf16('HanpanSans Variable'))).toBe(true)
@@ -41,6 +41,6 @@ test('a changed font bears another name on every platform, and still says whose 
   expect(renamed.includes(utf16('Reserved Font Name Pretendard'))).toBe(true)
 })
 
-test('a name of another length is refused: everything after it would move', () => {
+test('a new name of a different length is refused, because it would move everything after it', () => {
   expect(() => renamedFont(fontWithNames([]), 'Pretendard', 'Hanpan')).toThrow('as long as')
 })

@@ -1,4 +1,4 @@
-/** Name records that speak of the original: copyright, trademark, makers, licence. They stay as they are. */
+/** Name records about the original: copyright, trademark, makers, license. They stay unchanged. */
 const CREDITS = new Set([0, 7, 8, 9, 10, 11, 12, 13, 14])
 const RECORD_BYTES = 12
 const HEADER_BYTES = 6
@@ -6,8 +6,8 @@ const TABLE_ENTRY_BYTES = 16
 const WINDOWS_PLATFORM = 3
 
 /**
- * A copy of a TrueType font under another name: the licence reserves the old one for the unchanged font. Old and new name
- * are equally long, so that nothing else in the file moves.
+ * A copy of a TrueType font under another name, because the license reserves the old name for the unchanged font. Both names
+ * have the same length, so that nothing else in the file moves.
  * Source: https://learn.microsoft.com/typography/opentype/spec/name
  */
 export function renamedFont(font: Buffer, oldName: string, newName: string): Buffer {

@@ -8,30 +8,30 @@ import { interfaceHangul } from './interfaceHangul.ts'
 import { fetchPretendard, PRETENDARD } from './pretendard.ts'
 
 /*
- * Makes the web fonts from Pretendard, which is too large to install (98 MB) or to send whole (2 MB): a core that every page
- * preloads, and slices for other text, which the browser fetches by their unicode-range. The results are committed.
+ * `npm run fonts`: makes the web fonts from Pretendard, which is too large to install (98 MB) or to send whole (2 MB): a core that
+ * every page preloads, and slices for other text, which the browser fetches by their unicode-range. The results are committed.
  */
 const TARGET = 'src/design/web/fonts'
 const FAMILY = 'Hanpan Sans'
 const CORE_MAX_BYTES = 35_000
 const SLICE_MAX_BYTES = 60_000
-/** Syllables in each slice: the rarer, the more strokes, the larger. */
+/** Syllables in each slice. Rarer syllables have more strokes and need more bytes, so later slices hold fewer. */
 const TEXT_SLICES = [440, 395, 365, 350, 345, 345]
 const RARE_SLICE = 340
 const WEIGHTS = { wght: { min: 400, max: 800 } }
-/** Kerning, composed characters, and figures of one width; the font's many alternates are left out. */
+/** Kerning, composed characters, and digits of equal width; the font's many alternates are left out. */
 const FEATURES = ['kern', 'ccmp', 'mark', 'tnum']
 
-/** In the font, though its own style sheet does not list all of them. */
-const CORE_SIGNS = ' ©·×–—‘’“”…•−÷←→↑↓∞₩✓〔〕'
+/** The font has these symbols, although its own style sheet does not list all of them. */
+const CORE_SYMBOLS = ' ©·×–—‘’“”…•−÷←→↑↓∞₩✓〔〕'
 
-/** The interface's own syllables, filled up with the most frequent ones: room for words to come. */
+/** The interface's own syllables, filled up with the most frequent others, so that new texts rarely need a new font. */
 const CORE_SYLLABLES = 110
 
-/** The guides' own, beyond the core, filled up likewise: one file for all of them stays below the limit. */
+/** The guides' own syllables beyond the core, filled up in the same way. One file with this many stays below the size limit. */
 const GUIDE_SYLLABLES = 400
 
-const FALLBACKS = `/* Fonts of the system, made to measure, so that nothing moves when ours arrives. */
+const FALLBACKS = `/* System fonts with adjusted metrics, so that nothing moves when our font arrives. */
 @font-face {
   font-family: "Latin Fallback";
   src: local("Arial"), local("Liberation Sans");
@@ -66,7 +66,7 @@ await writeKoreanText()
 writeFileSync(join(TARGET, 'OFL.txt'), readFileSync(`${source}/LICENSE.txt`))
 execFileSync('biome', ['format', '--write', TARGET], { shell: process.platform === 'win32' })
 
-/** All characters of the font, the most frequent first: its own style sheet is sliced by frequency, rarest first. */
+/** All characters of the font, the most frequent first. The font's own style sheet lists its slices by frequency, rarest first. */
 function charactersByFrequency(): string[] {
   const sheet = readFileSync(`${source}/web/variable/pretendardvariable-dynamic-subset.css`, 'utf8')
   const slices = [...sheet.matchAll(/unicode-range: ([^;]+);/g)].map((match) => match[1] ?? '').reverse()
@@ -88,9 +88,9 @@ function coreSyllables(): string[] {
   return [...shown, ...frequent.slice(0, Math.max(0, CORE_SYLLABLES - shown.length))].sort()
 }
 
-/** The core, and beside it the accented Latin letters of names, which few pages show. */
+/** Writes the core, and a separate file with the accented Latin letters, which few pages show. */
 async function writeCore() {
-  const text = [...characters(0x20, 0x7e), ...CORE_SIGNS, ...characters(0x3131, 0x3163), ...core]
+  const text = [...characters(0x20, 0x7e), ...CORE_SYMBOLS, ...characters(0x3131, 0x3163), ...core]
   await writeSubset('hanpan-core', text, CORE_MAX_BYTES)
   const accented = characters(0xa0, 0x17f).filter((letter) => known.includes(letter) && !text.includes(letter))
   await writeSubset('hanpan-latin', accented, SLICE_MAX_BYTES)
@@ -102,7 +102,7 @@ async function writeCore() {
   ])
 }
 
-/** One file for the texts of the learning hub, in place of the slices: a guide would need five of them. */
+/** Writes one file for the texts of the learning hub, because a guide would need five of the slices. */
 async function writeGuides() {
   const shown = [...guideHangul()].filter((syllable) => !core.includes(syllable))
   const frequent = syllables.filter((syllable) => !core.includes(syllable) && !shown.includes(syllable))
@@ -112,7 +112,7 @@ async function writeGuides() {
   writeSheet('guides.css', [fontFace(`${FAMILY} Text`, 'hanpan-guides', unicodeRange(guides))])
 }
 
-/** KS X 1001's syllables by frequency, then all others in blocks, which hardly any page loads. */
+/** Writes the syllables of KS X 1001 in slices by frequency, then all others in blocks that pages rarely load. */
 async function writeKoreanText() {
   const standard = new Set(standardSyllables())
   const outside = syllables.filter((syllable) => !core.includes(syllable))
@@ -143,9 +143,9 @@ function standardSyllables(): string[] {
   return rows.flatMap((row) => cells.map((cell) => decoder.decode(Uint8Array.of(row, cell))))
 }
 
-/** Fails when a file comes out too large, or when the font lacks a character: the subsetter drops it without a word. */
+/** Throws if the file is too large, or if the font lacks a character, which the subsetter would drop silently. */
 async function writeSubset(name: string, text: string[], maxBytes: number) {
-  const missing = text.filter((character) => !known.includes(character) && !CORE_SIGNS.includes(character))
+  const missing = text.filter((character) => !known.includes(character) && !CORE_SYMBOLS.includes(character))
   if (missing.length > 0) throw new Error(`${PRETENDARD} has no ${missing.join(' ')}`)
   const subset = await subsetFont(font, text.join(''), {
     targetFormat: 'woff2',
@@ -174,7 +174,7 @@ function fontFace(family: string, file: string, range: string): string {
 }`
 }
 
-/** Code points in order, neighbours joined: `U+AC00-AC01, U+AC04`. */
+/** Code points in order, with adjacent ones joined: `U+AC00-AC01, U+AC04`. */
 function unicodeRange(text: string[]): string {
   const runs: [first: string, last: string][] = []
   for (const character of [...new Set(text)].sort()) {

@@ -1,4 +1,4 @@
-// `npm run og`: the pictures of shared links, 1200 × 630, and the app's icons. The results are committed.
+// `npm run og`: draws the pictures that shared links show, 1200 × 630, and the app icons. The results are committed.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
@@ -14,23 +14,24 @@ import { fetchPretendard } from './pretendard.ts'
 const TARGET = 'public/og'
 const ICONS = { 'icon-192.png': 192, 'icon-512.png': 512 }
 const WEIGHTS = { 500: 'Medium', 800: 'ExtraBold' } as const
-/** The light theme's colours (tokens.css); the strip is the sleeve's stripes, each with its share of the width. */
-const COLOURS = { paper: '#f4f6f7', ink: '#11151b', quiet: '#58626c', ring: '#11151b', red: '#c92a1a', blue: '#1f3fc4' }
+/** The light theme's colors (tokens.css). */
+const COLORS = { paper: '#f4f6f7', ink: '#11151b', quiet: '#58626c', ring: '#11151b', red: '#c92a1a', blue: '#1f3fc4' }
+/** The strip at the bottom: each stripe's color and its share of the width in percent. */
 const STRIPES = [
-  [COLOURS.blue, 22],
+  [COLORS.blue, 22],
   ['#ffc42e', 9],
-  [COLOURS.red, 16],
+  [COLORS.red, 16],
   ['#ffffff', 5],
   ['#0c8a5e', 14],
   ['#8f2368', 10],
   ['#ffc42e', 6],
-  [COLOURS.ink, 6],
-  [COLOURS.red, 12],
+  [COLORS.ink, 6],
+  [COLORS.red, 12],
 ] as const
 
 interface Picture {
   file: string
-  /** What kind of page it is. */
+  /** The kind of page. */
   label: string
   title: string
 }
@@ -45,7 +46,7 @@ for (const picture of await pictures()) bytes += await draw(picture)
 for (const [file, width] of Object.entries(ICONS)) drawIcon(file, width)
 console.log(`${TARGET}: ${Math.round(bytes / 1024)} kB`)
 
-/** One for the site, one for each section, one for each page with a text of its own. */
+/** One for the site, one for each section, one for each page with its own text. */
 async function pictures(): Promise<Picture[]> {
   const pages = [...(await loadLearningPages()).values()].filter(({ body }) => body !== '')
   return [
@@ -59,9 +60,9 @@ async function pictures(): Promise<Picture[]> {
   ]
 }
 
-/** Answers the picture's size in bytes. */
+/** Returns the picture's size in bytes. */
 async function draw({ file, label, title }: Picture): Promise<number> {
-  demandGlyphs(title + label)
+  requireGlyphs(title + label)
   const svg = await satori(layout(label, title) as never, { ...PICTURE_SIZE, fonts })
   const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
   writeFileSync(join('public', file), png)
@@ -70,32 +71,29 @@ async function draw({ file, label, title }: Picture): Promise<number> {
 }
 
 function layout(label: string, title: string): Element {
-  return box(
-    { width: '100%', height: '100%', flexDirection: 'column', background: COLOURS.paper, color: COLOURS.ink },
-    [
-      box({ flex: 1, flexDirection: 'column', justifyContent: 'space-between', padding: '72px 80px 56px' }, [
-        text({ fontSize: 36, fontWeight: 500, color: COLOURS.quiet }, label),
-        text({ fontSize: 96, fontWeight: 800, lineHeight: 1.12, letterSpacing: '-0.035em' }, title),
-        box({ alignItems: 'center', gap: 24 }, [
-          logo(),
-          text({ fontSize: 44, fontWeight: 800 }, SITE_NAME),
-          text({ fontSize: 34, fontWeight: 500, color: COLOURS.quiet }, '한판'),
-        ]),
+  return box({ width: '100%', height: '100%', flexDirection: 'column', background: COLORS.paper, color: COLORS.ink }, [
+    box({ flex: 1, flexDirection: 'column', justifyContent: 'space-between', padding: '72px 80px 56px' }, [
+      text({ fontSize: 36, fontWeight: 500, color: COLORS.quiet }, label),
+      text({ fontSize: 96, fontWeight: 800, lineHeight: 1.12, letterSpacing: '-0.035em' }, title),
+      box({ alignItems: 'center', gap: 24 }, [
+        logo(),
+        text({ fontSize: 44, fontWeight: 800 }, SITE_NAME),
+        text({ fontSize: 34, fontWeight: 500, color: COLORS.quiet }, '한판'),
       ]),
-      box(
-        { width: '100%', height: 24 },
-        STRIPES.map(([background, share]) => box({ width: `${share}%`, height: '100%', background }, [])),
-      ),
-    ],
-  )
+    ]),
+    box(
+      { width: '100%', height: 24 },
+      STRIPES.map(([background, share]) => box({ width: `${share}%`, height: '100%', background }, [])),
+    ),
+  ])
 }
 
 /** The letter ㅎ as two score bars above the ring. */
 function logo(): Element {
   const shapes = [
-    { type: 'rect', props: { x: 12, y: 2, width: 14, height: 4.5, fill: COLOURS.red } },
-    { type: 'rect', props: { x: 3, y: 8.5, width: 26, height: 4.5, fill: COLOURS.blue } },
-    { type: 'circle', props: { cx: 16, cy: 22.2, r: 6.4, fill: 'none', stroke: COLOURS.ring, 'stroke-width': 4.5 } },
+    { type: 'rect', props: { x: 12, y: 2, width: 14, height: 4.5, fill: COLORS.red } },
+    { type: 'rect', props: { x: 3, y: 8.5, width: 26, height: 4.5, fill: COLORS.blue } },
+    { type: 'circle', props: { cx: 16, cy: 22.2, r: 6.4, fill: 'none', stroke: COLORS.ring, 'stroke-width': 4.5 } },
   ]
   return { type: 'svg', props: { width: 72, height: 72, viewBox: '0 0 32 32', children: shapes } }
 }
@@ -118,10 +116,10 @@ function loadFonts() {
   }))
 }
 
-/** A glyph that the font lacks would stay blank without a word. */
-function demandGlyphs(words: string) {
-  const strange = words.replace(/[ -~가-힣ㄱ-ㅣ·×–—‘’“”…]/g, '')
-  if (strange !== '') throw new Error(`The font may lack ${strange} in: ${words}`)
+/** A glyph that the font lacks would silently stay blank. */
+function requireGlyphs(words: string) {
+  const unsupported = words.replace(/[ -~가-힣ㄱ-ㅣ·×–—‘’“”…]/g, '')
+  if (unsupported !== '') throw new Error(`The font may lack ${unsupported} in: ${words}`)
 }
 
 function drawIcon(file: string, width: number) {

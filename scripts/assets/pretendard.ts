@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export const PRETENDARD = 'pretendard@1.3.9'
 const CACHE = '.cache/pretendard'
 
-/** Fetches and unpacks the font's package, too large to install (98 MB), into a cache; answers the folder of its files. */
+/** Downloads the font's package, which is too large to install (98 MB), unpacks it into a cache, and returns the folder of its files. */
 export function fetchPretendard(): string {
   mkdirSync(CACHE, { recursive: true })
   execFileSync('npm', ['pack', PRETENDARD, '--silent', '--pack-destination', CACHE])

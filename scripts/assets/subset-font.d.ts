@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'sfnt' | 'woff' | 'woff2'
-    /** Axis ranges that the subset keeps. */
+    /** The axis ranges to keep. */
     variationAxes: Record<string, { min: number; max: number }>
-    /** OpenType layout features that the subset keeps. */
+    /** The OpenType layout features to keep. */
     keepFeatures: string[]
   }
 

@@ -1,4 +1,4 @@
-// `npm run bench`: speed, each figure beside a baseline of the same run, so that the ratio holds on any machine.
+// `npm run bench`: measures speed, each figure next to a baseline from the same run, so that ratios can be compared across machines.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { measureDuels } from './duels.ts'
 import { benchKorean } from './korean.ts'
 import { measureBoards } from './leaderboards.ts'
 import { type LoadResult, measure } from './load.ts'
-import { type Ask, getter, loopback } from './loopback.ts'
+import { getter, loopback, type Send } from './loopback.ts'
 import { bareMatch, pairingsBench } from './pairings.ts'
 import { type Player, plantPlayers } from './plantPlayers.ts'
 import { ratio, report, text } from './report.ts'
@@ -31,25 +31,25 @@ const SENTENCES = [
   "I'm going to meet my friend at three o'clock.",
 ]
 
-/** One of the two engines, with a database that nobody else uses. */
-interface Site {
+/** One of the two database engines, with a database that only the bench uses. */
+interface BenchTarget {
   name: string
   dataDirectory: string
   databaseUrl: string | undefined
-  /** In the queue while pairings are measured. */
+  /** Players in the queue while pairings are measured. */
   waiting: number
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'hanpan-bench-'))
 try {
-  await benchSite({
+  await benchTarget({
     name: 'embedded',
     dataDirectory: join(folder, 'embedded'),
     databaseUrl: undefined,
     waiting: 10_000,
   })
   if (hasPostgresql()) await benchPostgresql()
-  else console.log('PostgreSQL: skipped, there is none')
+  else console.log('PostgreSQL: skipped, none is installed')
   await benchTranslator()
   await benchKorean()
   await benchSpeech()
@@ -61,37 +61,40 @@ async function benchPostgresql() {
   const { url, stop } = await startPostgresql()
   try {
     const dataDirectory = join(folder, 'postgresql')
-    await benchSite({ name: 'PostgreSQL', dataDirectory, databaseUrl: url, waiting: 100_000 })
+    await benchTarget({ name: 'PostgreSQL', dataDirectory, databaseUrl: url, waiting: 100_000 })
   } finally {
     await stop()
   }
 }
 
-async function benchSite(site: Site) {
-  console.log(`${site.name}, the machine's load ${loadavg()[0]?.toFixed(1)}`)
-  const { bare, signIn } = await withDatabase(site, async (database) => ({
+async function benchTarget(target: BenchTarget) {
+  console.log(`${target.name}, load average of the machine ${loadavg()[0]?.toFixed(1)}`)
+  const { bare, signIn } = await withDatabase(target, async (database) => ({
     bare: await load(async () => void (await database.tx(OWNER, (tx) => tx.sql('select 1')))),
     signIn: await plantPlayers(database, 2 * MATCHES),
   }))
-  const server = await startServerProcess(site.dataDirectory, {
-    ...(site.databaseUrl && { DATABASE_URL: site.databaseUrl }),
+  const server = await startServerProcess(target.dataDirectory, {
+    ...(target.databaseUrl && { DATABASE_URL: target.databaseUrl }),
     RATE_LIMITS: 'off',
   })
   try {
     const players = await signIn(server.url)
-    const ask = loopback(server.url)
-    await benchRead(site, ask, players, bare)
-    await benchPages(site, ask)
-    await benchDuels(site, server.url, players)
+    const send = loopback(server.url)
+    await benchRead(target, send, players, bare)
+    await benchPages(target, send)
+    await benchDuels(target, server.url, players)
   } finally {
     await server.stop()
   }
-  await withDatabase(site, (database) => benchPairings(site, database))
-  await withDatabase(site, (database) => benchBoards(site, database))
+  await withDatabase(target, (database) => benchPairings(target, database))
+  await withDatabase(target, (database) => benchBoards(target, database))
 }
 
-async function withDatabase<Result>(site: Site, work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase(site)
+async function withDatabase<Result>(
+  target: BenchTarget,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(target)
   try {
     return await work(database)
   } finally {
@@ -99,54 +102,54 @@ async function withDatabase<Result>(site: Site, work: (database: Database) => Pr
   }
 }
 
-async function benchRead({ name }: Site, ask: Ask, [player]: readonly Player[], bare: LoadResult) {
+async function benchRead({ name }: BenchTarget, send: Send, [player]: readonly Player[], bare: LoadResult) {
   if (!player) throw new Error('There are no players')
   const headers = { apikey: 'anon', authorization: `Bearer ${player.token}` }
   const path = `/rest/v1/profiles?select=id,display_name&id=eq.${player.id}`
-  const read = await load(getter(ask, path, player.id, headers))
+  const read = await load(getter(send, path, player.id, headers))
   report(`${name}: REST read of one row with RLS`, read, 'bare query in this process', bare)
 }
 
-async function benchPages({ name }: Site, ask: Ask) {
-  const rendered = await load(getter(ask, '/translate', '</html>'))
+async function benchPages({ name }: BenchTarget, send: Send) {
+  const rendered = await load(getter(send, '/translate', '</html>'))
   for (const path of ['/', '/learn/hangul', '/courses/hangul-zero-hero']) {
-    const kept = await load(getter(ask, path, '</html>'))
-    report(`${name}: page kept in memory (${path})`, kept, 'page rendered each time (/translate)', rendered)
+    const cached = await load(getter(send, path, '</html>'))
+    report(`${name}: page cached in memory (${path})`, cached, 'page rendered each time (/translate)', rendered)
   }
 }
 
-async function benchDuels({ name }: Site, url: string, players: readonly Player[]) {
-  const { toOpponent, look, health, mostMatches, refused, failures, lost } = await measureDuels(url, {
+async function benchDuels({ name }: BenchTarget, url: string, players: readonly Player[]) {
+  const { toOpponent, poll, health, mostMatches, refused, failures, lost } = await measureDuels(url, {
     players,
     rampSeconds: RAMP_SECONDS,
   })
-  console.log(`${name}: ${mostMatches} matches at once, answer → opponent: ${text(toOpponent)}`)
-  console.log(`  match-state meanwhile: ${text(look)}`)
+  console.log(`${name}: ${mostMatches} simultaneous matches, answer → opponent: ${text(toOpponent)}`)
+  console.log(`  match-state meanwhile: ${text(poll)}`)
   console.log(
-    `  went wrong: answers refused ${refused}, opponents not told ${lost}, players that failed ${failures.length}`,
+    `  failures: answers refused ${refused}, opponents not notified ${lost}, players that failed ${failures.length}`,
   )
   if (failures[0]) console.log(`  the first failure: ${failures[0]}`)
   const [p50, p99] = [ratio(toOpponent.p50Ms, health.p50Ms), ratio(toOpponent.p99Ms, health.p99Ms)]
   console.log(`  baseline: /healthz meanwhile: ${text(health)}; ratio of p50 ${p50}, of p99 ${p99}`)
 }
 
-async function benchPairings({ name, waiting }: Site, database: Database) {
+async function benchPairings({ name, waiting }: BenchTarget, database: Database) {
   const bare = await measure({ connections: PAIRING_CONNECTIONS, seconds: SECONDS, call: bareMatch(database) })
   const pairings = await pairingsBench(database, waiting)
   for (const connections of [PAIRING_CONNECTIONS, 1]) {
     const { joins, pairingsPerSecond } = await pairings({ connections, seconds: SECONDS })
-    console.log(`${name}: ${waiting} waiting, ${connections} joining at once: ${text(joins)}`)
+    console.log(`${name}: ${waiting} waiting, ${connections} joining simultaneously: ${text(joins)}`)
     const share = ratio(pairingsPerSecond, bare.perSecond)
     console.log(`  pairings ${Math.round(pairingsPerSecond)}/s; baseline: bare insert: ${text(bare)}; ratio ${share}`)
   }
 }
 
-async function benchBoards({ name }: Site, database: Database) {
+async function benchBoards({ name }: BenchTarget, database: Database) {
   const bare = async () => void (await database.tx(OWNER, (tx) => tx.sql('select 1')))
   const baseline = await measure({ connections: 1, seconds: SECONDS, call: bare })
   const { board, lastPlace } = await measureBoards(database, RATED_PLAYERS, SECONDS)
   report(`${name}: a leaderboard of ${RATED_PLAYERS} players`, board, 'bare query in this process', baseline)
-  report(`${name}: the place of the weakest of them`, lastPlace, 'bare query in this process', baseline)
+  report(`${name}: the place of the weakest player`, lastPlace, 'bare query in this process', baseline)
 }
 
 async function benchTranslator() {
@@ -157,8 +160,8 @@ async function benchTranslator() {
   const next = () => SENTENCES[turn++ % SENTENCES.length] ?? ''
   const alone = { connections: 1, seconds: SECONDS }
   const translated = await measure({ ...alone, call: async () => void (await translate(next())) })
-  const copied = await measure({ ...alone, call: async () => void structuredClone(await translate('')) })
-  report('built-in translation, four tones, sentences', translated, 'an empty text through the same call', copied)
+  const cloned = await measure({ ...alone, call: async () => void structuredClone(await translate('')) })
+  report('built-in translation, four tones, sentences', translated, 'an empty text through the same call', cloned)
 }
 
 function load(call: () => Promise<void>): Promise<LoadResult> {

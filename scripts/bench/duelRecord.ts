@@ -1,26 +1,26 @@
-/** One event of a match, and whose it is, or who was told of it. */
+/** One event of a match, and the user who caused it or was notified of it. */
 export interface Occurrence {
   matchId: string
   seq: number
   userId: string
 }
 
-interface Noted extends Occurrence {
+interface TimedOccurrence extends Occurrence {
   /** `performance.now()`. */
   at: number
 }
 
-/** What the players of one run write down. */
+/** What happened to the players of one run. */
 export class DuelRecord {
-  /** Durations of `match-state`. */
-  readonly looks: number[] = []
-  /** So many answers the server did not take. */
+  /** Durations of `match-state` in milliseconds. */
+  readonly polls: number[] = []
+  /** Answers that the server refused. */
   refused = 0
-  /** So many players were in a match at once. */
+  /** The highest number of simultaneous players. */
   mostPlaying = 0
   #playing = 0
-  readonly #answers: Noted[] = []
-  readonly #heard = new Map<string, Noted[]>()
+  readonly #answers: TimedOccurrence[] = []
+  readonly #received = new Map<string, TimedOccurrence[]>()
 
   begin(): void {
     this.#playing += 1
@@ -31,22 +31,21 @@ export class DuelRecord {
     this.#playing -= 1
   }
 
-  /** An answer that was sent then. */
-  noteAnswer(answer: Noted): void {
+  noteAnswer(answer: TimedOccurrence): void {
     this.#answers.push(answer)
   }
 
-  /** A message of the match has arrived just now. */
-  noteHeard(message: Occurrence): void {
-    const heard = this.#heard.get(keyOf(message)) ?? []
-    this.#heard.set(keyOf(message), [...heard, { ...message, at: performance.now() }])
+  /** Records a message at the moment when it arrives. */
+  noteMessage(message: Occurrence): void {
+    const received = this.#received.get(keyOf(message)) ?? []
+    this.#received.set(keyOf(message), [...received, { ...message, at: performance.now() }])
   }
 
-  /** From the sending of each answer until the opponent's socket knew; and how many opponents never were told. */
+  /** Times from sending an answer until the opponent's socket received it, and the number of opponents who were never notified. */
   toOpponents(): { durations: number[]; elapsedMs: number; lost: number } {
     const durations = this.#answers.flatMap((answer) => {
-      const heard = this.#heard.get(keyOf(answer))?.find(({ userId }) => userId !== answer.userId)
-      return heard ? [heard.at - answer.at] : []
+      const received = this.#received.get(keyOf(answer))?.find(({ userId }) => userId !== answer.userId)
+      return received ? [received.at - answer.at] : []
     })
     const times = this.#answers.map(({ at }) => at).sort((a, b) => a - b)
     const elapsedMs = (times.at(-1) ?? 0) - (times[0] ?? 0)

@@ -3,35 +3,35 @@ import { pollDelay } from '#arena/search.ts'
 import { SECOND_MS } from '#kit/time.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import type { DuelRecord } from './duelRecord.ts'
-import type { Ask } from './loopback.ts'
+import type { Send } from './loopback.ts'
 import { type MatchSocket, openMatchSocket } from './matchSocket.ts'
 import type { Player } from './plantPlayers.ts'
 
-/** Of a question's two answers the first comes so long after its opening, the other, if it is still open, so long after that. */
+/** From the opening of a question to its first answer. */
 const FIRST_ANSWER_MS = SECOND_MS
-/** With two seconds of feedback and the one before the first answer, a match has an answer every three seconds. */
+/** From the first to the second answer, if the question is still open. With two seconds of feedback, a match has an answer every three seconds. */
 const BETWEEN_ANSWERS_MS = 3 * SECOND_MS
-/** As the match's page does it: a look every five seconds, at once after a change by the clock, again when that is overdue. */
-const LOOK_MS = 5 * SECOND_MS
+/** The match's page polls every five seconds, directly after a change by the clock, and again if that change is overdue. */
+const POLL_MS = 5 * SECOND_MS
 const MARGIN_MS = 20
 const OVERDUE_MS = 250
 
 export interface DuelSite {
   url: string
-  ask: Ask
+  send: Send
   record: DuelRecord
 }
 
-/** One player from the search for an opponent to the end of the match, doing what the pages do. */
+/** Plays one match as the pages do, from the search for an opponent to the end. */
 export async function playDuel(site: DuelSite, player: Player): Promise<void> {
   const { record } = site
   const matchId = await findMatch(site, player)
   const socket = await openMatchSocket({ url: site.url, token: player.token, matchId }, ({ seq }) =>
-    record.noteHeard({ matchId, seq, userId: player.id }),
+    record.noteMessage({ matchId, seq, userId: player.id }),
   )
   record.begin()
   try {
-    let state = await demand<MatchState>(site, player, 'match-ready', { match_id: matchId })
+    let state = await request<MatchState>(site, player, 'match-ready', { match_id: matchId })
     while (state.next_change_at !== null) state = await nextState(site, player, socket, state)
   } finally {
     record.end()
@@ -41,21 +41,21 @@ export async function playDuel(site: DuelSite, player: Player): Promise<void> {
 
 async function findMatch(site: DuelSite, player: Player): Promise<string> {
   const search = { skill_type: 'vocab' }
-  let answer = await demand<MatchmakerAnswer>(site, player, 'matchmaker', search)
+  let answer = await request<MatchmakerAnswer>(site, player, 'matchmaker', search)
   while (answer.status === 'searching') {
     await new Promise((resolve) => setTimeout(resolve, pollDelay(Math.random())))
-    answer = await demand<MatchmakerAnswer>(site, player, 'matchmaker', { ...search, ticket: answer.ticket })
+    answer = await request<MatchmakerAnswer>(site, player, 'matchmaker', { ...search, ticket: answer.ticket })
   }
-  if (answer.status === 'left') throw new Error('A seat was lost')
+  if (answer.status === 'left') throw new Error('A player lost the seat in the queue')
   return answer.match_id
 }
 
-/** Waits until there is something to do or to see, and does it. */
+/** Waits until it is time to answer or to poll, and does so. */
 async function nextState(site: DuelSite, player: Player, socket: MatchSocket, state: MatchState): Promise<MatchState> {
   const answerAt = timeToAnswer(state)
-  const hasNews = await socket.newsSince(state.seq, Math.min(answerAt, timeToLook(state)))
+  const hasNews = await socket.newsSince(state.seq, Math.min(answerAt, timeToPoll(state)))
   const answered = !hasNews && Date.now() >= answerAt ? await answer(site, player, state) : undefined
-  return answered ?? look(site, player, state)
+  return answered ?? poll(site, player, state)
 }
 
 function timeToAnswer({ match, phase, question, your_answer }: MatchState): number {
@@ -64,18 +64,18 @@ function timeToAnswer({ match, phase, question, your_answer }: MatchState): numb
   return Date.parse(question.opens_at) + FIRST_ANSWER_MS + (isFirst ? 0 : BETWEEN_ANSWERS_MS)
 }
 
-function timeToLook({ next_change_at }: MatchState): number {
+function timeToPoll({ next_change_at }: MatchState): number {
   const untilChange = Date.parse(next_change_at ?? '') + MARGIN_MS - Date.now()
-  return Date.now() + (untilChange > 0 ? Math.min(LOOK_MS, untilChange) : OVERDUE_MS)
+  return Date.now() + (untilChange > 0 ? Math.min(POLL_MS, untilChange) : OVERDUE_MS)
 }
 
-/** Any option; undefined when it came too late. */
-async function answer({ ask, record }: DuelSite, player: Player, state: MatchState): Promise<MatchState | undefined> {
+/** Answers with any option; undefined if the answer came too late. */
+async function answer({ send, record }: DuelSite, player: Player, state: MatchState): Promise<MatchState | undefined> {
   const { match, question } = state
   const option = question?.options[Math.floor(Math.random() * question.options.length)]
   const sentAt = performance.now()
   const body = { match_id: match.id, question_no: question?.number, option_id: option?.id }
-  const reply = await callAs(ask, player, 'match-answer', body)
+  const reply = await callAs(send, player, 'match-answer', body)
   if (reply.status !== 200) {
     record.refused += 1
     return undefined
@@ -85,21 +85,21 @@ async function answer({ ask, record }: DuelSite, player: Player, state: MatchSta
   return after
 }
 
-async function look(site: DuelSite, player: Player, { match }: MatchState): Promise<MatchState> {
+async function poll(site: DuelSite, player: Player, { match }: MatchState): Promise<MatchState> {
   const start = performance.now()
-  const state = await demand<MatchState>(site, player, 'match-state', { match_id: match.id })
-  site.record.looks.push(performance.now() - start)
+  const state = await request<MatchState>(site, player, 'match-state', { match_id: match.id })
+  site.record.polls.push(performance.now() - start)
   return state
 }
 
-async function demand<Body>({ ask }: DuelSite, player: Player, name: string, input: object): Promise<Body> {
-  const { status, body } = await callAs(ask, player, name, input)
-  if (status !== 200) throw new Error(`${name} answered ${status}: ${body}`)
+async function request<Body>({ send }: DuelSite, player: Player, name: string, input: object): Promise<Body> {
+  const { status, body } = await callAs(send, player, name, input)
+  if (status !== 200) throw new Error(`${name} returned ${status}: ${body}`)
   return JSON.parse(body)
 }
 
-function callAs(ask: Ask, { token }: Player, name: string, input: object) {
-  return ask(`/functions/v1/${name}`, {
+function callAs(send: Send, { token }: Player, name: string, input: object) {
+  return send(`/functions/v1/${name}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(input),

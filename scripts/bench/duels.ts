@@ -8,35 +8,35 @@ import type { Player } from './plantPlayers.ts'
 const HEALTH_PAUSE_MS = 20
 
 export interface DuelLoad {
-  /** Each plays one match. */
+  /** Each player plays one match. */
   players: readonly Player[]
-  /** They come one after the other, within so many seconds. */
+  /** The players start evenly spread over this time. */
   rampSeconds: number
 }
 
 export interface DuelResult {
-  /** From sending an answer until the opponent's socket is told. */
+  /** From sending an answer until the opponent's socket receives it. */
   toOpponent: LoadResult
-  /** `match-state` as the players asked it. */
-  look: LoadResult
-  /** `/healthz`, asked one after the other meanwhile. */
+  /** The players' `match-state` requests. */
+  poll: LoadResult
+  /** Requests for `/healthz` during the run, one after another. */
   health: LoadResult
-  /** So many matches went on at once. */
+  /** The highest number of simultaneous matches. */
   mostMatches: number
   refused: number
-  /** Why players did not get to the end of their match: on a machine that is too slow they come too late to begin it. */
+  /** Why players did not finish their match. On a machine that is too slow, they come too late to begin it. */
   failures: string[]
-  /** Answers of which the opponent was never told. */
+  /** Answers that never reached the opponent. */
   lost: number
 }
 
-/** Matches through the real server, from the search to the result. */
+/** Plays matches on the real server, from the search to the result. */
 export async function measureDuels(url: string, { players, rampSeconds }: DuelLoad): Promise<DuelResult> {
   const record = new DuelRecord()
-  const site = { url, ask: loopback(url), record }
+  const site = { url, send: loopback(url), record }
   const begun = performance.now()
   let isOver = false
-  const healthDurations = askHealth(url, () => isOver)
+  const healthDurations = requestHealth(url, () => isOver)
   const plays = players.map(async (player, index) => {
     await pause((index / players.length) * rampSeconds * 1_000)
     await playDuel(site, player)
@@ -47,7 +47,7 @@ export async function measureDuels(url: string, { players, rampSeconds }: DuelLo
   const { durations, elapsedMs: answeringMs, lost } = record.toOpponents()
   return {
     toOpponent: loadResult(durations, answeringMs),
-    look: loadResult(record.looks, elapsedMs),
+    poll: loadResult(record.polls, elapsedMs),
     health: loadResult(await healthDurations, elapsedMs),
     mostMatches: Math.floor(record.mostPlaying / 2),
     refused: record.refused,
@@ -56,7 +56,7 @@ export async function measureDuels(url: string, { players, rampSeconds }: DuelLo
   }
 }
 
-async function askHealth(url: string, isOver: () => boolean): Promise<number[]> {
+async function requestHealth(url: string, isOver: () => boolean): Promise<number[]> {
   const call = getter(loopback(url), '/healthz', 'ok')
   const durations: number[] = []
   while (!isOver()) {

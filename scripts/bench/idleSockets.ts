@@ -3,33 +3,32 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import type { ServerProcess } from '#tests/support/server/serverProcess.ts'
 
-/** realtime-js says so often that it is there. */
+/** How often realtime-js sends a heartbeat. */
 const HEARTBEAT_MS = 25_000
-/** Opened together; more would fill the server's backlog. */
-const PORTION = 200
-/** After which what the opening alone needed is no longer in use. */
+/** Sockets that are opened together; more would fill the server's backlog. */
+const BATCH = 200
+/** By then, the memory that only the opening needs is free again. */
 const SETTLE_MS = 5_000
-const ASK_SIGNAL = 'SIGUSR2'
+const REPORT_SIGNAL = 'SIGUSR2'
 const BYTES_PER_KILOBYTE = 1_000
 
-const TELL = `process.on('${ASK_SIGNAL}', () => {
+const REPORT_SCRIPT = `process.on('${REPORT_SIGNAL}', () => {
   gc()
   const { heapUsed, external } = process.memoryUsage()
   console.log(JSON.stringify({ usedBytes: heapUsed + external }))
 })`
 
-/** Variables of a server that tells, when it is asked, what is in use on its heap: what its start left there would hide what sockets take. */
-export const TELLING = {
-  NODE_OPTIONS: `--expose-gc --import data:text/javascript,${encodeURIComponent(TELL)}`,
+/** Environment variables of a server that reports its memory in use on a signal, after collecting garbage, which would hide what sockets take. */
+export const REPORTING_VARIABLES = {
+  NODE_OPTIONS: `--expose-gc --import data:text/javascript,${encodeURIComponent(REPORT_SCRIPT)}`,
 }
 
-/** What a socket that only beats its heart costs a `TELLING` server, in kB of its heap and buffers. */
+/** The memory (heap and buffers, in kB) that a server with `REPORTING_VARIABLES` needs for a socket that only sends heartbeats. */
 export async function idleSocketKilobytes({ url, process: server }: ServerProcess, count: number): Promise<number> {
   const before = await usedBytes(server)
   const sockets: WebSocket[] = []
   try {
-    while (sockets.length < count)
-      sockets.push(...(await Promise.all(Array.from({ length: PORTION }, () => open(url)))))
+    while (sockets.length < count) sockets.push(...(await Promise.all(Array.from({ length: BATCH }, () => open(url)))))
     await pause(SETTLE_MS)
     return ((await usedBytes(server)) - before) / sockets.length / BYTES_PER_KILOBYTE
   } finally {
@@ -38,8 +37,8 @@ export async function idleSocketKilobytes({ url, process: server }: ServerProces
 }
 
 async function open(url: string): Promise<WebSocket> {
-  const address = `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=bench&vsn=2.0.0`
-  const socket = new WebSocket(address, { family: 4 })
+  const socketUrl = `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=bench&vsn=2.0.0`
+  const socket = new WebSocket(socketUrl, { family: 4 })
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
   const beat = setInterval(() => socket.send('[null,"1","phoenix","heartbeat",{}]'), HEARTBEAT_MS)
   socket.once('close', () => clearInterval(beat))
@@ -47,12 +46,12 @@ async function open(url: string): Promise<WebSocket> {
 }
 
 async function usedBytes({ pid, stdout }: ServerProcess['process']): Promise<number> {
-  if (pid === undefined || !stdout) throw new Error('There is no server to ask')
+  if (pid === undefined || !stdout) throw new Error('The server is not running')
   const printed = on(stdout, 'data')
-  process.kill(pid, ASK_SIGNAL)
+  process.kill(pid, REPORT_SIGNAL)
   for await (const [chunk] of printed) {
     const [, bytes] = /"usedBytes":(\d+)/.exec(String(chunk)) ?? []
     if (bytes !== undefined) return Number(bytes)
   }
-  throw new Error('The server does not tell what it uses')
+  throw new Error('The server did not report its memory')
 }

@@ -2,16 +2,16 @@ import { readBoard, readPlace } from '#leaderboard/server/boardStore.ts'
 import { type Database, OWNER, SERVICE } from '#platform/server/database/database.ts'
 import { type LoadResult, measure } from './load.ts'
 
-/** In portions that no statement timeout cuts off. */
-const PORTION = 5_000
+/** Rows per statement, few enough for the statement timeout. */
+const BATCH = 5_000
 
 export interface BoardSpeed {
   board: LoadResult
-  /** Of the weakest ranked player, whose place is counted from the top. */
+  /** Counting the place of the weakest ranked player, which takes the longest. */
   lastPlace: LoadResult
 }
 
-/** Reading a board and the longest count for a place, one after another, with so many players of all strengths. */
+/** Measures both, one after the other, with this many players of all strengths. */
 export async function measureBoards(database: Database, players: number, seconds: number): Promise<BoardSpeed> {
   await plantRated(database, players)
   const [weakest] = await database.tx(OWNER, (tx) =>
@@ -31,9 +31,9 @@ export async function measureBoards(database: Database, players: number, seconds
   }
 }
 
-/** Ratings from 600 to 1800, thick in the middle; every fourth player is provisional, every eighth is not listed. */
+/** Ratings from 600 to 1800, most of them in the middle. Every fourth player is provisional, every eighth is not listed. */
 async function plantRated(database: Database, players: number): Promise<void> {
-  for (let planted = 0; planted < players; planted += PORTION) {
+  for (let planted = 0; planted < players; planted += BATCH) {
     await database.tx(OWNER, (tx) =>
       tx.sql(
         `with made as (
@@ -42,7 +42,7 @@ async function plantRated(database: Database, players: number): Promise<void> {
          select id, 'Bench', app_now(), (600 + 400 * (random() + random() + random()))::int,
            case when random() < 0.25 then 1 + (random() * 8)::int else 10 + (random() * 200)::int end, random() > 0.125
          from made`,
-        [Math.min(PORTION, players - planted)],
+        [Math.min(BATCH, players - planted)],
       ),
     )
   }

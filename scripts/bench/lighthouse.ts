@@ -1,4 +1,4 @@
-// `npm run lighthouse [-- PATH …]`: Lighthouse's mobile scores of built pages, the median of several runs each.
+// `npm run lighthouse [-- PATH …]`: measures Lighthouse's mobile scores for built pages: the median of several runs.
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
@@ -30,11 +30,11 @@ try {
 async function row(path: string): Promise<string> {
   const results: Result[] = []
   for (let run = 0; run < Number(values.runs); run += 1) results.push(await visit(path))
-  const middle = (figure: (result: Result) => number) => median(results.map(figure))
-  const numeric = (audit: string) => middle((result) => result.audits[audit]?.numericValue ?? Number.NaN)
+  const medianOf = (figure: (result: Result) => number) => median(results.map(figure))
+  const numeric = (audit: string) => medianOf((result) => result.audits[audit]?.numericValue ?? Number.NaN)
   return [
     path,
-    ...CATEGORIES.map((category) => Math.round(middle((result) => (result.categories[category]?.score ?? 0) * 100))),
+    ...CATEGORIES.map((category) => Math.round(medianOf((result) => (result.categories[category]?.score ?? 0) * 100))),
     (numeric('largest-contentful-paint') / 1_000).toFixed(2),
     numeric('cumulative-layout-shift').toFixed(3),
     Math.round(numeric('total-byte-weight') / 1_024),
@@ -43,9 +43,9 @@ async function row(path: string): Promise<string> {
 
 async function visit(path: string): Promise<Result> {
   const flags: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES }
-  const answer = await lighthouse(server.url + path, flags)
-  if (!answer) throw new Error(`Lighthouse told nothing of ${path}`)
-  return answer.lhr
+  const report = await lighthouse(server.url + path, flags)
+  if (!report) throw new Error(`Lighthouse gave no report for ${path}`)
+  return report.lhr
 }
 
 function median(figures: number[]): number {

@@ -7,11 +7,11 @@ export interface LoadResult {
 export interface Load {
   connections: number
   seconds: number
-  /** Each worker calls it over and over; it rejects when the answer is wrong, which ends the run. */
+  /** Each worker calls it repeatedly. A rejection, for example because of a wrong response, ends the run. */
   call: () => Promise<void>
 }
 
-/** Closed loop: so many workers, each waiting for its answer before the next call. Bounded in time. */
+/** Closed loop: one worker per connection, each waiting for its response before the next call, until the time is over. */
 export async function measure({ connections, seconds, call }: Load): Promise<LoadResult> {
   await call()
   const durations: number[] = []
@@ -24,14 +24,14 @@ export async function measure({ connections, seconds, call }: Load): Promise<Loa
   return loadResult(durations, performance.now() - begun)
 }
 
-/** How long one call takes, in milliseconds. */
+/** The duration of one call in milliseconds. */
 export async function timed(call: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await call()
   return performance.now() - start
 }
 
-/** Of calls that took these milliseconds, within so many milliseconds in all. */
+/** @param durations of the calls, in milliseconds */
 export function loadResult(durations: readonly number[], elapsedMs: number): LoadResult {
   const sorted = durations.toSorted((a, b) => a - b)
   return {

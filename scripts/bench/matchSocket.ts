@@ -3,14 +3,14 @@ import type { MatchMessage } from '#match/matchMessage.ts'
 
 /** A player's socket in the channel of a match. */
 export interface MatchSocket {
-  /** Waits for a message that tells more than `seq`, but no longer than until `at`; true when there is one. */
+  /** Waits until `at` for a message with a higher `seq`; true if one arrived. */
   newsSince(seq: number, at: number): Promise<boolean>
   close(): void
 }
 
 type Frame = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown]
 
-/** Joins as realtime-js does; `onMessage` is called at the moment when a message arrives. */
+/** Joins as realtime-js does, and calls `onMessage` as soon as a message arrives. */
 export async function openMatchSocket(
   { url, token, matchId }: { url: string; token: string; matchId: string },
   onMessage: (message: MatchMessage) => void,
@@ -41,12 +41,12 @@ export async function openMatchSocket(
     newsSince: (seq, at) =>
       new Promise((resolve) => {
         const isNews = () => newest > seq
-        const tell = () => {
+        const finish = () => {
           clearTimeout(timer)
           resolve(isNews())
         }
-        const timer = setTimeout(tell, Math.max(0, at - Date.now()))
-        wake = () => isNews() && tell()
+        const timer = setTimeout(finish, Math.max(0, at - Date.now()))
+        wake = () => isNews() && finish()
         wake()
       }),
     close: () => socket.close(),

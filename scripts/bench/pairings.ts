@@ -5,23 +5,23 @@ import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import { type LoadResult, measure } from './load.ts'
 
-/** Newcomers for each second of a measurement: more than join in one. */
-const NEWCOMERS_PER_SECOND = 3_000
-/** In portions that no statement timeout cuts off. */
-const PORTION = 2_000
+/** New players per second of a measurement, more than can join in that time. */
+const NEW_PLAYERS_PER_SECOND = 3_000
+/** Rows per statement, few enough for the statement timeout. */
+const BATCH = 2_000
 
 export interface PairingLoad {
   connections: number
   seconds: number
 }
 
-/** Joins of players who have not searched before, with ratings from 800 to 1200, and the pairings that came of them. */
+/** Joins of players with ratings from 800 to 1200 who have not searched before, and the resulting pairings. */
 export interface PairingResult {
   joins: LoadResult
   pairingsPerSecond: number
 }
 
-/** A measurement of joins to a queue that so many are in, seen until its end, their ratings spread from 400 to 2400. */
+/** Fills the queue with players whose ratings range from 400 to 2400 and who stay in it. Returns a function that measures joins to it. */
 export async function pairingsBench(
   database: Database,
   waiting: number,
@@ -29,13 +29,13 @@ export async function pairingsBench(
   await fillQueue(database, waiting)
   const matchmaker = await matchmakerOf(database)
   return async (load) => {
-    const newcomers = await makePlayers(database, load.seconds * NEWCOMERS_PER_SECOND)
+    const newPlayers = await makePlayers(database, load.seconds * NEW_PLAYERS_PER_SECOND)
     await database.tx(OWNER, (tx) => tx.sql('analyze'))
     let joined = 0
     let matched = 0
     const call = async () => {
-      const userId = newcomers[joined++]
-      if (userId === undefined) throw new Error('There are no newcomers left: measure for less long')
+      const userId = newPlayers[joined++]
+      if (userId === undefined) throw new Error('There are no new players left: measure for a shorter time')
       const { status } = await matchmaker(userId, { skill_type: 'vocab' })
       if (status === 'matched') matched += 1
     }
@@ -44,7 +44,7 @@ export async function pairingsBench(
   }
 }
 
-/** The least that a pairing has to write: one row of `matches`, in a transaction. */
+/** The minimum that a pairing has to write: one row of `matches`, in a transaction. */
 export function bareMatch(database: Database): () => Promise<void> {
   return async () => {
     await database.tx(OWNER, (tx) => tx.sql(`insert into matches (skill_type) values ('vocab')`))
@@ -58,8 +58,8 @@ async function matchmakerOf(database: Database): Promise<Matchmaker> {
 }
 
 async function fillQueue(database: Database, seats: number): Promise<void> {
-  for (let filled = 0; filled < seats; filled += PORTION) {
-    const users = await makePlayers(database, Math.min(PORTION, seats - filled))
+  for (let filled = 0; filled < seats; filled += BATCH) {
+    const users = await makePlayers(database, Math.min(BATCH, seats - filled))
     await database.tx(OWNER, (tx) =>
       tx.sql(
         `insert into match_queue (user_id, skill_type, rating, seen_at)
@@ -79,7 +79,7 @@ async function makePlayers(database: Database, count: number): Promise<string[]>
         `with made as (
            insert into auth.users (email) select gen_random_uuid() || '@example.org' from generate_series(1, $1) returning id)
          insert into profiles (id, elo_vocab) select id, 800 + (random() * 400)::int from made returning id`,
-        [Math.min(PORTION, count - made.length)],
+        [Math.min(BATCH, count - made.length)],
       ),
     )
     made.push(...rows.map(({ id }) => id))

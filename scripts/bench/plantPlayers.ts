@@ -5,16 +5,16 @@ import { loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import { openSession } from '#platform/server/auth/session.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Player {
   id: string
   token: string
 }
 
-/** Gives the planted players their access tokens, for the server that stands at this address. */
+/** Creates the players' access tokens for the server at this URL. */
 export type SignIn = (url: string) => Promise<Player[]>
 
-/** Accounts with profiles and open sessions, put in while no server has the database; without passwords, so none is hashed. */
+/** Inserts accounts with profiles and open sessions before a server opens the database. They have no passwords, because hashing is slow. */
 export async function plantPlayers(database: Database, count: number): Promise<SignIn> {
   const secrets = await loadAuthSecrets(database)
   const bearers = await database.tx(SERVICE, async (tx) => {
@@ -32,7 +32,7 @@ async function plantPlayer(tx: Transaction): Promise<Bearer> {
   const userId = randomUUID()
   const email = `${userId}@example.org`
   const account = await createAccount(tx, { id: userId, email, passwordHash: null })
-  if (!account) throw new Error('The account was not made')
+  if (!account) throw new Error('The account was not created')
   await tx.sql('insert into profiles (id, display_name) values ($1, $2)', [userId, 'Bench'])
   const { sessionId } = await openSession(tx, account, 'password')
   return { userId, email, sessionId, isAdmin: false }

@@ -1,6 +1,6 @@
 import type { LoadResult } from './load.ts'
 
-/** Prints what was measured, and under it what it is to be compared with. */
+/** Prints a result and, below it, the baseline to compare it with. */
 export function report(name: string, result: LoadResult, baselineName: string, baseline: LoadResult): void {
   console.log(`${name}: ${text(result)}`)
   console.log(`  baseline: ${baselineName}: ${text(baseline)}; ratio ${ratio(result.perSecond, baseline.perSecond)}`)
@@ -14,7 +14,7 @@ export function ratio(value: number, baseline: number): string {
   return (value / baseline).toPrecision(2)
 }
 
-/** Below a tenth of a millisecond in microseconds. */
+/** Durations below a tenth of a millisecond are in microseconds. */
 function milliseconds(value: number): string {
   return value < 0.1 ? `${(value * 1_000).toFixed(1)} µs` : `${value.toFixed(1)} ms`
 }

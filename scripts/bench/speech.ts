@@ -10,7 +10,7 @@ import { report } from './report.ts'
 
 const SECONDS = 4
 const CACHE_BYTES = 200_000_000
-const LONGEST_QUEUE = { ahead: 10, asked: 10 }
+const LONGEST_QUEUE = { ahead: 10, onDemand: 10 }
 const SENTENCES = [
   '내일까지 파일을 보내 주시겠어요?',
   '저는 커피를 좋아하지 않아요.',
@@ -18,7 +18,7 @@ const SENTENCES = [
   '한국어를 배우고 싶어요.',
 ]
 
-/** Clips of sentences, one after another: respelled, said, encoded as MP3 and kept; beside the same clips from the disk. */
+/** Measures new clips (respelled, spoken, encoded as MP3 and cached) next to the same clips from the disk, one after another. */
 export async function benchSpeech(): Promise<void> {
   if (!isEspeakInstalled()) return console.log('speech: skipped, espeak-ng is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'hanpan-bench-speech-'))
@@ -29,12 +29,12 @@ export async function benchSpeech(): Promise<void> {
     const clips = openClips({ renderers: [renderer], cache, longestQueue: LONGEST_QUEUE, log, now: Date.now })
     const alone = { connections: 1, seconds: SECONDS }
     let turn = 0
-    // A number that grows makes each text new.
-    const rendered = await measure({ ...alone, call: () => heard(`${sentence(turn)} ${turn++}번`) })
-    const kept = await measure({ ...alone, call: () => heard(sentence(turn++)) })
-    report('speech: a sentence rendered by espeak-ng as MP3', rendered, 'the same kept on disk', kept)
+    // An increasing number makes each text new.
+    const rendered = await measure({ ...alone, call: () => play(`${sentence(turn)} ${turn++}번`) })
+    const cached = await measure({ ...alone, call: () => play(sentence(turn++)) })
+    report('speech: a sentence rendered by espeak-ng as MP3', rendered, 'the same from the disk cache', cached)
 
-    async function heard(text: string): Promise<void> {
+    async function play(text: string): Promise<void> {
       const { file } = await clips.clip(text)
       if (file.length < 1_000) throw new Error(`The clip of ${text} is too short`)
     }

@@ -1,9 +1,9 @@
-// Runs before `npm start`, `npm run dev` and `npm test`, with whatever Node the machine has, so it is plain JavaScript
-// without dependencies: installs the locked packages when they are missing or older than the lock file.
+// Installs the locked packages if they are missing or older than the lock file. It runs before `npm start`, `npm run dev` and
+// `npm test`, with any version of Node, so it is plain JavaScript without dependencies.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
-/** Of the first Node that has all that the server uses; package.json says the same in `engines`. */
+/** The first version of Node that has everything the server uses; package.json says the same in `engines`. */
 const NEEDED = [24, 8]
 
 const installed = 'node_modules/.package-lock.json'
@@ -16,7 +16,7 @@ if (!upToDate) {
   process.exitCode = status ?? 1
 }
 
-// On Linux the packages bring a Node of their own, which the scripts of npm find first.
+// On Linux, Node is one of the packages, and npm scripts find it first.
 if (!process.exitCode && !existsSync('node_modules/.bin/node') && isOlder(process.versions.node)) {
   console.error(`Hanpan needs Node ${NEEDED.join('.')} or newer; this is ${process.versions.node}.`)
   process.exitCode = 1

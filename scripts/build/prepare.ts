@@ -1,4 +1,4 @@
-// Part of `npm run build`: makes the bank of questions and an empty database ahead, so that no start has to wait for them.
+// Part of `npm run build`: compiles the question bank and creates an empty database, so that the server starts without waiting for them.
 import { makeTemplate } from '#platform/server/database/makeTemplate.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Feature → the features it may import; each may name only those listed before it, so that cycles can not be written. */
+/** Feature → the features that it may import. A feature may name only those listed before it, so features cannot form a cycle. */
 export type ArchitectureMap = Record<string, string[]>
 
 export interface SourceFile {
@@ -17,17 +17,17 @@ interface Place {
 }
 
 const PURE_PACKAGES = ['zod']
-const CLOCK_OR_DICE = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bperformance\.now\(|\bprocess\./
+const IMPURE_CALL = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bperformance\.now\(|\bprocess\./
 /** `import … from`, `export … from`, bare `import`, and `import()`: not the word "from" in a string. */
 const IMPORT = /(?:^\s*(?:import|export)\b[^'"]*?\bfrom\s*|^\s*import\s*|\bimport\s*\(\s*)['"]([^'"]+)['"]/gm
-/** React Router wants these at the root of `src/`; they put pages together, as `app` does the server. */
+/** React Router expects these files at the root of `src/`. They count as part of `app`. */
 const ROUTER_FILES = ['root.tsx', 'routes.ts', 'entry.client.tsx', 'entry.server.tsx']
 
-/** Every broken import rule, as one sentence that names the file; ARCHITECTURE.md explains the rules. */
-export function architectureComplaints(map: ArchitectureMap, files: readonly SourceFile[]): string[] {
+/** One sentence for each broken import rule, with the file's name. ARCHITECTURE.md explains the rules. */
+export function architectureViolations(map: ArchitectureMap, files: readonly SourceFile[]): string[] {
   return [
-    ...mapComplaints(map),
-    ...files.filter(({ path }) => !isTest(path)).flatMap((file) => fileComplaints(map, file)),
+    ...mapViolations(map),
+    ...files.filter(({ path }) => !isTest(path)).flatMap((file) => fileViolations(map, file)),
   ]
 }
 
@@ -41,7 +41,7 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path)
 }
 
-function mapComplaints(map: ArchitectureMap): string[] {
+function mapViolations(map: ArchitectureMap): string[] {
   const order = Object.keys(map)
   return Object.entries(map).flatMap(([feature, allowed]) =>
     allowed
@@ -50,19 +50,18 @@ function mapComplaints(map: ArchitectureMap): string[] {
   )
 }
 
-function fileComplaints(map: ArchitectureMap, { path, text }: SourceFile): string[] {
+function fileViolations(map: ArchitectureMap, { path, text }: SourceFile): string[] {
   const from = placeOf(path)
   if (from.ring !== 'app' && !(from.feature in map)) return [`src/${path}: ${from.feature} is not in architecture.json`]
   const broken = importTargets(text)
-    .map((target) => importComplaint(map, from, target))
-    .filter((complaint) => complaint !== undefined)
-  if (from.ring === 'pure' && CLOCK_OR_DICE.test(text)) {
-    broken.push('a pure file reads the clock, rolls dice or asks the process; take it as an argument')
+    .map((target) => importViolation(map, from, target))
+    .filter((violation) => violation !== undefined)
+  if (from.ring === 'pure' && IMPURE_CALL.test(text)) {
+    broken.push('a pure file reads the clock, a random number or the process; take the value as an argument')
   }
-  return broken.map((complaint) => `src/${path}: ${complaint}`)
+  return broken.map((violation) => `src/${path}: ${violation}`)
 }
 
-/** `translator/server/quota.ts` is the server ring of translator; `translator/frame.ts` its pure ring. */
 function placeOf(path: string): Place {
   const [feature = '', inner] = path.split('/')
   if (feature === 'app' || ROUTER_FILES.includes(path)) return { feature: 'app', ring: 'app' }
@@ -70,48 +69,48 @@ function placeOf(path: string): Place {
   return { feature, ring: inner === 'server' || inner === 'web' ? inner : 'pure' }
 }
 
-function importComplaint(map: ArchitectureMap, from: Place, target: string): string | undefined {
+function importViolation(map: ArchitectureMap, from: Place, target: string): string | undefined {
   if (target.startsWith('.'))
     return isGenerated(target) ? undefined : `'${target}' is relative; write '#feature/file.ts'`
   if (!target.startsWith('#')) {
     return from.ring === 'pure' && !PURE_PACKAGES.includes(target) ? `a pure file imports ${target}` : undefined
   }
-  if (!/\.(tsx?|js|css|json|svg|woff2)(\?[\w&-]+)?$/.test(target)) return `${target}: name the file with its ending`
+  if (!/\.(tsx?|js|css|json|svg|woff2)(\?[\w&-]+)?$/.test(target)) return `${target}: name the file with its extension`
   if (from.ring === 'app') return undefined
   const to = placeOf(target.slice(1))
-  if (to.ring === 'app') return `${target}: nothing imports app`
-  if (!mayBeSeen(from.ring, to.ring)) return `${target}: ${from.ring} may not see ${to.ring}`
+  if (to.ring === 'app') return `${target}: nothing may import app`
+  if (!mayImport(from.ring, to.ring)) return `${target}: ${from.ring} may not import ${to.ring}`
   if (to.feature === from.feature || map[from.feature]?.includes(to.feature)) return undefined
   return `${target}: ${from.feature} may not import ${to.feature}; see architecture.json`
 }
 
-function mayBeSeen(from: Ring, to: Ring): boolean {
+function mayImport(from: Ring, to: Ring): boolean {
   if (to === 'pure' || to === from) return true
   return from === 'route' && (to === 'web' || to === 'server')
 }
 
-/** Route modules take their types from `./+types/…`, which React Router generates; styles lie beside their component. */
+/** React Router generates the types of route modules in `./+types/…`. */
 function isGenerated(target: string): boolean {
   return target.startsWith('./+types/')
 }
 
-/** Files that import each other in a circle, each circle once. Type-only imports count: the files are read together all the same. */
+/** Each import cycle once. Type-only imports count too, because the files still cannot be understood separately. */
 export function importCycles(files: readonly SourceFile[]): string[] {
   const imports = new Map(files.map(({ path, text }) => [path, importedSources(text)]))
   const finished = new Set<string>()
-  const circles: string[] = []
+  const cycles: string[] = []
   const walk = (path: string, trail: string[]) => {
     if (trail.includes(path))
-      circles.push(`src: import cycle ${[...trail.slice(trail.indexOf(path)), path].join(' → ')}`)
+      cycles.push(`src: import cycle ${[...trail.slice(trail.indexOf(path)), path].join(' → ')}`)
     if (finished.has(path) || trail.includes(path)) return
     for (const next of imports.get(path) ?? []) walk(next, [...trail, path])
     finished.add(path)
   }
   for (const { path } of files) walk(path, [])
-  return circles
+  return cycles
 }
 
-/** The files of `src/` that a file imports, whatever follows their ending (`?url`) left out. */
+/** The files of `src/` that a file imports, without queries such as `?url`. */
 function importedSources(text: string): string[] {
   return importTargets(text)
     .filter((target) => target.startsWith('#'))

@@ -4,8 +4,8 @@ import { git } from './git.ts'
 const MAIN_BRANCH = 'main'
 
 /**
- * The sources as they were where the branch left `main`, or on `main` itself before its last commit, by the paths that they have
- * now; undefined where Git does not know, as in a shallow clone.
+ * The sources at the commit where the branch left `main` (on `main`: before the last commit), under their current paths.
+ * Undefined if Git does not have that commit, as in a shallow clone.
  */
 export function baseSources(sources: readonly SourceFile[], folders: readonly string[]): SourceFile[] | undefined {
   const base = baseCommit()

@@ -1,4 +1,4 @@
-// Adds up the test runners' reports and prints `N passed, N failed`. Plain JavaScript: it also runs when the installation failed.
+// Adds up the test runners' reports and prints `N passed, N failed`. Plain JavaScript, so that it runs even if the installation failed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const EXPECTED = ['check.json', 'journeys.json']
@@ -13,7 +13,7 @@ const failed = sum(reports.map((report) => report.numFailedTests + brokenSuites(
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
-/** Suites that failed without a failed test of their own, such as a set-up that threw. */
+/** Suites that failed although none of their tests did, such as a set-up that threw. */
 function brokenSuites({ testResults }) {
   return testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),

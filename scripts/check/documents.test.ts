@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentFaults } from './documents.ts'
+import { documentViolations } from './documents.ts'
 
 const PATHS = [
   'README.md',
@@ -12,46 +12,46 @@ const PATHS = [
   'src/match/replay.ts',
 ]
 
-/** What is wrong with a README of this text, beside a guide with the heading “Run it twice”. */
-function faultsOf(text: string): string[] {
+/** The violations of a README with this text. Next to it is a guide with the heading “Run it twice”. */
+function violationsOf(text: string): string[] {
   const guide = { path: 'docs/GUIDE.md', text: '# Guide\n\n## Run `it` twice\n\n## Run it twice' }
-  return documentFaults({ documents: [{ path: 'README.md', text }, guide], paths: new Set(PATHS) })
+  return documentViolations({ documents: [{ path: 'README.md', text }, guide], paths: new Set(PATHS) })
 }
 
-describe('the check of documents catches', () => {
+describe('the document check catches', () => {
   test('an empty document', () => {
-    expect(faultsOf('')).toEqual(['README.md: is empty'])
-    expect(faultsOf(' \n')).toEqual(['README.md: is empty'])
+    expect(violationsOf('')).toEqual(['README.md: is empty'])
+    expect(violationsOf(' \n')).toEqual(['README.md: is empty'])
   })
 
   test('a link to a file that does not exist', () => {
-    expect(faultsOf('[the guide](GUIDE.md)')).toEqual(['README.md: the link to GUIDE.md leads nowhere'])
-    expect(faultsOf('![a picture](docs/lost.png)')).toEqual(['README.md: the link to docs/lost.png leads nowhere'])
+    expect(violationsOf('[the guide](GUIDE.md)')).toEqual(['README.md: the link to GUIDE.md leads nowhere'])
+    expect(violationsOf('![a picture](docs/lost.png)')).toEqual(['README.md: the link to docs/lost.png leads nowhere'])
   })
 
   test('a link to a heading that does not exist', () => {
-    expect(faultsOf('[how](docs/GUIDE.md#stop-it)')).toEqual([
+    expect(violationsOf('[how](docs/GUIDE.md#stop-it)')).toEqual([
       'README.md: the link to docs/GUIDE.md#stop-it leads nowhere',
     ])
-    expect(faultsOf('# Top\n\n[below](#bottom)')).toEqual(['README.md: the link to #bottom leads nowhere'])
+    expect(violationsOf('# Top\n\n[below](#bottom)')).toEqual(['README.md: the link to #bottom leads nowhere'])
   })
 
   test('a file or folder in backticks that does not exist', () => {
-    expect(faultsOf('see `match/decide.ts` and `arena/web/`')).toEqual([
+    expect(violationsOf('see `match/decide.ts` and `arena/web/`')).toEqual([
       'README.md: there is no match/decide.ts',
       'README.md: there is no arena/web/',
     ])
-    expect(faultsOf('`#match/decide.ts`')).toEqual(['README.md: there is no #match/decide.ts'])
+    expect(violationsOf('`#match/decide.ts`')).toEqual(['README.md: there is no #match/decide.ts'])
   })
 
   test('a folder in a drawn tree that does not exist', () => {
-    expect(faultsOf('```\nsrc/\n  match/   duels\n    gone/  what was moved\n```')).toEqual([
+    expect(violationsOf('```\nsrc/\n  match/   duels\n    gone/  what was moved\n```')).toEqual([
       'README.md: there is no gone/',
     ])
   })
 })
 
-test('links to files, folders, pictures, headings and the web are fine', () => {
+test('links to existing files, folders, pictures and headings, and to the web, are accepted', () => {
   const links = [
     'docs/GUIDE.md',
     'docs/',
@@ -61,13 +61,13 @@ test('links to files, folders, pictures, headings and the web are fine', () => {
     '#top',
     'https://example.org',
   ]
-  expect(faultsOf(`# Top\n\n${links.map((url) => `[text](${url})`).join(' ')} ![](docs/picture.png)`)).toEqual([])
+  expect(violationsOf(`# Top\n\n${links.map((url) => `[text](${url})`).join(' ')} ![](docs/picture.png)`)).toEqual([])
 })
 
-test('a file may be named from where its subject lies, as an import names it, or by a pattern', () => {
-  expect(faultsOf('`replay.ts`, `match/replay.ts`, `#match/replay.ts`, `match/*.ts`, `match/web/`')).toEqual([])
+test('a document may name a file by the end of its path, by its import path, or by a pattern', () => {
+  expect(violationsOf('`replay.ts`, `match/replay.ts`, `#match/replay.ts`, `match/*.ts`, `match/web/`')).toEqual([])
 })
 
-test('addresses, commands and words with a dot are not taken for files', () => {
-  expect(faultsOf('`/dev/mailbox`, `npm run check`, `rest/v1`, `wins.total`, `node_modules/x/y.js`')).toEqual([])
+test('URL paths, commands and words with a dot are not taken for files', () => {
+  expect(violationsOf('`/dev/mailbox`, `npm run check`, `rest/v1`, `wins.total`, `node_modules/x/y.js`')).toEqual([])
 })

@@ -18,11 +18,11 @@ export interface Tree {
 }
 
 const NOT_OURS = ['node_modules', '.git', '.cache', '.react-router', 'build', 'data', 'reports']
-/** Pages that visitors read, whose links are addresses of the site: `learn/server/content.test.ts` checks those. */
+/** Pages that visitors read. Their links are paths of the site, which `learn/server/content.test.ts` checks. */
 const PAGES = /^content\/(pages|glossary|legal)\//
 const FILE_NAME = /^#?[\w*@./-]+\.(tsx?|js|json|md|css|sql|tsv|txt)$/
 const FOLDER_NAME = /^#?[\w*.][\w*./-]*\/$/
-/** A line of the tree that a fenced block draws: `  kit/         verdict, time`. */
+/** A line of a folder tree in a fenced block: `  kit/         verdicts, time`. */
 const DRAWN_FOLDER = /^\s*([\w.-]+\/)(?=\s|$)/gm
 
 const reader = unified().use(remarkParse).use(remarkGfm).freeze()
@@ -35,15 +35,15 @@ export function readTree(): Tree {
   return { documents: documents.map((path) => ({ path, text: readFileSync(path, 'utf8') })), paths }
 }
 
-/** Documents without text, links that lead nowhere, and files or folders that a document names and the tree lacks. */
-export function documentFaults({ documents, paths }: Tree): string[] {
+/** Documents without text, links that lead nowhere, and names of files or folders that do not exist. */
+export function documentViolations({ documents, paths }: Tree): string[] {
   const anchors = new Map(documents.map(({ path, text }) => [path, anchorsOf(text)]))
   return documents.flatMap(({ path, text }) => {
     if (text.trim() === '') return [`${path}: is empty`]
     if (PAGES.test(path)) return []
     const nodes = nodesOf(reader.parse(text))
     return [...brokenLinks(path, nodes, { paths, anchors }), ...missingPaths(nodes, paths)].map(
-      (fault) => `${path}: ${fault}`,
+      (violation) => `${path}: ${violation}`,
     )
   })
 }
@@ -87,7 +87,7 @@ function missingPaths(nodes: readonly Nodes[], paths: ReadonlySet<string>): stri
   return [...new Set(missing)].map((name) => `there is no ${name}`)
 }
 
-/** What looks like a file or a folder in code: `match/replay.ts`, `web/*.route.tsx`, `content/questions/`. */
+/** Inline code that looks like a file or a folder: `match/replay.ts`, `web/*.route.tsx`, `content/questions/`. */
 function namedPaths(node: Nodes): string[] {
   if (node.type === 'code') return drawnFolders(node)
   if (node.type !== 'inlineCode' || !namesPath(node)) return []
@@ -102,11 +102,11 @@ function drawnFolders({ value }: Code): string[] {
   return [...value.matchAll(DRAWN_FOLDER)].map(([, folder = '']) => folder)
 }
 
-/** Documents name a file from wherever their subject lies (`translate.ts`, `server/translate.ts`), or as an import does (`#kit/time.ts`). */
+/** A document may name a file by the end of its path (`translate.ts`, `server/translate.ts`) or by its import path (`#kit/time.ts`). */
 function isInTree(name: string, paths: ReadonlySet<string>): boolean {
   const pattern = name.replace(/^#/, 'src/').replaceAll('.', '\\.').replaceAll('*', '[^/]*')
-  const ending = new RegExp(`(?:^|/)${pattern}$`)
-  return [...paths].some((path) => ending.test(path))
+  const endOfPath = new RegExp(`(?:^|/)${pattern}$`)
+  return [...paths].some((path) => endOfPath.test(path))
 }
 
 function nodesOf(node: Nodes): Nodes[] {

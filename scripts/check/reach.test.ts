@@ -7,11 +7,11 @@ const SOURCES = [
   { path: 'platform/server/database/migrate.ts', text: "const FOLDER = 'migrations'" },
 ]
 
-test('a changed source is where its change begins', () => {
+test('a changed source is a starting point itself', () => {
   expect(startingPoints(['src/rating/elo.ts', 'README.md'], SOURCES)).toEqual(['src/rating/elo.ts'])
 })
 
-test('a changed table, page or migration reaches the sources that read its folder', () => {
+test('a changed table, page or migration starts from the sources that read its folder', () => {
   expect(startingPoints(['content/pages/learn/hangul.md'], SOURCES)).toEqual(['src/learn/server/content.ts'])
   expect(startingPoints(['migrations/0030_new.sql', 'content/questions/vocab.json'], SOURCES)).toEqual([
     'src/questions/server/loadBank.ts',

@@ -22,19 +22,19 @@ test('a function without a name counts as part of the one around it', () => {
   expect(measureSizes([{ path: 'x.ts', text }]).functions).toEqual([{ name: 'x.ts walk', lines: 5 }])
 })
 
-test('functions of one name in a file are measured by the longest', () => {
+test('when several functions of a file share a name, the longest is measured', () => {
   const text = 'const a = { run() {} }\nconst b = {\n  run() {\n    go()\n  },\n}\n'
   expect(measureSizes([{ path: 'x.ts', text }]).functions).toEqual([{ name: 'x.ts run', lines: 3 }])
 })
 
-test('of a test only the file is measured', () => {
+test('functions in test files are not measured', () => {
   expect(measureSizes([{ path: 'x.test.ts', text: walk(5) }])).toEqual({
     files: [{ name: 'x.test.ts', lines: 5 }],
     functions: [],
   })
 })
 
-test('the report begins with the longest, and only with what is told of before says how they moved', () => {
+test('the report lists the longest first, and shows no changes without a base to compare with', () => {
   const now = measureSizes([
     { path: 'short.ts', text: lines(2) },
     { path: 'long.ts', text: walk(90) },
@@ -50,7 +50,7 @@ test('the report begins with the longest, and only with what is told of before s
   expect(sizeReport(now, now).split('\n').slice(1)).toEqual(longest)
 })
 
-test('what grew, shrank or is new is listed with the difference, the largest first', () => {
+test('files that grew, shrank or are new are listed with the difference, the largest difference first', () => {
   const before = measureSizes([
     { path: 'grew.ts', text: lines(10) },
     { path: 'shrank.ts', text: lines(90) },

@@ -19,12 +19,12 @@ interface Node {
 }
 
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
-/** How many rows each list of the report has. */
-const ROWS = 10
+/** Rows in each list of the report. */
+const MAX_ROWS = 10
 
 /**
- * Measures every file, and every function that has a name: one without a name is part of the function around it. Functions of tests
- * are left out, since a `describe` is long by nature.
+ * Measures every file, and every function that has a name. A function without a name counts as part of the function around it.
+ * Functions in test files are left out, because a `describe` is usually long.
  */
 export function measureSizes(sources: readonly SourceFile[]): Sizes {
   return {
@@ -33,7 +33,7 @@ export function measureSizes(sources: readonly SourceFile[]): Sizes {
   }
 }
 
-/** The longest files and functions and those that changed the most since `before`, for a reader to judge: no length is a fault. */
+/** The longest files and functions, and those that changed the most since `before`. */
 export function sizeReport(now: Sizes, before: Sizes | undefined): string {
   const lines = now.files.reduce((sum, file) => sum + file.lines, 0)
   return [
@@ -43,7 +43,7 @@ export function sizeReport(now: Sizes, before: Sizes | undefined): string {
 }
 
 interface Change extends Size {
-  /** Lines more than before; 0 where nothing is known of before. */
+  /** Lines more than before; 0 if there is nothing to compare with. */
   by: number
 }
 
@@ -53,12 +53,12 @@ function changes(now: readonly Size[], before: readonly Size[] | undefined): Cha
 }
 
 function listOf(kind: keyof Sizes, sizes: readonly Change[]): string[] {
-  const longest = sizes.toSorted((one, other) => other.lines - one.lines).slice(0, ROWS)
+  const longest = sizes.toSorted((one, other) => other.lines - one.lines).slice(0, MAX_ROWS)
   const moved = sizes.filter(({ by }) => by !== 0).toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by))
   return [
     `longest ${kind}:`,
     ...longest.map(row),
-    ...(moved.length === 0 ? [] : [`${kind} that changed the most:`, ...moved.slice(0, ROWS).map(row)]),
+    ...(moved.length === 0 ? [] : [`${kind} that changed the most:`, ...moved.slice(0, MAX_ROWS).map(row)]),
   ]
 }
 
@@ -78,15 +78,15 @@ function measureFunctions({ path, text }: SourceFile): Size[] {
   return longestOfEachName(found)
 }
 
-/** A name that several functions of a file bear (`run`) is compared by the longest of them. */
+/** If several functions of a file share a name (`run`), the longest stands for them. */
 function longestOfEachName(sizes: readonly Size[]): Size[] {
   const byName = Map.groupBy(sizes, ({ name }) => name)
-  return Array.from(byName, ([name, alike]) => ({ name, lines: Math.max(...alike.map(({ lines }) => lines)) }))
+  return Array.from(byName, ([name, namesakes]) => ({ name, lines: Math.max(...namesakes.map(({ lines }) => lines)) }))
 }
 
-function visit(node: Node, parent: Node | undefined, see: (node: Node, parent: Node | undefined) => void): void {
-  see(node, parent)
-  for (const child of childrenOf(node)) visit(child, node, see)
+function visit(node: Node, parent: Node | undefined, callback: (node: Node, parent: Node | undefined) => void): void {
+  callback(node, parent)
+  for (const child of childrenOf(node)) visit(child, node, callback)
 }
 
 function childrenOf(node: Node): Node[] {
@@ -97,7 +97,7 @@ function childrenOf(node: Node): Node[] {
     )
 }
 
-/** A function's own name, or that of the variable or property that holds it. */
+/** The function's own name, or the name of the variable or property that holds it. */
 function nameOf(node: Node, parent: Node | undefined): string | undefined {
   const id = Reflect.get(node, 'id') ?? Reflect.get(parent ?? {}, 'id') ?? Reflect.get(parent ?? {}, 'key')
   return id?.name

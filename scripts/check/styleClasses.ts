@@ -1,10 +1,10 @@
 import type { SourceFile } from './architecture.ts'
 
 /**
- * Classes that a component names and its CSS module lacks, which neither compiler nor browser complains of, and classes that no
- * component names. Modules whose classes are chosen by a value (`styles[variant]`) are only looked at for what is lacking.
+ * Classes that a component uses but its CSS module does not define (neither compiler nor browser reports these), and classes that no
+ * component uses. If a module's classes are chosen by a value (`styles[variant]`), unused classes are not reported.
  */
-export function styleComplaints(components: readonly SourceFile[], modules: readonly SourceFile[]): string[] {
+export function styleViolations(components: readonly SourceFile[], modules: readonly SourceFile[]): string[] {
   return modules.flatMap(({ path, text }) => {
     const known = classesOf(text)
     const uses = components.flatMap((component) => usesIn(component, path))
@@ -14,7 +14,9 @@ export function styleComplaints(components: readonly SourceFile[], modules: read
       ...uses.flatMap((use) =>
         use.classes.filter((name) => !known.has(name)).map((name) => `${use.path}: ${path} has no class ${name}`),
       ),
-      ...(isChosen ? [] : [...known].filter((name) => !named.has(name)).map((name) => `${path}: nobody uses ${name}`)),
+      ...(isChosen
+        ? []
+        : [...known].filter((name) => !named.has(name)).map((name) => `${path}: no component uses ${name}`)),
     ]
   })
 }

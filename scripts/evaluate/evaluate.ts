@@ -20,7 +20,7 @@ interface Scored {
   score: number
 }
 
-/** Reads `English TAB Korean || Korean`; a header line `en ko …` is skipped, further columns are ignored. */
+/** Reads lines of `English TAB Korean || Korean`. Skips a header line `en ko …`, and ignores further columns. */
 async function readPairs(file: string): Promise<Pair[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '' && !line.startsWith('en\tko'))
   return lines.map((line) => {
@@ -41,7 +41,7 @@ function wordCount(text: string): number {
   return sentencesOf(text).reduce((sum, { tokens }) => sum + tokens.filter(({ kind }) => kind !== 'mark').length, 0)
 }
 
-function commonestUnknown(scored: readonly Scored[], most: number): string {
+function commonUnknownWords(scored: readonly Scored[], most: number): string {
   const counts = new Map<string, number>()
   for (const { translation } of scored) {
     for (const { text } of translation.unknown)
@@ -74,7 +74,7 @@ function report(scored: readonly Scored[], milliseconds: number): void {
   console.log(`sentences/s      ${Math.round((1000 * scored.length) / milliseconds)}`)
   console.log(`tone violations  ${violations.length}`)
   for (const violation of violations.slice(0, 10)) console.log(`  ${violation}`)
-  console.log(`commonest unknown: ${commonestUnknown(scored, 40)}`)
+  console.log(`most common unknown words: ${commonUnknownWords(scored, 40)}`)
 }
 
 const { values, positionals } = parseArgs({
@@ -117,7 +117,7 @@ for (const { pair, translation, score } of scored.filter(({ translation: { statu
 }
 report(scored, milliseconds)
 const partial = scored.filter(({ translation }) => translation.status === 'partial').map(({ pair }) => pair.english)
-console.log('commonest failed constructions, unknown words aside:')
+console.log('most common failed constructions in sentences without unknown words:')
 for (const { construction, count, example } of failedConstructions(parts, partial).slice(
   0,
   Number(values.constructions),

@@ -6,12 +6,12 @@ const PIECE_NAMES: Readonly<Record<string, string>> = {
   'noun fragment': 'NP',
   'adjective fragment': 'ADJ',
   'adjunct fragment': 'PP',
-  'action fragment': 'DEED',
+  'action fragment': 'ACTION',
   'link fragment': 'SUBCLAUSE',
   phrase: 'PHRASE',
 }
 
-/** A piece in a pattern: what it was read as, a word that stands alone as itself. */
+/** The name of a piece in a pattern: what it was read as, or the word itself if it was not understood. */
 function pieceName(piece: Piece, words: readonly string[]): string {
   const [word = ''] = words.slice(piece.from)
   if (piece.kind !== 'understood') return word
@@ -19,13 +19,13 @@ function pieceName(piece: Piece, words: readonly string[]): string {
   return PIECE_NAMES[piece.body.kind] ?? word
 }
 
-/** Whether a word of the text stands in the translation because nothing knows it. */
+/** Whether the translation shows an English word that the translator does not know. */
 function hasUnknownWord({ pieces, versions }: TranslatedSentence): boolean {
   const inside = versions.casual.words.some(({ text }) => text.includes('〔'))
   return inside || pieces.length === 0
 }
 
-/** What kept a sentence from being read whole: the transfer's reason, or the pieces that no rule joined. */
+/** Why a sentence was not translated as a whole: the transfer's reason, or the pieces that no rule joined. */
 function constructionOf(sentence: TranslatedSentence): string {
   const [obstacle] = sentence.obstacles
   if (obstacle !== undefined) return obstacle
@@ -36,7 +36,7 @@ function constructionOf(sentence: TranslatedSentence): string {
   return `not joined: ${names.slice(0, 4).join(' + ')}${names.length > 4 ? ' …' : ''}`
 }
 
-/** The constructions that most often stopped a sentence of known words, each with how often and the first such sentence. */
+/** The constructions that failed in sentences of known words, the most frequent first, each with the first such sentence. */
 export function failedConstructions(
   parts: BuiltInParts,
   texts: readonly string[],

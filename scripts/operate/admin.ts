@@ -1,4 +1,4 @@
-// `npm run admin:grant -- person@example.org` and `admin:revoke`: while the server runs and while it does not.
+// `npm run admin:grant -- person@example.org` and `admin:revoke`. They work whether or not the server is running.
 import { adminCommands } from '#admin/server/adminCommands.ts'
 import { parseEnvironment } from '#platform/environment.ts'
 import { runCommand } from '#platform/server/commandSocket/runCommand.ts'

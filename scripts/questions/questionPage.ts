@@ -1,6 +1,6 @@
 import type { Question } from '#questions/question.ts'
 
-/** A page that shows questions with their keys and reasons, to be read by a person. */
+/** An HTML page for reviewers: questions with their answer keys and reasons. */
 export function questionPage(questions: readonly Question[]): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-// `npm run questions [-- COUNT] [--seed TEXT] [--skill vocab] [--type cloze]`: what the bank holds, and a page of items drawn by lot, for a person to read.
+// `npm run questions [-- COUNT] [--seed TEXT] [--skill vocab] [--type cloze]`: counts the question bank, and writes a page of randomly chosen questions to review.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { shuffledBy } from '#kit/spreadHash.ts'
@@ -24,7 +24,7 @@ const wanted = questions.filter(
 )
 mkdirSync('reports', { recursive: true })
 writeFileSync(PAGE, questionPage(shuffledBy(wanted, values.seed, ({ id }) => id).slice(0, count)))
-console.log(`\n${Math.min(count, wanted.length)} of ${wanted.length} drawn by lot: ${PAGE}`)
+console.log(`\n${Math.min(count, wanted.length)} of ${wanted.length} randomly chosen: ${PAGE}`)
 
 function printCounts(all: readonly Question[]): void {
   const rows = [...Map.groupBy(all, ({ skill, type }) => `${skill} ${type}`)].map(([name, group]) => [
@@ -33,7 +33,7 @@ function printCounts(all: readonly Question[]): void {
     group.length,
   ])
   const skills = [...Map.groupBy(all, ({ skill }) => skill)].map(([name, group]) => [
-    `${name}, in all`,
+    `${name}, total`,
     ...LEVELS.map((level) => group.filter((question) => question.level === level).length),
     group.length,
   ])
@@ -45,12 +45,12 @@ function tableRow([name, ...cells]: readonly (string | number)[]): string {
   return String(name).padEnd(30) + cells.map((cell) => String(cell).padStart(7)).join('')
 }
 
-/** By the first fault, without what it quotes. */
+/** Groups the questions by their first fault, without the Korean text that it quotes. */
 function printRefused(all: readonly JudgedEntry[]): void {
   const kinds = Map.groupBy(all, ({ question, faults }) => {
     const fault = (faults[0] ?? '').slice(question.id.length + 2)
     return fault.replace(/[“”]?[가-힣][^:]*?(?= could| and | away|$)/g, '…').slice(0, 60)
   })
-  console.log(`\n${all.length} generated questions are kept from being asked:`)
+  console.log(`\n${all.length} generated questions failed a gate and are never asked:`)
   for (const [kind, group] of kinds) console.log(tableRow([kind, group.length]))
 }

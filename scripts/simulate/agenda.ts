@@ -1,6 +1,6 @@
 import type { EpochMs } from '#kit/time.ts'
 
-/** What is planned, by its time: a heap would be faster, but the database takes the time. */
+/** Planned work by time. A heap would be faster, but almost all the time goes to the database. */
 export class Agenda<Work> {
   readonly #byTime = new Map<EpochMs, Work[]>()
 

@@ -7,10 +7,10 @@ import { Agenda } from './agenda.ts'
 import type { Random } from './random.ts'
 import type { SimulatedStore } from './simulatedStore.ts'
 
-/** Browsers poll every second, 30 % sooner or later. */
+/** Browsers poll every second, randomly up to 30 % earlier or later. */
 const JITTER = 0.3
 
-/** A player's search from the first call to its end. */
+/** A player who joins the queue at some time. */
 export interface Arrival {
   userId: string
   rating: number
@@ -18,47 +18,51 @@ export interface Arrival {
   ticket: string | undefined
 }
 
-/** Two who were paired: how far apart in rating, and how long each had searched. */
-export interface Met {
+/** Two paired players: the difference of their ratings, and how long each had searched. */
+export interface Pairing {
   gap: number
   waits: readonly [Milliseconds, Milliseconds]
 }
 
-/** Each call at its own time, the earliest first, until everybody has met somebody or given up. */
-export async function searched(store: SimulatedStore, arrivals: readonly Arrival[], random: Random): Promise<Met[]> {
+/** Simulates all calls in the order of their times, until every player has been paired or has given up. */
+export async function simulateSearches(
+  store: SimulatedStore,
+  arrivals: readonly Arrival[],
+  random: Random,
+): Promise<Pairing[]> {
   const agenda = new Agenda<Arrival>()
   const searching = new Map(arrivals.map((arrival) => [arrival.userId, arrival]))
   const matchmaker = matchmakerOf(store, random)
-  const met: Met[] = []
+  const pairings: Pairing[] = []
   for (const arrival of arrivals) agenda.plan(arrival.at, arrival)
   for (let next = agenda.next(); next !== undefined; next = agenda.next()) {
     const { at, work: arrival } = next
     if (!searching.has(arrival.userId)) continue
     await store.setClock(at)
-    const end = await look(store, matchmaker, arrival, at)
-    if (end === 'goes on') agenda.plan(nextPoll(arrival, at, random), arrival)
+    const end = await poll(store, matchmaker, arrival, at)
+    if (end === 'still searching') agenda.plan(nextPoll(arrival, at, random), arrival)
     else searching.delete(arrival.userId)
-    if (typeof end === 'object') met.push(parted(end.matched, searching, arrival, at))
+    if (typeof end === 'object') pairings.push(recordPairing(end.matched, searching, arrival, at))
   }
-  return met
+  return pairings
 }
 
-/** One call of the player's browser at this time. */
-async function look(
+/** One call of the player's browser at time `at`. */
+async function poll(
   store: SimulatedStore,
   matchmaker: Matchmaker,
   arrival: Arrival,
   at: EpochMs,
-): Promise<'goes on' | 'gave up' | { matched: string[] }> {
+): Promise<'still searching' | 'gave up' | { matched: string[] }> {
   if (at - arrival.at >= SEARCH_MS) {
     await leave(store, arrival)
     return 'gave up'
   }
   const answer = await matchmaker(arrival.userId, { skill_type: 'vocab', ticket: arrival.ticket })
   if (answer.status === 'matched') return { matched: await playersOf(store, answer.match_id) }
-  if (answer.status === 'left') throw new Error('A seat went without its player')
+  if (answer.status === 'left') throw new Error('A player lost the seat in the queue')
   arrival.ticket = answer.ticket
-  return 'goes on'
+  return 'still searching'
 }
 
 function nextPoll({ at: joinedAt }: Arrival, at: EpochMs, random: Random): EpochMs {
@@ -66,10 +70,10 @@ function nextPoll({ at: joinedAt }: Arrival, at: EpochMs, random: Random): Epoch
   return Math.min(Math.round(at + pause), joinedAt + SEARCH_MS)
 }
 
-/** Takes the other of the two out of those who search. */
-function parted(ids: readonly string[], searching: Map<string, Arrival>, one: Arrival, at: EpochMs): Met {
+/** Removes the opponent from `searching` too. */
+function recordPairing(ids: readonly string[], searching: Map<string, Arrival>, one: Arrival, at: EpochMs): Pairing {
   const other = searching.get(ids.find((id) => id !== one.userId) ?? '')
-  if (!other) throw new Error('Somebody who does not search was paired')
+  if (!other) throw new Error('A player who was not searching was paired')
   searching.delete(other.userId)
   return { gap: Math.abs(one.rating - other.rating), waits: [at - one.at, at - other.at] }
 }

@@ -1,4 +1,4 @@
-// Matches played by chance, with faults; exit code 1 on anything that may never happen.
+// Plays random matches, with restarts and wrong requests. The exit code is 1 if a rule was broken.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,13 +15,13 @@ import { endFaults, type SimulatedMatch, startMatch } from './simulatedMatch.ts'
 import { TICK_MS } from './simulatedPlayer.ts'
 import { openSimulatedStore } from './simulatedStore.ts'
 
-/** Played at once; each player has one seat. */
+/** Matches that are played simultaneously. */
 const LIVE_MATCHES = 40
 const PLAYERS = 3 * LIVE_MATCHES
 const SWEEP_MS = 2 * SECOND_MS
-/** A restart after about so many instants. */
+/** The average number of instants between restarts. */
 const RESTART_INSTANTS = 400
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -123,7 +123,7 @@ async function endOne(match: SimulatedMatch, free: string[]): Promise<void> {
   free.push(...match.userIds)
 }
 
-/** The clock goes on while the server is gone; what was planned meanwhile happens late. */
+/** The clock advances while the server is down. Work that was planned for that time happens late. */
 async function restart(): Promise<void> {
   restarts += 1
   const back = now + TICK_MS * random.below(240)
@@ -143,6 +143,6 @@ function report(seconds: number): void {
   )
   console.log(`${(wanted / seconds).toFixed(1)} matches/s, ${Math.round(turns / seconds)} turns/s`)
   console.log(`${faults.length} violations`)
-  for (const fault of faults.slice(0, MOST_SHOWN)) console.error(fault)
+  for (const fault of faults.slice(0, MAX_SHOWN)) console.error(fault)
   if (faults.length > 0) process.exitCode = 1
 }

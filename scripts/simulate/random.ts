@@ -1,15 +1,15 @@
-/** Chance that a seed determines: the same seed plays the same matches, as far as the database answers in the same order. */
+/** Seeded randomness: the same seed plays the same matches, unless the database answers in a different order. */
 export interface Random {
   /** In [0, 1). */
   next(): number
   /** True with this probability. */
   chance(probability: number): boolean
-  /** A whole number from 0 to below the limit. */
+  /** An integer from 0 up to, but not including, the limit. */
   below(limit: number): number
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** Mulberry32: 32 bits of state, more than enough to vary a simulation. */
+/** Mulberry32: 32 bits of state, more than enough for a simulation. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
@@ -25,7 +25,7 @@ export function randomFrom(seed: number): Random {
     chance: (probability) => next() < probability,
     pick(items) {
       const item = items[below(items.length)]
-      if (item === undefined) throw new Error('Nothing to pick from')
+      if (item === undefined) throw new Error('Cannot pick from an empty list')
       return item
     },
   }

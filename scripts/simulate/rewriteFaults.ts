@@ -1,11 +1,11 @@
 import type { MatchState } from '#match/matchContract.ts'
 
-/** What one view of a match takes back of an earlier one, or tells too early. */
+/** Everything that a view of a match changes after an earlier view has shown it, or shows too early. */
 export function rewriteFaults(before: MatchState | undefined, after: MatchState): string[] {
   const faults = tooEarly(after)
   if (!before) return faults
-  const check = (isKept: boolean, fault: string) => {
-    if (!isKept) faults.push(`${fault}: ${JSON.stringify(before)} then ${JSON.stringify(after)}`)
+  const check = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(`${fault}: ${JSON.stringify(before)} then ${JSON.stringify(after)}`)
   }
   check(after.seq >= before.seq, 'the log became shorter')
   check(after.server_now >= before.server_now, 'the clock went back')

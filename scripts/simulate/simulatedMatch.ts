@@ -18,7 +18,7 @@ export interface SimulatedMatch {
   id: string
   userIds: Pair<string>
   players: Pair<SimulatedPlayer>
-  /** By then it is over, whoever plays it. */
+  /** Any match is over by then. */
   endsBy: EpochMs
 }
 
@@ -55,7 +55,7 @@ export async function startMatch(
   }
 }
 
-/** Once it is over: what the books, the log and what the players saw last disagree about. */
+/** After the end of the match: contradictions between the stored result, the log and what the players saw last. */
 export async function endFaults(
   { database }: MatchDependencies,
   { id, userIds, players, endsBy }: SimulatedMatch,
@@ -63,30 +63,30 @@ export async function endFaults(
   const match = await database.tx(SERVICE, (tx) => loadMatch(tx, id))
   if (!match) return { reason: 'lost', faults: [`${id}: lost`] }
   const course = replay(match, match.events, endsBy)
-  const books = await database.tx(SERVICE, (tx) => tx.sql(BOOKS, [id]))
+  const stored = await database.tx(SERVICE, (tx) => tx.sql(STORED_RESULT, [id]))
   const { winner = null } = course.outcome ?? {}
   const [first, second] = scoreOf(course)
-  const told = { status: course.phase, winner: winner === null ? null : userIds[winner], first, second, seats: 0 }
+  const expected = { status: course.phase, winner: winner === null ? null : userIds[winner], first, second, seats: 0 }
   const seen = players.map((player) => player.last()?.result).filter((result) => result != null)
   const faults = [
     ...players.flatMap((player) => player.faults),
-    ...(JSON.stringify(books[0]) === JSON.stringify(told)
+    ...(JSON.stringify(stored[0]) === JSON.stringify(expected)
       ? []
-      : [`${id}: ${JSON.stringify(books)} for ${JSON.stringify(told)}`]),
-    ...seen.filter((result) => !agrees(result, told)).map((result) => `${id}: shown ${JSON.stringify(result)}`),
+      : [`${id}: ${JSON.stringify(stored)} instead of ${JSON.stringify(expected)}`]),
+    ...seen.filter((result) => !agrees(result, expected)).map((result) => `${id}: shown ${JSON.stringify(result)}`),
   ]
   return { reason: course.outcome?.reason ?? 'open', faults }
 }
 
 function agrees(
   result: NonNullable<MatchState['result']>,
-  told: { winner: string | null; first: number; second: number },
+  expected: { winner: string | null; first: number; second: number },
 ) {
   const { winner_id, player1_score, player2_score } = result
-  return winner_id === told.winner && player1_score === told.first && player2_score === told.second
+  return winner_id === expected.winner && player1_score === expected.first && player2_score === expected.second
 }
 
-const BOOKS = `
+const STORED_RESULT = `
   select status, winner_id as winner, player1_score as first, player2_score as second,
     (select count(*)::int from match_queue where match_id = matches.id) as seats
   from matches where id = $1`

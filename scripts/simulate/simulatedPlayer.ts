@@ -8,21 +8,21 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Random } from './random.ts'
 import { rewriteFaults } from './rewriteFaults.ts'
 
-/** Instants of a simulation lie this far apart, so that players of a match often act in the same one. */
+/** The time between two instants of a simulation, so that players of a match often act in the same instant. */
 export const TICK_MS = 250
 const EXPECTED_REFUSALS = ['late', 'not_open', 'unknown_option', 'not_absent', 'no_winner']
 
-/** Somebody who plays one match by chance: hurried or slow, right or wrong, here or gone. */
+/** A player who acts at random in one match: fast or slow, right or wrong, present or away. */
 export interface SimulatedPlayer {
-  /** Looks and acts; returns when to be called again, or null when the match is over or was left for good. */
+  /** Polls and acts. Returns when to call it again; null if the match is over or the player has left it for good. */
   turn(now: EpochMs): Promise<EpochMs | null>
-  /** What was wrong with anything that was shown. */
+  /** Everything that was wrong with the views that this player was shown. */
   faults: string[]
-  /** Everything this player was shown at last. */
+  /** The latest view that this player was shown. */
   last(): MatchState | undefined
 }
 
-interface Life {
+interface PlayerOptions {
   who: { matchId: string; userId: string }
   /** Ids of the right options, first question first. */
   keys: readonly string[]
@@ -30,7 +30,7 @@ interface Life {
   random: Random
 }
 
-export function simulatedPlayer({ who, keys, dependencies, random }: Life): SimulatedPlayer {
+export function simulatedPlayer({ who, keys, dependencies, random }: PlayerOptions): SimulatedPlayer {
   const neverReady = random.chance(0.06)
   const faults: string[] = []
   let last: MatchState | undefined
@@ -59,18 +59,18 @@ export function simulatedPlayer({ who, keys, dependencies, random }: Life): Simu
   }
 }
 
-interface Mood {
+interface Behavior {
   keys: readonly string[]
   neverReady: boolean
   random: Random
 }
 
-/** What the player tries now; much of it is out of place on purpose. */
-function wantedActions(state: MatchState, mood: Mood): MatchAction[] {
-  const { random } = mood
+/** What the player tries now. Some of these actions are not allowed in this phase, on purpose. */
+function wantedActions(state: MatchState, behavior: Behavior): MatchAction[] {
+  const { random } = behavior
   const actions: MatchAction[] = []
-  if (state.phase === 'ready' && !mood.neverReady && random.chance(0.5)) actions.push({ kind: 'ready' })
-  if (state.phase !== 'ready' && random.chance(0.35)) actions.push(...answers(state, mood))
+  if (state.phase === 'ready' && !behavior.neverReady && random.chance(0.5)) actions.push({ kind: 'ready' })
+  if (state.phase !== 'ready' && random.chance(0.35)) actions.push(...answers(state, behavior))
   if (state.next_audio_url !== null && random.chance(0.6)) actions.push(loaded(state, random))
   if (state.can_claim && random.chance(0.5)) actions.push({ kind: 'claim' })
   if (Math.max(...state.score) >= 2 && random.chance(0.15)) actions.push({ kind: 'stop' })
@@ -78,14 +78,14 @@ function wantedActions(state: MatchState, mood: Mood): MatchAction[] {
   return actions
 }
 
-/** The next question's clip; now and then another's. */
+/** Usually for the next question's clip; sometimes for another's. */
 function loaded({ points }: MatchState, random: Random): MatchAction {
   const next = Math.min(points.length + 1, 3) as QuestionNo
   return { kind: 'loaded', questionNo: random.chance(0.05) ? random.pick([1, 2, 3] as const) : next }
 }
 
-/** Right or wrong; now and then twice, for another question, or with an option that does not exist. */
-function answers({ question, points }: MatchState, { keys, random }: Mood): MatchAction[] {
+/** Right or wrong; sometimes twice, for another question, or with an option that does not exist. */
+function answers({ question, points }: MatchState, { keys, random }: Behavior): MatchAction[] {
   const current = question?.number ?? ((points.length + 1) as QuestionNo)
   const questionNo = random.chance(0.05) ? random.pick([1, 2, 3] as const) : current
   const right = keys[questionNo - 1] ?? ''
@@ -95,7 +95,7 @@ function answers({ question, points }: MatchState, { keys, random }: Mood): Matc
   return random.chance(0.1) ? [answer, { ...answer, optionId: right }] : [answer]
 }
 
-/** Soon, exactly when the phase changes or a millisecond beside it, after an absence, or never. */
+/** Soon, exactly when the phase changes or a millisecond before or after, after a long absence, or never. */
 function nextTurn(now: EpochMs, state: MatchState, random: Random): EpochMs | null {
   if (random.chance(0.01)) return null
   const later = (most: Milliseconds) => now + TICK_MS * (1 + random.below(most / TICK_MS))

@@ -1,19 +1,19 @@
-// `npm run soak`: what is left to chance, many more times than in `npm test`. Goes through every step, then says which failed.
+// `npm run soak`: runs the randomized tests with many more rounds than `npm test`. Runs every step, then says which failed.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { MINUTE_MS } from '#kit/time.ts'
 import { hasPostgresql, startPostgresql } from '#tests/support/database/postgresqlServer.ts'
 
 const MATCHES = 10_000
-/** Races, generated requests and generated texts: the files that ask how many rounds to play. */
-const CHANCE = globSync('{src,tests/integration}/**/*.test.ts').filter((file) =>
+/** Tests of races, generated requests and generated texts: the files that import the number of rounds. */
+const RANDOMIZED = globSync('{src,tests/integration}/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('#tests/support/rounds.ts'),
 )
 
 const steps: [string, () => boolean | Promise<boolean>][] = [
-  ['what is left to chance, on both databases', () => test(['unit', ...databases()], CHANCE)],
+  ['randomized tests, on both databases', () => test(['unit', ...databases()], RANDOMIZED)],
   ['kills and other faults', () => test(['faults'])],
-  ['journeys, with axe on every page in four looks', () => test(['journeys'])],
+  ['journeys, with axe on every page in four themes and sizes', () => test(['journeys'])],
   [`${MATCHES} simulated matches, embedded database`, () => simulate()],
   [`${MATCHES} simulated matches, PostgreSQL`, simulateOnPostgresql],
 ]

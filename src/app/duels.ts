@@ -4,7 +4,7 @@ import type { MatchmakerDependencies } from '#arena/server/matchmaker.ts'
 import { PLAYER_CHANNEL } from '#arena/server/playerChannel.ts'
 import { sweepSeats } from '#arena/server/sweepSeats.ts'
 import { challengeFunctions } from '#challenge/server/challengeFunctions.ts'
-import { hearChallengers } from '#challenge/server/ownChallenges.ts'
+import { recordChallengerSigns } from '#challenge/server/ownChallenges.ts'
 import { SECOND_MS } from '#kit/time.ts'
 import { leaderboardFunctions } from '#leaderboard/server/leaderboardFunctions.ts'
 import { type Leaderboards, openLeaderboards } from '#leaderboard/server/leaderboards.ts'
@@ -66,7 +66,7 @@ export async function openDuels({ database, speech, publish, log }: DuelParts): 
     ],
     channels: [
       matchChannel(database, publish),
-      { ...PLAYER_CHANNEL, heardFrom: (signs) => hearChallengers(database, signs) },
+      { ...PLAYER_CHANNEL, heardFrom: (signs) => recordChallengerSigns(database, signs) },
     ],
     boards: openLeaderboards(looking),
     stop() {

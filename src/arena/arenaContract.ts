@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { SKILLS } from '#rating/skill.ts'
 
-/** Without a ticket the call joins the search; a poll brings the ticket that the join gave. */
+/** Without a ticket, the call joins the search. A poll sends the ticket that the join returned. */
 export const matchmakerRequest = z.strictObject({ skill_type: z.enum(SKILLS), ticket: z.uuid().optional() })
 
 export type MatchmakerRequest = z.output<typeof matchmakerRequest>
 
-/** What `matchmaker` answers. Times of waiting in milliseconds. */
+/** Response of `matchmaker`. */
 export type MatchmakerAnswer = { server_now: string } & (
   | { status: 'matched'; match_id: string }
   | {
@@ -18,6 +18,6 @@ export type MatchmakerAnswer = { server_now: string } & (
       waited_ms: number
       estimated_wait_ms: number
     }
-  /** The seat of this ticket is gone: cancelled, swept, or taken by a newer search. */
+  /** The search with this ticket is over: canceled, swept, or replaced by a newer one. */
   | { status: 'left' }
 )

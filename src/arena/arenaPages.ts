@@ -3,7 +3,7 @@ import type { PageWords } from '#site/pageMetadata.ts'
 
 export const redirectPage: PageWords = {
   title: 'Entering the Arena',
-  description: 'One moment: signed-in players go to the Arena, visitors to the sign-in page.',
+  description: 'Opens the Arena for signed-in players, and the sign-in page for visitors.',
   path: '/app',
 }
 

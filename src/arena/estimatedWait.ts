@@ -1,7 +1,7 @@
 import { type Seeker, waitUntilPair } from '#arena/pairing.ts'
 import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 
-/** How busy a skill was lately: so many matches were made within the span up to now. */
+/** How busy a skill was lately: the number of matches created within the span up to now. */
 export interface Traffic {
   matches: number
   spanMs: Milliseconds
@@ -9,17 +9,17 @@ export interface Traffic {
 
 export interface Search {
   seeker: Seeker
-  /** The other searching players who are near enough to be paired sooner or later. */
+  /** The other searching players whose ratings are near enough for a pairing. */
   others: readonly Seeker[]
   traffic: Traffic
-  /** Until the search ends without an opponent. */
+  /** The time until the search ends without an opponent. */
   leftMs: Milliseconds
 }
 
 /**
- * How much longer a search will take, as the waiting player is told. The earlier of two: when the bands of those who search now reach
- * each other, and when the next player comes, taking everybody who comes to be in reach and each match of late to have brought
- * two. Never longer than is left of the search.
+ * How much longer a search will take, for the waiting player: the earlier of two times. At the first, the band of a searching player
+ * has become wide enough. At the second, the next player comes, assuming that every recent match brought two players and that
+ * every new player is in reach. Never longer than the rest of the search.
  */
 export function estimatedWait({ seeker, others, traffic, leftMs }: Search): Milliseconds {
   const untilInReach = others.map((other) => waitUntilPair(seeker, other))

@@ -1,11 +1,14 @@
 import { type EpochMs, HOUR_MS, MINUTE_MS } from '#kit/time.ts'
 
-/** A player who leaves this many opponents waiting at the ready screen within `NO_SHOW_WINDOW_MS` is paused. */
+/**
+ * A player with this many no-shows within `NO_SHOW_WINDOW_MS` is paused. A no-show leaves an opponent waiting on the ready
+ * screen.
+ */
 export const NO_SHOWS_TO_PAUSE = 3
 export const NO_SHOW_WINDOW_MS = HOUR_MS
 export const PAUSE_MS = 2 * MINUTE_MS
 
-/** Until when a player with these no-shows, in any order, may not search; null: the player may. */
+/** The end of the pause of a player with these no-shows, which may be in any order; null if the player may search. */
 export function pausedUntil(noShows: readonly EpochMs[], now: EpochMs): EpochMs | null {
   const newestFirst = noShows.toSorted((a, b) => b - a)
   const newest = newestFirst[0]

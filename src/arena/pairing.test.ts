@@ -34,7 +34,7 @@ describe('a band', () => {
     expect(band(seconds * 1_000)).toBeCloseTo(points, 9)
   })
 
-  test('only grows', () => {
+  test('never shrinks', () => {
     fc.assert(
       fc.property(fc.nat({ max: 60_000 }), fc.nat({ max: 60_000 }), (waited, more) => {
         expect(band(waited + more)).toBeGreaterThanOrEqual(band(waited))
@@ -44,26 +44,26 @@ describe('a band', () => {
 })
 
 describe('two players', () => {
-  test('meet at once when at most 20 points apart', () => {
+  test('are paired at once if they are at most 20 points apart', () => {
     expect(mayPair(seeker('a', 1000), seeker('b', 1020))).toBe(true)
     expect(mayPair(seeker('a', 1000), seeker('b', 1021))).toBe(false)
   })
 
-  test('meet further apart when one of them has waited', () => {
+  test('can be further apart if one of them has waited', () => {
     expect(mayPair(seeker('a', 1000, 20), seeker('b', 1240))).toBe(true)
     expect(mayPair(seeker('a', 1000, 20), seeker('b', 1241))).toBe(false)
   })
 
-  test('a newcomer is shielded: 30 seconds of waiting do not drag in somebody 321 points away', () => {
+  test('are not paired at 321 points apart if one has just come, even if the other has waited for 30 seconds', () => {
     expect(mayPair(seeker('a', 1000, 30), seeker('b', 1320))).toBe(true)
     expect(mayPair(seeker('a', 1000, 30), seeker('b', 1321))).toBe(false)
   })
 
-  test('nobody plays against themselves', () => {
+  test('must be different: nobody plays against themselves', () => {
     expect(mayPair(seeker('a', 1000), seeker('a', 1000))).toBe(false)
   })
 
-  test('agree on whether they may meet, and once they may they always may', () => {
+  test('may be paired in either order, and from then on always', () => {
     fc.assert(
       fc.property(someone, someone, fc.nat({ max: 30_000 }), (one, other, later) => {
         expect(mayPair(one, other)).toBe(mayPair(other, one))
@@ -73,7 +73,7 @@ describe('two players', () => {
     )
   })
 
-  test('may meet exactly when the wait until then is over', () => {
+  test('may be paired exactly when the computed wait is over', () => {
     fc.assert(
       fc.property(someone, someone, (one, other) => {
         const wait = waitUntilPair(one, other)
@@ -89,23 +89,23 @@ describe('two players', () => {
 describe('the choice of an opponent', () => {
   const names = (seekers: readonly Seeker[]) => seekers.map(({ userId }) => userId)
 
-  test('takes the nearest rating first, and among equals the player who has waited longer', () => {
+  test('prefers the nearest rating and, among equals, the player who has waited longer', () => {
     const others = [seeker('far', 1015), seeker('near', 1002), seeker('patient', 985, 9), seeker('out', 1300)]
     expect(names(partnersInOrder(seeker('me', 1000), others))).toEqual(['near', 'patient', 'far'])
   })
 
-  test('avoids the opponent of the last match when another is in reach', () => {
+  test('avoids the opponent of the last match if another player is in reach', () => {
     const others = [seeker('again', 1000), seeker('other', 1018)]
     expect(names(partnersInOrder(seeker('me', 1000, 0, 'again'), others))).toEqual(['other', 'again'])
     const asked = [seeker('again', 1000, 0, 'me'), seeker('other', 1018)]
     expect(names(partnersInOrder(seeker('me', 1000), asked))).toEqual(['other', 'again'])
   })
 
-  test('takes the opponent of the last match when nobody else is in reach', () => {
+  test('accepts the opponent of the last match if nobody else is in reach', () => {
     expect(names(partnersInOrder(seeker('me', 1000, 0, 'again'), [seeker('again', 1000)]))).toEqual(['again'])
   })
 
-  test('never offers anybody who is out of reach, and forgets nobody who is in it', () => {
+  test('includes exactly the players in reach', () => {
     fc.assert(
       fc.property(someone, fc.array(someone), (me, others) => {
         const partners = partnersInOrder(me, others)
@@ -115,13 +115,13 @@ describe('the choice of an opponent', () => {
   })
 })
 
-describe('pairs among those who search', () => {
-  test('the player who has waited longest chooses first', () => {
+describe('pairing all searching players', () => {
+  test('lets the player who has waited longest choose first', () => {
     const seekers = [seeker('new', 1000), seeker('old', 1010, 20), seeker('third', 1012, 1)]
     expect(pairsAmong(seekers).map((pair) => pair.map(({ userId }) => userId))).toEqual([['old', 'third']])
   })
 
-  test('use nobody twice, pair only who may pair, and leave no two who might', () => {
+  test('uses each player at most once, pairs only players who may be paired, and leaves no such pair over', () => {
     fc.assert(
       fc.property(crowd, (seekers) => {
         const pairs = pairsAmong(seekers)

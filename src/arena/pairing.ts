@@ -3,11 +3,11 @@ import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 /** How long a search lasts before it ends with "No opponents found". */
 export const SEARCH_MS = 30 * SECOND_MS
 
-/** At once a player meets opponents this many points away or nearer … */
+/** The band at the start of a search, in rating points. */
 const BAND_AT_ONCE = 20
-/** … and with w seconds of waiting so many times w² further. */
+/** After w seconds, the band is wider by this number times w². */
 const BAND_GROWTH = 0.55
-/** However long the other has waited, an opponent is at most this far outside of one's own band. */
+/** However long the other player has waited, an opponent is at most this far outside a player's own band. */
 const SHIELD = 300
 
 /** A searching player, as pairing sees one. */
@@ -15,11 +15,11 @@ export interface Seeker {
   userId: string
   rating: number
   waitedMs: Milliseconds
-  /** Of the last match in any skill; null before the first. */
+  /** The opponent of the last match in any skill; null before the first match. */
   lastOpponent: string | null
 }
 
-/** How far away in points an opponent may be after so long a wait. */
+/** How many rating points away an opponent may be after this wait. */
 export function band(waitedMs: Milliseconds): number {
   const seconds = Math.max(0, waitedMs) / SECOND_MS
   return BAND_AT_ONCE + BAND_GROWTH * seconds ** 2
@@ -30,7 +30,10 @@ function waitForBand(points: number): Milliseconds {
   return Math.sqrt(Math.max(0, points - BAND_AT_ONCE) / BAND_GROWTH) * SECOND_MS
 }
 
-/** The longer wait widens the band for both, but a player who has just come is shielded. Nobody plays against themselves. */
+/**
+ * Whether the two can be paired. The longer wait widens the band for both, within a limit that protects a player who has just come.
+ * Nobody plays against themselves.
+ */
 export function mayPair(one: Seeker, other: Seeker): boolean {
   if (one.userId === other.userId) return false
   const bands = [band(one.waitedMs), band(other.waitedMs)] as const
@@ -38,7 +41,7 @@ export function mayPair(one: Seeker, other: Seeker): boolean {
   return Math.abs(one.rating - other.rating) <= reach
 }
 
-/** How long it takes, if both go on waiting, until they may pair. */
+/** How long it takes until the two can be paired, if both keep waiting. */
 export function waitUntilPair(one: Seeker, other: Seeker): Milliseconds {
   const gap = Math.abs(one.rating - other.rating)
   const longer = Math.max(one.waitedMs, other.waitedMs)
@@ -46,7 +49,10 @@ export function waitUntilPair(one: Seeker, other: Seeker): Milliseconds {
   return Math.max(0, waitForBand(gap) - longer, waitForBand(gap - SHIELD) - shorter)
 }
 
-/** The opponents that the seeker may play, the best first: their last opponent comes last, nearer ratings before farther ones. */
+/**
+ * The opponents that the seeker can be paired with, best first: nearer ratings before farther ones, the last opponent at the
+ * end.
+ */
 export function partnersInOrder(seeker: Seeker, others: readonly Seeker[]): Seeker[] {
   const rank = (other: Seeker) =>
     [Number(haveJustPlayed(seeker, other)), Math.abs(seeker.rating - other.rating)] as const
@@ -59,7 +65,7 @@ export function partnersInOrder(seeker: Seeker, others: readonly Seeker[]): Seek
     })
 }
 
-/** Pairs among those who search, nobody twice; the player who has waited longest chooses first. */
+/** Disjoint pairs of searching players. The player who has waited longest chooses first. */
 export function pairsAmong(seekers: readonly Seeker[]): [Seeker, Seeker][] {
   const pairs: [Seeker, Seeker][] = []
   const paired = new Set<string>()

@@ -2,11 +2,11 @@ import { SEARCH_MS } from '#arena/pairing.ts'
 import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** What the player sees of a search. */
+/** A search, as the player sees it. */
 export interface Search {
   skill: Skill
   waitedMs: Milliseconds
-  /** How many points away an opponent may be by now, and how much longer it may take; null until the server has said. */
+  /** How many points away an opponent may be by now, and the estimated wait; null before the first response. */
   outlook: { band: number; estimatedWaitMs: Milliseconds } | null
 }
 
@@ -20,7 +20,7 @@ export function secondsToSearch(waitedMs: Milliseconds): number {
   return Math.max(0, Math.ceil((SEARCH_MS - waitedMs) / SECOND_MS))
 }
 
-/** Polls come about once a second, not all at the same moment. `chance` lies between 0 and 1. */
+/** The pause before the next poll: about a second, varied so that browsers do not poll in step. `chance` is between 0 and 1. */
 export function pollDelay(chance: number): Milliseconds {
   return SECOND_MS * (0.7 + 0.6 * chance)
 }

@@ -6,44 +6,44 @@ import type { Stakes } from '#match/stakes.ts'
 export const CHALLENGE_MS = DAY_MS
 /** The most open challenges that one player may have. */
 export const MOST_OPEN = 3
-/** A challenger without a sign of life for this long no longer waits: no match begins without its challenger. */
-export const HERE_MS = 10 * SECOND_MS
+/** After this time without a sign of life, the challenger counts as away, and no match begins. */
+export const PRESENT_MS = 10 * SECOND_MS
 
-/** Where a challenge stands; only an open one can be accepted or withdrawn. */
-export type ChallengeStand = 'open' | 'taken' | 'withdrawn' | 'expired'
+/** The status of a challenge. Only an open challenge can be accepted or withdrawn. */
+export type ChallengeStatus = 'open' | 'taken' | 'withdrawn' | 'expired'
 
-/** What the rules ask of a challenge. */
+/** The facts about a challenge that the rules need. */
 export interface Challenge {
   challengerId: string
   wantsRated: boolean
   expiresAt: EpochMs
-  /** When its challenger was last known to wait. */
+  /** The last sign of life of the challenger. */
   seenAt: EpochMs
   isWithdrawn: boolean
   isTaken: boolean
 }
 
-export type ChallengeRefusal = 'challenge/own' | `challenge/${Exclude<ChallengeStand, 'open'>}`
+export type ChallengeRefusal = 'challenge/own' | `challenge/${Exclude<ChallengeStatus, 'open'>}`
 
-export function standOf({ isTaken, isWithdrawn, expiresAt }: Challenge, now: EpochMs): ChallengeStand {
+export function statusOf({ isTaken, isWithdrawn, expiresAt }: Challenge, now: EpochMs): ChallengeStatus {
   if (isTaken) return 'taken'
   if (isWithdrawn) return 'withdrawn'
   return now < expiresAt ? 'open' : 'expired'
 }
 
-/** Whether this player can accept the challenge; granted is whether its challenger is there to play at once. */
+/** Whether this player can accept the challenge and, if so, whether the match can begin now or must wait for the challenger. */
 export function acceptance(
   challenge: Challenge,
   playerId: string,
   now: EpochMs,
 ): Verdict<'now' | 'later', ChallengeRefusal> {
   if (playerId === challenge.challengerId) return refused('challenge/own')
-  const stand = standOf(challenge, now)
-  if (stand !== 'open') return refused<ChallengeRefusal>(`challenge/${stand}`)
-  return granted(now - challenge.seenAt <= HERE_MS ? 'now' : 'later')
+  const status = statusOf(challenge, now)
+  if (status !== 'open') return refused<ChallengeRefusal>(`challenge/${status}`)
+  return granted(now - challenge.seenAt <= PRESENT_MS ? 'now' : 'later')
 }
 
-/** A match between friends is rated only if both said that they want it. */
+/** A match between friends is rated only if both want that. */
 export function agreedStakes(challengerWantsRated: boolean, friendWantsRated: boolean): Stakes {
   return { betweenFriends: true, counts: challengerWantsRated && friendWantsRated }
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import type { ChallengeStand } from '#challenge/challenge.ts'
+import type { ChallengeStatus } from '#challenge/challenge.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
-/** 128 random bits. In lower case: addresses are. */
+/** 128 random bits in lower case, like all our URLs. */
 export const CODE_PATTERN = /^[0-9a-f]{32}$/
 const code = z.string().regex(CODE_PATTERN, 'must be the code of a challenge')
 
-/** `rated`: the challenger would play for a rating, if the friend would too. */
+/** `rated`: the challenger wants a rated match if the friend does, too. */
 export const makeRequest = z.strictObject({ skill_type: z.enum(SKILLS), rated: z.boolean() })
 
 export type MakeRequest = z.output<typeof makeRequest>
 
 export const challengeRequest = z.strictObject({ code })
 
-/** `rated`: the friend would play for a rating. It comes to nothing where the challenger would not. */
+/** `rated`: the friend wants a rated match. It has no effect unless the challenger does, too. */
 export const acceptRequest = z.strictObject({ code, rated: z.boolean() })
 
 export type AcceptRequest = z.output<typeof acceptRequest>
@@ -26,44 +26,44 @@ export interface OwnChallenge {
   expires_at: string
 }
 
-/** What `challenge-make` answers. */
+/** Response of `challenge-make`. */
 export interface MakeAnswer {
   challenge: OwnChallenge
   server_now: string
 }
 
-/** What `challenges` answers; asking says that the player waits for friends. */
+/** Response of `challenges`. The request also signals that the player is waiting for friends. */
 export interface ChallengesAnswer {
   challenges: OwnChallenge[]
-  /** The match that the player is in: that of a challenge, it may be. */
+  /** The match that the player is in, whether it came from a challenge or not. */
   match_id: string | null
   server_now: string
 }
 
-/** What `challenge-withdraw` answers: `taken` and `expired` where it came too late. */
+/** Response of `challenge-withdraw`: `taken` or `expired` if it came too late. */
 export interface WithdrawAnswer {
-  status: Exclude<ChallengeStand, 'open'>
+  status: Exclude<ChallengeStatus, 'open'>
 }
 
-/** What `challenge-state` answers to everybody who has the code. */
+/** Response of `challenge-state` to anyone who has the code. */
 export interface ChallengeState {
   challenger: string
   skill_type: Skill
   rated: boolean
-  status: ChallengeStand
-  /** The caller made it. */
+  status: ChallengeStatus
+  /** Whether the caller made it. */
   own: boolean
-  /** Where one of the two asks: the match that came of it. */
+  /** The match that was made from it; null unless the caller is one of its two players. */
   match_id: string | null
   expires_at: string
   server_now: string
 }
 
 /**
- * Why there is no match yet: the challenger is not in the Arena (`away`), plays or searches there (`busy`), or has played all
- * matches of today (`spent`). The waiting player asks again.
+ * Why there is no match yet: the challenger is not in the Arena (`away`), is playing or searching (`busy`), or has no matches left
+ * today (`spent`).
  */
 export type WaitingReason = 'away' | 'busy' | 'spent'
 
-/** What `challenge-accept` answers. */
+/** Response of `challenge-accept`. */
 export type AcceptAnswer = { status: 'matched'; match_id: string } | { status: 'waiting'; reason: WaitingReason }

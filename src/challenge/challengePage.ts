@@ -6,7 +6,7 @@ export const challengePage: Omit<PageWords, 'path'> = {
     'A friend challenges you to a live duel in Korean: three questions, and the first right answer takes the point.',
 }
 
-/** Where a friend accepts a challenge. */
+/** The page where a friend accepts a challenge. */
 export function challengePath(code: string): string {
   return `/app/challenge/${code}`
 }

@@ -2,13 +2,13 @@
 interface FieldFacts {
   readonly topic: Topic
   /**
-   * Its words exclude each other (apple, pear), so that one is never a defensible answer for another. Words of other
+   * Its words exclude each other (apple, pear), so one is never a correct answer for another. Words of other
    * fields shade into one another (glad, pleased): wrong options for them come from other fields.
    */
   readonly distinct: boolean
 }
 
-/** Broad areas, as textbooks divide their units. */
+/** Broad areas, like the units of a textbook. */
 export type Topic =
   | 'people'
   | 'body'

@@ -18,10 +18,10 @@ test.each([
   expect(closing(sentence)).toContain(predicate)
 })
 
-test('a clause that goes on is no auxiliary', () => {
+test('a clause before another clause is not read as an auxiliary', () => {
   expect(closing('밥을 먹고 가요.')).toEqual(['가다 -아요 (1)'])
 })
 
-test('a sentence that a noun closes has no predicate of the list', () => {
+test('a sentence that ends in a noun has no final predicate', () => {
   expect(closing('오늘은 방이에요.')).toEqual([])
 })

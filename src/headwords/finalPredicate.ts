@@ -10,7 +10,7 @@ export interface FinalPredicate {
   readonly headword: Headword
   readonly predicate: Predicate
   readonly suffixes: readonly Suffix[]
-  /** How many words of the sentence it takes, the last ones. */
+  /** How many of the last words of the sentence it covers. */
   readonly wordCount: number
 }
 
@@ -20,8 +20,8 @@ const MOST_WORDS = 5
 type Form = Extract<Reading, { kind: 'form' }>
 
 /**
- * The ways to read the end of a sentence as one conjugated predicate, the longest alone; more than one where the words
- * are ambiguous (걸어요 of 걷다 and of 걸다), none where a noun closes it.
+ * The readings of a sentence's end as one conjugated predicate, only the longest ones; several if the words
+ * are ambiguous (걸어요 of 걷다 and of 걸다), none if the sentence ends in a noun.
  */
 export function finalPredicates(words: readonly string[], read: WordReader): FinalPredicate[] {
   for (let wordCount = Math.min(MOST_WORDS, words.length); wordCount > 0; wordCount -= 1) {
@@ -47,7 +47,7 @@ function readChains(words: readonly string[], read: WordReader): Chain[] {
   })
 }
 
-/** The chain with what the following words add: the auxiliary's own suffixes, and further auxiliaries. */
+/** The chain with the suffixes of the following words: the auxiliary's own suffixes, and further auxiliaries. */
 function continued(
   suffixes: readonly Suffix[],
   rest: readonly string[],

@@ -19,40 +19,40 @@ export type WordClass = (typeof WORD_CLASSES)[number]
 
 /** A Korean word of the list (표제어), in one of its senses. */
 export interface Headword {
-  /** Names it for good: the word, with a figure where the spelling is shared (배1 pear, 배2 ship). */
+  /** Its permanent name: the word, with a digit if several headwords share the spelling (배1 pear, 배2 ship). */
   readonly key: string
-  /** As it is written, in its dictionary form. */
+  /** The dictionary form. */
   readonly word: string
   readonly wordClass: WordClass
-  /** How it conjugates; undefined for words that do not. */
+  /** Its conjugation; undefined for words that do not conjugate. */
   readonly predicate: Predicate | undefined
   readonly level: Level
   readonly field: Field
-  /** English, the one that learners are asked for first. */
+  /** English meanings. Questions ask for the first one. */
   readonly glosses: readonly string[]
-  /** Korean words that could be defended as an answer for its glosses: synonyms, wider and narrower words. */
+  /** Korean words that could also be correct answers for its glosses: synonyms, broader and narrower words. */
   readonly near: readonly string[]
   /** The particles of a predicate's complements, in their usual order: 에게 and 을/를 of 주다. */
   readonly frame: readonly Particle[]
   /** The unit that counts the thing: 권 of 책. */
   readonly counter: string | undefined
-  /** The word that lifts its owner or doer (진지, 드시다). */
+  /** The word that honors its owner or subject (진지, 드시다). */
   readonly honorific: string | undefined
   /** The word that lowers the speaker (드리다). */
   readonly humble: string | undefined
-  /** The word of offices (문의드리다). */
+  /** The business word (문의드리다). */
   readonly business: string | undefined
-  /** Its opposite, where it has one. */
+  /** Its opposite, if it has one. */
   readonly opposite: string | undefined
-  /** How it is said where its spelling does not tell: boundaries marked (꽃|잎). */
+  /** Its pronunciation note, if spelling does not show the pronunciation (꽃|잎). */
   readonly said: string | undefined
-  /** Whether its forms are asked one by one; not where few of them are said. */
+  /** Whether questions ask for its single forms. False for words that are used in few forms. */
   readonly isDrilled: boolean
-  /** Undefined for a word that the translator needs and learners are not asked about. */
+  /** Undefined for a word that only the translator needs, without questions. */
   readonly example: Example | undefined
 }
 
-/** A headword that questions are made of. */
+/** A headword with questions. */
 export interface AskedHeadword extends Headword {
   readonly example: Example
 }

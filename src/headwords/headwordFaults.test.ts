@@ -5,7 +5,7 @@ import { headwordLine, smallBook, WORD_LINES } from '#tests/support/korean/wordL
 const { headwords, read } = smallBook()
 const faultsOf = (line: string) => headwordFaults(headwordLine(line), read).join()
 
-test('a sound list has no faults', () => {
+test('a valid list has no faults', () => {
   expect(headwords.flatMap((word) => headwordFaults(word, read))).toEqual([])
   expect(headwordListFaults(headwords)).toEqual([])
 })
@@ -27,11 +27,11 @@ const line = (
 }
 
 test.each([
-  ['a verb glossed as a thing', line({ glosses: 'music' }), 'verbs alone'],
+  ['a verb with a gloss for a thing', line({ glosses: 'music' }), 'only verbs'],
   ['a gloss too long for a phone', line({ glosses: `to ${'a'.repeat(40)}` }), 'the gloss is too long'],
   ['a gloss with Hangul', line({ glosses: 'to listen, 듣다' }), 'unexpected character'],
-  ['a gloss that stands twice', line({ glosses: 'to listen;to listen' }), 'a gloss stands twice'],
-  ['a word listed as near itself', line({ near: '듣다' }), 'near itself'],
+  ['a gloss that is listed twice', line({ glosses: 'to listen;to listen' }), 'a gloss is listed twice'],
+  ['a word listed as near itself', line({ near: '듣다' }), 'own near list'],
   ['an English word among the near ones', line({ near: 'hear' }), 'near: not Korean'],
   ['an unknown counter', '귀|noun||A1|body|ear||counter=귀짝|귀가 추워요.|My ear is cold.', 'no such counter'],
   [
@@ -44,26 +44,26 @@ test.each([
   ['an example with a figure', line({ example: '저는 음악 3을 들어요.' }), 'not a plain Korean sentence'],
   ['a translation without a capital', line({ english: 'music.' }), 'not a plain English sentence'],
   ['an example without the word', line({ example: '저는 밥을 먹어요.' }), 'does not show the word'],
-  ['a form that does not exist', line({ example: '저는 음악을 듣어요.' }), 'can not be read: 듣어요'],
-  ['a word that no list has', line({ example: '저는 라디오를 들어요.' }), 'can not be read: 라디오를'],
+  ['a form that does not exist', line({ example: '저는 음악을 듣어요.' }), 'cannot be read: 듣어요'],
+  ['a word that no list has', line({ example: '저는 라디오를 들어요.' }), 'cannot be read: 라디오를'],
 ])('%s is found', (_, bad, fault) => {
   expect(faultsOf(bad)).toContain(fault)
 })
 
-test('a word in a form that is not its own class is refused when it is read', () => {
-  expect(() => headwordLine(line({ class: 'ㅎ' }))).toThrow('can not be of class')
+test('a word with the wrong verb class is refused when its row is read', () => {
+  expect(() => headwordLine(line({ class: 'ㅎ' }))).toThrow('cannot be of class')
   expect(() => headwordLine(line({ class: '' }))).toThrow('have a class')
   expect(() => headwordLine(line({ more: '' }))).toThrow('needs its frame')
   expect(() => headwordLine(line({ more: 'frame=를' }))).toThrow('no such particle')
   expect(() => headwordLine(line({ english: '' }))).toThrow('or neither')
 })
 
-test('a word of respect that conjugation knows is not written down again', () => {
+test('an honorific word that conjugation knows must not be in the row', () => {
   const eating = (more: string) =>
     headwordLine(`먹다|verb|regular|A1|eating|to eat||frame=을/를;${more}|저는 빵을 먹어요.|I eat bread.`)
   expect(eating('asked=honorific').honorific).toBe('드시다')
   expect(() => eating('honorific=드시다')).toThrow('write asked=honorific')
-  expect(() => eating('asked=humble')).toThrow('no humble word')
+  expect(() => eating('asked=humble')).toThrow('its humble word is not known')
 })
 
 test('a word that learners are not asked about needs no example', () => {
@@ -72,14 +72,14 @@ test('a word that learners are not asked about needs no example', () => {
   expect(headwordListFaults([...headwords, unasked])).toEqual([])
 })
 
-test('an asked word keeps its bare key beside an unasked one, whose key bears a figure', () => {
+test('a word with questions keeps its key without a digit; a word without questions gets the digit', () => {
   const second = (key: string) => headwordLine(`${key}|verb|regular|B1|making|to jot down||frame=을/를`)
   expect(headwordListFaults([...headwords, second('먹다2')])).toEqual([])
-  expect(headwordListFaults([...headwords, second('먹다')]).join()).toContain('먹다 stands twice')
-  expect(headwordListFaults([second('적다'), second('적다2')]).join()).toContain('need figures')
+  expect(headwordListFaults([...headwords, second('먹다')]).join()).toContain('먹다 is listed twice')
+  expect(headwordListFaults([second('적다'), second('적다2')]).join()).toContain('need digits in their keys')
 })
 
-test('words of several parts are shown by all of them', () => {
+test('an example must contain every part of a headword of several words', () => {
   const several = '마음에 들다|verb|ㄹ|A2|emotion|to like||frame=이/가;head=들다|@|I like the house.'
   const mind = '마음|noun||A1|emotion|heart, mind|||마음이 정말 좋아요.|The heart is really good.'
   const faults = (example: string) => {
@@ -91,15 +91,15 @@ test('words of several parts are shown by all of them', () => {
 })
 
 test.each([
-  ['a key twice', [WORD_LINES[0], WORD_LINES[0]], '먹다 stands twice'],
+  ['a duplicate key', [WORD_LINES[0], WORD_LINES[0]], '먹다 is listed twice'],
   [
-    'a spelling shared without figures',
+    'a shared spelling without digits',
     ['배|noun||A1|body|belly|||배가 추워요.|My belly is cold.', WORD_LINES[23]],
-    'need figures',
+    'need digits in their keys',
   ],
-  ['a figure without need', [WORD_LINES[23]], 'without another word'],
+  ['a figure without need', [WORD_LINES[23]], 'no other word has this spelling'],
   [
-    'an example of two words',
+    'one example for two words',
     [WORD_LINES[0], WORD_LINES[1].replace('저는 매일 커피를 마셔요.', '저는 아침에 빵을 먹어요.')],
     'share an example',
   ],

@@ -11,7 +11,7 @@ const KOREAN_SENTENCE = /^[가-힣]+(?:,? [가-힣]+)*[.?!]$/
 const ENGLISH_SENTENCE = /^[A-Z“][\x20-\x7e’“”]*[.?!]”?$/
 const GLOSS = /^[A-Za-z0-9][A-Za-z0-9 ’,.()/&-]*$/
 
-/** What is wrong with one headword; `read` knows the whole list, since examples are made of its words. */
+/** The faults of one headword. `read` must know the whole list, because examples use other words of it. */
 export function headwordFaults(headword: Headword, read: WordReader): string[] {
   return [...glossFaults(headword), ...referenceFaults(headword), ...exampleFaults(headword, read)].map(
     (fault) => `${headword.key}: ${fault}`,
@@ -24,9 +24,9 @@ function glossFaults({ glosses, wordClass, near, word }: Headword): string[] {
   return [
     ...glosses.filter((gloss) => !GLOSS.test(gloss)).map((gloss) => `the gloss has an unexpected character: ${gloss}`),
     ...glosses.filter((gloss) => gloss.length > LONGEST.gloss).map((gloss) => `the gloss is too long: ${gloss}`),
-    ...(isAction === (wordClass === 'verb' || /^to be\b/.test(first)) ? [] : [`verbs alone are “to …”: ${first}`]),
-    ...(new Set(glosses).size === glosses.length ? [] : ['a gloss stands twice']),
-    ...(near.includes(word) ? ['the word is listed as near itself'] : []),
+    ...(isAction === (wordClass === 'verb' || /^to be\b/.test(first)) ? [] : [`only verbs begin with “to”: ${first}`]),
+    ...(new Set(glosses).size === glosses.length ? [] : ['a gloss is listed twice']),
+    ...(near.includes(word) ? ['the word is in its own near list'] : []),
     ...near.filter((other) => !/^[가-힣]+( [가-힣]+)*$/.test(other)).map((other) => `near: not Korean: ${other}`),
   ]
 }
@@ -52,11 +52,11 @@ function exampleFaults(headword: Headword, read: WordReader): string[] {
     ...(korean.length > LONGEST.korean ? [`the example is too long: ${korean}`] : []),
     ...(english.length > LONGEST.english ? [`the translation is too long: ${english}`] : []),
     ...(showsWord(headword, words, read) ? [] : [`the example does not show the word: ${korean}`]),
-    ...unknown.map((word) => `the example has a word that can not be read: ${word}`),
+    ...unknown.map((word) => `the example has a word that cannot be read: ${word}`),
   ]
 }
 
-/** Whether some word of the example is read as the headword; one of several parts must stand there with all of them. */
+/** Whether the example contains the headword. A headword of several words must be there as a whole. */
 function showsWord({ word, wordClass }: Headword, words: readonly string[], read: WordReader): boolean {
   const parts = word.split(' ')
   if (parts.length === 1) {
@@ -72,29 +72,29 @@ function showsWord({ word, wordClass }: Headword, words: readonly string[], read
   })
 }
 
-/** An asked word keeps its bare key for good, also where a word that is not asked comes to be spelled like it. */
-function lacksFigure(one: Headword, spelledAlike: readonly Headword[]): boolean {
+/** A word with questions keeps its key without a digit, even if a word without questions has the same spelling. */
+function lacksDigit(one: Headword, spelledAlike: readonly Headword[]): boolean {
   const others = spelledAlike.filter((other) => other !== one)
   const rivals = isAskedAbout(one) ? others.filter(isAskedAbout) : others
   return one.key === one.word && rivals.length > 0
 }
 
-/** What is wrong with the headwords together. */
+/** The faults of the list as a whole. */
 export function headwordListFaults(headwords: readonly Headword[]): string[] {
   const byKey = Map.groupBy(headwords, ({ key }) => key)
   const bySense = Map.groupBy(headwords, ({ word, wordClass, glosses }) => `${word} ${wordClass} ${glosses[0]}`)
   const asked = headwords.filter(isAskedAbout)
   const byExample = Map.groupBy(asked, ({ example }) => example.korean)
   const byWord = Map.groupBy(headwords, ({ word }) => word)
-  const unfigured = [...byWord].filter(([, all]) => all.some((one) => lacksFigure(one, all)))
+  const withoutDigits = [...byWord].filter(([, all]) => all.some((one) => lacksDigit(one, all)))
   const lonely = [...byWord].filter(([word, all]) => all.length === 1 && all[0]?.key !== word)
   return [
-    ...[...byKey].filter(([, all]) => all.length > 1).map(([key]) => `${key} stands twice`),
-    ...[...bySense].filter(([, all]) => all.length > 1).map(([sense]) => `one sense stands twice: ${sense}`),
+    ...[...byKey].filter(([, all]) => all.length > 1).map(([key]) => `${key} is listed twice`),
+    ...[...bySense].filter(([, all]) => all.length > 1).map(([sense]) => `one sense is listed twice: ${sense}`),
     ...[...byExample]
       .filter(([, all]) => all.length > 1)
       .map(([korean, all]) => `${all.map(({ key }) => key).join(' and ')} share an example: ${korean}`),
-    ...unfigured.map(([word]) => `${word}: words that are spelled alike need figures`),
-    ...lonely.map(([word]) => `${word}: a figure without another word of the spelling`),
+    ...withoutDigits.map(([word]) => `${word}: words that are spelled alike need digits in their keys`),
+    ...lonely.map(([word]) => `${word}: a digit, although no other word has this spelling`),
   ]
 }

@@ -3,12 +3,12 @@ import { headwordOf, headwordRow } from '#headwords/headwordRow.ts'
 import { tsvLines } from '#kit/tsvRows.ts'
 
 /**
- * The headword of a key; undefined where there is none. Throws for a spelling that several words share: its key bears a
- * figure (배1).
+ * The headword of a key; undefined if there is none. Throws for a spelling that several words share: their keys have a
+ * digit (배1).
  */
 export type HeadwordIndex = (key: string) => Headword | undefined
 
-/** Finds headwords of some tables by their keys. A row is read when it is first asked for: few users need all of them. */
+/** Finds headwords by their keys. A row is parsed at its first lookup, because few callers need all rows. */
 export function headwordIndex(tables: Readonly<Record<string, string>>): HeadwordIndex {
   const lines = Object.entries(tables).flatMap(([file, text]) => tsvLines(file, text, headwordRow))
   const byKey = new Map(lines.map((line) => [line.first, line]))

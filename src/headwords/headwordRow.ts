@@ -21,7 +21,7 @@ const frame = z.string().transform((text, context): Particle[] => {
   return names.filter(isParticle)
 })
 
-/** What few words have, written `name=value; name=value`. */
+/** Rare fields, written `name=value; name=value`. */
 const more = z.preprocess(
   (text) => (typeof text === 'string' ? Object.fromEntries(text.split(';').filter(Boolean).map(pair)) : text),
   z.strictObject({
@@ -32,12 +32,12 @@ const more = z.preprocess(
     counter: korean.optional(),
     honorific: korean.optional(),
     humble: korean.optional(),
-    /** Of predicates, whose honorific and humble words `korean/honorific.ts` knows: those that learners are asked for. */
+    /** For predicates whose honorific or humble word `korean/honorific.ts` knows: which of them questions may ask for. */
     asked: z.enum(['honorific', 'humble', 'honorific humble']).optional(),
     business: korean.optional(),
     opposite: korean.optional(),
     said: z.string().optional(),
-    /** Said in few forms alone: 주요한, but hardly 주요해요. */
+    /** For words that are used in few forms: 주요한, but rarely 주요해요. */
     drilled: z.literal('no').optional(),
   }),
 )
@@ -48,7 +48,7 @@ function pair(text: string): [string, string] {
 }
 
 const columns = z.object({
-  word: z.string().regex(/^[가-힣]+( [가-힣]+)*[1-9]?$/, 'Korean words, then at most one figure'),
+  word: z.string().regex(/^[가-힣]+( [가-힣]+)*[1-9]?$/, 'Korean words, then at most one digit'),
   pos: z.enum(WORD_CLASSES),
   class: z.union([z.literal(''), z.enum(VERB_CLASSES)]),
   level: z.enum(LEVELS),
@@ -66,7 +66,7 @@ export const headwordRow = columns.refine(
 )
 type HeadwordRow = z.infer<typeof headwordRow>
 
-/** Throws where the predicate's class and spelling do not agree. */
+/** Throws if the predicate's class and spelling do not agree. */
 export function headwordOf(row: HeadwordRow): Headword {
   const word = row.word.replace(/\d$/, '')
   const { counter, business, opposite, said } = row.more
@@ -92,7 +92,7 @@ export function headwordOf(row: HeadwordRow): Headword {
   }
 }
 
-/** What the row says, or what is known of its predicate where learners are asked for it. Throws where that is said twice. */
+/** The word from the row, or the known word of its predicate if questions may ask for it. Throws if the row repeats a known word. */
 function wordOfRespect(
   kind: 'honorific' | 'humble',
   { word, more }: HeadwordRow,
@@ -101,14 +101,15 @@ function wordOfRespect(
   const said = more[kind]
   const asked = more.asked?.includes(kind) === true
   if (said !== undefined && known !== undefined)
-    throw new Error(`${word}: its ${kind} word is known: write asked=${kind}`)
-  if (asked && known === undefined) throw new Error(`${word}: no ${kind} word of it is known`)
+    throw new Error(`${word}: its ${kind} word is already known: write asked=${kind}`)
+  if (asked && known === undefined) throw new Error(`${word}: its ${kind} word is not known`)
   return asked ? known?.lemma : said
 }
 
 function predicateOf(word: string, { pos, class: verbClass, more }: HeadwordRow): Predicate | undefined {
   const conjugates = pos === 'verb' || pos === 'adjective'
-  if (conjugates !== (verbClass !== '')) throw new Error(`${word}: verbs and adjectives, and they alone, have a class`)
+  if (conjugates !== (verbClass !== ''))
+    throw new Error(`${word}: only verbs and adjectives have a class, and they need one`)
   if (!conjugates || verbClass === '') return undefined
   if (pos === 'verb' && more.frame === undefined) throw new Error(`${word}: a verb needs its frame`)
   const made = predicate(word, partOfSpeech(word, pos, verbClass), verbClass, more.head)

@@ -4,7 +4,7 @@ import { PARTICLE_NAMES, type Particle, particleAfter } from '#korean/particle.t
 import { copula } from '#korean/predicate.ts'
 import { wordForms } from '#korean/wordForms.ts'
 
-/** What follows a noun in its word: particles, and perhaps the copula with its suffixes. */
+/** The rest of a noun's word: particles, possibly with the copula and its suffixes. */
 export interface NounTail {
   readonly particles: readonly Particle[]
   readonly copula: readonly Suffix[] | undefined
@@ -12,7 +12,7 @@ export interface NounTail {
 
 const COPULA_TAILS = { closed: copulaTails('책'), open: copulaTails('나무') }
 
-/** Nothing follows them in their word. */
+/** Particles that end their word. */
 const CLOSING: readonly Particle[] = ['은/는', '이/가', '을/를', '의', '도', '아/야', '(이)야']
 
 /** Every form of the copula, as it is written after the noun. */
@@ -21,7 +21,7 @@ function copulaTails(noun: string): Map<string, readonly Suffix[]> {
   return new Map(forms.map(([text, [form]]) => [text.slice(noun.length), form?.suffixes ?? []]))
 }
 
-/** Every way to read what is written after a noun (`에서는` after 학교); none where it is no particle. */
+/** Every reading of the text after a noun (`에서는` after 학교); none if it is not a particle. */
 export function nounTails(noun: string, rest: string): NounTail[] {
   if (rest === '') return [{ particles: [], copula: undefined }]
   const tails = hasFinalConsonant(noun) ? COPULA_TAILS.closed : COPULA_TAILS.open

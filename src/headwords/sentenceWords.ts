@@ -1,4 +1,4 @@
-/** The words (어절) of a Korean sentence, without its signs. */
+/** The words (어절) of a Korean sentence, without its punctuation. */
 export function sentenceWords(korean: string): string[] {
   return korean
     .replace(/[.,?!]/g, '')

@@ -13,20 +13,20 @@ const word = (key: string): Headword => {
 }
 const areNear = (one: string, other: string) => book.areNear(word(one), word(other))
 
-test('words are near where one names the other, whichever it is', () => {
+test('two words are near if either lists the other', () => {
   expect([areNear('밥', '식사'), areNear('식사', '밥')]).toEqual([true, true])
 })
 
-test('words are near where their glosses share a word that means something', () => {
+test('two words are near if their glosses share a meaningful word', () => {
   expect(areNear('공부하다', '학생')).toBe(true)
   expect(areNear('먹다', '가다')).toBe(false)
 })
 
-test('a spelling is near in every sense: 배 the ship is no safe wrong option for fruit', () => {
+test('nearness covers every sense of a spelling: 배 (ship) is not a safe wrong option for fruit', () => {
   expect(areNear('과일', '배1')).toBe(true)
 })
 
-test('the uses of a word are the examples that hold it', () => {
+test('the uses of a word are the examples that contain it', () => {
   expect(book.uses(word('집'))).toBeGreaterThan(book.uses(word('국')))
   expect(book.uses(headwordLine(STUDENT))).toBe(1)
 })

@@ -1,30 +1,30 @@
 import type { AskedHeadword, Headword, WordClass } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
-import { wordLots } from '#headwords/wordLots.ts'
+import { shuffledWords } from '#headwords/shuffledWords.ts'
 import { type WordReader, wordReader } from '#headwords/wordReader.ts'
 
-/** The headwords that learners are asked about, with what follows from all of them together. */
+/** The headwords with questions, and facts computed from the whole list. */
 export interface WordBook {
   readonly headwords: readonly AskedHeadword[]
   readonly read: WordReader
-  /** The headwords that are spelled so. */
+  /** The headwords with this spelling. */
   spelled(word: string): readonly Headword[]
-  /** All words of a class in an order drawn by the seed: the same every time, and nearly the same with one word more or less. */
+  /** All words of a class in the random order of a seed: the same every time, and almost the same after a word is added or removed. */
   drawn(wordClass: WordClass, seed: string): Iterable<AskedHeadword>
-  /** How many of the list's example sentences use the word: a small corpus of everyday Korean. */
+  /** How many example sentences of the list use the word. The examples serve as a small corpus of everyday Korean. */
   uses(headword: Headword): number
   /**
-   * Whether one could be defended where the other is asked for, in any sense of its spelling: they share a gloss, or one
-   * names the other as near.
+   * Whether one could be a correct answer to a question about the other, in any sense of its spelling: they share a gloss, or one
+   * lists the other as near.
    */
   areNear(one: Headword, other: Headword): boolean
 }
 
-/** English words that say nothing of a gloss's meaning. */
+/** English words that add no meaning to a gloss. */
 const EMPTY_WORDS = new Set(
   'to be a an the of in on at for with and or one s not sth sb something someone it up'.split(' '),
 )
-/** Words of glosses that begin alike are taken for one: study, studies, studying. */
+/** Words with the same first letters count as one: study, studies, studying. */
 const STEM_LENGTH = 4
 
 export function wordBook(headwords: readonly AskedHeadword[], names: readonly string[]): WordBook {
@@ -36,7 +36,7 @@ export function wordBook(headwords: readonly AskedHeadword[], names: readonly st
     headwords,
     read,
     spelled: (word) => bySpelling.get(word) ?? [],
-    drawn: wordLots(headwords),
+    drawn: shuffledWords(headwords),
     uses: ({ word }) => uses.get(word) ?? 0,
     areNear({ word: one }, { word: other }) {
       const [first, second] = [senses.get(one), senses.get(other)]

@@ -27,11 +27,11 @@ test.each([
   expect(shown(word)).toContain(reading)
 })
 
-test('a spelling of two words is read as both', () => {
+test('a spelling of two words has both readings', () => {
   expect(shown('배를')).toEqual(['배 을/를', '배 을/를'])
   expect(read('배를').map(({ headword }) => headword?.key)).toEqual(['배1', '배2'])
 })
 
-test.each(['집를', '방예요', '춥어요', '친구에서를을', '가나다'])('%s is no Korean that the list knows', (word) => {
+test.each(['집를', '방예요', '춥어요', '친구에서를을', '가나다'])('%s has no reading', (word) => {
   expect(shown(word)).toEqual([])
 })

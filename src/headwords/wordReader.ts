@@ -6,11 +6,11 @@ import { PARTICLE_NAMES, possessive, withParticle, withSpokenParticle } from '#k
 import { contractedCopula, type Predicate } from '#korean/predicate.ts'
 import { recognizer } from '#korean/recognizer.ts'
 
-/** One way to read a word (어절) of a text. */
+/** One reading of a word (어절). */
 export type Reading =
   | { readonly kind: 'word'; readonly headword: Headword }
   | ({ readonly kind: 'noun'; readonly noun: string; readonly headword: Headword | undefined } & NounTail)
-  /** A form of the headword, or of a word that is none: an auxiliary (싶다, 않다), the spoken copula. */
+  /** A form of the headword, or of a word that is not a headword: an auxiliary (싶다, 않다) or the spoken copula. */
   | {
       readonly kind: 'form'
       readonly headword: Headword | undefined
@@ -34,23 +34,23 @@ const AUXILIARY_HEADS = [
       .map((head) => [`${head.lemma} ${head.pos}`, head]),
   ).values(),
 ]
-/** They stand after a noun before its particles. */
+/** Words that stand between a noun and its particles. */
 const NOUN_SUFFIXES = ['들', '님', '쯤', '씩', '짜리']
 
-/** Words of several parts conjugate in the last: 들다 of 마음에 들다. Read alone it is no form of the whole. */
+/** Headwords of several words conjugate in the last one: 들다 of 마음에 들다. A form of that word alone is not a form of the headword. */
 function lastWord(predicate: Predicate): Predicate {
   const lemma = predicate.lemma.slice(predicate.lemma.lastIndexOf(' ') + 1)
   return { ...predicate, lemma }
 }
 
-/** 정류장 of 버스 정류장: a part stands in a text as a word of its own. */
+/** 정류장 of 버스 정류장: each part is a separate word in a text. */
 function partsOf(headwords: readonly Headword[]): string[] {
   return headwords.flatMap(({ word, predicate }) =>
     predicate === undefined && word.includes(' ') ? word.split(' ') : [],
   )
 }
 
-/** Reads words by a list of headwords; `names` are proper nouns, which need no entry. What was read once is kept. */
+/** Reads words by a list of headwords; `names` are proper nouns, which need no entry. Readings are cached. */
 export function wordReader(headwords: readonly Headword[], names: readonly string[]): WordReader {
   const owners = new Map(
     headwords.flatMap((headword): [Predicate, Headword | undefined][] => {
@@ -93,14 +93,14 @@ export function wordReader(headwords: readonly Headword[], names: readonly strin
     const before = known.get(word)
     if (before !== undefined) return before
     const readings = listed(word)
-    // 오면 is no “if it is five” while 오다 is in the list.
+    // 오면 is not read as “if it is five” because 오다 is in the list.
     const all = readings.length > 0 ? readings : nounReadings(word, numeral)
     known.set(word, all)
     return all
   }
 }
 
-/** Every way to divide a word into a noun, found by `ownersOf`, and what follows it. */
+/** Every way to split a word into a noun, found by `ownersOf`, and the rest. */
 function nounReadings(
   word: string,
   ownersOf: (noun: string) => readonly (Headword | undefined)[] | undefined,
@@ -114,7 +114,7 @@ function nounReadings(
   })
 }
 
-/** A number has no entry of its own. */
+/** A number has no entry in the list. */
 function numeral(noun: string): undefined[] {
   return NUMERAL.test(noun) ? [undefined] : []
 }

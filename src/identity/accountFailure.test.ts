@@ -4,16 +4,16 @@ import { type AuthError, accountFailure } from '#identity/accountFailure.ts'
 const refusalOf = (error: Partial<AuthError>) =>
   accountFailure({ name: 'AuthApiError', message: 'x', ...error }, undefined).refusal
 
-test('a wrong password and an unknown address are one refusal', () => {
+test('a wrong password and an unknown address have the same refusal', () => {
   expect(refusalOf({ status: 400, code: 'invalid_credentials' })).toBe('account/invalid-credentials')
 })
 
-test('an address that has an account is recognized by either code', () => {
+test('an address that already has an account is recognized by either code', () => {
   expect(refusalOf({ status: 422, code: 'user_already_exists' })).toBe('account/exists')
   expect(refusalOf({ status: 422, code: 'email_exists' })).toBe('account/exists')
 })
 
-test('an address that is none is told from other input that the service refuses', () => {
+test('an invalid email address is distinguished from other invalid input', () => {
   const malformed = { status: 400, code: 'validation_failed' }
   const message = 'Unable to validate email address: invalid format'
   expect(accountFailure({ name: 'AuthApiError', message, ...malformed }, undefined)).toMatchObject({
@@ -23,21 +23,21 @@ test('an address that is none is told from other input that the service refuses'
   expect(refusalOf(malformed)).toBe('account/other')
 })
 
-test('whatever the limit, a 429 asks to wait as long as the service says', () => {
+test('every 429 asks the user to wait as long as the service says', () => {
   const error = { name: 'AuthApiError', message: 'Too many requests', status: 429, code: 'over_new_limit' }
   expect(accountFailure(error, 40)).toMatchObject({ refusal: 'account/too-many-requests', waitSeconds: 40 })
 })
 
-test('an account that strangers guess at asks for a link, not for patience', () => {
+test('an account with too many wrong passwords asks the user to get a link, not to wait', () => {
   expect(refusalOf({ status: 429, code: 'sign_in_link_required' })).toBe('account/link-required')
 })
 
-test('the wait of an earlier answer does not stick to another refusal', () => {
+test('the wait of an earlier response does not apply to another refusal', () => {
   const error = { name: 'AuthApiError', message: 'x', status: 400, code: 'invalid_credentials' }
   expect(accountFailure(error, 40).waitSeconds).toBeUndefined()
 })
 
-test('no answer at all is told from an answer that the service is down', () => {
+test('a missing response is distinguished from a response that the service is down', () => {
   const noAnswer = { name: 'AuthRetryableFetchError', message: 'Failed to fetch', status: 0 }
   expect(accountFailure(noAnswer, undefined).refusal).toBe('account/unreachable')
   const trouble = { name: 'AuthRetryableFetchError', message: 'Down for repairs', status: 503 }
@@ -55,11 +55,11 @@ test('a weak password keeps its reasons', () => {
   expect(accountFailure(error, undefined)).toMatchObject({ refusal: 'account/weak-password', reasons: ['length'] })
 })
 
-test('an error without a name here keeps the service’s own words', () => {
+test('an unknown error keeps the service’s own message', () => {
   const error = { name: 'AuthApiError', message: 'Signups not allowed', status: 422, code: 'signup_disabled' }
   expect(accountFailure(error, undefined)).toMatchObject({ refusal: 'account/other', message: 'Signups not allowed' })
 })
 
-test('a code that is a JavaScript name is no known code', () => {
+test('a code that is the name of an object property, such as constructor, is unknown', () => {
   expect(refusalOf({ code: 'constructor' })).toBe('account/other')
 })

@@ -1,4 +1,4 @@
-/** Why the account service refused, or could not be asked. */
+/** Why the account service refused, or that it could not be reached. */
 export type AccountRefusal =
   | 'account/fields-missing'
   | 'account/invalid-credentials'
@@ -18,11 +18,11 @@ export interface AccountFailure {
   refusal: AccountRefusal
   /** The fields to correct, in their order on the form. */
   fields: readonly AccountField[]
-  /** The service's own words; may be empty. */
+  /** The service's own message; may be empty. */
   message: string
   /** Why a password is weak, in GoTrue's words: `length`, `characters`, `pwned`. */
   reasons: readonly string[]
-  /** How long to wait before the next try, if the service says so. */
+  /** How long to wait before the next attempt, if the service says so. */
   waitSeconds: number | undefined
 }
 
@@ -45,7 +45,7 @@ const refusalByCode = new Map<string, AccountRefusal>([
   ['sign_in_link_required', 'account/link-required'],
 ])
 
-/** The service has one code for all malformed input; its sentence tells that the address is meant. */
+/** The service has one code for all malformed input. Its message shows that the address is malformed. */
 const MALFORMED_EMAIL = /^Unable to validate email address/
 
 const fieldsByRefusal: Partial<Record<AccountRefusal, readonly AccountField[]>> = {
@@ -54,7 +54,7 @@ const fieldsByRefusal: Partial<Record<AccountRefusal, readonly AccountField[]>> 
   'account/email-malformed': ['email'],
 }
 
-/** What an error of auth-js means for the person at the form. */
+/** What an error from auth-js means for the user of the form. */
 export function accountFailure(error: AuthError, waitSeconds: number | undefined): AccountFailure {
   const refusal = refusalOf(error)
   return {

@@ -14,6 +14,6 @@ export const confirmPage: PageWords = {
 
 export const recoverPage: PageWords = {
   title: 'Reset your password',
-  description: 'Ask for a link to choose a new password, or choose it here with the link from your mail.',
+  description: 'Ask for a link to choose a new password, or choose it here with the link from your email.',
   path: '/auth/recover',
 }

@@ -1,6 +1,6 @@
 import { type EpochMs, HOUR_MS } from '#kit/time.ts'
 
-/** As long as the link in a sign-up mail works. */
+/** As long as the link in a sign-up email works. */
 const KEPT_MS = HOUR_MS
 const HOME = '/'
 
@@ -10,17 +10,20 @@ export interface Destination {
   at: EpochMs
 }
 
-/** Where to go after signing in: the page that the visitor wanted within the last hour, from what the browser kept, or home. */
-export function destinationOf(kept: string | null, now: EpochMs): string {
-  const destination = parsed(kept)
+/**
+ * The page to open after signing in: the page that the visitor wanted within the last hour, as stored by the browser, or the
+ * home page.
+ */
+export function destinationOf(stored: string | null, now: EpochMs): string {
+  const destination = parsed(stored)
   if (!destination || now - destination.at > KEPT_MS) return HOME
-  // Two slashes would begin the address of another site.
+  // A path that begins with two slashes would lead to another site.
   return /^\/(?!\/)/.test(destination.path) ? destination.path : HOME
 }
 
-function parsed(kept: string | null): Destination | undefined {
+function parsed(stored: string | null): Destination | undefined {
   try {
-    const { path, at }: Partial<Destination> = JSON.parse(kept ?? '{}')
+    const { path, at }: Partial<Destination> = JSON.parse(stored ?? '{}')
     return typeof path === 'string' && typeof at === 'number' ? { path, at } : undefined
   } catch {
     return undefined

@@ -13,15 +13,15 @@ describe('a display name', () => {
     },
   )
 
-  test('loses the spaces around it', () => {
+  test('is trimmed', () => {
     expect(displayName('  Ann B \u3000')).toEqual(granted('Ann B'))
   })
 
-  test('is composed, so that 한 typed on a Mac is 한', () => {
+  test('is composed (NFC), so that 한 typed on a Mac is 한', () => {
     expect(displayName('\u1112\u1161\u11ab')).toEqual(granted('\ud55c'))
   })
 
-  test('counts what a reader sees as one character', () => {
+  test('counts each grapheme as one character', () => {
     expect(displayName(FAMILY.repeat(DISPLAY_NAME_MAX - 1)).ok).toBe(true)
     expect(displayName('각'.repeat(DISPLAY_NAME_MAX)).ok).toBe(true)
     expect(displayName('각'.repeat(DISPLAY_NAME_MAX + 1))).toEqual(refused('name/long'))
@@ -37,7 +37,7 @@ describe('a display name', () => {
     ['zero-width spaces', '\u200b\u200b'],
     ['Hangul fillers', '\u3164\u115f'],
     ['the empty Braille pattern', '\u2800'],
-  ])('is not made of %s alone', (_, text) => {
+  ])('cannot consist of %s', (_, text) => {
     expect(displayName(text)).toEqual(refused('name/empty'))
   })
 
@@ -62,12 +62,12 @@ describe('a display name', () => {
     ['a variation selector', 'Mina\ufe0f'],
     ['a tag', 'Mina\u{e0041}'],
     ['the empty Braille pattern', 'Mi\u2800na'],
-  ])('can not contain %s, by which two names would look the same', (_, text) => {
+  ])('cannot contain %s, which would make two names look the same', (_, text) => {
     expect(displayName(text)).toEqual(refused('name/characters'))
   })
 
   test.each(['👩🏽‍🚀 Ann', '❤️ Ann', '🏳️‍🌈', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'ක්‍ෂ', '1️⃣ Ann'])(
-    'may be %s: what joins letters or pictures there is no trick',
+    'may be %s: invisible characters that join letters or pictures are allowed',
     (text) => {
       expect(displayName(text)).toEqual(granted(text))
     },
@@ -80,12 +80,12 @@ describe('a display name', () => {
     ['Latin with Cherokee', 'Ꭺnn'],
     ['Cyrillic with Greek', 'Ми\u03bfа'],
     ['Latin with Armenian', 'A\u0578\u0578'],
-  ])('can not mix alphabets whose letters look alike: %s', (_, text) => {
+  ])('cannot mix alphabets whose letters look alike: %s', (_, text) => {
     expect(displayName(text)).toEqual(refused('name/alphabets'))
   })
 
   test.each(['Анна', 'Ἀριάδνη', 'Mina 민아', '김 Kim 金', 'タナカ Tanaka', 'Նարե', 'Ann 123!', 'ひなた'])(
-    'may be %s: one alphabet, or those that are written together',
+    'may be %s: one alphabet, or alphabets that are commonly mixed',
     (text) => {
       expect(displayName(text)).toEqual(granted(text))
     },
@@ -112,18 +112,18 @@ describe('a display name', () => {
     'Former player',
     'former  player',
     'Program 1400',
-  ])('can not be %s, which speaks for this site or names somebody who is nobody', (text) => {
+  ])('cannot be %s, which is reserved', (text) => {
     expect(displayName(text)).toEqual(refused('name/reserved'))
   })
 
   test.each(['Badminton', 'Supporter', 'Hanna', 'Adam', 'Mod', 'Programmer', 'Ann the Great', '한판승'])(
-    'may be %s, though a reserved word is near',
+    'may be %s, although it resembles a reserved word',
     (text) => {
       expect(displayName(text)).toEqual(granted(text))
     },
   )
 
-  test('that was accepted is accepted again unchanged', () => {
+  test('that was accepted is accepted again, unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         const verdict = displayName(text)
@@ -134,26 +134,29 @@ describe('a display name', () => {
 })
 
 describe("a new player's name", () => {
-  test('is the address before the at sign', () => {
+  test('is the part of the address before the at sign', () => {
     expect(initialDisplayName('minji.kim@example.org')).toBe('minji.kim')
   })
 
-  test('is cut where names end', () => {
+  test('is cut to the maximum length', () => {
     expect(initialDisplayName(`${'a'.repeat(64)}@example.org`)).toBe('a'.repeat(DISPLAY_NAME_MAX))
   })
 
   test.each(['admin@example.org', 'hanpan@example.org', 'support@example.org'])(
-    'is Player for %s: the address gives nobody a reserved word',
+    'is Player for %s: an address does not give a reserved name',
     (email) => {
       expect(initialDisplayName(email)).toBe('Player')
     },
   )
 
-  test.each(['', '@example.org', 'nobody', '\u202e@example.org'])('is Player where %j leaves none', (email) => {
-    expect(initialDisplayName(email)).toBe('Player')
-  })
+  test.each(['', '@example.org', 'nobody', '\u202e@example.org'])(
+    'is Player for %j, which contains no valid name',
+    (email) => {
+      expect(initialDisplayName(email)).toBe('Player')
+    },
+  )
 
-  test('is always one that may be kept', () => {
+  test('is always a valid display name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (local) => {
         const name = initialDisplayName(`${local}@example.org`)
@@ -165,14 +168,14 @@ describe("a new player's name", () => {
 
 describe('a written profile', () => {
   test.each([[{ display_name: 'Ann' }], [{ elo_vocab: 1000 }], [{ display_name: null }], [{ display_name: 5 }]])(
-    '%j is not refused for its name',
+    'with %j is not refused because of its name',
     (values) => {
       expect(profileFault(values)).toBeNull()
     },
   )
 
   test.each(['', ' Ann', 'Ann ', '\u1112\u1161\u11ab', 'a\u202eb', 'a'.repeat(25)])(
-    'named %j is refused, naming the field',
+    'with the name %j is refused, and the message names the field',
     (name) => {
       expect(profileFault({ display_name: name })).toMatch(/^display_name: /)
     },

@@ -2,11 +2,11 @@ import { wordsAtAGlance } from '#identity/lookAlikes.ts'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
-/** In graphemes: what a reader counts as one character, such as a flag or a syllable with its accents. */
+/** In graphemes, which readers see as one character, such as a flag or a letter with its accents. */
 export const DISPLAY_NAME_MAX = 24
-/** The name of a player who has none. */
+/** The name shown for a player without a name. */
 export const UNNAMED = 'Player'
-/** The name of a player whose account was deleted. */
+/** The name shown for a player whose account was deleted. */
 export const FORMER_PLAYER = 'former player'
 /** In code points. Real names are far shorter, but a single grapheme can be built without end. */
 const MOST_CODE_POINTS = 240
@@ -25,7 +25,7 @@ const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** Controls, line and paragraph separators, halves of surrogate pairs, text direction controls. */
 const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/u
 const FORBIDDEN_ALL = new RegExp(FORBIDDEN, 'gu')
-/** Spaces and characters without ink: zero-width ones, Hangul fillers, the empty Braille pattern. */
+/** Spaces and invisible characters: zero-width ones, Hangul fillers, the empty Braille pattern. */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 const JOINING_SCRIPTS =
@@ -33,7 +33,7 @@ const JOINING_SCRIPTS =
     .split(' ')
     .map((script) => `\\p{Script=${script}}`)
     .join('')
-/** Characters without ink that are part of what is seen: between letters that they join or part, and inside pictures. */
+/** Invisible characters with a visible effect: between letters that they join or separate, and inside emoji. */
 const HARMLESS = new RegExp(
   [
     `(?<=[${JOINING_SCRIPTS}])[\\u200c\\u200d](?=[${JOINING_SCRIPTS}])`,
@@ -45,7 +45,7 @@ const HARMLESS = new RegExp(
   'gu',
 )
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}\u2800]/u
-/** Letters of one pass for letters of another: of these a name has one at most. */
+/** Alphabets whose letters look alike: a name may use only one of these. */
 const ALPHABETS = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -56,16 +56,16 @@ const ALPHABETS = [
   /\p{Script=Lisu}/u,
 ]
 
-/** Words with which a player would seem to speak for the site, and the name of nobody. */
+/** Words that would make a player seem to speak for the site, and names with a special meaning on screens. */
 const RESERVED = new Set(
   [SITE_NAME, '한판', 'admin', 'administrator', 'moderator', 'official', 'staff', 'support', FORMER_PLAYER].map(
     (name) => wordsAtAGlance(name).join(''),
   ),
 )
-/** The opponent in practice that is no player. */
+/** The name of the program that players practice with. */
 const PROGRAM = /^program\s*\d+$/i
 
-/** A display name as it is kept: composed (NFC), without spaces around it. */
+/** The display name as it is stored: composed (NFC) and trimmed. */
 export function displayName(text: string): Verdict<string, DisplayNameRefusal> {
   const name = text.normalize('NFC').trim()
   if (INVISIBLE.test(name)) return refused('name/empty')
@@ -76,20 +76,22 @@ export function displayName(text: string): Verdict<string, DisplayNameRefusal> {
   return granted(name)
 }
 
-/** Whether the name, or a word of it, looks like one that is nobody's. */
+/** Whether the name, or a word of it, looks like a reserved name. */
 function isReservedName(name: string): boolean {
   const words = wordsAtAGlance(name)
   return PROGRAM.test(name.normalize('NFKC')) || [...words, words.join('')].some((word) => RESERVED.has(word))
 }
 
-/** The name that a new player starts with: the part of the address before the at sign, as far as a name allows it, or 'Player'. */
+/** The name of a new player: the part of the email address before the at sign if it makes a valid name, otherwise 'Player'. */
 export function initialDisplayName(email: string): string {
   const local = email.slice(0, Math.max(0, email.lastIndexOf('@'))).replace(FORBIDDEN_ALL, '')
   const verdict = displayName(graphemes(local.trim()).slice(0, DISPLAY_NAME_MAX).join(''))
   return verdict.ok ? verdict.value : UNNAMED
 }
 
-/** Checks values that a client writes to `profiles`: the sentence that refuses them, or null. They are stored as sent or not at all. */
+/**
+ * The reason to refuse values that a client writes to `profiles`, as a sentence, or null. Values are stored as sent or not at all.
+ */
 export function profileFault(values: Readonly<Record<string, unknown>>): string | null {
   const text = values.display_name
   if (typeof text !== 'string') return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filledIn } from '#identity/filledIn.ts'
 
-test('each empty field is named, in the order of the form', () => {
+test('every empty field is listed, in the order of the form', () => {
   const nothing = filledIn({ email: '', password: '' })
   expect(nothing).toMatchObject({ refusal: { refusal: 'account/fields-missing', fields: ['email', 'password'] } })
   const noPassword = filledIn({ email: 'mina@example.org', password: '' })
@@ -16,7 +16,7 @@ test('an address of spaces counts as empty, a password of spaces does not', () =
   })
 })
 
-test('a form with one field asks for that field alone', () => {
+test('a form with one field requires only that field', () => {
   expect(filledIn({ password: 'x' })).toEqual({ ok: true, value: { password: 'x' } })
   expect(filledIn({ email: '' })).toMatchObject({ ok: false, refusal: { fields: ['email'] } })
 })

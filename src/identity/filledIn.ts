@@ -1,7 +1,7 @@
 import { type AccountFailure, type AccountField, ownFailure } from '#identity/accountFailure.ts'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 
-/** The fields as they are sent: each is required. Spaces around an address are removed, those of a password stay. */
+/** The values of a form's fields, all required. Spaces around an email address are removed; spaces in a password stay. */
 export function filledIn<Name extends AccountField>(
   fields: Record<Name, string>,
 ): Verdict<Record<Name, string>, AccountFailure> {

@@ -1,4 +1,4 @@
-/** Cyrillic, Greek and Armenian letters, figures and marks that pass for Latin letters, each beside the letter. */
+/** Latin letters, each with the Cyrillic, Greek and Armenian letters, digits and symbols that look like it. */
 const LOOK_ALIKES = new Map(
   [
     ['a', 'аα@4'],
@@ -25,7 +25,10 @@ const LOOK_ALIKES = new Map(
   ].flatMap(([letter = '', others = '']) => [...others].map((other) => [other, letter] as const)),
 )
 
-/** As a reader takes them in at a glance: without case and accents, look-alikes as the letters for which they pass. */
+/**
+ * The words of a name as a reader sees them at a glance: without case and accents, and with look-alikes replaced by Latin
+ * letters.
+ */
 export function wordsAtAGlance(name: string): string[] {
   const bare = name.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   const letters = Array.from(bare, (character) => LOOK_ALIKES.get(character) ?? character).join('')

@@ -2,7 +2,7 @@
 export interface Profile {
   id: string
   display_name: string
-  /** When the owner last saved a name; null while it is the beginning of the address, which others do not see. */
+  /** When the player last saved a name. Null while it is still the beginning of the email address, which others do not see. */
   name_chosen_at: string | null
   email: string
   elo_vocab: number
@@ -12,15 +12,15 @@ export interface Profile {
   wins: number
   current_streak: number
   best_streak: number
-  /** When the player first came: the ratings begin here. */
+  /** When the profile was created. The ratings begin at this time. */
   created_at: string
-  /** Shown on the leaderboards. */
+  /** Whether the player is shown on the leaderboards. */
   listed: boolean
-  /** Others may practice against recordings of this player’s matches. */
+  /** Whether others may practice against recordings of this player’s matches. */
   recordable: boolean
 }
 
-/** Matches won of those completed, in whole percent; 0 without a match. */
+/** Wins as a share of completed matches, in whole percent; 0 without a match. */
 export function winRate({ wins, total_matches }: Pick<Profile, 'wins' | 'total_matches'>): number {
   return total_matches === 0 ? 0 : Math.round((wins / total_matches) * 100)
 }

@@ -9,7 +9,7 @@ import { prefixOf, type StemShapes } from '#korean/stem.ts'
 /** Vowels after which 아/어 may stay apart (한글 맞춤법 34 붙임 1, 35, 36): 보내어, 세어, 보아, 주어, 되어, 마시어. */
 const OPTIONAL = ['ㅐ', 'ㅔ', 'ㅗ', 'ㅜ', 'ㅚ', 'ㅣ']
 
-/** The stem with 아/어 as it may be written besides the usual way. */
+/** The other accepted spellings of the stem with 아/어. */
 function otherJoined({ class: verbClass }: Predicate, { consonant, eu, a }: StemShapes): string[] {
   if (verbClass === '하다') return [`${consonant}여`]
   if (verbClass === '뵙다') return [`${eu}어`]
@@ -50,7 +50,7 @@ function withEuBefore(suffix: Suffix, { pos, class: verbClass }: Predicate, shap
 function withoutCopulaEnding(state: ConjugationState, suffix: Suffix): ConjugationState[] {
   const isApart = state.predicate.pos === 'copula' && state.prefinal === undefined
   if (!isApart || (suffix !== '-아서' && suffix !== '-아도' && suffix !== '-아서요')) return []
-  return [{ ...state, closed: state.settled + state.shapes.a + suffix.slice('-아'.length) }]
+  return [{ ...state, closed: state.before + state.shapes.a + suffix.slice('-아'.length) }]
 }
 
 function variants(state: ConjugationState, suffix: Suffix): ConjugationState[] {
@@ -66,7 +66,7 @@ function variants(state: ConjugationState, suffix: Suffix): ConjugationState[] {
   return [state, ...[...specials, ...(honorific ? [] : bare)].map((other) => ({ ...state, shapes: other }))]
 }
 
-/** The states with one more suffix, one for each spelling that the norm accepts; none where the language has no such form. */
+/** The states with one more suffix, one for each accepted spelling; none if the form does not exist. */
 export function acceptedAfter(state: ConjugationState, suffix: Suffix): ConjugationState[] {
   return variants(state, suffix).flatMap((variant) =>
     [followed(variant, suffix) ?? [], withoutCopulaEnding(variant, suffix)].flat(),
@@ -74,8 +74,8 @@ export function acceptedAfter(state: ConjugationState, suffix: Suffix): Conjugat
 }
 
 /**
- * Every spelling of a form that the norm accepts, the usual one first: 돼요, 되어요. For marking answers; none where the form does not exist.
- * Spaces that may be left out (해 주세요, 해주세요) are not among them: compare without spaces.
+ * Every spelling of a form that the norm accepts, the usual one first: 돼요, 되어요. Used to check learners' answers. Empty if the form does not exist.
+ * Optional spaces (해 주세요, 해주세요) make no separate spelling: compare without spaces.
  */
 export function acceptedForms(predicate: Predicate, suffixes: readonly Suffix[]): readonly string[] {
   let states = [begun(predicate)]

@@ -8,14 +8,14 @@ import { saisiot } from '#korean/soundRule/saisiot.ts'
 
 const without = (rule: SoundRule) => (rules: readonly SoundRule[]) => rules.filter((each) => each !== rule)
 
-/** What 표준 발음법 allows beside its rules: 30.1 (냇가 [낻까]), 29 다만 (금융 [그뮹]), 15 다만 (맛있다 [마딛따]). */
+/** Pronunciations that 표준 발음법 allows in addition to its rules: 30.1 (냇가 [낻까]), 29 다만 (금융 [그뮹]), 15 다만 (맛있다 [마딛따]). */
 const ALLOWED_RULES: readonly ((rules: readonly SoundRule[]) => readonly SoundRule[])[] = [
   without(saisiot),
   without(optionalNInsertion),
   (rules) => [tasteByTheRule, ...rules],
 ]
 
-/** A syllable as it sounds, as it is written, and where in its word it stands. */
+/** A syllable: its sound, its spelling, and its position in the word. */
 interface Heard {
   readonly sound: Syllable
   readonly written: Syllable
@@ -56,14 +56,14 @@ function withVowels(said: string, text: string, vowelOf: (heard: Heard) => strin
     .join('')
 }
 
-/** Each item as it is and, after all of them, each one changed. */
+/** Each item unchanged, then each item changed. */
 function doubled<Item>(items: readonly Item[], changed: (item: Item) => Item): readonly Item[] {
   return items.concat(items.map(changed))
 }
 
 /**
- * Every way in which the standard lets a text be said, the one that `pronunciation` gives first. Each allowance is taken throughout the text
- * or not at all, and any last 의 may be the particle. For marking answers: a wrong option must be none of these.
+ * Every pronunciation that the standard accepts, the one from `pronunciation` first. Each allowance applies throughout the text
+ * or not at all, and a final 의 may be the particle. Used to check answers: no wrong option may be one of these.
  */
 export function acceptedPronunciations(text: string, boundaries: readonly Boundary[] = []): readonly string[] {
   const written = text.normalize('NFC')

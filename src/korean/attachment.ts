@@ -4,7 +4,7 @@ import type { StemShapes } from '#korean/stem.ts'
 /** A stem and an ending joined. */
 export interface Attachment {
   readonly text: string
-  /** The ending as it is cited beside this stem, before contraction: 으면, 아서, ㅂ니다. */
+  /** The ending's citation form after this stem, before contraction: 으면, 아서, ㅂ니다. */
   readonly piece: string
   /** Where an ending that begins with a consonant of its own stands in `text`; undefined after 으 or a merger. */
   readonly seam: number | undefined
@@ -12,7 +12,7 @@ export interface Attachment {
   readonly prospective?: number
 }
 
-/** ㄹ falls before ㄴ, ㅂ and ㅅ, and before ㄹ as a final consonant (한글 맞춤법 18). */
+/** ㄹ is dropped before ㄴ, ㅂ and ㅅ, and before ㄹ as a final consonant (한글 맞춤법 18). */
 function withoutRieul(shapes: StemShapes, stem: string): string {
   return shapes.rieul ? withLast(stem, { final: '' }) : stem
 }
@@ -69,7 +69,7 @@ export function attached(shapes: StemShapes, shape: string, keepsCopula = false)
   return afterConsonantShape(shapes, shape, keepsCopula)
 }
 
-/** A stem that takes ㅂ니다 rather than 습니다; the noun of a copula need not be Hangul (PDF입니다). */
+/** Whether a stem takes ㅂ니다 rather than 습니다; the noun of a copula need not be Hangul (PDF입니다). */
 function lastSyllableIsOpen({ consonant, fused: written }: StemShapes): boolean {
   if (written !== undefined) return true
   return lastSyllable(consonant).final === ''

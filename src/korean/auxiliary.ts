@@ -4,12 +4,12 @@ import { contractedCopula, copula, type PartOfSpeech, predicate } from '#korean/
 
 /** A word that follows a connected stem and is conjugated in its place (보조 용언), or a fixed phrase that works like one. */
 export interface Auxiliary {
-  /** What joins the stem to it, a space at the end where they are written apart. */
+  /** The connection between the stem and the auxiliary. It ends in a space if they are written apart. */
   readonly link: Shapes
   /** `host`: 않다 and 못하다 conjugate as the part of speech that they negate (가지 않는다, 좋지 않다). */
   readonly head: Predicate | { readonly host: (pos: PartOfSpeech) => Predicate }
   readonly needsWill?: true
-  /** The copula keeps its 이 even after a vowel: 친구이기 때문이다. */
+  /** Whether the copula keeps its 이 even after a vowel: 친구이기 때문이다. */
   readonly keepsCopula?: true
 }
 
@@ -17,7 +17,7 @@ const verb = (lemma: string) => predicate(lemma, 'verb', 'regular')
 const HADA = predicate('하다', 'verb', '하다')
 const ITDA = predicate('있다', 'existential', '있다')
 const EOPDA = predicate('없다', 'existential', '없다')
-/** 있다 of a state, which nobody can decide on: it conjugates like 있다 but takes no command. */
+/** 있다 of a state, which is not a decision: it conjugates like 있다 but has no command. */
 const ITDA_STATE = predicate('있다', 'adjective', '있다')
 const ALDA = predicate('알다', 'verb', 'ㄹ')
 const MOREUDA = predicate('모르다', 'verb', '르')
@@ -27,7 +27,7 @@ const BODA_SEEM = predicate('보다', 'adjective', 'regular')
 const nonCopula = (shape: string): Shapes => ({ verb: shape, adjective: shape, existential: shape })
 const ofVerb = (shape: string): Shapes => ({ verb: shape })
 
-/** 간 적, 아픈 적; of what lasted, 있던 적, 았던 적; with 이 or without. */
+/** 간 적, 아픈 적; for lasting states 있던 적, 았던 적; with or without 이. */
 function experience(particle: '이' | ''): Shapes {
   const noun = `적${particle} `
   return { ...untensed(`(으)ㄴ ${noun}`), existential: `던 ${noun}`, past: `던 ${noun}` }
@@ -131,7 +131,7 @@ export const AUXILIARIES = {
   '-(으)ㄴ가 보다': { link: { adjective: '(으)ㄴ가 ', copula: '(으)ㄴ가 ' }, head: BODA_SEEM },
 } satisfies Record<string, Auxiliary>
 
-/** The dictionary form of an auxiliary with what joins it to the stem: '-고 싶다', '-(으)ㄹ 수 있다'. Stable: screens link to it. */
+/** The dictionary form of an auxiliary with its connection to the stem: '-고 싶다', '-(으)ㄹ 수 있다'. Stable: screens link to it. */
 export type AuxiliaryId = keyof typeof AUXILIARIES
 
 export function isAuxiliaryId(id: string): id is AuxiliaryId {

@@ -1,4 +1,4 @@
-/** A place in a text that its pronunciation needs to know and its spelling does not show. */
+/** A place in a text that affects its pronunciation but is not visible in its spelling. */
 export interface Boundary {
   /** The index in the text of the character after it. */
   readonly at: number

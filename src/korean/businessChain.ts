@@ -2,7 +2,7 @@ import { businessHumbleOf, honorificOf, type PredicateChain } from '#korean/hono
 import type { Suffix } from '#korean/morpheme.ts'
 import { type Predicate, predicate } from '#korean/predicate.ts'
 
-/** What a business sentence does. The person addressed is honored in the first six, the speaker is humble in the last two. */
+/** What a business sentence does. The first six honor the person addressed; in the last two the speaker is humble. */
 export type BusinessAct =
   | 'stating'
   | 'asking'
@@ -29,7 +29,7 @@ function withoutSecondGift(suffixes: readonly Suffix[]): readonly Suffix[] {
   return suffixes.filter((suffix) => suffix !== '-아 주다' && suffix !== '-아 드리다')
 }
 
-/** 하시다 leaves its 시 to 주시다: 말씀해 주시기 바랍니다, not 말씀하셔 주시기. */
+/** 하시다 passes its 시 on to 주시다: 말씀해 주시기 바랍니다, not 말씀하셔 주시기. */
 function unmarked(verb: Predicate): Predicate {
   return verb.lemma.endsWith('하시다') ? predicate(verb.lemma.replace(/시다$/, '다'), verb.pos, '하다') : verb
 }

@@ -40,7 +40,7 @@ export function clockTimeOfDay(hour24: number, minute: number): string {
   return `${hour24 < 12 ? '오전' : '오후'} ${clockTime(hour24 % 12 || 12, minute)}`
 }
 
-/** 세 시 반 for 3:30, the way it is said beside 세 시 삼십 분; any other time as `clockTime`. */
+/** 세 시 반 for 3:30, the usual alternative to 세 시 삼십 분; any other time as `clockTime`. */
 export function clockTimeWithHalf(hour: number, minute: number): string {
   return minute === 30 ? `${clockTime(hour, 0)} 반` : clockTime(hour, minute)
 }

@@ -17,7 +17,7 @@ const verbs = [
 ]
 const MOODS = ['declarative', 'interrogative', 'imperative', 'propositive'] as const
 
-test('every mood of every class of verb is heard at its own level', () => {
+test('every mood of every verb class is recognized at its own level', () => {
   for (const level of ['polite', 'formal', 'casual'] as const) {
     for (const mood of MOODS) {
       const heard = verbs.map((verb) =>
@@ -32,12 +32,12 @@ test('every mood of every class of verb is heard at its own level', () => {
   }
 })
 
-test('the plain style of writing is a level of its own', () => {
+test('the plain written style is a separate level', () => {
   expect(verbs.map((verb) => closingLevel(conjugate(verb, ['-는다']).text))).toEqual(verbs.map(() => 'plain'))
   expect(verbs.map((verb) => closingLevel(conjugate(verb, ['-았-', '-는다']).text))).toEqual(verbs.map(() => 'plain'))
 })
 
-test('nouns and particles close nothing, though they end like verbs', () => {
+test('nouns and particles close no sentence, even if they end like verbs', () => {
   const words = [
     '필요',
     '의자',

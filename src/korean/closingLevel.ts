@@ -5,7 +5,7 @@ export type ClosingLevel = 'formal' | 'polite' | 'casual' | 'plain'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
-/** Nouns and adverbs that end like a verb: a fragment is no sentence in the wrong tone. */
+/** Nouns and adverbs that end like a verb. A fragment that ends in one has no level. */
 const NO_PREDICATES = words(
   '수요 필요 중요 소요 강요 동요 민요 담요 개요 아니요 전야 분야 평야 시야 여자 남자 의자 모자 과자 사자 감자 피자 탁자 상자 혼자 각자 환자 기자 학자 부자 바지 가지 강아지 돼지 반지 편지 아버지 할아버지 휴지 에너지 메시지 이미지 페이지 ' +
     '어머니 할머니 주머니 언니 미래 노래 거래 빨래 모래 아래 원래 본래 가게 무게 동네 국가 휴가 작가 화가 요가 평가 물가 누군가 누군가에게 무언가 뭔가 어딘가 언젠가 올해 이해 피해 방해 새해 지난해 작년 바다 소다 캐나다 참여 수여 기여 급여 ' +
@@ -36,7 +36,7 @@ function isPlain(word: string): boolean {
   return word.endsWith('다') && (['ㄴ', 'ㅆ'].includes(finalOf(word, 1)) || PLAIN_ENDING.test(word))
 }
 
-/** The level of a sentence's last word, or undefined where it closes none: a noun, an adverb, a particle. It judges by the spelling. */
+/** The level of a sentence's last word, or undefined if the word closes no sentence: a noun, an adverb, a particle. It looks only at the spelling. */
 export function closingLevel(word: string): ClosingLevel | undefined {
   if (NO_PREDICATES.has(word) || POSTPOSITION.test(word)) return undefined
   if (isFormal(word)) return 'formal'

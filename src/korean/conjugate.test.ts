@@ -33,15 +33,15 @@ const give = predicate('주다', 'verb', 'regular')
 const pieces = (verb: Predicate, suffixes: Suffix[]) =>
   conjugate(verb, suffixes).morphemes.map(({ text, id, word }) => `${word} ${text} ${id}`)
 
-test('주시겠어요 is taken apart into 주, 시, 겠 and 어요', () => {
+test('주시겠어요 has the parts 주, 시, 겠 and 어요', () => {
   expect(pieces(give, ['-시-', '-겠-', '-아요'])).toEqual(['0 주 stem', '0 시 -시-', '0 겠 -겠-', '0 어요 -아요'])
 })
 
-test('세요 is one piece, as learners meet it', () => {
+test('세요 is one piece, as learners see it', () => {
   expect(pieces(give, ['-시-', '-아요'])).toEqual(['0 주 stem', '0 세요 -(으)세요'])
 })
 
-test('an auxiliary written apart says which word each of its pieces stands in', () => {
+test('an auxiliary that is written apart names the word of each of its pieces', () => {
   expect(pieces(predicate('먹다', 'verb', 'regular'), ['-(으)ㄹ 수 있다', '-아요'])).toEqual([
     '0 먹 stem',
     '0 을 -(으)ㄹ 수 있다',
@@ -51,7 +51,7 @@ test('an auxiliary written apart says which word each of its pieces stands in', 
   ])
 })
 
-test('the copula inside an auxiliary is a piece of its own: 갈 거예요 is 가, ㄹ, 거, 이, 에요', () => {
+test('the copula inside an auxiliary is a separate piece: 갈 거예요 is 가, ㄹ, 거, 이, 에요', () => {
   expect(pieces(predicate('가다', 'verb', 'regular'), ['-(으)ㄹ 거다', '-아요'])).toEqual([
     '0 가 stem',
     '0 ㄹ -(으)ㄹ 거다',
@@ -69,11 +69,11 @@ test('irregular stems are cited by their dictionary stem', () => {
   ])
 })
 
-test('예요 is the noun, the copula and 에요', () => {
+test('a noun with 예요 has three pieces: the noun, the copula and 에요', () => {
   expect(pieces(copula('친구'), ['-아요'])).toEqual(['0 친구 noun', '0 이 copula', '0 에요 -아요'])
 })
 
-test('안 divides 공부하다 but stands before 좋아하다', () => {
+test('안 splits 공부하다 but stands before 좋아하다', () => {
   expect(conjugate(nounVerb('공부'), ['안', '-아요']).text).toBe('공부 안 해요')
   expect(conjugate(predicate('좋아하다', 'verb', '하다', '하다'), ['안', '-아요']).text).toBe('안 좋아해요')
   expect(conjugate(predicate('마음에 들다', 'verb', 'ㄹ', '들다'), ['안', '-아요']).text).toBe('마음에 안 들어요')
@@ -99,7 +99,7 @@ test('adjectives take no command, proposal, promise or 못', () => {
   expect(chains.filter((chain) => admits(pretty, chain))).toEqual([])
 })
 
-test('one can be told to stay (있다), but not to be absent (없다) or amusing (재미있다)', () => {
+test('있다 (stay) has a command, but 없다 (be absent) and 재미있다 (be amusing) have none', () => {
   expect(admits(predicate('있다', 'existential', '있다'), ['-(으)세요'])).toBe(true)
   expect(admits(predicate('없다', 'existential', '없다'), ['-(으)세요'])).toBe(false)
   expect(admits(predicate('재미있다', 'adjective', '있다', '있다'), ['-자'])).toBe(false)
@@ -111,7 +111,7 @@ test('the prefinal endings stand in the order 시, 았, 겠, each once', () => {
   expect(admits(give, ['-시-', '-았-', '-겠-', '-아요'])).toBe(true)
 })
 
-test('a chain without an ending, and one that goes on after its ending, are no forms', () => {
+test('a chain without an ending and a chain that continues after its ending are not forms', () => {
   expect(admits(give, ['-았-'])).toBe(false)
   expect(admits(give, ['-아요', '-았-'])).toBe(false)
   expect(() => conjugate(give, [])).toThrow('No such form')
@@ -122,18 +122,18 @@ test('-아서 and -(으)려고 never follow the past', () => {
   expect(admits(give, ['-았-', '-(으)려고'])).toBe(false)
 })
 
-test('nobody honors himself: no -시- before -(으)ㄹ게요, and none before the plain -자', () => {
+test('speakers do not honor themselves: -시- never stands before -(으)ㄹ게요 or the plain -자', () => {
   expect(admits(give, ['-시-', '-(으)ㄹ게요'])).toBe(false)
   expect(admits(give, ['-시-', '-자'])).toBe(false)
 })
 
-test('겠 is not followed by 때 or 까요, but 았 is', () => {
+test('때 and 까요 can follow 았 but not 겠', () => {
   expect(admits(give, ['-겠-', '-(으)ㄹ 때'])).toBe(false)
   expect(admits(give, ['-겠-', '-(으)ㄹ까요'])).toBe(false)
   expect(conjugate(give, ['-았-', '-(으)ㄹ 때']).text).toBe('줬을 때')
 })
 
-test('말다 forbids, it does not state', () => {
+test('말다 forbids, so it has no statement', () => {
   expect(admits(give, ['-지 말다', '-습니다'])).toBe(false)
   expect(conjugate(give, ['-지 말다', '-아']).text).toBe('주지 마')
 })

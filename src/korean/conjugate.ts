@@ -3,7 +3,7 @@ import { begun, type ConjugationState, followed } from '#korean/conjugation.ts'
 import type { Morpheme, Suffix } from '#korean/morpheme.ts'
 import type { Predicate } from '#korean/predicate.ts'
 
-/** A conjugated form: what is written, what it is made of, and what its pronunciation needs to know. */
+/** A conjugated form: its text, its morphemes, and the boundaries that affect its pronunciation. */
 export interface Form {
   readonly text: string
   readonly morphemes: readonly Morpheme[]
@@ -16,14 +16,14 @@ function folded(predicate: Predicate, suffixes: readonly Suffix[]): ConjugationS
   return state?.closed === undefined ? undefined : state
 }
 
-/** Whether the chain makes a form that exists: 예쁘다 has no command, 없다 no promise, and the chain must end in an ending. */
+/** Whether the form of this chain exists: 예쁘다 has no command, 없다 no promise, and the chain must end in an ending. */
 export function admits(predicate: Predicate, suffixes: readonly Suffix[]): boolean {
   return folded(predicate, suffixes) !== undefined
 }
 
 /**
  * The predicate with its suffixes in order, the last one an ending: conjugate(주다, ['-시-', '-겠-', '-아요']) is 주시겠어요.
- * Throws where `admits` says no.
+ * Throws if `admits` returns false.
  */
 export function conjugate(predicate: Predicate, suffixes: readonly Suffix[]): Form {
   const state = folded(predicate, suffixes)

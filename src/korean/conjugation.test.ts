@@ -41,7 +41,7 @@ const anyChain = fc
   .map(([inner, auxiliaries, outer, ending]): Suffix[] => [...inner, ...auxiliaries, ...outer, ending])
 const RUNS = { numRuns: 3000 }
 
-test('every form that exists is well-formed Hangul, and its pieces stand in its words', () => {
+test('every existing form is well-formed Hangul, and its words contain its pieces', () => {
   fc.assert(
     fc.property(anyPredicate, anyChain, (verb, chain) => {
       if (!admits(verb, chain)) return
@@ -56,12 +56,12 @@ test('every form that exists is well-formed Hangul, and its pieces stand in its 
   )
 })
 
-/** One predicate of every class and part of speech, as the table first names it. */
+/** The table's first predicate of every class and part of speech. */
 const representatives = [...Map.groupBy(predicates, ({ class: name, pos }) => `${name} ${pos}`).values()].flatMap(
   ([first]) => first ?? [],
 )
 
-test('every class of stem with every prefinal, auxiliary and ending that it takes is whole Hangul syllables', () => {
+test('every stem class with every prefinal, auxiliary and ending that it takes consists of whole Hangul syllables', () => {
   const endings = Object.keys(ENDINGS).filter(isEndingId)
   const auxiliaries = Object.keys(AUXILIARIES).filter(isAuxiliaryId)
   const afterStem = prefinals.flatMap((prefinal) => endings.map((ending): Suffix[] => [...prefinal, ending]))
@@ -78,7 +78,7 @@ test('every class of stem with every prefinal, auxiliary and ending that it take
   expect(broken).toEqual([])
 })
 
-test('what is conjugated is the first of the accepted spellings', () => {
+test('conjugate returns the first of the accepted spellings', () => {
   fc.assert(
     fc.property(anyPredicate, anyChain, (verb, chain) => {
       const [first] = acceptedForms(verb, chain)
@@ -94,7 +94,7 @@ test('every suffix exists for at least one predicate', () => {
   expect(allSuffixes().filter((suffix) => !exists(suffix))).toEqual([])
 })
 
-test('해체 and 요 make 해요체, but for the copula, 시 and their kin', () => {
+test('해체 with 요 is 해요체, except for the copula, 시 and words made with them', () => {
   fc.assert(
     fc.property(anyStating, fc.constantFrom<Prefinal[]>([], ['-았-'], ['-겠-']), (verb, prefinal) => {
       const isBare = prefinal.length === 0
@@ -106,7 +106,7 @@ test('해체 and 요 make 해요체, but for the copula, 시 and their kin', () 
   )
 })
 
-test('습니다 stands after a final consonant, ㅂ니다 under a vowel and in place of ㄹ', () => {
+test('습니다 follows a final consonant, ㅂ니다 follows a vowel or replaces ㄹ', () => {
   for (const verb of stating) {
     const { consonant, rieul } = stemShapes(verb)
     const text = conjugate(verb, ['-습니다']).text
@@ -115,7 +115,7 @@ test('습니다 stands after a final consonant, ㅂ니다 under a vowel and in p
   }
 })
 
-test('no 으 stands after a vowel or a dropped ㄹ, but for stems that end in 으 and those that lost their ㅅ', () => {
+test('으 never follows a vowel or a dropped ㄹ, except in stems that end in 으 or lost their ㅅ', () => {
   for (const verb of predicates.filter(({ class: name }) => name !== 'ㅅ')) {
     const text = conjugate(verb, ['-(으)면']).text
     const before = text.endsWith('으면') ? lastSyllable(text.slice(0, -2)).final : 'none'
@@ -123,7 +123,7 @@ test('no 으 stands after a vowel or a dropped ㄹ, but for stems that end in �
   }
 })
 
-test('the past is 았 after ㅏ and ㅗ and 었 elsewhere, written as one syllable with an open stem', () => {
+test('the past is 았 after ㅏ and ㅗ and 었 elsewhere, written as one syllable with a stem that ends in a vowel', () => {
   for (const verb of predicates) {
     const past = conjugate(verb, ['-았-', '-고']).text
     expect(lastSyllable(past.slice(0, -1)).final, past).toBe('ㅆ')

@@ -12,8 +12,8 @@ import { prefixOf, type StemShapes, stemShapes } from '#korean/stem.ts'
 export interface ConjugationState {
   /** The predicate that is being conjugated now: an auxiliary takes the place of the verb before it. */
   readonly predicate: Predicate
-  /** What has been settled before the shapes: `가고 ` while 싶다 is being conjugated. */
-  readonly settled: string
+  /** The finished text before the predicate: `가고 ` while 싶다 is being conjugated. */
+  readonly before: string
   readonly shapes: StemShapes
   readonly honorific: boolean
   /** The last prefinal ending; they stand in the order 시, 았, 겠. */
@@ -28,7 +28,7 @@ export interface ConjugationState {
 export function begun(predicate: Predicate): ConjugationState {
   return {
     predicate,
-    settled: '',
+    before: '',
     shapes: stemShapes(predicate),
     honorific: predicate.class === '시다',
     prefinal: undefined,
@@ -47,7 +47,7 @@ function stemMorphemes(predicate: Predicate): Morpheme[] {
   return withMorpheme(chain, { text: stem.slice(noun.length), id: 'copula', kind: 'copula' }, spaces(noun))
 }
 
-/** 말다 forbids, so it takes only what commands, proposes, wishes or goes on to the alternative: 가지 마세요, 가지 말고. */
+/** 말다 forbids, so it takes only suffixes that command, propose, wish or lead to the alternative: 가지 마세요, 가지 말고. */
 const PROHIBITION: ReadonlySet<Suffix> = new Set([
   '-시-',
   '-았-',
@@ -93,7 +93,7 @@ const PROHIBITION: ReadonlySet<Suffix> = new Set([
   '-(으)면 좋다',
 ])
 
-/** The state with one more suffix, or undefined where the language has no such form. */
+/** The state with one more suffix, or undefined if the form does not exist. */
 export function followed(state: ConjugationState, suffix: Suffix): ConjugationState | undefined {
   if (state.closed !== undefined) return undefined
   if (state.predicate.class === '말다' && !PROHIBITION.has(suffix)) return undefined
@@ -108,21 +108,21 @@ export function followed(state: ConjugationState, suffix: Suffix): ConjugationSt
  */
 function negated(state: ConjugationState, negation: Negation): ConjugationState | undefined {
   const { predicate } = state
-  const isFirst = state.settled === '' && state.prefinal === undefined && state.morphemes[0]?.kind !== 'negation'
+  const isFirst = state.before === '' && state.prefinal === undefined && state.morphemes[0]?.kind !== 'negation'
   const takes = predicate.pos === 'verb' || (predicate.pos === 'adjective' && negation === '안')
   if (!isFirst || !takes || predicate.class === '있다' || predicate.class === '없다') return undefined
   const start = predicate.separable ? prefixOf(predicate).length : predicate.lemma.lastIndexOf(' ') + 1
   const verb: Predicate = { ...predicate, lemma: predicate.lemma.slice(start) }
   const words = [predicate.lemma.slice(0, start).trimEnd(), negation].filter((text) => text !== '')
-  const settled = `${words.join(' ')} `
+  const before = `${words.join(' ')} `
   const nounChain = withMorpheme([], { text: words.slice(0, -1).join(' '), id: 'stem', kind: 'stem' }, 0)
-  const chain = withMorpheme(nounChain, { text: negation, id: negation, kind: 'negation' }, spaces(settled) - 1)
+  const chain = withMorpheme(nounChain, { text: negation, id: negation, kind: 'negation' }, spaces(before) - 1)
   return {
     ...state,
     predicate: verb,
-    settled,
+    before,
     shapes: stemShapes(verb),
-    morphemes: withMorpheme(chain, { text: stemOf(verb), id: 'stem', kind: 'stem' }, spaces(settled)),
+    morphemes: withMorpheme(chain, { text: stemOf(verb), id: 'stem', kind: 'stem' }, spaces(before)),
   }
 }
 
@@ -141,7 +141,7 @@ function withPrefinal(state: ConjugationState, prefinal: Prefinal): ConjugationS
     morphemes: withMorpheme(
       state.morphemes,
       { text: piece, id: prefinal, kind: 'prefinal' },
-      spaces(state.settled + text),
+      spaces(state.before + text),
     ),
     boundaries: boundariesOf(state, prefinal === '-겠-' ? attached(state.shapes, '겠') : undefined),
   }
@@ -161,7 +161,7 @@ function shapesAfter(prefinal: Prefinal, text: string): StemShapes {
   return { consonant: text, eu: text, a: withLast(text, { vowel: 'ㅕ' }), vowel: '어', polite }
 }
 
-/** What an ending stands after; under 시, 있다 sides with the adjectives (시간 있으신 분). */
+/** What an ending stands after; after 시, 있다 sides with the adjectives (시간 있으신 분). */
 function shapeAfter(state: ConjugationState, shapes: Shapes, needsWill: true | undefined): string | undefined {
   const { pos, class: verbClass } = state.predicate
   if (state.prefinal === '-겠-') return shapes.presumptive
@@ -179,19 +179,19 @@ function withAuxiliary(state: ConjugationState, id: AuxiliaryId) {
   const together = state.prefinal === undefined && isOneWord(state.predicate, id)
   const link = attached(state.shapes, together ? shape.trimEnd() : shape, auxiliary.keepsCopula)
   const head = 'host' in auxiliary.head ? auxiliary.head.host(state.predicate.pos) : auxiliary.head
-  const settled = state.settled + link.text
+  const before = state.before + link.text
   const linked = withMorpheme(
     state.morphemes,
     { text: link.piece, id, kind: 'auxiliary' },
-    spaces(settled) - spaces(link.piece),
+    spaces(before) - spaces(link.piece),
   )
   return {
     predicate: head,
-    settled,
+    before,
     shapes: stemShapes(head),
     honorific: head.class === '시다',
     prefinal: undefined,
-    morphemes: withAuxiliaryStem(linked, head, id, spaces(settled)),
+    morphemes: withAuxiliaryStem(linked, head, id, spaces(before)),
     boundaries: boundariesOf(state, link),
   }
 }
@@ -211,7 +211,7 @@ function withEnding(state: ConjugationState, id: EndingId): ConjugationState | u
   if (state.honorific && ending.neverHonorific) return undefined
   const shape = (state.honorific && ending.honorific) || found
   const { text, piece, ...joint } = attached(state.shapes, shape, ending.keepsCopula)
-  const closed = state.settled + text
+  const closed = state.before + text
   const word = spaces(closed) - spaces(piece)
   const last = state.morphemes.at(-1)
   const isSeyo = shape === '아요' && last?.id === '-시-'
@@ -232,8 +232,8 @@ function spaces(text: string): number {
 }
 
 function boundariesOf(state: ConjugationState, joint: Attachment | undefined): readonly Boundary[] {
-  const { settled, boundaries, prefinal } = state
-  const at = settled.length
+  const { before, boundaries, prefinal } = state
+  const at = before.length
   if (joint?.prospective !== undefined) return [...boundaries, { at: at + joint.prospective, kind: 'prospective' }]
   const isVerbal = prefinal === undefined && state.predicate.pos !== 'copula'
   if (joint?.seam === undefined || !isVerbal) return boundaries

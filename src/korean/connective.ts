@@ -9,7 +9,7 @@ import {
   untensed,
 } from '#korean/ending.ts'
 
-/** Endings that lead on to another clause (연결 어미), phrases that do the same work included. */
+/** Endings that connect to another clause (연결 어미), and phrases with the same function. */
 export const CONNECTIVES = {
   '-고': { kind: 'connective', shapes: everywhere('고') },
   '-고 나서': { kind: 'connective', shapes: { verb: '고 나서' } },
@@ -26,7 +26,7 @@ export const CONNECTIVES = {
   '-(으)ㄴ 덕분에': { kind: 'connective', shapes: { verb: '(으)ㄴ 덕분에' } },
   '-느라고': { kind: 'connective', shapes: doing('느라고'), needsWill: true },
   '-(으)면': { kind: 'connective', shapes: everywhere('(으)면') },
-  /** A mere supposition, beside the open condition of -(으)면. */
+  /** A hypothetical condition; -(으)면 is an open condition. */
   '-다면': { kind: 'connective', shapes: plainStatement('다면', '라면') },
   '-다면서': { kind: 'connective', shapes: plainStatement('다면서', '라면서') },
   '-(으)려면': { kind: 'connective', shapes: doing('(으)려면'), needsWill: true },

@@ -20,7 +20,7 @@ export function isCounter(word: string): boolean {
   return SYSTEMS.has(word)
 }
 
-/** The numbers a counter (단위 명사) goes with. 분 is the honorific for people here; minutes are Sino. Unknown counters are native. */
+/** The number system that a counter (단위 명사) takes. 분 is the honorific for people here; minutes are Sino. Unknown counters are native. */
 export function counterSystem(counter: string): NumeralSystem {
   return SYSTEMS.get(counter) ?? 'native'
 }
@@ -33,7 +33,7 @@ const ONE_WORD: Record<string, string> = { '일 주일': '일주일' }
 
 /**
  * A number with its counter in words, in the system of the counter unless one is given: 한 개, 스무 살, 삼 층, 오 분 (minutes).
- * From 100 on, and for 0, everything is counted in Sino numbers: 백이십 명.
+ * 0 and numbers from 100 on always take the Sino system: 백이십 명.
  */
 export function counted(value: number, counter: string, system: NumeralSystem = counterSystem(counter)): string {
   const isNative = system === 'native' && value >= 1 && value <= (LAST_NATIVE[counter] ?? 99)

@@ -4,7 +4,7 @@ type EndingKind = 'final' | 'connective' | 'modifier' | 'nominal' | 'quotation'
 export type Host = 'verb' | 'adjective' | 'existential' | 'copula' | 'past' | 'presumptive'
 
 /**
- * The shape of an ending after each host, in the notation of grammars; a host without a shape does not take the ending.
+ * The shape of an ending after each host, as grammar books write it. A host without a shape does not take the ending.
  * `고` joins the stem before consonants, `(으)면` the stem before 으, `아서` the stem before 아/어,
  * and `습니다/ㅂ니다` follows consonants / vowels and ㄹ.
  */
@@ -15,9 +15,9 @@ export interface Ending {
   readonly shapes: Shapes
   /** The ending addresses a doer who can decide (명령, 청유, 약속), so 없다 and 재미있다 do not take it. */
   readonly needsWill?: true
-  /** The shape after a stem that carries 시 already: 드시다 is 드세요, not 드시세요. */
+  /** The shape after a stem that already has 시: 드시다 is 드세요, not 드시세요. */
   readonly honorific?: string
-  /** It never follows 시: it speaks of the speaker (할게요) or looks down on the hearer (해라). */
+  /** The ending never follows 시: it is about the speaker (할게요) or talks down to the listener (해라). */
   readonly neverHonorific?: true
   /** The copula keeps its 이 even after a vowel: 친구이기 때문에, 친구이며. */
   readonly keepsCopula?: true
@@ -43,7 +43,7 @@ export function tensed(shape: string): Shapes {
   return { past: shape, presumptive: shape }
 }
 
-/** Verbs, and 있다 where it means staying. */
+/** For verbs, and for 있다 in the sense “stay”. */
 export function doing(shape: string): Shapes {
   return { verb: shape, existential: shape }
 }
@@ -53,7 +53,7 @@ export function presentModifier(rest: string): Shapes {
   return { verb: `는${rest}`, adjective: `(으)ㄴ${rest}`, existential: `는${rest}`, copula: `(으)ㄴ${rest}` }
 }
 
-/** Shapes built on the plain statement, and their own one after the copula: 간다고, 먹는다고, 예쁘다고, 갔다고, but 학생이라고. */
+/** Shapes built on the plain statement, with a special shape after the copula: 간다고, 먹는다고, 예쁘다고, 갔다고, but 학생이라고. */
 export function plainStatement(shape: string, copula: string): Shapes {
   return { verb: `는${shape}/ㄴ${shape}`, adjective: shape, existential: shape, copula, ...tensed(shape) }
 }

@@ -6,7 +6,7 @@ import { QUOTATIONS } from '#korean/quotation.ts'
 
 export const ENDINGS = { ...FINAL_ENDINGS, ...CONNECTIVES, ...MODIFIERS, ...QUOTATIONS }
 
-/** The name of an ending as grammars write it, with the variant after ㅏ/ㅗ: '-아서', '-(으)면'. Stable: screens link to it. */
+/** The name of an ending as grammar books write it, with the variant after ㅏ/ㅗ: '-아서', '-(으)면'. Stable: screens link to it. */
 export type EndingId = keyof typeof ENDINGS
 
 export function isEndingId(id: string): id is EndingId {

@@ -5,9 +5,9 @@ import { CURRENCIES, ENGLISH_DIGITS, isCurrencySign, plainSigns, UNITS } from '#
 
 /** How the digits 0 to 9 end when read aloud: 영 일 이 삼 사 오 육 칠 팔 구. */
 const DIGIT_FINALS = [...'ㅇㄹ', '', 'ㅁ', '', '', ...'ㄱㄹㄹ', '']
-/** How a number ends that ends in this many zeros: 십 백 천 만 십만 백만 천만 억 십억 백억 천억, then 조. */
+/** The ending of a number with this many zeros at its end: 십 백 천 만 십만 백만 천만 억 십억 백억 천억, then 조. */
 const ZERO_FINALS = ['', ...'ㅂㄱㄴㄴㄴㄴㄴㄱㄱㄱㄱ']
-/** Signs that are read as words wherever they stand: 골뱅이 apart, C++ 플러스, AT&T 앤드, # 샵. */
+/** Signs that are read as words in any position: 골뱅이 apart, C++ 플러스, AT&T 앤드, # 샵. */
 const SIGN_FINALS: Record<string, string> = { '+': '', '&': '', '#': 'ㅂ' }
 
 function syllableFinal(word: string): string {
@@ -20,7 +20,7 @@ function numberFinal(digits: string): string {
   return DIGIT_FINALS[Number(digits.slice(-1))] ?? ''
 }
 
-/** A sign or unit at the end; a unit without its number only where it can be nothing else. */
+/** A sign or unit at the end. A unit without a number counts only if it cannot be anything else. */
 function signFinal(text: string): string | undefined {
   const unit = /(?:°C|[%°])$|(?<=\d\s?)[A-Za-z]+[23]?$|^(?:km|cm|mm|kg|mg)$/.exec(text)?.[0]
   if (unit !== undefined && Object.hasOwn(UNITS, unit)) return syllableFinal(UNITS[unit] ?? '')
@@ -41,7 +41,7 @@ function figureFinal(text: string): string | undefined {
   return isEnglish ? syllableFinal(ENGLISH_DIGITS[Number(single)] ?? '') : DIGIT_FINALS[Number(single)]
 }
 
-/** The noun without what stands in brackets after it, closing quotation marks and signs of the sentence. */
+/** The noun without bracketed text, closing quotation marks and punctuation after it. */
 function bareWord(word: string): string {
   const unbracketed = plainSigns(word.normalize('NFC')).replace(/(?<=\S)\s?(?:\([^()]*\)|\[[^[\]]*\])$/u, '')
   return unbracketed.replace(/[\s\p{Pe}\p{Pf}"'.,!?~…*_]+$/u, '')
@@ -52,14 +52,14 @@ const DOUBLED: Record<string, string> = { ㄲ: 'ㄱ', ㄸ: 'ㄷ', ㅃ: 'ㅂ', �
 
 /**
  * The final consonant with which a word ends when read aloud, or '' for a vowel: 책 ㄱ, 3 ㅁ, 10 ㅂ, iPhone ㄴ, PDF '', 5km '', MP3 ''.
- * Closing quotation marks and what stands in brackets after a word are skipped: 한국(Korea)은. A Latin word is judged by its spelling.
+ * Closing quotation marks and bracketed text after a word are skipped: 한국(Korea)은. A Latin word is judged by its spelling.
  */
 export function finalConsonant(word: string): string {
   const bare = bareWord(word)
   const last = bare.slice(-1)
   const hangul = decomposed(last)
   if (hangul !== undefined) return hangul.final
-  // A letter of the alphabet ends as its name does: ㄱ 기역, ㄹ 리을.
+  // A single jamo ends like its name: ㄱ 기역, ㄹ 리을.
   if (/[ㄱ-ㅎ]/.test(last)) return DOUBLED[last] ?? last
   const special = signFinal(bare) ?? figureFinal(bare)
   if (special !== undefined) return special

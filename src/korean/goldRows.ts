@@ -1,4 +1,4 @@
-/** The rows of a tab-separated table by the names in its first line. Throws on a row with more or fewer cells than names. */
+/** The rows of a tab-separated table, with the column names from its first line as keys. Throws on a row with more or fewer cells than names. */
 export function goldRows<Column extends string>(table: string, columns: readonly Column[]): Record<Column, string>[] {
   const [head = '', ...lines] = table.trimEnd().split('\n')
   const names = head.split('\t')

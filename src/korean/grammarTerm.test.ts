@@ -3,7 +3,7 @@ import { proseStretches } from '#korean/grammarTerm.ts'
 
 const termsIn = (prose: string) => proseStretches(prose).flatMap(({ text, isTerm }) => (isTerm ? [text] : []))
 
-test('an ending is one term, with the brackets and the comma around it', () => {
+test('an ending is one term, including the brackets and the comma around it', () => {
   expect(proseStretches('Which is the “if” form (-(으)면) of 놀랍다?')).toEqual([
     { text: 'Which is the “if” form ', isTerm: false },
     { text: '(-(으)면)', isTerm: true },
@@ -17,7 +17,7 @@ test('an ending is one term, with the brackets and the comma around it', () => {
   ])
 })
 
-test('Korean words and English compounds are no terms', () => {
+test('Korean words and English compounds are not terms', () => {
   expect(termsIn('저는 학생이에요 is a well-known (polite) sentence/phrase')).toEqual([])
   expect(proseStretches('')).toEqual([])
 })

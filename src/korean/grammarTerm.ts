@@ -6,7 +6,7 @@ export interface ProseStretch {
 /** Between two spaces: Hangul together with a mark at which a browser would break the line. */
 const TERM = /((?<!\S)(?=\S*\p{Script=Hangul})(?=\S*[()/~-])\S+)/u
 
-/** English prose cut at its grammar terms, such as `-(으)면` or `을/를`, which belong on one line. */
+/** Splits English prose at its grammar terms, such as `-(으)면` or `을/를`, which must not break across lines. */
 export function proseStretches(prose: string): ProseStretch[] {
   return prose
     .split(TERM)

@@ -12,11 +12,11 @@ test('every syllable is put together again from its jamo', () => {
   )
 })
 
-test('a lone jamo, a Latin letter and nothing at all are no syllables', () => {
+test('a lone jamo, a Latin letter and an empty text are not syllables', () => {
   expect(['ㄱ', 'ㅏ', 'a', ''].map(decomposed)).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test('jamo that form no syllable are refused', () => {
+test('jamo that do not form a syllable are refused', () => {
   expect(() => composed({ onset: 'ㅏ', vowel: 'ㄱ', final: '' })).toThrow('No Hangul syllable')
   expect(() => withLast('abc', { final: 'ㄴ' })).toThrow('Does not end in a Hangul syllable')
 })

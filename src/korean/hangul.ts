@@ -33,14 +33,14 @@ export function decomposed(char: string): Syllable | undefined {
   return { onset, vowel, final }
 }
 
-/** The precomposed syllable of three jamo. Throws on jamo that do not form one: that is a bug of the caller. */
+/** The precomposed syllable of three jamo. Throws on jamo that do not form a syllable, which is a bug in the caller. */
 export function composed({ onset, vowel, final }: Syllable): string {
   const [o, v, f] = [ONSETS.indexOf(onset), VOWELS.indexOf(vowel), FINALS.indexOf(final)]
   if (o < 0 || v < 0 || f < 0) throw new Error(`No Hangul syllable: ${onset}${vowel}${final}`)
   return String.fromCodePoint(FIRST + o * 588 + v * 28 + f)
 }
 
-/** The jamo of the last syllable of a Hangul text. Throws where the text does not end in Hangul. */
+/** The jamo of the last syllable of a Hangul text. Throws if the text does not end in Hangul. */
 export function lastSyllable(text: string): Syllable {
   const syllable = decomposed(text.slice(-1))
   if (syllable === undefined) throw new Error(`Does not end in a Hangul syllable: ${text}`)

@@ -27,17 +27,17 @@ const CASES = [
   ['옷', 'neutralization'],
 ] as const
 
-test.each(CASES)('what is heard in %s comes from %s', (notation, rule) => {
+test.each(CASES)('the pronunciation of %s comes from %s', (notation, rule) => {
   const { text, boundaries } = marked(notation)
   expect(heardText(text, boundaries).changes.map((change) => change.rule)).toContain(rule)
 })
 
-test('each rule is at work in one of them', () => {
+test('every rule has such a case', () => {
   const shown: readonly string[] = CASES.map(([, rule]) => rule)
   expect(Object.keys(NAMED_SOUND_RULES).filter((name) => !shown.includes(name))).toEqual([])
 })
 
-test('it is said as the pronunciation says, and each change tells where it is and what it changes', () => {
+test('the heard text is the pronunciation, and each change names its place and its sounds', () => {
   const { said, changes } = heardText('못 먹어요.')
   expect(said).toBe(pronunciation('못 먹어요.'))
   expect(changes).toContainEqual(
@@ -48,7 +48,7 @@ test('it is said as the pronunciation says, and each change tells where it is an
   )
 })
 
-test('a vowel that is said plainer than it is written is told of, too', () => {
+test('a simplified vowel is reported, too', () => {
   expect(heardText('희망').plainVowels).toEqual([0])
   expect(heardText('사람').plainVowels).toEqual([])
 })

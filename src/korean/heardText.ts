@@ -6,18 +6,18 @@ import { withPlainVowel } from '#korean/soundRule/plainVowel.ts'
 
 export type SoundRuleName = keyof typeof NAMED_SOUND_RULES
 
-/** A change of sounds where two syllables meet, with the rule that makes it. */
+/** A sound change between two syllables, with its rule. */
 export interface HeardChange extends Omit<SoundEvent, 'rule'> {
   readonly rule: SoundRuleName
 }
 
-/** A text as it is said, and why. */
+/** The pronunciation of a text, with the reasons. */
 export interface HeardText {
   /** As long as the text. */
   readonly said: string
-  /** In the order of the text, and at one place in that of the rules. */
+  /** In the order of the text; changes at the same place are in the order of the rules. */
   readonly changes: readonly HeardChange[]
-  /** Where a vowel is said plainer than it is written: 희망 [히망]. */
+  /** The positions of vowels that are simplified in speech: 희망 [히망]. */
   readonly plainVowels: readonly number[]
 }
 
@@ -29,7 +29,7 @@ const NAMES: ReadonlyMap<SoundRule, SoundRuleName> = new Map(
   Object.entries(NAMED_SOUND_RULES).flatMap(([name, rule]) => (isName(name) ? [[rule, name]] : [])),
 )
 
-/** The same as `pronunciation`, with the rules that were at work. */
+/** The same as `pronunciation`, with the rules that applied. */
 export function heardText(text: string, boundaries: readonly Boundary[] = []): HeardText {
   const changes: HeardChange[] = []
   const chars = soundedText(text.normalize('NFC'), boundaries, SOUND_RULES, true, ({ rule, ...event }) => {

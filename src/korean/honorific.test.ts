@@ -9,12 +9,12 @@ const give = predicate('주다', 'verb', 'regular')
 const ask = predicate('묻다', 'verb', 'ㄷ')
 const bury = predicate('묻다', 'verb', 'regular')
 
-test('grandmother does not 먹다, she 드시다, and 시 is not said twice', () => {
+test('먹다 becomes 드시다 for a grandmother, and 시 is not added twice', () => {
   const honored = honorificOf(eat) ?? eat
   expect(conjugate(honored, ['-시-', '-았-', '-아요']).text).toBe('드셨어요')
 })
 
-test('a verb without a word of its own takes 시', () => {
+test('a verb without an honorific word takes 시', () => {
   expect(honorificOf(predicate('가다', 'verb', 'regular'))).toBeUndefined()
 })
 
@@ -26,7 +26,7 @@ test('I give humbly: 드리겠습니다', () => {
   expect(conjugate(humbleOf(give) ?? give, ['-겠-', '-습니다']).text).toBe('드리겠습니다')
 })
 
-test('asking has a humble word, burying has none', () => {
+test('묻다 (ask) has a humble word, 묻다 (bury) has none', () => {
   expect(humbleOf(ask)?.lemma).toBe('여쭙다')
   expect(humbleOf(bury)).toBeUndefined()
 })
@@ -75,7 +75,7 @@ const inBusiness = (verb: typeof send, act: Parameters<typeof businessChain>[1])
   return conjugate(said, suffixes).text
 }
 
-test('business asks, directs, announces and offers in chains of its own', () => {
+test('the business level has its own chains for questions, instructions, announcements and offers', () => {
   expect(inBusiness(send, 'requesting')).toBe('보내 주시기 바랍니다')
   expect(inBusiness(send, 'asking a favor')).toBe('보내 주시겠습니까')
   expect(inBusiness(send, 'asking to refrain')).toBe('보내지 말아 주시기 바랍니다')

@@ -1,7 +1,7 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import { type Predicate, predicate } from '#korean/predicate.ts'
 
-/** A predicate with the beginning of its chain. */
+/** A predicate with the first suffixes of its chain. */
 export interface PredicateChain {
   readonly predicate: Predicate
   readonly suffixes: readonly Suffix[]
@@ -15,7 +15,7 @@ const SPEAK_HUMBLY = predicate('말씀드리다', 'verb', 'regular')
 const SEE_HUMBLY = predicate('뵙다', 'verb', '뵙다')
 const PRESENT = predicate('계시다', 'verb', '시다')
 
-/** 주체 높임 어휘: verbs that are replaced, not only marked with 시, when the subject is honored. */
+/** 주체 높임 어휘: verbs that an honored subject replaces with another verb, not only with 시. */
 const HONORIFICS: Record<string, Predicate> = {
   '먹다 regular': EAT,
   '마시다 regular': EAT,
@@ -26,7 +26,7 @@ const HONORIFICS: Record<string, Predicate> = {
   '아프다 으': predicate('편찮으시다', 'adjective', '시다'),
 }
 
-/** 객체 높임 and 겸양: verbs by which a speaker honors the person whom the action concerns. */
+/** 객체 높임 and 겸양: humble verbs that honor the person affected by the action. */
 const HUMBLES: Record<string, Predicate> = {
   '주다 regular': predicate('드리다', 'verb', 'regular'),
   '보다 regular': SEE_HUMBLY,
@@ -49,7 +49,7 @@ const HUMBLES: Record<string, Predicate> = {
   '연락하다 하다': predicate('연락드리다', 'verb', 'regular'),
 }
 
-/** Acts in words, which a speaker offers to the person concerned: 감사하다 감사드리다, 문의하다 문의드리다. */
+/** Verbs of speaking that have a form with 드리다 for the person addressed: 감사하다 감사드리다, 문의하다 문의드리다. */
 const OFFERED = ['감사', '축하', '사과', '약속', '문의', '보고', '인사', '제안', '당부', '안내', '답변']
 
 function offered({ lemma }: Predicate): Predicate | undefined {
@@ -57,12 +57,12 @@ function offered({ lemma }: Predicate): Predicate | undefined {
   return OFFERED.includes(noun) ? predicate(`${noun}드리다`, 'verb', 'regular') : undefined
 }
 
-/** Several words that end in 주다: 알려 주다, 알려 드리다. */
+/** Phrases that end in 주다: 알려 주다, 알려 드리다. */
 function given({ lemma }: Predicate): Predicate | undefined {
   return lemma.endsWith(' 주다') ? predicate(`${lemma.slice(0, -2)}드리다`, 'verb', 'regular') : undefined
 }
 
-/** A state in several words that end in 있다: 누워 있다, 누워 계시다. */
+/** Phrases for a state that end in 있다: 누워 있다, 누워 계시다. */
 function lasting({ lemma }: Predicate): Predicate | undefined {
   return lemma.endsWith(' 있다') ? predicate(`${lemma.slice(0, -2)}계시다`, 'verb', '시다') : undefined
 }
@@ -73,14 +73,14 @@ function found(table: Record<string, Predicate>, { lemma, class: verbClass }: Pr
 }
 
 /**
- * The verb that replaces this one where the subject is honored (먹다 드시다), or undefined where 시 alone does it. Adding '-시-'
+ * The verb that replaces this one when the subject is honored (먹다 드시다), or undefined if 시 is enough. Adding '-시-'
  * to the replacement changes nothing. 아프다 is replaced for a person who is ill; a body part takes 시 (머리가 아프세요).
  */
 export function honorificOf(verb: Predicate): Predicate | undefined {
   return found(HONORIFICS, verb) ?? lasting(verb)
 }
 
-/** 계시다, for an honored person who is somewhere. What such a person has takes 있으시다; not being there is 안 + 계시다. */
+/** 계시다, for an honored person who is somewhere. Possession takes 있으시다; the negative is 안 계시다. */
 export function honorificPresence(): Predicate {
   return PRESENT
 }
@@ -91,12 +91,12 @@ export function honorificExistence(sense: 'presence' | 'possession', exists = tr
   return { predicate: exists ? ITDA : EOPDA, suffixes: ['-시-'] }
 }
 
-/** The verb for a speaker's own act towards an honored person (주다 드리다, 만나다 뵙다), or undefined where there is none. */
+/** The verb for a speaker's own action toward an honored person (주다 드리다, 만나다 뵙다), or undefined if there is none. */
 export function humbleOf(verb: Predicate): Predicate | undefined {
   return found(HUMBLES, verb) ?? given(verb)
 }
 
-/** The humble verb of a business sentence, which knows more of them: 감사하다 감사드리다, 문의하다 문의드리다. */
+/** The humble verb in a business sentence, which has more of them: 감사하다 감사드리다, 문의하다 문의드리다. */
 export function businessHumbleOf(verb: Predicate): Predicate | undefined {
   return humbleOf(verb) ?? offered(verb)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { koreanRuns } from '#korean/koreanRuns.ts'
 
-test('Korean words in an English sentence are told apart, several in a row as one', () => {
+test('Korean words in an English sentence are separate runs, and adjacent ones form one run', () => {
   expect(koreanRuns('“meet” takes 를 만나다, not 에.')).toEqual([
     { text: '“meet” takes ', korean: false },
     { text: '를 만나다', korean: true },

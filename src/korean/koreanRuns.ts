@@ -5,7 +5,7 @@ export interface TextRun {
 
 const KOREAN = /([\p{Script=Hangul}]+(?:[\s·~-]+[\p{Script=Hangul}]+)*)/u
 
-/** English prose cut at its Korean words, so that each part can be marked with its language. */
+/** Splits English prose at its Korean words, so that each part can be marked with its language. */
 export function koreanRuns(prose: string): TextRun[] {
   return prose
     .split(KOREAN)

@@ -21,7 +21,7 @@ const WORDS: Record<string, string> = {
   york: 'ㄱ',
 }
 
-/** Spellings and the final consonant of their Korean form, the first that fits: Apple 애플, Jane 제인, Jack 잭, market 마켓. */
+/** Spellings and the final consonant of their Korean form. The first match counts: Apple 애플, Jane 제인, Jack 잭, market 마켓. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ng$/, 'ㅇ'],
   [/le?$/, 'ㄹ'],

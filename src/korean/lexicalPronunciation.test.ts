@@ -14,7 +14,7 @@ test.each([
   expect(lexicalPronunciation(word, note)).toBe(said)
 })
 
-test('a note must be about its word, and a respelling in Hangul', () => {
+test('a note must match its word, and a respelling must be in Hangul', () => {
   expect(pronunciationNoteFault('꽃잎', '꽃|입')).toContain('is not 꽃잎')
   expect(pronunciationNoteFault('꽃잎', '=kkonnip')).toContain('no respelling')
   expect(pronunciationNoteFault('꽃잎', '=')).toContain('no respelling')

@@ -1,10 +1,10 @@
 import { marked } from '#korean/boundary.ts'
 import { pronunciation } from '#korean/pronunciation.ts'
 
-/** `=` and how the word is said, where no rule gives it: =마싣따. */
+/** `=` and the pronunciation, for words that no rule covers: =마싣따. */
 const RESPELLING = '='
 
-/** What is wrong with the note on how a word is said, or undefined. A note is empty, a marked spelling (꽃|잎) or a respelling (=안깐힘). */
+/** The fault in a word's pronunciation note, or undefined. A note is empty, a marked spelling (꽃|잎) or a respelling (=안깐힘). */
 export function pronunciationNoteFault(word: string, note: string): string | undefined {
   if (note === '') return undefined
   if (!note.startsWith(RESPELLING)) {
@@ -14,7 +14,7 @@ export function pronunciationNoteFault(word: string, note: string): string | und
   return /^[가-힣 ]+$/.test(said) ? undefined : `${note} is no respelling in Hangul`
 }
 
-/** A word of the lexicon as it is said, by its note. Throws on a note that `pronunciationNoteFault` refuses. */
+/** The pronunciation of a lexicon word, from its note. Throws on a note that `pronunciationNoteFault` refuses. */
 export function lexicalPronunciation(word: string, note: string): string {
   const fault = pronunciationNoteFault(word, note)
   if (fault !== undefined) throw new Error(fault)

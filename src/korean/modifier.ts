@@ -1,13 +1,13 @@
 import type { Ending } from '#korean/ending.ts'
 import { presentModifier, unpresumed, untensed } from '#korean/ending.ts'
 
-/** Endings that put a clause before a noun (관형사형) or make a noun of it (명사형). */
+/** Endings that put a clause before a noun (관형사형) or turn it into a noun (명사형). */
 export const MODIFIERS = {
   /** Present: 가는, but 예쁜, 있는, 학생인. */
   '-는': { kind: 'modifier', shapes: presentModifier('') },
-  /** Past of verbs: 간, 먹은. Adjectives say -았- + -던. */
+  /** Past of verbs: 간, 먹은. Adjectives use -았- + -던. */
   '-(으)ㄴ': { kind: 'modifier', shapes: { verb: '(으)ㄴ' } },
-  /** Future or unrealised: 갈, 먹을. */
+  /** Future or unrealized: 갈, 먹을. */
   '-(으)ㄹ': { kind: 'modifier', shapes: unpresumed('(으)ㄹ') },
   '-던': { kind: 'modifier', shapes: unpresumed('던'), keepsCopula: true },
   '-기': { kind: 'nominal', shapes: unpresumed('기'), keepsCopula: true },

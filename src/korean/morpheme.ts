@@ -25,14 +25,14 @@ export type MorphemeKind =
 /** One piece of a conjugated form before contraction: 도와요 is 돕 (stem) + 아요 (-아요). */
 export interface Morpheme {
   readonly text: string
-  /** 'stem', 'noun', 'copula', or the suffix that it belongs to; 고 and 싶 both bear '-고 싶다'. 시 + 어요 is one piece, '-(으)세요'. */
+  /** 'stem', 'noun', 'copula', or the suffix that it belongs to; 고 and 싶 both have the id '-고 싶다'. 시 + 어요 is one piece, '-(으)세요'. */
   readonly id: 'stem' | 'noun' | 'copula' | Suffix
   readonly kind: MorphemeKind
-  /** Which word of `text.split(' ')` it stands in. */
+  /** The index of its word in `text.split(' ')`. */
   readonly word: number
 }
 
-/** The morphemes with one more; a piece that holds spaces is divided at them, and a suffix's pieces in one word are joined. */
+/** The morphemes with one more. A piece with spaces is split at them, and the pieces of one suffix within a word are joined. */
 export function withMorpheme(chain: readonly Morpheme[], piece: Pick<Morpheme, 'text' | 'id' | 'kind'>, word: number) {
   const added = piece.text
     .split(' ')

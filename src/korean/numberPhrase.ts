@@ -1,7 +1,7 @@
 import { counted, type NumeralSystem } from '#korean/counter.ts'
 import { digitByDigit, nativeNumeral, sinoNumeral } from '#korean/numeral.ts'
 
-/** A decimal as it is written, read 삼 점 일사: '3.14', '0.5' 영 점 오. After the point 0 is 영. Throws on anything else. */
+/** Reads a written decimal: 삼 점 일사: '3.14', '0.5' 영 점 오. After the point 0 is 영. Throws on anything else. */
 export function decimalNumeral(decimal: string): string {
   const [, whole, places] = /^(\d+)\.(\d+)$/.exec(decimal) ?? []
   if (whole === undefined || places === undefined) throw new Error(`No decimal: ${decimal}`)
@@ -16,7 +16,7 @@ export function fractionNumeral(numerator: number, denominator: number): string 
 
 const LARGEST_DENOMINATOR = 12
 
-/** Whether 1/3 in a text is a fraction, and not a date or 24/7. */
+/** Whether a figure such as 1/3 is a fraction, and not a date or 24/7. */
 export function isFraction(numerator: number, denominator: number): boolean {
   const isUsual = denominator <= LARGEST_DENOMINATOR || denominator === 100
   return numerator >= 1 && numerator < denominator && isUsual
@@ -27,16 +27,16 @@ export function countedRange(from: number, to: number, counter: string, system?:
   return `${counted(from, counter, system)}에서 ${counted(to, counter, system)}`
 }
 
-/** Ordinals before -째 that are not the numeral (표준어 규정 6): 첫째, 둘째, but 열두째 in a row of things. */
+/** Stems before -째 that differ from the numeral (표준어 규정 6): 첫째, 둘째, but 열두째 in a row of things. */
 const ORDINALS: Record<number, string> = { 1: '첫째', 2: '둘째', 3: '셋째', 4: '넷째', 20: '스무째' }
 
-/** 첫째, 둘째, 열한째, 열두째, 스무째, 스물한째: the place in a row, 1 to 99. Beside it stands `ordinal`, 첫 번째. */
+/** 첫째, 둘째, 열한째, 열두째, 스무째, 스물한째: the position in a row, 1 to 99. `ordinal` gives 첫 번째. */
 export function ordinalNumeral(value: number): string {
   const numeral = nativeNumeral(value)
   return ORDINALS[value] ?? `${numeral.replace(/하나$/, '한').replace(/(?<=.)둘$/, '두')}째`
 }
 
-/** A telephone number: its groups digit by digit, 에 before the last one: 공일공 일이삼사에 오육칠팔. Groups are parted by hyphens or spaces. */
+/** A telephone number: its groups digit by digit, 에 before the last one: 공일공 일이삼사에 오육칠팔. Groups are separated by hyphens or spaces. */
 export function phoneNumber(number: string): string {
   const groups = number.split(/[-\s]+/).map(digitByDigit)
   const last = groups.pop() ?? ''

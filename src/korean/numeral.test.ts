@@ -60,7 +60,7 @@ test('분 counts people in native numbers and minutes in Sino numbers', () => {
   expect(counted(5, '분', 'sino')).toBe('오 분')
 })
 
-test('there are no native numbers for nothing or for a hundred, and no thirteenth month', () => {
+test('0 and 100 have no native number, and there is no thirteenth month', () => {
   expect(() => nativeNumeral(0)).toThrow('No numeral')
   expect(() => nativeModifier(100)).toThrow('No numeral')
   expect(() => sinoNumeral(1.5)).toThrow('No numeral')
@@ -72,7 +72,7 @@ test('there are no native numbers for nothing or for a hundred, and no thirteent
   expect(() => clockTime(0, 30)).toThrow('No such hour')
 })
 
-test('no two numbers are said alike', () => {
+test('no two numbers have the same words', () => {
   const number = fc.integer({ min: 0, max: 99_999_999 })
   fc.assert(fc.property(number, number, (a, b) => a === b || sinoNumeral(a) !== sinoNumeral(b)))
 })

@@ -12,7 +12,7 @@ function checked(value: number, from: number, to: number): void {
   if (!Number.isSafeInteger(value) || value < from || value > to) throw new Error(`No numeral for ${value}`)
 }
 
-/** A number below 10,000; 일 is not said before 십, 백, 천. */
+/** A number below 10,000; 일 is left out before 십, 백, 천. */
 function sinoGroup(value: number): string {
   const digits = [...String(value)].map(Number)
   return digits
@@ -26,7 +26,7 @@ function sinoGroup(value: number): string {
 
 /**
  * 한자어 수사 of an integer from 0 to 2⁵³ − 1 (9007조): 23 이십삼, 10000 만, 23456 이만 삼천사백오십육.
- * Spaces stand at every 만 (한글 맞춤법 44); a leading 10000 is 만, but 10⁸ 일억.
+ * A space follows every 만 (한글 맞춤법 44); a leading 10000 is 만, but 10⁸ 일억.
  */
 export function sinoNumeral(value: number): string {
   checked(value, 0, Number.MAX_SAFE_INTEGER)
@@ -41,7 +41,7 @@ export function sinoNumeral(value: number): string {
   return groups.join(' ')
 }
 
-/** 고유어 수사 1 to 99: 하나, 스물, 아흔아홉. There are no native numbers beyond. */
+/** 고유어 수사 1 to 99: 하나, 스물, 아흔아홉. There are no native numbers above 99. */
 export function nativeNumeral(value: number): string {
   checked(value, 1, 99)
   return `${NATIVE_TENS[Math.floor(value / 10)]}${NATIVE_ONES[value % 10]}`
@@ -55,7 +55,7 @@ export function nativeModifier(value: number): string {
   return `${NATIVE_TENS[Math.floor(value / 10)]}${ones}`
 }
 
-/** Digits said one by one, as in telephone numbers, 0 as 공: '010' 공일공. Other characters stay. */
+/** Digits read one by one, as in telephone numbers, 0 as 공: '010' 공일공. Other characters stay. */
 export function digitByDigit(digits: string): string {
   return digits.replace(/\d/g, (digit) => (digit === '0' ? '공' : (SINO_DIGITS[Number(digit)] ?? digit)))
 }

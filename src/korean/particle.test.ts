@@ -20,11 +20,11 @@ test.each(gold)('$noun with $particle is $form', ({ noun, particle, form }) => {
   expect(withParticle(noun, particle)).toBe(form)
 })
 
-test('나, 너 and 저 possess as 내, 네 and 제; everything else takes 의', () => {
+test('the possessives of 나, 너 and 저 are 내, 네 and 제; everything else takes 의', () => {
   expect(['나', '너', '저', '친구', '저희'].map(possessive)).toEqual(['내', '네', '제', '친구의', '저희의'])
 })
 
-test('speech shortens 이것, 그것, 무엇 and 어디에서', () => {
+test('이것, 그것, 무엇 and 어디에서 are shortened in speech', () => {
   expect(withSpokenParticle('이것', '은/는')).toBe('이건')
   expect(withSpokenParticle('그것', '이/가')).toBe('그게')
   expect(withSpokenParticle('저것', '을/를')).toBe('저걸')
@@ -36,7 +36,7 @@ test('speech shortens 이것, 그것, 무엇 and 어디에서', () => {
   expect(withSpokenParticle('커피', '을/를')).toBe('커피를')
 })
 
-test('나에게 may be 내게, 이것은 may be 이건, and 책은 is only 책은', () => {
+test('나에게 can also be 내게 and 이것은 can also be 이건, but 책은 has one form', () => {
   expect(acceptedParticleForms('나', '에게')).toEqual(['나에게', '내게'])
   expect(acceptedParticleForms('저', '은/는')).toEqual(['저는', '전'])
   expect(acceptedParticleForms('이것', '은/는')).toEqual(['이것은', '이건'])
@@ -49,7 +49,7 @@ test('한테 and 까지 have one shape, 로 follows ㄹ like a vowel', () => {
   expect(particleAfter('물', '은/는')).toBe('은')
 })
 
-test('은 after a final consonant and 는 after a vowel, whatever the noun', () => {
+test('every noun takes 은 after a final consonant and 는 after a vowel', () => {
   const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code))
   fc.assert(
     fc.property(fc.array(syllable, { minLength: 1 }), (syllables) => {

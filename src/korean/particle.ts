@@ -1,9 +1,9 @@
 import { finalConsonant } from '#korean/finalSound.ts'
 
-/** A particle (조사) by the name that grammars give it. */
+/** The name of a particle (조사) in grammar books. */
 export type Particle = keyof typeof PARTICLES
 
-/** The shape after a consonant and after a vowel; one shape where they are the same. */
+/** The shapes after a consonant and after a vowel, or one shape for both. */
 const PARTICLES = {
   '은/는': ['은', '는'],
   '이/가': ['이', '가'],
@@ -94,10 +94,10 @@ const SPOKEN: Record<string, Partial<Record<Particle, string>>> = {
   어디: { 에서: '어디서' },
 }
 
-/** Spoken words for 것 and 무엇 where no shortened form exists: 이거도, 뭐하고. */
+/** Spoken words for 것 and 무엇 if there is no shortened form: 이거도, 뭐하고. */
 const SPOKEN_NOUNS: Record<string, string> = { 것: '거', 이것: '이거', 그것: '그거', 저것: '저거', 무엇: '뭐' }
 
-/** The particle alone, as it is written after this noun: 은 after 책, 로 after 서울. */
+/** The shape of the particle after this noun: 은 after 책, 로 after 서울. */
 export function particleAfter(noun: string, particle: Particle): string {
   const final = finalConsonant(noun)
   const [closed, open] = PARTICLES[particle]
@@ -105,13 +105,13 @@ export function particleAfter(noun: string, particle: Particle): string {
   return takesOpen ? open : closed
 }
 
-/** The noun with the particle: 책을, 3이, PDF를, 서울로. Pronouns merge with 이/가 as they must (나 내가, 누구 누가). */
+/** The noun with the particle: 책을, 3이, PDF를, 서울로. Pronouns merge with 이/가 (나 내가, 누구 누가). */
 export function withParticle(noun: string, particle: Particle): string {
   const merged = particle === '이/가' ? lastWordReplaced(noun, SUBJECT_PRONOUNS) : undefined
   return merged ?? noun + particleAfter(noun, particle)
 }
 
-/** The noun with the particle as it is said in 해요체 and 해체: 이것 + 은 is 이건, 무엇 + 을 is 뭘, 어디 + 에서 is 어디서. */
+/** The noun with the particle, as spoken in 해요체 and 해체: 이것 + 은 is 이건, 무엇 + 을 is 뭘, 어디 + 에서 is 어디서. */
 export function withSpokenParticle(noun: string, particle: Particle): string {
   const word = noun.slice(noun.lastIndexOf(' ') + 1)
   const short = SPOKEN[word]?.[particle]
@@ -119,7 +119,7 @@ export function withSpokenParticle(noun: string, particle: Particle): string {
   return withParticle(spokenNoun(noun), particle)
 }
 
-/** 내게, 네게, 제게 beside 나에게 and its kin, 무얼 beside 무엇을. */
+/** 내게, 네게, 제게 as variants of 나에게, 너에게, 저에게; 무얼 as a variant of 무엇을. */
 const SHORTENED: Record<string, Partial<Record<Particle, string>>> = {
   나: { 에게: '내게' },
   너: { 에게: '네게' },
@@ -127,7 +127,7 @@ const SHORTENED: Record<string, Partial<Record<Particle, string>>> = {
   무엇: { '을/를': '무얼' },
 }
 
-/** Every way of writing the noun with its particle, the usual one first: 나에게, 내게; 이것은, 이건. For marking answers. */
+/** Every spelling of the noun with its particle, the usual one first: 나에게, 내게; 이것은, 이건. Used to check answers. */
 export function acceptedParticleForms(noun: string, particle: Particle): readonly string[] {
   const start = noun.lastIndexOf(' ') + 1
   const short = SHORTENED[noun.slice(start)]?.[particle]
@@ -140,7 +140,7 @@ export function spokenNoun(noun: string): string {
   return lastWordReplaced(noun, SPOKEN_NOUNS) ?? noun
 }
 
-/** The noun as a possessor: 친구의, but 내, 네, 제 for 나, 너, 저. */
+/** The possessive of the noun: 친구의, but 내, 네, 제 for 나, 너, 저. */
 export function possessive(noun: string): string {
   return lastWordReplaced(noun, POSSESSIVE_PRONOUNS) ?? `${noun}의`
 }

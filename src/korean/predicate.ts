@@ -9,26 +9,26 @@ export interface Predicate {
   readonly lemma: string
   readonly pos: PartOfSpeech
   readonly class: VerbClass
-  /** For a compound, the verb it ends in: 손쓰다 names 쓰다, so it becomes 손써 and not 손싸. */
+  /** The verb at the end of a compound: the head of 손쓰다 is 쓰다, so the form is 손써 and not 손싸. */
   readonly head?: string
   /** 안 and 못 go between noun and verb: 공부 안 해요. */
   readonly separable?: true
 }
 
 /**
- * A predicate of the lexicon; a copula names its noun in the lemma (학생이다). Throws unless the lemma ends in 다 and in its head,
+ * A predicate of the lexicon; a copula names its noun in the lemma (학생이다). Throws unless the lemma ends in 다 and with its head,
  * and its stem can be of the class.
  */
 export function predicate(lemma: string, pos: PartOfSpeech, verbClass: VerbClass, head?: string): Predicate {
   if (!lemma.endsWith('다') || lemma.length < 2) throw new Error(`Not a dictionary form: ${lemma}`)
-  if (!canBeOfClass(lemma.slice(0, -1), verbClass)) throw new Error(`${lemma} can not be of class ${verbClass}`)
+  if (!canBeOfClass(lemma.slice(0, -1), verbClass)) throw new Error(`${lemma} cannot be of class ${verbClass}`)
   const named = verbClass === '이다' || verbClass === '이다-거' ? '이다' : head
   if (named === undefined) return { lemma, pos, class: verbClass }
   if (!lemma.endsWith(named)) throw new Error(`${lemma} does not end in ${named}`)
   return { lemma, pos, class: verbClass, head: named }
 }
 
-/** A noun with 하다 that 안 and 못 divide: 공부하다, 공부 안 하다. */
+/** A noun with 하다 that 안 and 못 split: 공부하다, 공부 안 하다. */
 export function nounVerb(noun: string): Predicate {
   return { lemma: `${noun}하다`, pos: 'verb', class: '하다', head: '하다', separable: true }
 }

@@ -11,7 +11,7 @@ import { romanization } from '#korean/romanization.ts'
 const COLUMNS = ['text', 'pronunciation', 'romanization', 'rule'] as const
 const gold = goldRows(readFileSync('content/korean/pronunciations.tsv', 'utf8'), COLUMNS)
 
-test.each(gold)('$text is said $pronunciation ($rule)', (row) => {
+test.each(gold)('$text is pronounced $pronunciation ($rule)', (row) => {
   const { text, boundaries } = marked(row.text)
   expect(pronunciation(text, boundaries)).toBe(row.pronunciation)
 })
@@ -21,7 +21,7 @@ test.each(gold)('$text is romanized $romanization', (row) => {
   expect(romanization(text, boundaries)).toBe(row.romanization)
 })
 
-test('the table cites every article on the change of sounds', () => {
+test('the table cites every article on sound changes', () => {
   const articles = [
     5,
     ...Array.from({ length: 13 }, (_, at) => at + 8),
@@ -32,7 +32,7 @@ test('the table cites every article on the change of sounds', () => {
   expect(articles.filter((article) => !isCited(article))).toEqual([])
 })
 
-test('what is said stays as it is when it is written that way and said again', () => {
+test('the pronunciation of a pronunciation is the same text', () => {
   const again = gold.map((row) => row.pronunciation).filter((said) => !/[ㄱ-ㅎ]|[늬긔븨]/.test(said))
   expect(again.filter((said) => pronunciation(said) !== said)).toEqual([])
 })
@@ -53,13 +53,13 @@ test('울게 (so that one cries) keeps its plain ㄱ, though 할게 (I will) doe
   expect(pronunciation('할게')).toBe('할께')
 })
 
-test('whole sentences keep their spaces and signs', () => {
+test('whole sentences keep their spaces and punctuation', () => {
   const text = '저는 한국어를 배우고 싶어요. PDF 있어요?'
   expect(pronunciation(text)).toBe('저는 한구거를 배우고 시퍼요. PDF 이써요?')
   expect(romanization(text)).toBe('jeoneun hangugeoreul baeugo sipeoyo. PDF isseoyo?')
 })
 
-test('every Hangul text has a pronunciation as long as itself and a romanization without Hangul', () => {
+test('every Hangul text has a pronunciation of the same length and a romanization without Hangul', () => {
   const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code))
   const word = fc.array(fc.oneof(syllable, fc.constant(' ')), { maxLength: 12 }).map((chars) => chars.join(''))
   fc.assert(
@@ -70,7 +70,7 @@ test('every Hangul text has a pronunciation as long as itself and a romanization
   )
 })
 
-test('any text at all can be pronounced and romanized', () => {
+test('any text can be pronounced and romanized', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(() => [pronunciation(text), romanization(text)]).not.toThrow()

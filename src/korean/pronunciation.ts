@@ -19,7 +19,7 @@ import { saisiot, saisiotBeforeI } from '#korean/soundRule/saisiot.ts'
 import { sinoKoreanTensing } from '#korean/soundRule/sinoKoreanTensing.ts'
 import { stemTensing } from '#korean/soundRule/stemTensing.ts'
 
-/** What looks at the written consonants comes first: an added ㄴ, the tensing of onsets, and the finals that do so and fall. */
+/** Rules that depend on the written consonants come first: an added ㄴ, the tensing of onsets, and finals that tense an onset and are dropped. */
 const BEFORE_LIAISON = {
   nInsertion,
   optionalNInsertion,
@@ -41,20 +41,20 @@ const ASSIMILATIONS = { nasalization, rieulNasalization, lateralization }
 export const NAMED_SOUND_RULES = { ...BEFORE_LIAISON, ...FROM_LIAISON, ...ASSIMILATIONS }
 export const SOUND_RULES: readonly SoundRule[] = Object.values(NAMED_SOUND_RULES)
 
-/** The text as it is said by these rules alone. */
+/** The pronunciation of the text by these rules only. */
 export function pronunciationBy(rules: readonly SoundRule[], text: string, boundaries: readonly Boundary[]): string {
   return soundedText(text.normalize('NFC'), boundaries, rules, true).map(heard).join('')
 }
 
 /**
- * The text as it is said, in Hangul: 감사합니다 감사함니다. Spaces and other signs stay. Boundaries tell what spelling hides:
+ * The pronunciation of the text in Hangul: 감사합니다 감사함니다. Spaces and other characters stay. Boundaries add what spelling hides:
  * 신고 (wearing) [신꼬] has a stem boundary, 신고 (report) has none. Numbers must be spelled out first.
  */
 export function pronunciation(text: string, boundaries: readonly Boundary[] = []): string {
   return pronunciationBy(SOUND_RULES, text, boundaries)
 }
 
-/** A character as it is heard, in Hangul. */
+/** The sound of a character, in Hangul. */
 export function heard(char: Sounded): string {
   return respelled(char.sound === undefined ? char : { ...char, sound: withPlainVowel(char.sound, char.written) })
 }

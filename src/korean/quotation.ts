@@ -11,7 +11,7 @@ export const QUOTATIONS = {
   },
   '-(으)라고': { kind: 'quotation', shapes: doing('(으)라고'), needsWill: true },
   '-자고': { kind: 'quotation', shapes: doing('자고'), needsWill: true, neverHonorific: true },
-  /** A favor asked for oneself: 도와 달라고 하다. For somebody else: -아 주다 + -(으)라고. */
+  /** A favor asked for oneself: 도와 달라고 하다. A favor for somebody else is -아 주다 + -(으)라고. */
   '-아 달라고': { kind: 'quotation', shapes: { verb: '아 달라고' } },
   '-대요': { kind: 'quotation', shapes: plainStatement('대요', '래요') },
   '-대': { kind: 'quotation', shapes: plainStatement('대', '래') },

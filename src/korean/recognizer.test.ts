@@ -26,14 +26,14 @@ test.each([
   expect(readings(word)).toContain(reading)
 })
 
-test('a word that several verbs share is read in every way: 걸어요 of 걷다 and 걸다', () => {
+test('a form shared by several verbs has every reading: 걸어요 of 걷다 and 걸다', () => {
   expect(readings('걸어요')).toEqual(expect.arrayContaining(['걷다 -아요', '걸다 -아요']))
 })
 
-test('what stands before an auxiliary is read with it: 가야 of 가야 하다', () => {
+test('the word before an auxiliary is read with it: 가야 of 가야 하다', () => {
   expect(readings('가야')).toContain('가다 -아야 하다')
 })
 
-test('a wrong form is read as nothing', () => {
+test('a wrong form has no reading', () => {
   expect(['가아요', '모라요', '돕아요', '걷어요', '하늘'].flatMap(readings)).toEqual([])
 })

@@ -27,7 +27,7 @@ test.each(gold)('$text as $kind is romanized $romanization ($rule)', (row) => {
   expect(latin(row.text)).toBe(row.romanization)
 })
 
-test('a name that is not in Hangul, or a place without its unit, is refused', () => {
+test('a name that is not in Hangul and a place without its unit are refused', () => {
   expect(() => romanizedName('Kim')).toThrow('Not a name in Hangul')
   expect(() => romanizedName('김')).toThrow('Not a name in Hangul')
   expect(() => romanizedPlace('서울', '구')).toThrow('does not end in')

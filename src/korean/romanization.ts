@@ -62,7 +62,7 @@ const VOWELS: Record<string, string> = {
 }
 const FINALS: Record<string, string> = { '': '', ㄱ: 'k', ㄴ: 'n', ㄷ: 't', ㄹ: 'l', ㅁ: 'm', ㅂ: 'p', ㅇ: 'ng' }
 
-/** Words that begin with a noun whose second syllable looks like a form of 하다: 박해 (persecution), but 소박해요. */
+/** Words that begin with a noun whose second syllable only looks like a form of 하다: 박해 (persecution), but 소박해요. */
 const NOUNS = placeList(
   '북|한 남북|한 역|할 각|하 국|한 극|한 축|하 박|해 직|할 북|해 복|합 집|합 적|합 협|회 낙|하 육|하원칙 압|해 복|함',
 )
@@ -78,7 +78,7 @@ function verbalHieut(joint: Joint): SoundChange {
   return (isHada && !beginsListed(joint, NOUNS)) || isSuffix ? hieut(joint) : undefined
 }
 
-/** Tensing is not shown (제3장 제1항 붙임), so its rules are left out; ㅎ + ㅅ is s. */
+/** Tensing is not romanized (제3장 제1항 붙임), so its rules are left out; ㅎ + ㅅ is s. */
 const RULES = [
   nInsertion,
   optionalNInsertion,
@@ -108,18 +108,18 @@ function latin(chars: readonly Sounded[], at: number): string {
   return `${first}${isPlainVowel ? 'eo' : VOWELS[vowel]}${FINALS[final]}`
 }
 
-/** The romanization of each character; a sign or a space is itself. */
+/** The romanization of each character; other signs and spaces stay. */
 function syllables(text: string, boundaries: readonly Boundary[]): string[] {
   const chars = soundedText(text.normalize('NFC'), boundaries, RULES, false)
   return chars.map((_, at) => latin(chars, at))
 }
 
-/** Revised Romanization (국어의 로마자 표기법), word by word as the text is spaced, in lower case: 주시겠어요 jusigesseoyo. */
+/** Revised Romanization (국어의 로마자 표기법), word by word, in lower case: 주시겠어요 jusigesseoyo. */
 export function romanization(text: string, boundaries: readonly Boundary[] = []): string {
   return syllables(text, boundaries).join('')
 }
 
-/** The same with a hyphen wherever it could be read in two ways: 중앙 jung-ang, 반구대 ban-gudae, 해운대 hae-undae. */
+/** The same with a hyphen wherever it would be ambiguous: 중앙 jung-ang, 반구대 ban-gudae, 해운대 hae-undae. */
 export function hyphenatedRomanization(text: string, boundaries: readonly Boundary[] = []): string {
   return syllables(text, boundaries).reduce(
     (whole, next) => whole + (AMBIGUOUS.test(`${whole}·${next}`) ? '-' : '') + next,

@@ -2,19 +2,19 @@ import type { Boundary } from '#korean/boundary.ts'
 import { composed, decomposed, type Syllable } from '#korean/hangul.ts'
 import type { Joint, SoundChange, SoundRule } from '#korean/soundRule/joint.ts'
 
-/** A character of the text: a syllable with its sounds, or anything else, which no rule touches. */
+/** A character of the text: a syllable with its sounds, or another character, which no rule changes. */
 export interface Sounded {
   readonly written: string
   readonly sound: Syllable | undefined
 }
 
 interface Place {
-  /** Where the syllable on the right stands, undefined at the end of a phrase. */
+  /** The index of the syllable on the right; undefined at the end of a phrase. */
   readonly next: number | undefined
   readonly spaced: boolean
 }
 
-/** As far as a listed word reaches to either side of a joint. */
+/** How far a listed word can extend on either side of a joint. */
 const REACH = 6
 const HANGUL_START = /^[가-힣]*/
 const HANGUL_END = /[가-힣]*$/
@@ -48,10 +48,10 @@ function jointAt(
   }
 }
 
-/** A change that a rule makes at a joint, whose characters stand at `left` and `right`; `right` is undefined at the end of a phrase. */
+/** A change that a rule makes at a joint between the characters at `left` and `right`; `right` is undefined at the end of a phrase. */
 export interface SoundEvent {
   readonly rule: SoundRule
-  /** The joint as the rules before have left it. */
+  /** The joint after the earlier rules. */
   readonly joint: Joint
   readonly change: NonNullable<SoundChange>
   readonly left: number
@@ -76,12 +76,12 @@ function applied(
 /** Consonants that may be tensed after an open syllable, as in 사건 [사껀]. */
 const TENSED = 'ㄱㄷㅂㅅㅈ'
 
-/** After an open syllable nothing changes but what may be tensed: most joints of a text need no rule. */
+/** After an open syllable only tensing is possible, so most joints of a text need no rule. */
 function isInert(final: string, onset: string | undefined): boolean {
   return final === '' && (onset === undefined || !TENSED.includes(onset))
 }
 
-/** The characters of a text with the sounds that the rules, in their order, give them. */
+/** The characters of a text with their sounds after all rules, in order. */
 export function soundedText(
   text: string,
   boundaries: readonly Boundary[],

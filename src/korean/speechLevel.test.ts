@@ -9,13 +9,13 @@ const saidIn = (level: SpeechLevel, moods: Mood[]) =>
   moods.map((mood) => conjugate(read, [sentenceEnding(level, mood)]).text)
 const MOODS: Mood[] = ['declarative', 'interrogative', 'imperative', 'propositive']
 
-test('one verb is said in four moods at three levels', () => {
+test('one verb has four moods at three levels', () => {
   expect(saidIn('polite', MOODS)).toEqual(['읽어요', '읽어요', '읽으세요', '읽어요'])
   expect(saidIn('formal', MOODS)).toEqual(['읽습니다', '읽습니까', '읽으십시오', '읽읍시다'])
   expect(saidIn('casual', MOODS)).toEqual(['읽어', '읽어', '읽어', '읽자'])
 })
 
-test('one cannot tell anybody to be small', () => {
+test('an adjective such as 작다 has no command', () => {
   expect(admits(small, [sentenceEnding('formal', 'imperative')])).toBe(false)
   expect(admits(small, [sentenceEnding('polite', 'imperative')])).toBe(false)
 })
@@ -25,5 +25,5 @@ test('a casual attitude is the polite one without 요, but for -군요 and -구�
   for (const attitude of attitudes) {
     expect(attitudeEnding('polite', attitude)).toBe(`${attitudeEnding('casual', attitude)}요`)
   }
-  expect(conjugate(read, [attitudeEnding('casual', 'realising')]).text).toBe('읽는구나')
+  expect(conjugate(read, [attitudeEnding('casual', 'realizing')]).text).toBe('읽는구나')
 })

@@ -16,19 +16,19 @@ export function sentenceEnding(level: SpeechLevel, mood: Mood): EndingId {
   return ENDINGS_BY_LEVEL[level][mood]
 }
 
-/** What a sentence does beyond stating or asking: wonder together, promise, ask a wish, notice, realise, seek agreement. */
-export type Attitude = 'suggesting' | 'promising' | 'intending' | 'noticing' | 'realising' | 'confirming'
+/** What a sentence does besides stating or asking: suggesting, promising, asking for a wish, noticing, realizing, asking for agreement. */
+export type Attitude = 'suggesting' | 'promising' | 'intending' | 'noticing' | 'realizing' | 'confirming'
 
 const ATTITUDES: Record<Attitude, { polite: EndingId; casual: EndingId }> = {
   suggesting: { polite: '-(으)ㄹ까요', casual: '-(으)ㄹ까' },
   promising: { polite: '-(으)ㄹ게요', casual: '-(으)ㄹ게' },
   intending: { polite: '-(으)ㄹ래요', casual: '-(으)ㄹ래' },
   noticing: { polite: '-네요', casual: '-네' },
-  realising: { polite: '-군요', casual: '-구나' },
+  realizing: { polite: '-군요', casual: '-구나' },
   confirming: { polite: '-지요', casual: '-지' },
 }
 
-/** The ending of an attitude. There is none in 합쇼체: a promise there is -겠습니다, the rest are plain statements or questions. */
+/** The ending of an attitude. 합쇼체 has none: a promise is -겠습니다, and the others are plain statements or questions. */
 export function attitudeEnding(level: 'polite' | 'casual', attitude: Attitude): EndingId {
   return ATTITUDES[attitude][level]
 }

@@ -71,7 +71,7 @@ test.each([
   expect(spelledOut(written)).toBe(said)
 })
 
-test('no digit is left to be read, and text without digits stays as it is', () => {
+test('no digit is left, and text without digits does not change', () => {
   fc.assert(fc.property(fc.string(), (text) => !/\d/.test(spelledOut(text))))
   fc.assert(fc.property(fc.string(), (text) => /\d/.test(text) || spelledOut(text) === text))
 })
@@ -95,7 +95,7 @@ const figure = fc.oneof(
   fc.integer({ min: 0, max: 9999 }).map((last) => `010-1234-${String(last).padStart(4, '0')}`),
 )
 
-test('a particle follows a figure as it is read aloud', () => {
+test('a particle takes its shape from the words of a figure', () => {
   fc.assert(
     fc.property(figure, (text) => {
       expect(finalConsonant(text), text).toBe(lastSyllable(spelledOut(text)).final)

@@ -6,7 +6,7 @@ import { CURRENCIES, type CurrencySign, ENGLISH_DIGITS, plainSigns, UNITS } from
 
 const PHONE = /(?<![\d-])(?:0\d{1,2}-\d{3,4}|1[568]\d\d)-\d{4}(?![\d-])/g
 const CLOCK = /(?<![\d:])(\d|[01]\d|2[0-4]):([0-5]\d)(?![\d:])/g
-/** Days that history is named after: 6·25, 3·1절. */
+/** Historical events named after their date: 6·25, 3·1절. */
 const NAMED_DAY = /(?<![\d·])(\d{1,2})·(\d{1,2})(?![\d·])/g
 const CLOCK_RANGE = /(?<=\d:\d\d)\s?[~∼〜]\s?(?=\d{1,2}:\d\d)/g
 const FRACTION = /(?<![\d/.,])(\d{1,2})\/(\d{1,2}|100)(?![\d/])/g
@@ -27,11 +27,11 @@ function unitPattern(): string {
     .join('|')
 }
 
-/** 번 is the number of one of these, and not how often: 3번 출구, but 하루에 3번 먹어요. */
+/** After these words 번 numbers things; it does not count times: 3번 출구, but 하루에 3번 먹어요. */
 const NUMBERED =
   /^(?:\s*(?:버스|출구|출입구|승강장|문제|창구|게이트|국도|노선|선수|타자|테이블|버튼|줄|마을버스|방|홈|트랙|교향곡|채널)|[이을은의과]|에서?|으로|입|$|\s*[.,?!])/
 
-/** The counter at the beginning of a word, the longest that fits: 시간 in 시간에. */
+/** The longest counter at the beginning of a word: 시간 in 시간에. */
 function counterOf(word: string): string | undefined {
   for (let length = LONGEST_COUNTER; length > 0; length -= 1) {
     const counter = word.slice(0, length)
@@ -56,7 +56,7 @@ function withCounter(digits: string, counter: string, after: string): string {
   return counted(value, counter, systemBesideDigits(value, counter, after))
 }
 
-/** 만 and 천 for 1만 and 1천, as they are said; 1억 is 일억. */
+/** 1만 and 1천 are read 만 and 천; 1억 is 일억. */
 function bareNumeral(digits: string, value: number, word: string): string {
   if (/^0\d/.test(digits)) return digitByDigit(digits)
   return value === 1 && /^[만천백]\s?(?:원|명|개|$|[가-힣])/.test(word) ? '' : sinoNumeral(value)
@@ -90,12 +90,12 @@ function fractionSaid(written: string, numerator: string, denominator: string): 
   return isFraction(part, whole) ? fractionNumeral(part, whole) : written
 }
 
-/** 육이오, 삼일, 십이십이: a day beyond the twelfth digit by digit. */
+/** 육이오, 삼일, 십이십이: a day after the 12th is read digit by digit. */
 function namedDaySaid(_: string, month: string, day: string): string {
   return sinoNumeral(Number(month)) + (Number(day) > 12 ? digitByDigit(day) : sinoNumeral(Number(day)))
 }
 
-/** Both ends of a range bear the counter: 3~5명 is 세 명에서 다섯 명. */
+/** Both ends of a range have the counter: 3~5명 is 세 명에서 다섯 명. */
 function rangeSaid(_: string, from: string, to: string, word: string): string {
   return `${from}${counterOf(word) ?? ''}에서 ${to}${word}`
 }

@@ -4,7 +4,7 @@ import { lastSyllable, withLast } from '#korean/hangul.ts'
 import type { Predicate } from '#korean/predicate.ts'
 import type { VerbClass } from '#korean/verbClass.ts'
 
-/** A stem with a vowel already added, and that vowel as grammars cite it: 이에 and 에. */
+/** A stem with a vowel already added, and the citation form of that vowel: 이에 and 에. */
 interface Joined {
   readonly text: string
   readonly vowel: string
@@ -18,52 +18,52 @@ export interface StemShapes {
   readonly eu: string
   /** With 아/어 already added: 더워 (더워서). */
   readonly a: string
-  /** The vowel that was added, as grammars cite it: 아, 어, 여, 러. */
+  /** The citation form of the added vowel: 아, 어, 여, 러. */
   readonly vowel: string
-  /** Where it is not `a`: before the 요 of 해요체 (이에요, 가세요). */
+  /** The shape before the 요 of 해요체, if it differs from `a`: 이에요, 가세요. */
   readonly polite?: Joined
-  /** Where it is not `a`: alone at the end in 해체 (이야), and before the 라 of commands (가지 마라). */
+  /** The shape at the end of a word in 해체 (이야) and before the 라 of commands (가지 마라), if it differs from `a`. */
   readonly casual?: Joined
-  /** Where it is not `eu`: with a final consonant written into it (친구인 beside 친구면). */
+  /** The shape that takes a final consonant of the ending, if it differs from `eu`: 친구인 beside 친구면. */
   readonly fused?: string
-  /** ㄹ 탈락: the final ㄹ falls before ㄴ, ㅂ, ㅅ. */
+  /** ㄹ 탈락: the final ㄹ is dropped before ㄴ, ㅂ, ㅅ. */
   readonly rieul?: true
 }
 
 type Shaping = (stem: string) => StemShapes
 
-/** The class-independent part: 으 is written after every final consonant. */
-function shaped(stem: string, changes: Partial<StemShapes> = {}): StemShapes {
+/** The shapes of a regular stem, with the changes of its class: 으 is written after every final consonant. */
+function regularShapes(stem: string, changes: Partial<StemShapes> = {}): StemShapes {
   const last = lastSyllable(stem)
   const eu = last.final === '' ? stem : `${stem}으`
   return { consonant: stem, eu, a: contracted(stem), vowel: harmonyOf(last), ...changes }
 }
 
-/** ㅎ falls before 으 and merges with 아/어: 빨갛다 빨가면 빨개. */
-function hieut(stem: string, merged: Record<string, string>): StemShapes {
+/** ㅎ is dropped before 으 and merges with 아/어: 빨갛다 빨가면 빨개. */
+function hieutIrregular(stem: string, merged: Record<string, string>): StemShapes {
   const open = withLast(stem, { final: '' })
   const { vowel } = lastSyllable(stem)
-  return shaped(stem, { eu: open, a: withLast(open, { vowel: merged[vowel] ?? vowel }) })
+  return regularShapes(stem, { eu: open, a: withLast(open, { vowel: merged[vowel] ?? vowel }) })
 }
 
-/** 으 falls before 아/어, whose vowel follows the syllable before: 바빠, 기뻐; a lone 쓰 takes 어. */
+/** 으 is dropped before 아/어. The preceding syllable chooses between 아 and 어: 바빠, 기뻐; a one-syllable stem takes 어: 써. */
 function euDropping(stem: string): StemShapes {
   const before = stem.slice(0, -1)
   const vowel = before === '' ? '어' : harmonyOf(lastSyllable(before))
-  return shaped(stem, { a: withLast(stem, { vowel: vowel === '아' ? 'ㅏ' : 'ㅓ' }), vowel })
+  return regularShapes(stem, { a: withLast(stem, { vowel: vowel === '아' ? 'ㅏ' : 'ㅓ' }), vowel })
 }
 
 /** 르 becomes ㄹㄹ before 아/어: 모르다 몰라, 부르다 불러. */
-function doubling(stem: string): StemShapes {
+function reuIrregular(stem: string): StemShapes {
   const before = stem.slice(0, -1)
   const vowel = harmonyOf(lastSyllable(before))
-  return shaped(stem, { a: `${withLast(before, { final: 'ㄹ' })}${vowel === '아' ? '라' : '러'}`, vowel })
+  return regularShapes(stem, { a: `${withLast(before, { final: 'ㄹ' })}${vowel === '아' ? '라' : '러'}`, vowel })
 }
 
 /** ㅂ becomes 우 before vowels, and 오 in the two verbs that take 와. */
-function bieup(stem: string, joined: '워' | '와'): StemShapes {
+function bieupIrregular(stem: string, joined: '워' | '와'): StemShapes {
   const open = withLast(stem, { final: '' })
-  return shaped(stem, { eu: `${open}우`, a: open + joined, vowel: joined === '와' ? '아' : '어' })
+  return regularShapes(stem, { eu: `${open}우`, a: open + joined, vowel: joined === '와' ? '아' : '어' })
 }
 
 /** 이에요 is cited as 이 + 에요, 이야 as 이 + 야. */
@@ -71,7 +71,7 @@ function copulaFinals(polite: string, casual: string) {
   return { polite: { text: polite, vowel: '에' }, casual: { text: casual, vowel: '야' } }
 }
 
-/** The copula falls out after a vowel, but not where a final consonant is written into it: 친구면, 친구인. */
+/** The copula is dropped after a vowel (친구면) unless it takes a final consonant of the ending (친구인). */
 function copulaShapes(noun: string, written: 'apart' | 'into the noun'): StemShapes {
   if (hasFinalConsonant(noun)) {
     const stem = `${noun}이`
@@ -88,42 +88,42 @@ function copulaShapes(noun: string, written: 'apart' | 'into the noun'): StemSha
 }
 
 const SHAPING: Record<Exclude<VerbClass, '이다' | '이다-거'>, Shaping> = {
-  regular: (stem) => shaped(stem),
-  'ㅣ-어': (stem) => shaped(stem, { a: `${stem}어` }),
-  ㅂ: (stem) => bieup(stem, '워'),
-  'ㅂ-와': (stem) => bieup(stem, '와'),
+  regular: (stem) => regularShapes(stem),
+  'ㅣ-어': (stem) => regularShapes(stem, { a: `${stem}어` }),
+  ㅂ: (stem) => bieupIrregular(stem, '워'),
+  'ㅂ-와': (stem) => bieupIrregular(stem, '와'),
   ㄷ: (stem) => {
     const soft = withLast(stem, { final: 'ㄹ' })
-    return shaped(stem, { eu: `${soft}으`, a: withHarmony(soft) })
+    return regularShapes(stem, { eu: `${soft}으`, a: withHarmony(soft) })
   },
   ㅅ: (stem) => {
     const open = withLast(stem, { final: '' })
-    return shaped(stem, { eu: `${open}으`, a: withHarmony(open) })
+    return regularShapes(stem, { eu: `${open}으`, a: withHarmony(open) })
   },
-  ㅎ: (stem) => hieut(stem, { ㅏ: 'ㅐ', ㅑ: 'ㅒ', ㅓ: 'ㅔ', ㅕ: 'ㅖ' }),
-  'ㅎ-그렇다': (stem) => hieut(stem, { ㅓ: 'ㅐ' }),
-  르: doubling,
-  러: (stem) => shaped(stem, { a: `${stem}러`, vowel: '러' }),
-  우: (stem) => shaped(stem, { a: withLast(stem, { vowel: 'ㅓ' }) }),
+  ㅎ: (stem) => hieutIrregular(stem, { ㅏ: 'ㅐ', ㅑ: 'ㅒ', ㅓ: 'ㅔ', ㅕ: 'ㅖ' }),
+  'ㅎ-그렇다': (stem) => hieutIrregular(stem, { ㅓ: 'ㅐ' }),
+  르: reuIrregular,
+  러: (stem) => regularShapes(stem, { a: `${stem}러`, vowel: '러' }),
+  우: (stem) => regularShapes(stem, { a: withLast(stem, { vowel: 'ㅓ' }) }),
   으: euDropping,
-  ㄹ: (stem) => shaped(stem, { eu: stem, rieul: true }),
-  하다: (stem) => shaped(stem, { a: withLast(stem, { vowel: 'ㅐ' }), vowel: '여' }),
-  그러다: (stem) => shaped(stem, { a: withLast(stem, { vowel: 'ㅐ' }) }),
-  아니다: (stem) => shaped(stem, { a: `${stem}어`, ...copulaFinals(`${stem}에`, `${stem}야`) }),
-  있다: (stem) => shaped(stem),
-  없다: (stem) => shaped(stem),
+  ㄹ: (stem) => regularShapes(stem, { eu: stem, rieul: true }),
+  하다: (stem) => regularShapes(stem, { a: withLast(stem, { vowel: 'ㅐ' }), vowel: '여' }),
+  그러다: (stem) => regularShapes(stem, { a: withLast(stem, { vowel: 'ㅐ' }) }),
+  아니다: (stem) => regularShapes(stem, { a: `${stem}어`, ...copulaFinals(`${stem}에`, `${stem}야`) }),
+  있다: (stem) => regularShapes(stem),
+  없다: (stem) => regularShapes(stem),
   말다: (stem) => {
     const short = { text: withLast(stem, { final: '' }), vowel: '아' }
-    return shaped(stem, { eu: stem, rieul: true, polite: short, casual: short })
+    return regularShapes(stem, { eu: stem, rieul: true, polite: short, casual: short })
   },
   뵙다: (stem) => {
     const open = withLast(stem, { final: '' })
-    return shaped(stem, { eu: open, a: contracted(open) })
+    return regularShapes(stem, { eu: open, a: contracted(open) })
   },
-  시다: (stem) => shaped(stem, { polite: { text: withLast(stem, { vowel: 'ㅔ' }), vowel: '어' } }),
+  시다: (stem) => regularShapes(stem, { polite: { text: withLast(stem, { vowel: 'ㅔ' }), vowel: '어' } }),
 }
 
-/** What stands before the verb itself: 손 of 손쓰다, 신경을 of 신경을 쓰다, the noun of the copula. */
+/** The part before the verb itself: 손 of 손쓰다, 신경을 of 신경을 쓰다, the noun of the copula. */
 export function prefixOf({ lemma, head }: Predicate): string {
   return lemma.slice(0, head === undefined ? lemma.lastIndexOf(' ') + 1 : -head.length)
 }
@@ -139,7 +139,7 @@ function prefixed(prefix: string, { consonant, eu, a, polite, casual, ...rest }:
   }
 }
 
-/** The shapes of a predicate by its class; a compound takes those of its head. */
+/** The shapes of a predicate by its class; a compound takes the shapes of its head. */
 export function stemShapes(predicate: Predicate): StemShapes {
   const prefix = prefixOf(predicate)
   if (predicate.class === '이다') return copulaShapes(prefix, 'apart')

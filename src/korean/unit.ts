@@ -1,4 +1,4 @@
-/** How units and signs behind a number are read: 5km 오 킬로미터, 3% 삼 퍼센트. */
+/** How units and signs after a number are read: 5km 오 킬로미터, 3% 삼 퍼센트. */
 export const UNITS: Readonly<Record<string, string>> = {
   km: '킬로미터',
   cm: '센티미터',
@@ -41,7 +41,7 @@ export const UNITS: Readonly<Record<string, string>> = {
   '°C': '도',
 }
 
-/** Signs that stand before an amount and are read behind it, or stand behind it: $10 십 달러, ₩1,000 천 원, 5€ 오 유로. */
+/** Currency signs, written before or after an amount and read after it: $10 십 달러, ₩1,000 천 원, 5€ 오 유로. */
 export const CURRENCIES = {
   $: '달러',
   '€': '유로',
@@ -58,7 +58,7 @@ export function isCurrencySign(sign: string): sign is CurrencySign {
   return Object.hasOwn(CURRENCIES, sign)
 }
 
-/** Digits behind a Latin letter are read in English, one alone: MP3 엠피스리, A4 에이포, G7 지세븐. */
+/** A single digit after a Latin letter is read in English: MP3 엠피스리, A4 에이포, G7 지세븐. */
 export const ENGLISH_DIGITS = ['제로', '원', '투', '스리', '포', '파이브', '식스', '세븐', '에이트', '나인']
 
 /** Signs of one square (㎏, ％, ², ℃) as the letters and digits that they stand for; Hangul stays. */

@@ -2,7 +2,7 @@ import { lastSyllable, type Syllable } from '#korean/hangul.ts'
 
 /**
  * How a stem changes before its endings (활용 부류). It is a field of the lexicon entry, never guessed from spelling.
- * A name with a hyphen is the smaller branch of the class before the hyphen.
+ * A name with a hyphen is a subclass of the class before the hyphen.
  */
 export const VERB_CLASSES = [
   /** 규칙: 먹다, 가다, 보다, 마시다, 좋다, 입다, 닫다, 웃다. */
@@ -54,7 +54,7 @@ export const VERB_CLASSES = [
 
 export type VerbClass = (typeof VERB_CLASSES)[number]
 
-/** How the last syllable of a stem must look to be of a class; 규칙 stems look like none of those that never are regular. */
+/** What the last syllable of a stem in each class must look like. A regular stem must not look like one that is never regular. */
 const LAST_SYLLABLES: Record<Exclude<VerbClass, 'regular'>, Partial<Syllable>> = {
   'ㅣ-어': { vowel: 'ㅣ', final: '' },
   ㅂ: { final: 'ㅂ' },
@@ -88,7 +88,7 @@ function looksLike(syllable: Syllable, { onset, vowel, final }: Partial<Syllable
   )
 }
 
-/** Whether a stem can be of the class at all: 길 can not be regular, 먹 not ㄷ. It catches slips in a word list. */
+/** Whether a stem can be of the class: 길 cannot be regular, and 먹 cannot be ㄷ. It catches mistakes in a word list. */
 export function canBeOfClass(stem: string, verbClass: VerbClass): boolean {
   const last = lastSyllable(stem)
   if (verbClass !== 'regular') return looksLike(last, LAST_SYLLABLES[verbClass])

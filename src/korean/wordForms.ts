@@ -8,7 +8,7 @@ import { type Predicate, stemOf } from '#korean/predicate.ts'
 /** One way to read a word (어절) as a form of a predicate. */
 export interface RecognizedForm {
   readonly predicate: Predicate
-  /** The chain that makes it; where an auxiliary is its last link, the word is what stands before that auxiliary's space. */
+  /** Its chain of suffixes. If the chain ends in an auxiliary, the word is the part before the auxiliary's space. */
   readonly suffixes: readonly Suffix[]
 }
 
@@ -25,10 +25,10 @@ const PREFINAL_CHAINS: readonly (readonly Prefinal[])[] = [
 const ENDING_IDS = Object.keys(ENDINGS).filter(isEndingId)
 const AUXILIARY_IDS = Object.keys(AUXILIARIES).filter(isAuxiliaryId)
 
-/** By their texts. */
+/** The readings by the text of the word. */
 type Forms = Map<string, RecognizedForm[]>
 
-/** A stem, and the forms that begin with it (or with what its class makes of it), made when they are asked for. */
+/** A stem and a function that computes the forms beginning with it (or with its changed shape). */
 export interface FormSource {
   readonly predicate: Predicate
   readonly stem: string
@@ -42,7 +42,7 @@ export function formSources(predicate: Predicate): FormSource[] {
     const state = followed(bare, id)
     if (state === undefined || joinedBy(state) !== undefined) return []
     const forms = () => noted(predicate, closedForms(state, [id]))
-    return [{ predicate, stem: state.settled + stemOf(state.predicate), forms }]
+    return [{ predicate, stem: state.before + stemOf(state.predicate), forms }]
   })
   return [{ predicate, stem: stemOf(predicate), forms: () => wordForms(predicate) }, ...fused]
 }
@@ -65,10 +65,10 @@ function noted(predicate: Predicate, chains: readonly Chained[]): Forms {
   return forms
 }
 
-/** The word before an auxiliary's space, undefined where it is written together with its verb. */
-function joinedBy({ settled }: ConjugationState): string | undefined {
-  const space = settled.indexOf(' ')
-  return space < 0 ? undefined : settled.slice(0, space)
+/** The word before an auxiliary's space; undefined if the auxiliary is written together with its verb. */
+function joinedBy({ before }: ConjugationState): string | undefined {
+  const space = before.indexOf(' ')
+  return space < 0 ? undefined : before.slice(0, space)
 }
 
 function openForms([state, prefinals]: Tensed): Chained[] {

@@ -6,8 +6,8 @@ import { QUESTION_COUNT, READY_MS, WINNING_POINTS } from '#match/matchTimes.ts'
 /** What is fixed when a match is made, as far as its course depends on it. */
 export interface MatchStart {
   createdAt: EpochMs
-  /** Questions that are heard: each waits a little for both players' browsers to load its clip. */
-  heard: readonly QuestionNo[]
+  /** Questions that are listeningQuestions: each waits a little for both players' browsers to load its clip. */
+  listeningQuestions: readonly QuestionNo[]
 }
 
 export interface Answer {
@@ -54,7 +54,7 @@ export interface Course {
   ready: Pair<boolean>
   /** Those that were opened, the first one first. */
   questions: readonly PlayedQuestion[]
-  heard: readonly QuestionNo[]
+  listeningQuestions: readonly QuestionNo[]
   /** Of which questions each player has loaded the clip. */
   loaded: Pair<readonly QuestionNo[]>
   /** The next question could be open but for its clip, which somebody has not loaded. */
@@ -65,7 +65,7 @@ export interface Course {
   outcome: Outcome | null
 }
 
-export function startedCourse({ createdAt, heard }: MatchStart): Course {
+export function startedCourse({ createdAt, listeningQuestions }: MatchStart): Course {
   const present: Presence = { away: false, awayMs: 0, absent: false }
   return {
     phase: 'ready',
@@ -74,7 +74,7 @@ export function startedCourse({ createdAt, heard }: MatchStart): Course {
     until: createdAt + READY_MS,
     ready: [false, false],
     questions: [],
-    heard,
+    listeningQuestions,
     loaded: [[], []],
     isLoading: false,
     presence: [present, present],

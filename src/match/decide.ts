@@ -42,7 +42,7 @@ function decideReady(course: Course, player: PlayerIndex): Decision {
 /** It tells something only between the moment when the clip's address is known and the opening. */
 function decideLoaded(course: Course, player: PlayerIndex, questionNo: QuestionNo): Decision {
   if (course.loaded[player].includes(questionNo) || questionNo <= course.questions.length) return granted(null)
-  const isNext = nextQuestion(course) === questionNo && course.heard.includes(questionNo)
+  const isNext = nextQuestion(course) === questionNo && course.listeningQuestions.includes(questionNo)
   return isNext ? granted({ kind: 'loaded', questionNo }) : refused('match/not_open')
 }
 

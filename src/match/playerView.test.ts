@@ -7,7 +7,7 @@ import { isoTime, type MatchFacts, playerView, sharedView } from '#match/playerV
 import { NO_REMATCH } from '#match/rematch.ts'
 import { replay } from '#match/replay.ts'
 import { MATCHMAKER_STAKES } from '#match/stakes.ts'
-import { HEARD, played, START, seat, steps } from '#tests/support/arena/matchSteps.ts'
+import { LISTENING, played, START, seat, steps } from '#tests/support/arena/matchSteps.ts'
 
 /** Every text of a question bears its number, so that it can be found wherever it leaks. */
 function dealt(number: number): DealtQuestion {
@@ -77,7 +77,7 @@ describe("a player's view, whatever has happened", () => {
   test('tells no key, explanation, reason or transcript before the question has closed, and no question before it opens', () => {
     fc.assert(
       fc.property(steps, seat, (all, who) => {
-        for (const course of played(all, HEARD).seen) {
+        for (const course of played(all, LISTENING).seen) {
           const view = playerView(FACTS, course, who)
           expect(leaks(view, course)).toEqual([])
           expect(view.feedback !== null).toBe(course.phase === 'feedback')
@@ -91,7 +91,7 @@ describe("a player's view, whatever has happened", () => {
     fc.assert(
       fc.property(steps, seat, (all, who) => {
         const opponent = who === 0 ? 1 : 0
-        for (const course of played(all, HEARD).seen.filter(({ phase }) => phase === 'question')) {
+        for (const course of played(all, LISTENING).seen.filter(({ phase }) => phase === 'question')) {
           const question = course.questions.at(-1)
           const view = playerView(FACTS, course, who)
           expect(view.opponent_answered).toBe(question?.answers[opponent] !== null)
@@ -108,7 +108,7 @@ describe("a player's view, whatever has happened", () => {
   test('and what both are told at once hold no text of any question', () => {
     fc.assert(
       fc.property(steps, (all) => {
-        for (const course of played(all, HEARD).seen) {
+        for (const course of played(all, LISTENING).seen) {
           const message = sharedView(FACTS, course)
           expect(Object.keys(message)).toEqual(['match_id', 'seq', 'phase', 'score', 'answered'])
           expect(JSON.stringify(message)).not.toMatch(/prompt|text|right|wrong/)
@@ -120,7 +120,7 @@ describe("a player's view, whatever has happened", () => {
   test('says when to look again: never in the past, and nothing after the end', () => {
     fc.assert(
       fc.property(steps, seat, (all, who) => {
-        for (const course of played(all, HEARD).seen) {
+        for (const course of played(all, LISTENING).seen) {
           const { next_change_at, server_now, phase } = playerView(FACTS, course, who)
           const isOver = phase === 'completed' || phase === 'void'
           expect(next_change_at === null).toBe(isOver)
@@ -133,7 +133,7 @@ describe("a player's view, whatever has happened", () => {
   test('gives out the clip of the next question only in the seconds before it opens', () => {
     fc.assert(
       fc.property(steps, seat, (all, who) => {
-        for (const course of played(all, HEARD).seen) {
+        for (const course of played(all, LISTENING).seen) {
           const next = `/audio/${course.questions.length + 1}`
           const isShortlyBefore = course.phase === 'countdown' || (course.phase === 'feedback' && next !== '/audio/4')
           expect(playerView(FACTS, course, who).next_audio_url).toBe(isShortlyBefore ? next : null)

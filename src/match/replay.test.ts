@@ -5,13 +5,13 @@ import { GOLDEN_MATCHES } from '#match/goldenMatches.ts'
 import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { replay } from '#match/replay.ts'
 
-const START = { createdAt: Date.parse('2026-11-20T12:00:00Z'), heard: [] }
-const HEARD: MatchStart = { ...START, heard: [1, 2, 3] }
+const START = { createdAt: Date.parse('2026-11-20T12:00:00Z'), listeningQuestions: [] }
+const LISTENING: MatchStart = { ...START, listeningQuestions: [1, 2, 3] }
 const NAMES = ['Ann', 'Ben'] as const
 
 describe('the course of a match', () => {
   test.each(GOLDEN_MATCHES)('$title', ({ isHeard, log, story }) => {
-    expect(told(logOf(log), isHeard ? HEARD : START)).toEqual(linesOf(story))
+    expect(phaseLines(logOf(log), isHeard ? LISTENING : START)).toEqual(linesOf(story))
   })
 })
 
@@ -37,7 +37,7 @@ describe('a deadline', () => {
 describe('a photo finish', () => {
   const won = '1 Ann ready\n1 Ben ready\n10 Ann right 1'
 
-  test('is told for an answer within half a second of the point; a later one may have been read off the key', () => {
+  test('is phaseLines for an answer within half a second of the point; a later one may have been read off the key', () => {
     expect(marginOf(at(`${won}\n10.5 Ben right 1`, 11).questions[0] ?? never())).toBe(500)
     expect(marginOf(at(`${won}\n10.501 Ben right 1`, 11).questions[0] ?? never())).toBeNull()
   })
@@ -62,7 +62,7 @@ describe('presence', () => {
 
   test('a question that opens for somebody absent waits for the other one only', () => {
     const log = `${begun}\n6 Ben away\n21 Ben absent\n30 Ann wrong 1\n40 Ann wrong 2\n50 Ann right 3`
-    expect(told(logOf(log)).slice(3)).toEqual([
+    expect(phaseLines(logOf(log)).slice(3)).toEqual([
       '30 feedback 1 0–0',
       '32 question 2 0–0',
       '40 feedback 2 0–0',
@@ -95,7 +95,7 @@ describe('stopping early', () => {
 })
 
 /** One line for every change of phase: what a spectator would have noted. */
-function told(events: readonly MatchEvent[], start: MatchStart = START): string[] {
+function phaseLines(events: readonly MatchEvent[], start: MatchStart = START): string[] {
   const instants = new Set([start.createdAt, ...events.map((event) => event.at)])
   for (const instant of instants) {
     const course = replay(start, eventsUntil(events, instant), instant)
@@ -137,11 +137,11 @@ function logOf(text: string): MatchEvent[] {
     const [seconds, name, kind = '', number] = line.split(' ')
     const player = NAMES.indexOf(name as 'Ann') as PlayerIndex
     const occurrence = { seq: index + 1, at: START.createdAt + Math.round(Number(seconds) * SECOND_MS), player }
-    return { ...occurrence, ...deedOf(kind, Number(number) as QuestionNo) }
+    return { ...occurrence, ...eventBodyOf(kind, Number(number) as QuestionNo) }
   })
 }
 
-function deedOf(kind: string, questionNo: QuestionNo): EventBody {
+function eventBodyOf(kind: string, questionNo: QuestionNo): EventBody {
   if (kind === 'loaded') return { kind, questionNo }
   if (kind !== 'right' && kind !== 'wrong') return { kind: kind as 'ready' }
   return { kind: 'answer', questionNo, optionId: kind, correct: kind === 'right' }

@@ -30,11 +30,11 @@ import {
  * so all of them see the same course. An event that does not fit where it stands changes nothing.
  */
 export function replay(match: MatchStart, events: readonly MatchEvent[], now: EpochMs): Course {
-  return advanced(events.reduce(happened, startedCourse(match)), now)
+  return advanced(events.reduce(withEvent, startedCourse(match)), now)
 }
 
 /** The course after one more event. */
-export function happened(course: Course, event: MatchEvent): Course {
+export function withEvent(course: Course, event: MatchEvent): Course {
   const reached = advanced(course, event.at)
   switch (event.kind) {
     case 'ready':

@@ -5,7 +5,7 @@ import { type Course, currentQuestion, type PlayedQuestion, scoreOf } from '#mat
 import type { MatchEvent, PlayerIndex } from '#match/matchEvent.ts'
 import { COUNTDOWN_MS, LOADING_MS, LONGEST_MATCH_MS, QUESTION_MS } from '#match/matchTimes.ts'
 import { replay } from '#match/replay.ts'
-import { crowded, garbage, HEARD, played, START, seat, steps } from '#tests/support/arena/matchSteps.ts'
+import { crowded, garbage, LISTENING, played, START, seat, steps } from '#tests/support/arena/matchSteps.ts'
 
 const END = START.createdAt + LONGEST_MATCH_MS
 
@@ -17,7 +17,7 @@ function shown({ questions, outcome, ready }: Course) {
 
 describe.each([
   ['a match that is read', START],
-  ['a match that is heard', HEARD],
+  ['a match that is heard', LISTENING],
 ])('whatever happens in %s', (_kind, start) => {
   test('looking later never rewrites what was shown', () => {
     fc.assert(
@@ -99,7 +99,7 @@ test('of two right answers in one instant the first in the log has the point', (
 
 /** Logs of matches that are heard, as the server writes them and as it never would. */
 const heardLogs = fc.oneof(
-  steps.map((all) => played(all, HEARD).log),
+  steps.map((all) => played(all, LISTENING).log),
   garbage,
   crowded,
 )
@@ -108,7 +108,7 @@ describe('a clip that has been loaded', () => {
   test('never opens its question before it could be open, nor keeps it closed for more than three seconds', () => {
     fc.assert(
       fc.property(heardLogs, (log) => {
-        const { questions } = replay(HEARD, log, END)
+        const { questions } = replay(LISTENING, log, END)
         for (const [index, question] of questions.entries()) {
           const wait = question.opensAt - couldOpenAt(log, questions[index - 1])
           expect(wait).toBeGreaterThanOrEqual(0)
@@ -123,7 +123,7 @@ describe('a clip that has been loaded', () => {
       fc.property(steps, (all) => {
         const { log } = played(all, START)
         const early = [0, 1].flatMap((player) =>
-          HEARD.heard.map((questionNo) => ({
+          LISTENING.listeningQuestions.map((questionNo) => ({
             at: START.createdAt,
             player: player as PlayerIndex,
             kind: 'loaded',
@@ -131,7 +131,7 @@ describe('a clip that has been loaded', () => {
           })),
         )
         const heard = [...early, ...log].map((event, index) => ({ ...event, seq: index + 1 })) as MatchEvent[]
-        expect(shown(replay(HEARD, heard, END))).toEqual(shown(replay(START, log, END)))
+        expect(shown(replay(LISTENING, heard, END))).toEqual(shown(replay(START, log, END)))
       }),
     )
   })
@@ -139,10 +139,10 @@ describe('a clip that has been loaded', () => {
   test('changes nothing when it comes once the question is open, or in a match that is read', () => {
     fc.assert(
       fc.property(heardLogs, (log) => {
-        const end = replay(HEARD, log, END)
+        const end = replay(LISTENING, log, END)
         const opensAt = (number: number) => end.questions[number - 1]?.opensAt ?? Number.POSITIVE_INFINITY
         const inTime = log.filter((event) => event.kind !== 'loaded' || event.at < opensAt(event.questionNo))
-        expect(shown(replay(HEARD, inTime, END))).toEqual(shown(end))
+        expect(shown(replay(LISTENING, inTime, END))).toEqual(shown(end))
         const written = log.filter(({ kind }) => kind !== 'loaded')
         expect(shown(replay(START, log, END))).toEqual(shown(replay(START, written, END)))
       }),
@@ -154,7 +154,7 @@ describe('a clip that has been loaded', () => {
       fc.property(heardLogs, fc.array(fc.boolean(), { minLength: 90, maxLength: 90 }), (log, chances) => {
         const place = ({ kind, seq }: MatchEvent) => (kind === 'loaded' ? (chances[seq] ? 1 : -1) : 0)
         const moved = log.toSorted((one, other) => one.at - other.at || place(one) - place(other))
-        expect(shown(replay(HEARD, moved, END))).toEqual(shown(replay(HEARD, log, END)))
+        expect(shown(replay(LISTENING, moved, END))).toEqual(shown(replay(LISTENING, log, END)))
       }),
     )
   })

@@ -16,7 +16,7 @@ export function phaseEnded(course: Course, at: EpochMs): Course {
   if (course.phase === 'question') return questionTimedOut(course, at)
   const next = nextQuestion(course)
   if (next === null) return matchPlayedOut(course, at)
-  const waits = course.heard.includes(next) && !course.isLoading && !isLoadedByBoth(course, next)
+  const waits = course.listeningQuestions.includes(next) && !course.isLoading && !isLoadedByBoth(course, next)
   return waits ? loadingBegun(course, at) : questionOpened(course, next, at)
 }
 

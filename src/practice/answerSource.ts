@@ -2,7 +2,7 @@ import { never } from '#kit/never.ts'
 import { type AskedQuestion, partnerAnswer } from '#practice/partner.ts'
 import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 
-/** Where an opponent's answers come from: the model of a program with this strength, or what a player did in a match. */
+/** The source of an opponent's answers: the model of a program with this strength, or what a player did in a match. */
 export type AnswerSource =
   | { kind: 'partner'; strength: number }
   | { kind: 'recording'; answers: readonly (PlannedAnswer | null)[] }
@@ -13,7 +13,7 @@ export interface RatedQuestion {
   difficulty: number
 }
 
-/** What the opponent will do in each question, in order; null where it gives no answer. `random` in [0, 1). */
+/** What the opponent will do in each question, in order; null means no answer. `random` returns a number in [0, 1). */
 export function plannedAnswers(
   source: AnswerSource,
   questions: readonly RatedQuestion[],

@@ -17,7 +17,7 @@ interface RecordedPlayer {
   /** Rating and number of rated matches at pairing. */
   rating: number
   games: number
-  /** When the match was over. */
+  /** When the recorded match ended. */
   recordedAt: EpochMs
 }
 
@@ -33,12 +33,12 @@ export function opponentPlayer(
   return { displayName: name === null ? FORMER_PLAYER : name || UNNAMED, rating, provisional: isProvisional(games) }
 }
 
-/** What else the player is told about the opponent. */
+/** Further facts about the opponent that the player may see. */
 export function seenOpponent(opponent: Opponent): SeenOpponent {
   return opponent.kind === 'partner' ? opponent : { kind: 'recording', recorded_at: isoTime(opponent.recordedAt) }
 }
 
-/** Whether the duel may go on: a recorded player can take the permission back at any time. */
+/** Whether the duel may continue. A recorded player can withdraw the permission at any time. */
 export function mayPlay(opponent: Opponent): boolean {
   return opponent.kind === 'partner' || opponent.allowed
 }

@@ -38,14 +38,14 @@ describe('a practice partner', () => {
     [800, 1200, 0.25 + 0.75 / 11],
     [1200, 1000, 0.25 + 0.75 * 0.7597],
   ])(
-    'of strength %i has a question of difficulty %i right as often as Elo says, and never less than a guess',
+    'with strength %i answers a question of difficulty %i right as often as Elo predicts, and never less often than by guessing',
     (strength, difficulty, expected) => {
       const right = shareOf(given(strength, difficulty), ({ option }) => option === MEANING.correct_answer)
       expect(Math.abs(right - expected)).toBeLessThan(0.012)
     },
   )
 
-  test('chooses each wrong option alike', () => {
+  test('chooses each wrong option equally often', () => {
     const answers = given(1000, 1000)
     const wrong = answers.filter(({ option }) => option !== MEANING.correct_answer)
     for (const index of [0, 1, 3]) {
@@ -53,34 +53,34 @@ describe('a practice partner', () => {
     }
   })
 
-  test('answers after a time that is log-normal: half of them before the median, two thirds within one sigma of it', () => {
+  test('answers after a log-normal time: half of the answers before the median, two thirds within one sigma of it', () => {
     const median = medianMs({ question: MEANING, difficulty: 1000, strength: 1000 })
     const logs = given(1000, 1000).map(({ afterMs }) => Math.log(afterMs / median))
     expect(Math.abs(shareOf(logs, (log) => log < 0) - 0.5)).toBeLessThan(0.012)
     expect(Math.abs(shareOf(logs, (log) => Math.abs(log) < 0.4) - 0.6827)).toBeLessThan(0.012)
   })
 
-  test('lets the time run out where a question is far too hard for it, and hardly ever elsewhere', () => {
+  test('lets the time run out if a question is far too hard for it, and hardly ever otherwise', () => {
     expect(shareOf(drawn(800, 2_000), (answer) => answer === null)).toBeGreaterThan(0.05)
     expect(shareOf(drawn(1000, 1000), (answer) => answer === null)).toBeLessThan(0.001)
     expect(given(800, 2_000).every(({ afterMs }) => afterMs < 60 * SECOND_MS)).toBe(true)
   })
 })
 
-describe('the time that a partner takes', () => {
+describe('the median time of a partner', () => {
   const meeting = { question: MEANING, difficulty: 1000, strength: 1000 }
   const median = medianMs(meeting)
 
-  test('is some seven seconds for a short question between equals', () => {
+  test('is about seven seconds for a short question as hard as the partner is strong', () => {
     expect(median).toBeCloseTo(4 * SECOND_MS + 44 * 50 + (2 * SECOND_MS) / 7, 6)
   })
 
-  test('doubles its share of thinking with every 400 points that the question is ahead', () => {
+  test('has its thinking time doubled by every 400 points of difficulty', () => {
     expect(medianMs({ ...meeting, difficulty: 1400 }) - median).toBeCloseTo(4 * SECOND_MS, 6)
     expect(median - medianMs({ ...meeting, strength: 1400 })).toBeCloseTo(2 * SECOND_MS, 6)
   })
 
-  test('grows with the text, and with what has to be heard', () => {
+  test('grows with the length of the text and of the clip', () => {
     const longer = { ...MEANING, question: `${MEANING.question} Choose the best.` }
     expect(medianMs({ ...meeting, question: longer })).toBeGreaterThan(median)
     const heard = { ...MEANING, audioText: '오늘은 학교에 안 가요' }

@@ -13,10 +13,10 @@ const SIGMA = 0.4
 
 const HANGUL = /\p{Script=Hangul}/gu
 
-/** What the model needs of a question. */
+/** The parts of a question that the model needs. */
 export type AskedQuestion = Pick<Question, 'question' | 'options' | 'correct_answer' | 'audioText'>
 
-interface Meeting {
+interface PartnerTask {
   question: AskedQuestion
   /** The Elo rating of the question that selection uses. */
   difficulty: number
@@ -24,25 +24,25 @@ interface Meeting {
 }
 
 /**
- * How a practice partner plays: a program that answers like a player of its strength. Difficulty and strength are Elo ratings.
+ * What a practice partner does: a program that answers like a player of its strength. Difficulty and strength are Elo ratings.
  *
  * It is right with p = 1/4 + 3/4 · 1 / (1 + 10^((difficulty − strength) / 400)); each wrong option is equally likely.
  * It answers after T = m · e^(σz), z standard normal: log-normal with the median m = reading + listening + thinking, where
  * reading is a twentieth of a second for each character of question and options, and a seventh for each Hangul syllable;
  * listening is 1/4.5 s for each spoken syllable; thinking is 4 s · 2^((difficulty − strength) / 400).
- * A time longer than the question is open is no answer (null). The constants are estimates, not measured from players.
- * `random` in [0, 1), as `Math.random`.
+ * If T is longer than the question is open, there is no answer (null). The constants are estimates, not measured from players.
+ * `random` returns a number in [0, 1), as `Math.random` does.
  */
-export function partnerAnswer(meeting: Meeting, random: () => number): PlannedAnswer | null {
-  const { question, difficulty, strength } = meeting
-  const afterMs = Math.round(medianMs(meeting) * Math.exp(SIGMA * normal(random)))
+export function partnerAnswer(task: PartnerTask, random: () => number): PlannedAnswer | null {
+  const { question, difficulty, strength } = task
+  const afterMs = Math.round(medianMs(task) * Math.exp(SIGMA * normal(random)))
   const isRight = random() < expectedCorrect(strength, difficulty)
   const wrong = (question.correct_answer + 1 + Math.floor(random() * (OPTION_COUNT - 1))) % OPTION_COUNT
   return afterMs < QUESTION_MS ? { afterMs, option: isRight ? question.correct_answer : wrong } : null
 }
 
-/** The median time: half of the partner's answers to such a question come earlier. */
-export function medianMs({ question, difficulty, strength }: Meeting): Milliseconds {
+/** The median answer time: half of the partner's answers to such a question come earlier. */
+export function medianMs({ question, difficulty, strength }: PartnerTask): Milliseconds {
   const text = question.question + question.options.join('')
   const syllables = hangulIn(text)
   const reading = (text.length - syllables) * CHARACTER_MS + syllables * SYLLABLE_MS
@@ -54,7 +54,7 @@ function hangulIn(text: string): number {
   return text.match(HANGUL)?.length ?? 0
 }
 
-/** Standard normal, by Box and Muller. */
+/** A random number with the standard normal distribution (Box–Muller transform). */
 function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }

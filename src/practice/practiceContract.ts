@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Explained, MatchState, OpenQuestion } from '#match/matchContract.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
-/** A duel with a program. `strength` is an Elo rating; null means the player's own. */
+/** A duel with a program. `strength` is an Elo rating; null means the player's own rating. */
 export const beginRequest = z.strictObject({
   skill_type: z.enum(SKILLS),
   strength: z.int().min(400).max(2_700).nullable(),
@@ -20,15 +20,15 @@ export interface BegunPractice {
   practice_id: string
 }
 
-/** What the player of a practice duel may see now: a match whose second player is the program or the recorded player. */
+/** What the player of a practice duel may see: a match whose second player is the program or the recorded player. */
 export interface DuelState extends MatchState {
   opponent: SeenOpponent
 }
 
-/** `recorded_at`: when the recorded match was over. */
+/** `recorded_at`: when the recorded match ended. */
 export type SeenOpponent = { kind: 'partner'; strength: number } | { kind: 'recording'; recorded_at: string }
 
-/** For a duel with a recording, and for the question whether there is one. */
+/** Begins a duel with a recording, or asks whether there is one. */
 export const recordingRequest = z.strictObject({ skill_type: z.enum(SKILLS) })
 
 export interface RecordingOffer {
@@ -43,11 +43,11 @@ export const untimedAnswerRequest = z.strictObject({
   option_id: z.string().min(1).max(64),
 })
 
-/** Practice without a clock, as its player may see it. */
+/** What the player may see of a practice without a clock. */
 export interface UntimedState {
   practice_id: string
   skill_type: Skill
-  /** The player has ended it. */
+  /** Whether the player has ended the practice. */
   ended: boolean
   /** How many questions were answered so far, and how many of them were answered right. */
   answered: number

@@ -26,14 +26,14 @@ function duel(more: Partial<PracticeDuel> = {}): PracticeDuel {
 }
 
 describe('a duel with a practice partner', () => {
-  test('waits for Start Match as long as the player likes, and counts down from there', () => {
+  test('waits for Start Match as long as the player likes, then counts down', () => {
     const { course } = duelCourse(duel({ startedAt: null }), at(3_600))
     expect(course).toMatchObject({ phase: 'ready', ready: [false, true], until: null, now: at(3_600) })
     expect(duelCourse(duel(), at(2.999)).course.phase).toBe('countdown')
     expect(duelCourse(duel(), at(3)).course.phase).toBe('question')
   })
 
-  test('is decided by who was first: the partner answers at its time, whoever looks, whenever', () => {
+  test('gives the point to the first right answer: the partner answers at its time, whenever the player polls', () => {
     const plays = duel({ schedule: [scheduled(7, true), scheduled(5, false), null] })
     expect(duelCourse(plays, at(9.999)).course).toMatchObject({ phase: 'question' })
     expect(scoreOf(duelCourse(plays, at(10)).course)).toEqual([0, 1])
@@ -42,7 +42,7 @@ describe('a duel with a practice partner', () => {
     expect(currentQuestion(late)?.answers[1]).toMatchObject({ at: at(17), correct: false })
   })
 
-  test('gives the point to the player who is a moment ahead, and tells by how much', () => {
+  test('gives the point to a player who is a moment ahead, with the margin', () => {
     const { course } = duelCourse(
       duel({ schedule: [scheduled(7, true), null, null], answers: [answer(9.957, 1, true)] }),
       at(10.2),
@@ -51,7 +51,7 @@ describe('a duel with a practice partner', () => {
     expect(course.questions.map(marginOf)).toEqual([43])
   })
 
-  test('takes a partner that would have answered later as not having answered', () => {
+  test('ignores an answer that the partner would have given after the close', () => {
     const { course } = duelCourse(
       duel({ schedule: [scheduled(30, true), null, null], answers: [answer(5, 1, true)] }),
       at(200),
@@ -59,13 +59,13 @@ describe('a duel with a practice partner', () => {
     expect(course.questions[0]).toMatchObject({ point: 0, answers: [{ correct: true }, null] })
   })
 
-  test('ends when the player ends it: the partner wins unless two points stand', () => {
+  test('ends when the player ends it: the partner wins unless somebody already has two points', () => {
     expect(duelCourse(duel({ endedAt: at(5) }), at(6)).course.outcome).toMatchObject({ reason: 'resigned', winner: 1 })
     const won = duel({ answers: [answer(5, 1, true), answer(10, 2, true)], endedAt: at(11) })
     expect(duelCourse(won, at(12)).course.outcome).toMatchObject({ reason: 'points', winner: 0 })
   })
 
-  test('stays called off when one of its questions was gone, also before it began', () => {
+  test('stays called off after a question was withdrawn, even before the duel began', () => {
     for (const startedAt of [null, START]) {
       for (const now of [at(4), at(4_000)]) {
         const { course } = duelCourse(duel({ startedAt, withdrawnAt: at(4) }), now)
@@ -74,12 +74,12 @@ describe('a duel with a practice partner', () => {
     }
   })
 
-  test('is over when it is called off after two points: the winner stands', () => {
+  test('keeps its winner if it is called off after two points', () => {
     const won = duel({ answers: [answer(5, 1, true), answer(10, 2, true)], withdrawnAt: at(11) })
     expect(duelCourse(won, at(300)).course.outcome).toMatchObject({ reason: 'points', winner: 0, at: at(11) })
   })
 
-  test('says when the partner will answer, and nothing once it has', () => {
+  test('says when the partner will answer, until it has answered', () => {
     const plays = duel({ schedule: [scheduled(7, false), null, null] })
     expect(opponentDueAt(duelCourse(plays, at(2)).course, plays)).toBeNull()
     expect(opponentDueAt(duelCourse(plays, at(4)).course, plays)).toBe(at(10))
@@ -92,7 +92,7 @@ const schedules = fc.array(
   { minLength: 3, maxLength: 3 },
 )
 
-/** Milliseconds from the beginning, in order; some in no question at all. */
+/** Milliseconds since the start, in order. At some of these times no question is open. */
 const ownAnswers = fc
   .array(
     fc.record({
@@ -106,8 +106,8 @@ const ownAnswers = fc
   )
   .map((answers) => answers.toSorted((one, other) => one.at - other.at))
 
-describe('whatever the opponent is to do', () => {
-  test('the log is in order, holds each answer once, and looking later never rewrites what was shown', () => {
+describe('a practice duel with any schedule', () => {
+  test('has an ordered log with each answer once, and a later poll never changes what was shown', () => {
     fc.assert(
       fc.property(schedules, fc.nat(250_000), fc.nat(250_000), (schedule, first, later) => {
         const before = duelCourse(duel({ schedule }), START + first)
@@ -121,7 +121,7 @@ describe('whatever the opponent is to do', () => {
     )
   })
 
-  test('it ends in the time of a match', () => {
+  test('ends within the longest time of a match', () => {
     fc.assert(
       fc.property(schedules, (schedule) => {
         expect(duelCourse(duel({ schedule }), START + LONGEST_MATCH_MS).course.outcome).not.toBeNull()
@@ -129,7 +129,7 @@ describe('whatever the opponent is to do', () => {
     )
   })
 
-  test('played back at any later time, against the same answers, it takes the same course', () => {
+  test('has the same course if it is replayed later with the same answers', () => {
     fc.assert(
       fc.property(schedules, ownAnswers, fc.nat(250_000), fc.nat(10 ** 11), (schedule, answers, after, later) => {
         const course = (start: number) => {
@@ -141,7 +141,7 @@ describe('whatever the opponent is to do', () => {
     )
   })
 
-  test('what is still to come changes nothing before its time', () => {
+  test('does not depend on planned answers whose time has not come', () => {
     fc.assert(
       fc.property(schedules, ownAnswers, fc.nat(250_000), (schedule, answers, after) => {
         const own = answers.map((answer) => ({ ...answer, at: START + Math.min(answer.at, after) }))
@@ -158,7 +158,7 @@ describe('whatever the opponent is to do', () => {
   })
 })
 
-/** The course with its instants told from its beginning. */
+/** The course with its instants relative to its start. */
 function timesFrom(course: Course, start: number): unknown {
   const isInstant = (value: unknown): value is number => typeof value === 'number' && value >= START
   return JSON.parse(JSON.stringify(course, (_, value) => (isInstant(value) ? value - start : value)))

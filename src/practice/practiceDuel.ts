@@ -8,52 +8,52 @@ import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 export const YOU: PlayerIndex = 0
 export const OPPONENT: PlayerIndex = 1
 
-/** What the opponent will do in a question, with the option's id in this duel. */
+/** An answer that the opponent will give, with the option's id in this duel. */
 export interface ScheduledAnswer extends Pick<PlannedAnswer, 'afterMs'> {
   optionId: string
   correct: boolean
 }
 
-/** What the player has done. The rest of a practice duel follows from that, the schedule and the clock. */
+/** What the player did, and the schedule. Everything else about a practice duel follows from these and the clock. */
 export interface PracticeDuel {
   /** When the player pressed Start Match; null before. */
   startedAt: EpochMs | null
   /** When the player ended it early. */
   endedAt: EpochMs | null
   answers: readonly OwnAnswer[]
-  /** One for each question, in order; null where the opponent lets the time run out. */
+  /** One for each question, in order; null if the opponent lets the time run out. */
   schedule: readonly (ScheduledAnswer | null)[]
-  /** When it was called off: a question had left the bank, or the recorded player took the permission back. */
+  /** When it was called off: a question was no longer in the bank, or the recorded player withdrew the permission. */
   withdrawnAt: EpochMs | null
 }
 
 export type OwnAnswer = Extract<EventBody, { kind: 'answer' }> & { at: EpochMs }
 
-/** An event before it has its place in the log. */
-type Happening = EventBody & { at: EpochMs; player: PlayerIndex }
+/** An event that has no `seq` yet. */
+type UnnumberedEvent = EventBody & { at: EpochMs; player: PlayerIndex }
 
-/** The course of the duel now, and its log: those of a match whose other side follows the schedule. */
+/** The current course of the duel and its log, as of a match in which the opponent follows the schedule. */
 export function duelCourse(duel: PracticeDuel, now: EpochMs): { course: Course; log: MatchEvent[] } {
   const startedAt = duel.startedAt ?? duel.withdrawnAt
   if (startedAt === null) return { course: waitingCourse(now), log: [] }
-  const log = happenings(duel, startedAt, now)
+  const log = unnumberedLog(duel, startedAt, now)
   return { course: courseAt(log, now), log: numbered(log) }
 }
 
-/** When the opponent's next answer comes; null if none will come in the open question. */
+/** When the opponent will answer the open question; null if it will not. */
 export function opponentDueAt(course: Course, { schedule }: Pick<PracticeDuel, 'schedule'>): EpochMs | null {
   const question = course.phase === 'question' ? course.questions.at(-1) : undefined
   return (question && scheduledAnswer(question, schedule)?.at) ?? null
 }
 
-/** Before Start Match: the opponent is ready and waits as long as it takes. */
+/** The course before Start Match: the opponent is ready and waits without limit. */
 function waitingCourse(now: EpochMs): Course {
-  return { ...startedCourse({ createdAt: now, heard: [] }), until: null, ready: [false, true] }
+  return { ...startedCourse({ createdAt: now, listeningQuestions: [] }), until: null, ready: [false, true] }
 }
 
-function happenings(duel: PracticeDuel, startedAt: EpochMs, now: EpochMs): Happening[] {
-  const begun: Happening[] = [YOU, OPPONENT].map((player) => ({ kind: 'ready', at: startedAt, player }))
-  const own: Happening[] = duel.answers.map((answer) => ({ ...answer, player: YOU }))
+function unnumberedLog(duel: PracticeDuel, startedAt: EpochMs, now: EpochMs): UnnumberedEvent[] {
+  const begun: UnnumberedEvent[] = [YOU, OPPONENT].map((player) => ({ kind: 'ready', at: startedAt, player }))
+  const own: UnnumberedEvent[] = duel.answers.map((answer) => ({ ...answer, player: YOU }))
   if (duel.endedAt !== null) own.push({ kind: 'resign', at: duel.endedAt, player: YOU })
   if (duel.withdrawnAt !== null) own.push({ kind: 'withdrawn', at: duel.withdrawnAt, player: YOU })
   const played = own.reduce((log, body) => [...withOpponent(log, duel, body.at), body], begun)
@@ -61,7 +61,7 @@ function happenings(duel: PracticeDuel, startedAt: EpochMs, now: EpochMs): Happe
 }
 
 /** The log with the opponent's scheduled answers up to an instant. */
-function withOpponent(log: Happening[], { schedule }: PracticeDuel, until: EpochMs): Happening[] {
+function withOpponent(log: UnnumberedEvent[], { schedule }: PracticeDuel, until: EpochMs): UnnumberedEvent[] {
   return schedule.reduce((all, _, index) => {
     const course = courseAt(all, until)
     const question = course.questions[index]
@@ -73,23 +73,23 @@ function withOpponent(log: Happening[], { schedule }: PracticeDuel, until: Epoch
 function scheduledAnswer(
   { number, opensAt, answers, lateAnswers }: PlayedQuestion,
   schedule: PracticeDuel['schedule'],
-): Happening | null {
+): UnnumberedEvent | null {
   const next = schedule[number - 1]
   if (!next || answers[OPPONENT] || lateAnswers[OPPONENT]) return null
   const { afterMs, optionId, correct } = next
   return { kind: 'answer', questionNo: number, optionId, correct, at: opensAt + afterMs, player: OPPONENT }
 }
 
-/** The question was still open then, or the player's point had closed it so shortly before that it is a photo finish. */
+/** Whether the question was still open at that time, or closed so shortly before that the answer is a photo finish. */
 function isInTime(question: PlayedQuestion, at: EpochMs, { outcome }: Course): boolean {
   if (question.closedAt === null || at < question.closedAt) return true
   return isPhotoFinish(question, OPPONENT, at) && (outcome === null || at < outcome.at)
 }
 
-function courseAt(log: readonly Happening[], at: EpochMs): Course {
-  return replay({ createdAt: log[0]?.at ?? at, heard: [] }, numbered(log), at)
+function courseAt(log: readonly UnnumberedEvent[], at: EpochMs): Course {
+  return replay({ createdAt: log[0]?.at ?? at, listeningQuestions: [] }, numbered(log), at)
 }
 
-function numbered(log: readonly Happening[]): MatchEvent[] {
+function numbered(log: readonly UnnumberedEvent[]): MatchEvent[] {
   return log.map((one, index) => ({ ...one, seq: index + 1 }))
 }

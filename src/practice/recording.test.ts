@@ -7,7 +7,7 @@ import { chosenRecording, type LoggedAnswer, MOST_APART, type Recording, recorde
 
 const QUESTIONS = [{ correct_answer: 0 }, { correct_answer: 1 }, { correct_answer: 2 }]
 const neverRandom = () => {
-  throw new Error('A recording is not played by dice')
+  throw new Error('A recording must not use random numbers')
 }
 
 function logged(questionNo: QuestionNo, option: number, seconds: number): LoggedAnswer {
@@ -15,8 +15,8 @@ function logged(questionNo: QuestionNo, option: number, seconds: number): Logged
   return { questionNo, option, correct, afterMs: seconds * SECOND_MS }
 }
 
-describe('what a player answered in a match', () => {
-  test('is played back as it was: the same options after the same times, and nothing where nothing was answered', () => {
+describe('the answers of a player in a match', () => {
+  test('are played back unchanged: the same options after the same times, and no answer where there was none', () => {
     const answers = recordedAnswers(QUESTIONS, [logged(3, 1, 20.043), logged(1, 0, 7)])
     const expected = [{ afterMs: 7_000, option: 0 }, null, { afterMs: 20_043, option: 1 }]
     expect(answers).toEqual(expected)
@@ -28,13 +28,17 @@ describe('what a player answered in a match', () => {
   })
 
   test.each<[string, ((typeof QUESTIONS)[number] | undefined)[], LoggedAnswer[]]>([
-    ['an answer of an older release has no time', QUESTIONS, [logged(1, 0, 7), { ...logged(2, 1, 5), afterMs: null }]],
+    [
+      'an answer from an older release has no time',
+      QUESTIONS,
+      [logged(1, 0, 7), { ...logged(2, 1, 5), afterMs: null }],
+    ],
     ['nothing was answered', QUESTIONS, []],
     ['nothing was answered in time', QUESTIONS, [logged(1, 0, 60)]],
     ['a question has left the bank', [...QUESTIONS.slice(0, 2), undefined], [logged(1, 0, 7)]],
-    ['what was right then is wrong now', QUESTIONS, [{ ...logged(1, 3, 7), correct: true }]],
+    ['an answer that was right then is wrong now', QUESTIONS, [{ ...logged(1, 3, 7), correct: true }]],
     ['the question has no such option', QUESTIONS, [logged(1, -1, 7)]],
-  ])('can not be played back when %s', (_reason, questions, log) => {
+  ])('cannot be played back if %s', (_reason, questions, log) => {
     expect(recordedAnswers(questions, log)).toBeNull()
   })
 })
@@ -44,19 +48,19 @@ function recording(rating: number, given = 3): Recording {
   return { rating, answers: [0, 1, 2].map((index) => (index < given ? ANSWER : null)) }
 }
 
-describe('of the recordings that there are', () => {
-  test('one of the nearest is played, by lot', () => {
+describe('the choice of a recording', () => {
+  test('is random among the nearest', () => {
     const many = Array.from({ length: 40 }, (_, index) => recording(1_000 + 10 * index))
     const chosen = [0, 0.5, 0.999].map((lot) => chosenRecording(many, 1_000, () => lot)?.rating)
     expect(chosen).toEqual([1_000, 1_040, 1_070])
   })
 
-  test('one that answers is better than a nearer one that keeps silent', () => {
+  test('prefers a recording with answers to a nearer one without', () => {
     const [silent, talking] = [recording(1_000, 1), recording(1_150)]
     expect(chosenRecording([silent, talking], 1_000, () => 0)).toBe(talking)
   })
 
-  test('none is played of a player who was far stronger or weaker', () => {
+  test('excludes players who were far stronger or weaker', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 400, max: 2_700 })), fc.integer({ min: 400, max: 2_700 }), (all, own) => {
         const chosen = chosenRecording(

@@ -4,11 +4,14 @@ import { QUESTION_MS } from '#match/matchTimes.ts'
 import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 import type { Question } from '#questions/question.ts'
 
-/** Rating points. At this distance the stronger player is expected to win ten of eleven duels. */
+/** In rating points. At this distance, the stronger player is expected to win ten of eleven duels. */
 export const MOST_APART = 400
-/** Rating points that each question without an answer counts for: a player who rarely answers is a poor opponent. */
+/**
+ * Each question without an answer counts as this many rating points of distance: a player who rarely answers is a poor
+ * opponent.
+ */
 const UNANSWERED_COST = 100
-/** A recording is drawn at random from this many that suit best. */
+/** A recording is drawn at random from this many best ones. */
 const NEAR_COUNT = 8
 
 /** An answer as it stands in the log of its match. */
@@ -17,21 +20,21 @@ export interface LoggedAnswer {
   /** Index in the question's own order; -1 for an option that the question does not have. */
   option: number
   correct: boolean
-  /** Null in logs of older releases. */
+  /** Null in logs from older releases. */
   afterMs: Milliseconds | null
 }
 
 /** One player's side of a finished match, to be played back. */
 export interface Recording {
-  /** The player's, at pairing. */
+  /** The player's rating at pairing. */
   rating: number
-  /** One for each question; null where none was given in time. */
+  /** One for each question; null if the player did not answer in time. */
   answers: readonly (PlannedAnswer | null)[]
 }
 
 /**
- * The answers to play back. Null if that is impossible: none was given, a time is missing, or the bank has changed, so that a
- * question is gone or its right answer is another one now.
+ * The answers to play back; null if that is impossible: the player gave none, a time is missing, or the bank has changed, so
+ * that a question is gone or has another right answer now.
  */
 export function recordedAnswers(
   questions: readonly (Pick<Question, 'correct_answer'> | undefined)[],
@@ -51,7 +54,7 @@ function plannedAnswer(logged: LoggedAnswer | undefined): PlannedAnswer | null {
   return { afterMs: logged.afterMs, option: logged.option }
 }
 
-/** One of the recordings nearest to the rating, drawn at random; undefined if none is near. `random` in [0, 1). */
+/** One of the recordings nearest to the rating, drawn at random; undefined if none is near. `random` returns a number in [0, 1). */
 export function chosenRecording<Candidate extends Recording>(
   recordings: readonly Candidate[],
   rating: number,

@@ -31,14 +31,14 @@ function asked(number: number, correct: boolean | null): AskedQuestion {
 
 const FACTS = { id: 'practice', skill: 'listening', isEnded: false } as const
 
-test('an open question shows its options in the order that was dealt, and nothing of its key', () => {
+test('an open question shows its options in the dealt order, and no part of its key', () => {
   const view = untimedView({ ...FACTS, asked: [asked(1, true), asked(2, null)] })
   expect(view).toMatchObject({ answered: 1, right: 1, your_answer: null, feedback: null, review: [] })
   expect(view.question?.options.map(({ id }) => id)).toEqual(['o3', 'o1', 'o0', 'o2'])
   expect(JSON.stringify(view)).not.toMatch(/Because|not 1|번 문제/)
 })
 
-test('an answer is explained at once, and stays until the player goes on', () => {
+test('an answer is explained at once, and stays on the screen until the player presses Next', () => {
   const view = untimedView({ ...FACTS, asked: [asked(1, false)] })
   expect(view).toMatchObject({
     your_answer: { option_id: 'o1', correct: false },
@@ -46,7 +46,7 @@ test('an answer is explained at once, and stays until the player goes on', () =>
   })
 })
 
-test('at the end what was missed is to be reviewed; a question left open is neither counted nor told', () => {
+test('the review at the end lists the missed questions; an unanswered question is neither counted nor explained', () => {
   const view = untimedView({ ...FACTS, isEnded: true, asked: [asked(1, true), asked(2, false), asked(3, null)] })
   expect(view).toMatchObject({ ended: true, answered: 2, right: 1, question: null, feedback: null })
   expect(view.review).toMatchObject([{ number: 2, picked: 'o1', correct_option_id: 'o0' }])

@@ -22,7 +22,7 @@ export function currentQuestion({ asked }: Pick<UntimedFacts, 'asked'>): AskedQu
   return asked.at(-1)
 }
 
-/** What the player may see: right answers only of questions that have been answered. */
+/** What the player may see. It contains the right answer only of questions that the player has answered. */
 export function untimedView({ id, skill, asked, isEnded }: UntimedFacts): UntimedState {
   const current = isEnded ? undefined : currentQuestion({ asked })
   const answered = asked.filter(({ answer }) => answer !== null)

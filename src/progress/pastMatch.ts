@@ -6,7 +6,7 @@ export type MatchOutcome = 'won' | 'lost' | 'draw' | 'void'
 /** The record of a match that is over, from one player's side. */
 export interface MatchRecord {
   status: 'completed' | 'void'
-  /** Null where nobody won, and where the winner's account has been deleted since. */
+  /** Null if nobody won, and if the winner's account has been deleted since. */
   winner: 'you' | 'opponent' | null
   points: { you: number; opponent: number }
   /** The player resigned, or the opponent claimed the win. */
@@ -15,7 +15,7 @@ export interface MatchRecord {
   opponentIsThere: boolean
 }
 
-/** When the winner's account is gone the record names no winner: then the points, or who gave up, tell. */
+/** If the winner's account was deleted, the record names no winner. Then the points decide, or who gave up. */
 export function outcomeOf({ status, winner, points, gaveUp, opponentIsThere }: MatchRecord): MatchOutcome {
   if (status === 'void') return 'void'
   if (winner !== null) return winner === 'you' ? 'won' : 'lost'

@@ -3,16 +3,16 @@ import type { MatchOutcome } from '#progress/pastMatch.ts'
 import type { Area } from '#progress/weakSpots.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** The most matches in one answer. */
+/** The most matches in one response. */
 const MOST_MATCHES = 50
 
-/** `before`: the last match of the page before this one. */
+/** `before`: the last match of the previous page. */
 export const historyRequest = z.strictObject({
   limit: z.int().min(1).max(MOST_MATCHES),
   before: z.uuid().optional(),
 })
 
-/** A match that is over, from the side of one of its players. */
+/** A match that is over, from the perspective of one of its players. */
 export interface PastMatch {
   id: string
   skill_type: Skill
@@ -23,18 +23,18 @@ export interface PastMatch {
   score: [number, number]
   /** The change of the player's rating; null if the match was not rated. */
   delta: number | null
-  /** When the match was over. */
+  /** When the match ended. */
   at: string
 }
 
-/** What `match-history` answers, newest first. */
+/** Response of `match-history`, newest first. */
 export interface HistoryAnswer {
   matches: PastMatch[]
   /** Whether there are older ones. */
   more: boolean
 }
 
-/** The most missed questions in one answer. */
+/** The most missed questions in one response. */
 const MOST_MISSED = 50
 
 export const missedRequest = z.strictObject({ limit: z.int().min(1).max(MOST_MISSED) })
@@ -55,10 +55,10 @@ export interface MissedQuestion {
   answered_at: string
 }
 
-/** What `missed-questions` answers, the newest first. */
+/** Response of `missed-questions`, newest first. */
 export interface MissedAnswer {
   questions: MissedQuestion[]
-  /** How many there are in all. */
+  /** The total number of missed questions. */
   total: number
 }
 
@@ -69,7 +69,7 @@ export interface WeakSpotReport {
   example: MissedQuestion
 }
 
-/** What `weak-spots` answers. */
+/** Response of `weak-spots`. */
 export interface WeakSpotsAnswer {
   weak_spots: WeakSpotReport[]
 }

@@ -5,7 +5,7 @@ import { weakSpots } from '#progress/weakSpots.ts'
 import type { Focus } from '#questions/focus.ts'
 import type { Question, QuestionType } from '#questions/question.ts'
 
-/** Right and wrong answers to questions of one kind: `'xo'` is a wrong one, and before it a right one. */
+/** Right (o) and wrong (x) answers to questions of one kind, newest first: `'xo'` is a wrong answer after a right one. */
 function answers(marks: string, type: QuestionType, focus?: Focus): GivenAnswer[] {
   return [...marks].map((mark, index) =>
     answer(`${type} ${focus} ${index}`, mark === 'o', { type, ...(focus && { focus }) }),
@@ -32,7 +32,7 @@ function answer(id: string, right: boolean, kind: Partial<Question> = {}): Given
 const shares = (given: readonly GivenAnswer[]) =>
   weakSpots(given).map(({ area, right, answered }) => `${area} ${right}/${answered}`)
 
-test('the three weakest are told, the weakest first', () => {
+test('the three weakest spots are listed, weakest first', () => {
   const given = [
     ...answers('oooox', 'counter'),
     ...answers('ooxxx', 'number'),
@@ -42,39 +42,39 @@ test('the three weakest are told, the weakest first', () => {
   expect(shares(given)).toEqual(['word-order 1/5', 'number 2/5', 'food 3/5'])
 })
 
-test('four answers of a kind say nothing, however wrong', () => {
+test('four answers of a kind make no weak spot, even if all are wrong', () => {
   expect(shares(answers('xxxx', 'counter'))).toEqual([])
   expect(shares(answers('xxxxo', 'counter'))).toEqual(['counter 1/5'])
 })
 
-test('what was always answered right is no weak spot', () => {
+test('an area that was always answered right is no weak spot', () => {
   expect(shares(answers('oooooooo', 'counter'))).toEqual([])
 })
 
-test('a point of grammar stands apart from the rest of its type', () => {
+test('a grammar point is counted separately from the rest of its type', () => {
   const given = [...answers('xxxoo', 'particle', 'object-particle'), ...answers('ooooox', 'particle')]
   expect(shares(given)).toEqual(['object-particle 2/5', 'particle 5/6'])
 })
 
-test('of two equally weak spots the one with more answers comes first', () => {
+test('among two equally weak spots, the one with more answers comes first', () => {
   expect(shares([...answers('xxxooo', 'counter'), ...answers('xxxxoooo', 'number')])).toEqual([
     'number 4/8',
     'counter 3/6',
   ])
 })
 
-test('what went wrong last is the example', () => {
+test('the newest wrong answer is the example', () => {
   const [newest, ...older] = answers('oxoxx', 'counter')
   const given = newest ? [newest, ...older] : []
   expect(weakSpots(given)[0]?.example).toBe(given[1])
 })
 
-test('a question that was missed is listed once, as it was missed last', () => {
+test('a missed question is listed once, with its newest wrong answer', () => {
   const given = [answer('q', false), answer('p', true), answer('q', false), answer('r', false)]
   expect(missedAnswers(given)).toEqual([given[0], given[3]])
 })
 
-test('a question that was answered right later is no longer missed; one that was answered wrong later is', () => {
+test('a question counts as missed if its newest answer is wrong', () => {
   expect(missedAnswers([answer('q', true), answer('q', false)])).toEqual([])
   const forgotten = [answer('q', false), answer('q', true)]
   expect(missedAnswers(forgotten)).toEqual([forgotten[0]])

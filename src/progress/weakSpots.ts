@@ -2,7 +2,7 @@ import { type GivenAnswer, isRight } from '#progress/givenAnswer.ts'
 import type { Focus } from '#questions/focus.ts'
 import type { QuestionType } from '#questions/question.ts'
 
-/** With fewer answers the share of right ones says nothing. */
+/** With fewer answers, the share of right answers says nothing. */
 export const LEAST_ANSWERS = 5
 const MOST_WEAK_SPOTS = 3
 

@@ -2,15 +2,18 @@ import { spreadHash } from '#kit/spreadHash.ts'
 import type { Question } from '#questions/question.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
-/** Every question that there is. */
+/** All questions of the current release. */
 export interface Bank {
-  /** Undefined for a question that a newer release no longer has. */
+  /** Undefined for a question that the current release no longer contains. */
   get(id: string): Question | undefined
-  /** What matches in the skill are made of, the easiest first. */
+  /** The questions that matches in the skill use, easiest first. */
   of(skill: Skill): readonly Question[]
 }
 
-/** Without speech, listening asks how words are pronounced; with it, only what can be heard. `get` finds them all. */
+/**
+ * Without speech, listening matches use only pronunciation questions; with speech, they use only questions with a clip.
+ * `get` finds questions of both kinds.
+ */
 export function bankOf(questions: readonly Question[], { speech }: { speech: boolean }): Bank {
   const byId = new Map(questions.map((question) => [question.id, question]))
   const asked = questions.filter(({ skill, type }) => skill !== 'listening' || (type === 'pronunciation') !== speech)
@@ -22,7 +25,7 @@ export function bankOf(questions: readonly Question[], { speech }: { speech: boo
   }
 }
 
-/** Equally hard ones in an order of their own, not in that of the files: neighbors are not alike. */
+/** Questions of equal difficulty are ordered by a hash of their ids, so that similar questions are not neighbors. */
 function easiestFirst(questions: readonly Question[]): Question[] {
   return questions
     .map((question) => ({ question, place: question.difficulty + spreadHash(question.id) / 2 ** 32 }))

@@ -1,26 +1,26 @@
 import { OPTION_COUNT, type Question } from '#questions/question.ts'
-import { keyOf, sameness } from '#questions/questionFaults.ts'
+import { comparableText, keyOf } from '#questions/questionFaults.ts'
 
-/** A bank smaller than this says nothing about habits. */
+/** In a bank smaller than this, the shares below say nothing. */
 const FEWEST = 40
-/** By chance the key of four stands at each place, and is the longest, in a quarter of all questions. */
+/** By chance alone, the key would be at each of the four places, and be the longest option, in a quarter of the questions. */
 const PLACE_SHARE = { least: 0.15, most: 0.35 }
 const LONGEST_SHARE = 0.35
 
-/** What is wrong with questions taken together: what no single one shows. */
+/** Faults of the bank as a whole, which no single question shows. */
 export function bankFaults(questions: readonly Question[]): string[] {
   const bySkill = Map.groupBy(questions, ({ skill }) => skill)
   return [
-    ...repeated(questions, ({ id }) => id).map((id) => `the id ${id} stands twice`),
+    ...repeated(questions, ({ id }) => id).map((id) => `the id ${id} occurs twice`),
     ...repeated(questions, whatIsAsked).map((text) => `asked twice: ${text}`),
     ...placeFaults(questions),
     ...[...bySkill].flatMap(([skill, ofSkill]) => lengthFaults(skill, ofSkill)),
   ]
 }
 
-/** Two questions that ask and answer the same are one. */
+/** Equal for two questions that ask the same and have the same answer. */
 export function whatIsAsked(question: Question): string {
-  return [question.question, question.audioText ?? '', keyOf(question)].map(sameness).join(' | ')
+  return [question.question, question.audioText ?? '', keyOf(question)].map(comparableText).join(' | ')
 }
 
 function repeated(questions: readonly Question[], name: (question: Question) => string): string[] {

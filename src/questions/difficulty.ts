@@ -1,10 +1,10 @@
 import type { Level } from '#korean/level.ts'
 import type { QuestionType } from '#questions/question.ts'
 
-/** Elo rating of a middling question of the level; a new player stands at 1000. */
+/** Elo rating of a question of average difficulty at the level; a new player starts at 1000. */
 const LEVEL_RATING: Record<Level, number> = { A1: 800, A2: 1000, B1: 1250, B2: 1500, C1: 1750, C2: 2000 }
 
-/** What a type adds within its level: recognizing is easier than forming, and hearing numbers is harder than getting the gist. */
+/** Rating points that a type adds: recognizing is easier than forming, and hearing numbers is harder than getting the gist. */
 const TYPE_RATING: Record<QuestionType, number> = {
   meaning: -50,
   word: -25,
@@ -25,14 +25,14 @@ const TYPE_RATING: Record<QuestionType, number> = {
   pronunciation: 0,
 }
 
-/** A word in three examples is of middling frequency; each doubling makes its question this much easier. */
+/** A word used in `AVERAGE_USES` examples has average frequency. Each doubling of its uses makes its question this much easier. */
 const PER_DOUBLING = 30
-const MIDDLING_USES = 3
+const AVERAGE_USES = 3
 const MOST_SHIFT = 90
 
-/** The rating of a question that nobody has answered yet. An estimate, to be corrected by answers. */
-export function difficultyPrior(level: Level, type: QuestionType, uses = MIDDLING_USES): number {
-  const shift = PER_DOUBLING * (Math.log2(1 + MIDDLING_USES) - Math.log2(1 + uses))
+/** The estimated rating of a question that nobody has answered yet. Answers correct it. */
+export function difficultyPrior(level: Level, type: QuestionType, uses = AVERAGE_USES): number {
+  const shift = PER_DOUBLING * (Math.log2(1 + AVERAGE_USES) - Math.log2(1 + uses))
   const bounded = Math.max(-MOST_SHIFT, Math.min(MOST_SHIFT, shift))
   return Math.round(LEVEL_RATING[level] + TYPE_RATING[type] + bounded)
 }

@@ -1,6 +1,6 @@
 import type { Topic } from '#headwords/field.ts'
 
-/** A point of grammar, or a topic of words: what a question tests, where its type says too little to learn by. */
+/** What a question tests, where its type is too broad to learn from: a point of grammar, or the topic of its word. */
 export type Focus = GrammarFocus | Topic
 export type GrammarFocus =
   | 'topic-particle'

@@ -28,12 +28,12 @@ test.each([
   expect(focusOf({ type: 'conjugation', proof }, book)).toBe(focus)
 })
 
-test('a particle that belongs to no group, and a question without a proof, are practice of their type', () => {
+test('a question has no focus if its particle belongs to no group or if it has no proof', () => {
   expect(focusOf({ type: 'particle', proof: { noun: '집', particle: '마다' } }, book)).toBeUndefined()
   expect(focusOf({ type: 'particle' }, book)).toBeUndefined()
 })
 
-test('a word that two headwords share is about the one that is meant', () => {
+test('a question about one of two homonyms has the topic of that homonym', () => {
   const homonyms = book.headwords.filter(({ key, word }) => key !== word)
   expect(homonyms.length).toBeGreaterThan(0)
   for (const { key } of homonyms) expect(focusOf({ type: 'meaning', about: key }, book)).toBeDefined()

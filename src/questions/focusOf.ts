@@ -38,7 +38,10 @@ const WORD_TYPES: readonly QuestionType[] = ['meaning', 'word', 'cloze']
 
 type Asked = Pick<QuestionEntry, 'type' | 'proof' | 'about'>
 
-/** The focus of a question: its point of grammar, from the proof, or the topic of its headword. Undefined where the type says it all. */
+/**
+ * The focus of a question: its point of grammar, from the proof, or the topic of its headword. Undefined where the type is
+ * precise enough.
+ */
 export function focusOf({ type, proof, about }: Asked, book: WordBook): Focus | undefined {
   if (type === 'particle' || type === 'conjugation') return proof && grammarFocus(proof)
   return WORD_TYPES.includes(type) && about !== undefined ? topicOf(about, book) : undefined
@@ -50,7 +53,7 @@ function grammarFocus(proof: Proof): GrammarFocus | undefined {
   return ENDING_FOCUS.find(([endings]) => last !== undefined && Object.hasOwn(endings, last))?.[1]
 }
 
-/** A key is the word, with a number where several words share the spelling. */
+/** `key` is the word, followed by a number where several headwords share the spelling. */
 function topicOf(key: string, book: WordBook): Topic | undefined {
   const headword = book.spelled(key.replace(/\d+$/, '')).find((one) => one.key === key)
   return headword && fieldFacts(headword.field).topic

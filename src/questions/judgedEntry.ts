@@ -8,11 +8,11 @@ import type { Skill } from '#rating/skill.ts'
 
 export interface JudgedEntry {
   readonly question: Question
-  /** What the gates say against it, in sentences; none for one that may be asked. */
+  /** What is wrong with it, in sentences; empty if it may be asked. */
   readonly faults: readonly string[]
 }
 
-/** The one way into the bank: written by hand or made by a generator, every question goes through every gate. */
+/** The only way into the bank: every question, written or generated, goes through every gate. */
 export function judgedEntry(entry: QuestionEntry, skill: Skill, book: WordBook): JudgedEntry {
   const focus = focusOf(entry, book)
   const question = { ...questionOf(entry, skill), ...(focus && { focus }) }

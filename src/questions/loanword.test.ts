@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoanwordOf, isToldByGloss } from '#questions/loanword.ts'
+import { isLoanwordOf, soundsLikeGloss } from '#questions/loanword.ts'
 
 test.each([
   ['컴퓨터', 'computer'],
@@ -28,7 +28,7 @@ test.each([
   ['가스', 'gas'],
   ['비자', 'visa (for a country)'],
   ['알레르기', 'allergy'],
-])('short as it is, %s is told by its gloss: %s', (korean, gloss) => {
-  expect(isToldByGloss(korean, gloss)).toBe(true)
-  expect(isToldByGloss('나무', gloss)).toBe(false)
+])('%s is short, but sounds like its gloss: %s', (korean, gloss) => {
+  expect(soundsLikeGloss(korean, gloss)).toBe(true)
+  expect(soundsLikeGloss('나무', gloss)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { romanization } from '#korean/romanization.ts'
 
-/** Letters that a loanword does not tell apart, in the order in which they are folded: ㄹ is both l and r, ㅈ both j and z. */
+/** English letters that Korean spells alike, merged in this order: ㄹ is both l and r, ㅈ both j and z. */
 const FOLDS: readonly [RegExp, string][] = [
   [/ph|[fvb]/g, 'p'],
   [/gn/g, 'n'],
@@ -13,7 +13,7 @@ const FOLDS: readonly [RegExp, string][] = [
   [/[^hkmnprst]/g, ''],
   [/(.)\1+/g, '$1'],
 ]
-/** Of fewer consonants any two words may agree by chance; a word and its own gloss hardly do with two. */
+/** Two words with fewer consonants may match by chance. For a word and its own gloss, two are enough. */
 const FEWEST_CONSONANTS = 3
 const FEWEST_OF_GLOSS = 2
 
@@ -21,8 +21,8 @@ function consonants(latin: string): string {
   return FOLDS.reduce((text, [pattern, fold]) => text.replace(pattern, fold), latin)
 }
 
-/** What was worked out once is kept: every pair of options asks about the same few thousand words. */
-function kept<Value>(work: (word: string) => Value): (word: string) => Value {
+/** Every pair of options asks about the same few thousand words. */
+function memoized<Value>(work: (word: string) => Value): (word: string) => Value {
   const known = new Map<string, Value>()
   return (word) => {
     const value = known.get(word) ?? work(word)
@@ -31,10 +31,13 @@ function kept<Value>(work: (word: string) => Value): (word: string) => Value {
   }
 }
 
-const koreanSounds = kept((korean) => consonants(romanization(korean.replace(/하다$/, ''))))
+const koreanSounds = memoized((korean) => consonants(romanization(korean.replace(/하다$/, ''))))
 
-/** What is heard of an English word: g is hard or soft (orange), an r before a consonant is not heard, and one at the end, an s or -ing is often not written. */
-const englishSounds = kept((word) => {
+/**
+ * The consonants of an English word as Korean may spell them: g is hard or soft (orange), an r before a consonant is silent, and
+ * a final r, s or -ing is often left out.
+ */
+const englishSounds = memoized((word) => {
   const soft = word.replace(/g(?=[eiy])/g, 'j')
   const forms = [word, soft].flatMap((form) => [form, form.replace(/(?:ing|ers?|s|r)$/, '')])
   const unrhotic = forms.map((form) => form.replace(/r(?=[^aeiouy])/g, ''))
@@ -46,8 +49,8 @@ export function isLoanwordOf(korean: string, english: string): boolean {
   return sharesSounds(korean, english, FEWEST_CONSONANTS)
 }
 
-/** Whether the Korean word's own gloss, or a word of it, sounds like it: 가스 and gas. */
-export function isToldByGloss(korean: string, gloss: string): boolean {
+/** Whether the Korean word sounds like its gloss, or like a word of it: 가스 and gas. */
+export function soundsLikeGloss(korean: string, gloss: string): boolean {
   const words = gloss.match(/[A-Za-z]+/g) ?? []
   return [...words, words.join('')].some((word) => sharesSounds(korean, word, FEWEST_OF_GLOSS))
 }

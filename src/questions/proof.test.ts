@@ -4,20 +4,20 @@ import { type Proof, proofFaults } from '#questions/proof.ts'
 const listening: Proof = { lemma: '듣다', pos: 'verb', class: 'ㄷ', suffixes: ['-아요'] }
 const becoming: Proof = { lemma: '되다', pos: 'verb', class: 'regular', suffixes: ['-아요'] }
 
-test('a key that is the form, or ends in it, is confirmed', () => {
+test('a key that is the proved form, or ends in it, is confirmed', () => {
   expect(proofFaults({ right: '들어요', wrong: ['듣어요', '들아요'], proof: listening })).toEqual([])
   expect(proofFaults({ right: '자주 들어요.', wrong: ['자주 듣어요.'], proof: listening })).toEqual([])
 })
 
 test('a wrong key is found', () => {
   expect(proofFaults({ right: '듣어요', wrong: [], proof: listening })).toEqual([
-    'the machine makes 들어요, not 듣어요',
+    'the Korean engine makes 들어요, not 듣어요',
   ])
 })
 
-test('돼요 is no wrong option where 되어요 is the key: both are accepted', () => {
+test('돼요 cannot be a wrong option if 되어요 is the key: both are accepted', () => {
   expect(proofFaults({ right: '되어요', wrong: ['돼요', '되요'], proof: becoming })).toEqual([
-    '돼요 is right, too, says the machine',
+    'the Korean engine also accepts 돼요',
   ])
 })
 

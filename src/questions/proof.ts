@@ -13,7 +13,7 @@ const suffix = z.string().refine(isSuffix, 'no such suffix')
 const particleName = z.string().refine(isParticle, 'no such particle')
 const numeral = z.int().min(0)
 
-/** How our own Korean makes the right option: a check of the key by machine. Not every question has one. */
+/** How our Korean engine makes the right option, which checks the key automatically. Not every question has a proof. */
 export const proof = z.union([
   /** The predicate with its suffixes; options are the forms, or sentences that end in them. */
   z.strictObject({
@@ -28,7 +28,7 @@ export const proof = z.union([
   /** A number with its counter: 세 명. */
   z.strictObject({ number: numeral, counter: z.string() }),
   z.strictObject({ number: numeral, system: z.enum(['native', 'sino']) }),
-  /** A text as it is said, boundaries marked: 신+고, 할~ 수, 꽃|잎. The options are respellings in brackets. */
+  /** The pronunciation of a text with marked boundaries: 신+고, 할~ 수, 꽃|잎. The options are respellings in brackets. */
   z.strictObject({ said: z.string() }),
 ])
 export type Proof = z.infer<typeof proof>
@@ -43,7 +43,7 @@ function predicateOf({ lemma, pos, class: verbClass, head }: Extract<Proof, { le
   return predicate(lemma, pos, verbClass, head)
 }
 
-/** Everything the machine would accept as the right option. */
+/** Every form that the Korean engine accepts as the right option. */
 function accepted(proof: Proof): readonly string[] {
   if ('lemma' in proof) return acceptedForms(predicateOf(proof), proof.suffixes)
   if ('noun' in proof) return particleForms(proof.noun, proof.particle)
@@ -62,18 +62,18 @@ function particleForms(noun: string, name: string): readonly string[] {
   )
 }
 
-/** The option is the form, or ends in it: signs and spaces do not count. */
+/** Whether the option is one of the forms, or ends in one. Punctuation and spaces do not count. */
 function isMade(option: string, forms: readonly string[]): boolean {
   const bare = option.normalize('NFC').replace(/[.?!]+$/, '')
   return forms.some((form) => bare === form || bare.endsWith(` ${form}`))
 }
 
-/** What the machine says against a question's key and its wrong options. */
+/** Where the Korean engine disagrees with a question's key or wrong options. */
 export function proofFaults({ right, wrong, proof }: Proved): string[] {
   const forms = accepted(proof)
   if (forms.length === 0) return [`there is no form ${JSON.stringify(proof)}`]
   return [
-    ...(isMade(right, forms) ? [] : [`the machine makes ${forms.join(', ')}, not ${right}`]),
-    ...wrong.filter((option) => isMade(option, forms)).map((option) => `${option} is right, too, says the machine`),
+    ...(isMade(right, forms) ? [] : [`the Korean engine makes ${forms.join(', ')}, not ${right}`]),
+    ...wrong.filter((option) => isMade(option, forms)).map((option) => `the Korean engine also accepts ${option}`),
   ]
 }

@@ -41,29 +41,29 @@ export const TYPES_OF: Record<Skill, readonly QuestionType[]> = {
 
 export const OPTION_COUNT = 4
 
-/** A question with its key: never leaves the server as a whole before it has closed. */
+/** A question with its key. The whole of it leaves the server only after the question has closed. */
 export interface Question {
-  /** Stable: a match that is being played finds it again after a new release. */
+  /** Stable, so that a running match finds the question after a new release. */
   id: string
   skill: Skill
   type: QuestionType
   level: Level
-  /** What the player reads; Korean words stand in it as they are. */
+  /** The prompt. Korean words in it are not marked up. */
   question: string
   /** Four, all different. */
   options: readonly string[]
   /** Index of the one right option. */
   correct_answer: number
-  /** Why the right one is right. */
+  /** Why the right option is right. */
   explanation: string
-  /** For each option why it is wrong or what it would mean; empty for the right one. */
+  /** For each option, why it is wrong or what it would mean; empty for the right one. */
   reasons: readonly string[]
-  /** Elo rating of the question: who has it answers right half of the time. */
+  /** Elo rating of the question: a player with the same rating who does not guess is right half of the time. */
   difficulty: number
-  /** The headword that it is about, by its key: a match does not ask about one word twice. */
+  /** The key of the headword that the question is about. A match does not ask about the same word twice. */
   about?: string
-  /** What it is practice of, where that is finer than its type. */
+  /** What the question tests, where that is more precise than its type. */
   focus?: Focus
-  /** Korean that is spoken in a listening question; nobody reads it before the close. */
+  /** The Korean text that is spoken in a listening question. It is hidden until the question has closed. */
   audioText?: string
 }

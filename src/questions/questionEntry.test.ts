@@ -11,19 +11,19 @@ const entry: QuestionEntry = {
   explanation: '어제 is the day before 오늘.',
 }
 
-test('the key is where the right option stands, and every wrong one keeps its reason', () => {
+test('the key is the index of the right option, and every wrong option has its reason', () => {
   const { options, correct_answer, reasons } = questionOf(entry, 'vocab')
   expect(options[correct_answer]).toBe('yesterday')
   expect(reasons[correct_answer]).toBe('')
   expect(reasons[options.indexOf('tomorrow')]).toBe('Tomorrow is 내일.')
 })
 
-test('a question rewritten in a new release keeps its key in its place', () => {
+test('a question that is rewritten in a new release keeps its key at the same place', () => {
   const rewritten = { ...entry, right: 'the day before today', question: 'What is 어제?' }
   expect(questionOf(rewritten, 'vocab').correct_answer).toBe(questionOf(entry, 'vocab').correct_answer)
 })
 
-test('over many ids the key stands at each of the four places about as often', () => {
+test('over many ids, the key is about equally often at each of the four places', () => {
   const places = Array.from({ length: 1_000 }, (_, index) =>
     questionOf({ ...entry, id: `vocab-a1-n${index}` }, 'vocab'),
   )

@@ -8,21 +8,21 @@ import { SKILLS, type Skill } from '#rating/skill.ts'
 
 const text = z.string().min(1)
 
-/** A question as it is written in `content/questions`: the right option, and each wrong one with what it would mean. */
+/** A question as it is written in `content/questions`: the right option, and each wrong option with what it would mean. */
 export const questionEntry = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)+$/),
   type: z.enum(QUESTION_TYPES),
   level: z.enum(LEVELS),
   question: text,
-  /** Korean that is spoken. */
+  /** The Korean text that is spoken. */
   audio: text.optional(),
   right: text,
   wrong: z.record(text, text),
   explanation: text,
   proof: proof.optional(),
-  /** The headword that it is about, by its key. */
+  /** The key of the headword that it is about. */
   about: text.optional(),
-  /** How many of the list's examples use the word that is asked for: common words are easier. */
+  /** How many examples in the word list use the word: common words are easier. */
   uses: z.int().min(0).optional(),
 })
 export type QuestionEntry = z.infer<typeof questionEntry>
@@ -30,7 +30,7 @@ export type QuestionEntry = z.infer<typeof questionEntry>
 /** One file of `content/questions`. */
 export const questionFile = z.strictObject({ skill: z.enum(SKILLS), questions: z.array(questionEntry) })
 
-/** Where the right option stands: spread evenly by the id, so that no author's habit shows, and the same after every release. */
+/** The index of the right option. It depends only on the id, so it is evenly spread and stays the same after every release. */
 function keyPosition(id: string): number {
   return spreadHash(id) % OPTION_COUNT
 }

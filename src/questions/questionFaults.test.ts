@@ -32,15 +32,15 @@ const gapped: Question = {
   options: ['에', '로', '를', '으로'],
 }
 
-test('a sound question has no faults', () => {
+test('a correct question has no faults', () => {
   expect([good, heard, gapped].flatMap((question) => questionFaults(question, NO_WORDS))).toEqual([])
 })
 
 test.each<[string, Partial<Question>, string]>([
   ['three options', { options: ['today', 'yesterday', 'now'], reasons: ['a', '', 'b'] }, 'there are 3 options'],
   ['a key that is no option', { correct_answer: 4 }, 'not among the options'],
-  ['a wrong option without its reason', { reasons: ['Today is 오늘.', '', '', 'Now is 지금.'] }, 'wants a reason'],
-  ['a key with a reason against it', { reasons: ['a', 'b', 'c', 'd'] }, 'wants a reason'],
+  ['a wrong option without its reason', { reasons: ['Today is 오늘.', '', '', 'Now is 지금.'] }, 'needs a reason'],
+  ['a key with a reason against it', { reasons: ['a', 'b', 'c', 'd'] }, 'needs a reason'],
   ['a type of another skill', { type: 'particle' }, 'does not ask particle'],
   ['options that differ in a space', { options: ['now', 'today', 'to day', 'tonight'] }, 'two options are the same'],
   ['an option too long for a phone', { options: ['a'.repeat(61), 'b', 'c', 'd'] }, 'the option is longer than 60'],
@@ -49,7 +49,7 @@ test.each<[string, Partial<Question>, string]>([
   ['a doubled space', { explanation: 'It is  so.' }, 'a space too many'],
   ['a cheer', { explanation: 'Well done!' }, 'no exclamation marks'],
   ['a stray sign', { explanation: 'So it is\u200b.' }, 'an unexpected character'],
-  ['sound outside of listening', { audioText: '어제' }, 'only listening speaks'],
+  ['audio outside of listening', { audioText: '어제' }, 'only listening questions have audio'],
   [
     'a loanword that tells its meaning',
     { question: 'What does 카메라 mean?', options: ['pen', 'camera', 'cup', 'bag'] },
@@ -58,7 +58,7 @@ test.each<[string, Partial<Question>, string]>([
   [
     'two particles that both fit',
     { ...gapped, question: 'Which particle fits? “I am going.”\n저___ 가요.', options: ['가', '는', '를', '에'] },
-    'can both be defended',
+    'could both be correct',
   ],
 ])('%s is found', (_, change, fault) => {
   expect(questionFaults({ ...good, ...change }, NO_WORDS).join()).toContain(fault)
@@ -68,19 +68,15 @@ test.each([
   ['a third line', 'Which particle fits?\n회사에\n버스___ 가요.', 'more than one line break'],
   ['a first line too long to stand above', `${'a'.repeat(91)}\n버스___ 가요.`, 'the first line is longer than 90'],
   ['a second line without Korean', 'Which particle fits?\n___?', 'no Korean in the second line'],
-  [
-    'English among the Korean',
-    'Which particle fits?\n버스___ 가요. (by bus)',
-    'Latin letters stand in the second line',
-  ],
+  ['English among the Korean', 'Which particle fits?\n버스___ 가요. (by bus)', 'Latin letters are in the second line'],
   ['a second gap', 'Which particle fits?\n회사___ 버스___ 가요.', 'more than one gap'],
   ['a gap drawn longer than others', 'Which particle fits?\n버스____ 가요.', 'a gap is written ___'],
-  ['a gap that the screen can not fill', '버스___ 가요. Which particle fits?', 'outside the second line'],
+  ['a gap that the screen cannot fill', '버스___ 가요. Which particle fits?', 'outside the second line'],
 ])('%s in the prompt is found', (_, question, fault) => {
   expect(questionFaults({ ...gapped, question }, NO_WORDS).join()).toContain(fault)
 })
 
-test('the key must leave the sentence well written when the screen puts it into the gap', () => {
+test('the sentence must be well written after the screen puts the key into the gap', () => {
   const question = 'Which form fits? (읽다)\n요즘 ___ 책이에요.'
   const options = ['읽은', '읽는 ', '읽을', '읽으는']
   expect(questionFaults({ ...gapped, type: 'conjugation', question, options }, NO_WORDS).join()).toContain(
@@ -98,14 +94,18 @@ test.each<[string, Partial<Question>, string]>([
     { options: ['낮이 좋아요.', '방이에요.', '낫이 좋아요.', '나지 조아요.'] },
     'sound the same',
   ],
-  ['a transcript in the prompt', { question: 'Which one is it: 방이에요?' }, 'the transcript stands in the question'],
+  ['a transcript in the prompt', { question: 'Which one is it: 방이에요?' }, 'the transcript is in the question'],
   ['English to be heard', { audioText: 'hello' }, 'not Korean'],
-  ['sound in a question for where there is none', { type: 'pronunciation' }, 'nothing can be heard'],
-])('in listening %s is found', (_, change, fault) => {
+  [
+    'audio in a question for servers without speech',
+    { type: 'pronunciation' },
+    'pronunciation questions have no audio',
+  ],
+])('%s in a listening question is found', (_, change, fault) => {
   expect(questionFaults({ ...heard, ...change }, NO_WORDS).join()).toContain(fault)
 })
 
-test('a respelling that is read like the key is no wrong option: [한국말] is said [한궁말]', () => {
+test('a respelling that is pronounced like the key cannot be a wrong option: [한국말] is said [한궁말]', () => {
   const { audioText: _, ...silent } = heard
   const options = ['[한국말]', '[한궁말]', '[한군말]', '[한구말]']
   expect(questionFaults({ ...silent, type: 'pronunciation', options }, NO_WORDS).join()).toContain(

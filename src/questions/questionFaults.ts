@@ -5,30 +5,30 @@ import { rivalForms } from '#questions/rivalForms.ts'
 import { soundKey } from '#questions/soundKey.ts'
 import { synonymFaults } from '#questions/synonymFaults.ts'
 
-/** In characters: four options fit a phone, and everything can be read in a moment. */
+/** In characters: four options fit on a phone, and the whole question can be read quickly. */
 const LONGEST = { question: 140, lead: 90, option: 60, explanation: 240, reason: 160, audio: 80 }
 
 const HANGUL = /[가-힣]/
 const HANGUL_WORD = /[가-힣]+/g
 const LATIN_WORD = /[A-Za-z]+/g
 const LATIN = /[A-Za-z]/
-/** How a gap is drawn; other runs of underscores are typing errors. */
+/** How a gap is written. Other runs of underscores are typos. */
 const GAP = '___'
 const GAPS = /_+/g
 const DOUBLE_SPACE = /\s{2}/
 
 type Gate = (question: Question, book: WordBook) => readonly (string | false)[]
 
-/** Every gate that one question must pass; the hand-written and the generated pass the same. */
+/** Every gate that a question must pass, whether written or generated. */
 const GATES: readonly Gate[] = [shape, lengths, distinct, texts, lines, gap, sound, rivals, loanwords, synonymFaults]
 
-/** What is wrong with a question, in sentences; none for one that may be asked. */
+/** What is wrong with a question, in sentences; empty if it may be asked. */
 export function questionFaults(question: Question, book: WordBook): string[] {
   return GATES.flatMap((gate) => gate(question, book)).filter((fault) => fault !== false)
 }
 
-/** The option without what a reader overlooks: spaces, capitals and a full stop. */
-export function sameness(option: string): string {
+/** The option without differences that a reader overlooks: spaces, capital letters and a period. */
+export function comparableText(option: string): string {
   return option
     .normalize('NFC')
     .toLowerCase()
@@ -48,7 +48,8 @@ function shape({ options, correct_answer, reasons, skill, type }: Question) {
   return [
     options.length !== OPTION_COUNT && `there are ${options.length} options, not ${OPTION_COUNT}`,
     options[correct_answer] === undefined && 'the key is not among the options',
-    (reasons.length !== options.length || reasons.some(isUnexplained)) && 'each wrong option alone wants a reason',
+    (reasons.length !== options.length || reasons.some(isUnexplained)) &&
+      'each wrong option, and only a wrong option, needs a reason',
     !TYPES_OF[skill].includes(type) && `${skill} does not ask ${type}`,
   ]
 }
@@ -66,7 +67,9 @@ function lengths({ question, options, explanation, reasons, audioText = '' }: Qu
 }
 
 function distinct({ options }: Question) {
-  return [new Set(options.map(sameness)).size !== options.length && `two options are the same: ${options.join(' / ')}`]
+  return [
+    new Set(options.map(comparableText)).size !== options.length && `two options are the same: ${options.join(' / ')}`,
+  ]
 }
 
 function texts(question: Question) {
@@ -90,7 +93,7 @@ function texts(question: Question) {
   ]
 }
 
-/** The screen shows the first line small, as what is asked, and the second large, as the Korean under study. */
+/** The screen shows the first line small, as the task, and the second line large, as the Korean text. */
 function lines({ question }: Question) {
   const [lead = '', korean, ...others] = question.split('\n')
   if (korean === undefined) return []
@@ -98,17 +101,17 @@ function lines({ question }: Question) {
     others.length > 0 && `there is more than one line break: ${question}`,
     lead.length > LONGEST.lead && `the first line is longer than ${LONGEST.lead}: ${lead}`,
     !HANGUL.test(korean) && `there is no Korean in the second line: ${korean}`,
-    LATIN.test(korean) && `Latin letters stand in the second line: ${korean}`,
+    LATIN.test(korean) && `Latin letters are in the second line: ${korean}`,
   ]
 }
 
-/** The screen puts the key into the gap, so what then stands there must be well written. */
+/** The screen puts the key into the gap, so the filled sentence must be well written. */
 function gap(question: Question) {
   const [lead = '', korean = ''] = question.question.split('\n')
   const gaps = korean.match(GAPS) ?? []
   const filled = korean.replace(GAP, keyOf(question))
   return [
-    lead.includes('_') && `the gap stands outside the second line: ${lead}`,
+    lead.includes('_') && `the gap is outside the second line: ${lead}`,
     gaps.length > 1 && `there is more than one gap: ${korean}`,
     gaps.some((drawn) => drawn !== GAP) && `a gap is written ${GAP}: ${korean}`,
     filled !== filled.normalize('NFC') && `the filled gap is not in NFC: ${filled}`,
@@ -118,29 +121,29 @@ function gap(question: Question) {
 
 function sound(question: Question) {
   const { skill, type, options, audioText } = question
-  if (skill !== 'listening') return [audioText !== undefined && 'only listening speaks']
+  if (skill !== 'listening') return [audioText !== undefined && 'only listening questions have audio']
   const heard = options.filter((option) => HANGUL.test(option)).map(soundKey)
   const isAlike = new Set(heard).size !== heard.length && `two options sound the same: ${options.join(' / ')}`
-  if (type === 'pronunciation') return [isAlike, audioText !== undefined && 'it is asked where nothing can be heard']
+  if (type === 'pronunciation') return [isAlike, audioText !== undefined && 'pronunciation questions have no audio']
   if (audioText === undefined) return [isAlike, 'there is nothing to hear']
   return [
     isAlike,
     !HANGUL.test(audioText) && 'what is heard is not Korean',
-    soundKey(question.question).includes(soundKey(audioText)) && 'the transcript stands in the question',
+    soundKey(question.question).includes(soundKey(audioText)) && 'the transcript is in the question',
   ]
 }
 
-/** What can be heard decides in listening, not what can be defended. */
+/** Not for listening questions: there, the audio decides which option is right. */
 function rivals(question: Question) {
   const key = keyOf(question)
   if (question.skill === 'listening') return []
   return wrongOf(question).map((wrong) => {
     const name = rivalForms(question.type, question.question, key, wrong)
-    return name !== undefined && `${key} and ${wrong} can both be defended (${name})`
+    return name !== undefined && `${key} and ${wrong} could both be correct (${name})`
   })
 }
 
-/** Questions that a word which sounds like its English would answer by itself. */
+/** A loanword that sounds like the answer gives it away. */
 const TOLD_BY_SOUND: readonly QuestionType[] = ['meaning', 'word', 'cloze', 'listening-meaning', 'minimal-pair']
 
 function loanwords(question: Question) {

@@ -1,21 +1,21 @@
 import { OPTION_COUNT } from '#questions/question.ts'
 import { expectedScore } from '#rating/ratingChange.ts'
 
-/** How hard a question has proved to be. */
+/** How hard a question is, according to its answers. */
 export interface LearnedRating {
   /** Elo: a player of this rating who does not guess is right half of the time. */
   readonly rating: number
-  /** Answers that it was learned from. */
+  /** The number of answers it is learned from. */
   readonly answers: number
 }
 
-/** An answer with the rating of the player who gave it. A question left open teaches nothing and has none. */
+/** An answer and the rating of the player who gave it. An unanswered question has none. */
 export interface RatedAnswer {
   readonly playerRating: number
   readonly correct: boolean
 }
 
-/** With fewer answers a learned rating is provisional: the estimate still counts in part. */
+/** With fewer answers, a learned rating is provisional: the estimate is mixed in. */
 export const PROVISIONAL_ANSWERS = 30
 const GUESSED = 1 / OPTION_COUNT
 const RATING_RANGE = { least: 300, most: 2700 }
@@ -27,7 +27,7 @@ export function expectedCorrect(playerRating: number, questionRating: number): n
   return GUESSED + (1 - GUESSED) * expectedScore(playerRating, questionRating)
 }
 
-/** A question's rating after one more answer: a wrong one raises it, a right one lowers it, less and less as it settles. */
+/** A question's rating after one more answer: a wrong answer raises it, a right one lowers it. Later answers move it less. */
 export function relearnedRating(
   { rating, answers }: LearnedRating,
   { playerRating, correct }: RatedAnswer,
@@ -38,7 +38,10 @@ export function relearnedRating(
   return { rating: Math.max(RATING_RANGE.least, Math.min(RATING_RANGE.most, moved)), answers: answers + 1 }
 }
 
-/** The rating that selection uses: from the estimate it moves to the learned rating with the first `PROVISIONAL_ANSWERS` answers. */
+/**
+ * The rating that question selection uses. Over the first `PROVISIONAL_ANSWERS` answers it moves from the estimate to the
+ * learned rating.
+ */
 export function effectiveRating(prior: number, learned: LearnedRating | undefined): number {
   if (learned === undefined) return prior
   const weight = Math.min(1, learned.answers / PROVISIONAL_ANSWERS)

@@ -13,7 +13,7 @@ test('every question of the content passes every gate', () => {
   expect(readQuestions(parsed, book).length).toBeGreaterThanOrEqual(200)
 })
 
-test.each(NAMES)('of %s there are at least twenty A1, seventeen A2, nine B1 and four B2 questions', (name) => {
+test.each(NAMES)('%s has at least twenty A1, seventeen A2, nine B1 and four B2 questions', (name) => {
   const ids = readQuestions(parsed, book).map(({ id }) => id)
   const counts = ['a1', 'a2', 'b1', 'b2'].map((level) => ids.filter((id) => id.startsWith(`${name}-${level}-`)).length)
   for (const [index, least] of [20, 17, 9, 4].entries()) expect(counts[index]).toBeGreaterThanOrEqual(least)
@@ -24,17 +24,17 @@ test('an id names the level of its question', () => {
   expect(misnamed).toEqual([])
 })
 
-test('a typing error in a key is found by the proof of the machine, with its id', () => {
+test('a typo in a key is found by the proof and reported with the id', () => {
   const broken = JSON.parse((contents.grammar ?? '').replace('"right": "들어요"', '"right": "드러요"'))
-  expect(() => readQuestions({ grammar: broken }, book)).toThrow('grammar-a1-deureoyo: the machine makes 들어요')
+  expect(() => readQuestions({ grammar: broken }, book)).toThrow('grammar-a1-deureoyo: the Korean engine makes 들어요')
 })
 
-test('a question that misses a field is named by file and place', () => {
+test('a question without a required field is reported with its file and position', () => {
   const broken = JSON.parse((contents.vocab ?? '').replace('"right": "water",', ''))
   expect(() => readQuestions({ vocab: broken }, book)).toThrow('vocab: questions.1.right')
 })
 
-test('a wrong option written twice leaves too few', () => {
+test('a wrong option that is written twice leaves too few options', () => {
   const broken = JSON.parse((contents.vocab ?? '').replace('"milk":', '"tea":'))
   expect(() => readQuestions({ vocab: broken }, book)).toThrow('vocab-a1-mul: there are 3 options')
 })

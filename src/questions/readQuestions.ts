@@ -4,8 +4,8 @@ import type { Question } from '#questions/question.ts'
 import { questionFile } from '#questions/questionEntry.ts'
 
 /**
- * The written questions of some files by the files' names, each a parsed JSON value. Throws with every fault of every
- * question: a wrong key is the worst that a learner can be shown, so nothing doubtful is let through.
+ * The questions in these files; the keys are file names, the values parsed JSON. Throws an error that lists every fault of every
+ * question: a learner must never be shown a wrong key.
  */
 export function readQuestions(files: Readonly<Record<string, unknown>>, book: WordBook): Question[] {
   const read = Object.entries(files).map(([name, content]) => readFile(name, content, book))

@@ -11,17 +11,17 @@ test.each([
   ['word-order', '“I do not go.”', '저는 안 가요.', '저는 가지 않아요.'],
   ['word-order', '“I don’t study.”', '저는 공부 안 해요.', '저는 안 공부해요.'],
 ] as const)(
-  'in a %s question (%s) %s and %s can both be defended, whichever is the key',
+  'in a %s question (%s), %s and %s could both be correct, whichever is the key',
   (type, question, one, other) => {
     expect(rivalForms(type, question, one, other)).toBeDefined()
     expect(rivalForms(type, question, other, one)).toBeDefined()
   },
 )
 
-test('에 and 에서 are told apart by any verb but 살다', () => {
+test('에 and 에서 are rivals only with 살다', () => {
   expect(rivalForms('particle', '도서관___ 공부해요.', '에서', '에')).toBeUndefined()
 })
 
-test('a noun that ends like a particle is no particle', () => {
+test('a noun that ends like a particle is not a rival', () => {
   expect(rivalForms('word', 'Which word means “love”?', '사랑', '사과')).toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import type { QuestionType } from '#questions/question.ts'
 
-/** Two ways of saying that both stand where the context does not decide. */
+/** Two forms that can both be correct if the context does not decide. */
 interface Rivals {
   name: string
   one: RegExp
   other: RegExp
-  /** In questions of this type alone: in others a noun may happen to end so (사과 and 사랑). */
+  /** Only in questions of this type: in others, a noun may happen to have the same ending (사과 and 사랑). */
   type?: QuestionType
-  /** Where the question says this. */
+  /** Only if the question matches. */
   within?: RegExp
 }
 
@@ -31,7 +31,7 @@ const RIVALS: readonly Rivals[] = [
   { name: '안 and -지 않다', one: /(?:^| )안 /, other: /지 않/ },
 ]
 
-/** The rivals that the right and a wrong option are, if they are: the learner could defend either. */
+/** The name of the rivals that the right and the wrong option are; undefined if the wrong option is clearly wrong. */
 export function rivalForms(type: QuestionType, question: string, right: string, wrong: string): string | undefined {
   const found = RIVALS.find((rivals) => {
     const isPair = matches(rivals, right, wrong) || matches(rivals, wrong, right)

@@ -21,7 +21,7 @@ function question(id: string, difficulty: number, type: Question['type'] = 'mean
   }
 }
 
-/** The same dice for the same seed. */
+/** A random number generator: the same numbers for the same seed. */
 function dice(seed: number): () => number {
   let state = seed
   return () => {
@@ -65,7 +65,7 @@ const seenOf = (pool: readonly Drawn[]) =>
   new Map(pool.flatMap(({ id, seen }) => (seen === undefined ? [] : [[id, NOW - seen * DAY_MS] as const])))
 const isFresh = ({ seen }: Drawn) => seen === undefined || seen * DAY_MS >= SEEN_MS
 
-test('a match has three different questions of the pool, none easier than the one before', () => {
+test('a match has three different questions from the pool, none easier than the one before', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const questions = chosen(choice)
@@ -76,7 +76,7 @@ test('a match has three different questions of the pool, none easier than the on
   )
 })
 
-test('the same dice choose the same questions', () => {
+test('the same random numbers choose the same questions', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       expect(chosen(choice)).toEqual(chosen(choice))
@@ -84,7 +84,7 @@ test('the same dice choose the same questions', () => {
   )
 })
 
-test('what either player saw within fourteen days does not come again while three others are left', () => {
+test('a question that either player saw within fourteen days does not return while three others are left', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const fresh = new Set(choice.pool.filter(isFresh).map(({ id }) => id))
@@ -94,7 +94,7 @@ test('what either player saw within fourteen days does not come again while thre
   )
 })
 
-test('when fewer than three are left, the least recently seen come again', () => {
+test('when fewer than three questions are left, the least recently seen return', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       fc.pre(choice.pool.filter(isFresh).length < 3)
@@ -107,7 +107,7 @@ test('when fewer than three are left, the least recently seen come again', () =>
   )
 })
 
-test('questions are about the target, which is near the mean of both ratings: none lies behind 24 nearer ones', () => {
+test('questions are near the target, which is near the mean of both ratings: fewer than 24 others are nearer', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       fc.pre(choice.pool.filter(isFresh).length >= 3)
@@ -131,14 +131,14 @@ const fromLarge = (seed: number) => {
   return selectQuestions({ candidates, target, learned: new Map(), random })
 }
 
-test('in a large bank the questions lie within a few dozen points, and another match gets others', () => {
+test('in a large bank, the questions are within a few dozen points, and another match gets different ones', () => {
   const drawn = Array.from({ length: 40 }, (_, index) => fromLarge(index * 104_729_711))
   const distances = drawn.flat().map(({ difficulty }) => Math.abs(difficulty - 1000))
   expect(Math.max(...distances)).toBeLessThan(60)
   expect(new Set(drawn.flat().map(({ id }) => id)).size).toBeGreaterThan(60)
 })
 
-test('a question that has proved much harder than estimated is left to stronger players', () => {
+test('a question that proved much harder than estimated is only asked of stronger players', () => {
   const candidates = Array.from({ length: 60 }, (_, index) => question(`q${index}`, 1000))
   const learned = new Map(candidates.slice(30).map(({ id }) => [id, { rating: 1800, answers: 200 }]))
   for (let seed = 0; seed < 20; seed += 1) {
@@ -147,7 +147,7 @@ test('a question that has proved much harder than estimated is left to stronger 
   }
 })
 
-test('no match asks twice about one word, while others are left', () => {
+test('no match asks about the same word twice while others are left', () => {
   const about = (word: string, index: number): Question => ({ ...question(`${word}${index}`, 1000), about: word })
   const candidates = [1, 2, 3, 4].flatMap((index) => ['밥', '빵', '국'].map((word) => about(word, index)))
   for (let seed = 0; seed < 50; seed += 1) {
@@ -156,7 +156,7 @@ test('no match asks twice about one word, while others are left', () => {
   }
 })
 
-test('three types near enough make a match of three types', () => {
+test('if there are three types near the target, the match has all three', () => {
   const types = ['meaning', 'meaning', 'meaning', 'meaning', 'word', 'counter'] as const
   const candidates = types.map((type, index) => question(`q${index}`, 800 + index, type))
   for (let seed = 0; seed < 50; seed += 1) {
@@ -165,7 +165,7 @@ test('three types near enough make a match of three types', () => {
   }
 })
 
-test('a skill with fewer than three questions can not be played', () => {
+test('a skill with fewer than three questions cannot be played', () => {
   const search = { target: 1000, seen: new Map(), now: NOW, random: dice(1) }
   expect(() => questionCandidates({ ...search, pool: [question('q', 800)] })).toThrow('Too few questions')
 })

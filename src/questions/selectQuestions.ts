@@ -3,19 +3,22 @@ import type { Question, QuestionType } from '#questions/question.ts'
 import { effectiveRating, type LearnedRating } from '#questions/questionRating.ts'
 
 export const QUESTIONS_PER_MATCH = 3
-/** A question that either player saw does not come again for this long. */
+/** A question that either player saw does not return for this long. */
 export const SEEN_MS = 14 * DAY_MS
-/** So many are looked at more closely: their learned ratings are read. */
+/** How many candidates have their learned ratings read. */
 const CANDIDATE_COUNT = 120
-/** Questions are drawn by lot from this many that are nearest in difficulty. */
+/** Questions are drawn at random from the nearest in difficulty, this many. */
 const NEAR_COUNT = 24
-/** Rating points by which a match may look beside its players, so that not everybody of one rating meets the same questions. */
-const WANDER = 40
+/**
+ * How many rating points the target may differ from the mean, so that players with equal ratings do not all get the same
+ * questions.
+ */
+const TARGET_SPREAD = 40
 
 interface Search {
   /** The questions of one skill, the easiest first. */
   pool: readonly Question[]
-  /** The rating about which the match is to be, from `targetRating`. */
+  /** The desired difficulty, from `targetRating`. */
   target: number
   /** When either player last saw a question, by its id. */
   seen: ReadonlyMap<string, EpochMs>
@@ -24,14 +27,14 @@ interface Search {
   random: () => number
 }
 
-/** About how hard the questions of a match are to be: near the mean of its players' Elo ratings. */
+/** How hard the questions of a match should be: near the mean of its players' Elo ratings. */
 export function targetRating([one, other]: readonly [number, number], random: () => number): number {
-  return (one + other) / 2 + (2 * random() - 1) * WANDER
+  return (one + other) / 2 + (2 * random() - 1) * TARGET_SPREAD
 }
 
 /**
- * The questions that a match may be made of: near the target by their estimates, none seen within 14 days;
- * when fewer than three are left, the least recently seen.
+ * The candidates for a match: questions whose estimates are near the target and that neither player saw within `SEEN_MS`. If
+ * fewer than three are left: the three least recently seen.
  */
 export function questionCandidates({ pool, target, seen, now, random }: Search): Question[] {
   if (pool.length < QUESTIONS_PER_MATCH) throw new Error(`Too few questions: ${pool.length}`)
@@ -43,7 +46,7 @@ export function questionCandidates({ pool, target, seen, now, random }: Search):
     .slice(0, QUESTIONS_PER_MATCH)
 }
 
-/** Walks from the target both ways until enough are found: a bank of thousands costs as much as one of hundreds. */
+/** Walks from the target in both directions until enough are found, so that the size of the bank does not matter. */
 function nearestFirst(pool: readonly Question[], target: number, fits: (question: Question) => boolean): Question[] {
   let above = firstAtLeast(pool, target)
   let below = above - 1
@@ -72,14 +75,14 @@ function firstAtLeast(pool: readonly Question[], target: number): number {
 interface Choice {
   candidates: readonly Question[]
   target: number
-  /** What has been learned of the candidates, by their ids. */
+  /** The learned ratings of the candidates, by their ids. */
   learned: ReadonlyMap<string, LearnedRating>
   random: () => number
 }
 
 /**
- * The three questions of a match, the easiest first: of the candidates that have proved nearest to the target, of
- * different types where there are some, and never two about one word.
+ * The three questions of a match, easiest first. They are chosen from the candidates nearest to the target, with different
+ * types and different words if possible.
  */
 export function selectQuestions({ candidates, target, learned, random }: Choice): Question[] {
   const rating = (question: Question) => effectiveRating(question.difficulty, learned.get(question.id))
@@ -89,7 +92,10 @@ export function selectQuestions({ candidates, target, learned, random }: Choice)
   return varied(shuffled(near, random), rest).toSorted((one, other) => rating(one) - rating(other))
 }
 
-/** Three of the near ones, of another type and word each if possible; further ones only where one word would come twice. */
+/**
+ * Three of the near questions, each with another type and word if possible. Further questions are used only to avoid repeating
+ * a word.
+ */
 function varied(near: readonly Question[], further: readonly Question[]): Question[] {
   const chosen: Question[] = []
   const isNewWord = ({ about }: Question) => about === undefined || chosen.every((one) => one.about !== about)

@@ -8,7 +8,7 @@ test.each([
   ['낫', '낮'],
   ['3시', '세 시'],
   ['못 해요', '못해요.'],
-])('%s and %s can not be told apart by ear', (one, other) => {
+])('%s and %s sound the same', (one, other) => {
   expect(soundKey(one)).toBe(soundKey(other))
 })
 

@@ -2,7 +2,7 @@ import { composed, decomposed } from '#korean/hangul.ts'
 import { pronunciation } from '#korean/pronunciation.ts'
 import { spelledOut } from '#korean/spelledOut.ts'
 
-/** Vowels that today's speakers do not tell apart: ㅐ as ㅔ, ㅙ and ㅚ as ㅞ. */
+/** Vowels that sound the same today: ㅐ like ㅔ, ㅙ and ㅚ like ㅞ. */
 const MERGED_VOWELS: Record<string, string> = { ㅐ: 'ㅔ', ㅒ: 'ㅖ', ㅙ: 'ㅞ', ㅚ: 'ㅞ' }
 
 function merged(char: string): string {
@@ -12,7 +12,7 @@ function merged(char: string): string {
     : composed({ ...syllable, vowel: MERGED_VOWELS[syllable.vowel] ?? syllable.vowel })
 }
 
-/** Two texts with the same key sound the same: 같이 and 가치, 개 and 게. Figures are read out; spaces and signs do not sound. */
+/** Equal for two texts that sound the same: 같이 and 가치, 개 and 게. Digits are spelled out; spaces and punctuation are ignored. */
 export function soundKey(text: string): string {
   const said = pronunciation(spelledOut(text.normalize('NFC')))
   return [...said]

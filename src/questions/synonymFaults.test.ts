@@ -25,14 +25,14 @@ test('options that mean something else pass', () => {
   expect(synonymFaults(asked({}), book)).toEqual([])
 })
 
-test('a word that shares a gloss is caught where Korean words are the options', () => {
+test('a Korean option that shares a gloss with the key is found', () => {
   const question = 'Which word means “cooked rice”?'
   const options = ['밥', '식사', '비', '방']
-  expect(synonymFaults(asked({ type: 'word', question, options }), book)).toEqual(['식사 could be defended for 밥'])
+  expect(synonymFaults(asked({ type: 'word', question, options }), book)).toEqual(['식사 could also be correct for 밥'])
 })
 
-test('another gloss of the word itself is caught', () => {
+test('another gloss of the asked word is found', () => {
   const lines = WORD_LINES.map((line) => line.replace('| cooked rice |', '| cooked rice;food |'))
   const options = ['cooked rice', 'food', 'rain', 'room']
-  expect(synonymFaults(asked({ options }), smallBook(lines))).toEqual(['food could be defended for 밥'])
+  expect(synonymFaults(asked({ options }), smallBook(lines))).toEqual(['food could also be correct for 밥'])
 })

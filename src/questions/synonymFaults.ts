@@ -4,7 +4,7 @@ import type { Question } from '#questions/question.ts'
 const HANGUL = /[가-힣]/
 const ASKED_WORD = /What does ([가-힣 ]+) mean/
 
-/** Wrong options that mean what is asked for: whoever knows the word could defend them. */
+/** Wrong options that share a meaning with the asked word, and so could also be correct. */
 export function synonymFaults({ type, question, options, correct_answer }: Question, book: WordBook): string[] {
   if (type !== 'meaning' && type !== 'word') return []
   const key = options[correct_answer] ?? ''
@@ -12,15 +12,15 @@ export function synonymFaults({ type, question, options, correct_answer }: Quest
   const glosses = glossesOf(asked, book)
   return options
     .filter((option) => option !== key && meanings(option, book).some((gloss) => glosses.has(gloss)))
-    .map((option) => `${option} could be defended for ${asked}`)
+    .map((option) => `${option} could also be correct for ${asked}`)
 }
 
-/** In every sense of its spelling. */
+/** The glosses of every headword with this spelling. */
 function glossesOf(word: string, book: WordBook): Set<string> {
   return new Set(book.spelled(word).flatMap(({ glosses }) => glosses))
 }
 
-/** An option is a Korean word, or a gloss itself. */
+/** An option is either a Korean word or a gloss. */
 function meanings(option: string, book: WordBook): string[] {
   return HANGUL.test(option) ? [...glossesOf(option, book)] : [option]
 }

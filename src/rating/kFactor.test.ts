@@ -10,16 +10,16 @@ test.each([
   [22, 25],
   [40, 16],
   [5_000, 16],
-])('after %i rated matches a match can move a rating by %i', (ratedMatches, k) => {
+])('after %i rated matches, K is %i', (ratedMatches, k) => {
   expect(kFactor(ratedMatches, 0)).toBe(k)
 })
 
-test('a second and a third match against the same opponent within a day count half and a quarter, a fourth not at all', () => {
+test('within a day, the second match against the same opponent has half the K, the third a quarter, and the fourth does not count', () => {
   expect([0, 1, 2].map((earlier) => kFactor(10, earlier))).toEqual([40, 20, 10])
   expect([0, 1, 2, 3, 4].map(countsAgainst)).toEqual([true, true, true, false, false])
 })
 
-test('K is a whole number from 4 to 64 that neither grows with experience nor with repetition', () => {
+test('K is a whole number from 4 to 64 that never grows with more matches', () => {
   const counts = fc.nat({ max: 10_000 })
   fc.assert(
     fc.property(counts, fc.nat({ max: 2 }), (ratedMatches, earlier) => {
@@ -33,7 +33,7 @@ test('K is a whole number from 4 to 64 that neither grows with experience nor wi
   )
 })
 
-test('a rating bears a question mark until ten rated matches have been played', () => {
+test('a rating has a question mark until the player has had ten rated matches', () => {
   expect(ratingText(1043, isProvisional(9))).toBe('1043?')
   expect(ratingText(1043, isProvisional(10))).toBe('1043')
 })

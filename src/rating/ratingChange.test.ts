@@ -6,13 +6,13 @@ const ratings = fc.integer({ min: RATING_FLOOR, max: 3_000 })
 const ks = fc.integer({ min: 4, max: 64 })
 const scores = fc.constantFrom<MatchScore>(0, 0.5, 1)
 
-test('between equals a win takes half of K from the other', () => {
+test('between equals, the winner takes half of K from the loser', () => {
   expect(ratingChange(1000, 1000, 1, 32)).toEqual({ before: 1000, after: 1016, delta: 16 })
   expect(ratingChange(1000, 1000, 0, 32)).toEqual({ before: 1000, after: 984, delta: -16 })
   expect(ratingChange(1000, 1000, 0.5, 32)).toEqual({ before: 1000, after: 1000, delta: 0 })
 })
 
-test('who beats a much stronger player gains almost all of K, the other way round almost nothing', () => {
+test('a player who beats a much stronger one gains almost all of K, and one who beats a much weaker one almost nothing', () => {
   expect(ratingChange(1000, 1400, 1, 32).delta).toBe(29)
   expect(ratingChange(1400, 1000, 1, 32).delta).toBe(3)
 })
@@ -21,7 +21,7 @@ test('a draw moves the stronger player down and the weaker one up', () => {
   expect([ratingChange(1200, 1000, 0.5, 40).delta, ratingChange(1000, 1200, 0.5, 40).delta]).toEqual([-10, 10])
 })
 
-test('what two players expect of each other adds up to one match, and a higher rating expects more', () => {
+test('the expected scores of two players add up to 1, and the higher rating has the higher one', () => {
   fc.assert(
     fc.property(ratings, ratings, (own, opponent) => {
       expect(expectedScore(own, opponent) + expectedScore(opponent, own)).toBeCloseTo(1, 12)
@@ -30,7 +30,7 @@ test('what two players expect of each other adds up to one match, and a higher r
   )
 })
 
-test('with equal K no points are made or lost, but for rounding by one and at the floor', () => {
+test('with equal K, the sum of both ratings stays the same, except for rounding and at the floor', () => {
   fc.assert(
     fc.property(ratings, ratings, ks, scores, (own, opponent, k, score) => {
       const mine = ratingChange(own, opponent, score, k)
@@ -43,7 +43,7 @@ test('with equal K no points are made or lost, but for rounding by one and at th
   )
 })
 
-test('a winner never loses points, a loser never gains any, and nobody moves by more than K', () => {
+test('a winner never loses points, a loser never gains points, and no rating moves by more than K', () => {
   fc.assert(
     fc.property(ratings, ratings, ks, (own, opponent, k) => {
       const won = ratingChange(own, opponent, 1, k).delta
@@ -56,7 +56,7 @@ test('a winner never loses points, a loser never gains any, and nobody moves by 
   )
 })
 
-test('no rating falls below the floor, and the change says what really happened', () => {
+test('no rating falls below the floor, and the change is the actual one', () => {
   expect(ratingChange(402, 402, 0, 64)).toEqual({ before: 402, after: RATING_FLOOR, delta: -2 })
   fc.assert(
     fc.property(ratings, ratings, ks, scores, (own, opponent, k, score) => {

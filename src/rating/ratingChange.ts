@@ -1,9 +1,9 @@
-/** What everybody starts with in each skill. */
+/** The rating of a new player in each skill. */
 export const STARTING_RATING = 1_000
 /** No rating falls below it. */
 export const RATING_FLOOR = 400
 
-/** Of a match: lost, drawn, won. */
+/** Lost, drawn, won. */
 export type MatchScore = 0 | 0.5 | 1
 
 export interface RatingChange {
@@ -13,15 +13,18 @@ export interface RatingChange {
   delta: number
 }
 
-/** The score to expect against an opponent, between 0 and 1; 0.5 between equals, 10/11 with a lead of 400. */
+/** The expected score against an opponent, between 0 and 1: 0.5 between equals, 10/11 with a lead of 400. */
 export function expectedScore(own: number, opponent: number): number {
   return 1 / (1 + 10 ** ((opponent - own) / 400))
 }
 
-/** What a match makes of a rating: `k` times what was scored beyond expectation. Ratings are those at pairing. */
+/**
+ * The change of a rating after a match: `k` times the difference between actual and expected score. Ratings are those at
+ * pairing.
+ */
 export function ratingChange(own: number, opponent: number, score: MatchScore, k: number): RatingChange {
   const surplus = score - expectedScore(own, opponent)
-  // Rounded away from zero on both sides, so that with equal K one player gains what the other loses.
+  // Rounded away from zero for both players, so that with equal K one gains what the other loses.
   const points = Math.sign(surplus) * Math.round(k * Math.abs(surplus))
   const after = Math.max(RATING_FLOOR, own + points)
   return { before: own, after, delta: after - own }

@@ -20,13 +20,13 @@ const MATCHES: RatedMatch[] = [
   { skill: 'vocab', at: NOW - DAY_MS, before: 1_010, delta: 11 },
 ]
 
-test('a skill runs from its rating at the start of the period, over each match, to its rating now', () => {
+test('a series goes from the rating at the start of the period, through each match, to the current rating', () => {
   const [vocab] = ratingSeries(MATCHES, CURRENT, PERIOD)
   expect(vocab?.points.map(({ rating }) => rating)).toEqual([1_030, 1_010, 1_021, 1_021])
   expect(vocab?.change).toBe(-9)
 })
 
-test('a skill without a match in the period stands still', () => {
+test('a skill without a match in the period has a flat line', () => {
   const series = ratingSeries([], CURRENT, PERIOD)
   expect(series.map(({ points }) => points.map(({ rating }) => rating))).toEqual([
     [1_021, 1_021],
@@ -36,21 +36,21 @@ test('a skill without a match in the period stands still', () => {
   expect(series.map(({ change }) => change)).toEqual([0, 0, 0])
 })
 
-test('a graph begins where the ratings began, not in the days before', () => {
+test('a graph begins when the ratings began, not earlier', () => {
   const began = NOW - 5 * MINUTE_MS
   for (const days of [30, 90, null]) {
     expect(ratingPeriod({ matches: [], began, now: NOW }, days)).toEqual({ from: began, to: NOW, isWhole: true })
   }
 })
 
-test('of an older player a graph shows the days that are asked for, or all', () => {
+test('for an older account, a graph shows the requested days, or all', () => {
   const past = { matches: MATCHES, began: NOW - 50 * DAY_MS, now: NOW }
   expect(ratingPeriod(past, 30)).toEqual(PERIOD)
   expect(ratingPeriod(past, 90)).toEqual({ from: past.began, to: NOW, isWhole: true })
   expect(ratingPeriod(past, null)).toEqual({ from: past.began, to: NOW, isWhole: true })
 })
 
-test('a browser whose clock is behind still shows every match, within the graph', () => {
+test('a browser whose clock is behind still shows every match inside the graph', () => {
   const match: RatedMatch = { skill: 'vocab', at: NOW + HOUR_MS, before: 1_000, delta: 30 }
   expect(ratingPeriod({ matches: [match], began: NOW + HOUR_MS, now: NOW }, 30)).toEqual({
     from: NOW + HOUR_MS - MINUTE_MS,
@@ -59,7 +59,7 @@ test('a browser whose clock is behind still shows every match, within the graph'
   })
 })
 
-test('the axis names days, or minutes where the graph is shorter than a day, and never one of them twice', () => {
+test('the axis labels days, or minutes if the graph is shorter than a day, and repeats no label', () => {
   const ending = (from: number) => ({ from, to: NOW, isWhole: true })
   expect(axisTimes(PERIOD, 3)).toEqual({ unit: 'day', times: [PERIOD.from, NOW - 15 * DAY_MS, NOW] })
   expect(axisTimes(ending(NOW - 2.5 * DAY_MS), 5).times).toHaveLength(3)
@@ -68,7 +68,7 @@ test('the axis names days, or minutes where the graph is shorter than a day, and
   expect(axisTimes(ending(NOW - MINUTE_MS), 5)).toEqual({ unit: 'minute', times: [NOW - MINUTE_MS, NOW] })
 })
 
-test('the lines of a graph hold every rating between the lowest and the highest, and are few', () => {
+test('every rating is between the lowest and the highest grid line, and there are few lines', () => {
   const rating = fc.integer({ min: 400, max: 3_000 })
   fc.assert(
     fc.property(fc.tuple(rating, rating, rating), ([vocab, grammar, listening]) => {
@@ -83,7 +83,7 @@ test('the lines of a graph hold every rating between the lowest and the highest,
   )
 })
 
-test('marks at equal or near heights are spread, others stay', () => {
+test('marks at equal or similar heights are moved apart, and others stay', () => {
   expect(spreadApart([100, 100, 100], 20)).toEqual([100, 120, 140])
   expect(spreadApart([130, 10, 120], 20)).toEqual([140, 10, 120])
   expect(spreadApart([10, 50, 90], 20)).toEqual([10, 50, 90])

@@ -1,7 +1,7 @@
 import { DAY_MS, type EpochMs, MINUTE_MS } from '#kit/time.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
-/** A rated match's effect, oldest first in every list. */
+/** The effect of a rated match. Every list of them is oldest first. */
 export interface RatedMatch {
   skill: Skill
   at: EpochMs
@@ -18,7 +18,7 @@ export interface RatingSeries {
   skill: Skill
   /** From the period's start to its end: at least two points. */
   points: RatingPoint[]
-  /** What the period added or took. */
+  /** The change over the period. */
   change: number
 }
 
@@ -35,11 +35,14 @@ export interface RatedPast {
 export interface Period {
   from: EpochMs
   to: EpochMs
-  /** Nothing happened before it: it begins where the ratings began. */
+  /** Whether it begins when the ratings began. */
   isWhole: boolean
 }
 
-/** The last so many days (null: all of them), but nothing from before the ratings began. At least a minute: a graph needs some width. */
+/**
+ * The last so many days (null: all of them), but nothing from before the ratings began. At least a minute: a graph needs some
+ * width.
+ */
 export function ratingPeriod({ matches, began, now }: RatedPast, days: number | null): Period {
   // The browser's clock may be behind the server's, which dates the matches.
   const to = Math.max(now, matches.at(-1)?.at ?? now)
@@ -55,7 +58,7 @@ export function axisTimes({ from, to }: Period, most: number): { unit: 'day' | '
   return { unit, times: Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps) }
 }
 
-/** Each skill's rating over a period that ends now, from the matches of that period; without one the rating stood still. */
+/** Each skill's rating over a period that ends now. Without a match in the period, the rating stays the same. */
 export function ratingSeries(
   matches: readonly RatedMatch[],
   current: Readonly<Record<Skill, number>>,
@@ -73,7 +76,10 @@ export function ratingSeries(
   })
 }
 
-/** The ratings that a graph draws lines at: a round number apart, at most seven, with all points between the lowest and the highest. */
+/**
+ * The ratings that a graph draws lines at: a round number apart, at most seven, with all points between the lowest and the
+ * highest.
+ */
 export function ratingLines(series: readonly RatingSeries[]): number[] {
   const ratings = series.flatMap(({ points }) => points.map(({ rating }) => rating))
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)]
@@ -83,7 +89,7 @@ export function ratingLines(series: readonly RatingSeries[]): number[] {
   return Array.from({ length: count + 1 }, (_, index) => first + index * step)
 }
 
-/** The same heights, some moved down so that marks drawn at them stay `gap` apart. */
+/** The heights, some of them moved down so that marks at these heights are at least `gap` apart. */
 export function spreadApart(heights: readonly number[], gap: number): number[] {
   const spread = [...heights]
   const downwards = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0))

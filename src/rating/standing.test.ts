@@ -11,14 +11,14 @@ const match = (daysAgo: number, delta: number, skill: RatedMatch['skill'] = 'voc
   delta,
 })
 
-test('a rating under ten rated matches in its skill is shown with a question mark', () => {
+test('a rating with fewer than ten rated matches in its skill has a question mark', () => {
   const nine = Array.from({ length: 9 }, () => match(20, 1))
   expect(standingIn('vocab', 1_009, { matches: nine, now: NOW }).rating).toBe('1009?')
   expect(standingIn('vocab', 1_010, { matches: [...nine, match(19, 1)], now: NOW }).rating).toBe('1010')
   expect(standingIn('grammar', 1_000, { matches: [...nine, match(19, 1)], now: NOW }).rating).toBe('1000?')
 })
 
-test('the week counts what its own matches in the skill added and took', () => {
+test('the week’s change is the sum of the changes by its matches in the skill', () => {
   const matches = [match(8, 30), match(6, 12), match(1, -4), match(1, 9, 'grammar')]
   expect(standingIn('vocab', 1_038, { matches, now: NOW }).weekChange).toBe(8)
   expect(standingIn('listening', 1_000, { matches, now: NOW }).weekChange).toBeNull()

@@ -5,11 +5,11 @@ import type { Skill } from '#rating/skill.ts'
 
 const WEEK_MS = 7 * DAY_MS
 
-/** Where a player stands in a skill, for the screen. */
+/** A player's rating in a skill, for the screen. */
 export interface Standing {
   /** With a question mark while it is provisional. */
   rating: string
-  /** What the last seven days added or took; null without a rated match in them. */
+  /** The change over the last seven days; null without a rated match in them. */
   weekChange: number | null
 }
 

@@ -1,10 +1,10 @@
 import type { RatedMatch } from '#rating/ratingSeries.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** So many of the newest rated matches make a trend. */
+/** How many of the newest rated matches the line shows. */
 const NEWEST = 10
 
-/** A skill's rating before and after each of its newest matches, as points that fill the box; none without a match. */
+/** A skill's rating before and after each of its newest matches, as points scaled to the box; none without a match. */
 export function trendLine(
   matches: readonly RatedMatch[],
   skill: Skill,

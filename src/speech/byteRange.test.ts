@@ -14,18 +14,18 @@ test.each([
   expect(byteRange(header, 100)).toEqual(range)
 })
 
-test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('of 100 bytes %s can not be had', (header) => {
+test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('the range %s of 100 bytes is unsatisfiable', (header) => {
   expect(byteRange(header, 100)).toBe('unsatisfiable')
 })
 
 test.each([undefined, '', 'bytes=', 'bytes=-', 'bytes=5-2', 'bytes=0-1,5-6', 'bytes=a-b', 'items=0-1', 'bytes= 0-1'])(
-  '%s is answered with the whole clip',
+  'the header %s gets the whole clip',
   (header) => {
     expect(byteRange(header, 100)).toBe('whole')
   },
 )
 
-test('a part lies within the clip, whatever numbers are asked for', () => {
+test('a range lies within the clip for any requested numbers', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 1_000_000 }), (first, last, bytes) => {
       const range = byteRange(`bytes=${first}-${last}`, bytes)

@@ -7,8 +7,8 @@ export interface ByteRange {
 const SINGLE_RANGE = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/
 
 /**
- * What a `Range` header asks of a body: one range cut to the body, `unsatisfiable` where it lies outside (answer 416), or `whole`
- * without a header and for what we do not serve (several ranges, other units), as RFC 9110, 14.2 allows.
+ * The part of a body that a `Range` header requests: one range within the body, `unsatisfiable` if it lies outside (status 416), or `whole`
+ * without a header and for unsupported headers (several ranges, other units), as RFC 9110, 14.2 allows.
  */
 export function byteRange(header: string | undefined, bytes: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first, last, suffix] = SINGLE_RANGE.exec(header ?? '') ?? []

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isWholeMp3 } from '#speech/mp3.ts'
 
-/** Frames with this header, their bodies zeros; the sizes are those of the standard's tables. */
+/** Frames with this header and zeros as their bodies. The sizes are from the tables of the standard. */
 function sound(header: number, frameBytes: number, frames = 10): Buffer {
   const frame = Buffer.alloc(frameBytes)
   frame.writeUInt32BE(header)
@@ -42,13 +42,13 @@ test.each([
   expect(isWholeMp3(file)).toBe(false)
 })
 
-test('sound that breaks off within a frame is not whole', () => {
+test('sound that breaks off inside a frame is not complete', () => {
   for (let length = OURS.length - 155; length < OURS.length; length += 1) {
     expect([length, isWholeMp3(OURS.subarray(0, length))]).toEqual([length, false])
   }
 })
 
-test('whatever the bytes, it says yes or no', () => {
+test('the check returns true or false for any bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 2_000 }), (bytes) => {
       expect(typeof isWholeMp3(bytes)).toBe('boolean')

@@ -1,4 +1,4 @@
-/** kb/s by the header's four bits, of layer III; 0 and 15 are not ours. */
+/** Layer III bit rates in kb/s by the header's four bits; 0 and 15 are not supported. */
 const BITRATES = {
   mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
@@ -7,12 +7,12 @@ const SAMPLE_RATES = [44_100, 48_000, 32_000]
 const LAYER_3 = 1
 const HEADER_BYTES = 4
 const ID3_HEADER_BYTES = 10
-/** What may follow the sound: tags, or padding. */
+/** The data that may follow the sound: tags or padding. */
 const TAGS = ['TAG', 'APETAGEX']
-/** Less is a click, not a word: a tenth of a second. */
+/** The shortest sound that can be a word, a tenth of a second. */
 const FEWEST_FRAMES = 4
 
-/** Whether these bytes are sound from end to end: whole MPEG layer III frames, with tags around them or not. Source: ISO 11172-3, 2.4.1.3. */
+/** Whether all bytes are sound: complete MPEG layer III frames, with or without tags around them. Source: ISO 11172-3, 2.4.1.3. */
 export function isWholeMp3(file: Uint8Array): boolean {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   let at = id3Bytes(view)
@@ -31,7 +31,7 @@ function id3Bytes(view: DataView): number {
   return ID3_HEADER_BYTES + sizes.reduce((sum, seven) => sum * 128 + seven, 0)
 }
 
-/** The length that the frame's header there tells; 0 where no frame begins. */
+/** The frame length from the header at this place; 0 if no frame begins there. */
 function frameBytes(view: DataView, at: number): number {
   if (at + HEADER_BYTES > view.byteLength) return 0
   const header = view.getUint32(at)

@@ -117,13 +117,13 @@ test.each([
   expect(respelling(text)).toBe(script)
 })
 
-test('who knows the words of a text says how they sound: 신고 worn on a foot is tensed, a report is not', () => {
+test('a caller that knows the words of a text passes their sounds: 신고 (wearing) is tensed, 신고 (report) is not', () => {
   const boundaries = [{ at: 1, kind: 'stem' as const }]
   expect(respelling('신고 3개')).toBe('신고 세 개')
   expect(respelling('신고 3개', (words) => pronunciation(words, boundaries))).toBe('신꼬 세 개')
 })
 
-test('nothing but Hangul, letters and pauses reaches the voice, whatever the text', () => {
+test('the voice receives only Hangul, letters and pauses for any text', () => {
   const mixed = fc.array(
     fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('-w /etc/passwd', '감사', '3', '\u0000')),
   )
@@ -134,7 +134,7 @@ test('nothing but Hangul, letters and pauses reaches the voice, whatever the tex
   )
 })
 
-test('a clip says something, and no more than one long sentence', () => {
+test('the text of a clip is not empty and at most one long sentence', () => {
   expect(isSpeakable('')).toBe(false)
   expect(isSpeakable('가'.repeat(LONGEST_SPOKEN))).toBe(true)
   expect(isSpeakable('가'.repeat(LONGEST_SPOKEN + 1))).toBe(false)

@@ -8,12 +8,12 @@ export function isSpeakable(text: string): boolean {
   return text !== '' && text.length <= LONGEST_SPOKEN
 }
 
-/** Whether there is anything in it that a Korean voice is needed for. */
+/** Whether the text contains anything for a Korean voice. */
 export function isKoreanText(text: string): boolean {
   return /[가-힣]/.test(text)
 }
 
-/** The names of the Latin letters, as Korean writes them. */
+/** The Korean names of the Latin letters. */
 const LETTER_NAMES: Record<string, string> = {
   A: '에이',
   B: '비',
@@ -43,18 +43,18 @@ const LETTER_NAMES: Record<string, string> = {
   Z: '제트',
 }
 
-/** PDF, TV and a lone letter are said letter by letter; longer capitals and other words are read as words. */
+/** PDF, TV and single letters are read letter by letter; longer capitals and other words are read as words. */
 const ABBREVIATION = /(?<![A-Za-z])(?:[A-Z]{1,5}|[a-z])(?![A-Za-z])/g
-/** Neither said nor a pause: brackets, quotation marks, emoji. The voice would name them in English. */
+/** Characters that are neither pronounced nor a pause: brackets, quotation marks, emoji. The voice would name them in English. */
 const UNSPOKEN = /[^가-힣ㄱ-ㅣA-Za-z ,.?!:;…]+/g
-/** Each is heard as a short pause, as in 봄·여름·가을. */
+/** Characters that become a short pause, as in 봄·여름·가을. */
 const SHORT_PAUSE = /[·、，/]/g
 
 /**
- * What a voice must be given so that its sounds come out right: numbers and letters in words, then every word as it is said
- * (국물이 3개 is 궁무리 세 개). The voice itself knows no assimilation. Signs that make a pause stay.
- * @param sounded says how the words are pronounced, numbers and letters already in words. Spelling hides the boundaries of
- * compounds and stems, so whoever knows the words of the text passes one that knows them too.
+ * The input that makes a voice pronounce a text correctly: numbers and letters in words, then every word as it sounds
+ * (국물이 3개 is 궁무리 세 개). The voice itself does not apply assimilation. Punctuation that makes a pause stays.
+ * @param sounded returns the pronunciation of a text whose numbers and letters are already in words. Spelling hides the boundaries of
+ * compounds and stems, so a caller that knows the words of the text passes a function that knows them too.
  */
 export function respelling(text: string, sounded: (words: string) => string = pronunciation): string {
   const said = spelledOut(text.normalize('NFC'))

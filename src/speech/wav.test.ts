@@ -4,7 +4,7 @@ import { afterSilence, readWav, type Sound } from '#speech/wav.ts'
 
 const sound = { samplesPerSecond: 22_050, samples: Int16Array.of(1, -1, 32_767, -32_768) }
 
-/** The sound as espeak-ng writes it to a pipe: with lengths that it could not know. */
+/** The sound as espeak-ng writes it to a pipe, with placeholders for the lengths. */
 function wavFile({ samplesPerSecond, samples }: Sound, channels = 1): Uint8Array {
   const header = Buffer.alloc(44)
   header.write('RIFF????WAVEfmt ')
@@ -18,7 +18,7 @@ function wavFile({ samplesPerSecond, samples }: Sound, channels = 1): Uint8Array
   return Buffer.concat([header, new Uint8Array(samples.buffer)])
 }
 
-test('a sound is read for what is there, whatever length the file claims', () => {
+test('a sound is read to its end, whatever length the file claims', () => {
   fc.assert(
     fc.property(fc.int16Array(), fc.integer({ min: 8_000, max: 48_000 }), (samples, samplesPerSecond) => {
       expect(readWav(wavFile({ samplesPerSecond, samples }))).toEqual({ samplesPerSecond, samples })
@@ -26,7 +26,7 @@ test('a sound is read for what is there, whatever length the file claims', () =>
   )
 })
 
-test('a tenth of a second of silence goes before the first consonant', () => {
+test('a tenth of a second of silence precedes the first consonant', () => {
   const later = afterSilence(sound, 0.1)
   expect(later.samples).toHaveLength(2_205 + 4)
   expect(later.samples.subarray(0, 2_205).every((sample) => sample === 0)).toBe(true)

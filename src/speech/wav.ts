@@ -1,4 +1,4 @@
-/** Sound as plain numbers: one channel, 16 bits a sample. */
+/** Uncompressed sound: one channel, 16 bits per sample. */
 export interface Sound {
   readonly samplesPerSecond: number
   readonly samples: Int16Array
@@ -7,7 +7,7 @@ export interface Sound {
 const HEADER_BYTES = 44
 const SAMPLE_BYTES = 2
 
-/** Reads a mono 16-bit WAV file. Its lengths are not believed: who writes to a pipe can not know them. Throws on anything else. */
+/** Reads a mono 16-bit WAV file. The lengths in the file are ignored, because a program that writes to a pipe cannot know them. Throws on any other format. */
 export function readWav(file: Uint8Array): Sound {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const isMono16 =

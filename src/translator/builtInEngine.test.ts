@@ -56,13 +56,13 @@ test('the words of a version joined with spaces are its text, and every word can
   }
 })
 
-test('what a word is counted in and how it is said come from the Korean list', () => {
+test('the counter and the pronunciation of a word come from the Korean word list', () => {
   expect(translate('I have two trucks.').tones.polite.text).toBe('저는 트럭이 두 대 있어요.')
   expect(translate('I know two places.').tones.polite.text).toBe('저는 두 곳을 알아요.')
   expect(translate('Where is the subway station?').tones.polite.romanization).toContain('jihacheollyeogi')
 })
 
-test('what the speaker does for somebody respected is said humbly, in business in more words', () => {
+test('an action of the speaker for a respected person takes a humble verb, and business has more of them', () => {
   const { polite, business } = translate('I will bring my teacher the book.').tones
   expect([polite.text, business.text]).toEqual([
     '저희 선생님께 책을 가져다드릴게요.',
@@ -72,7 +72,7 @@ test('what the speaker does for somebody respected is said humbly, in business i
   expect(translate('I will apologize to you.').tones.business.text).toBe('사과드리겠습니다.')
 })
 
-test('a word is marked as changed exactly when some other tone does not say it', () => {
+test('a word is marked as changed exactly if another tone does not have it', () => {
   const { polite } = translate('I drink coffee every morning.').tones
   expect(polite.words.map(({ text, changed }) => [text, changed])).toEqual([
     ['저는', true],
@@ -83,7 +83,7 @@ test('a word is marked as changed exactly when some other tone does not say it',
   ])
 })
 
-test('an unknown word stands in brackets with its place in the input, and the translation says it is partial', () => {
+test('an unknown word is in brackets with its place in the input, and the translation is partial', () => {
   const text = 'Good morning! I saw a wombat yesterday.'
   const { status, unknown, tones } = translate(text)
   expect(status).toBe('partial')
@@ -93,7 +93,7 @@ test('an unknown word stands in brackets with its place in the input, and the tr
   expect(tones.polite.text).toBe('좋은 아침이에요! 저는 어제 〔wombat〕을 봤어요.')
 })
 
-test('a construction without a rule is partial, and nothing of it is lost', () => {
+test('a construction without a rule makes the translation partial, and no word is lost', () => {
   const { status, unknown, tones } = translate('Hardly had we left than it began.')
   expect(status).toBe('partial')
   for (const { text } of unknown) expect(tones.polite.text).toContain(`〔${text}〕`)
@@ -109,24 +109,24 @@ test.each([
   expect(tones.polite.text).toBe(polite)
 })
 
-test('where no rule joins the parts of a sentence, the parts are translated and the verb stays last', () => {
+test('if no rule joins the parts of a sentence, the parts are translated and the verb stays last', () => {
   const { status, tones, unknown } = translate('Tom jumped after the dog.')
   expect(status).toBe('partial')
   expect(unknown.map(({ text }) => text)).toEqual(['after'])
   expect(tones.polite.text).toMatch(/^톰은 .*개.* 뛰었어요\.$/)
 })
 
-test('a word that turns the meaning around is never let go: not stands in brackets where nothing took it along', () => {
+test('a negation is never dropped: “not” is in brackets if no rule translates it', () => {
   const { status, unknown } = translate('Not the dog the cat not.')
   expect(status).toBe('partial')
   expect(unknown.map(({ text }) => text.toLowerCase())).toContain('not')
 })
 
-test('several sentences are translated one after the other, each with its own marks', () => {
+test('several sentences are translated one after the other, each with its own punctuation', () => {
   expect(translate('Thank you. Where is the bank?').tones.polite.text).toBe('감사해요. 은행이 어디에 있어요?')
 })
 
-test('a single word is given as in a dictionary, with its other senses in the explanation', () => {
+test('a single word is translated as in a dictionary, with its other senses in the explanation', () => {
   const { tones, steps, status } = translate('run')
   expect(status).toBe('complete')
   expect(tones.polite.text).toBe('뛰다')
@@ -136,7 +136,7 @@ test('a single word is given as in a dictionary, with its other senses in the ex
   expect(steps.polite.every(({ text }) => text.length > 0)).toBe(true)
 })
 
-test('the explanation names the ending, the particles and what was left out, and links to the guides', () => {
+test('the explanation names the ending, the particles and the omitted words, and links to the guides', () => {
   const { steps } = translate('Is the book on the table?')
   const rules = steps.polite.map(({ rule }) => rule)
   expect(rules[0]).toBe('ending/polite')
@@ -144,7 +144,7 @@ test('the explanation names the ending, the particles and what was left out, and
   expect(steps.polite.find(({ rule }) => rule === 'ending/polite')?.guide).toBe('/learn/honorifics')
 })
 
-test('a complete translation lost no word: each became Korean or was dropped by a named rule', () => {
+test('a complete translation loses no word: each is translated or dropped by a named rule', () => {
   for (const { english, sentences } of answers) {
     for (const { tokens, versions, whole } of sentences) {
       expect(whole, english).toBe(true)
@@ -154,7 +154,7 @@ test('a complete translation lost no word: each became Korean or was dropped by 
   }
 })
 
-test('a content word that no rule took along would be found', () => {
+test('a content word that no rule translates is found', () => {
   const [sentence] = sentencesOf('I like coffee.')
   const tokens = tagged(sentence?.tokens ?? [], parts.tag)
   const nothing = { words: [], fired: [] }
@@ -162,7 +162,7 @@ test('a content word that no rule took along would be found', () => {
   expect(lost.map(({ word }) => word)).toEqual(['like', 'coffee'])
 })
 
-test('nothing to translate gives nothing, and says so by being partial', () => {
+test('an empty text has an empty, partial translation', () => {
   expect(translate('').tones.polite.text).toBe('')
   expect(translate('   \n ').status).toBe('partial')
 })
@@ -200,7 +200,7 @@ const anyText = fc.oneof(
     .map((words) => words.join(' ')),
 )
 
-test('whatever is typed, the engine answers, and its words always add up to its text', () => {
+test('the engine translates any input, and the words always make up the text', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { tones, unknown } = translate(text)
@@ -212,13 +212,13 @@ test('whatever is typed, the engine answers, and its words always add up to its 
   )
 })
 
-test('five thousand characters without a full stop are answered', () => {
+test('five thousand characters without a period are translated', () => {
   const { status } = translate('the dog and the cat that saw the man who '.repeat(125).slice(0, 5_000))
   expect(status).toBe('partial')
 })
 
 test.each(['book', 'old', 'not', 'who'])(
-  'a text with more readings than anybody could try, “%s” over and over, comes back in time and marked as partial',
+  'a text with too many readings to try (“%s” repeated) is translated in time, as partial',
   (word) => {
     const { status, tones } = translate(`${word} `.repeat(1_000))
     expect(status).toBe('partial')
@@ -226,7 +226,7 @@ test.each(['book', 'old', 'not', 'who'])(
   },
 )
 
-test('a request is explained part by part: 주 does it for someone, 시 lifts the person asked, 겠 softens it', () => {
+test('a request is explained part by part: 주 is “for someone”, 시 honors the person asked, 겠 softens it', () => {
   const asking = translate('Could you open the window?').tones.polite.words.at(-1)
   expect(asking?.parts).toEqual([
     { text: '주', meaning: 'do for someone' },
@@ -236,11 +236,11 @@ test('a request is explained part by part: 주 does it for someone, 시 lifts th
   ])
 })
 
-test('figures are romanized as they are read aloud', () => {
+test('figures are romanized from their spoken form', () => {
   expect(translate('My birthday is May 5th.').tones.polite.romanization).toBe('je saengireun owol oirieyo.')
 })
 
-test('no explanation names a place of the verb by its abbreviation', () => {
+test('no explanation contains the abbreviation of a verb’s slot', () => {
   for (const { english, translation } of answers) {
     for (const { text } of Object.values(translation.steps).flat()) expect(text, english).not.toMatch(/“i?obj”/)
   }

@@ -21,7 +21,7 @@ import {
   type UnknownWord,
 } from '#translator/translation.ts'
 
-/** In tokens. A longer sentence is not read as a whole; it is translated piece by piece. */
+/** The most tokens of a sentence that is read as a whole. A longer one is translated piece by piece. */
 const LONGEST_SENTENCE = 60
 
 /** Cuts a sentence that is too long to read as a whole into stretches. */
@@ -45,7 +45,7 @@ function withDroppedWords({ versions, tokens }: TranslatedSentence): Versions {
 
 const UNKNOWN: ReadonlySet<RuleId> = new Set(Object.values(UNKNOWN_RULES))
 
-/** What no rule could read: words in brackets, and the numbers, Korean and code that were kept as written. */
+/** The stretches that no rule could read: words in brackets, and numbers, Korean and code that stay as written. */
 function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
   const { words, fired } = versions.polite
   const bracketed = new Set(
@@ -59,7 +59,7 @@ function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {
   )
 }
 
-/** The built-in engine: offline and deterministic. Its answer is `partial` wherever its rules do not cover a word or construction. */
+/** The built-in engine: offline and deterministic. Its translation is `partial` if its rules do not cover a word or construction. */
 export function createBuiltInEngine(parts: BuiltInParts): (text: string) => Translation {
   const steps = createSteppedEngine(parts)
   return (text) => {

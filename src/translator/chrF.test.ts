@@ -7,7 +7,7 @@ test('the same sentence scores 100, spaces aside, and a foreign one 0', () => {
   expect(chrF('감자', '물고기')).toBe(0)
 })
 
-test('leaving something out costs more than adding something', () => {
+test('an omission costs more than an addition', () => {
   const reference = '나는 어제 학교에 갔어'
   expect(chrF('나는 학교에 갔어', reference)).toBeLessThan(chrF('나는 어제 아침 학교에 갔어', reference))
 })

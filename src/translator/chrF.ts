@@ -15,7 +15,7 @@ function total(counts: ReadonlyMap<string, number>): number {
 }
 
 /**
- * How alike two Korean texts are, 0 to 100: character 1- to 6-grams without spaces, recall counting twice as much as
+ * The similarity of two Korean texts, 0 to 100: character 1- to 6-grams without spaces. Recall counts twice as much as
  * precision. Source: Popović, chrF: character n-gram F-score for automatic MT evaluation (WMT 2015).
  */
 export function chrF(translation: string, reference: string): number {

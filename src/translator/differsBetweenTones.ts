@@ -1,6 +1,6 @@
 import { TONES, type Tone } from '#translator/translation.ts'
 
-/** Makes a test for words of this tone: does some other tone say the word differently? */
+/** Returns a function that checks whether a word of this tone is different in another tone. */
 export function differsBetweenTones(
   tone: Tone,
   words: Record<Tone, readonly { text: string }[]>,

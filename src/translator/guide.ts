@@ -1,4 +1,4 @@
-/** The guides of the hub that an explanation may point to. */
+/** The guides that explanations may link to. */
 export const GUIDE_SLUGS = [
   'hangul',
   'particles',

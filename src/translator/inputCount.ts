@@ -1,17 +1,17 @@
 import { countCharacters, LONGEST_TEXT } from '#translator/sourceText.ts'
 
-/** Above this share of what is allowed, the counter warns. */
+/** The counter warns above this share of the allowed characters. */
 const NEAR = 0.9
 
 export interface InputCount {
   /** Unicode code points that would be charged: white space around the text is not sent. */
   used: number
-  /** How many the text may have now. */
+  /** How many characters the text may have now. */
   allowed: number
   state: 'within' | 'near' | 'overDay' | 'overRequest'
 }
 
-/** `left`: characters left today, null when unlimited or not known yet. A text already `charged` today costs nothing more. */
+/** `left`: characters left today, null if unlimited or not known yet. A text already `charged` today costs nothing more. */
 export function inputCount(text: string, left: number | null, charged: boolean): InputCount {
   const used = countCharacters(text.trim())
   const today = (left ?? LONGEST_TEXT) + (charged ? used : 0)

@@ -2,14 +2,14 @@ import { differsBetweenTones } from '#translator/differsBetweenTones.ts'
 import { romanizedWord } from '#translator/romanizedWord.ts'
 import { byTone, type Tone, type ToneVersion, type TranslatedWord, type WordPart } from '#translator/translation.ts'
 
-/** A Korean word that did not come from our own engine, in one tone. */
+/** A Korean word from a language model, in one tone. */
 export interface MadeWord {
   text: string
   gloss: string
   parts: WordPart[]
 }
 
-/** The versions made of these words. Our own rules add how they are read and mark where the tones differ. */
+/** The versions with these words. Our own rules add the pronunciation and mark the differences between the tones. */
 export function madeVersions(words: Record<Tone, readonly MadeWord[]>): Record<Tone, ToneVersion> {
   return byTone((tone) => {
     const differs = differsBetweenTones(tone, words)

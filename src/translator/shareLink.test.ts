@@ -5,7 +5,7 @@ import { TONES } from '#translator/translation.ts'
 
 const read = (link: string | null) => readShareLink(new URL(link ?? '', 'https://a.example').searchParams)
 
-test('whoever opens a shared link finds the same text and tone', () => {
+test('a shared link opens with the same text and tone', () => {
   const shared = fc.record({ text: fc.string({ unit: 'grapheme' }), tone: fc.constantFrom(...TONES) })
   const survives = fc.property(shared, (one) => {
     expect(read(shareLink(one))).toEqual(one)
@@ -18,7 +18,7 @@ test('a link without a known tone opens in the polite one', () => {
   expect(read('/translate')).toEqual({ text: '', tone: 'polite' })
 })
 
-test('a text too long for an address has no link', () => {
+test('a text that is too long for a URL has no link', () => {
   expect(shareLink({ text: 'a'.repeat(5_900), tone: 'polite' })).not.toBeNull()
   expect(shareLink({ text: 'a'.repeat(6_000), tone: 'polite' })).toBeNull()
 })

@@ -6,7 +6,7 @@ import type { ExplanationStep } from '#translator/translation.ts'
 
 type Note = (change: HeardChange) => string
 
-/** The final consonant as it is written. */
+/** The written final consonant. */
 function written({ joint }: HeardChange): string {
   return decomposed(joint.left)?.final ?? joint.final
 }
@@ -16,24 +16,24 @@ const tense =
   (change) =>
     `Tense: ${change.joint.onset} ${where(change)} is said ${change.change.onset}.`
 
-const addedNieun: Note = ({ joint }) => `An added ㄴ: before ${joint.right} a ㄴ is put in.`
+const addedNieun: Note = ({ joint }) => `Added ㄴ: an extra ㄴ is said before ${joint.right}.`
 
 const liaison: Note = ({ change }) => `Linking: ${change.onset} moves over to the next syllable.`
 
-/** ㅎ makes its neighbour breathy, sounds as ㄴ before ㄴ, or is silent. */
+/** ㅎ makes its neighbor breathy, sounds as ㄴ before ㄴ, or is silent. */
 const hieut: Note = (event) => {
   const { joint, change } = event
   if (change.onset === undefined) {
     return joint.onset === 'ㄴ' && change.final === 'ㄴ'
       ? 'ㅎ before ㄴ is said ㄴ.'
-      : 'Silent ㅎ: it is not said here.'
+      : 'Silent ㅎ: ㅎ is not said here.'
   }
   const final = CLUSTERS[joint.final]?.[1] ?? joint.final
-  const neighbour = joint.onset === 'ㅎ' ? final : joint.onset
-  return `Breathy: ${neighbour} and ㅎ merge into ${change.onset}.`
+  const neighbor = joint.onset === 'ㅎ' ? final : joint.onset
+  return `Breathy: ${neighbor} and ㅎ merge into ${change.onset}.`
 }
 
-/** What each sound rule does, and to which letters. Several rules may work in one word, so the most telling comes first. */
+/** The note for each sound rule. Several rules may apply to one word, so the most important comes first. */
 const NOTES: Readonly<Record<SoundRuleName, Note>> = {
   palatalization: (event) => `Softening: ${written(event)} before 이 is said ${event.change.onset}.`,
   nInsertion: addedNieun,
@@ -59,9 +59,9 @@ const NOTES: Readonly<Record<SoundRuleName, Note>> = {
   neutralization: (event) => `At the end of a syllable ${written(event)} is said ${event.change.final}.`,
 }
 
-const TELLING = Object.keys(NOTES)
+const BY_IMPORTANCE = Object.keys(NOTES)
 
-/** What stands at the end of a syllable: the guide on final consonants teaches it, that on assimilation the rest. */
+/** Rules about the end of a syllable. The guide on final consonants teaches them; the guide on assimilation teaches the others. */
 const OF_BATCHIM: ReadonlySet<SoundRuleName> = new Set([
   'liaison',
   'freedSiotTensing',
@@ -90,11 +90,11 @@ function isStep({ rule, left }: HeardChange, all: readonly HeardChange[]): boole
 /** How many notes one word may have. */
 const MOST_NOTES = 3
 
-/** The changes of sound in a word as sentences, each once, the most telling first, with the guides that teach them. */
+/** Sentences about the sound changes in a word, without repeats, the most important first, with the guides that teach them. */
 export function soundNotes(changes: readonly HeardChange[], saysPlainVowel: boolean): ExplanationStep[] {
   const notes = changes
     .filter((change) => !isStep(change, changes))
-    .toSorted((a, b) => TELLING.indexOf(a.rule) - TELLING.indexOf(b.rule))
+    .toSorted((a, b) => BY_IMPORTANCE.indexOf(a.rule) - BY_IMPORTANCE.indexOf(b.rule))
     .map((change) => ({
       rule: `sound/${change.rule}`,
       text: NOTES[change.rule](change),

@@ -1,6 +1,6 @@
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 
-/** Code points that one request may hold. */
+/** The most code points in one request. */
 export const LONGEST_TEXT = 5_000
 
 export const TEXT_REFUSALS = ['translate/empty', 'translate/too_long'] as const
@@ -9,7 +9,7 @@ export type TextRefusal = (typeof TEXT_REFUSALS)[number]
 
 export const EMPTY_TEXT = 'Please enter text to translate.'
 
-/** A text must hold something besides white space, and at most `LONGEST_TEXT` code points. */
+/** A text must contain something besides white space, and at most `LONGEST_TEXT` code points. */
 export function checkText(text: string): Verdict<string, TextRefusal> {
   if (text.trim() === '') return refused('translate/empty')
   return countCharacters(text) > LONGEST_TEXT ? refused('translate/too_long') : granted(text)
@@ -20,7 +20,7 @@ export function countCharacters(text: string): number {
   return [...text].length
 }
 
-/** Said by the server and on the screen alike. `left`: characters left today, null when unlimited. */
+/** The server and the screen use the same sentence. `left`: characters left today, null when unlimited. */
 export function refusalSentence(refusal: TextRefusal, text: string, left: number | null): string {
   return refusal === 'translate/empty' ? EMPTY_TEXT : overLengthSentence(countCharacters(text), left)
 }
@@ -29,7 +29,7 @@ export function overLengthSentence(characters: number, left: number | null): str
   return `This text has ${figure(characters)} characters. ${lengthLimitSentence(left)}`
 }
 
-/** How long a text may be now. */
+/** The limits for a text now. */
 export function lengthLimitSentence(left: number | null): string {
   const perText = `Limit per text: ${figure(LONGEST_TEXT)}.`
   return left === null ? perText : `Left today: ${figure(left)}. ${perText}`

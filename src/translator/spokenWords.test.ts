@@ -29,11 +29,11 @@ test.each([
   ).toBe(said)
 })
 
-test('words that are not said in one breath keep their sounds to themselves', () => {
+test('words that are not said in one breath do not affect each other’s sounds', () => {
   expect(spokenWords([{ text: '책' }, { text: '두' }]).map(({ said }) => said)).toEqual(['책', '두'])
 })
 
-test('a change is told of at the word whose sound it changes, with its letters and the guide that teaches it', () => {
+test('a sound change is explained at the word that it changes, with its letters and the guide that teaches it', () => {
   const [not, eat] = breath('못', '먹어요')
   expect(not?.sounds).toEqual([
     { rule: 'sound/nasalization', text: 'Nasal: ㅅ before ㅁ is said ㄴ.', guide: '/learn/assimilation' },
@@ -47,17 +47,17 @@ test.each([
   ['같이', 'Softening: ㅌ before 이 is said ㅊ.'],
   ['좋+고', 'Breathy: ㄱ and ㅎ merge into ㅋ.'],
   ['축하', 'Breathy: ㄱ and ㅎ merge into ㅋ.'],
-  ['좋아요', 'Silent ㅎ: it is not said here.'],
+  ['좋아요', 'Silent ㅎ: ㅎ is not said here.'],
   ['놓는', 'ㅎ before ㄴ is said ㄴ.'],
   ['없+는', 'Nasal: ㅄ before ㄴ is said ㅁ.'],
   ['값도', 'Two finals: of ㅄ only ㅂ is said.'],
   ['신+고', 'Tense: ㄱ after a stem in ㄴ is said ㄲ.'],
   ['학교', 'Tense: ㄱ after ㄱ is said ㄲ.'],
-  ['꽃|잎', 'An added ㄴ: before 잎 a ㄴ is put in.'],
+  ['꽃|잎', 'Added ㄴ: an extra ㄴ is said before 잎.'],
   ['설날', 'ㄴ beside ㄹ is said ㄹ.'],
   ['종로', 'Nasal: ㄹ after ㅇ is said ㄴ.'],
   ['희망', 'ㅢ after a consonant is said ㅣ, and ㅕ after ㅈ, ㅉ or ㅊ is said ㅓ.'],
-])('of %s a learner is told: %s', (word, note) => {
+])('the sound note of %s is: %s', (word, note) => {
   expect(breath(word)[0]?.sounds.map(({ text }) => text)).toContain(note)
 })
 
@@ -72,7 +72,7 @@ test.for([
   expect(translate(english).tones[tone as Tone].pronunciation).toBe(said)
 })
 
-test('only what is said otherwise than it is written has a pronunciation', () => {
+test('only a word that sounds different from its spelling has a pronunciation', () => {
   const { words, pronunciation } = translate('I love you.').tones.polite
   expect(words[0]?.pronunciation).toBeUndefined()
   expect(pronunciation).toBeUndefined()

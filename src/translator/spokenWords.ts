@@ -4,7 +4,7 @@ import { spelledOut } from '#korean/spelledOut.ts'
 import { soundNotes } from '#translator/soundNote.ts'
 import type { ExplanationStep } from '#translator/translation.ts'
 
-/** What the pronunciation needs to know of a word. */
+/** The properties of a word that affect its pronunciation. */
 interface WrittenWord {
   text: string
   boundaries?: readonly Boundary[]
@@ -13,11 +13,11 @@ interface WrittenWord {
 }
 
 export interface SpokenWord {
-  /** In Hangul as it is said, its punctuation kept. */
+  /** The pronunciation in Hangul, with the punctuation. */
   said: string
-  /** The word is not said as it is written. */
+  /** Whether the word sounds different from its spelling. */
   differs: boolean
-  /** The pronunciation differs by more than what every reader of Hangul does automatically. */
+  /** Whether the pronunciation differs by more than the changes that every reader of Hangul makes automatically. */
   surprises: boolean
   sounds: ExplanationStep[]
 }
@@ -76,7 +76,7 @@ function breathSpoken<Word extends WrittenWord>(words: readonly Word[]): (Spoken
   })
 }
 
-/** Each word as it is said among the others: 할 수 [할 쑤], 못 먹어요 [몬 머거요]. Figures are read out. */
+/** The pronunciation of each word in its context: 할 수 [할 쑤], 못 먹어요 [몬 머거요]. Figures are spelled out. */
 export function spokenWords<Word extends WrittenWord>(words: readonly Word[]): (SpokenWord & { word: Word })[] {
   return breaths(words).flatMap(breathSpoken)
 }

@@ -24,12 +24,12 @@ test.for([
   ['I gave my sister a present.', 'casual', '여동생한테', 'spoken particle for 에게'],
   ["Don't touch it.", 'polite', '그걸', 'spoken short form of 그것을'],
   ["Don't touch it.", 'formal', '그것을', 'full form, as it is written'],
-  ['Thank you.', 'polite', '감사해요', 'set phrase, which each tone says in its own way'],
+  ['Thank you.', 'polite', '감사해요', 'set phrase, which differs in each tone'],
 ] as const)('“%s”, %s: %s has %s', ([english, tone, word, changes]) => {
   expect(changesOf(english, tone, word)).toBe(changes)
 })
 
-test('a word that all tones share has nothing to say about them', () => {
+test('a word that all tones share has no tone changes', () => {
   for (const tone of TONES) {
     for (const { changed, changes } of translate('My grandmother is sleeping.').tones[tone].words) {
       if (!changed) expect(changes).toBeUndefined()

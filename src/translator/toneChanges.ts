@@ -23,7 +23,7 @@ const ENDING_NAMES: Record<Tone, string> = {
   business: 'formal ending (합쇼체)',
 }
 
-/** Suffixes that honor the person who is spoken of or to. */
+/** Suffixes that honor the person addressed or the subject. */
 const HONORING: ReadonlySet<Suffix> = new Set(['-시-', '-(으)세요', '-(으)십시오', '-고 계시다', '-아 계시다'])
 
 /** Rules that choose a word by tone: detail `{0}` is the choice, the last detail the plain word. */
@@ -62,7 +62,7 @@ function suffixChange(suffix: Suffix, meaning: string, tone: Tone): string[] {
   return [`${suffixName(suffix)}: ${isAuxiliaryId(suffix) ? suffixMeaning(suffix) : meaning}`]
 }
 
-/** `humble word for 나`: what the tone chose, and for which plain word. */
+/** `humble word for 나`: the choice of the tone, and the plain word for it. */
 function chosen(name: string, fired: readonly FiredRule[]): string[] {
   return fired.flatMap(({ rule, detail: [choice, ...plain] }) => {
     const said = CHOICES[rule]
@@ -71,7 +71,7 @@ function chosen(name: string, fired: readonly FiredRule[]): string[] {
   })
 }
 
-/** The word that another tone chose in the place of this one. */
+/** The word that another tone uses instead of this one. */
 function replaced(name: string, tone: Tone, versions: Versions): string[] {
   return TONES.filter((other) => other !== tone).flatMap((other) =>
     versions[other].fired.flatMap(({ rule, detail }) => {
@@ -90,7 +90,7 @@ function inPhrase(name: string, fired: readonly FiredRule[]): boolean {
 function partChange(part: KoreanPart, tone: Tone, versions: Versions): string[] {
   if (part.suffix) return suffixChange(part.suffix, part.meaning, tone)
   const name = bareWord(part.lemma ?? part.text)
-  if (inPhrase(name, versions[tone].fired)) return ['set phrase, which each tone says in its own way']
+  if (inPhrase(name, versions[tone].fired)) return ['set phrase, which differs in each tone']
   const choice = chosen(name, versions[tone].fired)
   return choice.length > 0 ? choice : replaced(name, tone, versions).slice(0, 1)
 }
@@ -103,7 +103,7 @@ function contraction({ text, parts }: KoreanWord): string[] {
   return text.startsWith(full) ? ['full form, as it is written'] : [`spoken short form of ${full}`]
 }
 
-/** Notes that this tone leaves out the -(으)시- that other tones use. */
+/** A note if this tone leaves out the -(으)시- of other tones. */
 function honorMissing({ parts }: KoreanWord, others: readonly (readonly KoreanPart[])[]): string[] {
   const honors = ({ suffix }: KoreanPart) => suffix !== undefined && HONORING.has(suffix)
   const isPlain = !parts.some(honors) && others.some((each) => each.some(honors))

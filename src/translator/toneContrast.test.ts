@@ -16,7 +16,7 @@ function version(text: string): ToneVersion {
   return { text, romanization: '', words }
 }
 
-/** The sentence with what is marked in brackets. */
+/** The sentence with its marked parts in brackets. */
 function marked(row: number): string {
   const versions = sentences.map(version)
   const others = versions.filter((_, index) => index !== row)
@@ -29,15 +29,15 @@ function marked(row: number): string {
     .join(' ')
 }
 
-test('only what differs between the tones is marked: the added particle, not its noun', () => {
+test('only the part that differs between the tones is marked: the added particle, not its noun', () => {
   expect(marked(2)).toBe('내일까지 파일[을] [보내] [주시겠습니까?]')
 })
 
-test('a word that every other tone continues has nothing to mark', () => {
+test('a word that is the beginning of its counterparts in the other tones is not marked', () => {
   expect(marked(0)).toContain('파일 ')
 })
 
-test('a word that other tones do not have is marked whole', () => {
+test('a word that other tones do not have is marked as a whole', () => {
   expect(marked(1)).toContain('[좀]')
   expect(marked(3)).toContain('[송부해]')
 })

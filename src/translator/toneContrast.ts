@@ -1,8 +1,8 @@
 import type { ToneVersion, TranslatedWord } from '#translator/translation.ts'
 
 /**
- * From which code unit on a word differs from some other tone: 2 for 파일을 where another tone says 파일, 0 where another
- * tone has no word that starts alike, and the word's length where nothing of it changes.
+ * The code unit at which a word begins to differ from another tone: 2 for 파일을 where another tone says 파일, 0 where another
+ * tone has no word with the same beginning, and the word's length if nothing differs.
  */
 export function contrastStart(word: TranslatedWord, others: readonly ToneVersion[]): number {
   if (!word.changed) return word.text.length

@@ -26,7 +26,7 @@ function shownWord(word: KoreanWord, spoken: SpokenWord, changed: boolean, chang
   }
 }
 
-/** The words of a sentence as they are shown in a tone: their parts, their sounds, and what of them the tone has chosen. */
+/** The words of a sentence as they are shown in a tone: their parts, their sounds, and the parts chosen by the tone. */
 export function toneWords(tone: Tone, versions: Record<Tone, TracedWords>): ShownWord[] {
   const differs = differsBetweenTones(
     tone,

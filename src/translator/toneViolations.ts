@@ -14,14 +14,14 @@ const ALLOWED: Record<Tone, readonly ClosingLevel[]> = {
   business: ['formal'],
 }
 
-/** Said in 합쇼체 even in polite speech, and in 해요체 even in formal speech. */
+/** Courtesies that are said in 합쇼체 even in polite speech, and in 해요체 even in formal speech. */
 const COURTESIES: Partial<Record<Tone, RegExp>> = {
   polite: /^(?:실례합니다|감사합니다|죄송합니다|고맙습니다|미안합니다|축하합니다|천만에요)$/,
   formal: /시(?:지요|죠)$/,
   business: /시(?:지요|죠)$/,
 }
 
-/** A single word with one of these is a sentence and no fragment. */
+/** A single word with one of these endings is a sentence, not a fragment. */
 const CLEARLY_CLOSING = /(?:요|죠|니다|니까|시오)$/
 
 function endingViolations(sentence: string, tone: Tone): string[] {

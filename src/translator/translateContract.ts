@@ -9,7 +9,7 @@ import {
   type UnknownWord,
 } from '#translator/translation.ts'
 
-/** What `functions/v1/translate` takes. The language pair is fixed. */
+/** The request of `functions/v1/translate`. The language pair is fixed. */
 export const translateRequest = z.object({
   text: z.string(),
   tone: z.enum(TONES).default('polite'),
@@ -17,7 +17,7 @@ export const translateRequest = z.object({
   target_language: z.literal('korean').default('korean'),
 })
 
-/** What it answers. `tones` holds all four; the other fields are those of the tone asked for. */
+/** The response. `tones` holds all four; the other fields belong to the requested tone. */
 export interface TranslateResponse {
   translation: string
   explanation: string
@@ -27,27 +27,27 @@ export interface TranslateResponse {
   words: TranslatedWord[]
   steps: ExplanationStep[]
   tones: Record<Tone, ToneVersion>
-  /** The address of each tone's clip; null where the server has no voice for it. */
+  /** The URL of each tone's clip; null if the server has no voice for it. */
   audio_urls: Record<Tone, string | null>
   engine: 'built-in' | 'llm'
-  /** Why another engine than the preferred one answered. */
+  /** Why an engine other than the preferred one answered. */
   notice?: 'llm_unavailable'
   usage: Usage
   /** The entry in the signed-in user's history. */
   history_id?: string
 }
 
-/** What a client that takes events receives before the answer: the text so far in the requested tone. It may still change. */
+/** An event before the response, for clients that accept events: the text so far in the requested tone. It may still change. */
 export type TranslatePart = Pick<TranslateResponse, 'translation'>
 
-/** What `functions/v1/translation-audio` takes and answers: an entry of the caller's history, and the address of its clip. */
+/** The request and response of `functions/v1/translation-audio`: an entry of the caller's history, and the URL of its clip. */
 export const historyAudioRequest = z.object({ history_id: z.uuid() })
 
 export interface HistoryAudioResponse {
   url: string | null
 }
 
-/** What `functions/v1/search-history` takes: see `HistoryFilter`. */
+/** The request of `functions/v1/search-history`: see `HistoryFilter`. */
 export const searchHistoryRequest = z.object({
   search: z.string().max(LONGEST_SEARCH),
   saved_only: z.boolean().default(false),
@@ -69,7 +69,7 @@ export interface SearchHistoryResponse {
   entries: HistoryEntry[]
 }
 
-/** What is left of the day's characters; null: unlimited. */
+/** The characters left today; null if unlimited. */
 export interface Usage {
   limit: number | null
   left: number | null

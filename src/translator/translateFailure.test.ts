@@ -13,7 +13,7 @@ test('a used-up day says how much is left and when it resets', () => {
   })
 })
 
-test('a text that is over a limit is told so once, where its failure stands', () => {
+test('a text over a limit gets one message, at its failure', () => {
   const tooLong = translateFailure({ ...answer, code: 'translate/too_long' })
   expect(tooLong).toEqual({ kind: 'tooLong', message: 'No.' })
   expect(isAboutLength(tooLong)).toBe(true)
@@ -22,7 +22,7 @@ test('a text that is over a limit is told so once, where its failure stands', ()
   expect(isAboutLength(null)).toBe(false)
 })
 
-test('a limit without figures is a refusal like any other', () => {
+test('a limit without numbers is a refusal like any other', () => {
   expect(translateFailure({ ...answer, code: 'daily_limit_reached' }).kind).toBe('refused')
 })
 

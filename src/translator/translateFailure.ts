@@ -1,6 +1,6 @@
 import type { Usage } from '#translator/translateContract.ts'
 
-/** Why there is no translation. `message` is what the server said, empty when it said nothing. */
+/** Why there is no translation. `message` is the server's message, empty if there was none. */
 export type TranslateFailure =
   | { kind: 'empty' | 'unreachable' }
   | { kind: 'tooLong'; message: string }
@@ -23,7 +23,7 @@ export function translateFailure({ message, code, retryAfterSeconds, fields }: R
   return { kind: 'refused', message, retryAfterSeconds: retryAfterSeconds ?? null }
 }
 
-/** The failure names the limits that the text is over, so nothing beside it needs to. */
+/** Whether the failure already names the limits of the text, so that the counter does not repeat them. */
 export function isAboutLength(failure: TranslateFailure | null): boolean {
   return failure?.kind === 'tooLong' || failure?.kind === 'dailyLimit'
 }

@@ -4,12 +4,12 @@ import { translateJsonLd, translateWords } from '#translator/translatePage.ts'
 
 const origin = 'https://a.example'
 
-test('the page fits a search result and is known by one address', () => {
+test('the title and description fit a search result, and the page has one canonical URL', () => {
   const canonical = { tagName: 'link', rel: 'canonical', href: 'https://a.example/translate' }
   expect(pageMetadata(translateWords, origin)).toContainEqual(canonical)
 })
 
-test('search engines learn that the translator is an application that costs nothing', () => {
+test('the structured data says that the translator is a free application', () => {
   const [application] = translateJsonLd(origin)['@graph']
   expect(application).toMatchObject({
     '@type': 'WebApplication',

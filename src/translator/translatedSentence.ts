@@ -1,5 +1,5 @@
 import { isIntimate } from '#translator/analysis/address.ts'
-import { Chart, TooIntricate } from '#translator/analysis/chart.ts'
+import { Chart, TooComplex } from '#translator/analysis/chart.ts'
 import type { Clause, Fragment, SentenceFrame } from '#translator/analysis/frame.ts'
 import { dropRule } from '#translator/analysis/functionWord.ts'
 import { type Piece, type Rendered, rendersPieces } from '#translator/analysis/partialSentence.ts'
@@ -15,7 +15,7 @@ import { type FiredRule, type Rendering, Untranslatable } from '#translator/tran
 import { UNKNOWN_RULES } from '#translator/transfer/rule.ts'
 import { byTone, TONES, type Tone } from '#translator/translation.ts'
 
-/** What the engine works with: a compiled lexicon and a part-of-speech tagger. */
+/** The engine's data: a compiled lexicon and a part-of-speech tagger. */
 export interface BuiltInParts {
   lexicon: Lexicon
   tag: Tagger
@@ -32,15 +32,15 @@ export interface TranslatedSentence {
   versions: Versions
   tokens: readonly Token[]
   whole: boolean
-  /** Why no reading of the whole sentence was accepted: what the transfer has no rule for, or which words got lost. */
+  /** Why no reading of the whole sentence was accepted: constructions without a transfer rule, or lost words. */
   obstacles: readonly string[]
-  /** What the sentence was cut into when no reading of the whole was accepted. */
+  /** The pieces of the sentence, if no reading of the whole was accepted. */
   pieces: readonly Piece[]
 }
 
 type Talk = Required<Pick<Rendering, 'several' | 'intimate'>>
 
-/** What the words of a sentence show about the speaker, the listener and the people spoken of. */
+/** What the words of a sentence reveal about the speaker, the listener and the people it is about. */
 function talkOf({ tokens, lexicon }: Chart): Talk {
   return { several: speaksOfSeveral(tokens, lexicon), intimate: isIntimate(tokens) }
 }
@@ -58,7 +58,7 @@ function inAllTones(frame: SentenceFrame, closing: string, talk: Talk): Versions
   }
 }
 
-/** Versions that keep a token as it was written; part of a contraction may have no text of its own. */
+/** Versions that keep a token as it was written. Part of a contraction may have no text. */
 function unknownVersions(tokens: readonly Token[], at: number): Versions {
   const text = tokens[at]?.text ?? ''
   if (text === '') return joined([])
@@ -77,7 +77,7 @@ export function joined(parts: readonly Versions[]): Versions {
   }))
 }
 
-/** Nothing is read: every word as it stood. */
+/** Versions that leave every word untranslated. */
 function wordByWord(tokens: readonly Token[]): Versions {
   return joined(tokens.flatMap(({ kind }, at) => (kind === 'mark' ? [] : [unknownVersions(tokens, at)])))
 }
@@ -147,7 +147,7 @@ export function lostTokens(tokens: readonly Token[], versions: Versions): Token[
   )
 }
 
-/** The cheapest reading that covers every word and has a Korean form in all tones, or what stood in the way. */
+/** The cheapest reading that covers every word and has a Korean form in all tones, or the obstacles. */
 function wholeSentence(parts: BuiltInParts, tokens: Token[], closing: string): Versions | string[] {
   const chart = new Chart(tokens, parts.lexicon, RULES)
   const obstacles: string[] = []
@@ -169,7 +169,7 @@ function unlessTooIntricate<Found>(read: () => Found): Found | undefined {
   try {
     return read()
   } catch (error) {
-    if (error instanceof TooIntricate) return undefined
+    if (error instanceof TooComplex) return undefined
     throw error
   }
 }

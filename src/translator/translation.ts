@@ -8,13 +8,13 @@ export function byTone<Value>(make: (tone: Tone) => Value): Record<Tone, Value> 
   return { polite, formal, casual, business } as Record<Tone, Value>
 }
 
-/** A piece of a Korean word with what it contributes: `친구` friend, `를` object particle. */
+/** A piece of a Korean word with its meaning: `친구` friend, `를` object particle. */
 export interface WordPart {
   text: string
   meaning: string
 }
 
-/** Another sense of an English word: its Korean, and in a few words of English what it is about. */
+/** Another sense of an English word: its Korean, and a short English description. */
 export interface WordSense {
   korean: string
   hint: string
@@ -22,7 +22,7 @@ export interface WordSense {
 
 /**
  * One word (어절) of the Korean output, tappable on the screen; `changed` when it differs between the tones. The optional
- * fields are left out where there is nothing to say, and by engines that do not know.
+ * fields are left out if there is nothing to say or the engine does not know.
  */
 export interface TranslatedWord {
   text: string
@@ -30,11 +30,11 @@ export interface TranslatedWord {
   gloss: string
   parts: WordPart[]
   changed: boolean
-  /** What of it changes with the tone, each in a few words of English. */
+  /** The changes between the tones, each in a few English words. */
   changes?: string[]
   /** The pronunciation in Hangul, if it differs from the spelling. */
   pronunciation?: string
-  /** The sound rules behind that, the most telling first. */
+  /** The sound rules for this pronunciation, the most important first. */
   sounds?: ExplanationStep[]
   senses?: WordSense[]
 }
@@ -56,8 +56,8 @@ export interface ExplanationStep {
 }
 
 /**
- * What an unknown stretch is: a word that the lexicon lacks, what is probably a name, text that is Korean already, text in
- * another script, an address or a name from a program, digits that are no plain number, or a sign.
+ * The kind of an unknown stretch: a word that the lexicon lacks, what is probably a name, text that is Korean already, text in
+ * another script, an address or a name from a program, digits that are not a plain number, or a symbol.
  */
 export const UNKNOWN_KINDS = ['word', 'name', 'korean', 'script', 'code', 'figure', 'sign'] as const
 

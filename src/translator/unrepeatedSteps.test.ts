@@ -3,7 +3,7 @@ import { unrepeatedSteps } from '#translator/unrepeatedSteps.ts'
 
 const step = (rule: string, text: string) => ({ rule, text })
 
-test('what one step has said, the next one does not say again', () => {
+test('a step does not repeat a sentence of an earlier step', () => {
   const steps = [
     step('a', '를 marks the object. It follows a vowel.'),
     step('b', '을 marks the object. It follows a vowel.'),

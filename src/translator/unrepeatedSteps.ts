@@ -2,7 +2,7 @@ import type { ExplanationStep } from '#translator/translation.ts'
 
 const SENTENCE_END = /(?<=[.!?]”?)\s+(?=\p{Lu}|“)/u
 
-/** The steps without the sentences that an earlier step has said; a step with nothing left to say is left out. */
+/** The steps without sentences that an earlier step already contains. A step without other sentences is left out. */
 export function unrepeatedSteps(steps: readonly ExplanationStep[]): ExplanationStep[] {
   const said = new Set<string>()
   return steps.flatMap((step) => {

@@ -41,7 +41,7 @@ function after(bench: Workbench, ...events: WorkbenchEvent[]): Workbench {
   return events.reduce(workbenchAfter, bench)
 }
 
-/** The request under way is answered. */
+/** Sends the response to the running request. */
 function answered(bench: Workbench): Workbench {
   if (!bench.request) throw new Error('nothing is under way')
   return after(bench, { type: 'answered', request: bench.request, answer: answer(bench.request.tone) })
@@ -65,18 +65,18 @@ const opened = after(fresh, {
 const asked = (text: string, bench = fresh) => after(bench, { type: 'translationAsked', text })
 const done = answered(asked('I go.'))
 
-test('a translation goes from asking over waiting to the result', () => {
+test('a translation starts a request, waits, and shows the result', () => {
   expect(resultView(fresh).state).toBe('empty')
   expect(asked(' I go. ').request).toMatchObject({ text: 'I go.', tone: 'polite' })
   expect(resultView(asked('I go.')).state).toBe('loading')
   expect(resultView(done)).toMatchObject({ state: 'result', shown: { version: { text: '가요' } } })
 })
 
-test('nothing is sent for white space', () => {
+test('white space alone is not sent', () => {
   expect(asked(' \n')).toMatchObject({ request: null, failure: { kind: 'empty' } })
 })
 
-test('the Korean is shown as it arrives, until the whole answer is there', () => {
+test('the Korean is shown as it arrives, until the answer is complete', () => {
   const waiting = asked('I go.')
   const request = waiting.request ?? never()
   const first = after(waiting, { type: 'partArrived', request, text: '가' })
@@ -85,20 +85,20 @@ test('the Korean is shown as it arrives, until the whole answer is there', () =>
   expect(resultView(answered(first)).state).toBe('result')
 })
 
-test('what arrives of an earlier request is not shown', () => {
+test('text that arrives for an earlier request is not shown', () => {
   const waiting = asked('I go.')
   const late = { type: 'partArrived' as const, request: waiting.request ?? never(), text: '가' }
   expect(resultView(after(asked('I run.', waiting), late))).toEqual({ state: 'loading', arrived: '' })
   expect(resultView(after(waiting, { type: 'textChanged', text: 'I run.' }, late)).state).toBe('empty')
 })
 
-test('a tone whose text is known already does not grow anew', () => {
+test('a tone whose text is already known is not shown growing', () => {
   const formal = after(done, { type: 'toneChosen', tone: 'formal' })
   const growing = after(formal, { type: 'partArrived', request: formal.request ?? never(), text: '갑' })
   expect(resultView(growing)).toMatchObject({ state: 'result', shown: { version: { text: '갑니다' } } })
 })
 
-test('changing the text gives up the request, and its late answer is not shown', () => {
+test('changing the text cancels the request, and its late answer is not shown', () => {
   const waiting = asked('I go.')
   const edited = after(waiting, { type: 'textChanged', text: 'I go home.' })
   expect(edited.request).toBeNull()
@@ -146,7 +146,7 @@ test('a tone chosen before anything is translated, or after the text has changed
   expect(edited.request).toBeNull()
 })
 
-test('after an error the text is kept, and asking again forgets the error', () => {
+test('an error keeps the text, and a new request clears the error', () => {
   const waiting = asked('I go.')
   const failed = after(waiting, {
     type: 'failed',
@@ -157,7 +157,7 @@ test('after an error the text is kept, and asking again forgets the error', () =
   expect(after(failed, { type: 'translationAsked' })).toMatchObject({ failure: null, request: { text: 'I go.' } })
 })
 
-test('stopping keeps the text and what was on screen', () => {
+test('stopping keeps the text and the result on the screen', () => {
   const stopped = after(asked('I run.', done), { type: 'translationStopped' })
   expect(stopped.text).toBe('I run.')
   expect(resultView(stopped).state).toBe('stale')
@@ -169,7 +169,7 @@ test('clearing resets the input, the result and the tone to polite', () => {
   expect(resultView(formal).state).toBe('empty')
 })
 
-test('an entry of the history comes back as it was, without a new translation', () => {
+test('a history entry opens as it was stored, without a new translation', () => {
   expect(opened).toMatchObject({ text: 'I go.', tone: 'formal', request: null })
   expect(resultView(opened)).toMatchObject({ state: 'result', shown: { version: { text: '갑니다' } }, tones: null })
 })
@@ -180,13 +180,13 @@ test('another tone of a history entry has to be translated first', () => {
   expect(casual.request).toMatchObject({ text: 'I go.', tone: 'casual' })
 })
 
-test('an entry of the history has its words again once another tone has been translated', () => {
+test('a history entry has its word cards again after another tone is translated', () => {
   const casual = answered(after(opened, { type: 'toneChosen', tone: 'casual' }))
   const back = after(casual, { type: 'toneChosen', tone: 'formal' })
   expect(resultView(back)).toMatchObject({ shown: { own: { explanation: 'why' } }, tones })
 })
 
-test('a text counts against the day once: free after its translation, not after editing it', () => {
+test('a text is charged once a day: it is free after its translation, but not after an edit', () => {
   expect(isCharged(fresh)).toBe(false)
   expect(isCharged(done)).toBe(true)
   expect(isCharged(after(done, { type: 'textChanged', text: 'I run.' }))).toBe(false)

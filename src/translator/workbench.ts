@@ -14,12 +14,12 @@ export interface Workbench {
   /** The text in the input. */
   text: string
   tone: Tone
-  /** What `answers` translate, or null before the first answer. */
+  /** The text that `answers` translate, or null before the first answer. */
   source: string | null
-  /** One per tone: only the tone asked for comes with its explanation. */
+  /** One answer per tone, because only the requested tone comes with its explanation. */
   answers: Partial<Record<Tone, WorkbenchAnswer>>
   request: TranslationRequest | null
-  /** The Korean that has come so far for `request`. */
+  /** The Korean received so far for `request`. */
   arrived: string
   failure: TranslateFailure | null
   lastRequestId: number
@@ -81,17 +81,17 @@ export function workbenchAfter(bench: Workbench, event: WorkbenchEvent): Workben
   }
 }
 
-/** The answer on screen belongs to another text than the one in the input. */
+/** Whether the answer on screen belongs to a text other than the input. */
 export function isStale(bench: Workbench): boolean {
   return bench.source !== null && bench.text.trim() !== bench.source
 }
 
-/** The text in the input was translated here before, so the day's characters already hold it. */
+/** Whether the text in the input was already translated here, so that it is already charged for today. */
 export function isCharged(bench: Workbench): boolean {
   return !isStale(bench) && Object.values(bench.answers).some((answer) => answer.engine !== null)
 }
 
-/** A new tone re-translates what is on its way or on screen, unless that tone's own answer is here already. */
+/** A new tone re-translates the pending or shown text, unless there is already an answer for that tone. */
 function afterTone(bench: Workbench): Workbench {
   const answered = bench.source !== null && !isStale(bench)
   const wanted = bench.request !== null || (answered && bench.answers[bench.tone] === undefined)

@@ -1,7 +1,7 @@
 import type { HistoryEntry, TranslateResponse } from '#translator/translateContract.ts'
 import type { Tone, ToneVersion } from '#translator/translation.ts'
 
-/** What the workbench can show. From the history only the sentence and its explanation come back: no words, no tones. */
+/** An answer that the workbench can show. A history entry has only the sentence and its explanation, without words and other tones. */
 export type WorkbenchAnswer = Omit<TranslateResponse, 'tones' | 'audio_urls' | 'usage' | 'engine'> & {
   tones: Record<Tone, ToneVersion> | null
   audio_urls: TranslateResponse['audio_urls'] | null

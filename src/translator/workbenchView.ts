@@ -2,13 +2,13 @@ import type { Tone, ToneVersion } from '#translator/translation.ts'
 import { isStale, type Workbench } from '#translator/workbench.ts'
 import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
 
-/** What the result side shows. `loading` holds the place of a first answer or of another text's; `arrived` may be empty. */
+/** What the result pane shows. `loading` is a placeholder for a first answer or an answer to another text; `arrived` may be empty. */
 export type ResultView =
   | { state: 'empty' }
   | { state: 'loading'; arrived: string }
   | { state: 'result' | 'stale'; shown: ShownVersion; tones: Record<Tone, ToneVersion> | null }
 
-/** `own` is null while the tone's text is known from another tone's answer, but not yet why it reads that way. */
+/** `own` is null while the tone's text is known from another tone's answer but its explanation is not. */
 export interface ShownVersion {
   version: ToneVersion
   own: WorkbenchAnswer | null

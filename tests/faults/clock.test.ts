@@ -18,14 +18,14 @@ function move(url: string, headers: Record<string, string> = {}): Promise<Respon
   })
 }
 
-/** How many days off the daily limits start again, by the rules' clock: 1 when it is right. */
+/** Days until the daily limits reset, by the rules' clock: 1 if that clock is right. */
 async function daysUntilReset(url: string): Promise<number> {
   const answer = await fetch(`${url}/functions/v1/translation-usage`, { method: 'POST' })
   const { resets_at } = (await answer.json()) as { resets_at: string }
   return Math.ceil((Date.parse(resets_at) - Date.now()) / DAY_MS)
 }
 
-test('only a test environment moves the clock, only from this machine and this site, and the next ordinary start sets it right', async () => {
+test('the clock can be moved only in a test environment, from this machine and this site, and the next normal start resets it', async () => {
   const ordinary = await startServerProcess(folder.path)
   expect((await move(ordinary.url)).ok).toBe(false)
   await ordinary.stop()

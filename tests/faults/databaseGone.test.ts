@@ -17,13 +17,13 @@ import {
 const GONE_MS = 30 * SECOND_MS
 const PATIENCE_MS = 2 * SECOND_MS
 const BACK_MS = 5 * SECOND_MS
-/** Waiting for a turn, for a connection, and for a statement that is given up after five and a half seconds. */
+/** The time to wait for a turn and a connection, and for a statement that times out after five and a half seconds. */
 const LONGEST_CALL_MS = 10 * SECOND_MS
 const JSON_BODY = { 'content-type': 'application/json' }
 const CREDENTIALS = JSON.stringify({ email: 'kim@example.org', password: 'not while it is gone' })
 
 type Call = readonly [path: string, init?: RequestInit]
-const ASKS_DATABASE: Call[] = [
+const NEEDS_DATABASE: Call[] = [
   ['/rest/v1/glossary_pages?select=slug'],
   ['/functions/v1/translation-usage', { method: 'POST' }],
   ['/auth/v1/token?grant_type=password', { method: 'POST', headers: JSON_BODY, body: CREDENTIALS }],
@@ -65,12 +65,12 @@ describe.skipIf(!hasPostgresqlBinaries())('a PostgreSQL in trouble', () => {
       { timeout: BACK_MS, interval: 200 },
     )
 
-  test('database gone for 30 s: 503 within 2 s, what needs none goes on, back within 5 s', async () => {
+  test('while the database is gone for 30 s, calls that need it get 503 within 2 s, other calls work, and all work again within 5 s', async () => {
     await postgresql.crash()
     const end = Date.now() + GONE_MS
     while (Date.now() < end) {
-      const answers = await Promise.all(ASKS_DATABASE.map((call) => statusWithin(PATIENCE_MS, call)))
-      expect(answers).toEqual(ASKS_DATABASE.map(([path]) => [path, 503]))
+      const answers = await Promise.all(NEEDS_DATABASE.map((call) => statusWithin(PATIENCE_MS, call)))
+      expect(answers).toEqual(NEEDS_DATABASE.map(([path]) => [path, 503]))
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
       expect((await fetch(`${server.url}/`)).status).toBe(200)
       await pause(SECOND_MS)
@@ -79,7 +79,7 @@ describe.skipIf(!hasPostgresqlBinaries())('a PostgreSQL in trouble', () => {
     await isBack()
   })
 
-  test('guides while the database is gone and has never answered are 503, no error of ours', async () => {
+  test('if the database is gone from the start, guides answer 503 and no unexpected error is logged', async () => {
     const fresh = await startServer()
     await postgresql.crash()
     try {
@@ -93,15 +93,15 @@ describe.skipIf(!hasPostgresqlBinaries())('a PostgreSQL in trouble', () => {
     await isBack()
   })
 
-  test('a database that hangs: not ready within 2 s, every call is answered, back within 5 s', async () => {
-    const calls = Array.from({ length: 5 }, () => ASKS_DATABASE).flat()
-    // Their connections stay open: the next calls are sent on them, and nobody answers.
+  test('when the database hangs, the server is not ready within 2 s, answers every call, and is back within 5 s', async () => {
+    const calls = Array.from({ length: 5 }, () => NEEDS_DATABASE).flat()
+    // The connections stay open, but the database does not answer the calls that are sent on them.
     await Promise.all(calls.map((call) => statusWithin(LONGEST_CALL_MS, call)))
     postgresql.freeze()
     try {
       expect(await statusWithin(PATIENCE_MS, ['/readyz'])).toEqual(['/readyz', 503])
       const answers = await Promise.all(calls.map((call) => statusWithin(LONGEST_CALL_MS, call)))
-      // The boards are shown for two seconds as they were read last.
+      // Leaderboards are cached for two seconds.
       const board = '/community/leaderboard'
       expect(answers.filter(([path, status]) => status !== 503 && !path.startsWith(board))).toEqual([])
     } finally {
@@ -110,7 +110,7 @@ describe.skipIf(!hasPostgresqlBinaries())('a PostgreSQL in trouble', () => {
     await isBack()
   })
 
-  test('a locked table keeps nobody waiting who does not need it', async () => {
+  test('a locked table delays no call that does not need it', async () => {
     const locker = new pg.Client({ connectionString: postgresql.url })
     await locker.connect()
     await locker.query('begin; lock table matches in access exclusive mode')

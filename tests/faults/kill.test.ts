@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
-test(`${KILLS} × kill -9 under writes: nothing acknowledged is lost`, async () => {
+test(`${KILLS} × kill -9 under writes: no acknowledged write is lost`, async () => {
   const acknowledged: string[] = []
   for (let round = 0; round < KILLS; round += 1) {
     const server = await startServerProcess(folder.path, VARIABLES)
@@ -33,7 +33,7 @@ test(`${KILLS} × kill -9 under writes: nothing acknowledged is lost`, async () 
   }
 }, 3_600_000)
 
-test('a second process on the same folder is refused, in words, and the first goes on', async () => {
+test('a second process on the same folder stops with a message, and the first continues', async () => {
   const first = await startServerProcess(folder.path, VARIABLES)
   try {
     await expect(startServerProcess(folder.path, VARIABLES)).rejects.toThrow('in use by another process')
@@ -50,7 +50,7 @@ async function signedInClient(server: ServerProcess, isNew: boolean): Promise<Su
   return client
 }
 
-/** Writers translate without pause; once enough was acknowledged the server is killed under them. */
+/** Translates without pause, and kills the server once enough translations have been acknowledged. */
 async function writeUntilKilled(server: ServerProcess, client: SupabaseClient, acknowledged: string[]): Promise<void> {
   const enough = acknowledged.length + WRITES_BEFORE_KILL
   const writer = async () => {

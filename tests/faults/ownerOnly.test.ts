@@ -5,9 +5,9 @@ import { expect, test, vi } from 'vitest'
 import { createServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 const VARIABLES = { EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off' }
-const EVERYBODY = 0o755
+const EVERYONE = 0o755
 
-function rights(...path: string[]): string {
+function permissions(...path: string[]): string {
   return (statSync(join(...path)).mode & 0o777).toString(8)
 }
 
@@ -18,7 +18,7 @@ async function player({ url }: ServerProcess, name: string): Promise<SupabaseCli
   return client
 }
 
-/** Two players meet to listen; the server then has the clips of their match spoken. */
+/** Two players start a listening match, so the server renders its clips. */
 async function listeningMatch(server: ServerProcess): Promise<void> {
   const [ann, ben] = [await player(server, 'ann'), await player(server, 'ben')]
   const search = { body: { skill_type: 'listening' } }
@@ -27,18 +27,18 @@ async function listeningMatch(server: ServerProcess): Promise<void> {
   await ben.functions.invoke('match-ready', { body: { match_id: data.match_id } })
 }
 
-/** The embedded database makes its files readable for everybody; the directories above them let nobody in. */
-test('everything that the server keeps on disk is closed to the other users of the machine', async () => {
+/** The embedded database makes its files readable for all users, so the directories above them must be closed. */
+test('other users of the machine cannot read anything that the server stores on disk', async () => {
   const folder = await createServerFolder()
-  chmodSync(folder.path, EVERYBODY)
+  chmodSync(folder.path, EVERYONE)
   const server = await startServerProcess(folder.path, VARIABLES)
   try {
     await listeningMatch(server)
     const clips = join(folder.path, 'audio')
     await vi.waitFor(() => expect(readdirSync(clips).some((name) => name.endsWith('.mp3'))).toBe(true), 30_000)
-    expect(['', 'database', 'audio'].map((name) => rights(folder.path, name))).toEqual(['700', '700', '700'])
-    expect(['lock', 'command.sock'].map((name) => rights(folder.path, name))).toEqual(['600', '600'])
-    expect(new Set(readdirSync(clips).map((name) => rights(clips, name)))).toEqual(new Set(['600']))
+    expect(['', 'database', 'audio'].map((name) => permissions(folder.path, name))).toEqual(['700', '700', '700'])
+    expect(['lock', 'command.sock'].map((name) => permissions(folder.path, name))).toEqual(['600', '600'])
+    expect(new Set(readdirSync(clips).map((name) => permissions(clips, name)))).toEqual(new Set(['600']))
   } finally {
     await server.stop()
     await folder.remove()

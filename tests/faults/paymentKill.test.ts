@@ -56,7 +56,7 @@ async function subscribed(server: ServerProcess, books: StripeBooks, player: num
   return books.pay(data.url.slice(data.url.lastIndexOf('/') + 1))
 }
 
-/** Sends what is open, all at once, as Stripe does; `acknowledged` hears of each that was answered with success. */
+/** Sends all open events at once, as Stripe does, and calls `acknowledged` after each that succeeds. */
 async function sendOpen(server: ServerProcess, open: Set<StripeEvent>, acknowledged: (count: number) => void) {
   const before = open.size
   await Promise.all(
@@ -72,7 +72,7 @@ async function sendOpen(server: ServerProcess, open: Set<StripeEvent>, acknowled
   )
 }
 
-/** Killed while events are under way: some have had their effect and were not answered, some neither. */
+/** Kills the server while it handles events: some have taken effect without being acknowledged, some have not taken effect. */
 async function sendUntilKilled(server: ServerProcess, open: Set<StripeEvent>): Promise<void> {
   let killed: Promise<void> | undefined
   await sendOpen(server, open, (count) => {
@@ -81,7 +81,7 @@ async function sendUntilKilled(server: ServerProcess, open: Set<StripeEvent>): P
   await killed
 }
 
-test('kill -9 between effect and reply: once every event has come again, everybody has the plan that was paid', async () => {
+test('after kill -9 between effect and response, every user has the paid plan once all events have been sent again', async () => {
   const { books } = stripe
   let server = await startServer()
   const players = Array.from({ length: PLAYERS }, (_, player) => player)

@@ -8,7 +8,7 @@ const SOCKETS = 500
 const LONGEST_END_MS = 8_000
 const RESTARTS = 1012
 
-test(`SIGTERM with ${SOCKETS} sockets: all are told that the server restarts, and it ends within 8 s with code 0`, async () => {
+test(`SIGTERM with ${SOCKETS} sockets: the server tells all of them that it restarts, and exits within 8 s with code 0`, async () => {
   const folder = await createMigratedFolder()
   const server = await startServerProcess(folder.path, { RATE_LIMITS: 'off' })
   const sockets = Array.from(

@@ -33,7 +33,7 @@ function get(path: string, headers: Record<string, string> = {}) {
   return fetch(server.url + path, { headers, redirect: 'manual' })
 }
 
-/** As `fetch`, but the path goes out as it is written, and any Host may be claimed. */
+/** Like `fetch`, but it sends the path unchanged and can send any Host header. */
 function rawStatus(path: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url)
@@ -46,7 +46,7 @@ function rawStatus(path: string, headers: Record<string, string> = {}): Promise<
   })
 }
 
-/** Announces a body of 100 bytes, sends two, and goes once the server has seen them. */
+/** Announces a body of 100 bytes, sends two, and disconnects once the server has received them. */
 async function hangUp(url: string, path: string): Promise<void> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -58,7 +58,7 @@ async function hangUp(url: string, path: string): Promise<void> {
   await fetch(`${url}/healthz`)
 }
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/', '/translate', '/no-such-page', '/healthz', '/rest/v1/profiles', '/auth/v1/nothing', '/favicon.svg'])(
     '%s carries the security headers and a request id',
     async (path) => {
@@ -70,21 +70,21 @@ describe('every answer', () => {
     },
   )
 
-  test('of the wire is JSON with a code and a sentence, also where nothing is', async () => {
+  test('of the API is JSON with a code and a message, even for an unknown path', async () => {
     expect(await (await get('/storage/v1/bucket')).json()).toMatchObject({ code: 'storage_not_offered' })
     expect(await (await get('/functions/v1/nothing')).json()).toMatchObject({ code: 'function_not_found' })
     expect(await (await get('/auth/v1/nothing')).json()).toMatchObject({ code: 404, msg: expect.any(String) })
     expect(await (await get('/rest/v1/nothing')).json()).toMatchObject({ message: expect.any(String) })
   })
 
-  test('gives foreign origins no leave to read it', async () => {
+  test('cannot be read by other origins', async () => {
     const answer = await get('/rest/v1/glossary_pages', { origin: 'https://evil.example' })
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   })
 })
 
 describe('input', () => {
-  test('a body beyond 256 kB is refused, and the server goes on', async () => {
+  test('a body larger than 256 kB is refused, and the server keeps running', async () => {
     const body = JSON.stringify({ text: 'a'.repeat(BODY_LIMIT_BYTES) })
     for (const path of ['/functions/v1/translate', '/webhooks/stripe']) {
       expect((await fetch(server.url + path, { method: 'POST', body })).status).toBe(413)
@@ -108,7 +108,7 @@ describe('input', () => {
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\S/) })
   })
 
-  test('a body with the same key twice is refused with 400, and the key is named', async () => {
+  test('a body with the same key twice is refused with 400 and a message that names the key', async () => {
     const headers = { 'content-type': 'application/json' }
     for (const [path, body] of [
       ['/functions/v1/translate', '{"text":"Hi.","text":"Bye."}'],
@@ -122,7 +122,7 @@ describe('input', () => {
   })
 
   test.each(['text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'text/plain; x=application/json'])(
-    'a body that another site’s page can send without leave (%s) is not taken for JSON',
+    'a body that another site can send without a CORS preflight (%s) is not accepted as JSON',
     async (type) => {
       const headers = { 'content-type': type, origin: 'https://evil.example' }
       for (const [path, body] of [
@@ -136,7 +136,7 @@ describe('input', () => {
     },
   )
 
-  test('a client that hangs up in the middle of its body is no error of ours, in no line of the log', async () => {
+  test('a client that disconnects in the middle of its body causes no error in the log', async () => {
     const own = await createMigratedFolder()
     const listened = await startServerProcess(own.path)
     let printed = ''
@@ -172,7 +172,7 @@ describe('input', () => {
     expect([400, 404]).toContain(await rawStatus(path))
   })
 
-  test('a path with many slashes redirects on this site, never to another', async () => {
+  test('a path with many slashes never redirects to another site', async () => {
     const answer = await get('//evil.example/')
     expect(answer.status).toBe(308)
     expect(answer.headers.get('location')).toBe('/evil.example')
@@ -180,13 +180,13 @@ describe('input', () => {
 })
 
 describe('pages', () => {
-  test('have one spelling: other cases and slashes at the end redirect, with their query', async () => {
+  test('have one canonical URL: other cases and trailing slashes redirect, with their query', async () => {
     const answer = await get('/Translate/?text=Hi')
     expect(answer.status).toBe(308)
     expect(answer.headers.get('location')).toBe('/translate?text=Hi')
   })
 
-  test('without scripts are kept: a second visit with the ETag answers 304, per encoding', async () => {
+  test('without scripts are cached: a second request with the ETag gets 304, per encoding', async () => {
     const first = await get('/', { 'accept-encoding': 'br' })
     const etag = first.headers.get('etag') ?? ''
     expect(first.headers.get('content-encoding')).toBe('br')
@@ -194,7 +194,7 @@ describe('pages', () => {
     expect((await get('/', { 'accept-encoding': 'identity', 'if-none-match': etag })).status).toBe(200)
   })
 
-  test('with scripts have a fresh nonce each time and are not stored', async () => {
+  test('with scripts have a new nonce each time and are not cached', async () => {
     const [one, two] = await Promise.all([get('/translate'), get('/translate')])
     expect(one.headers.get('cache-control')).toBe('private, no-store')
     expect(one.headers.get('content-security-policy')).not.toBe(two.headers.get('content-security-policy'))
@@ -202,7 +202,7 @@ describe('pages', () => {
 })
 
 describe('the mailbox page', () => {
-  test('is for this machine alone: a proxy or a foreign Host finds nothing', async () => {
+  test('is only for this machine: a request through a proxy or with another Host gets 404', async () => {
     expect(await rawStatus('/dev/mailbox')).toBe(200)
     expect(await rawStatus('/dev/mailbox', { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
     expect(await rawStatus('/dev/mailbox', { host: 'evil.example' })).toBe(404)
@@ -210,12 +210,12 @@ describe('the mailbox page', () => {
 })
 
 describe('production', () => {
-  test('refuses to start while something is missing, and says what', async () => {
+  test('refuses to start if a setting is missing, and says which', async () => {
     const start = startServerProcess(folder.path, { ...PRODUCTION, SITE_URL: '', SMTP_URL: '', TRUSTED_PROXIES: '' })
     await expect(start).rejects.toThrow(/SITE_URL[\s\S]*SMTP_URL[\s\S]*TRUSTED_PROXIES/)
   })
 
-  test('serves neither the mailbox nor test payments, asks for TLS, and ends cleanly on SIGTERM', async () => {
+  test('serves neither the mailbox nor test payments, demands TLS, and shuts down cleanly on SIGTERM', async () => {
     const own = await createServerFolder()
     const production = await startServerProcess(own.path, PRODUCTION)
     for (const path of ['/dev/mailbox', '/dev/checkout?session=cs_test_1', '/dev/portal', '/dev/checkout.data']) {

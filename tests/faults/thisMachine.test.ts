@@ -6,7 +6,7 @@ import { type ServerFolder, type ServerProcess, startServerProcess } from '#test
 
 const FROM_ELSEWHERE: Record<string, string>[] = [{ host: 'evil.example' }, { 'x-forwarded-for': '203.0.113.9' }]
 
-/** Sent to the one spelling, not found, or no page that takes a POST. */
+/** Redirected to the canonical path, not found, or a page that does not accept POST. */
 const REFUSED = [308, 404, 405]
 
 let folder: ServerFolder
@@ -20,7 +20,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** The path goes out as it is written, and any Host may be claimed. */
+/** Sends the path unchanged, with any Host header. */
 function send(method: string, path: string, headers: Record<string, string> = {}, body = ''): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url)
@@ -52,8 +52,8 @@ async function plan(client: SupabaseClient): Promise<string> {
   return (await client.functions.invoke('check-subscription')).data.subscription_tier ?? 'Free'
 }
 
-/** Every way to write the page's path that a route could take for it. */
-function spellings(path: string): string[] {
+/** Variants of the page's path that a route might accept. */
+function pathVariants(path: string): string[] {
   const [pathname = '', query] = path.split('?')
   const name = pathname.split('/').at(-1) ?? ''
   const encoded = [...name].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')
@@ -73,11 +73,11 @@ function spellings(path: string): string[] {
   ].map((spelling) => `${spelling}?${query}`)
 }
 
-test('the test payments are for this machine alone, however their address is spelled', async () => {
+test('test payments are only for this machine, whichever variant of their URL is requested', async () => {
   const client = await player()
   const checkout = await pathFrom(client, 'create-checkout', { plan: 'premium' })
   for (const headers of FROM_ELSEWHERE) {
-    for (const path of spellings(checkout)) {
+    for (const path of pathVariants(checkout)) {
       for (const method of ['GET', 'POST']) {
         const status = await send(method, path, headers)
         expect(REFUSED, `${method} ${path} ${JSON.stringify(headers)}`).toContain(status)
@@ -90,14 +90,14 @@ test('the test payments are for this machine alone, however their address is spe
 
   const portal = await pathFrom(client, 'customer-portal', {})
   for (const headers of FROM_ELSEWHERE) {
-    for (const path of spellings(portal)) {
+    for (const path of pathVariants(portal)) {
       expect(REFUSED, path).toContain(await send('POST', path, headers, 'change=cancel'))
     }
   }
   expect(await plan(client)).toBe('Premium')
 })
 
-test('what is sent to the test portal and is no form changes nothing and is refused with 400', async () => {
+test('a request to the test portal that is not a form gets 400 and changes nothing', async () => {
   const status = await send('POST', '/dev/portal?session=none', { 'content-type': 'text/plain' }, 'change=cancel')
   expect(status).toBe(400)
 })

@@ -2,7 +2,15 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Bank } from '#questions/bank.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
-import { answer, CONNECTION_LOST, meet, newPlayer, rightOption, start } from '#tests/support/arena/duelists.ts'
+import {
+  answer,
+  CONNECTION_LOST,
+  meet,
+  newPlayer,
+  rightOption,
+  saveNameAndSkip,
+  start,
+} from '#tests/support/arena/duelists.ts'
 import { type Venue, type Visit, visitPage } from '#tests/support/browser/journey.ts'
 import { hasPostgresql, type PostgresqlServer, startPostgresql } from '#tests/support/database/postgresqlServer.ts'
 import { openReverseProxy, type ReverseProxy } from '#tests/support/server/reverseProxy.ts'
@@ -14,7 +22,7 @@ import {
 } from '#tests/support/server/serverProcess.ts'
 
 describe.skipIf(!hasPostgresql())(
-  'two nodes on one PostgreSQL, behind a proxy that sends every request to the other one',
+  'two nodes on one PostgreSQL server, behind a proxy that alternates between them',
   () => {
     let browser: Browser
     let postgresql: PostgresqlServer
@@ -49,11 +57,11 @@ describe.skipIf(!hasPostgresql())(
       })
     }
 
-    test('two players meet and play through both nodes; one dies in mid-match, and they play on through the other', async () => {
+    test('two players play through both nodes; one node dies during the match, and they finish it on the other', async () => {
       const players = [await newPlayer(venue, 'maya'), await newPlayer(venue, 'joon')]
       const pages = players.map(({ page }) => page)
       const both = (see: (page: Visit['page']) => Promise<unknown>) => Promise.all(pages.map(see))
-      await both((page) => page.getByRole('button', { name: 'Skip' }).click())
+      await both(saveNameAndSkip)
       await meet(pages)
       await start(pages)
       await both((page) => page.getByText('Question 1 of 3').waitFor())

@@ -29,26 +29,26 @@ afterAll(async () => {
   await context.remove()
 })
 
-/** Breaks off the transaction that notes an event: before its commit, or when it is committed and nobody knows. */
+/** Fails in the transaction that records an event: before its commit, or directly after it. */
 function crashingDatabase(database: Database): typeof crashing {
   const state: typeof crashing = {
     crash: 'never',
     database: {
       ...database,
       async tx<Result>(claims: Claims, work: Parameters<typeof database.tx<Result>>[1]) {
-        let noted = false
+        let recordsEvent = false
         const result = await database.tx<Result>(claims, async (tx) => {
           const answer = await work({
             ...tx,
             sql(text, parameters) {
-              noted ||= text.includes('insert into app.payment_events')
+              recordsEvent ||= text.includes('insert into app.payment_events')
               return tx.sql(text, parameters)
             },
           })
-          if (noted && state.crash === 'before') throw new Error('crash before the commit')
+          if (recordsEvent && state.crash === 'before') throw new Error('crash before the commit')
           return answer
         })
-        if (noted && state.crash === 'after') throw new Error('crash after the commit')
+        if (recordsEvent && state.crash === 'after') throw new Error('crash after the commit')
         return result
       },
     },
@@ -57,7 +57,7 @@ function crashingDatabase(database: Database): typeof crashing {
 }
 
 test.each(['before', 'after'] as const)(
-  'a crash %s the effect is in the database leaves the right plan once the event has come again',
+  'after a crash %s the commit, the plan is right once the event has been sent again',
   async (when) => {
     const { userId, customerId } = await people.customer()
     const event = books.subscriptionEvent('created', books.subscribe(customerId, PRICES.premium))
@@ -74,7 +74,7 @@ test.each(['before', 'after'] as const)(
   },
 )
 
-test('a downgrade in mid-day counts from the next text on, and never leaves less than nothing', async () => {
+test('a downgrade during the day applies from the next text on, and the characters left are never negative', async () => {
   const { userId, customerId } = await people.customer()
   const translator = dependenciesOf(context.database, echoEngine())
   const order = (text: string) => ({
@@ -107,7 +107,7 @@ test('a downgrade in mid-day counts from the next text on, and never leaves less
   expect((await translate(order('c'), translator)).usage.left).toBeNull()
 })
 
-test('who deletes the account pays no longer: the customer goes at Stripe first, and keeps the account if that fails', async () => {
+test('deleting an account first deletes the customer at Stripe, and the account stays if that fails', async () => {
   const { userId, customerId } = await people.customer()
   const subscription = books.subscribe(customerId, PRICES.basic)
   const settings = { secretKey: 'sk_test_fake', webhookSecret: 'whsec_fake', apiBase: stage.stripe.url, prices: PRICES }

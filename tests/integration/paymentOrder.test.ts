@@ -37,7 +37,7 @@ async function deliverAll(events: readonly StripeEvent[]): Promise<void> {
   for (const event of events) expect(await stage.deliver(event)).toBe(200)
 }
 
-/** What may happen to a subscription, each with the event that tells of it. */
+/** What may happen to a subscription, each with Stripe's event for it. */
 const HAPPENINGS: Record<string, (subscription: BookedSubscription) => StripeEvent> = {
   'is switched to Premium': (subscription) => {
     books.switchTo(subscription, PRICES.premium)
@@ -47,7 +47,7 @@ const HAPPENINGS: Record<string, (subscription: BookedSubscription) => StripeEve
     books.switchTo(subscription, PRICES.basic)
     return books.subscriptionEvent('updated', subscription)
   },
-  'is cancelled at the end of its period': (subscription) => {
+  'is canceled at the end of its period': (subscription) => {
     subscription.cancel_at_period_end = true
     return books.subscriptionEvent('updated', subscription)
   },
@@ -63,7 +63,7 @@ const HAPPENINGS: Record<string, (subscription: BookedSubscription) => StripeEve
     books.renew(subscription, 'past_due')
     return books.invoiceEvent('payment_failed', subscription)
   },
-  'is paid at last': (subscription) => {
+  'is finally paid': (subscription) => {
     subscription.status = 'active'
     return books.invoiceEvent('paid', subscription)
   },
@@ -76,7 +76,7 @@ const HAPPENINGS: Record<string, (subscription: BookedSubscription) => StripeEve
 }
 const happening = fc.constantFrom(...Object.keys(HAPPENINGS))
 
-/** Nothing comes back from the end. */
+/** After the end of a subscription, nothing else can happen to it. */
 function happens(name: string, subscription: BookedSubscription): StripeEvent {
   if (subscription.status === 'canceled') return books.subscriptionEvent('deleted', subscription)
   const event = HAPPENINGS[name]?.(subscription)
@@ -85,7 +85,7 @@ function happens(name: string, subscription: BookedSubscription): StripeEvent {
   return event
 }
 
-describe('The same event 20 times in parallel', () => {
+describe('the same event, delivered 20 times in parallel,', () => {
   test('has one effect', async () => {
     const { userId, customerId } = await people.customer()
     const subscription = books.subscribe(customerId, PRICES.premium)
@@ -110,7 +110,7 @@ describe('The same event 20 times in parallel', () => {
   })
 })
 
-/** Counts what is written to one user's plan. */
+/** Starts to count the writes to one user's plan. */
 async function countWrites(userId: string): Promise<void> {
   await database.tx(OWNER, (tx) =>
     tx.script(`
@@ -127,10 +127,10 @@ async function writesFor(userId: string): Promise<number> {
   return (await sql('select from app.counted_writes where user_id = $1', [userId])).length
 }
 
-describe('Every order of five events ends in the same state', () => {
+describe('every order of five events ends in the same state', () => {
   const history = fc.array(happening, { minLength: 5, maxLength: 5 })
 
-  test('which is the one that Stripe has, however they arrive and how often', async () => {
+  test('which equals the state at Stripe, in whatever order and however often they arrive', async () => {
     const deliveries = fc.array(fc.nat(4), { maxLength: 5 })
     await fc.assert(
       fc.asyncProperty(
@@ -154,19 +154,19 @@ describe('Every order of five events ends in the same state', () => {
     )
   })
 
-  test('also where Stripe no longer knows the subscription: the newest event counts', async () => {
+  test('even if Stripe no longer knows the subscription: the newest event counts', async () => {
     stage.stripe.forgets = true
-    const told = fc.array(
+    const eventNames = fc.array(
       fc.constantFrom(
         'is switched to Premium',
         'is switched to Basic',
-        'is cancelled at the end of its period',
+        'is canceled at the end of its period',
         'is resumed',
       ),
       { minLength: 5, maxLength: 5 },
     )
     await fc.assert(
-      fc.asyncProperty(told, fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }), async (names, order) => {
+      fc.asyncProperty(eventNames, fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }), async (names, order) => {
         const { userId, customerId } = await people.customer()
         const subscription = books.subscribe(customerId, PRICES.basic)
         const events = names.map((name) => happens(name, subscription))
@@ -177,7 +177,7 @@ describe('Every order of five events ends in the same state', () => {
     )
   })
 
-  test('and events that arrive all at once end there too', async () => {
+  test('even if they all arrive at once', async () => {
     await fc.assert(
       fc.asyncProperty(history, async (names) => {
         const { userId, customerId } = await people.customer()

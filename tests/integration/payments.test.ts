@@ -38,7 +38,7 @@ async function deliverAll(events: readonly StripeEvent[]): Promise<void> {
   for (const event of events) expect(await stage.deliver(event)).toBe(200)
 }
 
-describe('An event that Stripe has not signed just now', () => {
+describe('an event without a fresh signature from Stripe', () => {
   let event: StripeEvent
   let userId: string
   beforeEach(async () => {
@@ -53,14 +53,14 @@ describe('An event that Stripe has not signed just now', () => {
     expect(await people.planOf(userId)).toEqual(NO_PLAN)
   }
 
-  test('is refused when forged', async () => {
+  test('is refused if it was forged', async () => {
     const { payload, signature } = signed(event, { secret: 'whsec_guessed' })
     await refused(payload, signature)
     await refused(payload, '')
     await refused(payload, `t=${Math.floor(Date.now() / 1_000)},v1=${'0'.repeat(64)}`)
   })
 
-  test('is refused when altered, be it by one space', async () => {
+  test('is refused if it was altered, even by one space', async () => {
     const { payload, signature } = signed(event)
     await refused(payload.replace(PRICES.premium, PRICES.basic), signature)
     await refused(`${payload} `, signature)
@@ -70,14 +70,14 @@ describe('An event that Stripe has not signed just now', () => {
     )
   })
 
-  test('is refused when signed more than five minutes ago', async () => {
+  test('is refused if it was signed more than five minutes ago', async () => {
     const old = signed(event, { timestamp: Math.floor(Date.now() / 1_000) - 301 })
     await refused(old.payload, old.signature)
     const recent = signed(event, { timestamp: Math.floor(Date.now() / 1_000) - 290 })
     expect((await stage.post(recent.payload, recent.signature)).status).toBe(200)
   })
 
-  test('is refused when it is signed, but no event', async () => {
+  test('is refused if it is signed but is not an event', async () => {
     for (const body of [{}, [], { id: 'evt', type: 'x' }, { ...event, data: null }]) {
       const { payload, signature } = signed(body)
       expect((await stage.post(payload, signature)).status).toBe(400)
@@ -85,7 +85,7 @@ describe('An event that Stripe has not signed just now', () => {
   })
 })
 
-describe('Money that is taken back', () => {
+describe('money that is taken back', () => {
   async function subscriber(): Promise<{ userId: string; subscription: BookedSubscription }> {
     const { userId, customerId } = await people.customer()
     const subscription = books.subscribe(customerId, PRICES.premium)
@@ -103,7 +103,7 @@ describe('Money that is taken back', () => {
     expect(subscription.status).toBe('canceled')
   })
 
-  test('leaves the plan alone when an older payment, or another thing’s, is refunded', async () => {
+  test('does not end the plan when an older payment, or a payment for something else, is refunded', async () => {
     const { userId, subscription } = await subscriber()
     const older = books.paymentOf(subscription)
     books.renew(subscription)
@@ -126,7 +126,7 @@ describe('Money that is taken back', () => {
   })
 })
 
-test('a renewal that is not paid leaves three days, and paying within or after them brings the plan back', async () => {
+test('after an unpaid renewal the plan continues for three days, and paying within or after them restores it', async () => {
   const { userId, customerId } = await people.customer()
   const subscription = books.subscribe(customerId, PRICES.basic)
   books.renew(subscription, 'past_due')
@@ -146,7 +146,7 @@ test('a renewal that is not paid leaves three days, and paying within or after t
   expect(await people.planOf(userId)).toMatchObject({ subscription_tier: 'Basic', renewal: 'renewing' })
 })
 
-test('a plan that was cancelled lasts to the second until which it is paid', async () => {
+test('a canceled plan lasts until the second up to which it is paid', async () => {
   const { userId, customerId } = await people.customer()
   const subscription = books.subscribe(customerId, PRICES.premium)
   subscription.cancel_at_period_end = true
@@ -160,7 +160,7 @@ test('a plan that was cancelled lasts to the second until which it is paid', asy
   expect(await people.planOf(userId)).toEqual(NO_PLAN)
 })
 
-test('of two subscriptions the higher plan counts, and when it ends, the other', async () => {
+test('with two subscriptions the higher plan counts, and when it ends, the other one does', async () => {
   const { userId, customerId } = await people.customer()
   const basic = books.subscribe(customerId, PRICES.basic)
   const premium = books.subscribe(customerId, PRICES.premium)
@@ -171,7 +171,7 @@ test('of two subscriptions the higher plan counts, and when it ends, the other',
   expect(await people.planOf(userId)).toMatchObject({ subscription_tier: 'Basic' })
 })
 
-test('a customer who was deleted at Stripe and replaced here loses what the old one had', async () => {
+test('a customer who was deleted at Stripe and replaced here loses the old customer’s plan', async () => {
   const { userId, customerId } = await people.customer()
   const subscription = books.subscribe(customerId, PRICES.premium)
   await deliverAll([books.subscriptionEvent('created', subscription)])
@@ -181,7 +181,7 @@ test('a customer who was deleted at Stripe and replaced here loses what the old 
   expect(await people.planOf(userId)).toEqual(NO_PLAN)
 })
 
-test('while Stripe can not be asked nothing is noted, so that the event has its effect when it comes again', async () => {
+test('while Stripe cannot be reached, no event is recorded, so that it takes effect when it is sent again', async () => {
   const { userId, customerId } = await people.customer()
   const event = books.subscriptionEvent('created', books.subscribe(customerId, PRICES.premium))
   stage.stripe.works = false
@@ -192,7 +192,7 @@ test('while Stripe can not be asked nothing is noted, so that the event has its 
   expect(await people.planOf(userId)).toMatchObject({ subscription_tier: 'Premium' })
 })
 
-test('events of strangers and of other kinds are answered, and change nothing', async () => {
+test('events of unknown customers and of other kinds are acknowledged, and change nothing', async () => {
   const strange = books.subscribe('cus_of_nobody', PRICES.premium)
   await deliverAll([
     books.subscriptionEvent('created', strange),

@@ -31,15 +31,15 @@ afterAll(async () => {
   expect(api.failures).toEqual([])
 })
 
-interface Sight {
+interface ShownNames {
   ownView: string | undefined
   opponentsView: string | undefined
   inHistory: string | undefined
   onBoard: string[]
 }
 
-/** Where the name of the player named after her address stands. */
-async function sight(): Promise<Sight> {
+/** The name that each place shows for the player who has not chosen one. */
+async function shownNames(): Promise<ShownNames> {
   const [own, opponents] = [await duel.ann.state(), await duel.ben.state()]
   const { data } = await api.client(duel.ben.id).functions.invoke('match-history', { body: { limit: 10 } })
   const board = await stage.database.tx(SERVICE, (tx) => readBoard(tx, 'vocab'))
@@ -51,8 +51,8 @@ async function sight(): Promise<Sight> {
   }
 }
 
-test('until a player has chosen a name, only their own view shows the beginning of the address; others see Player', async () => {
-  expect(await sight()).toEqual({
+test('until a player has chosen a name, their own view shows the beginning of their email address, and others see Player', async () => {
+  expect(await shownNames()).toEqual({
     ownView: 'minji.kim',
     opponentsView: 'Player',
     inHistory: 'Player',
@@ -60,15 +60,15 @@ test('until a player has chosen a name, only their own view shows the beginning 
   })
 })
 
-test('saving a name, even the same one, shows it to everybody', async () => {
+test('saving a name, even the same one, shows it to everyone', async () => {
   const rename = async (display_name: string) => {
     const { error } = await api.client(minji).from('profiles').update({ display_name }).eq('id', minji)
     expect(error).toBeNull()
   }
   await rename('minji.kim')
-  expect(await sight()).toMatchObject({ opponentsView: 'minji.kim', inHistory: 'minji.kim' })
+  expect(await shownNames()).toMatchObject({ opponentsView: 'minji.kim', inHistory: 'minji.kim' })
   await rename('Minji')
-  expect(await sight()).toEqual({
+  expect(await shownNames()).toEqual({
     ownView: 'Minji',
     opponentsView: 'Minji',
     inHistory: 'Minji',
@@ -76,7 +76,7 @@ test('saving a name, even the same one, shows it to everybody', async () => {
   })
 })
 
-test('changing anything else about a profile chooses no name', async () => {
+test('changing anything else in a profile does not choose a name', async () => {
   const joon = await createUser(stage.database, 'joon.park@example.org')
   await stage.database.tx(SERVICE, (tx) => ensureProfile(tx, joon))
   await api.client(joon).from('profiles').update({ listed: false }).eq('id', joon)
@@ -85,7 +85,7 @@ test('changing anything else about a profile chooses no name', async () => {
   expect(data).toMatchObject({ display_name: 'joon.park', name_chosen_at: null })
 })
 
-test('nobody can say of themselves that they have chosen', async () => {
+test('a player cannot set the time at which they chose a name', async () => {
   const ada = await createUser(stage.database, 'ada@example.org')
   const chosen = { name_chosen_at: '2026-01-01T00:00:00Z' }
   const inserted = await api

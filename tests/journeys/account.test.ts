@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PLANTED_PASSWORD, plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
@@ -9,7 +10,6 @@ import {
   openStage,
   type Stage,
   submitAccountForm,
-  visitAs,
 } from '#tests/support/browser/journey.ts'
 
 const PASSWORD = 'three rounds of korean'
@@ -72,7 +72,7 @@ test('a wrong password, an empty field, a weak password and a malformed address 
   await leave()
 })
 
-test('the password of a stranger who signed up with the same address is worth nothing: the owner types one on the page', async () => {
+test('if a stranger signed up with the same email address, the stranger’s password is useless: the owner chooses one on the page', async () => {
   const { page, leave } = await stage.visit('/auth')
   for (const password of [PASSWORD, 'typed by a stranger 1']) {
     await page.goto(`${stage.server.url}/auth`)
@@ -101,7 +101,7 @@ test('the password of a stranger who signed up with the same address is worth no
   await leave()
 })
 
-test('a new player is Player to others until they save a name, and the arena asks for one', async () => {
+test('other players see a new player as Player until they save a name, and the Arena asks for one', async () => {
   const { page, leave } = await stage.visit('/auth')
   await createAccount(page, stage.server, 'suni.park@example.org', PASSWORD)
   await page.goto(`${stage.server.url}/profile`)
@@ -127,7 +127,7 @@ test('a new player is Player to others until they save a name, and the arena ask
   await leave()
 })
 
-test('a known address looks like a new one, and its owner is told by mail', async () => {
+test('signing up with a known email address looks the same as with a new one, and its owner gets an email', async () => {
   const { page, leave } = await stage.visit('/auth')
   await createAccount(page, stage.server, 'joon@example.org', PASSWORD)
   await leave()
@@ -146,7 +146,7 @@ test('a known address looks like a new one, and its owner is told by mail', asyn
   await second.leave()
 })
 
-test('a forgotten password is replaced by way of the mailbox, and the old one no longer opens', async () => {
+test('a forgotten password is replaced through the mailbox, and the old one no longer works', async () => {
   const { page, leave } = await stage.visit('/auth')
   await createAccount(page, stage.server, 'ada@example.org', PASSWORD)
   await page.evaluate(() => localStorage.clear())
@@ -172,26 +172,31 @@ test('a forgotten password is replaced by way of the mailbox, and the old one no
   await leave()
 })
 
-test('strangers who guess at a password keep the owner out of no browser: one is known, another is told to get a link', async () => {
+test('strangers who guess a password cannot lock the owner out: a known browser still signs in, and a new one is told to get a link', async () => {
   const guessed = await openStage({ TRUSTED_PROXIES: '127.0.0.1, ::1' }, (database) =>
     plantPlayer(database, { name: 'suri' }),
   )
   try {
-    const usual = await visitAs(guessed, 'suri', '/auth?sign-out')
+    const usual = await guessed.visit('/auth')
+    const signIn = async (page: Page) => {
+      await page.goto(`${guessed.server.url}/auth`)
+      await hydrated(page)
+      await submitAccountForm(page, 'suri@example.org', PLANTED_PASSWORD)
+    }
+    await signIn(usual.page)
+    await usual.page.waitForURL(`${guessed.server.url}/`)
+    await usual.page.goto(`${guessed.server.url}/auth?sign-out`)
     await usual.page.getByRole('button', { name: 'Sign out' }).click()
     await usual.page.waitForURL(`${guessed.server.url}/`)
     await Promise.all(Array.from({ length: 60 }, (_, index) => guess(guessed.server.url, `198.51.100.${index}`)))
 
     const fresh = await guessed.visit('/auth')
-    await hydrated(fresh.page)
-    await submitAccountForm(fresh.page, 'suri@example.org', PLANTED_PASSWORD)
+    await signIn(fresh.page)
     await fresh.page.getByText('Too many wrong passwords were tried for this account.').waitFor()
     await expectAccessible(fresh.page)
     await fresh.page.getByRole('link', { name: 'Forgot password?' }).waitFor()
 
-    await usual.page.goto(`${guessed.server.url}/auth`)
-    await hydrated(usual.page)
-    await submitAccountForm(usual.page, 'suri@example.org', PLANTED_PASSWORD)
+    await signIn(usual.page)
     await usual.page.waitForURL(`${guessed.server.url}/`)
     await usual.leave()
     await fresh.context.close()
@@ -209,7 +214,7 @@ async function guess(site: string, address: string): Promise<void> {
   expect([400, 429]).toContain(answer.status)
 }
 
-test('without a connection the form says that something unexpected happened, and keeps what was typed', async () => {
+test('without a connection the form says that something unexpected happened, and keeps the input', async () => {
   const { page, context } = await stage.visit('/auth')
   await hydrated(page)
   await page.route('**/auth/v1/**', (route) => route.abort())
@@ -219,7 +224,7 @@ test('without a connection the form says that something unexpected happened, and
   await context.close()
 })
 
-test('where sign-ups need no confirmation, a known address is told to sign in, and the form is ready for it', async () => {
+test('when sign-ups need no confirmation, a known email address leads to the sign-in form, with a message', async () => {
   const direct = await openStage({ EMAIL_CONFIRMATION: 'off' })
   try {
     const { page, leave } = await direct.visit('/')

@@ -11,7 +11,7 @@ const EMAIL = 'maya@example.org'
 const PASSWORD = 'three rounds of korean'
 
 const ID = '5d0c2f6e-6c1b-4a53-9f0e-3d7f4b1a2c55'
-/** What the server tells an admin of who plays unfairly. */
+/** A fairness report. */
 const REPORT: FairnessReport = {
   days: 30,
   suspicions: [
@@ -41,7 +41,7 @@ const REPORT: FairnessReport = {
 }
 
 let stage: Stage
-/** What Maya's browser keeps. */
+/** Maya's session, as her browser stores it. */
 let storageState: NonNullable<BrowserContextOptions['storageState']>
 beforeAll(async () => {
   stage = await openStage()
@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** `npm run admin:…` beside the running server; answers what it prints. */
+/** Runs `npm run admin:…` while the server runs; returns its output. */
 async function command(name: 'grant' | 'revoke', email: string): Promise<string> {
   const environment = { ...process.env, NODE_ENV: '', DATA_DIR: stage.folder }
   const parameters = ['--disable-warning=ExperimentalWarning', 'scripts/operate/admin.ts', name, email]
@@ -68,7 +68,7 @@ async function client() {
   return api
 }
 
-test('to a visitor and to a player there is no admin panel', async () => {
+test('a visitor and a player see no admin panel', async () => {
   for (const options of [{}, { storageState }]) {
     const { page, leave } = await stage.visit('/admin', options)
     await page.getByText('Oops! Page not found').waitFor()
@@ -83,7 +83,7 @@ test('to a visitor and to a player there is no admin panel', async () => {
   }
 })
 
-test('the page that the server sends is the same for everybody, kept by nobody and not for search engines', async () => {
+test('the page that the server sends is the same for everyone, not cached, and not for search engines', async () => {
   const answer = await fetch(`${stage.server.url}/admin`)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -92,12 +92,12 @@ test('the page that the server sends is the same for everybody, kept by nobody a
   expect(html).not.toContain('Content Management')
 })
 
-test('the command line says what is wrong with an address', async () => {
+test('the command line says what is wrong with an email address', async () => {
   await expect(command('grant', 'nobody@example.org')).rejects.toThrow('There is no account with the address')
   await expect(command('revoke', EMAIL)).rejects.toThrow('is not an admin')
 })
 
-test('granted while the server runs, an admin reads the figures and writes the glossary; revoked, at once neither', async () => {
+test('an admin who is granted while the server runs reads the figures and edits the glossary, and once revoked, can do neither', async () => {
   expect(await command('grant', EMAIL)).toContain(`${EMAIL} is an admin now.`)
   const api = await client()
   const slug = 'learn/particles'

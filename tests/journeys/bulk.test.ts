@@ -41,7 +41,7 @@ async function downloaded(page: Page): Promise<string> {
   return (await buffer(await file.createReadStream())).toString('utf8')
 }
 
-/** Calls the function as whoever is signed in in this page, as somebody would who writes the request by hand. */
+/** Calls the function as the user who is signed in on this page, with a handwritten request. */
 async function callByHand(page: Page, body: unknown): Promise<{ status: number; answer: Record<string, unknown> }> {
   return page.evaluate(async (sent) => {
     const { access_token } = JSON.parse(localStorage.getItem('hanpan-auth') ?? '{}')
@@ -54,7 +54,7 @@ async function callByHand(page: Page, body: unknown): Promise<{ status: number; 
   }, body)
 }
 
-test('a visitor learns which plan has it, and is asked to sign in by the server too', async () => {
+test('a visitor learns which plan includes bulk translation, and the server also demands sign-in', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   await page.getByRole('link', { name: 'Bulk translation' }).click()
@@ -75,18 +75,21 @@ test('a visitor learns which plan has it, and is asked to sign in by the server 
   await leave()
 })
 
-test.each(['free', 'basic'])('the %s plan is sent to the plans, and refused when it calls by hand', async (name) => {
-  const { page, leave } = await visitAs(stage, name, BULK)
-  await page.locator('.signed-in').getByText('Bulk translation comes with the Premium plan.').waitFor()
-  expect(await field(page).count()).toBe(0)
-  expect(await callByHand(page, { lines: ['Hello.'] })).toMatchObject({
-    status: 403,
-    answer: { code: 'bulk_not_in_plan', message: 'Bulk translation comes with the Premium plan.' },
-  })
-  await leave()
-})
+test.each(['free', 'basic'])(
+  'a user of the %s plan is pointed to the plans, and the server refuses a handwritten request',
+  async (name) => {
+    const { page, leave } = await visitAs(stage, name, BULK)
+    await page.locator('.signed-in').getByText('Bulk translation comes with the Premium plan.').waitFor()
+    expect(await field(page).count()).toBe(0)
+    expect(await callByHand(page, { lines: ['Hello.'] })).toMatchObject({
+      status: 403,
+      answer: { code: 'bulk_not_in_plan', message: 'Bulk translation comes with the Premium plan.' },
+    })
+    await leave()
+  },
+)
 
-test('a file from a spreadsheet is translated in the tone asked for and downloaded as a table; the history stays empty', async () => {
+test('a file from a spreadsheet is translated in the chosen tone and downloaded as a table, and the history stays empty', async () => {
   const { page, leave } = await visitAs(stage, 'premium', BULK)
   const rows = ['"Please wait a moment."', 'I like the zyzzyva.', '"Thank you."']
   await chooseFile(page, 'phrases.csv', `\uFEFFid,English\r\n${rows.map((row, id) => `${id},${row}`).join('\r\n')}\r\n`)
@@ -112,7 +115,7 @@ test('a file from a spreadsheet is translated in the tone asked for and download
   await leave()
 })
 
-test('60 lines go to the server in three batches, and the progress is told', async () => {
+test('60 lines are sent to the server in three batches, with progress on the screen', async () => {
   const { page, leave } = await visitAs(stage, 'premium', BULK)
   const sent: number[] = []
   await page.route(TRANSLATE_LINES, async (route) => {
@@ -129,12 +132,12 @@ test('60 lines go to the server in three batches, and the progress is told', asy
   await leave()
 })
 
-test('a job can be stopped, keeps what it has and goes on; before results are lost, the page asks', async () => {
+test('a job can be stopped and resumed without losing results, and the page asks before results are lost', async () => {
   const { page, leave } = await visitAs(stage, 'premium', BULK)
   let calls = 0
   await page.route(TRANSLATE_LINES, async (route) => {
     calls += 1
-    // The second batch is on its way until the job is stopped.
+    // The second batch is pending until the job is stopped.
     if (calls !== 2) await route.continue()
   })
   await translateLines(
@@ -160,7 +163,7 @@ test('a job can be stopped, keeps what it has and goes on; before results are lo
   await leave()
 })
 
-test('lines that fail say why, and are tried again, one or all; a line too long is not even sent', async () => {
+test('failed lines say why and can be retried, one or all, and a line that is too long is not sent', async () => {
   const { page, leave } = await visitAs(stage, 'premium', BULK)
   const error = { code: 'translation_failed', message: 'Translation failed. Please try again.' }
   let calls = 0
@@ -184,7 +187,7 @@ test('lines that fail say why, and are tried again, one or all; a line too long 
   await leave()
 })
 
-test('when the server is busy the job resumes by itself; when the plan has ended it stops and says so', async () => {
+test('when the server is busy, the job resumes by itself; when the plan has ended, it stops and says so', async () => {
   const { page, leave } = await visitAs(stage, 'premium', BULK)
   const refusals = [
     { status: 409, headers: { 'retry-after': '1' }, json: { code: 'bulk_busy', message: 'Another batch.' } },
@@ -204,7 +207,7 @@ test('when the server is busy the job resumes by itself; when the plan has ended
   await leave()
 })
 
-test('nothing, or more than 500 lines, is refused in words and keeps the text', async () => {
+test('empty input, or more than 500 lines, is refused with a message, and the text stays', async () => {
   const { page, leave } = await visitAs(stage, 'premium', BULK)
   await translateLines(page, [' ', ''])
   await page.getByText('Please enter text to translate.').first().waitFor()
@@ -216,7 +219,7 @@ test('nothing, or more than 500 lines, is refused in words and keeps the text', 
   await leave()
 })
 
-test('a request with too many lines, or too large, is refused in the wire’s own shape', async () => {
+test('a request with too many lines, or a body that is too large, gets the API’s usual error', async () => {
   const { page, leave } = await visitAs(stage, 'premium', BULK)
   await field(page).waitFor()
   expect(await callByHand(page, { lines: Array(26).fill('Hello.') })).toMatchObject({

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Makes a link in the arena, and copies it: the path to which it leads. */
+/** Creates a link in the Arena and copies it; returns its path. */
 async function makeLink(page: Page, { rated }: { rated: boolean }): Promise<string> {
   const panel = page.getByRole('region', { name: 'Challenge a friend' })
   await panel.getByRole('radio', { name: 'Grammar' }).check()
@@ -48,7 +48,7 @@ async function meetAndResign(loser: Page, winner: Page, note: string): Promise<v
   for (const page of pages) await page.getByRole('heading', { name: /takes it 0–0/ }).waitFor()
 }
 
-test('a friend opens the link, signs in, comes back to it, accepts unrated, and both play for nothing', async () => {
+test('a friend opens the link, signs in, returns to it and accepts, and both play an unrated match', async () => {
   const maya = await returningPlayer(stage, 'maya')
   const path = await makeLink(maya.page, { rated: true })
   await maya.page.getByText('rated if your friend agrees').waitFor()
@@ -81,14 +81,14 @@ test('a friend opens the link, signs in, comes back to it, accepts unrated, and 
   for (const visit of [maya, joon, late]) await visit.leave()
 })
 
-test('a friend waits for a challenger who has left the Arena, until both are there and play for a rating', async () => {
+test('a friend waits for a challenger who has left the Arena; once both are there, they play a rated match', async () => {
   const maya = await returningPlayer(stage, 'maya')
   const path = await makeLink(maya.page, { rated: true })
   await maya.page.goto(`${stage.server.url}/translate`)
   const cem = await visitAs(stage, 'cem', path)
   const accept = cem.page.getByRole('button', { name: 'Accept, rated' })
   await accept.waitFor()
-  // Only now, when the last sign of life from the page that maya has left is long written down.
+  // Only after the last sign of life from the page that maya left has been stored.
   await moveClock(stage.server, 15_000)
   await accept.click()
   await cem.page.getByText('maya is not in the Arena right now.').waitFor()
@@ -99,7 +99,7 @@ test('a friend waits for a challenger who has left the Arena, until both are the
   for (const visit of [maya, cem]) await visit.leave()
 })
 
-test('somebody without an account makes one by mail, and is led back to the link', async () => {
+test('a visitor without an account confirms a new one by email, and returns to the link', async () => {
   const maya = await returningPlayer(stage, 'maya')
   const path = await makeLink(maya.page, { rated: false })
   const dana = await stage.visit(path)
@@ -116,7 +116,7 @@ test('somebody without an account makes one by mail, and is led back to the link
   for (const visit of [maya, dana]) await visit.leave()
 })
 
-test('a link that leads nowhere says why: one’s own, one that was withdrawn, one that never was', async () => {
+test('a link that cannot be used says why: the player’s own, a withdrawn one, one that never existed', async () => {
   const joon = await returningPlayer(stage, 'joon')
   const { page } = joon
   const path = await makeLink(page, { rated: false })
@@ -132,7 +132,7 @@ test('a link that leads nowhere says why: one’s own, one that was withdrawn, o
   await page.context().close()
 })
 
-test('a player without matches left today is told so and pointed to the plans, on either side', async () => {
+test('a challenger or friend without matches left today gets a message and a link to the plans', async () => {
   const maya = await returningPlayer(stage, 'maya')
   const path = await makeLink(maya.page, { rated: false })
   const spent = await visitAs(stage, 'spent', path)
@@ -150,7 +150,7 @@ test('a player without matches left today is told so and pointed to the plans, o
   await page.context().close()
 })
 
-test('the page of a challenge is nobody else’s: kept nowhere, and not for search engines', async () => {
+test('the page of a challenge is not cached, and not for search engines', async () => {
   const answer = await fetch(`${stage.server.url}/app/challenge/0123456789abcdef0123456789abcdef`)
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')

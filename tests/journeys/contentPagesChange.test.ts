@@ -9,7 +9,7 @@ import { type ServerFolder, type ServerProcess, startServerProcess } from '#test
 const ACCOUNT = { email: 'editor@example.org', password: 'one round of korean' }
 const PATH = '/learn/batchim'
 const NOTICE = 'Content Coming Soon'
-/** What an editor with bad intentions, or a stolen account, would write. */
+/** Text that a malicious editor might write. */
 const HOSTILE = `## Final consonants
 
 <script>document.title = 'ran'</script><img src=x onerror="document.title = 'ran'">
@@ -50,7 +50,7 @@ async function grant() {
   })
 }
 
-test('a kept page gains the text that an admin publishes, and loses it again, without a restart', async () => {
+test('a cached page shows the text that an admin publishes, and drops it again, without a restart', async () => {
   const shown = async () => (await fetchPage(server.url, PATH)).html
   expect(await shown()).toContain(NOTICE)
   const row = { slug: 'learn/batchim', title: 'Batchim', meta_description: 'Final consonants.', content: HOSTILE }
@@ -62,7 +62,7 @@ test('a kept page gains the text that an admin publishes, and loses it again, wi
   expect(map).toContain(`<loc>${server.url}${PATH}</loc>`)
 })
 
-test('nothing in that text runs: HTML is shown as it is written, and a link can only lead somewhere', async () => {
+test('nothing in that text is executed: HTML is shown as text, and a link can only be a normal link', async () => {
   const { html, scripts } = await fetchPage(server.url, PATH)
   expect(scripts).toHaveLength(1)
   expect(html).toContain('&lt;script&gt;')
@@ -71,7 +71,7 @@ test('nothing in that text runs: HTML is shown as it is written, and a link can 
   expect(html).toContain('<strong><span lang="ko">받침</span></strong>')
 })
 
-test('taken back, the page is a placeholder again', async () => {
+test('after the text is unpublished, the page is a placeholder again', async () => {
   const change = await editor.from('glossary_pages').update({ published: false }).eq('slug', 'learn/batchim')
   expect(change.error).toBeNull()
   const shown = async () => (await fetchPage(server.url, PATH)).html

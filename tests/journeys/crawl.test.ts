@@ -7,10 +7,10 @@ import { fetchPage, type ServedPage } from '#tests/support/server/servedPage.ts'
 
 const HUB = PAGE_PLACES.map(pagePath)
 const LEGAL = ['/terms', '/privacy']
-/** The one page of the hub that React takes over: it asks for the reader's own place. */
+/** The only page of the learning hub that React takes over, because it requests the player's own place. */
 const BOARDS = '/community/leaderboard'
 const SITE_PAGES = ['/', '/auth', '/pricing', '/translate', '/sitemap', ...LEGAL]
-/** Pages of one person: linked, but their words are not for search engines. */
+/** Pages of one user: linked, but not for search engines. */
 const PERSONAL = ['/app', '/app/arena', '/profile', '/admin']
 
 const server = { url: inject('sharedSite') }
@@ -35,14 +35,14 @@ function page(path: string): ServedPage {
 const open = () => [...pages.values()].filter(({ path }) => !PERSONAL.includes(path))
 const placeholders = () => HUB.map(page).filter(({ html }) => html.includes('Planned outline'))
 
-test('from the first page links lead to every page of the site, and none is dead', () => {
+test('links from the landing page lead to every page of the site, and no link is dead', () => {
   expect([...pages.values()].filter(({ status }) => status !== 200).map(({ path, status }) => [path, status])).toEqual(
     [],
   )
   expect([...SITE_PAGES, ...HUB].filter((path) => !pages.has(path))).toEqual([])
 })
 
-test('every page has one main heading, and an address that it calls its own', () => {
+test('every page has one main heading and one canonical URL', () => {
   expect(open().filter(({ headings }) => headings !== 1)).toEqual([])
   expect(
     open()
@@ -51,7 +51,7 @@ test('every page has one main heading, and an address that it calls its own', ()
   ).toEqual([])
 })
 
-test('every page has a title and a description of its own, short enough to be shown whole', () => {
+test('every page has a unique title and description, short enough to be shown completely', () => {
   for (const field of ['title', 'description'] as const) {
     const texts = open().map((found) => found[field])
     expect(texts.filter((text, index) => text === '' || texts.indexOf(text) !== index)).toEqual([])
@@ -59,7 +59,7 @@ test('every page has a title and a description of its own, short enough to be sh
   }
 })
 
-test('search engines are told what each page is', () => {
+test('structured data tells search engines the type of each page', () => {
   const kinds = { courses: 'Course', tracks: 'Course', community: 'WebPage' } as Record<string, string>
   const special = { '/kpop/lyrics-explainer': 'WebApplication' } as Record<string, string>
   for (const { section, slug } of PAGE_PLACES) {
@@ -73,14 +73,14 @@ test('search engines are told what each page is', () => {
   expect(page('/').html).toContain('"price":"0","priceCurrency":"USD"')
 })
 
-test('pages without content yet are not for search engines, but their links are; all others are open', () => {
+test('search engines do not index placeholders but follow their links, and index all other pages', () => {
   expect(placeholders().length).toBeGreaterThan(30)
   expect(placeholders().filter(({ robots }) => robots !== 'noindex,follow')).toEqual([])
   const others = [...SITE_PAGES, ...HUB].filter((path) => !placeholders().includes(page(path)))
   expect(others.filter((path) => page(path).robots !== '')).toEqual([])
 })
 
-test('pages to read bring no script but the site’s own and that of their examples, within their budget of 10 kB', async () => {
+test('plain pages load only the site’s script and the script of the examples, within a budget of 10 kB', async () => {
   for (const path of [...HUB, '/sitemap', ...LEGAL].filter((one) => one !== BOARDS)) {
     const { scripts, html } = page(path)
     expect([path, scripts.length]).toEqual([path, html.includes('data-listen=') ? 2 : 1])
@@ -102,7 +102,7 @@ test('a shared link shows a picture that exists', async () => {
   }
 })
 
-describe('what does not exist answers 404 in the site’s words:', () => {
+describe('a path that does not exist gets the site’s own 404 page:', () => {
   test.each([
     ...SECTIONS.map((section) => `/${section}/no-such-page`),
     '/no-such-page',
@@ -119,13 +119,13 @@ describe('what does not exist answers 404 in the site’s words:', () => {
   })
 })
 
-test('the old address of the slang page leads to the new one, for good', async () => {
+test('the old URL of the slang page redirects permanently to the new one', async () => {
   const answer = await fetch(`${server.url}/kpop/slang`, { redirect: 'manual' })
   expect(answer.status).toBe(308)
   expect(new URL(answer.headers.get('location') ?? '', server.url).pathname).toBe('/kpop/slang-2025')
 })
 
-test('whoever is no browser gets the site map as XML, valid, with each page that has content once', async () => {
+test('a client that is not a browser gets the site map as valid XML, with each page with content once', async () => {
   const answer = await fetch(`${server.url}/sitemap.xml`, { headers: { accept: '*/*' } })
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect(answer.headers.get('vary')?.split(', ')).toContain('Accept')
@@ -141,7 +141,7 @@ test('whoever is no browser gets the site map as XML, valid, with each page that
   expect(listed.slice(4).sort()).toEqual(written.sort())
 })
 
-test('robots.txt points to it, llms.txt tells what there is to read', async () => {
+test('robots.txt points to the site map, and llms.txt lists the pages to read', async () => {
   const robots = await (await fetch(`${server.url}/robots.txt`)).text()
   expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`)
   const llms = await fetch(`${server.url}/llms.txt`)
@@ -158,13 +158,13 @@ test('the HTML of every page is valid', async () => {
   const checker = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
-      // React's ids begin with an underscore, and its spelling of attributes and void elements is its own.
+      // React's ids begin with an underscore, and it writes attributes and void elements in its own way.
       'valid-id': ['error', { relaxed: true }],
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // The fields of the account forms name autocapitalize, which HTML allows everywhere.
+      // The fields of the account forms have autocapitalize, which HTML allows everywhere.
       'input-attributes': 'off',
       'no-trailing-whitespace': 'off',
     },

@@ -11,6 +11,7 @@ import {
   moveClock,
   newPlayer,
   rightOption,
+  saveNameAndSkip,
   start,
 } from '#tests/support/arena/duelists.ts'
 import { expectNoFaults } from '#tests/support/browser/expectAccessible.ts'
@@ -18,7 +19,7 @@ import { heardAudio, noteAudio } from '#tests/support/browser/heardAudio.ts'
 import { openStage, type Stage, type Visit } from '#tests/support/browser/journey.ts'
 import { startServerProcess } from '#tests/support/server/serverProcess.ts'
 
-/** How long the server may be down before a page notices that it is back. */
+/** The time within which a page notices that the server is back. */
 const RECONNECT_MS = 15_000
 
 let stage: Stage
@@ -33,7 +34,7 @@ async function both(players: readonly Visit[], see: (page: Page) => Promise<unkn
   await Promise.all(players.map(({ page }) => see(page)))
 }
 
-/** The server's process ends as in a power cut, and the next one takes over its folder and its port. */
+/** Kills the server as a power cut would, and starts another one with the same folder and port. */
 async function killAndRestart(players: readonly Visit[]): Promise<void> {
   await stage.server.kill()
   await both(players, (page) => page.getByText('Connection lost. Trying again...').waitFor())
@@ -47,19 +48,19 @@ async function killAndRestart(players: readonly Visit[]): Promise<void> {
   }
 }
 
-/** The page asks how the match stands, as it does when the network is back. */
-function look(page: Page): Promise<unknown> {
+/** Makes the page poll, as it does when the network is back. */
+function poll(page: Page): Promise<unknown> {
   return page.evaluate(() => dispatchEvent(new Event('online')))
 }
 
-/** Moves the clock to just after the open question's end; the pages learn of it when they look. */
+/** Moves the clock to just after the end of the open question; the pages learn of it when they poll. */
 async function passTheTime({ page }: Visit): Promise<void> {
-  const [answered] = await Promise.all([page.waitForResponse('**/match-state'), look(page)])
+  const [answered] = await Promise.all([page.waitForResponse('**/match-state'), poll(page)])
   const state = (await answered.json()) as MatchState
   await moveClock(stage.server, Date.parse(state.question?.closes_at ?? '') - Date.now() + 100)
 }
 
-/** The clips that this page asks for do not come before the function returned is called. */
+/** Delays the clips that this page requests until the returned function is called. */
 async function holdBack(page: Page | undefined): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page?.route('**/audio/*', async (route) => {
@@ -69,15 +70,15 @@ async function holdBack(page: Page | undefined): Promise<() => void> {
   return resolve
 }
 
-async function lookUntil(page: Page, words: string): Promise<void> {
-  await expect.poll(() => look(page).then(() => page.getByText(words).count()), { timeout: 10_000 }).toBe(1)
+async function pollUntil(page: Page, words: string): Promise<void> {
+  await expect.poll(() => poll(page).then(() => page.getByText(words).count()), { timeout: 10_000 }).toBe(1)
 }
 
-test('two players meet in the arena and play three questions; the server dies in between, and the match goes on', async () => {
+test('two players meet in the Arena and play three questions; the server is killed in between, and the match continues', async () => {
   const maya = await newPlayer(stage, 'maya', { viewport: { width: 1280, height: 800 } })
   const joon = await newPlayer(stage, 'joon', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
   const players = [maya, joon]
-  await both(players, (page) => page.getByRole('button', { name: 'Skip' }).click())
+  await both(players, saveNameAndSkip)
   await both(players, (page) => page.getByText('5 of 5 free matches left today').waitFor())
   await meet([maya.page, joon.page])
   await both(players, async (page) => {
@@ -103,9 +104,9 @@ test('two players meet in the arena and play three questions; the server dies in
   await both(players, (page) => page.getByText('Incorrect!').waitFor())
   await both(players, (page) => page.getByText('Question 3 of 3').waitFor())
   await passTheTime(maya)
-  await both(players, (page) => lookUntil(page, "Time's up!"))
+  await both(players, (page) => pollUntil(page, "Time's up!"))
 
-  await both(players, (page) => lookUntil(page, 'Match completed!'))
+  await both(players, (page) => pollUntil(page, 'Match completed!'))
   expect(await maya.page.getByRole('heading', { level: 1 }).textContent()).toBe('A draw: nobody reached 2 points')
   expect(await joon.page.getByRole('heading', { level: 1 }).textContent()).toBe('A draw: nobody reached 2 points')
   await maya.page.getByText('The score was 1–0, and a win takes 2 points.').waitFor()
@@ -131,7 +132,7 @@ test('two players meet in the arena and play three questions; the server dies in
   await joon.leave()
 })
 
-test('in a listening duel a question waits for both to load it; both hear the same, each at the speed of their choice', async () => {
+test('in a listening duel a question waits until both have loaded it; both hear the same clip, each at their own speed', async () => {
   const players = [await newPlayer(stage, 'sora'), await newPlayer(stage, 'minho')]
   const pages = players.map(({ page }) => page)
   await both(players, (page) => page.getByRole('button', { name: 'Skip' }).click())

@@ -25,7 +25,7 @@ function entries(page: Page) {
   return panel(page).getByRole('listitem')
 }
 
-test('the history and its saved ones are for who is signed in; the invitation to the Arena is for visitors', async () => {
+test('signed-in users see the history and saved translations; visitors see the invitation to the Arena', async () => {
   const visitor = await stage.visit('/translate')
   await hydrated(visitor.page)
   await visitor.page.getByText('Ready to master Korean through competition?').waitFor()
@@ -39,7 +39,7 @@ test('the history and its saved ones are for who is signed in; the invitation to
   await leave()
 })
 
-test('a translation is saved, found among the saved ones, opened again and un-saved', async () => {
+test('a translation can be saved, found among the saved ones, opened again and unsaved', async () => {
   const { page, leave } = await openHistory('saver')
   for (const text of ['Thank you.', 'Please wait a moment.']) {
     await page.getByRole('textbox', { name: 'English' }).fill(text)
@@ -69,7 +69,7 @@ test('a translation is saved, found among the saved ones, opened again and un-sa
   await leave()
 })
 
-test('the panel shows the newest 50 with their tones; a search finds older ones, and says when there is nothing', async () => {
+test('the panel shows the newest 50 with their tones, and a search finds older ones or says that there are none', async () => {
   const { page, leave } = await openHistory('historian')
   await expect.poll(() => entries(page).count()).toBe(50)
   const newest = (await entries(page).allTextContents()).slice(0, 4).join(' ')
@@ -95,7 +95,7 @@ test('the panel shows the newest 50 with their tones; a search finds older ones,
   await leave()
 })
 
-test('clearing the history asks first, then deletes all; what was deleted can not be saved any more', async () => {
+test('clearing the history asks first, then deletes all translations, which then cannot be saved any more', async () => {
   const { page, leave } = await openHistory('clearer')
   await entries(page).getByText('Sentence no2.').click()
   await page.getByRole('button', { name: 'Clear history' }).click()
@@ -116,7 +116,7 @@ test('clearing the history asks first, then deletes all; what was deleted can no
   await leave()
 })
 
-test('a long text in the history is cut, and unfolds by keyboard', async () => {
+test('a long text in the history is truncated, and expands by keyboard', async () => {
   const { page, leave } = await openHistory('maya')
   const long = 'Where is the station? I lost my bag. '.repeat(10).trim()
   await page.getByRole('textbox', { name: 'English' }).fill(long)
@@ -130,7 +130,7 @@ test('a long text in the history is cut, and unfolds by keyboard', async () => {
   await leave()
 })
 
-test('when the history can not be loaded or cleared, it says so', async () => {
+test('when the history cannot be loaded or cleared, a message says so', async () => {
   const { page, leave } = await openHistory('historian')
   await entries(page).first().waitFor()
   await page.route('**/rest/v1/translation_history*', (route) =>

@@ -8,7 +8,7 @@ import { hydrated } from '#tests/support/browser/browser.ts'
 import { openStage, type Stage } from '#tests/support/browser/journey.ts'
 import { tabTo } from '#tests/support/browser/tabTo.ts'
 
-/** What the keys A to D write where the Korean keyboard is on. */
+/** What the keys A to D type on a Korean keyboard layout. */
 const KOREAN_KEYS = ['ㅁ', 'ㅠ', 'ㅊ', 'ㅇ']
 
 let stage: Stage

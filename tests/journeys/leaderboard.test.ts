@@ -8,8 +8,8 @@ import { openStage, type Stage } from '#tests/support/browser/journey.ts'
 import { fetchPage } from '#tests/support/server/servedPage.ts'
 
 const BOARDS = '/community/leaderboard'
-/** Of the page's scripts together, compressed. */
-const SCRIPT_BYTES = 150 * 1024
+/** The budget for all scripts of the page, compressed. */
+const SCRIPT_BUDGET_BYTES = 150 * 1024
 
 const LONG_NAME = 'W'.repeat(24)
 
@@ -54,7 +54,7 @@ async function rowsAt(path: string): Promise<string[]> {
   )
 }
 
-test('a visitor reads the boards in the page as it is served, and so does a search engine', async () => {
+test('the served HTML contains the leaderboards, for visitors and search engines alike', async () => {
   expect(await rowsAt(`${BOARDS}?skill=grammar`)).toEqual([
     'Rank Player Rating Rated matches',
     '1 joon 1240 31',
@@ -76,7 +76,7 @@ test('a visitor reads the boards in the page as it is served, and so does a sear
   expect(html).toContain('Nobody has a rank in vocabulary yet.')
 })
 
-test('its scripts keep their budget of 150 kB', async () => {
+test('the page’s scripts stay within a budget of 150 kB', async () => {
   const { page, leave } = await stage.visit(BOARDS)
   await hydrated(page)
   const sizes = await page.evaluate(() =>
@@ -86,11 +86,11 @@ test('its scripts keep their budget of 150 kB', async () => {
       .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
   )
   expect(sizes.length).toBeGreaterThan(1)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(SCRIPT_BYTES)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(SCRIPT_BUDGET_BYTES)
   await leave()
 })
 
-test('from the community a visitor comes to the boards, and from one skill to the next', async () => {
+test('a visitor reaches the leaderboards from the community page, and switches between skills', async () => {
   const { page, leave } = await stage.visit('/community')
   await page.getByRole('main').getByRole('link', { name: 'Leaderboard', exact: true }).click()
   await page.waitForURL(`**${BOARDS}`)
@@ -103,7 +103,7 @@ test('from the community a visitor comes to the boards, and from one skill to th
   await leave()
 })
 
-test('a player finds the own place, takes the name off the boards, and is gone for everybody else', async () => {
+test('a player finds their own place, declines to be listed, and disappears for everyone else', async () => {
   const { page, leave } = await returningPlayer(stage, 'priya')
   await page.goto(`${stage.server.url}${BOARDS}?skill=grammar`)
   const place = page.getByRole('region', { name: 'Your place' })
@@ -123,7 +123,7 @@ test('a player finds the own place, takes the name off the boards, and is gone f
   await leave()
 })
 
-test('a name too long for a phone is cut, never broken, and its title has it whole', async () => {
+test('a name that is too long for a phone is truncated, not wrapped, and its title shows the full name', async () => {
   const { page, leave } = await stage.visit(`${BOARDS}?skill=listening`, { viewport: { width: 390, height: 844 } })
   const name = page.getByRole('rowheader', { name: LONG_NAME }).locator('span[title]')
   expect(await name.getAttribute('title')).toBe(LONG_NAME)
@@ -136,7 +136,7 @@ test('a name too long for a phone is cut, never broken, and its title has it who
   await leave()
 })
 
-test('a player without a rank finds a dash, which is read out in words', async () => {
+test('a player without a rank sees a dash, which screen readers read as words', async () => {
   const { page, leave } = await returningPlayer(stage, 'priya')
   await page.goto(`${stage.server.url}${BOARDS}?skill=vocab`)
   const place = page.getByRole('region', { name: 'Your place' })

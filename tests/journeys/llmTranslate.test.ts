@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const live = (page: Page) => koreanRegion(page).locator('[aria-live]')
 
-/** Begins to watch how far things move that nobody moved, as browsers count it. */
+/** Starts to measure layout shifts, as browsers count them. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     Reflect.set(window, 'shifted', 0)
@@ -32,7 +32,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'shifted'))
 }
 
-test('the Korean grows while the model says it, is read out when it is whole, and moves nothing', async () => {
+test('the Korean grows while the model streams it, is read out once it is complete, and shifts no layout', async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   async function* pieces() {
     const said = JSON.stringify(SCHOOL_ANSWER)
@@ -58,7 +58,7 @@ test('the Korean grows while the model says it, is read out when it is whole, an
   await leave()
 })
 
-test('a text that is changed while the model speaks is given up', async () => {
+test('changing the text while the model streams cancels the translation', async () => {
   llm.reply = hangs
   llm.calls.length = 0
   const { page, leave } = await stage.visit('/translate')
@@ -70,7 +70,7 @@ test('a text that is changed while the model speaks is given up', async () => {
   await leave()
 })
 
-test('when the model fails the built-in engine answers, and the page says so', async () => {
+test('when the model fails, the built-in engine translates, and the page says so', async () => {
   llm.reply = refuses(500)
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)

@@ -17,7 +17,7 @@ async function playWhile(page: Page): Promise<void> {
   }
 }
 
-test('what a player has done lately stands in the arena and on the profile', async () => {
+test('the Arena and the profile show what a player has done lately', async () => {
   const { page, leave } = await returningPlayer(stage, 'maya')
   const recent = page.getByRole('region', { name: 'Recent matches' })
   await recent.getByText('vs former player').first().waitFor()
@@ -29,7 +29,7 @@ test('what a player has done lately stands in the arena and on the profile', asy
   await leave()
 })
 
-test('who has nothing to look back on is told what will be there', async () => {
+test('a new player is told what these pages will show', async () => {
   const { page, leave } = await returningPlayer(stage, 'newcomer')
   await page.goto(`${stage.server.url}/app/missed`)
   await page.getByText('Nothing missed.').waitFor()
@@ -51,7 +51,7 @@ test.each([
   await leave()
 })
 
-test('older matches come at a press, and a failure leaves those that are there', async () => {
+test('a press loads older matches, and a failure keeps those that are shown', async () => {
   const { page, context } = await returningPlayer(stage, 'maya')
   await playWhile(page)
   await page.goto(`${stage.server.url}/profile`)
@@ -73,7 +73,7 @@ test('older matches come at a press, and a failure leaves those that are there',
   await context.close()
 })
 
-test('from a missed question a player comes to its guide, and a visitor is sent to sign in', async () => {
+test('a missed question links to its guide, and a visitor is sent to sign in', async () => {
   const { page, leave } = await returningPlayer(stage, 'maya')
   await playWhile(page)
   await page.goto(`${stage.server.url}/profile`)

@@ -8,11 +8,11 @@ import { openWatchedPage } from '#tests/support/browser/browser.ts'
 import { openStage, type Stage } from '#tests/support/browser/journey.ts'
 import { scriptBytes } from '#tests/support/browser/scriptBytes.ts'
 
-/** What a page may say while it has no network. */
+/** Console messages that a page may print while it is offline. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|looking at the match|joining a channel/
 
-/** Of the match's page, when it has just come. */
-const MOST_SCRIPT_KB = 175
+/** The budget for the scripts of the match's page directly after loading. */
+const SCRIPT_BUDGET_KB = 175
 
 let stage: Stage
 let bank: Bank
@@ -29,7 +29,7 @@ async function all(pages: readonly Page[], words: string): Promise<void> {
   await Promise.all(pages.map((page) => page.getByText(words).first().waitFor()))
 }
 
-test('two tabs and two devices of one player stay in step, and a device that was offline shows what it missed', async () => {
+test('two tabs and two devices of one player stay in sync, and a device that was offline catches up', async () => {
   const [maya, joon] = await Promise.all([returningPlayer(stage, 'maya'), returningPlayer(stage, 'joon')])
   await meet([maya.page, joon.page])
   const phone = await returningPlayer(stage, 'maya')
@@ -39,7 +39,7 @@ test('two tabs and two devices of one player stay in step, and a device that was
   await all(mayas, 'Ready to Battle?')
   const kilobytes = (await scriptBytes(tab.page)) / 1024
   expect(kilobytes).toBeGreaterThan(100)
-  expect(kilobytes).toBeLessThan(MOST_SCRIPT_KB)
+  expect(kilobytes).toBeLessThan(SCRIPT_BUDGET_KB)
   expect(new Set(mayas.map((page) => page.url()))).toEqual(new Set([joon.page.url()]))
 
   await start([phone.page])

@@ -36,7 +36,7 @@ afterAll(async () => {
   await stage.close()
 })
 
-/** The match's page, which shows whatever scene is given: the server's answers are made here. */
+/** Opens the match's page with simulated server responses. The returned function switches to another scene. */
 async function openScenes(first: MatchState): Promise<(next: MatchState) => Promise<void>> {
   const { page } = visit
   let scene = first
@@ -54,7 +54,7 @@ async function openScenes(first: MatchState): Promise<(next: MatchState) => Prom
   }
 }
 
-/** Each scene, with words that only it shows. */
+/** Each scene, with a text that only it shows. */
 const SCENES = {
   ready: 'Start Match',
   question: 'Thinking...',
@@ -74,7 +74,7 @@ test.each(Object.entries(SCENES) as [SceneName, string][])('axe finds nothing on
   await expectAccessible(visit.page)
 })
 
-/** The same scene with texts as long as they may be. */
+/** The same scene with the longest texts that are allowed. */
 function lengthened(scene: MatchState): MatchState {
   const { match, question, feedback } = scene
   const [you, opponent] = match.players
@@ -96,7 +96,7 @@ function lengthened(scene: MatchState): MatchState {
 }
 
 test.each(SIZES)(
-  'at $width px the options stay where they are, whatever is judged, offered or explained',
+  'at $width px the options stay in place when results, offers and explanations appear',
   async (size) => {
     const { page } = visit
     await page.setViewportSize(size)
@@ -115,7 +115,7 @@ test.each(SIZES)(
   },
 )
 
-test('when the Korean fonts come late, nothing of the question moves', async () => {
+test('when the Korean fonts load late, no part of the question moves', async () => {
   const { page } = visit
   await page.setViewportSize({ width: 320, height: 640 })
   const arrival = Promise.withResolvers<void>()
@@ -136,7 +136,7 @@ test('when the Korean fonts come late, nothing of the question moves', async () 
   expect(await optionBoxes(page)).toEqual(boxes)
 })
 
-test('a mouse that rests where a question opens marks no option, and a press that began before chooses none', async () => {
+test('when a question opens under a resting mouse, no option is highlighted, and a press that began before chooses none', async () => {
   const { page } = visit
   await page.setViewportSize({ width: 1280, height: 800 })
   const scenes = matchScenes(Date.now())
@@ -175,7 +175,7 @@ test('a mouse that rests where a question opens marks no option, and a press tha
   await expect.poll(() => answers).toHaveLength(1)
 })
 
-test('a name breaks between words or not at all, and what is cut can be read whole', async () => {
+test('a name wraps only between words, and a truncated name can be read in full', async () => {
   const { page } = visit
   for (const [name, words] of [
     ['ready', 'Start Match'],

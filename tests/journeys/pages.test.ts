@@ -18,7 +18,7 @@ test.each(PAGES)('%s: axe finds nothing, nothing scrolls sideways on a phone and
   await leave()
 })
 
-test('the landing page makes its promises in these words, and its buttons lead where they should', async () => {
+test('the landing page shows these texts, and its buttons lead to the right pages', async () => {
   const { page, leave } = await stage.visit('/')
   const text = (await page.locator('body').textContent()) ?? ''
   const promises = ['Why Hanpan Works', 'How it works', 'No credit card required', 'Join in 30 seconds']
@@ -37,7 +37,7 @@ test('the landing page makes its promises in these words, and its buttons lead w
   await leave()
 })
 
-test('the landing page runs no script but the site’s own, and breaks no policy', async () => {
+test('the landing page runs only the site’s own scripts, and violates no policy', async () => {
   const { page, leave } = await stage.visit('/')
   expect(await page.locator('script[src]').count()).toBe(1)
   await page.getByRole('link', { name: 'Play Your First Match — Free' }).first().click()
@@ -45,7 +45,7 @@ test('the landing page runs no script but the site’s own, and breaks no policy
   await leave()
 })
 
-test('an unknown path answers 404 in its words, with a link home', async () => {
+test('an unknown path gets the site’s 404 page, with a link to the landing page', async () => {
   const answer = await fetch(`${stage.server.url}/no-such-page`)
   expect(answer.status).toBe(404)
   const { page, leave } = await stage.visit('/no-such-page')
@@ -56,7 +56,7 @@ test('an unknown path answers 404 in its words, with a link home', async () => {
   await leave()
 })
 
-test('the theme is kept from page to page', async () => {
+test('the theme stays the same from page to page', async () => {
   const { page, leave } = await stage.visit('/', { colorScheme: 'light' })
   await page.locator('[data-site=theme]:visible').first().click()
   await page.goto(`${stage.server.url}/translate`)

@@ -22,7 +22,7 @@ function card(page: Page, plan: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
 }
 
-/** Presses a button whose page opens in a tab of its own, and watches that tab for faults as well. */
+/** Presses a button that opens a new tab, and watches that tab for problems as well. */
 async function openedTab({ page, context, problems }: Visit, button: string): Promise<Page> {
   const opening = context.waitForEvent('page')
   await page.getByRole('button', { name: button }).click()
@@ -33,16 +33,18 @@ async function openedTab({ page, context, problems }: Visit, button: string): Pr
   return tab
 }
 
-/** The reader comes back to a tab: a headless browser does not tell a page that it is looked at. */
+/** Simulates the return to a tab, because a headless browser does not tell a page that it is visible. */
 async function lookAt(page: Page): Promise<void> {
   await page.bringToFront()
   await page.evaluate(() => dispatchEvent(new Event('focus')))
 }
 
-test('a Free player at the limit pays on the test page, plays on without a reload, cancels, and is Free again at the end of the period', async () => {
+test('a Free player at the limit pays on the test page, continues without a reload, cancels, and is Free again at the end of the period', async () => {
   const visit = await returningPlayer(stage, 'maya')
   const { page, context, leave } = visit
-  await battleCard(page, 'Grammar Battle').getByRole('link', { name: 'Get Premium - $9/mo' }).waitFor()
+  const challenge = battleCard(page, 'Grammar Battle').getByRole('button', { name: 'Challenge Players' })
+  await challenge.click()
+  await page.getByRole('link', { name: 'Get Premium - $9/mo' }).waitFor()
   const translator = await context.newPage()
   await translator.goto(`${stage.server.url}/translate`)
   await translator.getByText(`of ${FREE.charactersPerDay?.toLocaleString('en-US')} characters left today.`).waitFor()
@@ -120,7 +122,7 @@ test('a subscriber switches and resumes in the portal, and the profile shows the
   await leave()
 })
 
-test('a test page without its address is not found', async () => {
+test('a guessed URL of a test payment page is not found', async () => {
   const { page, leave } = await stage.visit('/dev/checkout?session=cs_test_guessed')
   await page.getByText('Oops! Page not found').waitFor()
   await page.goto(`${stage.server.url}/dev/portal`)

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test('a player without an opponent is offered practice, plays a program by keyboard, and sees what was right', async () => {
+test('a player without an opponent is offered practice, plays a program by keyboard, and sees the right answers', async () => {
   const { page, leave } = await returningPlayer(stage, 'maya')
   await battleCard(page, 'Grammar Battle').getByRole('button', { name: 'Challenge Players' }).click()
   await page.getByText('Looking for opponent...').waitFor()
@@ -48,7 +48,7 @@ test('a player without an opponent is offered practice, plays a program by keybo
   for (const number of [1, 2, 3]) {
     await page.getByText(`Question ${number} of 3`).waitFor()
     await page.keyboard.press('abcd'.charAt(await rightOption(page, bank)))
-    // A program may be lucky and quick.
+    // The program may be right and faster.
     await page.getByText(/^(Correct!|Program 800 was first)$/).waitFor()
   }
   await page.getByRole('heading', { name: /takes it|A draw/ }).waitFor()
@@ -71,7 +71,7 @@ test('a player without an opponent is offered practice, plays a program by keybo
   await leave()
 })
 
-test('practice without a clock goes by keyboard, explains each answer, and ends with what to review', async () => {
+test('untimed practice works by keyboard, explains each answer, and ends with a list to review', async () => {
   const { page, leave } = await returningPlayer(stage, 'maya')
   await page.goto(`${stage.server.url}/app/practice?skill=vocab`)
   await hydrated(page)

@@ -5,12 +5,12 @@ import { PLANTED_PASSWORD } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
 import { openSharedStage, type SharedStage, type Visit } from '#tests/support/browser/journey.ts'
-import { type KeptSession, signedIn } from '#tests/support/browser/signedIn.ts'
+import { type StoredSession, signedIn } from '#tests/support/browser/signedIn.ts'
 
 const BASIC = { subscribed: true, subscription_tier: 'Basic', subscription_end: null }
 
 let stage: SharedStage
-let session: KeptSession
+let session: StoredSession
 beforeAll(async () => {
   stage = await openSharedStage()
   session = await signedIn(stage.server.url, 'subscriber@example.org', PLANTED_PASSWORD)
@@ -21,7 +21,7 @@ function card(page: Page, plan: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
 }
 
-/** Opens the pricing page as Maya; `answers` stand in for what the payment provider brings about. */
+/** Opens the pricing page as Maya. `answers` replace responses that depend on the payment provider. */
 async function visitSignedIn(answers: Record<string, unknown>, path = '/pricing'): Promise<Visit> {
   const visit = await stage.visit('/terms', { storageState: session })
   for (const [name, json] of Object.entries(answers)) {
@@ -56,7 +56,7 @@ test('a visitor compares three plans, is asked to sign in before subscribing, an
   await leave()
 })
 
-test('a player on the Free plan sees it marked, and is told when the checkout can not be opened', async () => {
+test('a player on the Free plan sees it marked, and gets a message when the checkout cannot be opened', async () => {
   const { page, context, leave } = await visitSignedIn({})
   await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ status: 404, json: {} }))
   await card(page, 'Free').getByText('Current Plan').waitFor()
@@ -66,7 +66,7 @@ test('a player on the Free plan sees it marked, and is told when the checkout ca
   await leave()
 })
 
-test('a checkout opens in its own tab, and the payment is asked for on coming back and every 10 seconds', async () => {
+test('a checkout opens in its own tab, and the page checks for the payment on return and every 10 seconds', async () => {
   const checkout = `${stage.server.url}/privacy`
   const { page, leave } = await visitSignedIn({ 'create-checkout': { url: checkout } })
   await card(page, 'Free').getByText('Current Plan').waitFor()
@@ -102,7 +102,7 @@ test('a checkout opens in its own tab, and the payment is asked for on coming ba
   await leave()
 })
 
-test('after two minutes without a payment the page says so, and coming back asks again', async () => {
+test('after two minutes without a payment the page says so, and checks again on return', async () => {
   const { page, leave } = await visitSignedIn({})
   await page.clock.install()
   await page.goto(`${stage.server.url}/pricing?checkout=success`)
@@ -115,7 +115,7 @@ test('after two minutes without a payment the page says so, and coming back asks
   await leave()
 })
 
-test('a subscriber manages the subscription in a tab of its own, and only while signed in', async () => {
+test('a subscriber manages the subscription in its own tab, and only while signed in', async () => {
   const portal = `${stage.server.url}/privacy`
   const { page, leave } = await visitSignedIn({ 'check-subscription': BASIC, 'customer-portal': { url: portal } })
   const manage = card(page, 'Basic').getByRole('button', { name: 'Manage Subscription' })

@@ -25,7 +25,7 @@ function nameField(page: Page) {
   return page.getByPlaceholder('Enter your display name')
 }
 
-test('a player finds name, plan, figures, ratings and the matches left, and the way back', async () => {
+test('the profile shows name, plan, statistics, ratings and matches left, and links back to the Arena', async () => {
   const { page, leave } = await visitProfile('maya')
   await page.getByRole('heading', { name: 'My Profile' }).waitFor()
   await page.getByText('Free plan').waitFor()
@@ -46,7 +46,7 @@ test('a player finds name, plan, figures, ratings and the matches left, and the 
   await leave()
 })
 
-test('the rating graph of a player who has just joined begins there, not days before', async () => {
+test('the rating graph of a new player begins when they joined, not days before', async () => {
   const { page, leave } = await returningPlayer(stage, 'maya')
   const change = { skill_type: 'vocab', before: 1000, delta: 32, created_at: new Date().toISOString() }
   await page.route('**/rest/v1/rating_changes*', (route) => route.fulfill({ json: [change] }))
@@ -57,7 +57,7 @@ test('the rating graph of a player who has just joined begins there, not days be
   await leave()
 })
 
-test('a name is changed, refused when empty or too long, and left alone by Cancel', async () => {
+test('a name can be changed, is refused if empty or too long, and stays the same on Cancel', async () => {
   const { page, leave } = await visitProfile('maya')
   const edit = page.getByRole('button', { name: 'Edit display name' })
   await edit.click()
@@ -81,7 +81,7 @@ test('a name is changed, refused when empty or too long, and left alone by Cance
   await leave()
 })
 
-test('a name that can not be saved is kept in the field, and the player told', async () => {
+test('a name that cannot be saved stays in the field, with a message', async () => {
   const { page, context } = await visitProfile('basic')
   await page.getByRole('button', { name: 'Edit display name' }).click()
   await nameField(page).fill('Bea')
@@ -103,7 +103,7 @@ test.each([
   await leave()
 })
 
-test('a player takes everything along that is kept about them', async () => {
+test('a player can download everything that is stored about them', async () => {
   const { page, leave } = await visitProfile('premium')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -118,7 +118,7 @@ test('a player takes everything along that is kept about them', async () => {
   await leave()
 })
 
-test('an account is deleted with its password only, and then opens no more', async () => {
+test('deleting an account requires its password, and the account then no longer works', async () => {
   const { page, leave } = await visitProfile('leaver')
   const dialog = page.getByRole('dialog')
   const remove = dialog.getByRole('button', { name: 'Delete my account' })
@@ -137,7 +137,7 @@ test('an account is deleted with its password only, and then opens no more', asy
   await leave()
 })
 
-test('when the server fails the profile is not found, and the arena is a press away', async () => {
+test('when the server fails, the profile is not found, and a button leads to the Arena', async () => {
   const { page, context } = await returningPlayer(stage, 'basic')
   await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(`${stage.server.url}/profile`)

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Maya has all three questions right before Joon answers. */
+/** Maya answers all three questions right before Joon answers. */
 async function playThrough(maya: Page, joon: Page): Promise<void> {
   await meet([maya, joon], 'Vocabulary Duel')
   await start([maya, joon])
@@ -40,7 +40,7 @@ async function playThrough(maya: Page, joon: Page): Promise<void> {
   await maya.getByText('Match completed!').waitFor()
 }
 
-/** What the player allows, on the profile page. */
+/** Sets the choice about recordings on the profile page. */
 async function allow(page: Page, allowed: boolean): Promise<void> {
   await page.goto(`${stage.server.url}/profile`)
   const choice = page.getByRole('checkbox', { name: CHOICE })
@@ -55,7 +55,7 @@ async function openPractice(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-test('a player who allows it is played against as a recording, which says so throughout', async () => {
+test('other players can practice against a recording of a player who allows it, and every screen says that it is a recording', async () => {
   const { page, leave } = await returningPlayer(stage, 'cleo')
   await openPractice(page)
   await page.getByRole('button', { name: 'Play a recording' }).waitFor()
@@ -79,7 +79,7 @@ test('a player who allows it is played against as a recording, which says so thr
   await leave()
 })
 
-test('once that is taken back, what is being played is called off and nothing is offered', async () => {
+test('once the player takes that back, a running duel is called off and no recording is offered', async () => {
   const maya = await returningPlayer(stage, 'maya')
   const { page, leave } = await returningPlayer(stage, 'dana')
   await openPractice(page)

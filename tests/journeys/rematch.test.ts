@@ -21,7 +21,7 @@ async function resign(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
 }
 
-/** Where the device shares nothing: the picture is saved, the link copied. */
+/** On a device without a share menu, saves the picture and copies the link. */
 async function sharePicture(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Share your result' })
@@ -43,7 +43,7 @@ function isPng(file: Buffer): boolean {
   return file.subarray(1, 4).toString() === 'PNG' && file.readUInt32BE(16) === 1200 && file.readUInt32BE(20) === 630
 }
 
-test('after a duel one wants a rematch, the other declines, thinks again, and both play it, by keyboard', async () => {
+test('after a duel one player asks for a rematch by keyboard, the other declines, then accepts, and both play it', async () => {
   const [maya, joon] = await Promise.all([returningPlayer(stage, 'maya'), returningPlayer(stage, 'joon')])
   const pages = [maya.page, joon.page]
   await meet(pages)

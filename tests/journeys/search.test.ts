@@ -33,7 +33,7 @@ function cancel(page: Page) {
   return page.getByRole('button', { name: 'Cancel Search' })
 }
 
-test('a newcomer is shown around by keyboard, begins a search on the last step, and cancels it', async () => {
+test('a new player takes the tour by keyboard, starts a search on its last step, and cancels it', async () => {
   const { page, leave } = await newPlayer(stage, 'ada')
   await hydrated(page)
   await page.getByRole('heading', { name: 'Welcome' }).waitFor()
@@ -74,7 +74,7 @@ test('a newcomer is shown around by keyboard, begins a search on the last step, 
   await leave()
 })
 
-test('after 30 seconds without an opponent the arena says so, and what the player can do stays there', async () => {
+test('after 30 seconds without an opponent the Arena says so, and keeps showing what the player can do', async () => {
   const { page, leave } = await returningPlayer(stage, 'maya')
   await challenge(page).click()
   await page.getByText('Looking for opponent...').waitFor()
@@ -110,31 +110,28 @@ test.each([
     message: 'Daily limit reached! Upgrade to Premium for unlimited matches.',
     action: 'Upgrade to Premium',
   },
-])(
-  'a player whose matches for today are used up on $name is pointed to the plans',
-  async ({ name, message, action }) => {
-    const { page, leave } = await returningPlayer(stage, name)
-    await battleCard(page, 'Grammar Battle').getByText('Resets at 00:00 UTC').waitFor()
-    await challenge(page).click()
-    const toast = page.locator('[data-kind=limit]')
-    await toast.getByText(message).waitFor()
-    expect(await toast.getByRole('link', { name: action }).getAttribute('href')).toBe('/pricing')
-    await toast.getByRole('button', { name: 'Dismiss' }).click()
-    await expectAccessible(page)
+])('a player on $name without matches left today is pointed to the plans', async ({ name, message, action }) => {
+  const { page, leave } = await returningPlayer(stage, name)
+  await battleCard(page, 'Grammar Battle').getByText('Resets at 00:00 UTC').waitFor()
+  await challenge(page).click()
+  const toast = page.locator('[data-kind=limit]')
+  await toast.getByText(message).waitFor()
+  expect(await toast.getByRole('link', { name: action }).getAttribute('href')).toBe('/pricing')
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await expectAccessible(page)
 
-    // A page that counted before the last match ended elsewhere: the server says no.
-    await page.route('**/rest/v1/matches*', (route) => route.fulfill({ json: [] }))
-    await page.reload()
-    await challenge(page).click()
-    await toast.getByText(message).waitFor()
-    expect(await toast.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('6s')
-    await toast.getByRole('link', { name: action }).click()
-    await page.waitForURL('**/pricing')
-    await leave()
-  },
-)
+  // The page’s count is out of date because a match ended on another device, so the server refuses.
+  await page.route('**/rest/v1/matches*', (route) => route.fulfill({ json: [] }))
+  await page.reload()
+  await challenge(page).click()
+  await toast.getByText(message).waitFor()
+  expect(await toast.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('6s')
+  await toast.getByRole('link', { name: action }).click()
+  await page.waitForURL('**/pricing')
+  await leave()
+})
 
-test('a second tab takes the search up, and what one tab cancels the other learns', async () => {
+test('a second tab joins the search, and canceling it in one tab cancels it in the other', async () => {
   const { page, context, leave } = await returningPlayer(stage, 'maya')
   await challenge(page).click()
   await cancel(page).waitFor()
@@ -147,7 +144,7 @@ test('a second tab takes the search up, and what one tab cancels the other learn
   await leave()
 })
 
-test('a match that nobody starts is called off; the player who was ready searches again, and reloading leads back into a match', async () => {
+test('a match that is not started is called off; the player who was ready searches again, and a reload leads back into a match', async () => {
   const [maya, joon] = await Promise.all([returningPlayer(stage, 'maya'), returningPlayer(stage, 'joon')])
   await meet([maya.page, joon.page])
   const address = maya.page.url()
@@ -168,7 +165,7 @@ test('a match that nobody starts is called off; the player who was ready searche
   await joon.leave()
 })
 
-test('without a connection the search says that it could not begin', async () => {
+test('without a connection the Arena says that the search could not begin', async () => {
   const { page, context } = await returningPlayer(stage, 'maya')
   await page.route('**/functions/v1/matchmaker', (route) => route.abort())
   await challenge(page).click()

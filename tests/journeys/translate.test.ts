@@ -5,7 +5,7 @@ import { heardAudio, noteAudio } from '#tests/support/browser/heardAudio.ts'
 import { openStage, type Stage } from '#tests/support/browser/journey.ts'
 import { koreanRegion, translate } from '#tests/support/translator/translateSteps.ts'
 
-/** English, and what must stand in the polite Korean: twenty different constructions. */
+/** Twenty different constructions: the English, and a text that the polite Korean must contain. */
 const SENTENCES: readonly [string, string][] = [
   ["I don't like coffee.", '커피'],
   ['Where is the station?', '역'],
@@ -69,7 +69,7 @@ test('a visitor sees all four tones, copies one, and clears', async () => {
   await leave()
 })
 
-test('a visitor hears the translation, each tone of it, and slower if they like', async () => {
+test('a visitor can listen to each tone of the translation, and slow it down', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   await noteAudio(page)
@@ -92,7 +92,7 @@ test('a visitor hears the translation, each tone of it, and slower if they like'
   await leave()
 })
 
-test('where neither the server nor the browser can say it, a press on Listen says so', async () => {
+test('when neither the server nor the browser can speak, a press on Listen says so', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   await page.route('**/audio/*', (route) => route.fulfill({ status: 429 }))
@@ -103,7 +103,7 @@ test('where neither the server nor the browser can say it, a press on Listen say
   await leave()
 })
 
-test('without a result there is nothing to listen to, copy, save or link to', async () => {
+test('without a result the buttons to listen, copy, save and link are disabled', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   const offered = () => koreanRegion(page).getByRole('button', { disabled: false }).allInnerTexts()
@@ -117,7 +117,7 @@ test('without a result there is nothing to listen to, copy, save or link to', as
   await leave()
 })
 
-test('an unknown word is marked and named, never guessed', async () => {
+test('an unknown word is marked and listed, never guessed', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   await translate(page, 'I like the zyzzyva.')
@@ -126,7 +126,7 @@ test('an unknown word is marked and named, never guessed', async () => {
   await leave()
 })
 
-test('white space alone is refused in words; saving asks a visitor to sign in', async () => {
+test('input of only white space is refused with a message; saving asks a visitor to sign in', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   await translate(page, '   ')
@@ -138,7 +138,7 @@ test('white space alone is refused in words; saving asks a visitor to sign in', 
   await leave()
 })
 
-test('a shared link opens with its text translated in its tone', async () => {
+test('a shared link opens the translator with its text translated in its tone', async () => {
   const { page, leave } = await stage.visit(
     `/translate?text=${encodeURIComponent('Please wait a moment.')}&tone=formal`,
   )
@@ -146,7 +146,7 @@ test('a shared link opens with its text translated in its tone', async () => {
   await leave()
 })
 
-test('a word of the translation opens its parts, one word at a time, and Esc goes back to it', async () => {
+test('pressing a word of the translation opens its parts, one word at a time, and Esc returns to the word', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   await translate(page, 'I met my friend at school yesterday.')
@@ -164,7 +164,7 @@ test('a word of the translation opens its parts, one word at a time, and Esc goe
   await leave()
 })
 
-test('each of the four tones answers in its own way, and the copied link brings back text and tone', async () => {
+test('each of the four tones gives its own translation, and the copied link restores text and tone', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   await translate(page, 'Please wait a moment.')
@@ -191,7 +191,7 @@ test('each of the four tones answers in its own way, and the copied link brings 
   await leave()
 })
 
-test('a translation that fails says so beside the text and as a toast, keeps the text, and can be tried again', async () => {
+test('a failed translation says so next to the text and in a toast, keeps the text, and can be retried', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   await page.route('**/functions/v1/translate', (route) =>
@@ -208,7 +208,7 @@ test('a translation that fails says so beside the text and as a toast, keeps the
   await leave()
 })
 
-test('Esc stops a translation that is on its way', async () => {
+test('Esc stops a translation that is running', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   await page.route('**/functions/v1/translate', () => {})
@@ -219,7 +219,7 @@ test('Esc stops a translation that is on its way', async () => {
   await leave()
 })
 
-test('a text that is over what is left says so before and after it is sent, and when nothing is left, that it is used up', async () => {
+test('a text over the remaining limit gets a message before and after it is sent, and another when the limit is used up', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   const english = page.getByRole('textbox', { name: 'English' })

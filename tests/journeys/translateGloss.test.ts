@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test('a tapped word tells its parts, its sound and what the tone chose; the rest of the explanation unfolds', async () => {
+test('a tapped word shows its parts, its pronunciation and what the tone changed; the rest of the explanation expands', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   await translate(page, 'I gave my teacher a present at the bank.')

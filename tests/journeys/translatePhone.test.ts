@@ -27,7 +27,7 @@ async function press(page: Page, english: string) {
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
-  if (!box) throw new Error('not on the screen')
+  if (!box) throw new Error('The element is not on the screen')
   return { top: box.y, bottom: box.y + box.height }
 }
 
@@ -61,7 +61,7 @@ test('a tapped word opens its gloss between the word and the tab bar, however lo
   await leave()
 })
 
-test('a message lies over the top bar, covers nothing that is read, waits while it is looked at, and goes with its screen', async () => {
+test('a toast lies over the top bar, covers no text, stays while the pointer is on it, and disappears with its screen', async () => {
   const { page, leave } = await signedInOnAPhone()
   await press(page, 'Thank you.')
   await koreanRegion(page).getByRole('button', { name: 'Copy', exact: true }).click()
@@ -76,7 +76,7 @@ test('a message lies over the top bar, covers nothing that is read, waits while 
   await leave()
 })
 
-test('"Welcome back!" is said on the screen that signing in leads to', async () => {
+test('"Welcome back!" appears on the screen that follows signing in', async () => {
   const { page, leave } = await stage.visit('/auth')
   await hydrated(page)
   await submitAccountForm(page, 'maya@example.org', PLANTED_PASSWORD)

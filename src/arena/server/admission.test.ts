@@ -40,7 +40,7 @@ async function subscribe(player: string, tier: 'Basic' | 'Premium') {
   await sql('insert into subscriptions (user_id, subscription_tier) values ($1, $2)', [player, tier])
 }
 
-/** A match of so long ago that the player never started, noted as void so long after it was made. */
+/** A match from `agoSeconds` ago that the player never started, recorded as void `notedAfterSeconds` after its creation. */
 async function letWait(player: string, agoSeconds: number, notedAfterSeconds = 20) {
   await sql(
     `insert into matches (player1_id, skill_type, status, created_at, shown_at)
@@ -58,7 +58,7 @@ async function completeMatches(player: string, count: number, createdAt: string)
   )
 }
 
-test('a Free player with five matches completed today is told what is left, when it resets, and of the plans', async () => {
+test('a Free player with five completed matches today gets the limit, the time of its reset and the plans', async () => {
   const player = await arena.player()
   await completeMatches(player, 4, '2026-11-20T00:00:00Z')
   expect(await arena.join(player)).toMatchObject({ status: 'searching' })
@@ -78,7 +78,7 @@ test('a player who is refused has no seat', async () => {
   expect(await sql('select from match_queue')).toEqual([])
 })
 
-test('matches count by the UTC day on which they were made', async () => {
+test('a match counts for the UTC day of its creation', async () => {
   const player = await arena.player()
   await completeMatches(player, 5, '2026-11-19T23:59:59.999Z')
   expect(await arena.join(player)).toMatchObject({ status: 'searching' })
@@ -88,7 +88,7 @@ test('matches count by the UTC day on which they were made', async () => {
   expect(await arena.join(player)).toMatchObject({ status: 'searching' })
 })
 
-test('Basic ends after 50 with words of its own, Premium never', async () => {
+test('Basic has 50 matches a day and its own message, Premium has no limit', async () => {
   const [basic, premium] = [await arena.player(), await arena.player(2000)]
   await subscribe(basic, 'Basic')
   await subscribe(premium, 'Premium')
@@ -101,7 +101,7 @@ test('Basic ends after 50 with words of its own, Premium never', async () => {
   expect(await arena.join(premium)).toMatchObject({ status: 'searching' })
 })
 
-test('who let three opponents wait at the ready screen within an hour is paused for two minutes', async () => {
+test('a player with three no-shows within an hour is paused for two minutes', async () => {
   const player = await arena.player()
   await letWait(player, 40 * 60)
   await letWait(player, 20 * 60)
@@ -117,7 +117,7 @@ test('who let three opponents wait at the ready screen within an hour is paused 
   expect(await arena.join(player)).toMatchObject({ status: 'searching' })
 })
 
-test("a match that was called off while no server ran is nobody's no-show", async () => {
+test('a match that was called off while no server ran is not a no-show', async () => {
   const player = await arena.player()
   for (const agoSeconds of [60, 50, 40]) await letWait(player, agoSeconds, 25)
   expect(await arena.join(player)).toMatchObject({ status: 'searching' })
@@ -125,7 +125,7 @@ test("a match that was called off while no server ran is nobody's no-show", asyn
   expect(await problemOf(arena.join(player))).toMatchObject({ code: 'paused' })
 })
 
-test('who was ready and waited for somebody else in vain is not paused', async () => {
+test('a player who was ready, but whose opponent never came, is not paused', async () => {
   const player = await arena.player()
   for (const seq of [1, 2, 3]) {
     await sql(
@@ -138,7 +138,7 @@ test('who was ready and waited for somebody else in vain is not paused', async (
   expect(await arena.join(player)).toMatchObject({ status: 'searching' })
 })
 
-test('a new player gets a profile on joining, a deleted one is turned away', async () => {
+test('a new player gets a profile on joining, and a deleted account is refused', async () => {
   const newcomer = await createUser(database, 'mina@example.org')
   expect(await arena.join(newcomer)).toMatchObject({ status: 'searching' })
   expect(await sql('select display_name, elo_vocab from profiles where id = $1', [newcomer])).toEqual([

@@ -8,8 +8,8 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
 /**
- * Why the player may not play another match now, or undefined: 429 `daily_limit_reached` with what is left and when the limit
- * resets, or 429 `paused` with the end of the pause.
+ * Why the player may not play another match now; undefined if they may. 429 `daily_limit_reached` says how many matches are left
+ * and when the limit resets; 429 `paused` gives the end of the pause.
  */
 export async function admissionProblem(
   tx: Transaction,
@@ -17,7 +17,7 @@ export async function admissionProblem(
   { countedToday, noShows }: Standing,
   now: EpochMs,
 ): Promise<Problem | undefined> {
-  // Every plan allows at least as much as Free: for most players the plan need not be read.
+  // Every plan allows at least as many matches as Free, so for most players the plan need not be read.
   const limit = matchesLeft(FREE, countedToday) === 0 && (await limitProblem(tx, userId, countedToday, now))
   if (limit) return limit
   const until = pausedUntil(noShows, now)

@@ -39,7 +39,7 @@ const post = (body: unknown, userId?: string) =>
   api.refusal('/functions/v1/matchmaker', { method: 'POST', body: JSON.stringify(body) }, userId)
 
 describe('seats over rest/v1', () => {
-  test('cannot be made, neither for oneself nor with a match', async () => {
+  test('cannot be inserted, with or without a match', async () => {
     const seat = { user_id: mallory, skill_type: 'vocab', rating: 400 }
     for (const row of [seat, { ...seat, user_id: ann }, { ...seat, joined_at: '2020-01-01T00:00:00Z' }]) {
       const { error } = await api.client(mallory).from('match_queue').insert(row)
@@ -48,7 +48,7 @@ describe('seats over rest/v1', () => {
     expect(await seats()).toEqual([])
   })
 
-  test('cannot be changed: no lower rating, no longer wait, no other match, no sign of life', async () => {
+  test('cannot be updated: not the rating, the wait, the match or the sign of life', async () => {
     await arena.join(mallory)
     const before = await seats()
     const wishes = [
@@ -66,7 +66,7 @@ describe('seats over rest/v1', () => {
     expect(await seats()).toEqual(before)
   })
 
-  test('of others are neither seen nor cancelled', async () => {
+  test('of other players can be neither read nor canceled', async () => {
     await arena.join(ann)
     const before = await seats()
     const read = await api.client(mallory).from('match_queue').select('*', { count: 'exact' })
@@ -76,7 +76,7 @@ describe('seats over rest/v1', () => {
     expect(await seats()).toEqual(before)
   })
 
-  test('in a match cannot be left by a cancel', async () => {
+  test('in a match cannot be canceled', async () => {
     const ben = await arena.player(1000)
     await arena.join(ann)
     await arena.join(ben)
@@ -86,7 +86,7 @@ describe('seats over rest/v1', () => {
     expect(await seats()).toEqual(before)
   })
 
-  test('are cancelled by their owner as the product does, and only for the skill named', async () => {
+  test('can be canceled by their owner, and only for the given skill', async () => {
     await arena.join(ann, 'grammar')
     const cancel = (skill: string) =>
       api.client(ann).from('match_queue').delete().eq('user_id', ann).eq('skill_type', skill).select('user_id')
@@ -97,7 +97,7 @@ describe('seats over rest/v1', () => {
 })
 
 describe('the matchmaker', () => {
-  test("takes nobody's ticket but the caller's", async () => {
+  test("accepts only the caller's ticket", async () => {
     const ticket = ticketOf(await arena.join(ann))
     const before = await seats()
     const { data } = await api.client(mallory).functions.invoke('matchmaker', { body: { skill_type: 'vocab', ticket } })
@@ -105,7 +105,7 @@ describe('the matchmaker', () => {
     expect(await seats()).toEqual(before)
   })
 
-  test('takes no seat for a visitor', async () => {
+  test('refuses a visitor', async () => {
     expect(await post({ skill_type: 'vocab' })).toMatchObject({ status: 401 })
     expect(await seats()).toEqual([])
   })
@@ -123,7 +123,7 @@ describe('the matchmaker', () => {
     expect(await seats()).toEqual([])
   })
 
-  test('answers the join of the real client with its ticket', async () => {
+  test('returns a ticket to the real client', async () => {
     const { data, error } = await api.client(ann).functions.invoke('matchmaker', { body: { skill_type: 'listening' } })
     expect(error).toBeNull()
     expect(data).toMatchObject({
@@ -134,7 +134,7 @@ describe('the matchmaker', () => {
     })
   })
 
-  test('stands four calls a second for a minute, and stops a flood', async () => {
+  test('allows four calls a second for a minute, and refuses a flood of calls', async () => {
     const statuses: number[] = []
     const body = JSON.stringify({ skill_type: 'vocab' })
     for (let call = 0; call < 241; call += 1) {
@@ -145,7 +145,7 @@ describe('the matchmaker', () => {
 })
 
 describe("a player's own channel", () => {
-  test('lets in its player and nobody else', async () => {
+  test('admits only its player', async () => {
     const claims = { role: 'authenticated', sub: ann, session_id: 'x', email: '', exp: 0 } as const
     expect(await PLAYER_CHANNEL.mayJoin(claims, ann)).toBe(true)
     expect(await PLAYER_CHANNEL.mayJoin(claims, mallory)).toBe(false)

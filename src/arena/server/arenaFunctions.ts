@@ -4,9 +4,9 @@ import { askRematch } from '#arena/server/rematch.ts'
 import { rematchRequest } from '#match/matchContract.ts'
 import { defineFunction, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 
-/** A search polls every second, in two tabs at once perhaps. */
+/** A search polls every second, perhaps in two tabs. */
 const MATCHMAKER_LIMIT = { name: 'matchmaker', count: 240, periodSeconds: 60 }
-/** The same for a player who waits for a rematch, for half a minute at most. */
+/** A player who waits for a rematch polls as often, for half a minute at most. */
 const REMATCH_LIMIT = { name: 'match-rematch', count: 120, periodSeconds: 60 }
 
 export function arenaFunctions(dependencies: MatchmakerDependencies): WireFunction[] {

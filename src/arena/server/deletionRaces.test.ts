@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => database.tx(OWNER, (tx) => tx.script('delete from match_queue; delete from matches')))
 afterAll(() => stage.close())
 
-/** What each came to: `done`, or the code of what was thrown, which for a bug is the database's own. */
+/** The outcomes: `done`, or the code of the error, which for a bug is the database's own. */
 async function outcomes(work: readonly Promise<unknown>[]): Promise<Set<string>> {
   const settled = await Promise.allSettled(work)
   return new Set(settled.map((outcome) => (outcome.status === 'fulfilled' ? 'done' : String(outcome.reason.code))))
@@ -43,7 +43,7 @@ async function leftOf(userIds: readonly string[]): Promise<unknown[]> {
 }
 
 describe(`an account that is deleted, ${RACE_ROUNDS} times,`, { timeout: LONG }, () => {
-  test('while its player searches and is being paired is gone, and the search goes on or says so', async () => {
+  test('while its player searches and is being paired is gone, and the search continues or reports it', async () => {
     for (let deleted = 0; deleted < RACE_ROUNDS; deleted += SEARCHERS) {
       const skill = SKILLS[deleted % SKILLS.length] ?? 'vocab'
       const searchers = await Promise.all(Array.from({ length: SEARCHERS }, () => createUser(database)))
@@ -60,7 +60,7 @@ describe(`an account that is deleted, ${RACE_ROUNDS} times,`, { timeout: LONG },
     }
   })
 
-  test('while the match of its player is closed is gone, and the match is closed', async () => {
+  test('while its player’s match is being closed is gone, and the match is closed', async () => {
     for (let run = 0; run < RACE_ROUNDS; run += 1) {
       const duel = await running()
       expect(await outcomes([resigned(duel, 'ann'), deleteAccount(database, duel.ben.id)])).toEqual(new Set(['done']))
@@ -70,7 +70,7 @@ describe(`an account that is deleted, ${RACE_ROUNDS} times,`, { timeout: LONG },
     }
   })
 
-  test('while its player gives the match up, and the opponent is deleted too, leaves nothing of either', async () => {
+  test('while its player resigns and the opponent’s account is also deleted leaves no rows of either', async () => {
     for (let run = 0; run < RACE_ROUNDS; run += 1) {
       const duel = await running()
       const players = [duel.ann.id, duel.ben.id]
@@ -85,7 +85,7 @@ describe(`an account that is deleted, ${RACE_ROUNDS} times,`, { timeout: LONG },
   })
 })
 
-/** Ten seconds old: in its first question. */
+/** A match ten seconds after its creation, in its first question. */
 async function running(): Promise<Duel> {
   const duel = await stage.duel()
   await stage.at(1)

@@ -1,22 +1,22 @@
 import { pairsAmong } from '#arena/pairing.ts'
-import { type CreateMatch, type MadePair, matchLocked } from '#arena/server/pairPlayers.ts'
+import { type CreateMatch, type MadePair, matchLockedSeats } from '#arena/server/pairPlayers.ts'
 import { lockFirst, longestWaiting } from '#arena/server/seatStore.ts'
 import type { Milliseconds } from '#kit/time.ts'
 import { MATCHMAKER_STAKES } from '#match/stakes.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** A skill is swept at most this often by each process. */
+/** Each process sweeps a skill at most this often. */
 const SWEEP_EVERY_MS = 250
-/** So many seats are looked at, the longest waiting first. */
+/** A sweep reads this many seats, longest waiting first. */
 const SWEPT_SEATS = 64
 
-/** Pairs what is left in a skill; nothing when it was swept a moment ago. */
+/** Pairs the players left over in a skill. Does nothing if the skill was swept a moment ago. */
 export type SweepLeftovers = (skill: Skill) => Promise<MadePair[]>
 
 /**
- * Two players who look for each other in the same instant each find the other's seat locked and keep waiting. The next player who looks
- * afterwards pairs them by this sweep, which one process at a time does.
+ * Two players who search at the same instant each find the other's seat locked, so neither is paired. This sweep pairs them: the
+ * next searching player's call triggers it, in one process at a time.
  */
 export function leftoverSweep(database: Database, createMatch: CreateMatch): SweepLeftovers {
   const sweptAt = new Map<Skill, Milliseconds>()
@@ -39,7 +39,9 @@ async function pairLeftovers(tx: Transaction, skill: Skill, createMatch: CreateM
     const first = await lockFirst(tx, skill, [one.userId])
     const second = first && (await lockFirst(tx, skill, [other.userId]))
     if (first && second) {
-      pairs.push(await matchLocked(tx, { players: [first, second], skill, stakes: MATCHMAKER_STAKES }, createMatch))
+      pairs.push(
+        await matchLockedSeats(tx, { players: [first, second], skill, stakes: MATCHMAKER_STAKES }, createMatch),
+      )
     }
   }
   return pairs

@@ -26,10 +26,10 @@ function sql<Row>(text: string, parameters: readonly unknown[] = []): Promise<Ro
   return database.tx(OWNER, (tx) => tx.sql<Row>(text, parameters))
 }
 
-/** Stops the clock so many seconds after noon. */
+/** Sets the clock to this many seconds after noon. */
 const at = (seconds: number) => setClock(database, new Date(NOON + seconds * 1_000).toISOString())
 
-/** Lets the player poll every second while the clock goes on. */
+/** Polls every second while moving the clock. */
 async function pollUntil(userId: string, ticket: string, from: number, to: number) {
   for (let second = from + 1; second < to; second += 1) {
     await at(second)
@@ -40,7 +40,7 @@ async function pollUntil(userId: string, ticket: string, from: number, to: numbe
 }
 
 describe('a search', () => {
-  test('begins with a ticket, a narrow band and an honest estimate', async () => {
+  test('begins with a ticket, a narrow band and an estimated wait', async () => {
     expect(await arena.join(await arena.player())).toEqual({
       status: 'searching',
       ticket: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -57,7 +57,7 @@ describe('a search', () => {
     expect(await pollUntil(player, ticket, 0, 10)).toMatchObject({ ticket, band: 75, waited_ms: 10_000 })
   })
 
-  test('of two players with like ratings ends at once in one match, of which both are told', async () => {
+  test('of two players with similar ratings ends at once in one match, and both are notified', async () => {
     const [ann, ben] = [await arena.player(1000), await arena.player(1020)]
     const ticket = ticketOf(await arena.join(ann))
     const answer = await arena.join(ben)
@@ -71,7 +71,7 @@ describe('a search', () => {
     await expectSoundSeats(database)
   })
 
-  test('of two players further apart ends when the longer wait reaches that far', async () => {
+  test('of two players further apart ends when the band of the longer wait is wide enough', async () => {
     const [ann, ben] = [await arena.player(1000), await arena.player(1100)]
     const ticket = ticketOf(await arena.join(ann))
     const second = ticketOf(await arena.join(ben))
@@ -81,12 +81,12 @@ describe('a search', () => {
     expect(await arena.poll(ann, ticket)).toMatchObject({ status: 'matched' })
   })
 
-  test('finds nobody who searches for another skill', async () => {
+  test('does not find a player who searches for another skill', async () => {
     await arena.join(await arena.player(), 'grammar')
     expect(await arena.join(await arena.player(), 'vocab')).toMatchObject({ status: 'searching' })
   })
 
-  test('finds the nearest rating, with ratings as they are now', async () => {
+  test('finds the nearest rating, by current ratings', async () => {
     const near = await arena.player(1003)
     await arena.join(await arena.player(994), 'vocab')
     await sql('update profiles set elo_vocab = 1100 where id = $1', [near])
@@ -97,7 +97,7 @@ describe('a search', () => {
     expect(seat).toEqual({ rating: 1100 })
   })
 
-  test('passes over players who were not seen for five seconds, until they are seen again', async () => {
+  test('skips players who were not seen for five seconds, until they are seen again', async () => {
     const [gone, ben] = [await arena.player(), await arena.player()]
     const ticket = ticketOf(await arena.join(gone))
     await at(5)
@@ -105,7 +105,7 @@ describe('a search', () => {
     expect(await arena.poll(gone, ticket)).toMatchObject({ status: 'matched' })
   })
 
-  test('avoids the opponent of the last match when another is in reach', async () => {
+  test('avoids the opponent of the last match if another player is in reach', async () => {
     const [ann, ben, cem] = [await arena.player(1000), await arena.player(995), await arena.player(1020)]
     await sql(
       `insert into matches (player1_id, player2_id, skill_type, status) values ($1, $2, 'grammar', 'completed')`,
@@ -121,7 +121,7 @@ describe('a search', () => {
     expect(match?.players.toSorted()).toEqual([ann, cem].toSorted())
   })
 
-  test('estimates by the next player who will be in reach, and by the traffic of late', async () => {
+  test('estimates the wait from the next player in reach and from recent traffic', async () => {
     await arena.join(await arena.player(1075))
     expect(await arena.join(await arena.player(1000))).toMatchObject({ estimated_wait_ms: 10_000 })
     await sql(
@@ -139,7 +139,7 @@ describe("a player's one seat", () => {
     expect(ticketOf(await arena.join(player))).toBe(first)
   })
 
-  test('goes over to the skill that was chosen last; the other search answers that it has been left', async () => {
+  test('changes to the skill that was chosen last; polls of the other search return `left`', async () => {
     const player = await arena.player()
     const vocab = ticketOf(await arena.join(player, 'vocab'))
     const grammar = ticketOf(await arena.join(player, 'grammar'))
@@ -147,7 +147,7 @@ describe("a player's one seat", () => {
     expect(await arena.poll(player, grammar, 'grammar')).toMatchObject({ status: 'searching', ticket: grammar })
   })
 
-  test('does not keep the waiting time of a search that was abandoned', async () => {
+  test('does not keep the waiting time of an abandoned search', async () => {
     const player = await arena.player()
     const old = ticketOf(await arena.join(player))
     await at(10)
@@ -156,7 +156,7 @@ describe("a player's one seat", () => {
     expect(ticketOf(answer)).not.toBe(old)
   })
 
-  test('is gone after a cancel, and a late poll does not take a new one', async () => {
+  test('is gone after a cancel, and a late poll does not create a new one', async () => {
     const player = await arena.player()
     const ticket = ticketOf(await arena.join(player))
     await database.tx({ role: 'authenticated', sub: player }, (tx) =>
@@ -166,7 +166,7 @@ describe("a player's one seat", () => {
     expect(await sql('select from match_queue')).toEqual([])
   })
 
-  test('is swept away when nobody has polled it for half a minute, unless it is in a match', async () => {
+  test('is swept if it was not polled for half a minute, unless it is in a match', async () => {
     const [idle, ann, ben] = [await arena.player(1500), await arena.player(), await arena.player()]
     await arena.join(idle)
     await arena.join(ann)
@@ -180,7 +180,7 @@ describe("a player's one seat", () => {
     expect(seats.map(({ user_id }) => user_id).toSorted()).toEqual([ann, ben].toSorted())
   })
 
-  test('in a match answers every call with that match', async () => {
+  test('returns its match to every call while it is in one', async () => {
     const [ann, ben] = [await arena.player(), await arena.player()]
     const ticket = ticketOf(await arena.join(ann))
     const matched = await arena.join(ben)
@@ -188,7 +188,7 @@ describe("a player's one seat", () => {
     expect(await arena.poll(ann, ticket)).toEqual(matched)
   })
 
-  test('is free for a new search once the match that nobody looked at is over', async () => {
+  test('is free for a new search after its match, even if nobody polled that match', async () => {
     const [ann, ben] = [await arena.player(), await arena.player()]
     const ticket = ticketOf(await arena.join(ann))
     await arena.join(ben)
@@ -199,7 +199,7 @@ describe("a player's one seat", () => {
     await expectSoundSeats(database)
   })
 
-  test('searches again after the opponent never came: under the same ticket, for another 30 seconds, with the wider band', async () => {
+  test('searches again if the opponent never came: with the same ticket, for another 30 seconds, and with the wider band', async () => {
     const [ann, ben] = [await arena.player(1000), await arena.player(1050)]
     const ticket = ticketOf(await arena.join(ann))
     await pollUntil(ann, ticket, 0, 9)

@@ -24,17 +24,17 @@ export interface MatchmakerDependencies {
   publish: (...broadcasts: readonly Broadcast[]) => void
 }
 
-/** One call of the wire's `matchmaker`: joins the search, or polls it with its ticket; looks for an opponent each time. */
+/** Handles `matchmaker`: joins the search, or polls it with its ticket, and looks for an opponent each time. */
 export type Matchmaker = (userId: string, request: MatchmakerRequest) => Promise<MatchmakerAnswer>
 
-/** With what the process keeps between calls. */
-interface Workings extends MatchmakerDependencies {
+/** The dependencies, and the state that the process keeps between calls. */
+interface MatchmakerContext extends MatchmakerDependencies {
   sweepLeftovers: SweepLeftovers
   readTraffic: ReadTraffic
 }
 
-/** What one look for an opponent came to. */
-type Look = { now: EpochMs } & (
+/** The outcome of one attempt to find an opponent. */
+type Attempt = { now: EpochMs } & (
   | { status: 'paired'; pair: MadePair }
   | { status: 'searching'; seat: SearchingSeat; estimatedMs: Milliseconds }
   /** The seat is in a match, which may be over. */
@@ -42,32 +42,32 @@ type Look = { now: EpochMs } & (
   | { status: 'left' }
 )
 
-/** SQLSTATE: a seat and a profile hang on the account. */
+/** The SQLSTATE when the account of a new seat or profile does not exist. */
 const FOREIGN_KEY_VIOLATION = '23503'
-/** So often may the seat turn out to be in a match that is just over. */
-const MOST_LOOKS = 3
+/** Each attempt may find the seat in a match that has just ended, so there are several. */
+const MAX_ATTEMPTS = 3
 
 export function openMatchmaker(dependencies: MatchmakerDependencies): Matchmaker {
   const { database, createMatch } = dependencies
   const sweepLeftovers = leftoverSweep(database, createMatch)
-  const workings: Workings = { ...dependencies, sweepLeftovers, readTraffic: trafficReader() }
+  const context: MatchmakerContext = { ...dependencies, sweepLeftovers, readTraffic: trafficReader() }
   return async (userId, request) => {
-    for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-      const look = await database.tx(SERVICE, (tx) => lookForOpponent(tx, userId, request, workings))
-      if (look.status !== 'seated') return answerOf(userId, look, workings)
-      const { matchId, now } = await database.tx(SERVICE, (tx) => settledSeat(tx, userId, look.matchId))
+    for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
+      const attempt = await database.tx(SERVICE, (tx) => findOpponent(tx, userId, request, context))
+      if (attempt.status !== 'seated') return answerOf(userId, attempt, context)
+      const { matchId, now } = await database.tx(SERVICE, (tx) => settledSeat(tx, userId, attempt.matchId))
       if (matchId !== null) return { status: 'matched', match_id: matchId, server_now: instant(now) }
     }
     throw new Problem(503, 'matchmaker_busy', 'Failed to join queue')
   }
 }
 
-async function lookForOpponent(
+async function findOpponent(
   tx: Transaction,
   userId: string,
   { skill_type, ticket }: MatchmakerRequest,
-  { createMatch, readTraffic }: Workings,
-): Promise<Look> {
+  { createMatch, readTraffic }: MatchmakerContext,
+): Promise<Attempt> {
   const seat = ticket === undefined ? await join(tx, userId, skill_type) : await touchSeat(tx, userId, ticket)
   if (!seat) {
     const { matchId, now } = await readSeat(tx, userId)
@@ -83,8 +83,9 @@ async function lookForOpponent(
 }
 
 /**
- * Undefined when the player's seat is in a match. The seat is taken first and given back by whatever refuses it: who has it can
- * complete no match elsewhere, so that neither the count of the day nor the rating changes any more.
+ * Takes the player's seat and checks the admission; undefined if the seat is in a match. The seat comes first, because a player
+ * with a searching seat cannot complete a match elsewhere, so the day's count and the rating no longer change. A thrown problem
+ * rolls the seat back.
  */
 async function join(tx: Transaction, userId: string, skill: Skill): Promise<SearchingSeat | undefined> {
   const seat = await takeOwnSeat(tx, userId, skill)
@@ -96,7 +97,7 @@ async function join(tx: Transaction, userId: string, skill: Skill): Promise<Sear
   return { ...seat, rating: standing.rating }
 }
 
-/** @throws Problem 403 `user_not_found`, also when the account is deleted in this very moment */
+/** @throws Problem 403 `user_not_found`, also if the account is being deleted concurrently */
 async function takeOwnSeat(tx: Transaction, userId: string, skill: Skill): Promise<SearchingSeat | undefined> {
   try {
     return (await takeSeat(tx, userId, skill)) ?? (await takeFirstSeat(tx, userId, skill))
@@ -105,13 +106,16 @@ async function takeOwnSeat(tx: Transaction, userId: string, skill: Skill): Promi
   }
 }
 
-/** Of somebody who may not have a profile yet. */
+/** The seat of a player who may not have a profile yet. */
 async function takeFirstSeat(tx: Transaction, userId: string, skill: Skill): Promise<SearchingSeat | undefined> {
   await ensureProfile(tx, userId)
   return takeSeat(tx, userId, skill)
 }
 
-/** The seat once the match is up to date. In a transaction of its own: a match is locked before its seats, never after them. */
+/**
+ * The seat after its match has been settled. It needs its own transaction: a match is locked before its seats, never after
+ * them.
+ */
 async function settledSeat(tx: Transaction, userId: string, matchId: string) {
   await settleMatch(tx, matchId)
   return readSeat(tx, userId)
@@ -119,22 +123,22 @@ async function settledSeat(tx: Transaction, userId: string, matchId: string) {
 
 async function answerOf(
   userId: string,
-  look: Exclude<Look, { status: 'seated' }>,
-  { sweepLeftovers, publish }: Workings,
+  attempt: Exclude<Attempt, { status: 'seated' }>,
+  { sweepLeftovers, publish }: MatchmakerContext,
 ): Promise<MatchmakerAnswer> {
-  const server_now = instant(look.now)
-  if (look.status === 'left') return { status: 'left', server_now }
-  const pairs = look.status === 'paired' ? [look.pair] : await sweepLeftovers(look.seat.skill)
+  const server_now = instant(attempt.now)
+  if (attempt.status === 'left') return { status: 'left', server_now }
+  const pairs = attempt.status === 'paired' ? [attempt.pair] : await sweepLeftovers(attempt.seat.skill)
   publish(...pairs.flatMap(matchedBroadcasts))
   const own = pairs.find(({ players }) => players.includes(userId))
   if (own) return { status: 'matched', match_id: own.matchId, server_now }
-  if (look.status === 'paired') throw new Error('Somebody was paired without being one of the two')
+  if (attempt.status === 'paired') throw new Error('The caller is not in the pair that was made for them')
   return {
     status: 'searching',
-    ticket: look.seat.ticket,
-    band: Math.round(band(look.seat.waitedMs)),
-    waited_ms: Math.round(look.seat.searchedMs),
-    estimated_wait_ms: look.estimatedMs,
+    ticket: attempt.seat.ticket,
+    band: Math.round(band(attempt.seat.waitedMs)),
+    waited_ms: Math.round(attempt.seat.searchedMs),
+    estimated_wait_ms: attempt.estimatedMs,
     server_now,
   }
 }

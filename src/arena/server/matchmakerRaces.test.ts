@@ -35,8 +35,8 @@ async function openMatches(): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Runs the race again and again, each time from nothing, and demands sound seats after each. */
-async function again(race: () => Promise<void>, runs = RACE_ROUNDS) {
+/** Repeats the race, each time without earlier matches or seats, and checks that the seats are consistent after each round. */
+async function repeatRace(race: () => Promise<void>, runs = RACE_ROUNDS) {
   for (let run = 0; run < runs; run += 1) {
     await clear()
     await race()
@@ -47,9 +47,9 @@ async function again(race: () => Promise<void>, runs = RACE_ROUNDS) {
 const [ann, ben] = [() => players[0] ?? '', () => players[1] ?? '']
 const statuses = (answers: readonly MatchmakerAnswer[]) => answers.map(({ status }) => status).toSorted()
 
-describe(`races, each ${RACE_ROUNDS} times, of crowds ${CROWD_ROUNDS}`, { timeout: LONG }, () => {
+describe(`races, each ${RACE_ROUNDS} times, or ${CROWD_ROUNDS} times with 50 players`, { timeout: LONG }, () => {
   test('two tabs of one player take one seat, share its ticket and never play each other', async () => {
-    await again(async () => {
+    await repeatRace(async () => {
       const answers = await Promise.all([arena.join(ann()), arena.join(ann())])
       expect(new Set(answers.map(ticketOf)).size).toBe(1)
       expect(await openMatches()).toBe(0)
@@ -57,14 +57,14 @@ describe(`races, each ${RACE_ROUNDS} times, of crowds ${CROWD_ROUNDS}`, { timeou
   })
 
   test('two tabs that choose different skills leave one search', async () => {
-    await again(async () => {
+    await repeatRace(async () => {
       await Promise.all([arena.join(ann(), 'vocab'), arena.join(ann(), 'grammar')])
       expect(await sql('select from match_queue')).toHaveLength(1)
     })
   })
 
-  test('two players who join in the same instant get one match, at the latest by their next polls', async () => {
-    await again(async () => {
+  test('two players who join at the same instant get one match, at the latest with their next polls', async () => {
+    await repeatRace(async () => {
       const [one, two] = await Promise.all([arena.join(ann()), arena.join(ben())])
       if (one.status === 'searching') await arena.poll(ann(), one.ticket)
       if (two.status === 'searching') await arena.poll(ben(), two.ticket)
@@ -72,8 +72,8 @@ describe(`races, each ${RACE_ROUNDS} times, of crowds ${CROWD_ROUNDS}`, { timeou
     })
   })
 
-  test('50 players who join at once end in 25 matches, everybody in one', async () => {
-    await again(async () => {
+  test('50 players who join at once get 25 matches, each player in one', async () => {
+    await repeatRace(async () => {
       const answers = await Promise.all(players.map((player) => arena.join(player)))
       for (const [index, answer] of answers.entries()) {
         if (answer.status === 'searching') await arena.poll(players[index] ?? '', answer.ticket)
@@ -82,21 +82,21 @@ describe(`races, each ${RACE_ROUNDS} times, of crowds ${CROWD_ROUNDS}`, { timeou
     }, CROWD_ROUNDS)
   })
 
-  test('a cancel while being paired wins or loses, never both', async () => {
-    await again(async () => {
+  test('a cancel during a pairing either ends the search or is too late', async () => {
+    await repeatRace(async () => {
       const ticket = ticketOf(await arena.join(ann()))
       const cancel = database.tx({ role: 'authenticated', sub: ann() }, (tx) =>
         tx.sql('delete from match_queue where user_id = $1 returning 1 as one', [ann()]),
       )
-      const [cancelled, answer] = await Promise.all([cancel, arena.join(ben())])
-      const isCancelled = cancelled.length === 1
-      expect(answer.status).toBe(isCancelled ? 'searching' : 'matched')
-      expect((await arena.poll(ann(), ticket)).status).toBe(isCancelled ? 'left' : 'matched')
+      const [canceled, answer] = await Promise.all([cancel, arena.join(ben())])
+      const isCanceled = canceled.length === 1
+      expect(answer.status).toBe(isCanceled ? 'searching' : 'matched')
+      expect((await arena.poll(ann(), ticket)).status).toBe(isCanceled ? 'left' : 'matched')
     })
   })
 
-  test('a poll that arrives together with the cancel leaves no seat behind', async () => {
-    await again(async () => {
+  test('a poll at the same time as the cancel leaves no seat behind', async () => {
+    await repeatRace(async () => {
       const ticket = ticketOf(await arena.join(ann()))
       const cancel = database.tx({ role: 'authenticated', sub: ann() }, (tx) =>
         tx.sql('delete from match_queue where user_id = $1', [ann()]),
@@ -106,8 +106,8 @@ describe(`races, each ${RACE_ROUNDS} times, of crowds ${CROWD_ROUNDS}`, { timeou
     })
   })
 
-  test('who is playing already gets that match from every call', async () => {
-    await again(async () => {
+  test('every call of a player who is already in a match returns that match', async () => {
+    await repeatRace(async () => {
       await arena.join(ann())
       const { status, ...match } = await arena.join(ben())
       expect(status).toBe('matched')
@@ -123,11 +123,11 @@ describe(`races, each ${RACE_ROUNDS} times, of crowds ${CROWD_ROUNDS}`, { timeou
     })
   })
 
-  test('a search that begins while the last match of the day is being completed is refused', async () => {
+  test('a search that begins while the day’s last match is being completed is refused', async () => {
     const completed = `with done as (
       update matches set status = 'completed' where status = 'ready' and (player1_id = $1 or player2_id = $1) returning id)
       delete from match_queue where match_id in (select id from done)`
-    await again(async () => {
+    await repeatRace(async () => {
       await sql(
         `insert into matches (player1_id, skill_type, status) select $1, 'vocab', 'completed' from generate_series(1, 4)`,
         [ann()],
@@ -142,11 +142,11 @@ describe(`races, each ${RACE_ROUNDS} times, of crowds ${CROWD_ROUNDS}`, { timeou
     })
   })
 
-  test('a search that begins while a match is being completed is for opponents by the new rating', async () => {
+  test('a search that begins while a match is being completed uses the new rating', async () => {
     const completed = `with rated as (update profiles set elo_vocab = elo_vocab + 1 where id = $1 returning id),
       done as (update matches set status = 'completed' where status = 'ready' returning id)
       delete from match_queue where match_id in (select id from done)`
-    await again(async () => {
+    await repeatRace(async () => {
       await sql('update profiles set elo_vocab = 1000 where id = $1', [ann()])
       await arena.join(ann())
       await arena.join(ben())
@@ -157,8 +157,8 @@ describe(`races, each ${RACE_ROUNDS} times, of crowds ${CROWD_ROUNDS}`, { timeou
     await sql('update profiles set elo_vocab = 1000 where id = $1', [ann()])
   })
 
-  test('50 starts at the limit are all refused', async () => {
-    await again(async () => {
+  test('50 simultaneous searches at the daily limit are all refused', async () => {
+    await repeatRace(async () => {
       await sql(
         `insert into matches (player1_id, skill_type, status) select $1, 'vocab', 'completed' from generate_series(1, 5)`,
         [ann()],
@@ -173,25 +173,25 @@ describe(`races, each ${RACE_ROUNDS} times, of crowds ${CROWD_ROUNDS}`, { timeou
 })
 
 describe('the sweep', () => {
-  const plant = (player: string, rating: number) =>
+  const insertSeat = (player: string, rating: number) =>
     sql(`insert into match_queue (user_id, skill_type, rating) values ($1, 'vocab', $2)`, [player, rating])
 
-  test('pairs two players who skipped each other, and leaves the one without an opponent', async () => {
+  test('pairs two players who skipped each other, and leaves a player without an opponent searching', async () => {
     const [one, two, alone] = [await arena.player(1000), await arena.player(1010), await arena.player(1200)]
-    await plant(one, 1000)
-    await plant(two, 1010)
-    await plant(alone, 1200)
+    await insertSeat(one, 1000)
+    await insertSeat(two, 1010)
+    await insertSeat(alone, 1200)
     const [pair, ...more] = await leftoverSweep(database, testMatches())('vocab')
     expect(more).toEqual([])
     expect(pair?.players.toSorted()).toEqual([one, two].toSorted())
     await expectSoundSeats(database)
   })
 
-  test('is the answer of the call that triggered it, and is broadcast to the other players it paired', async () => {
+  test('returns its pair to the call that triggered it, and broadcasts it to the other players', async () => {
     const fresh = testArena(database)
     const [cem = '', dan = ''] = players.slice(2)
-    await plant(ann(), 2000)
-    await plant(ben(), 2000)
+    await insertSeat(ann(), 2000)
+    await insertSeat(ben(), 2000)
     expect(await fresh.join(cem)).toMatchObject({ status: 'searching' })
     expect(fresh.published.map(({ topic }) => topic).toSorted()).toEqual(
       [`player:${ann()}`, `player:${ben()}`].toSorted(),
@@ -199,8 +199,8 @@ describe('the sweep', () => {
     expect(await fresh.join(dan)).toMatchObject({ status: 'matched' })
   })
 
-  test('by ten processes at once pairs everybody once', async () => {
-    for (const player of players) await plant(player, 1000)
+  test('pairs each player once if ten processes sweep at once', async () => {
+    for (const player of players) await insertSeat(player, 1000)
     const sweeps = Array.from({ length: 10 }, () => leftoverSweep(database, testMatches())('vocab'))
     expect((await Promise.all(sweeps)).flat()).toHaveLength(25)
     await expectSoundSeats(database)

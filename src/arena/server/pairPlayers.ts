@@ -6,7 +6,7 @@ import { MATCHMAKER_STAKES } from '#match/stakes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
 
-/** Makes the match of two players in the transaction that pairs them; returns its id. */
+/** Creates the match of two players in the transaction that pairs them. Returns its id. */
 export type CreateMatch = (tx: Transaction, pairing: Pairing) => Promise<string>
 
 export interface MadePair {
@@ -14,7 +14,7 @@ export interface MadePair {
   players: readonly [string, string]
 }
 
-/** Pairs the player of a locked seat with the best of the others whose seat nobody else is just pairing. */
+/** Pairs the player of a locked seat with the best opponent whose seat is not locked by another pairing. */
 export async function pairSeat(
   tx: Transaction,
   seat: SearchingSeat,
@@ -25,11 +25,11 @@ export async function pairSeat(
   const partner = partners.length > 0 && (await lockFirst(tx, seat.skill, partners))
   if (!partner) return undefined
   const players: Pairing['players'] = [partner, { id: seat.userId, rating: seat.rating }]
-  return matchLocked(tx, { players, skill: seat.skill, stakes: MATCHMAKER_STAKES }, createMatch)
+  return matchLockedSeats(tx, { players, skill: seat.skill, stakes: MATCHMAKER_STAKES }, createMatch)
 }
 
-/** The match of two players whose seats are locked and searching. */
-export async function matchLocked(tx: Transaction, pairing: Pairing, createMatch: CreateMatch): Promise<MadePair> {
+/** Creates the match of two players whose searching seats are locked. */
+export async function matchLockedSeats(tx: Transaction, pairing: Pairing, createMatch: CreateMatch): Promise<MadePair> {
   const [one, two] = pairing.players
   const ids = [one.id, two.id] as const
   const matchId = await createMatch(tx, pairing)
@@ -37,7 +37,7 @@ export async function matchLocked(tx: Transaction, pairing: Pairing, createMatch
   return { matchId, players: ids }
 }
 
-/** Tells both players, once the pairing has been committed. */
+/** The messages to both players. Publish them after the commit. */
 export function matchedBroadcasts({ matchId, players }: MadePair): Broadcast[] {
   const payload: MatchedMessage = { match_id: matchId }
   return players.map((player) => ({ topic: `player:${player}`, event: MATCHED_EVENT, payload: { ...payload } }))

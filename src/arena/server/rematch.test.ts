@@ -27,7 +27,7 @@ function sql<Row>(text: string, parameters: readonly unknown[] = []): Promise<Ro
   return stage.database.tx(OWNER, (tx) => tx.sql<Row>(text, parameters))
 }
 
-/** A call over the wire, with the status of its answer. */
+/** Calls `match-rematch` over HTTP. Returns the status and the body. */
 async function call(body: Record<string, unknown>, userId: string): Promise<[status: number, body: unknown]> {
   const init = { method: 'POST', body: JSON.stringify(body) }
   const answer = await api.request('/functions/v1/match-rematch', init, userId)
@@ -35,7 +35,7 @@ async function call(body: Record<string, unknown>, userId: string): Promise<[sta
 }
 
 /** The broadcasts since the last call, by player. */
-function told(): string[] {
+function newBroadcasts(): string[] {
   return stage.broadcasts.splice(0).map(({ topic, event }) => `${topic} ${event}`)
 }
 
@@ -49,7 +49,7 @@ async function useUpTheDay(userId: string) {
   await sql('update profiles set total_matches = 5 where id = $1', [userId])
 }
 
-/** Another match of this player, which is ready to be played. */
+/** Creates another match of this player, in its ready phase. */
 async function playElsewhere(userId: string): Promise<string> {
   const other = await stage.newcomer()
   await stage.join(other, 'grammar')
@@ -66,14 +66,14 @@ async function calledOff(): Promise<Duel> {
 }
 
 describe('a rematch', () => {
-  test('is made when both want it: the same two, the same skill, and both seats in it', async () => {
+  test('is created when both want it: with the same players and skill, and with both seats in it', async () => {
     const duel = await stage.finished({ skill: 'grammar' })
     await stage.after(3)
     expect(await stage.ask(duel, 'ann')).toMatchObject({ status: 'waiting' })
-    told()
+    newBroadcasts()
     const answer = await stage.ask(duel, 'ben')
     if (answer.status !== 'matched') throw new Error(answer.status)
-    expect(told().toSorted()).toEqual(
+    expect(newBroadcasts().toSorted()).toEqual(
       [`match:${duel.id} rematch`, `player:${duel.ann.id} matched`, `player:${duel.ben.id} matched`].toSorted(),
     )
     expect(await stage.ask(duel, 'ann')).toMatchObject({ status: 'matched', match_id: answer.match_id })
@@ -85,19 +85,19 @@ describe('a rematch', () => {
     expect(match?.players.toSorted()).toEqual([duel.ann.id, duel.ben.id].toSorted())
   })
 
-  test('is offered over the channel, and seen by both whenever they look until the half minute is over', async () => {
+  test('is offered over the channel, and is in every poll of both players for half a minute', async () => {
     const duel = await stage.finished()
     expect((await duel.ben.state()).rematch).toMatchObject({ wishes: [null, null], match_id: null })
-    told()
+    newBroadcasts()
     await stage.ask(duel, 'ann')
-    expect(told()).toEqual([`match:${duel.id} rematch`])
+    expect(newBroadcasts()).toEqual([`match:${duel.id} rematch`])
     const closesAt = (await duel.ann.state()).rematch?.closes_at ?? ''
     expect((await duel.ben.state()).rematch).toEqual({ wishes: ['wants', null], match_id: null, closes_at: closesAt })
     await stage.after(30)
     expect((await duel.ben.state()).rematch).toBeNull()
   })
 
-  test('is played with the ratings of the match before', async () => {
+  test('uses the ratings after the previous match', async () => {
     const duel = await stage.finished()
     await stage.ask(duel, 'ann')
     await stage.ask(duel, 'ben')
@@ -108,12 +108,12 @@ describe('a rematch', () => {
     expect(ratings.map(({ rating }) => rating).toSorted()).toEqual([1032, 968])
   })
 
-  test('is the same one however often and however late it is asked for, also when it is over', async () => {
+  test('is created once: later requests return the same match, even after its end', async () => {
     const duel = await stage.finished()
     for (let time = 0; time < 3; time += 1) expect((await stage.ask(duel, 'ann')).status).toBe('waiting')
     const first = await stage.ask(duel, 'ben')
     expect(first.status).toBe('matched')
-    told()
+    newBroadcasts()
     for (const seconds of [1, 40, 4_000]) {
       await stage.after(seconds)
       for (const name of ['ann', 'ben'] as const) {
@@ -121,10 +121,10 @@ describe('a rematch', () => {
         expect(await stage.decline(duel, name)).toMatchObject({ status: 'matched' })
       }
     }
-    expect(told()).toEqual([])
+    expect(newBroadcasts()).toEqual([])
   })
 
-  test('comes too late half a minute after the end', async () => {
+  test('is too late half a minute after the end', async () => {
     const duel = await stage.finished()
     await stage.after(29.999)
     expect(await stage.ask(duel, 'ann')).toMatchObject({ status: 'waiting' })
@@ -133,7 +133,7 @@ describe('a rematch', () => {
     expect(await stage.ask(duel, 'ann')).toMatchObject({ status: 'declined' })
   })
 
-  test('of a match that was called off is declined, of one that is still played not to be had', async () => {
+  test('is declined after a match that was called off, and refused during a match', async () => {
     const off = await calledOff()
     expect(await stage.ask(off, 'ann')).toMatchObject({ status: 'declined' })
     expect(await stage.decline(off, 'ben')).toMatchObject({ status: 'declined' })
@@ -143,7 +143,7 @@ describe('a rematch', () => {
     await playing.ann.resign()
   })
 
-  test('is nothing for a stranger, a visitor or an unknown match, nor for a body that says more', async () => {
+  test('is refused to a stranger, to a visitor, for an unknown match and for a body with extra fields', async () => {
     const duel = await stage.finished()
     const stranger = await stage.newcomer()
     expect(await call({ match_id: duel.id }, stranger)).toMatchObject([403, { code: 'not_a_player' }])
@@ -160,30 +160,30 @@ describe('a rematch', () => {
 })
 
 describe('an offer', () => {
-  test('that is declined is over for who made it; who declined may think again', async () => {
+  test('that is declined ends, but the player who declined may still offer a rematch', async () => {
     const duel = await stage.finished()
     await stage.ask(duel, 'ann')
-    told()
+    newBroadcasts()
     expect(await stage.decline(duel, 'ben')).toMatchObject({ status: 'declined' })
-    expect(told()).toEqual([`match:${duel.id} rematch`])
+    expect(newBroadcasts()).toEqual([`match:${duel.id} rematch`])
     for (let time = 0; time < 2; time += 1) {
       expect(await stage.ask(duel, 'ann')).toMatchObject({ status: 'declined' })
       expect(await stage.decline(duel, 'ben')).toMatchObject({ status: 'declined' })
     }
-    expect(told()).toEqual([])
+    expect(newBroadcasts()).toEqual([])
     expect((await duel.ann.state()).rematch).toMatchObject({ wishes: [null, 'declined'] })
     expect(await stage.ask(duel, 'ben')).toMatchObject({ status: 'waiting' })
     expect(await stage.ask(duel, 'ann')).toMatchObject({ status: 'matched' })
   })
 
-  test('can be withdrawn, and then nobody is waiting', async () => {
+  test('can be withdrawn, and then the player no longer waits', async () => {
     const duel = await stage.finished()
     await stage.ask(duel, 'ann')
     await stage.decline(duel, 'ann')
     expect(await stage.ask(duel, 'ben')).toMatchObject({ status: 'declined' })
   })
 
-  test('of somebody who was not heard of for five seconds pairs nobody before they are back', async () => {
+  test('of a player who was not seen for five seconds makes no match until that player is back', async () => {
     const duel = await stage.finished()
     await stage.ask(duel, 'ann')
     await stage.after(5.001)
@@ -192,7 +192,7 @@ describe('an offer', () => {
     expect(await stage.ask(duel, 'ann')).toMatchObject({ status: 'matched' })
   })
 
-  test('to somebody whose account was deleted is declined', async () => {
+  test('to a player whose account was deleted is declined', async () => {
     const duel = await stage.finished()
     await stage.ask(duel, 'ben')
     await deleteAccount(stage.database, duel.ben.id)
@@ -201,14 +201,14 @@ describe('an offer', () => {
 })
 
 describe('a player who is busy elsewhere', () => {
-  test('with a search is offered nothing, and neither offers nor accepts; the search goes on', async () => {
+  test('with a search cannot offer, receive or accept a rematch; the search continues', async () => {
     const duel = await stage.finished()
     await stage.ask(duel, 'ann')
     await stage.join(duel.ben.id, 'listening')
     expect(await stage.ask(duel, 'ben')).toMatchObject({ status: 'declined' })
-    told()
+    newBroadcasts()
     expect(await stage.ask(duel, 'ann')).toMatchObject({ status: 'declined' })
-    expect(told()).toEqual([`match:${duel.id} rematch`])
+    expect(newBroadcasts()).toEqual([`match:${duel.id} rematch`])
     expect((await duel.ben.state()).rematch).toMatchObject({ wishes: [null, null] })
     expect(await sql('select match_id from match_queue where user_id = $1', [duel.ben.id])).toEqual([
       { match_id: null },
@@ -216,7 +216,7 @@ describe('a player who is busy elsewhere', () => {
     await sql('delete from match_queue where match_id is null')
   })
 
-  test('with another match plays that one', async () => {
+  test('with another match stays in that match', async () => {
     const duel = await stage.finished()
     const matchId = await playElsewhere(duel.ben.id)
     expect(await stage.ask(duel, 'ann')).toMatchObject({ status: 'declined' })
@@ -227,8 +227,8 @@ describe('a player who is busy elsewhere', () => {
   })
 })
 
-describe('who has no match left today', () => {
-  test('is told so and of the plans; the opponent only that there is no rematch', async () => {
+describe('a player who has no matches left today', () => {
+  test('gets the reason and the plans; the opponent only learns that there is no rematch', async () => {
     const duel = await stage.finished()
     await stage.ask(duel, 'ben')
     await useUpTheDay(duel.ann.id)
@@ -240,7 +240,7 @@ describe('who has no match left today', () => {
     expect(await sql('select from match_queue where user_id in ($1, $2)', [duel.ann.id, duel.ben.id])).toEqual([])
   })
 
-  test('is seated nowhere by an opponent who accepts', async () => {
+  test('gets no seat if the opponent accepts', async () => {
     const duel = await stage.finished()
     await stage.ask(duel, 'ann')
     await useUpTheDay(duel.ann.id)

@@ -1,5 +1,5 @@
 import type { MatchmakerDependencies } from '#arena/server/matchmaker.ts'
-import { admitted, type Both, pairFree } from '#arena/server/pairFree.ts'
+import { type AgreedPair, admitted, pairFreePlayers } from '#arena/server/pairFreePlayers.ts'
 import { type CreateMatch, type MadePair, matchedBroadcasts } from '#arena/server/pairPlayers.ts'
 import { countSeated } from '#arena/server/seatStore.ts'
 import { opponentOf } from '#match/course.ts'
@@ -13,13 +13,14 @@ import { dropOffer, noteRematch, noteWish, readRematch } from '#match/server/rem
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
 
-/** What a call came to; `changed`: both players are to be told. */
+/** The outcome of a call. `changed`: both players must be notified. */
 type Outcome = { status: 'waiting' | 'declined'; changed: boolean } | { status: 'matched'; pair: MadePair }
 
 /**
- * One call of the wire's `match-rematch`: says that the player wants to play again, or does not, and makes the match once both
- * want it. What they said lies in the database; under the lock of the match that they played the two take turns.
- * @throws Problem 404, 403 for anybody but its players, 409 `match_not_finished`, 429 for who may play no other match now
+ * Handles `match-rematch`: stores whether the player wants to play again, and creates the match once both want it. The lock of
+ * the finished match serializes the calls of the two players.
+ * @throws Problem 404; 403 unless the caller is one of its players; 409 `match_not_finished`; 429 if the caller may not play
+ * another match now
  */
 export async function askRematch(
   { database, createMatch, publish }: MatchmakerDependencies,
@@ -42,12 +43,12 @@ export async function askRematch(
 }
 
 function broadcasts(matchId: string, outcome: Outcome): Broadcast[] {
-  const told = { topic: `match:${matchId}`, event: REMATCH_EVENT, payload: { match_id: matchId } }
-  if (outcome.status === 'matched') return [told, ...matchedBroadcasts(outcome.pair)]
-  return outcome.changed ? [told] : []
+  const changed = { topic: `match:${matchId}`, event: REMATCH_EVENT, payload: { match_id: matchId } }
+  if (outcome.status === 'matched') return [changed, ...matchedBroadcasts(outcome.pair)]
+  return outcome.changed ? [changed] : []
 }
 
-/** The opponent, if waiting for this player, stops waiting. */
+/** Stores that the player declines, and ends the opponent's waiting. */
 async function declined(tx: Transaction, { match, player, course }: FinishedMatch, { wishes }: Rematch) {
   const changed = rematchClosesAt(course) !== null && wishes[player]?.wish !== 'declined'
   if (changed) {
@@ -57,7 +58,7 @@ async function declined(tx: Transaction, { match, player, course }: FinishedMatc
   return { status: 'declined', changed } as const
 }
 
-/** A wish that comes to nothing is not kept: a later one of the opponent's finds nobody waiting. */
+/** Stores that the player wants a rematch, or creates it. A refused wish is not stored, so the opponent cannot accept it later. */
 async function wanted(
   tx: Transaction,
   own: FinishedMatch,
@@ -66,13 +67,13 @@ async function wanted(
 ): Promise<Outcome> {
   const { match, player, course } = own
   const isOffered = rematch.wishes[player]?.wish === 'wants'
-  const both = bothOf(own)
+  const both = agreedPairOf(own)
   const due = rematchDue(course, rematch, player)
   if (both && due === 'waiting' && (await mayPlay(tx, both))) {
     await noteWish(tx, match.id, player, { wish: 'wants', seenAt: match.now })
     return { status: 'waiting', changed: !isOffered }
   }
-  const pair = both && due === 'pair' ? await pairFree(tx, both, createMatch) : undefined
+  const pair = both && due === 'pair' ? await pairFreePlayers(tx, both, createMatch) : undefined
   if (!pair?.ok) {
     await dropOffer(tx, match.id, player)
     return { status: 'declined', changed: isOffered }
@@ -81,14 +82,14 @@ async function wanted(
   return { status: 'matched', pair: pair.value }
 }
 
-/** Undefined once the opponent's account is gone. */
-function bothOf({ match, player }: FinishedMatch): Both | undefined {
+/** Undefined if the opponent's account was deleted. */
+function agreedPairOf({ match, player }: FinishedMatch): AgreedPair | undefined {
   const [own, theirs] = [match.players[player].id, match.players[opponentOf(player)].id]
   if (own === null || theirs === null) return undefined
   return { skill: match.skill, stakes: match.stakes, ids: [own, theirs], now: match.now }
 }
 
-/** Neither is searching or playing elsewhere, and both have matches left. */
-async function mayPlay(tx: Transaction, both: Both): Promise<boolean> {
+/** Whether neither is searching or playing elsewhere, and both have matches left. */
+async function mayPlay(tx: Transaction, both: AgreedPair): Promise<boolean> {
   return (await countSeated(tx, both.ids)) === 0 && (await admitted(tx, both)).ok
 }

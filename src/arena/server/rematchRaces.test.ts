@@ -20,8 +20,8 @@ function sql<Row>(text: string, parameters: readonly unknown[] = []): Promise<Ro
   return stage.database.tx(OWNER, (tx) => tx.sql<Row>(text, parameters))
 }
 
-/** Runs the race again and again, each time after a match of two newcomers, and demands sound seats after each. */
-async function again(race: (duel: Duel) => Promise<void>) {
+/** Repeats the race, each time after a match of two new players, and checks that the seats are consistent after each round. */
+async function repeatRace(race: (duel: Duel) => Promise<void>) {
   for (let run = 0; run < RACE_ROUNDS; run += 1) {
     await race(await stage.finished())
     await expectSoundSeats(stage.database)
@@ -35,14 +35,14 @@ async function rematches({ id }: Duel): Promise<string[]> {
   return (await sql<{ id: string }>('select id from matches where rematch_of = $1', [id])).map((row) => row.id)
 }
 
-/** What both are told afterwards, once it is settled. */
+/** The responses to both players after the race. */
 async function settled(duel: Duel): Promise<string[]> {
   return statuses([await stage.ask(duel, 'ann'), await stage.ask(duel, 'ben')])
 }
 
 describe(`races for a rematch, each ${RACE_ROUNDS} times`, { timeout: 600_000 }, () => {
-  test('both want it in the same instant, from two tabs each: one match, which all are led to', async () => {
-    await again(async (duel) => {
+  test('both want it at the same instant, from two tabs each: all four tabs get the same match', async () => {
+    await repeatRace(async (duel) => {
       const names = ['ann', 'ben', 'ann', 'ben'] as const
       const answers = await Promise.all(names.map((name) => stage.ask(duel, name)))
       expect(statuses(answers)).toContain('matched')
@@ -51,8 +51,8 @@ describe(`races for a rematch, each ${RACE_ROUNDS} times`, { timeout: 600_000 },
     })
   })
 
-  test('one accepts while the other withdraws: both play, or neither does', async () => {
-    await again(async (duel) => {
+  test('one player accepts while the other withdraws: both play, or neither does', async () => {
+    await repeatRace(async (duel) => {
       await stage.ask(duel, 'ann')
       const answers = await Promise.all([stage.decline(duel, 'ann'), stage.ask(duel, 'ben')])
       expect(new Set(statuses(answers)).size).toBe(1)
@@ -62,8 +62,8 @@ describe(`races for a rematch, each ${RACE_ROUNDS} times`, { timeout: 600_000 },
     })
   })
 
-  test('one accepts and begins a search in another tab: the rematch, or the search', async () => {
-    await again(async (duel) => {
+  test('one player accepts and begins a search in another tab: either the rematch or the search begins', async () => {
+    await repeatRace(async (duel) => {
       await stage.ask(duel, 'ann')
       const [accepted, search] = await Promise.all([stage.ask(duel, 'ben'), stage.join(duel.ben.id, 'grammar')])
       expect([accepted.status, search.status]).toEqual(
@@ -73,8 +73,8 @@ describe(`races for a rematch, each ${RACE_ROUNDS} times`, { timeout: 600_000 },
     })
   })
 
-  test('one is being paired with somebody else at that moment: plays in one of the two matches', async () => {
-    await again(async (duel) => {
+  test('one player is being paired with a third player: they play in one of the two matches', async () => {
+    await repeatRace(async (duel) => {
       const cem = await stage.newcomer()
       await stage.ask(duel, 'ann')
       await stage.join(cem, 'grammar')
@@ -87,8 +87,8 @@ describe(`races for a rematch, each ${RACE_ROUNDS} times`, { timeout: 600_000 },
     })
   })
 
-  test('one deletes the account: it is gone, and no match is left half made', async () => {
-    await again(async (duel) => {
+  test('one player deletes the account: it is gone, and no match is left incomplete', async () => {
+    await repeatRace(async (duel) => {
       await stage.ask(duel, 'ann')
       const [deleted, answer] = await Promise.allSettled([
         deleteAccount(stage.database, duel.ben.id),

@@ -5,25 +5,25 @@ import { UNSEEN_MS } from '#match/matchTimes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** The seat of somebody who searches, locked by the transaction that has it. */
+/** The seat of a searching player, locked by the current transaction. */
 export interface SearchingSeat extends Seeker {
   skill: Skill
   ticket: string
-  /** Since this search began, while `waitedMs` counts from before a no-show. */
+  /** Since this search began. `waitedMs` also includes the wait before an opponent's no-show. */
   searchedMs: Milliseconds
   now: EpochMs
 }
 
-/** As a match is made of two. */
+/** One of the two players of a new match. */
 export interface RatedPlayer {
   id: string
   rating: number
 }
 
-/** As many on either side in rating are looked at. */
+/** How many seekers with lower and with higher ratings are read. */
 const NEAREST = 8
 
-/** Asked once in a statement: `app_now()` itself is asked for every row. */
+/** Evaluated once per statement; a plain `app_now()` would be evaluated for every row. */
 const CLOCK = '(select app_now())'
 const NOW = `floor(date_part('epoch', ${CLOCK}) * 1000)`
 const LAST_OPPONENT = `select opponent from (
@@ -33,14 +33,14 @@ const LAST_OPPONENT = `select opponent from (
   ) as met order by created_at desc limit 1`
 const WAITED_MS = `date_part('epoch', ${CLOCK} - seat.waiting_since) * 1000`
 const SEEN_LATELY = `seat.seen_at > ${CLOCK} - interval '${UNSEEN_MS} milliseconds'`
-const GOES_ON = `(seat.skill_type = excluded.skill_type and ${SEEN_LATELY})`
+const CONTINUES = `(seat.skill_type = excluded.skill_type and ${SEEN_LATELY})`
 const SEEKER = `seat.user_id as "userId", seat.rating, ${WAITED_MS} as "waitedMs", seat.last_opponent as "lastOpponent"`
 const SEARCHING_SEAT = `${SEEKER}, seat.skill_type as skill, seat.ticket,
   date_part('epoch', ${CLOCK} - seat.joined_at) * 1000 as "searchedMs", ${NOW} as now`
 
 /**
- * Takes the player's one seat to search for this skill; undefined when it is in a match, or without a profile. A search for the
- * same skill that was seen lately goes on under its ticket, any other is over.
+ * Takes the player's one seat to search for this skill; undefined if it is in a match, or if there is no profile. A recent search
+ * for the same skill continues with its ticket; any other search ends.
  */
 export async function takeSeat(tx: Transaction, userId: string, skill: Skill): Promise<SearchingSeat | undefined> {
   const [seat] = await tx.sql<SearchingSeat>(
@@ -50,9 +50,9 @@ export async function takeSeat(tx: Transaction, userId: string, skill: Skill): P
        skill_type = excluded.skill_type,
        rating = excluded.rating,
        last_opponent = excluded.last_opponent,
-       ticket = case when ${GOES_ON} then seat.ticket else excluded.ticket end,
-       joined_at = case when ${GOES_ON} then seat.joined_at else excluded.joined_at end,
-       waiting_since = case when ${GOES_ON} then seat.waiting_since else excluded.waiting_since end,
+       ticket = case when ${CONTINUES} then seat.ticket else excluded.ticket end,
+       joined_at = case when ${CONTINUES} then seat.joined_at else excluded.joined_at end,
+       waiting_since = case when ${CONTINUES} then seat.waiting_since else excluded.waiting_since end,
        seen_at = excluded.seen_at
      where seat.match_id is null
      returning ${SEARCHING_SEAT}`,
@@ -61,7 +61,7 @@ export async function takeSeat(tx: Transaction, userId: string, skill: Skill): P
   return seat
 }
 
-/** Takes the player's one seat, who is neither searching nor in a match; undefined otherwise, or without a profile. */
+/** Takes the seat of a player who is neither searching nor in a match; undefined otherwise, or if there is no profile. */
 export async function takeFreeSeat(tx: Transaction, userId: string, skill: Skill): Promise<SearchingSeat | undefined> {
   const [seat] = await tx.sql<SearchingSeat>(
     `insert into match_queue as seat (user_id, skill_type, rating, last_opponent)
@@ -78,17 +78,17 @@ export async function countSeated(tx: Transaction, userIds: readonly string[]): 
   return (await tx.sql('select 1 as one from match_queue where user_id = any($1::uuid[])', [userIds])).length
 }
 
-/** Gives back seats that were taken in this transaction. */
+/** Releases seats that were taken in this transaction. */
 export async function giveBackSeats(tx: Transaction, userIds: readonly string[]): Promise<void> {
   await tx.sql('delete from match_queue where user_id = any($1::uuid[]) and match_id is null', [userIds])
 }
 
-/** For a player whose rating has just changed: by a match whose end the taking of the seat has waited for. */
+/** Updates the rating of a seat, for a player whose match ended while the seat was being taken. */
 export async function rateSeat(tx: Transaction, userId: string, rating: number): Promise<void> {
   await tx.sql('update match_queue set rating = $2 where user_id = $1', [userId, rating])
 }
 
-/** A sign of life of the search with this ticket; undefined when its seat is no longer searching. */
+/** Records a sign of life of the search with this ticket; undefined if its seat is no longer searching. */
 export async function touchSeat(tx: Transaction, userId: string, ticket: string): Promise<SearchingSeat | undefined> {
   const [seat] = await tx.sql<SearchingSeat>(
     `update match_queue as seat set seen_at = app_now() where user_id = $1 and ticket = $2 and match_id is null
@@ -98,7 +98,7 @@ export async function touchSeat(tx: Transaction, userId: string, ticket: string)
   return seat
 }
 
-/** The match that the player's seat is in, and the clock. */
+/** The match that the player's seat is in, and the current time. */
 export async function readSeat(tx: Transaction, userId: string): Promise<{ matchId: string | null; now: EpochMs }> {
   const [row] = await tx.sql<{ matchId: string | null; now: EpochMs }>(
     `select seat.match_id as "matchId", ${NOW} as now
@@ -109,7 +109,7 @@ export async function readSeat(tx: Transaction, userId: string): Promise<{ match
   return row
 }
 
-/** The others who search for the same skill and were seen lately, as far as they are nearest in rating. */
+/** The recently seen players with the nearest ratings who search for the same skill. */
 export async function nearestSeekers(tx: Transaction, { userId, skill, rating }: SearchingSeat): Promise<Seeker[]> {
   const searching = `from match_queue as seat
     where skill_type = $1 and match_id is null and ${SEEN_LATELY} and user_id <> $3`
@@ -121,7 +121,7 @@ export async function nearestSeekers(tx: Transaction, { userId, skill, rating }:
   )
 }
 
-/** Those who have waited longest for this skill, of all who were seen lately. */
+/** The recently seen players who have waited longest for this skill. */
 export async function longestWaiting(tx: Transaction, skill: Skill, count: number): Promise<Seeker[]> {
   return tx.sql<Seeker>(
     `select ${SEEKER} from match_queue as seat where skill_type = $1 and match_id is null and ${SEEN_LATELY}
@@ -130,7 +130,7 @@ export async function longestWaiting(tx: Transaction, skill: Skill, count: numbe
   )
 }
 
-/** Locks the first of these seats that still searches and that nobody else has locked. */
+/** Locks the first of these seats that is still searching and not locked by another transaction. */
 export async function lockFirst(
   tx: Transaction,
   skill: Skill,
@@ -158,8 +158,8 @@ export async function seatTogether(
   if (seated.length !== 2) throw new Error('A seat was taken although it was locked')
 }
 
-/** Removes abandoned seats: those that were not seen for this long. */
-export async function removeLeftSeats(tx: Transaction, unseenMs: Milliseconds): Promise<void> {
+/** Removes searching seats that were not seen for this long. */
+export async function removeAbandonedSeats(tx: Transaction, unseenMs: Milliseconds): Promise<void> {
   await tx.sql(
     `delete from match_queue where user_id in (
        select user_id from match_queue

@@ -8,29 +8,29 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
 /**
- * A match that nobody started is noted as void within a second or so of its deadline. Noted later, there was no server to press
- * Start Match on, and it is nobody's no-show.
+ * A match that was not started is recorded as void within about a second of its deadline. If it is recorded later, no server was
+ * running, so nobody could press Start Match, and it is not a no-show.
  */
 const NOTED_IN_TIME_MS = 5 * SECOND_MS
 
 /** What decides whether a player may search, and against whom. */
 export interface Standing {
-  /** In the skill. */
+  /** The player's rating in the skill. */
   rating: number
-  /** Matches that the daily limit counts today. */
+  /** Today's matches that count toward the daily limit. */
   countedToday: number
-  /** When, of late, a match became void that the player had not made ready for. */
+  /** The times of recent matches that became void because the player had not pressed Start Match. */
   noShows: EpochMs[]
 }
 
-/** @throws Problem 403 `user_not_found` when the account is deleted in this very moment: a player has a profile */
+/** @throws Problem 403 `user_not_found` if the account is being deleted concurrently. Every player has a profile. */
 export async function readStanding(tx: Transaction, userId: string, skill: Skill): Promise<Standing> {
   const standing = await findStanding(tx, userId, skill)
   if (!standing) throw userNotFound()
   return standing
 }
 
-/** Undefined for an account that is deleted in this very moment. */
+/** Undefined if the account is being deleted concurrently. */
 export async function findStanding(tx: Transaction, userId: string, skill: Skill): Promise<Standing | undefined> {
   const [standing] = await tx.sql<Standing>(
     `select ${ratingColumn('$2')} as rating,

@@ -1,8 +1,8 @@
 import { SEARCH_MS } from '#arena/pairing.ts'
-import { removeLeftSeats } from '#arena/server/seatStore.ts'
+import { removeAbandonedSeats } from '#arena/server/seatStore.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 
-/** Removes the searches that nobody has polled for as long as a search lasts; run every half minute or so. */
+/** Removes searches that were not polled for as long as a search lasts. Run it about every half minute. */
 export function sweepSeats(database: Database): Promise<void> {
-  return database.tx(SERVICE, (tx) => removeLeftSeats(tx, SEARCH_MS))
+  return database.tx(SERVICE, (tx) => removeAbandonedSeats(tx, SEARCH_MS))
 }

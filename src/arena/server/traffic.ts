@@ -3,11 +3,14 @@ import { MINUTE_MS, type Milliseconds } from '#kit/time.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** So many of the newest matches that were searched for tell how busy a skill is, unless they are older than `LATELY_MS`. */
+/**
+ * The traffic of a skill is measured over this many of its newest matches, unless they are older than `LATELY_MS`. Only
+ * matches from searches count.
+ */
 const NEWEST = 20
 const LATELY_MS: Milliseconds = 10 * MINUTE_MS
 
-/** Traffic serves estimates, and every poll asks for one: each process reads it at most this often. */
+/** Every poll needs the traffic for its estimate, so each process caches it for this long. */
 const FRESH_MS = 1_000
 
 export type ReadTraffic = (tx: Transaction, skill: Skill) => Promise<Traffic>

@@ -17,16 +17,16 @@ import { SKILLS } from '#rating/skill.ts'
 import { type Standing, standingIn } from '#rating/standing.ts'
 import { useRatedMatches } from '#rating/web/useRatedMatches.ts'
 
-/** More pips than this say nothing at a glance. */
+/** With more pips than this, the number could not be seen at a glance. */
 const MOST_PIPS = 5
 
 interface ArenaHomeProps {
   profile: Profile
   plan: Plan | undefined
-  /** Matches left today; null: unlimited, undefined: not known yet. */
+  /** Matches left today; null if unlimited, undefined if not known yet. */
   left: number | null | undefined
   search: SearchControl
-  /** For playing with friends. */
+  /** The section for playing with friends. */
   children: ReactNode
 }
 
@@ -94,7 +94,7 @@ interface MatchesLeftProps {
   left: number | null | undefined
 }
 
-/** How many matches are left today, in words and, where they are few, as pips. */
+/** How many matches are left today, in words and, if the limit is low, as pips. */
 function MatchesLeft({ plan, left }: MatchesLeftProps) {
   if (plan === undefined || left === undefined) return <p className={styles.left}>&nbsp;</p>
   const total = plan.matchesPerDay ?? 0
@@ -112,7 +112,7 @@ function MatchesLeft({ plan, left }: MatchesLeftProps) {
   )
 }
 
-/** Until the player's matches are known. */
+/** The standing to show until the player's matches are loaded. */
 function unknownStanding(rating: number): Standing {
   return { rating: String(rating), weekChange: null }
 }

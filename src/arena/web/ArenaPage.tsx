@@ -19,9 +19,9 @@ import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
 
 /** What the section for friends needs to know about the player. */
 export interface ArenaPlayer {
-  /** The plan whose matches for today are used up. */
+  /** The player's plan, if its matches for today are used up. */
   spentPlan: Plan | undefined
-  /** Tells the page whether a friend may begin a match at any moment, so that it listens. */
+  /** Tells the page whether a friend may begin a match at any moment; then it listens to the player's channel. */
   onExpect: (expects: boolean) => void
 }
 

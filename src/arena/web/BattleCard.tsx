@@ -25,7 +25,7 @@ interface BattleCardProps {
   /** The player's rated matches, oldest first. */
   matches: readonly RatedMatch[]
   search: SearchControl
-  /** No matches are left today: pressing the button says so. */
+  /** No matches are left today. Pressing the button then shows a message. */
   isLimitReached: boolean
 }
 
@@ -92,7 +92,7 @@ interface BattleActionProps {
   isLimitReached: boolean
 }
 
-/** One button from the challenge through the search and back, so that the focus stays. */
+/** The same button starts and cancels the search, so that it keeps the focus. */
 function BattleAction({ skill, search, isLimitReached }: BattleActionProps) {
   const { current } = search
   const isSearching = current?.skill === skill
@@ -122,7 +122,7 @@ function BattleAction({ skill, search, isLimitReached }: BattleActionProps) {
   )
 }
 
-/** When a search begins or ends, the button that was pressed may vanish: its focus goes to this one. */
+/** When a search begins or ends, the pressed button may be removed. Then this button takes the focus. */
 function useFocusKept(button: RefObject<HTMLButtonElement | null>, isSearching: boolean) {
   const was = useRef(isSearching)
 

@@ -10,18 +10,18 @@ import { practiceHome } from '#practice/practicePages.ts'
 import type { Skill } from '#rating/skill.ts'
 
 interface NoOpponentCardProps {
-  /** What was searched for. */
+  /** The skill of the search. */
   skill: Skill
   onRetry: () => void
   onDismiss: () => void
 }
 
-/** What a player can do after a search without an opponent; stays until the player chooses. */
+/** What a player can do after a search without an opponent. It stays until the player chooses. */
 export function NoOpponentCard({ skill, onRetry, onDismiss }: NoOpponentCardProps) {
   const card = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // In newer browsers it returns a promise, which is no clean-up.
+    // In newer browsers `scrollIntoView` returns a promise, which an effect must not return.
     card.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 

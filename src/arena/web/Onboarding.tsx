@@ -10,12 +10,12 @@ const STEPS = [1, 2, 3]
 const ONBOARDED_KEY = 'hanpan-onboarded'
 
 interface OnboardingProps {
-  /** Asks for the name that others will see; part of the first step. */
+  /** The form for the name that others will see, shown in the first step. */
   name: ReactNode
   onEnd: (first?: Skill) => void
 }
 
-/** Three steps for a player without a match. Ends with the skill to begin with, or without one. */
+/** Three steps for a player without a match. In the last one, the player chooses the first skill, or none. */
 export function Onboarding({ name, onEnd }: OnboardingProps) {
   const [step, setStep] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -138,6 +138,6 @@ export function rememberOnboarded(userId: string): void {
   try {
     localStorage.setItem(ONBOARDED_KEY, userId)
   } catch (error) {
-    console.warn('the browser keeps nothing for this site', error)
+    console.warn('the browser does not store data for this site', error)
   }
 }

@@ -56,7 +56,7 @@ function secondsText(seconds: number): string {
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
 }
 
-/** `3 of 5 free matches left today`; null: the plan has no limit. */
+/** Such as `3 of 5 free matches left today`. `left` is null if the plan has no limit. */
 export function matchesLeftSentence(plan: Plan, left: number | null): string {
   if (left === null) return 'Unlimited matches'
   return `${left} of ${plan.matchesPerDay} ${plan.id === 'free' ? 'free ' : ''}matches left today`

@@ -8,7 +8,7 @@ import type { Skill } from '#rating/skill.ts'
 /** How a search ended. */
 export type SearchEnd =
   | { kind: 'matched'; matchId: string }
-  /** By the player, here or in another tab. */
+  /** Ended by the player, here or in another tab. */
   | { kind: 'left' }
   | { kind: 'nobody' }
   | { kind: 'refused'; problem: unknown }
@@ -16,18 +16,18 @@ export type SearchEnd =
 export interface SearchOrder {
   userId: string
   skill: Skill
-  /** Of a search that another page began. */
+  /** The ticket of a search that another page began. */
   ticket?: string | undefined
   onProgress: (search: Search) => void
   onEnd: (end: SearchEnd) => void
 }
 
-/** Joins the queue of a skill and polls until a match is made, the player cancels or the search time is over. */
+/** Joins the queue of a skill and polls until a match is created, the player cancels or the search time is over. */
 export class SearchRun {
   readonly #order: SearchOrder
   readonly #began = performance.now()
   #ticket: string | undefined
-  #cancelled = false
+  #canceled = false
   #wake = () => {}
 
   constructor(order: SearchOrder) {
@@ -36,36 +36,36 @@ export class SearchRun {
     this.#run().then(order.onEnd)
   }
 
-  /** Leaves the queue; ends as `left`, or as `matched` when a match was made at that moment. */
+  /** Leaves the queue. The search ends as `left`, or as `matched` if a match was created at the same moment. */
   cancel(): void {
-    this.#cancelled = true
+    this.#canceled = true
     this.#wake()
   }
 
-  /** The page is going: the seat is given up by a last request, without an answer. */
+  /** Call it when the page is closed. It sends a last request that gives the seat up, without waiting for the response. */
   abandon(): void {
     leaveSeatBehind(this.#order.userId, this.#order.skill)
   }
 
-  /** Asks at once: a message said that an opponent was found. */
+  /** Polls at once. Call it when a message says that an opponent was found. */
   hurry(): void {
     this.#wake()
   }
 
   async #run(): Promise<SearchEnd> {
     for (;;) {
-      const step = this.#cancelled ? this.#leave('left') : this.#poll()
+      const step = this.#canceled ? this.#leave('left') : this.#poll()
       let failed = false
       const end = await step.catch((problem: unknown) => {
         failed = true
         return this.#endAfter(problem)
       })
       if (end) return end
-      if (failed || !this.#cancelled) await this.#pause()
+      if (failed || !this.#canceled) await this.#pause()
     }
   }
 
-  /** Undefined while the search goes on. */
+  /** Undefined while the search continues. */
   async #poll(): Promise<SearchEnd | undefined> {
     const answer = await this.#ask()
     if (answer.status === 'matched') return { kind: 'matched', matchId: answer.match_id }
@@ -91,11 +91,11 @@ export class SearchRun {
     return callFunction<MatchmakerAnswer>('matchmaker', { skill_type: this.#order.skill, ...ticket })
   }
 
-  /** A refusal ends the search; a lost connection is waited out as long as a search lasts. */
+  /** A refusal ends the search. After a lost connection, the search retries until its time is over. */
   #endAfter(problem: unknown): SearchEnd | undefined {
     if (this.#ticket === undefined || problem instanceof FunctionProblem) return { kind: 'refused', problem }
     const isOver = performance.now() - this.#began > SEARCH_MS
-    return isOver ? { kind: this.#cancelled ? 'left' : 'nobody' } : undefined
+    return isOver ? { kind: this.#canceled ? 'left' : 'nobody' } : undefined
   }
 
   #pause(): Promise<void> {

@@ -8,11 +8,14 @@ const TABLE = 'match_queue'
 export interface OwnSeat {
   skill_type: Skill
   ticket: string
-  /** Null: searching. */
+  /** Null while searching. */
   match_id: string | null
 }
 
-/** The player's one seat; null: not searching and in no match. Both of these throw when the server cannot be reached. */
+/**
+ * The player's one seat; null if not searching and not in a match. This function and the next throw if the server cannot be
+ * reached.
+ */
 export async function readOwnSeat(userId: string): Promise<OwnSeat | null> {
   const table = (await restClient()).from(TABLE)
   const { data } = await table
@@ -23,7 +26,7 @@ export async function readOwnSeat(userId: string): Promise<OwnSeat | null> {
   return data
 }
 
-/** Gives up the search. False: there was none, because a match was just made or the seat was gone already. */
+/** Cancels the search. Returns false if there was none, because a match was just created or the seat was already gone. */
 export async function cancelSeat(userId: string, skill: Skill): Promise<boolean> {
   const table = (await restClient()).from(TABLE)
   const { data } = await table
@@ -36,7 +39,10 @@ export async function cancelSeat(userId: string, skill: Skill): Promise<boolean>
   return data.length > 0
 }
 
-/** As `cancelSeat`, for a page that is going: the browser sends it even so. A seat that stays is not paired after five seconds. */
+/**
+ * Like `cancelSeat`, but the request survives the closing of the page. If it fails, the seat is not paired after five seconds
+ * anyway.
+ */
 export function leaveSeatBehind(userId: string, skill: Skill): void {
   const token = parseStoredSession(storedSessionText())?.accessToken
   if (token === undefined) return
@@ -45,5 +51,5 @@ export function leaveSeatBehind(userId: string, skill: Skill): void {
     method: 'DELETE',
     headers: { authorization: `Bearer ${token}`, apikey: PUBLISHABLE_KEY },
     keepalive: true,
-  }).catch((error: unknown) => console.warn('leaving the queue', error))
+  }).catch((error: unknown) => console.warn('could not leave the queue', error))
 }

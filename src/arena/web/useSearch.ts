@@ -13,20 +13,20 @@ import { watchChannel } from '#platform/web/realtimeChannel.ts'
 import type { Skill } from '#rating/skill.ts'
 
 export interface SearchControl {
-  /** Null: idle. */
+  /** Null while there is no search. */
   current: Search | null
-  /** The skill of the last search, if it ended without an opponent and the player has not gone on from there. */
+  /** The skill of the last search, if it found no opponent and the player has not reacted yet. */
   unmatched: Skill | null
   start: (skill: Skill) => void
   cancel: () => void
-  /** Puts `unmatched` aside. */
+  /** Resets `unmatched`. */
   dismiss: () => void
 }
 
 /**
  * The player's search for an opponent; opens the match when one is found. The page also continues a search, or opens a match,
- * that another page began. `spentPlan` is the plan whose matches for today are used up: then no search begins. With
- * `expectsFriend` the page opens the match that a friend begins.
+ * that another page began. `spentPlan` is the player's plan if its matches for today are used up; then no search begins. With
+ * `expectsFriend`, the page also opens a match that a friend begins.
  */
 export function useSearch(userId: string, spentPlan: Plan | undefined, expectsFriend: boolean): SearchControl {
   const [current, setCurrent] = useState<Search | null>(null)
@@ -53,7 +53,7 @@ export function useSearch(userId: string, spentPlan: Plan | undefined, expectsFr
           setCurrent(null)
           if (end.kind === 'matched') return navigate(`/app/match/${end.matchId}`)
           if (end.kind === 'nobody') setUnmatched(skill)
-          tellSearchEnd(end)
+          showSearchEnd(end)
         },
       })
     },
@@ -83,17 +83,17 @@ export function useSearch(userId: string, spentPlan: Plan | undefined, expectsFr
   }
 }
 
-/** Says how a search ended that led to no match. */
-function tellSearchEnd(end: Exclude<SearchEnd, { kind: 'matched' }>) {
+/** Shows how a search without a match ended. */
+function showSearchEnd(end: Exclude<SearchEnd, { kind: 'matched' }>) {
   if (end.kind === 'left') return showToast('info', searchCopy.left)
   if (end.kind === 'nobody') return showToast('info', searchCopy.nobody)
   const { problem } = end
   if (problem instanceof FunctionProblem && problem.status === 429) return showRefusedMatch(problem)
-  console.error('joining the queue', problem)
+  console.error('could not join the queue', problem)
   showToast('error', searchCopy.joinFailed)
 }
 
-/** Reports the seat that the player has when the page opens. */
+/** Calls `onSeat` if the player has a seat when the page opens. */
 function useOwnSeat(userId: string, onSeat: (seat: OwnSeat) => void) {
   const newest = useRef(onSeat)
   newest.current = onSeat
@@ -102,7 +102,7 @@ function useOwnSeat(userId: string, onSeat: (seat: OwnSeat) => void) {
     let stale = false
     readOwnSeat(userId).then(
       (seat) => seat && !stale && newest.current(seat),
-      (error: unknown) => console.warn('looking for a search under way', error),
+      (error: unknown) => console.warn('could not check for a running search', error),
     )
     return () => {
       stale = true
@@ -123,7 +123,7 @@ function useMatchedMessage(userId: string, isWaiting: boolean, onMatched: (messa
   }, [userId, isWaiting])
 }
 
-/** A search ends with its page, whether the route changes or the document is unloaded. */
+/** Abandons the search when the route changes or the document is unloaded. */
 function useLeaving(run: RefObject<SearchRun | null>) {
   useEffect(() => {
     const onPageHide = () => run.current?.abandon()

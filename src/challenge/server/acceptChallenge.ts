@@ -1,5 +1,5 @@
 import type { MatchmakerDependencies } from '#arena/server/matchmaker.ts'
-import { admitted, type Both, type PairRefusal, pairFree } from '#arena/server/pairFree.ts'
+import { type AgreedPair, admitted, type PairRefusal, pairFreePlayers } from '#arena/server/pairFreePlayers.ts'
 import { type CreateMatch, type MadePair, matchedBroadcasts } from '#arena/server/pairPlayers.ts'
 import { readSeat } from '#arena/server/seatStore.ts'
 import { acceptance, agreedStakes } from '#challenge/challenge.ts'
@@ -18,9 +18,10 @@ const WAITING: Record<Exclude<PairRefusal, 'seat/own'>, WaitingReason> = {
 }
 
 /**
- * One call of the wire's `challenge-accept`: makes the match of the two, once, as soon as both are there and free. A friend who
- * waits asks again; nothing is kept of that.
- * @throws Problem 404; 409 for one's own challenge, one that is over, or who has a seat elsewhere; 429 who may play no match now
+ * Handles `challenge-accept`: creates the match as soon as both players are present and free. A waiting friend repeats the request;
+ * nothing is stored about it.
+ * @throws Problem 404; 409 for the caller's own challenge, a challenge that is over, or a caller with a seat elsewhere; 429 if the
+ * caller may not play another match now
  */
 export async function acceptChallenge(
   { database, createMatch, publish }: MatchmakerDependencies,
@@ -39,28 +40,31 @@ async function accept(
   { code, rated }: AcceptRequest,
   createMatch: CreateMatch,
 ): Promise<Outcome> {
-  const look = await lookAt(tx, userId, code)
-  if ('matchId' in look) return look
-  const { challenge, isHere } = look
+  const found = await readAcceptable(tx, userId, code)
+  if ('matchId' in found) return found
+  const { challenge, isHere } = found
   await ensureProfile(tx, userId)
   const stakes = agreedStakes(challenge.wantsRated, rated)
-  const both: Both = { skill: challenge.skill, stakes, ids: [userId, challenge.challengerId], now: challenge.now }
+  const both: AgreedPair = { skill: challenge.skill, stakes, ids: [userId, challenge.challengerId], now: challenge.now }
   const allowed = await admitted(tx, both)
   if (!allowed.ok) return notYet(tx, userId, code, allowed.refusal)
   if (!isHere) return { waiting: 'away' }
-  const pair = await pairFree(tx, both, createMatch)
+  const pair = await pairFreePlayers(tx, both, createMatch)
   if (!pair.ok) return notYet(tx, userId, code, pair.refusal)
   const { matchId } = pair.value
   if (!(await noteTaken(tx, code, { friendId: userId, wantsRated: rated, matchId }))) {
-    // What is thrown here undoes the match.
-    await lookAt(tx, userId, code)
+    // An error thrown here rolls the match back.
+    await readAcceptable(tx, userId, code)
     throw new Error('An open challenge could not be taken')
   }
   return { matchId, pair: pair.value }
 }
 
-/** The challenge while this player can accept it, or the match that came of it. @throws Problem for everybody else */
-async function lookAt(
+/**
+ * The challenge if this player can accept it, or the match if they already have.
+ * @throws Problem otherwise
+ */
+async function readAcceptable(
   tx: Transaction,
   userId: string,
   code: string,
@@ -74,10 +78,13 @@ async function lookAt(
   return { challenge, isHere: verdict.value === 'now' }
 }
 
-/** Why the two are not paired: because somebody was faster, it may be, or the friend in another tab. */
+/**
+ * The outcome after a refused pairing. Another player, or the same friend in another tab, may have accepted the challenge
+ * meanwhile.
+ */
 async function notYet(tx: Transaction, userId: string, code: string, refusal: PairRefusal): Promise<Outcome> {
-  const look = await lookAt(tx, userId, code)
-  if ('matchId' in look) return look
+  const found = await readAcceptable(tx, userId, code)
+  if ('matchId' in found) return found
   if (refusal === 'seat/own') throw alreadySeated((await readSeat(tx, userId)).matchId)
   return { waiting: WAITING[refusal] }
 }

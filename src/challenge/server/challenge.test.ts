@@ -28,12 +28,12 @@ async function newcomers(): Promise<[ann: string, ben: string]> {
   return [await stage.newcomer(), await stage.newcomer()]
 }
 
-/** The wire's answer to accepting. */
+/** The HTTP response to accepting. */
 function accepting(userId: string, code: string) {
   return stage.call('challenge-accept', { code, rated: false }, userId)
 }
 
-/** All matches that a Free player may complete in a day. */
+/** Uses up all matches that a Free player has in a day. */
 async function useUpTheDay(userId: string) {
   await sql(
     `insert into matches (player1_id, skill_type, status, completed_at, rated, created_at)
@@ -48,14 +48,14 @@ async function useUpTheDay(userId: string) {
 }
 
 describe('a challenge', () => {
-  test('of a player who has not chosen a name yet is by Player: nobody learns the beginning of the address', async () => {
+  test('of a player who has not chosen a name yet shows Player, not the beginning of the email address', async () => {
     const ann = await stage.newcomer()
     await sql(`update profiles set name_chosen_at = null where id = $1`, [ann])
     const code = await stage.challengeOf(ann)
     expect(await stage.stateFor(code)).toMatchObject({ challenger: 'Player' })
   })
 
-  test('tells everybody with the link the name of the challenger, the skill and whether it is rated, and nothing more', async () => {
+  test('shows anyone with the link the challenger’s name, the skill and whether it is rated, and nothing else', async () => {
     const ann = await stage.newcomer()
     const code = await stage.challengeOf(ann, { skill: 'listening', rated: true })
     expect(code).toMatch(/^[0-9a-f]{32}$/)
@@ -74,7 +74,7 @@ describe('a challenge', () => {
     expect(await stage.stateFor(code, ann)).toEqual({ ...shown, own: true })
   })
 
-  test('that is accepted is a match of the two in its skill, to which both are led', async () => {
+  test('that is accepted becomes a match of the two players in its skill, which opens for both', async () => {
     const [ann, ben] = await newcomers()
     const code = await stage.challengeOf(ann, { skill: 'grammar' })
     stage.broadcasts.length = 0
@@ -99,7 +99,7 @@ describe('a challenge', () => {
     expect(await stage.stateFor(code)).toMatchObject({ status: 'taken', match_id: null })
   })
 
-  test('accepted again by the same friend leads to the same match, and nobody else can accept it', async () => {
+  test('that the same friend accepts again returns the same match, and nobody else can accept it', async () => {
     const [ann, ben] = await newcomers()
     const code = await stage.challengeOf(ann)
     const answer = await stage.accept(ben, code)
@@ -109,21 +109,21 @@ describe('a challenge', () => {
     expect(await accepting(await stage.newcomer(), code)).toMatchObject([409, { code: 'challenge_taken' }])
   })
 
-  test('can be accepted by somebody who has never been to the Arena', async () => {
+  test('can be accepted by a user who has never been to the Arena', async () => {
     const ben = await createUser(stage.database)
     expect(await stage.accept(ben, await stage.challengeOf(await stage.newcomer()))).toMatchObject({
       status: 'matched',
     })
   })
 
-  test('is not for its own challenger', async () => {
+  test('cannot be accepted by its challenger', async () => {
     const ann = await stage.newcomer()
     const code = await stage.challengeOf(ann)
     expect(await accepting(ann, code)).toMatchObject([409, { code: 'own_challenge' }])
     expect(await stage.stateFor(code)).toMatchObject({ status: 'open' })
   })
 
-  test('is over after a day', async () => {
+  test('expires after a day', async () => {
     const [ann, ben] = await newcomers()
     const code = await stage.challengeOf(ann)
     await stage.later(DAY_SECONDS)
@@ -132,7 +132,7 @@ describe('a challenge', () => {
     expect(await stage.withdraw(ann, code)).toEqual({ status: 'expired' })
   })
 
-  test('can be withdrawn by its challenger alone, and then nobody accepts it', async () => {
+  test('can be withdrawn only by its challenger, and then nobody can accept it', async () => {
     const [ann, ben] = await newcomers()
     const code = await stage.challengeOf(ann)
     expect(await stage.call('challenge-withdraw', { code }, ben)).toMatchObject([404, { code: 'challenge_not_found' }])
@@ -148,7 +148,7 @@ describe('a challenge', () => {
     expect(await stage.withdraw(ann, code)).toEqual({ status: 'taken' })
   })
 
-  test('that never was, or is asked for in a strange way, is refused', async () => {
+  test('that does not exist, or whose code is malformed, is refused', async () => {
     const ben = await stage.newcomer()
     expect(await accepting(ben, UNKNOWN)).toMatchObject([404, { code: 'challenge_not_found' }])
     expect(await stage.call('challenge-state', { code: UNKNOWN })).toMatchObject([404, { code: 'challenge_not_found' }])
@@ -162,7 +162,7 @@ describe('a challenge', () => {
   })
 })
 
-test('a player has at most three open challenges, and room for another when one is over', async () => {
+test('a player can have at most three open challenges, and can make another when one is over', async () => {
   const [ann, ben] = await newcomers()
   const [first = '', second = ''] = [await stage.challengeOf(ann), await stage.challengeOf(ann)]
   await stage.challengeOf(ann)
@@ -178,7 +178,7 @@ test('a player has at most three open challenges, and room for another when one 
 })
 
 describe('a friend waits', () => {
-  test('for a challenger who is not in the Arena, and plays when they are back', async () => {
+  test('for a challenger who is not in the Arena, and plays when the challenger returns', async () => {
     const [ann, ben] = await newcomers()
     const code = await stage.challengeOf(ann)
     await stage.later(11)
@@ -188,7 +188,7 @@ describe('a friend waits', () => {
     expect(await stage.accept(ben, code)).toMatchObject({ status: 'matched' })
   })
 
-  test('for a challenger who searches or plays, whose seat stays what it is', async () => {
+  test('for a challenger who is searching or playing, whose seat does not change', async () => {
     const [ann, ben] = await newcomers()
     const code = await stage.challengeOf(ann)
     await stage.join(ann, 'listening')
@@ -199,7 +199,7 @@ describe('a friend waits', () => {
     expect(await sql('select from match_queue where user_id = $1', [ben])).toEqual([])
   })
 
-  test('for a challenger who has no match left today, and is told no numbers', async () => {
+  test('for a challenger who has no matches left today, and does not see the challenger’s numbers', async () => {
     const [ann, ben] = await newcomers()
     const code = await stage.challengeOf(ann)
     await useUpTheDay(ann)
@@ -209,7 +209,7 @@ describe('a friend waits', () => {
 })
 
 describe('a friend who cannot play now', () => {
-  test('because no match is left today is told so and of the plans; the challenge stays open', async () => {
+  test('because no matches are left today gets the reason and the plans; the challenge stays open', async () => {
     const [ann, ben] = await newcomers()
     const code = await stage.challengeOf(ann)
     await useUpTheDay(ben)
@@ -218,7 +218,7 @@ describe('a friend who cannot play now', () => {
     expect(await stage.accept(await stage.newcomer(), code)).toMatchObject({ status: 'matched' })
   })
 
-  test('because of a search or a match elsewhere is told so, and that goes on', async () => {
+  test('because of a search or a match elsewhere gets the reason, and the search or match continues', async () => {
     const [ann, ben] = await newcomers()
     const code = await stage.challengeOf(ann)
     await stage.join(ben)
@@ -230,7 +230,7 @@ describe('a friend who cannot play now', () => {
   })
 })
 
-test('who has no match left today makes no challenge either', async () => {
+test('a player who has no matches left today cannot make a challenge', async () => {
   const ann = await stage.newcomer()
   await useUpTheDay(ann)
   expect(await stage.call('challenge-make', { skill_type: 'vocab', rated: false }, ann)).toMatchObject([

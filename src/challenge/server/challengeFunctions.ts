@@ -1,5 +1,5 @@
 import type { MatchmakerDependencies } from '#arena/server/matchmaker.ts'
-import { standOf } from '#challenge/challenge.ts'
+import { statusOf } from '#challenge/challenge.ts'
 import { acceptRequest, type ChallengeState, challengeRequest, makeRequest } from '#challenge/challengeContract.ts'
 import { acceptChallenge } from '#challenge/server/acceptChallenge.ts'
 import { challengeNotFound } from '#challenge/server/challengeProblem.ts'
@@ -11,7 +11,7 @@ import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 
 const MAKE_LIMIT = { name: 'challenge-make', count: 20, periodSeconds: 60 }
-/** A waiting player, on either side, asks every few seconds, perhaps in two tabs. */
+/** A waiting player, challenger or friend, polls every few seconds, perhaps in two tabs. */
 const ASK_LIMIT = { name: 'challenge', count: 120, periodSeconds: 60 }
 
 export function challengeFunctions(dependencies: MatchmakerDependencies): WireFunction[] {
@@ -55,7 +55,7 @@ export function challengeFunctions(dependencies: MatchmakerDependencies): WireFu
   ]
 }
 
-/** A challenge as it is shown to everybody with its link, signed in or not. */
+/** The challenge as shown to anyone with its link, signed in or not. */
 async function challengeState(database: Database, userId: string | undefined, code: string): Promise<ChallengeState> {
   const challenge = await database.tx(SERVICE, (tx) => readChallenge(tx, code))
   if (!challenge) throw challengeNotFound()
@@ -65,7 +65,7 @@ async function challengeState(database: Database, userId: string | undefined, co
     challenger: challenge.challengerName || UNNAMED,
     skill_type: challenge.skill,
     rated: challenge.wantsRated,
-    status: standOf(challenge, now),
+    status: statusOf(challenge, now),
     own: userId === challengerId,
     match_id: isParty ? challenge.matchId : null,
     expires_at: isoTime(challenge.expiresAt),

@@ -21,7 +21,7 @@ export function tooManyChallenges(): Problem {
   return new Problem(409, 'too_many_challenges', `You have ${MOST_OPEN} open challenges. Withdraw one to make another.`)
 }
 
-/** The friend searches or plays elsewhere: in `match_id`, if it is a match. */
+/** The friend is searching or playing elsewhere; `match_id` is the match, if it is one. */
 export function alreadySeated(matchId: string | null): Problem {
   const message = 'You are already searching or playing on another page. Finish there first, then accept.'
   return new Problem(409, 'already_seated', message, { extra: { match_id: matchId } })

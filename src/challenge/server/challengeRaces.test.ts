@@ -24,7 +24,7 @@ function newcomers(count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, () => stage.newcomer()))
 }
 
-/** What each came to: the status of its answer, or the code of the problem. */
+/** The outcome of each call: the status of its response, or the code of its problem. */
 async function outcomes(calls: readonly Promise<{ status: string }>[]): Promise<string[]> {
   const settled = await Promise.allSettled(calls)
   return settled.map((end) => (end.status === 'fulfilled' ? end.value.status : String(end.reason.code))).toSorted()
@@ -34,8 +34,8 @@ async function openMatches(): Promise<number> {
   return (await sql(`select from matches where status = 'ready'`)).length
 }
 
-/** Runs the race again and again among new players, and demands sound seats after each. */
-async function again(race: (ann: string, ben: string, cem: string) => Promise<void>) {
+/** Repeats the race with new players, and checks that the seats are consistent after each round. */
+async function repeatRace(race: (ann: string, ben: string, cem: string) => Promise<void>) {
   for (let run = 0; run < RACE_ROUNDS; run += 1) {
     const [ann = '', ben = '', cem = ''] = await newcomers(3)
     await race(ann, ben, cem)
@@ -46,7 +46,7 @@ async function again(race: (ann: string, ben: string, cem: string) => Promise<vo
 }
 
 test(
-  `${CROWD} open the link at once: one plays, the others are told that it is taken`,
+  `if ${CROWD} players accept a challenge at once, one plays and the others learn that it is taken`,
   { timeout: 120_000 },
   async () => {
     const [ann = '', ...crowd] = await newcomers(CROWD + 1)
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test(`${CROWD} challenges are made at once: three are`, { timeout: 120_000 }, async () => {
+test(`of ${CROWD} simultaneous requests for a challenge, three succeed`, { timeout: 120_000 }, async () => {
   const [ann = ''] = await newcomers(1)
   const made = Array.from({ length: CROWD }, async () => {
     await stage.challengeOf(ann)
@@ -73,8 +73,8 @@ test(`${CROWD} challenges are made at once: three are`, { timeout: 120_000 }, as
 })
 
 describe(`races for a challenge, each ${RACE_ROUNDS} times`, { timeout: 600_000 }, () => {
-  test('one accepts while the challenger withdraws: both play, or it is withdrawn', async () => {
-    await again(async (ann, ben) => {
+  test('a friend accepts while the challenger withdraws: both play, or the challenge is withdrawn', async () => {
+    await repeatRace(async (ann, ben) => {
       const code = await stage.challengeOf(ann)
       const ended = await outcomes([stage.accept(ben, code), stage.withdraw(ann, code)])
       expect([
@@ -86,8 +86,8 @@ describe(`races for a challenge, each ${RACE_ROUNDS} times`, { timeout: 600_000 
     })
   })
 
-  test('a friend accepts in three tabs: all are led to the one match', async () => {
-    await again(async (ann, ben) => {
+  test('a friend accepts in three tabs: all tabs open the same match', async () => {
+    await repeatRace(async (ann, ben) => {
       const code = await stage.challengeOf(ann)
       expect(await outcomes([1, 2, 3].map(() => stage.accept(ben, code)))).toEqual(['matched', 'matched', 'matched'])
       expect(await openMatches()).toBe(1)
@@ -95,15 +95,15 @@ describe(`races for a challenge, each ${RACE_ROUNDS} times`, { timeout: 600_000 
   })
 
   test('two friends accept two challenges of the same player: one plays, the other waits', async () => {
-    await again(async (ann, ben, cem) => {
+    await repeatRace(async (ann, ben, cem) => {
       const codes = [await stage.challengeOf(ann), await stage.challengeOf(ann)] as const
       expect(await outcomes([stage.accept(ben, codes[0]), stage.accept(cem, codes[1])])).toEqual(['matched', 'waiting'])
       expect(await openMatches()).toBe(1)
     })
   })
 
-  test('two accept each other’s challenges: they play one match, and nobody waits for ever', async () => {
-    await again(async (ann, ben) => {
+  test('two players accept each other’s challenges: they play one match, and nobody waits forever', async () => {
+    await repeatRace(async (ann, ben) => {
       const codes = [await stage.challengeOf(ann), await stage.challengeOf(ben)] as const
       const ended = await outcomes([stage.accept(ben, codes[0]), stage.accept(ann, codes[1])])
       expect(ended).toEqual(['already_seated', 'matched'])
@@ -111,8 +111,8 @@ describe(`races for a challenge, each ${RACE_ROUNDS} times`, { timeout: 600_000 
     })
   })
 
-  test('the friend begins a search in another tab: the match, or the search', async () => {
-    await again(async (ann, ben) => {
+  test('the friend begins a search in another tab: either the match or the search begins', async () => {
+    await repeatRace(async (ann, ben) => {
       const code = await stage.challengeOf(ann)
       const [accepted, search] = await Promise.allSettled([stage.accept(ben, code), stage.join(ben)])
       const searched = search.status === 'fulfilled' ? search.value.status : search.reason
@@ -122,9 +122,9 @@ describe(`races for a challenge, each ${RACE_ROUNDS} times`, { timeout: 600_000 
   })
 
   test.each(['challenger', 'friend'])(
-    'the %s deletes the account: it is gone, and no match is left half made',
+    'the %s deletes the account: it is gone, and no match is left incomplete',
     async (who) => {
-      await again(async (ann, ben) => {
+      await repeatRace(async (ann, ben) => {
         const code = await stage.challengeOf(ann)
         const gone = who === 'challenger' ? ann : ben
         const [deleted, accepted] = await Promise.allSettled([

@@ -5,19 +5,19 @@ import { isoTime } from '#match/playerView.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** A challenge as the database keeps it, with the clock of its reading. */
+/** A challenge as it is stored in the database, with the time at which it was read. */
 export interface StoredChallenge extends Challenge {
   skill: Skill
   challengerName: string | null
-  /** The player who accepted it; null: nobody, or the account was deleted. */
+  /** The player who accepted it; null if nobody did, or if the account was deleted. */
   friendId: string | null
   matchId: string | null
   now: EpochMs
 }
 
-/** For this long after its end the page still says what became of a link. */
+/** For this long after its end, the challenge's page still shows its status. */
 const REMEMBERED_DAYS = 7
-/** A sign of life is written down at most this often. */
+/** A sign of life is stored at most this often. */
 const SEEN_AGAIN_MS = SECOND_MS
 
 const OPEN = 'taken_at is null and withdrawn_at is null and expires_at > (select app_now())'
@@ -31,13 +31,13 @@ interface OwnRow {
   expiresAt: EpochMs
 }
 
-/** Undefined when the player has as many open ones as anybody may have. */
+/** Undefined if the player already has the most open challenges allowed. */
 export async function insertChallenge(
   tx: Transaction,
   userId: string,
   { code, skill, wantsRated }: Pick<OwnRow, 'code' | 'skill' | 'wantsRated'>,
 ): Promise<OwnChallenge | undefined> {
-  // The player's calls take turns, or each could find room for one more.
+  // The lock serializes the player's calls; without it, each of two calls could find room for one more.
   await tx.sql(`select 1 as one from pg_advisory_xact_lock(hashtext('challenges'), hashtext($1))`, [userId])
   const [row] = await tx.sql<OwnRow>(
     `insert into app.challenges (code, challenger_id, skill_type, wants_rated, expires_at)
@@ -49,7 +49,7 @@ export async function insertChallenge(
   return row && ownChallenge(row)
 }
 
-/** The player's open ones, newest first. */
+/** The player's open challenges, newest first. */
 export async function openChallenges(tx: Transaction, userId: string): Promise<OwnChallenge[]> {
   const rows = await tx.sql<OwnRow>(
     `select ${OWN} from app.challenges where challenger_id = $1 and ${OPEN} order by created_at desc, code`,
@@ -70,7 +70,7 @@ export async function readChallenge(tx: Transaction, code: string): Promise<Stor
   return row
 }
 
-/** False: the challenge is no longer open. A second taker waits here for the first, and then finds it taken. */
+/** Returns false if the challenge is no longer open. A second call waits for the first one's transaction, then returns false. */
 export async function noteTaken(
   tx: Transaction,
   code: string,
@@ -92,7 +92,7 @@ export async function noteWithdrawn(tx: Transaction, userId: string, code: strin
   )
 }
 
-/** These players are waiting for a friend to accept. Rows that another transaction has locked are skipped. */
+/** Records a sign of life of these challengers. Rows that another transaction has locked are skipped. */
 export async function noteWaiting(tx: Transaction, userIds: readonly string[]): Promise<void> {
   await tx.sql(
     `update app.challenges set seen_at = app_now() where code in (
@@ -103,7 +103,7 @@ export async function noteWaiting(tx: Transaction, userIds: readonly string[]): 
   )
 }
 
-/** Forgets those that have long been over; run every hour or so. */
+/** Deletes challenges that ended long ago. Run it about every hour. */
 export async function sweepChallenges(tx: Transaction): Promise<void> {
   await tx.sql(`delete from app.challenges where expires_at < app_now() - $1::float8 * interval '1 millisecond'`, [
     REMEMBERED_DAYS * DAY_MS,

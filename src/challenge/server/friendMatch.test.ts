@@ -16,15 +16,15 @@ function sql<Row>(text: string, parameters: readonly unknown[] = []): Promise<Ro
   return stage.database.tx(OWNER, (tx) => tx.sql<Row>(text, parameters))
 }
 
-/** All that a match may change of a player, but the count of the day. */
-async function booksOf(userId: string): Promise<unknown> {
-  const [books] = await sql(
+/** Everything that a match may change about a player, except the day's usage. */
+async function recordsOf(userId: string): Promise<unknown> {
+  const [records] = await sql(
     `select elo_vocab, rated_vocab, total_matches, wins, current_streak, best_streak,
        (select count(*) from rating_changes where user_id = p.id) as changes
      from profiles p where id = $1`,
     [userId],
   )
-  return books
+  return records
 }
 
 const UNTOUCHED = {
@@ -48,7 +48,7 @@ describe.each([
   { challenger: true, friend: false },
   { challenger: false, friend: true },
 ])('a match of friends who do not both want it rated (%o)', (wishes) => {
-  test('changes no rating, ledger, statistic, streak or learnt difficulty, and is one of the day for both', async () => {
+  test('changes no rating, ledger, statistic, streak or learned difficulty, but counts as one of today’s matches for both', async () => {
     const { matchId, ann, ben } = await stage.friends(wishes)
     await stage.resignedBy(matchId, ann, ben)
     const state = await readMatchState(stage.dependencies, { matchId, userId: ann })
@@ -56,7 +56,7 @@ describe.each([
     expect(state.result).toMatchObject({ reason: 'resigned', winner_id: ann, rated: false })
     expect(state.result?.ratings.map(({ delta }) => delta)).toEqual([0, 0])
     for (const userId of [ann, ben]) {
-      expect(await booksOf(userId)).toEqual(UNTOUCHED)
+      expect(await recordsOf(userId)).toEqual(UNTOUCHED)
       expect(await usedToday(userId)).toBe(1)
     }
     expect(await sql('select from app.question_ratings')).toEqual([])
@@ -65,7 +65,7 @@ describe.each([
     ).toEqual([{ wants_rated: wishes.challenger, friend_wants_rated: wishes.friend }])
   })
 
-  test('stands in the history of both, won and lost, without a change', async () => {
+  test('is in the history of both players as won or lost, without a rating change', async () => {
     const { matchId, ann, ben } = await stage.friends(wishes)
     await stage.resignedBy(matchId, ann, ben)
     const newest = async (userId: string) =>
@@ -75,23 +75,23 @@ describe.each([
   })
 })
 
-test('a match that both friends want rated is like any other', async () => {
+test('a match that both friends want rated is rated like any other', async () => {
   const { matchId, ann, ben } = await stage.friends({ challenger: true, friend: true })
   await stage.resignedBy(matchId, ann, ben)
   const state = await readMatchState(stage.dependencies, { matchId, userId: ann })
   expect(state.match).toMatchObject({ between_friends: true, counts: true })
   expect(state.result).toMatchObject({ rated: true })
-  expect(await booksOf(ann)).toMatchObject({
+  expect(await recordsOf(ann)).toMatchObject({
     elo_vocab: 1032,
     total_matches: 1,
     wins: 1,
     current_streak: 1,
     changes: 1,
   })
-  expect(await booksOf(ben)).toMatchObject({ elo_vocab: 968, total_matches: 1, wins: 0, changes: 1 })
+  expect(await recordsOf(ben)).toMatchObject({ elo_vocab: 968, total_matches: 1, wins: 0, changes: 1 })
 })
 
-test.each([true, false])('a rematch of friends is for a rating where the first match was (%s)', async (rated) => {
+test.each([true, false])('a rematch between friends is rated if the first match was (%s)', async (rated) => {
   const { matchId, ann, ben } = await stage.friends({ challenger: rated, friend: rated })
   await stage.resignedBy(matchId, ann, ben)
   const duel = { id: matchId, ann: { id: ann }, ben: { id: ben } } as Parameters<ChallengeStage['ask']>[0]
@@ -103,7 +103,7 @@ test.each([true, false])('a rematch of friends is for a rating where the first m
   await stage.resignedBy(answer.match_id, ann, ben)
 })
 
-test('a friend who presses Start Match in vain is not sent to look for strangers', async () => {
+test('a friend whose opponent never presses Start Match does not search for other opponents', async () => {
   const { matchId, ann, ben } = await stage.friends({ challenger: true, friend: true })
   await stage.later(1)
   await actOnMatch(stage.dependencies, { matchId, userId: ben }, { kind: 'ready' })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { admissionProblem } from '#arena/server/admission.ts'
 import { readSeat } from '#arena/server/seatStore.ts'
 import { readStanding } from '#arena/server/standing.ts'
-import { standOf } from '#challenge/challenge.ts'
+import { statusOf } from '#challenge/challenge.ts'
 import type { ChallengesAnswer, MakeAnswer, MakeRequest, WithdrawAnswer } from '#challenge/challengeContract.ts'
 import { challengeNotFound, tooManyChallenges } from '#challenge/server/challengeProblem.ts'
 import {
@@ -19,7 +19,7 @@ import type { SignOfLife } from '#platform/server/realtime/channelRule.ts'
 
 const CODE_BYTES = 16
 
-/** @throws Problem 409 `too_many_challenges`, 429 when the player may play no other match now */
+/** @throws Problem 409 `too_many_challenges`, 429 if the player may not play another match now */
 export function makeChallenge(
   database: Database,
   userId: string,
@@ -37,19 +37,19 @@ export function makeChallenge(
   })
 }
 
-/** @throws Problem 404 for a challenge of somebody else as for one that never was */
+/** @throws Problem 404 if the challenge does not exist or belongs to another player */
 export function withdrawChallenge(database: Database, userId: string, code: string): Promise<WithdrawAnswer> {
   return database.tx(SERVICE, async (tx) => {
     await noteWithdrawn(tx, userId, code)
     const challenge = await readChallenge(tx, code)
     if (challenge?.challengerId !== userId) throw challengeNotFound()
-    const status = standOf(challenge, challenge.now)
+    const status = statusOf(challenge, challenge.now)
     if (status === 'open') throw new Error('An open challenge could not be withdrawn')
     return { status }
   })
 }
 
-/** A player who looks at their open challenges is waiting for a friend to accept one. */
+/** The player's open challenges. The call also counts as a sign of life of the challenger. */
 export function watchChallenges(database: Database, userId: string): Promise<ChallengesAnswer> {
   return database.tx(SERVICE, async (tx) => {
     await noteWaiting(tx, [userId])
@@ -58,7 +58,7 @@ export function watchChallenges(database: Database, userId: string): Promise<Cha
   })
 }
 
-/** Signs of life from players' channels. */
-export function hearChallengers(database: Database, signs: readonly SignOfLife[]): Promise<void> {
+/** Records signs of life from players' channels. */
+export function recordChallengerSigns(database: Database, signs: readonly SignOfLife[]): Promise<void> {
   return database.tx(SERVICE, (tx) => noteWaiting(tx, [...new Set(signs.map(({ userId }) => userId))]))
 }

@@ -9,13 +9,13 @@ import { Card } from '#design/web/Card.tsx'
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
-import { forgetDestination, keepDestination } from '#identity/web/keptDestination.ts'
+import { forgetDestination, storeDestination } from '#identity/web/storedDestination.ts'
 import { useSession } from '#platform/web/session.ts'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
 
-/** Where the link of a challenge leads: for friends, for visitors who become players first, and for its challenger. */
+/** The page that a challenge's link opens, for friends, for visitors who must sign in first, and for the challenger. */
 export function ChallengePage({ code }: { code: string }) {
   const { status, user } = useSession()
   const invite = useInvite(code, user?.id)
@@ -47,7 +47,7 @@ export function ChallengePage({ code }: { code: string }) {
   )
 }
 
-/** What is said where there is nothing to accept; undefined where there is. */
+/** The texts for a challenge that the reader cannot accept; undefined if they can. */
 function closedWords({ own, status, match_id }: ChallengeState): { title: string; lead: string } | undefined {
   if (match_id !== null) return { title: inviteCopy.yours, lead: inviteCopy.yoursLead }
   if (status !== 'open') return closedCopy[status]
@@ -88,7 +88,7 @@ interface InviteCardProps {
   signedIn: boolean
 }
 
-/** An open challenge: who asks, what for, and the ways to say yes. */
+/** An open challenge: the challenger, the terms and the buttons to accept it. */
 function InviteCard({ code, state, invite, signedIn }: InviteCardProps) {
   const { challenger, skill_type: skill, rated } = state
   return (
@@ -123,7 +123,7 @@ function SignIn({ code }: { code: string }) {
         variant="primary"
         size="large"
         wide
-        onClick={() => keepDestination(challengePath(code))}
+        onClick={() => storeDestination(challengePath(code))}
       >
         {inviteCopy.signIn}
       </LinkButton>

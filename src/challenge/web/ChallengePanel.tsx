@@ -18,7 +18,7 @@ import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
 import { SkillIcon } from '#rating/web/SkillIcon.tsx'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
 
-/** On the arena home: makes links for friends, and shows the open ones. */
+/** The panel on the arena's home page that makes links for friends and lists the open ones. */
 export function ChallengePanel({ spentPlan, onExpect }: ArenaPlayer) {
   const { challenges = [], busy, make, withdraw } = useOwnChallenges()
   const expects = challenges.length > 0
@@ -55,7 +55,7 @@ interface ChallengeFormProps {
   onMake: (skill: Skill, rated: boolean) => void
 }
 
-/** Chooses what the friend is challenged to, and makes the link. */
+/** The form for the skill and the stakes, and the button that makes the link. */
 function ChallengeForm({ busy, onMake }: ChallengeFormProps) {
   const [skill, setSkill] = useState<Skill>(SKILLS[0])
   const [rated, setRated] = useState(false)
@@ -86,7 +86,7 @@ interface OpenLinkProps {
   onWithdraw: () => void
 }
 
-/** An open challenge: what it is for, and its link to be sent. */
+/** An open challenge: its skill and stakes, and the link to send. */
 function OpenLink({ challenge, busy, onWithdraw }: OpenLinkProps) {
   const { code, skill_type: skill, rated, expires_at } = challenge
   const link = location.origin + challengePath(code)
@@ -125,7 +125,7 @@ function OpenLink({ challenge, busy, onWithdraw }: OpenLinkProps) {
   )
 }
 
-/** A player who closes the device's dialog has shared nothing, and knows it. */
+/** If the player closes the device's dialog, no message is needed. */
 function share(url: string, text: string) {
   navigator.share({ url, text }).catch((error: unknown) => console.warn('sharing a challenge', error))
 }

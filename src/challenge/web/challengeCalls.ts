@@ -8,7 +8,7 @@ import type {
 import { callFunction } from '#platform/web/callFunction.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** Each throws what `callFunction` throws. */
+/** Each call throws what `callFunction` throws. */
 export const challengeCalls = {
   make: (skill: Skill, rated: boolean) => callFunction<MakeAnswer>('challenge-make', { skill_type: skill, rated }),
   withdraw: (code: string) => callFunction<WithdrawAnswer>('challenge-withdraw', { code }),

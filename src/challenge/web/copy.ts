@@ -1,4 +1,4 @@
-import { CHALLENGE_MS, type ChallengeStand } from '#challenge/challenge.ts'
+import { CHALLENGE_MS, type ChallengeStatus } from '#challenge/challenge.ts'
 import type { WaitingReason } from '#challenge/challengeContract.ts'
 import { HOUR_MS, SECOND_MS } from '#kit/time.ts'
 import { QUESTION_COUNT, QUESTION_MS } from '#match/matchTimes.ts'
@@ -59,7 +59,7 @@ export const inviteCopy = {
   notAccepted: 'Something went wrong. Please try again.',
 }
 
-/** Why the friend's page waits, or waits no longer. */
+/** Why the friend's page is waiting, or why it has stopped. */
 export const waitingSentences: Record<WaitingReason, (name: string) => string> = {
   away: (name) =>
     `${name} is not in the Arena right now. Leave this page open: the match begins when you are both there.`,
@@ -68,7 +68,7 @@ export const waitingSentences: Record<WaitingReason, (name: string) => string> =
 }
 
 /** A challenge that cannot be accepted, or does not exist. */
-export const closedCopy: Record<Exclude<ChallengeStand, 'open'> | 'unknown', { title: string; lead: string }> = {
+export const closedCopy: Record<Exclude<ChallengeStatus, 'open'> | 'unknown', { title: string; lead: string }> = {
   taken: {
     title: 'This challenge is taken',
     lead: 'Another player accepted it first. Ask your friend for a new link.',
@@ -84,7 +84,7 @@ export const closedCopy: Record<Exclude<ChallengeStand, 'open'> | 'unknown', { t
   unknown: { title: 'Challenge not found', lead: 'Check that the link is complete, or ask your friend for a new one.' },
 }
 
-/** `until 14:05` today, else with the day. */
+/** `until 14:05`, with the day if that is not today. */
 export function untilText(expiresAt: Date, now: Date): string {
   const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(expiresAt)
   if (expiresAt.toDateString() === now.toDateString()) return `until ${time}`

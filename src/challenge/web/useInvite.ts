@@ -7,33 +7,33 @@ import { SECOND_MS } from '#kit/time.ts'
 import { showRefusedMatch } from '#plans/web/showMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 
-/** A friend who waits for the challenger asks again this often. */
-const AGAIN_MS = 2 * SECOND_MS
+/** The page of a waiting friend repeats the request this often. */
+const RETRY_MS = 2 * SECOND_MS
 
-/** Why the friend was refused, in words, and the match that they are in, if that is why. */
+/** Why the friend was refused, as a sentence, and the match that they are already in, if that is the reason. */
 export interface Refusal {
   message: string
   matchId: string | null
 }
 
 export interface Invite {
-  /** Undefined while it is loaded; null: there is no such challenge. */
+  /** Undefined while loading; null if there is no such challenge. */
   state: ChallengeState | null | undefined
   failed: boolean
   load: () => void
-  /** A call to accept is under way, or another one will follow. */
+  /** Whether the page is still trying to accept. */
   accepting: boolean
-  /** Why there is no match yet; null before the first answer. */
+  /** Why there is no match yet; null before the first response. */
   waiting: WaitingReason | null
   refusal: Refusal | null
   accept: (rated: boolean) => void
   cancel: () => void
 }
 
-/** The challenge of a link, as its visitor sees it; opens the match once it is made. */
+/** The challenge of a link and the actions on it. Opens the match once it is created. */
 export function useInvite(code: string, userId: string | undefined): Invite {
   const { state, failed, load } = useChallenge(code, userId)
-  /** Whether the friend would play for a rating; null: has not accepted. */
+  /** Whether the friend wants a rated match; null if the friend has not accepted. */
   const [wish, setWish] = useState<boolean | null>(null)
   const [waiting, setWaiting] = useState<WaitingReason | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -45,20 +45,21 @@ export function useInvite(code: string, userId: string | undefined): Invite {
     setRefusal(why)
   }
 
-  const ask = async (rated: boolean) => {
+  const sendAccept = async (rated: boolean) => {
     try {
       const answer = await challengeCalls.accept(code, rated)
       if (answer.status === 'matched') navigate(`/app/match/${answer.match_id}`, { replace: true })
       else if (answer.reason === 'spent') end('spent', null)
       else setWaiting(answer.reason)
     } catch (problem) {
-      if (!(problem instanceof FunctionProblem) || problem.status >= 500) return console.warn('accepting', problem)
+      if (!(problem instanceof FunctionProblem) || problem.status >= 500)
+        return console.warn('could not accept the challenge', problem)
       end(null, refusalOf(problem))
       load()
     }
   }
 
-  useAskingAgain(wish, ask)
+  useRepeatedAccept(wish, sendAccept)
 
   return {
     state,
@@ -91,14 +92,14 @@ function useChallenge(code: string, userId: string | undefined): Pick<Invite, 's
       setFailed(false)
     } catch (problem) {
       const status = problem instanceof FunctionProblem ? problem.status : 0
-      // An address that cannot be a code is refused as malformed.
+      // A malformed code gets a 400.
       if (status === 404 || status === 400) return setState(null)
-      console.error('loading a challenge', problem)
+      console.error('could not load the challenge', problem)
       setFailed(true)
     }
   }, [code])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown depends on who asks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the response depends on the signed-in user.
   useEffect(() => {
     load()
   }, [load, userId])
@@ -106,20 +107,20 @@ function useChallenge(code: string, userId: string | undefined): Pick<Invite, 's
   return { state, failed, load }
 }
 
-/** Asks at once when the friend accepts, and then again and again, one call after the other, until that ends. */
-function useAskingAgain(wish: boolean | null, ask: (rated: boolean) => Promise<void>) {
-  const newest = useRef(ask)
-  newest.current = ask
+/** Sends the request when the friend accepts, and repeats it, one call after the other, until `wish` is null. */
+function useRepeatedAccept(wish: boolean | null, sendAccept: (rated: boolean) => Promise<void>) {
+  const newest = useRef(sendAccept)
+  newest.current = sendAccept
 
   useEffect(() => {
     if (wish === null) return
     let timer: ReturnType<typeof setTimeout>
     let isOver = false
-    const askOn = async () => {
+    const acceptAgain = async () => {
       await newest.current(wish)
-      if (!isOver) timer = setTimeout(askOn, AGAIN_MS)
+      if (!isOver) timer = setTimeout(acceptAgain, RETRY_MS)
     }
-    askOn()
+    acceptAgain()
     return () => {
       isOver = true
       clearTimeout(timer)

@@ -9,37 +9,37 @@ import { showRefusedMatch } from '#plans/web/showMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** With a link open the server is asked this often: a message can be lost, and asking says that the player is there. */
-const ASK_MS = 3 * SECOND_MS
+/** While a link is open, the page polls this often: a message can be lost, and each poll is a sign of life. */
+const POLL_MS = 3 * SECOND_MS
 
 export interface OwnChallenges {
-  /** Open ones, newest first; undefined until known. */
+  /** The open challenges, newest first; undefined until known. */
   challenges: readonly OwnChallenge[] | undefined
   busy: boolean
   make: (skill: Skill, rated: boolean) => void
   withdraw: (code: string) => void
 }
 
-/** The player's open challenges; goes on to the match when a friend has accepted one. */
+/** The player's open challenges. Opens the match when a friend has accepted one. */
 export function useOwnChallenges(): OwnChallenges {
   const [challenges, setChallenges] = useState<readonly OwnChallenge[]>()
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
   const changes = useRef(0)
 
-  const look = useCallback(async () => {
+  const poll = useCallback(async () => {
     const before = changes.current
     try {
       const { challenges: open, match_id } = await challengeCalls.watch()
       if (match_id) navigate(`/app/match/${match_id}`)
-      // What was made or withdrawn meanwhile is newer than this answer.
+      // If a challenge was made or withdrawn meanwhile, this response is out of date.
       else if (changes.current === before) setChallenges(open)
     } catch (error) {
-      console.warn('looking for open challenges', error)
+      console.warn('could not load the open challenges', error)
     }
   }, [navigate])
 
-  useAsking(look, challenges !== undefined && challenges.length > 0)
+  useChallengePolling(poll, challenges !== undefined && challenges.length > 0)
 
   async function change(work: () => Promise<void>) {
     if (busy) return
@@ -47,7 +47,7 @@ export function useOwnChallenges(): OwnChallenges {
     try {
       await work()
     } catch (error) {
-      tellFailure(error)
+      showFailure(error)
     }
     changes.current += 1
     setBusy(false)
@@ -71,24 +71,24 @@ export function useOwnChallenges(): OwnChallenges {
   }
 }
 
-function tellFailure(error: unknown) {
+function showFailure(error: unknown) {
   if (error instanceof FunctionProblem && error.status === 429) return showRefusedMatch(error)
   if (error instanceof FunctionProblem && error.code === 'too_many_challenges') {
     return showToast('error', error.message)
   }
-  console.error('changing a challenge', error)
+  console.error('could not change the challenge', error)
   showToast('error', panelCopy.failed)
 }
 
-/** Looks at once, and again and again while there is something to wait for. */
-function useAsking(look: () => Promise<void>, isWaiting: boolean) {
+/** Polls at once, and repeatedly while a challenge is open. */
+function useChallengePolling(poll: () => Promise<void>, isWaiting: boolean) {
   useEffect(() => {
-    look()
-  }, [look])
+    poll()
+  }, [poll])
 
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(look, ASK_MS)
+    const timer = setInterval(poll, POLL_MS)
     return () => clearInterval(timer)
-  }, [look, isWaiting])
+  }, [poll, isWaiting])
 }

@@ -5,12 +5,12 @@ import { loadHeadwords, loadWordBook } from '#headwords/server/loadHeadwords.ts'
 const { headwords: all } = await loadHeadwords()
 const { headwords, read } = await loadWordBook()
 
-test('every headword of the list passes every check, and its example is made of words of the list', () => {
+test('every headword passes every check, and its example uses only words of the list', () => {
   expect(all.flatMap((headword) => headwordFaults(headword, read))).toEqual([])
   expect(headwordListFaults(all)).toEqual([])
 })
 
-test('questions are made of words with an example alone', () => {
+test('only words with an example get questions', () => {
   expect(all.some(({ key }) => key === '매진되다')).toBe(true)
   expect(headwords.some(({ key }) => key === '매진되다')).toBe(false)
 })

@@ -18,18 +18,18 @@ async function loadTables(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files.map(read)))
 }
 
-/** Reads `content/headwords`. Throws on the first row that can not be read. */
+/** Reads `content/headwords`. Throws on the first row that cannot be read. */
 export async function loadHeadwords(): Promise<WordList> {
   const names = await readFile(new URL('names.txt', FOLDER), 'utf8')
   return { headwords: readHeadwords(await loadTables()), names: names.trim().split('\n') }
 }
 
-/** The headwords by their keys, each read when it is needed. */
+/** The headwords by their keys, each parsed when it is needed. */
 export async function loadHeadwordIndex(): Promise<HeadwordIndex> {
   return headwordIndex(await loadTables())
 }
 
-/** What questions are made of: the words that learners are asked about. */
+/** The headwords with questions. */
 export async function loadWordBook(): Promise<WordBook> {
   const { headwords, names } = await loadHeadwords()
   return wordBook(headwords.filter(isAskedAbout), names)

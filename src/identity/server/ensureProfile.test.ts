@@ -16,7 +16,7 @@ const profilesOf = (userId: string) =>
     tx.sql('select display_name, email, elo_vocab, elo_grammar, elo_listening from profiles where id = $1', [userId]),
   )
 
-test('a player without a profile gets one, named after the address, with 1000 in each skill', async () => {
+test('a player without a profile gets one, with a name from the email address and a rating of 1000 in each skill', async () => {
   const userId = await createUser(context.database, 'mina.kim@example.org')
   await ensure(userId)
   expect(await profilesOf(userId)).toEqual([
@@ -30,7 +30,7 @@ test('a player without a profile gets one, named after the address, with 1000 in
   ])
 })
 
-test('a profile that exists stays as it is', async () => {
+test('an existing profile stays unchanged', async () => {
   const userId = await createUser(context.database)
   await ensure(userId)
   await context.database.tx(SERVICE, (tx) =>
@@ -40,7 +40,7 @@ test('a profile that exists stays as it is', async () => {
   expect(await profilesOf(userId)).toMatchObject([{ display_name: 'Mina', elo_vocab: 1234 }])
 })
 
-test('twenty calls at once make one profile', async () => {
+test('twenty simultaneous calls create one profile', async () => {
   const userId = await createUser(context.database)
   await Promise.all(Array.from({ length: 20 }, () => ensure(userId)))
   expect(await profilesOf(userId)).toHaveLength(1)

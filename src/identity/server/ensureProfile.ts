@@ -3,8 +3,8 @@ import { userNotFound } from '#platform/server/auth/account.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
 /**
- * Gives a player who has none a profile: the name from the address, 1000 in each skill.
- * @throws Problem 403 `user_not_found` when the account has been deleted since its token was signed
+ * Creates the player's profile unless it exists, with a name from the email address and the starting rating in each skill.
+ * @throws Problem 403 `user_not_found` if the account was deleted after its token was signed
  */
 export async function ensureProfile(tx: Transaction, userId: string): Promise<void> {
   const [account] = await tx.sql<{ email: string; known: boolean }>(

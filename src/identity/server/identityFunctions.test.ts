@@ -37,8 +37,8 @@ function deleted(password: unknown, userId?: string) {
   return api.refusal('/functions/v1/delete-account', { method: 'POST', body: JSON.stringify({ password }) }, userId)
 }
 
-/** In how many tables something of Ann's stands. */
-async function traces(): Promise<number> {
+/** The number of tables with rows about Ann. */
+async function tablesWithRows(): Promise<number> {
   const [row] = await context.database.tx(OWNER, (tx) =>
     tx.sql<{ traces: number }>(
       `select (select count(*) from auth.users where id = $1::uuid)
@@ -51,21 +51,21 @@ async function traces(): Promise<number> {
   return row?.traces ?? 0
 }
 
-test('a wrong password, a missing one and a visitor delete nothing', async () => {
+test('a wrong password, a missing password or a visitor’s request deletes nothing', async () => {
   expect(await deleted('another password', annId)).toMatchObject({ status: 403, code: 'password_invalid' })
   expect(await deleted(undefined, annId)).toMatchObject({ status: 400, field: 'password' })
   expect(await deleted(PASSWORD)).toMatchObject({ status: 401 })
-  expect(await traces()).toBe(4)
+  expect(await tablesWithRows()).toBe(4)
 })
 
-test('an account whose payments cannot be ended now is kept', async () => {
+test('an account is not deleted if its payments cannot be ended', async () => {
   endsPayments = () => Promise.reject(new Problem(503, 'payments_unavailable', 'The payment provider does not answer'))
   expect(await deleted(PASSWORD, annId)).toMatchObject({ status: 503, code: 'payments_unavailable' })
-  expect(await traces()).toBe(4)
+  expect(await tablesWithRows()).toBe(4)
 })
 
-test('the right password deletes the account with everything counted under its name', async () => {
+test('the right password deletes the account with all its usage counts', async () => {
   const { data } = await api.client(annId).functions.invoke('delete-account', { body: { password: PASSWORD } })
   expect(data).toEqual({ deleted: true })
-  expect(await traces()).toBe(0)
+  expect(await tablesWithRows()).toBe(0)
 })

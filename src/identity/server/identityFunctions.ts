@@ -4,11 +4,11 @@ import type { Database } from '#platform/server/database/database.ts'
 import { defineFunction, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
-/** Each call tries a password, so the limit is as tight as for signing in. */
+/** Each call can be used to guess a password, so the limit is as low as for signing in. */
 const DELETE_LIMIT = { name: 'delete-account', count: 10, periodSeconds: 600 }
 const deleteRequest = z.strictObject({ password: z.string().max(1_024) })
 
-/** @param beforeDeletion what must be done before an account is deleted; if it throws, the account stays */
+/** @param beforeDeletion runs before an account is deleted; if it throws, the account is not deleted */
 export function identityFunctions(
   database: Database,
   beforeDeletion: (userId: string) => Promise<void>,

@@ -14,8 +14,8 @@ interface AccountFormProps {
 }
 
 /**
- * Fields, the notice of what went wrong, and the button. After a failure the focus goes to the first field to correct, or to
- * the notice. Fields keep what was typed.
+ * The fields, the failure notice and the button. After a failure, the focus moves to the first field to correct, or to the
+ * notice. Fields keep their values.
  */
 export function AccountForm({ submit, busyLabel, busy, failure, onSubmit, children }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -15,7 +15,7 @@ import { saveFile } from '#platform/web/saveFile.ts'
 
 const CHOICES: readonly Choice[] = ['listed', 'recordable']
 
-/** A player's choices about what others see, signing out, exporting their data and deleting the account. */
+/** The player's choices about what others see, and buttons to sign out, export the data and delete the account. */
 export function AccountPanel({ user }: { user: Pick<Profile, 'id' | 'email' | Choice> }) {
   const [exporting, setExporting] = useState(false)
   const [deleting, setDeleting] = useState(false)
@@ -29,7 +29,7 @@ export function AccountPanel({ user }: { user: Pick<Profile, 'id' | 'email' | Ch
         JSON.stringify(await ownData({ id: user.id, email: user.email }), null, 2),
       )
     } catch (error) {
-      console.error('collecting the data', error)
+      console.error('could not collect the data', error)
       showToast('error', accountCopy.exportFailed)
     }
     setExporting(false)

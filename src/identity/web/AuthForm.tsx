@@ -12,7 +12,7 @@ import type { AccountCall } from '#identity/web/useAccountCall.ts'
 interface AuthFormProps {
   mode: AuthMode
   account: AccountCall
-  /** The account was created and waits for the link in the mail. */
+  /** Called when an account was created that must be confirmed by the link in the email. */
   onCreated: (email: string) => void
   onExists: () => void
 }
@@ -22,7 +22,7 @@ interface Credentials {
   password: string
 }
 
-/** Signs in, or creates an account. Every `useSession` sees the session that follows. */
+/** Signs in, or creates an account. Every `useSession` then returns the new session. */
 export function AuthForm({ mode, account, onCreated, onExists }: AuthFormProps) {
   const { busy, failure, fail, run } = account
   const copy = modeCopy[mode]

@@ -5,13 +5,13 @@ import { AccountPage } from '#identity/web/AccountPage.tsx'
 import styles from '#identity/web/AuthForm.module.css'
 import { AuthForm } from '#identity/web/AuthForm.tsx'
 import { type AuthMode, modeCopy } from '#identity/web/copy.ts'
-import { keptDestination } from '#identity/web/keptDestination.ts'
-import { MailNotice } from '#identity/web/MailNotice.tsx'
+import { EmailNotice } from '#identity/web/EmailNotice.tsx'
+import { storedDestination } from '#identity/web/storedDestination.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 import { useSession } from '#platform/web/session.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
-/** One form to sign in or to create an account. A signed-in user, in this tab or another, is sent on, mostly home. */
+/** A form to sign in or to create an account. A user who has signed in, in this tab or another, is redirected. */
 export function AuthPage() {
   const [mode, setMode] = useState<AuthMode>('signIn')
   const [createdFor, setCreatedFor] = useState<string>()
@@ -21,7 +21,7 @@ export function AuthPage() {
   const copy = modeCopy[mode]
 
   useEffect(() => {
-    if (status === 'signedIn') navigate(keptDestination(), { replace: true })
+    if (status === 'signedIn') navigate(storedDestination(), { replace: true })
   }, [status, navigate])
 
   function switchMode() {
@@ -38,9 +38,9 @@ export function AuthPage() {
       foot={<AuthFoot mode={mode} busy={account.busy} onSwitch={switchMode} />}
     >
       {createdFor && (
-        <MailNotice key={createdFor}>
+        <EmailNotice key={createdFor}>
           We sent a link to <strong>{createdFor}</strong>. Open it to confirm your account.
-        </MailNotice>
+        </EmailNotice>
       )}
       <AuthForm mode={mode} account={account} onCreated={setCreatedFor} onExists={() => setMode('signIn')} />
     </AccountPage>

@@ -11,7 +11,7 @@ interface ChooseNameProps {
   onRenamed: (displayName: string) => void
 }
 
-/** Asks a new player under which name others may see them; the beginning of the address is only a proposal. */
+/** Asks a new player for the name that others see. The beginning of the email address is only a suggestion. */
 export function ChooseName({ profile, onRenamed }: ChooseNameProps) {
   const [draft, setDraft] = useState(profile.display_name)
   const answer = useRef<HTMLParagraphElement>(null)

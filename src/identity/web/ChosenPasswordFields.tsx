@@ -12,7 +12,7 @@ interface ChosenPasswordFieldsProps {
   failure: AccountFailure | undefined
 }
 
-/** The password of an account that a mailed link named. The address stands there for the reader and for password managers. */
+/** The field for an account's new password. The email address is shown for the reader and for password managers. */
 export function ChosenPasswordFields({ email, label, hint, busy, failure }: ChosenPasswordFieldsProps) {
   return (
     <>

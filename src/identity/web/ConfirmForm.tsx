@@ -5,12 +5,13 @@ import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { ChosenPasswordFields } from '#identity/web/ChosenPasswordFields.tsx'
 import { confirmCopy, fieldCopy, toastCopy } from '#identity/web/copy.ts'
 import { DeadLink } from '#identity/web/DeadLink.tsx'
-import { keptDestination } from '#identity/web/keptDestination.ts'
+import { storedDestination } from '#identity/web/storedDestination.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
 /**
- * Asks for the password, though one was typed at sign-up: that may have been somebody else, and this is the owner of the mailbox.
- * Scanners that open every link in a mail do not press the button, so they use nothing up.
+ * Asks for the password although one was typed at sign-up: another person may have signed up with this address, but only the
+ * owner of the mailbox can open the link. Scanners that open every link in an email do not press the button, so they do not use up
+ * the link.
  */
 export function ConfirmForm({ email, tokenHash }: { email: string; tokenHash: string }) {
   const { busy, failure, fail, run } = useAccountCall()
@@ -19,12 +20,12 @@ export function ConfirmForm({ email, tokenHash }: { email: string; tokenHash: st
   async function submit(fields: FormData) {
     const filled = filledIn({ password: String(fields.get('password')) })
     if (!filled.ok) return fail(filled.refusal)
-    // auth-js sends on what its types do not know: the password.
+    // auth-js also sends the password, although its types do not include it.
     const link = { token_hash: tokenHash, type: 'signup' as const, ...filled.value }
     const confirmed = await run((auth) => auth.verifyOtp(link))
     if (!confirmed.ok) return
     showOutcome('success', toastCopy.confirmed)
-    navigate(keptDestination(), { replace: true })
+    navigate(storedDestination(), { replace: true })
   }
 
   if (failure?.refusal === 'account/link-spent') return <DeadLink type="signup" failure={failure} />

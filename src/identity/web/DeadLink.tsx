@@ -4,7 +4,7 @@ import type { LinkType } from '#identity/web/copy.ts'
 import { FailureNotice } from '#identity/web/FailureNotice.tsx'
 import { LinkRequest } from '#identity/web/LinkRequest.tsx'
 
-/** For a link that cannot be used: offers a new one by mail, or another try if the service could not be reached. */
+/** For a link that cannot be used: offers a new link by email, or a retry if the service could not be reached. */
 export function DeadLink({ type, failure }: { type: LinkType; failure: AccountFailure }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { AccountFailure } from '#identity/accountFailure.ts'
 import { failureCopy, remedyCopy } from '#identity/web/copy.ts'
 import styles from '#identity/web/FailureNotice.module.css'
 
-/** What went wrong, and what to do next. Stands inside an alert. */
+/** What went wrong, and what to do next. Use it inside an alert. */
 export function FailureNotice({ failure }: { failure: AccountFailure }) {
   const remedy = remedyCopy[failure.refusal]
   return (

@@ -4,10 +4,10 @@ import { filledIn } from '#identity/filledIn.ts'
 import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { type LinkType, linkCopy, linkRequestCopy } from '#identity/web/copy.ts'
 import { EmailField } from '#identity/web/EmailField.tsx'
-import { MailNotice } from '#identity/web/MailNotice.tsx'
+import { EmailNotice } from '#identity/web/EmailNotice.tsx'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
-/** Asks for an address and has a link mailed to it. */
+/** Asks for an email address and has a link sent to it. */
 export function LinkRequest({ type }: { type: LinkType }) {
   const { busy, failure, fail, run } = useAccountCall()
   const [timesSent, setTimesSent] = useState(0)
@@ -22,7 +22,7 @@ export function LinkRequest({ type }: { type: LinkType }) {
 
   return (
     <>
-      {timesSent > 0 && <MailNotice key={timesSent}>{copy.sent}</MailNotice>}
+      {timesSent > 0 && <EmailNotice key={timesSent}>{copy.sent}</EmailNotice>}
       <AccountForm submit={copy.submit} busyLabel={linkCopy.sending} busy={busy} failure={failure} onSubmit={submit}>
         <EmailField disabled={busy} failure={failure} />
       </AccountForm>

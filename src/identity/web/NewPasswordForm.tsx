@@ -6,10 +6,10 @@ import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { ChosenPasswordFields } from '#identity/web/ChosenPasswordFields.tsx'
 import { fieldCopy, recoverCopy, toastCopy } from '#identity/web/copy.ts'
 import { DeadLink } from '#identity/web/DeadLink.tsx'
-import { keptDestination } from '#identity/web/keptDestination.ts'
+import { storedDestination } from '#identity/web/storedDestination.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
-/** Uses the link up, once, and sets the password; a refused password may be followed by another. */
+/** Uses up the link and sets the password. After a refused password, the user can try another one without a new link. */
 export function NewPasswordForm({ email, tokenHash }: { email: string; tokenHash: string }) {
   const { busy, failure, fail, run } = useAccountCall()
   const linkUsed = useRef(false)
@@ -26,7 +26,7 @@ export function NewPasswordForm({ email, tokenHash }: { email: string; tokenHash
     })
     if (!changed.ok) return
     showOutcome('success', toastCopy.passwordChanged)
-    navigate(keptDestination(), { replace: true })
+    navigate(storedDestination(), { replace: true })
   }
 
   if (failure?.refusal === 'account/link-spent') return <DeadLink type="recovery" failure={failure} />

@@ -16,7 +16,7 @@ interface ProfileCardProps {
   onRenamed: (displayName: string) => void
 }
 
-/** The player's name, plan and figures. */
+/** The player's name, plan and statistics. */
 export function ProfileCard({ profile, onRenamed }: ProfileCardProps) {
   const { subscription } = useSubscription(profile.id)
   const plan = subscription && planOf(subscription)

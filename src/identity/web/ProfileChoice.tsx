@@ -11,7 +11,7 @@ interface ProfileChoiceProps {
   initially: boolean
 }
 
-/** Something that the player allows others or not. A choice that cannot be saved goes back to what it was. */
+/** A choice about what others see. If it cannot be saved, it is reset. */
 export function ProfileChoice({ userId, choice, initially }: ProfileChoiceProps) {
   const [allowed, setAllowed] = useState(initially)
   const { label, hint } = choiceCopy[choice]
@@ -22,7 +22,7 @@ export function ProfileChoice({ userId, choice, initially }: ProfileChoiceProps)
       await chooseForProfile(userId, choice, wanted)
       showToast('success', profileCopy.updated)
     } catch (error) {
-      console.error('changing what others may see', error)
+      console.error('could not save the choice', error)
       setAllowed(!wanted)
       showToast('error', profileCopy.updateFailed)
     }

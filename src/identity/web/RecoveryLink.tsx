@@ -4,11 +4,11 @@ import { linkCopy, recoverCopy } from '#identity/web/copy.ts'
 import { DeadLink } from '#identity/web/DeadLink.tsx'
 import { NewPasswordForm } from '#identity/web/NewPasswordForm.tsx'
 import { SignInLink } from '#identity/web/SignInLink.tsx'
-import { useMailLink } from '#identity/web/useMailLink.ts'
+import { useEmailLink } from '#identity/web/useEmailLink.ts'
 
-/** Where the link of a recovery mail leads. */
+/** The page that the link in a recovery email opens. */
 export function RecoveryLink() {
-  const { tokenHash, link } = useMailLink('recovery')
+  const { tokenHash, link } = useEmailLink('recovery')
   return (
     <AccountPage title={recoverCopy.title} lead={link?.ok && recoverCopy.chooseLead} foot={<SignInLink />}>
       {!link && <Spinner label={linkCopy.checking} />}

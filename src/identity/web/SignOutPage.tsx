@@ -7,7 +7,10 @@ import { AccountPage } from '#identity/web/AccountPage.tsx'
 import { failureCopy, signOutCopy, toastCopy } from '#identity/web/copy.ts'
 import { signOut } from '#platform/web/session.ts'
 
-/** Signs out a user who comes from a page of this site. Otherwise it asks first, so that no link on another site signs anybody out. */
+/**
+ * Signs out a user who comes from a page of this site. Otherwise it asks first, so that no link on another site signs anybody
+ * out.
+ */
 export function SignOutPage() {
   const [asks, setAsks] = useState(false)
   const navigate = useNavigate()

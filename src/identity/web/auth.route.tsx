@@ -6,7 +6,7 @@ import { webPageMeta } from '#site/web/webPageMeta.ts'
 
 export const meta = webPageMeta(signInPage)
 
-/** `?sign-out` is where the menu's Sign out leads, on pages with and without scripts alike. */
+/** The menu's Sign out opens `?sign-out`, on pages with and without scripts. */
 export default function AuthRoute() {
   const [query] = useSearchParams()
   return query.has('sign-out') ? <SignOutPage /> : <AuthPage />

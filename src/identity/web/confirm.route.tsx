@@ -5,14 +5,14 @@ import { ConfirmForm } from '#identity/web/ConfirmForm.tsx'
 import { confirmCopy, linkCopy } from '#identity/web/copy.ts'
 import { DeadLink } from '#identity/web/DeadLink.tsx'
 import { SignInLink } from '#identity/web/SignInLink.tsx'
-import { useMailLink } from '#identity/web/useMailLink.ts'
+import { useEmailLink } from '#identity/web/useEmailLink.ts'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
 export const meta = webPageMeta(confirmPage)
 
-/** Where the link of a sign-up mail leads. */
+/** The page that the link in a sign-up email opens. */
 export default function ConfirmRoute() {
-  const { tokenHash, link } = useMailLink('signup')
+  const { tokenHash, link } = useEmailLink('signup')
   return (
     <AccountPage title={confirmCopy.title} foot={<SignInLink />}>
       {!link && <Spinner label={linkCopy.checking} />}

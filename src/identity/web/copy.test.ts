@@ -4,17 +4,17 @@ import { failureCopy, modeCopy, toastCopy } from '#identity/web/copy.ts'
 
 const said = (message: string) => accountFailure({ name: 'AuthApiError', message, status: 422 }, undefined)
 
-test('the form greets, and says what it is doing', () => {
+test('the form has a greeting and a label for its busy button', () => {
   expect(modeCopy.signIn).toMatchObject({ greeting: 'Welcome back!', busy: 'Signing in...' })
   expect(modeCopy.create).toMatchObject({ greeting: 'Create your account', busy: 'Creating account...' })
 })
 
-test('a success is said in these words', () => {
+test('the toasts have the agreed texts', () => {
   expect(toastCopy.signedIn).toBe('Welcome back!')
   expect(toastCopy.created).toBe('Account created! Please check your email to verify your account.')
 })
 
-test('a failure is said in these words', () => {
+test('the failures have the agreed texts', () => {
   expect(failureCopy['account/fields-missing']()).toBe('Please fill in all fields')
   expect(failureCopy['account/invalid-credentials']()).toBe('Invalid email or password')
   expect(failureCopy['account/exists']()).toBe('Account already exists. Please sign in instead.')
@@ -22,13 +22,13 @@ test('a failure is said in these words', () => {
   expect(failureCopy['account/unreachable']()).toBe('An unexpected error occurred')
 })
 
-test('what the service says itself is passed on as it is', () => {
+test('the service’s own message is shown unchanged', () => {
   for (const refusal of ['account/other', 'account/weak-password', 'account/unconfirmed'] as const) {
     expect(failureCopy[refusal](said('Signups not allowed'))).toBe('Signups not allowed')
   }
 })
 
-test('after too many tries the form says how long to wait, if the service says so', () => {
+test('after too many attempts, the form says how long to wait if the service says so', () => {
   const tooMany = { name: 'AuthApiError', message: 'Too many requests', status: 429 }
   const sentence = failureCopy['account/too-many-requests']
   expect(sentence(accountFailure(tooMany, 180))).toBe('Too many tries. Please wait 3 minutes, then try again.')

@@ -31,7 +31,7 @@ export const toastCopy = {
   signedOut: 'You are signed out.',
 }
 
-/** What a failed attempt says above the form. */
+/** The message above the form after a failed attempt. */
 export const failureCopy = {
   'account/fields-missing': () => 'Please fill in all fields',
   'account/invalid-credentials': () => 'Invalid email or password',
@@ -47,9 +47,9 @@ export const failureCopy = {
   'account/other': ({ message }) => message,
 } satisfies Record<AccountRefusal, (failure: AccountFailure) => string>
 
-/** What to do next, where the sentence itself does not say it. */
+/** What to do next, if the message itself does not say it. */
 export const remedyCopy: Partial<Record<AccountRefusal, string>> = {
-  'account/unconfirmed': 'Open the link in the mail that we sent you, or get a new one with “Forgot password?”',
+  'account/unconfirmed': 'Open the link in the email that we sent you, or get a new one with “Forgot password?”',
   'account/link-spent': `A link works once, for ${MAIL_LINK_LIFETIME}. Ask for a new one here.`,
   'account/link-required':
     'Choose “Forgot password?” and we send you a link. A browser in which you signed in before still takes your password.',
@@ -67,16 +67,16 @@ export const fieldCopy = {
   newPasswordHint: `At least ${PASSWORD_LENGTH.least} characters.`,
 }
 
-/** What to do about a weak password, by GoTrue's reasons: `pwned` is its word for a password on a list. */
+/** What to do about a weak password, by GoTrue's reasons. `pwned` means that the password is on a list of common ones. */
 export const weakReasonCopy = new Map([
   ['length', `Use ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`],
   ['pwned', 'Attackers try common passwords first. Choose one that is yours alone.'],
 ])
 
-/** What a mailed link is for, in GoTrue's words. */
+/** The purpose of a link in an email, in GoTrue's terms. */
 export type LinkType = 'signup' | 'recovery'
 
-/** The answers are neutral: they do not tell whether the address has an account. */
+/** The texts do not reveal whether the address has an account. */
 export const linkRequestCopy = {
   signup: {
     submit: 'Send a new link',
@@ -93,7 +93,7 @@ export const linkCopy = {
   sending: 'Sending...',
   checkEmail: 'Check your email',
   lifetime: `The link works once, for ${MAIL_LINK_LIFETIME}.`,
-  checkSpam: 'Nothing there? Look in the spam folder. The link of an earlier mail works as well.',
+  checkSpam: 'Nothing there? Look in the spam folder. The link in an earlier email works as well.',
   mailbox: 'Open this machine’s mailbox',
   backToSignIn: 'Back to sign in',
 }
@@ -108,7 +108,7 @@ export const confirmCopy = {
 
 export const recoverCopy = {
   title: 'Reset your password',
-  lead: 'We will mail you a link to choose a new one.',
+  lead: 'We will email you a link to choose a new one.',
   chooseLead: 'Choose a new one, and you are signed in.',
   submit: 'Set new password',
   busy: 'Saving...',

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { accountFailure, ownFailure } from '#identity/accountFailure.ts'
 import { fieldError } from '#identity/web/fieldError.ts'
 
-test('an empty field says what belongs in it, a filled one says nothing', () => {
+test('an empty field has a hint, and a filled one has none', () => {
   const failure = ownFailure('account/fields-missing', ['password'])
   expect(fieldError(failure, 'password')).toBe('Enter your password.')
   expect(fieldError(failure, 'email')).toBeUndefined()
 })
 
-test('an address that is none says what to look for', () => {
+test('an invalid email address has a hint about what to check', () => {
   const message = 'Unable to validate email address: invalid format'
   const failure = accountFailure({ name: 'AuthApiError', message, status: 400, code: 'validation_failed' }, undefined)
   expect(fieldError(failure, 'email')).toBe('Check for an @ and a domain, as in name@example.com.')
   expect(fieldError(failure, 'password')).toBeUndefined()
 })
 
-test('a weak password says what to do, and does not repeat the notice above the form', () => {
+test('a weak password has a hint that does not repeat the notice above the form', () => {
   const weak = { name: 'AuthWeakPasswordError', message: 'Too weak.', status: 422, code: 'weak_password' }
   const common = accountFailure({ ...weak, reasons: ['pwned'] }, undefined)
   expect(fieldError(common, 'password')).toBe('Attackers try common passwords first. Choose one that is yours alone.')

@@ -1,6 +1,6 @@
 import { restClient } from '#platform/web/restClient.ts'
 
-/** The tables with rows of the user, each with the column that orders them. */
+/** The tables with rows of the user, each with the column that its rows are ordered by. */
 const OWN_TABLES = {
   profiles: 'id',
   matches: 'id',
@@ -11,10 +11,10 @@ const OWN_TABLES = {
   subscriptions: 'user_id',
   daily_usage: 'date',
 }
-/** The most rows in one answer. */
+/** The most rows in one response. */
 const PAGE = 1_000
 
-/** The user's rows of all these tables. Throws when a table cannot be read. */
+/** The user's rows from all these tables. Throws if a table cannot be read. */
 export async function ownData(user: { id: string; email: string }): Promise<Record<string, unknown>> {
   const tables = await Promise.all(
     Object.entries(OWN_TABLES).map(async ([table, key]) => [table, await ownRows(table, key)]),

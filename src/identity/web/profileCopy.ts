@@ -39,7 +39,7 @@ export const statCopy = {
 export const choiceCopy: Record<Choice, { label: string; hint: string }> = {
   listed: {
     label: 'Show me on the leaderboards',
-    hint: 'Everybody can see your name and ratings there. When off, only you see your place.',
+    hint: 'Everyone can see your name and ratings there. When off, only you see your place.',
   },
   recordable: {
     label: 'Let others practice against recordings of my matches',

@@ -5,7 +5,7 @@ import { STARTING_RATING } from '#rating/ratingChange.ts'
 
 const TABLE = 'profiles'
 
-/** The user's profile, created if there is none yet. Each function here throws when the server refuses or cannot be reached. */
+/** The user's profile, created if there is none yet. Each function here throws if the server refuses or cannot be reached. */
 export async function loadProfile(user: { id: string; email: string }): Promise<Profile> {
   return (await ownProfile(user.id)) ?? (await createProfile(user))
 }
@@ -14,7 +14,7 @@ export async function renameProfile(userId: string, displayName: string): Promis
   await updateProfile(userId, { display_name: displayName })
 }
 
-/** What a player allows others or not. */
+/** The columns with choices about what others see. */
 export type Choice = 'listed' | 'recordable'
 
 export async function chooseForProfile(userId: string, choice: Choice, allowed: boolean): Promise<void> {
@@ -31,7 +31,7 @@ async function ownProfile(userId: string): Promise<Profile | null> {
   return data
 }
 
-/** Another tab or the matchmaker may create the profile at the same moment: then that one is read. */
+/** If another tab or the matchmaker creates the profile at the same moment, that profile is read. */
 async function createProfile({ id, email }: { id: string; email: string }): Promise<Profile> {
   const table = (await restClient()).from(TABLE)
   const { error } = await table.insert({

@@ -9,7 +9,7 @@ import { webPageMeta } from '#site/web/webPageMeta.ts'
 
 export const meta = webPageMeta(recoverPage)
 
-/** Without a link: asks for one to be mailed. With the link of such a mail: the new password. */
+/** Without a link, offers to send one by email. With a link, asks for the new password. */
 export default function RecoverRoute() {
   const [query] = useSearchParams()
   if (query.has('token_hash')) return <RecoveryLink />

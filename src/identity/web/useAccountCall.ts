@@ -5,7 +5,7 @@ import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import { authClient, secondsToWait } from '#platform/web/authClient.ts'
 
 export interface AccountCall {
-  /** A call is under way. */
+  /** Whether a call is running. */
   busy: boolean
   /** Why the last call failed; undefined before the first call and after a success. */
   failure: AccountFailure | undefined
@@ -13,7 +13,7 @@ export interface AccountCall {
   run: <Answer extends AuthAnswer>(call: Call<Answer>) => Promise<Verdict<Granted<Answer>, AccountFailure>>
 }
 
-/** auth-js returns failures as values. It throws bugs, and when it could not be loaded. */
+/** auth-js returns failures as values. It only throws for bugs. Loading it can fail, too. */
 interface AuthAnswer {
   data: unknown
   error: AuthError | null

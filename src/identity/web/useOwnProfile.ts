@@ -12,9 +12,9 @@ interface Loaded {
 }
 
 export interface OwnProfile {
-  /** Undefined while loading, null when that failed. */
+  /** Undefined while loading, null after a failure. */
   profile: Profile | null | undefined
-  /** Loads it again, such as after a match. */
+  /** Loads it again, for example after a match. */
   load: () => Promise<void>
   /** Shows a name that the server has accepted. */
   showName: (displayName: string) => void
@@ -30,7 +30,7 @@ export function useOwnProfile(userId: string | undefined): OwnProfile {
     try {
       setLoaded({ userId, profile: await loadProfile(user) })
     } catch (error) {
-      console.error('loading the profile', error)
+      console.error('could not load the profile', error)
       setLoaded({ userId, profile: null })
       showToast('error', profileCopy.loadFailed)
     }

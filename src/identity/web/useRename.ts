@@ -25,7 +25,7 @@ export function useRename(userId: string, onSaved: (displayName: string) => void
       showToast('success', profileCopy.updated)
       onSaved(verdict.value)
     } catch (cause) {
-      console.error('saving the display name', cause)
+      console.error('could not save the display name', cause)
       setError(profileCopy.updateFailed)
       showToast('error', profileCopy.updateFailed)
     }

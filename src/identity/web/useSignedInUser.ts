@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '#platform/web/session.ts'
 
-/** The user of a screen for players; undefined until known. Visitors are sent to sign in. */
+/** The signed-in user; undefined until known. A visitor is redirected to the sign-in page. */
 export function useSignedInUser(): { id: string; email: string } | undefined {
   const { status, user } = useSession()
   const navigate = useNavigate()

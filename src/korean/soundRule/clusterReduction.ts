@@ -5,7 +5,7 @@ import { CLUSTERS, representative } from '#korean/soundRule/representative.ts'
 /** Words in which ㄼ is [ㅂ], besides 밟-. */
 const WITH_BIEUP = placeList('넓|죽 넓|적 넓|둥')
 
-/** Nouns in ㄺ, the only words in which it does not end a verb stem: 닭과 [닥꽈], but 읽고 [일꼬]. */
+/** Nouns in ㄺ; in all other words it ends a verb stem: 닭과 [닥꽈], but 읽고 [일꼬]. */
 const RIEUL_KIYEOK_NOUNS = '닭흙칡삵슭'
 
 /** Whether the syllable ends a noun with a cluster that reduces before ㅎ too: 닭하고 [다카고], 여덟하고 [여덜하고]. */

@@ -1,7 +1,7 @@
 import { beginsListed, isListed, placeList } from '#korean/soundRule/listedPlace.ts'
 import { tensingWhere } from '#korean/soundRule/tense.ts'
 
-/** How compounds of native words begin: those of the article and everyday ones. */
+/** The beginnings of native compounds: those of the article and everyday ones. */
 const NATIVE = placeList(
   '문|고리 눈|동자 신|바람 산|새 손|재주 길|가 물|동이 발|바닥 굴|속 술|잔 바람|결 그믐|달 아침|밥 강|가 초승|달 등|불 창|살 강|줄기 ' +
     '물|가 물|개 물|결 물|고기 물|그릇 물|기둥 물|길 물|병 물|빛 물|살 물|새 물|소리 물|속 물|주머니 물|줄기 물|기 ' +
@@ -15,7 +15,7 @@ const NATIVE = placeList(
     '쥐|구멍 문|구멍 문|살 문|소리 창|가 창|구멍 총|소리 총|구멍 상|다리 개|구멍 개|수',
 )
 
-/** Sino-Korean words that are tensed without a rule: -가(價), -격(格), -건(件), -과(科), -권(權, 券), -법(法), -병(病), -성(性), -증(證, 症). */
+/** Sino-Korean words with tensing that no rule predicts: -가(價), -격(格), -건(件), -과(科), -권(權, 券), -법(法), -병(病), -성(性), -증(證, 症). */
 const SINO_KOREAN = placeList(
   '문|자 한|자 인|기 성|격 인|격 품|격 주|격 목적|격 평|가 유|가 정|가 단|가 원|가 사|건 조|건 요|건 안|건 여|건 용|건 인|건비 헌|법 문|법 민|법 형|법 해|법 ' +
     '사용|법 요리|법 맞춤|법 조리|법 치료|법 여|권 인|권 정|권 주|권 증|권 공|권력 소유|권 선거|권 입장|권 승차|권 상품|권 탑승|권 항공|권 할인|권 이용|권 ' +
@@ -25,7 +25,7 @@ const SINO_KOREAN = placeList(
     '초대|장 연하|장 임명|장 고소|장 전기|세 수도|세 싫|증',
 )
 
-/** Words that begin like one of those and are not. */
+/** Words that begin like one of those but are not tensed. */
 const UNTENSED = placeList('한|자리 강|점기 물|기다 불|길하 불|길한 불|길해 눈|가리')
 
 /** Compounds that stand inside longer ones: 새끼손가락, 왼손등. */
@@ -33,7 +33,7 @@ const ANYWHERE = placeList('손|가락 손|등 발|가락 발|바닥 손|바닥 
 
 /**
  * 표준 발음법 28: "표기상으로는 사이시옷이 없더라도, 관형격 기능을 지니는 사이시옷이 있어야 할(휴지가 성립되는) 합성어의 경우에는, 뒤 단어의
- * 첫소리 ‘ㄱ, ㄷ, ㅂ, ㅅ, ㅈ’을 된소리로 발음한다" (문고리 [문꼬리]). Only a word list knows them: these, and whatever bears the mark of 사잇소리
+ * 첫소리 ‘ㄱ, ㄷ, ㅂ, ㅅ, ㅈ’을 된소리로 발음한다" (문고리 [문꼬리]). Only a word list can know them: these words, and words with a 사잇소리 mark
  * (잠^자리 is the bed, 잠자리 the dragonfly).
  */
 export const compoundTensing = tensingWhere((joint) => {

@@ -5,7 +5,7 @@ import { CLUSTERS, representative } from '#korean/soundRule/representative.ts'
 
 const ASPIRATED: Record<string, string> = { ㄱ: 'ㅋ', ㄷ: 'ㅌ', ㅈ: 'ㅊ' }
 
-/** What a final and a following ㅎ become together; what else the final held stays. */
+/** What a final consonant and a following ㅎ become together. The rest of a consonant cluster stays. */
 const WITH_HIEUT: Record<string, readonly [string, string]> = {
   ㄱ: ['', 'ㅋ'],
   ㄲ: ['', 'ㅋ'],
@@ -25,7 +25,7 @@ const WITH_HIEUT: Record<string, readonly [string, string]> = {
   ㄵ: ['ㄴ', 'ㅊ'],
 }
 
-/** 표준국어대사전: 싫증 [실쯩]; its ㅎ is not heard. */
+/** 표준국어대사전: 싫증 [실쯩]; its ㅎ is silent. */
 const SILENT = placeList('싫|증')
 
 function afterHieut(kept: string, onset: string): SoundChange {
@@ -36,8 +36,8 @@ function afterHieut(kept: string, onset: string): SoundChange {
 }
 
 /**
- * ㅎ. 표준 발음법 12: "‘ㅎ(ㄶ, ㅀ)’ 뒤에 ‘ㄱ, ㄷ, ㅈ’이 결합되는 경우에는 … [ㅋ, ㅌ, ㅊ]으로 발음한다"; before ㅅ and vowels it falls, before ㄴ
- * it is [ㄴ]; "받침 ‘ㄱ(ㄺ), ㄷ, ㅂ(ㄼ), ㅈ(ㄵ)’이 뒤 음절 첫소리 ‘ㅎ’과 결합되는 경우에도"; across words the final is neutralised
+ * ㅎ. 표준 발음법 12: "‘ㅎ(ㄶ, ㅀ)’ 뒤에 ‘ㄱ, ㄷ, ㅈ’이 결합되는 경우에는 … [ㅋ, ㅌ, ㅊ]으로 발음한다"; before ㅅ and vowels it is dropped, before ㄴ
+ * it is [ㄴ]; "받침 ‘ㄱ(ㄺ), ㄷ, ㅂ(ㄼ), ㅈ(ㄵ)’이 뒤 음절 첫소리 ‘ㅎ’과 결합되는 경우에도"; across words the final is neutralized
  * first (옷 한 벌 [오탄벌], 닭 한 마리 [다칸마리]).
  */
 export function hieut(joint: Joint): SoundChange {

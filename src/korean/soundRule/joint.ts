@@ -1,6 +1,6 @@
 import type { Boundary } from '#korean/boundary.ts'
 
-/** The place where two syllables meet, or the end of a phrase. The rules of pronunciation change its sounds one after another. */
+/** The place where two syllables meet, or the end of a phrase. The sound rules change it one after another. */
 export interface Joint {
   /** The final consonant on the left, '' if none. */
   readonly final: string
@@ -12,14 +12,14 @@ export interface Joint {
   readonly right: string
   /** What is written after the right syllable in the same word. */
   readonly rest: string
-  /** The word of the left syllable up to and with it. */
+  /** The word of the left syllable, up to and including that syllable. */
   readonly before: string
   readonly boundary: Boundary['kind'] | undefined
-  /** A space stands between the two. */
+  /** Whether a space separates the two. */
   readonly spaced: boolean
 }
 
-/** What a rule changes, or undefined where it does not apply. */
+/** What a rule changes, or undefined if it does not apply. */
 export type SoundChange = Partial<Pick<Joint, 'final' | 'onset' | 'vowel'>> | undefined
 
 /** One article of 표준 발음법, as a change of a joint. */

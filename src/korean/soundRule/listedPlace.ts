@@ -23,7 +23,7 @@ function listed({ right, rest }: Joint, list: PlaceList, isHead: (head: string) 
   return (list.get(right) ?? []).some(({ head, tail }) => isHead(head) && after.startsWith(tail))
 }
 
-/** Whether the joint is the marked place of a listed word, which may stand inside a longer one: '꽃|잎' in 나팔꽃잎이. */
+/** Whether the joint is the marked place of a listed word, which may be part of a longer word: '꽃|잎' in 나팔꽃잎이. */
 export function isListed(joint: Joint, list: PlaceList): boolean {
   return listed(joint, list, (head) => joint.before.endsWith(head))
 }

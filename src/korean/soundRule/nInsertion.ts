@@ -3,7 +3,7 @@ import { beginsListed, isListed, placeList } from '#korean/soundRule/listedPlace
 
 const Y_VOWELS = 'ㅣㅑㅕㅛㅠㅒㅖ'
 
-/** Compounds in which ㄴ is heard though nothing marks them in the text, also inside longer words: those of article 29, and everyday ones. */
+/** Compounds with an inserted ㄴ that the spelling does not show, also inside longer words: those of article 29 and everyday ones. */
 const WORDS = placeList(
   '솜|이불 홑|이불 겹|이불 꽃|잎 솔|잎 풀|잎 콩|잎 은행|잎 단풍|잎 떡|잎 연|잎 내복|약 두통|약 한방|약 소독|약 구급|약 남존|여비 신|여성 색|연필 직행|열차 급행|열차 완행|열차 ' +
     '늑막|염 관절|염 위장|염 맹장|염 구강|염 영업|용 여행|용 학습|용 가정|용 남성|용 여성|용 개인|용 관광|용 선물|용 연습|용 장식|용 식용|유 휘발|유 국민|윤리 백분|율 할인|율 출산|율 ' +
@@ -11,12 +11,12 @@ const WORDS = placeList(
     '옛날|이야기 신혼|여행 수학|여행 졸업|여행 배낭|여행 감언|이설 공|염불 몰|이해 불|이익 총|영사 총|연습 맹|연습 판|유리 색|유리 학|여울 서울|역',
 )
 
-/** Compounds only at the start of a word: 막일, but 마지막일 is 마지막 and 이다, as 친구들일 is no 들일. */
+/** Compounds only at the start of a word: 막일, but 마지막일 is 마지막 and 이다, and 친구들일 is not 들일. */
 const STARTS = placeList(
   '막|일 삯|일 들|일 논|일 밭|일 앞|일 볼|일 별|일 웬|일 잡|일 헛|일 궂은|일 맨|입 한|입 첫|입 한|여름 늦|여름 첫|여름 올|여름 콩|엿 물|엿 담|요 밤|윷 설|익 물|약 알|약 장|염',
 )
 
-/** 다만: words in which ㄴ is added, but that may also be said as they are written (검열 [검녈], [거멸]). */
+/** 다만: words in which ㄴ may be added or left out (검열 [검녈], [거멸]). */
 const OPTIONAL = placeList('이죽|이죽 야금|야금 욜랑|욜랑 검|열 금|융')
 
 /** Numerals: 십육 [심뉵], 열여섯 [열려섣], 서른일곱 [서른닐곱], 스물여덟 [스물려덜], 삼 연대 [삼년대]. */
@@ -25,17 +25,17 @@ const NUMERALS = placeList(
   ['십|육 백|육 천|육', ...NATIVE_TENS.flatMap((tens) => [`${tens}|여섯`, `${tens}|일곱`, `${tens}|여덟`])].join(' '),
 )
 
-/** Words that end in 역 and are no station: 동시통역, 자가면역. */
+/** Words that end in 역 but are not stations: 동시통역, 자가면역. */
 const NO_STATION = '통번면검광영음병반현'
-/** What may follow it in its word: nothing, a particle, the copula; not the rest of 역할 or 역사. */
+/** What may follow 역 in its word: nothing, a particle or the copula, but not the rest of 역할 or 역사. */
 const AT_STATION = /^$|^[에까부으은이을의도과앞행입만]/
 
-/** A station is named by at least two syllables: 강남역 [강남녁], 잠실역 [잠실력]. */
+/** A station's name has at least two syllables: 강남역 [강남녁], 잠실역 [잠실력]. */
 function isStation({ right, rest, before, left }: Joint): boolean {
   return right === '역' && before.length > 1 && !isAmong(left, NO_STATION) && AT_STATION.test(rest)
 }
 
-/** Adnominal words before 일 (work, matter) with its particle, and other pairs said in one breath (붙임 2): 한 일 [한 닐], 옷 입다 [온 닙따]. */
+/** Adnominal words before 일 (work, matter) with its particle, and other pairs pronounced in one breath (붙임 2): 한 일 [한 닐], 옷 입다 [온 닙따]. */
 const BEFORE_MATTER = placeList(
   '무슨|일 할|일 볼|일 한|일 하는|일 좋은|일 다른|일 그런|일 이런|일 저런|일 모든|일 힘든|일 급한|일 바쁜|일',
 )
@@ -60,7 +60,7 @@ function isCompound(joint: Joint): boolean {
 
 /**
  * ㄴ 첨가. 표준 발음법 29: "합성어 및 파생어에서, 앞 단어나 접두사의 끝이 자음이고 뒤 단어나 접미사의 첫음절이 ‘이, 야, 여, 요, 유’인 경우에는,
- * ‘ㄴ’ 음을 첨가하여 [니, 냐, 녀, 뇨, 뉴]로 발음한다" (꽃잎 [꼰닙]), after ㄹ [ㄹ] (서울역 [서울력]). 붙임 2: so, too, where two words are said in
+ * ‘ㄴ’ 음을 첨가하여 [니, 냐, 녀, 뇨, 뉴]로 발음한다" (꽃잎 [꼰닙]), after ㄹ [ㄹ] (서울역 [서울력]). 붙임 2: the same applies to two words said in
  * one breath (할 일 [할 릴]). 6·25, 3·1절, 송별연 and 등용문 are not (다만).
  */
 export function nInsertion(joint: Joint): SoundChange {

@@ -22,7 +22,7 @@ function isEnding({ final, left, right, rest }: Joint): boolean {
 
 /**
  * 표준 발음법 27: "관형사형 ‘-(으)ㄹ’ 뒤에 연결되는 ‘ㄱ, ㄷ, ㅂ, ㅅ, ㅈ’은 된소리로 발음한다" (할 것을 [할꺼슬]). 붙임: endings that begin with -(으)ㄹ,
- * too (할게 [할께], 할수록 [할쑤록]). Where no boundary marks the -(으)ㄹ, what follows must show it.
+ * too (할게 [할께], 할수록 [할쑤록]). If no boundary marks the -(으)ㄹ, the next syllables must show it.
  */
 export const prospectiveTensing = tensingWhere((joint) => {
   if (joint.boundary === 'prospective') return true

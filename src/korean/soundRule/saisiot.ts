@@ -1,7 +1,7 @@
 import { isAmong, type Joint, type SoundChange } from '#korean/soundRule/joint.ts'
 import { isListed, placeList } from '#korean/soundRule/listedPlace.ts'
 
-/** Compounds with a written 사이시옷, whose ㅅ is no part of the first word: 냇가, but not 옷감. */
+/** Compounds with a written 사이시옷, whose ㅅ is not part of the first word: 냇가, but not 옷감. */
 const BEFORE_OBSTRUENT = placeList(
   '냇|가 샛|길 샛|별 샛|강 빨랫|돌 빨랫|줄 빨랫|비누 콧|등 콧|구멍 콧|김 콧|소리 깃|발 대팻|밥 햇|살 햇|빛 햇|볕 햇|감자 햇|과일 뱃|속 뱃|전 뱃|길 뱃|사공 뱃|살 고갯|짓 고갯|길 ' +
     '바닷|가 바닷|바람 바닷|속 바닷|길 나뭇|가지 나뭇|결 촛|불 촛|대 찻|집 찻|잔 찻|길 찻|숟가락 귓|가 귓|구멍 귓|속 귓|불 뒷|골목 뒷|길 뒷|동산 뒷|바라지 뒷|받침 뒷|방 뒷|북 뒷|산 뒷|자리 뒷|정리 뒷|좌석 뒷|주머니 ' +
@@ -12,14 +12,14 @@ const BEFORE_OBSTRUENT = placeList(
     '시곗|바늘 낚싯|대 낚싯|배 낚싯|줄 낚싯|바늘 고춧|가루 세뱃|돈 칫|솔 밧|줄 비눗|방울 나룻|배 바윗|돌 바윗|덩어리 호숫|가 조갯|살 뒷|부분 윗|부분 아랫|부분 뒷|걸음 콧|수염 콧|대 핏|덩이 잇|자국 종잇|장 ' +
     '종잇|조각 귓|바퀴 귓|밥 뼛|속 뼛|가루 처갓|집 외갓|집 월셋|방 전셋|방 자줏|빛 갯|바위 푯|대 화젯|거리 안줏|감 사윗|감 며느릿|감 땟|국 동짓|달 수돗|가 난롯|가 난롯|불 꼭짓|점 소줏|값 기댓|값 햇|곡식 햇|밤 우윳|빛 장밋|빛 무지갯|빛 핑곗|거리 치맛|자락 보랏|빛 하룻|밤 선짓|국 배춧|국 꼬릿|글 혼잣|소리 제삿|밥 제삿|상 잔칫|집 잔칫|상',
 )
-/** Before ㄴ, ㅁ nothing is to be done: 콧날 [콘날] is article 18. Before 이 and its kin two ㄴ are heard. */
+/** Before ㄴ and ㅁ this rule changes nothing: 콧날 [콘날] is article 18. Before 이 and similar vowels two ㄴ are heard. */
 const BEFORE_I = placeList(
   '베갯|잇 깻|잎 나뭇|잎 댓|잎 고춧|잎 상춧|잎 배춧|잎 도리깻|열 뒷|윷 뒷|일 예삿|일 훗|일 옛|일 옛|이야기 허드렛|일 사삿|일 가욋|일',
 )
 
 /**
  * 사이시옷. 표준 발음법 30.1: "‘ㄱ, ㄷ, ㅂ, ㅅ, ㅈ’으로 시작하는 단어 앞에 사이시옷이 올 때는 이들 자음만을 된소리로 발음하는 것을 원칙으로
- * 하되, 사이시옷을 [ㄷ]으로 발음하는 것도 허용한다" (냇가 [내까]). An unlisted word comes out in the way that is allowed ([낻까]).
+ * 하되, 사이시옷을 [ㄷ]으로 발음하는 것도 허용한다" (냇가 [내까]). An unlisted word gets the permitted variant ([낻까]).
  */
 export function saisiot(joint: Joint): SoundChange {
   const isMarked = joint.boundary === 'saisiot' && joint.final === 'ㅅ'

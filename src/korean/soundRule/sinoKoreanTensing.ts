@@ -2,7 +2,7 @@ import type { Joint } from '#korean/soundRule/joint.ts'
 import { beginsListed, isListed, placeList } from '#korean/soundRule/listedPlace.ts'
 import { tensingWhere } from '#korean/soundRule/tense.ts'
 
-/** How words of that kind begin. A pair that is as often a noun with 도 (철도, 별도) names more of the word, or stands for the commoner. */
+/** The beginnings of such words. A pair that is often a noun with 도 (철도, 별도) is listed with more of the word, or decides for the more common one. */
 const WORDS = placeList(
   '갈|등 갈|색 갈|증 걸|작 걸|상 결|단 결|산 결|석 결|선 결|성 결|손 결|승 결|실 결|심 결|재 결|점 결|정 결|제 결|집 골|동 골|대 골|절 굴|절 달|성 ' +
     '돌|진 말|단 말|살 말|소 멸|종 몰|두 몰|살 몰|상 물|자 물|적 물|정 물|증 물|질 밀|도 밀|수 밀|실 밀|접 발|달 발|단 발|동 발|사 발|산 발|상 발|생 ' +
@@ -13,7 +13,7 @@ const WORDS = placeList(
     '칠|석 탈|선 탈|세 탈|수 탈|진 탈|주 탈|당 필|수 필|자 필|승 필|시 필|살 할|당 할|증 혈|당 혈|세 혈|색 혈|전 활|동 활|성 활|자 활|주',
 )
 
-/** The two numerals of this kind stand inside longer ones: 이백팔십. */
+/** Two numerals of this kind, which also occur inside longer ones: 이백팔십. */
 const NUMERALS = placeList('칠|십 팔|십')
 
 /** -적(的) after ㄹ: 현실적, 개별적으로, 예술적인. */

@@ -36,7 +36,7 @@ async function begun(skill: 'vocab' | 'listening' = 'vocab'): Promise<Duel> {
 }
 
 /** All that is kept of a match, to show that an attack changed nothing. */
-function keptOf({ id, ann, ben }: Duel): Promise<string> {
+function storedRows({ id, ann, ben }: Duel): Promise<string> {
   return stage.database.tx(OWNER, async (tx) =>
     JSON.stringify([
       await tx.sql('select * from matches where id = $1', [id]),
@@ -109,7 +109,7 @@ describe('the answer key', () => {
 describe('somebody else', () => {
   test('can do nothing in a match that is not theirs', async () => {
     const duel = await begun()
-    const before = await keptOf(duel)
+    const before = await storedRows(duel)
     const stranger = asStranger(duel)
     for (const name of ACTIONS) expect((await stranger(name, { match_id: duel.id })).status, name).toBe(403)
     const answer = { match_id: duel.id, question_no: 1, option_id: 'x' }
@@ -117,7 +117,7 @@ describe('somebody else', () => {
     expect((await stranger('match-loaded', { match_id: duel.id, question_no: 1 })).status).toBe(403)
     const result = { match_id: duel.id, winner_id: strangerId, player1_score: 2, player2_score: 0 }
     expect((await stranger('elo-update', result)).status).toBe(403)
-    expect(await keptOf(duel)).toBe(before)
+    expect(await storedRows(duel)).toBe(before)
   })
 
   test('does not join its channel', async () => {
@@ -152,13 +152,13 @@ describe('somebody else', () => {
 describe('a player', () => {
   test('cannot answer for the opponent, nor say when it was', async () => {
     const duel = await begun()
-    const before = await keptOf(duel)
+    const before = await storedRows(duel)
     const option_id = (await duel.ann.state()).question?.options[0]?.id
     for (const forged of [{ user_id: duel.ben.id }, { player: 1 }, { at: '2026-01-01T00:00:00Z' }, { correct: true }]) {
       const answer = await duel.ann.call('match-answer', { match_id: duel.id, question_no: 1, option_id, ...forged })
       expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
     }
-    expect(await keptOf(duel)).toBe(before)
+    expect(await storedRows(duel)).toBe(before)
   })
 
   test.each([0, 4, 1.5, '1', null])('cannot answer question %j', async (question_no) => {
@@ -169,12 +169,12 @@ describe('a player', () => {
 
   test('cannot answer with an option of another question, or none', async () => {
     const duel = await begun()
-    const before = await keptOf(duel)
+    const before = await storedRows(duel)
     for (const option of ['none', 'right-1', '0', '가'.repeat(64)]) {
       const answer = await duel.ann.call('match-answer', { match_id: duel.id, question_no: 1, option_id: option })
       expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_option' } })
     }
-    expect(await keptOf(duel)).toBe(before)
+    expect(await storedRows(duel)).toBe(before)
   })
 
   test('who is late scores nothing, and the late answer is noted once', async () => {
@@ -193,11 +193,11 @@ describe('a player', () => {
     const duel = await begun()
     const claim = (winner_id: string | null, player1_score: number, player2_score: number) =>
       duel.ann.call('elo-update', { match_id: duel.id, winner_id, player1_score, player2_score })
-    const before = await keptOf(duel)
+    const before = await storedRows(duel)
     expect(await claim(duel.ann.id, 2, 0)).toMatchObject({ status: 409, body: { code: 'match_not_finished' } })
-    expect(await keptOf(duel)).toBe(before)
+    expect(await storedRows(duel)).toBe(before)
     await duel.ann.resign()
-    const after = await keptOf(duel)
+    const after = await storedRows(duel)
     for (const forged of [
       claim(duel.ann.id, 0, 0),
       claim(null, 0, 0),
@@ -211,12 +211,12 @@ describe('a player', () => {
       status: 200,
       body: { winner_id: duel.ben.id, ratings: [{ delta: -32 }, { delta: 32 }] },
     })
-    expect(await keptOf(duel)).toBe(after)
+    expect(await storedRows(duel)).toBe(after)
   })
 
   test('cannot write to any table of matches', async () => {
     const duel = await begun()
-    const before = await keptOf(duel)
+    const before = await storedRows(duel)
     const client = stage.api.client(duel.ann.id)
     const attempts = [
       client.from('matches').update({ winner_id: duel.ann.id }).eq('id', duel.id),
@@ -228,7 +228,7 @@ describe('a player', () => {
     ]
     for (const attempt of attempts) expect([400, 403]).toContain((await attempt).status)
     await client.from('match_queue').delete().eq('user_id', duel.ann.id)
-    expect(await keptOf(duel)).toBe(before)
+    expect(await storedRows(duel)).toBe(before)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Publish } from '#match/server/actOnMatch.ts'
-import { hearPlayers } from '#match/server/sweepMatches.ts'
+import { recordPlayerSigns } from '#match/server/sweepMatches.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 
@@ -15,6 +15,6 @@ export function matchChannel(database: Database, publish: Publish): ChannelRule 
         ])
         return rows.length > 0
       }),
-    heardFrom: (signs) => hearPlayers(database, publish, signs),
+    heardFrom: (signs) => recordPlayerSigns(database, publish, signs),
   }
 }

@@ -118,7 +118,7 @@ describe('a question that a new release no longer has', () => {
   test('calls the match off when a player looks: nothing counts, and both search again', async () => {
     const duel = await stage.begun()
     await played(duel, ['ann'])
-    const state = await lookWithout(duel, 3)
+    const state = await stateWithoutQuestion(duel, 3)
     expect(state).toMatchObject({ phase: 'void', score: [1, 0], points: [1, null] })
     expect(state.result).toMatchObject({ reason: 'void', player1_score: 0, rated: false, requeued: true })
     expect((await duel.ben.state()).result).toMatchObject({ reason: 'void', player1_score: 0, requeued: true })
@@ -133,13 +133,13 @@ describe('a question that a new release no longer has', () => {
   test('leaves the win to the player with two points', async () => {
     const duel = await stage.begun()
     await played(duel, ['ann', 'ann'])
-    const { result } = await lookWithout(duel, 3)
+    const { result } = await stateWithoutQuestion(duel, 3)
     expect(result).toMatchObject({ reason: 'points', winner_id: duel.ann.id, player1_score: 2, rated: true })
   })
 })
 
 /** The match as Ann sees it once the bank has lost one of its questions. */
-async function lookWithout({ id, ann }: Duel, number: 1 | 2 | 3): Promise<MatchState> {
+async function stateWithoutQuestion({ id, ann }: Duel, number: 1 | 2 | 3): Promise<MatchState> {
   const { bank } = stage.dependencies
   const match = await stage.database.tx(SERVICE, (tx) => loadMatch(tx, id))
   const gone = match?.questionIds[number - 1]

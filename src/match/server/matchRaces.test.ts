@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { LONGEST_MATCH_MS } from '#match/matchTimes.ts'
 import { replay } from '#match/replay.ts'
 import { actOnMatch, readMatchState } from '#match/server/actOnMatch.ts'
-import { finaliseMatch } from '#match/server/finaliseMatch.ts'
+import { finalizeMatch } from '#match/server/finalizeMatch.ts'
 import { confirmResult } from '#match/server/matchResult.ts'
 import { appendEvent, loadMatch, lockMatch } from '#match/server/matchStore.ts'
 import { sweepMatches } from '#match/server/sweepMatches.ts'
@@ -109,7 +109,7 @@ test('entering a match into the books again changes nothing', async () => {
   if (!before) throw new Error('no match')
   await as(duel, 'ann').act('resign')
   await stage.database.tx(SERVICE, (tx) =>
-    finaliseMatch(tx, before, replay(before, before.events, before.now + LONGEST_MATCH_MS)),
+    finalizeMatch(tx, before, replay(before, before.events, before.now + LONGEST_MATCH_MS)),
   )
   expect((await as(duel, 'ann').state()).result).toMatchObject({ reason: 'resigned', rated: true })
 })

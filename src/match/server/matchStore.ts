@@ -24,7 +24,7 @@ export interface StoredMatch {
   /** The questions' estimated ratings; none in a match of an older release. */
   questionPriors: number[]
   /** Numbers of those that are heard; none in a match of an older release. */
-  heard: QuestionNo[]
+  listeningQuestions: QuestionNo[]
   events: MatchEvent[]
   players: Pair<StoredPlayer>
 }
@@ -138,7 +138,7 @@ function eventOf({ seq, at, player, kind, questionNo, optionId, correct }: Event
 const LOAD = `
   select m.id, m.skill_type as skill, m.status, m.rated, json_build_object('betweenFriends', m.between_friends, 'counts', m.counts) as stakes,
     s.seed, s.question_ids as "questionIds", s.question_priors as "questionPriors",
-    to_json(s.heard) as heard,
+    to_json(s.heard) as "listeningQuestions",
     floor(extract(epoch from m.created_at) * 1000)::float8 as "createdAt",
     floor(extract(epoch from greatest(app_now(), m.shown_at, m.completed_at,
       (select max(e.at) from app.match_events e where e.match_id = m.id))) * 1000)::float8 as now,

@@ -29,7 +29,11 @@ export async function restorePresence(database: Database): Promise<void> {
 }
 
 /** Signs of life from the channels of matches; who was away is back. */
-export async function hearPlayers(database: Database, publish: Publish, signs: readonly SignOfLife[]): Promise<void> {
+export async function recordPlayerSigns(
+  database: Database,
+  publish: Publish,
+  signs: readonly SignOfLife[],
+): Promise<void> {
   const ids = await database.tx(SERVICE, (tx) => touchSeats(tx, signs))
   await visitMatches(database, publish, ids)
 }

@@ -6,7 +6,7 @@ import type { Pair } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import { statusOf } from '#match/playerView.ts'
 import { presenceDue } from '#match/presence.ts'
-import { finaliseMatch } from '#match/server/finaliseMatch.ts'
+import { finalizeMatch } from '#match/server/finalizeMatch.ts'
 import {
   appendEvent,
   courseOf,
@@ -119,7 +119,7 @@ async function settle(tx: Transaction, match: StoredMatch, course: Course): Prom
   const status = statusOf(course)
   if (status === match.status || isOver(match)) return match
   if (course.outcome) {
-    await finaliseMatch(tx, match, course)
+    await finalizeMatch(tx, match, course)
     return (await loadMatch(tx, match.id)) ?? match
   }
   await tx.sql(`update matches set status = 'playing', started_at = $2 where id = $1`, [

@@ -22,7 +22,10 @@ interface OptionListProps {
   onChoose: (id: string) => void
 }
 
-/** The four lettered options; they stay where they are. A pointer that rests where a question opens neither chooses nor marks one. */
+/**
+ * The four lettered options; they stay where they are. A pointer that rests where a question opens neither chooses nor marks
+ * one.
+ */
 export function OptionList({ options, lookOf, tagsOf, onChoose }: OptionListProps) {
   const list = useRef<HTMLFieldSetElement>(null)
   const shown = options.map(({ id }) => id).join()

@@ -12,7 +12,7 @@ import { usePreference } from '#match/web/preferences.ts'
 import { ResultFrame, ResultHead } from '#match/web/ResultFrame.tsx'
 import styles from '#match/web/ResultScreen.module.css'
 import { ReviewList } from '#match/web/ReviewList.tsx'
-import type { RematchStand } from '#match/web/rematchStand.ts'
+import type { RematchStatus } from '#match/web/rematchStatus.ts'
 import { rematchCopy, resultCopy, resultWords, shareCopy } from '#match/web/resultCopy.ts'
 import { ShortcutsDialog } from '#match/web/ShortcutsDialog.tsx'
 import { type SharedResult, sharedResult } from '#match/web/sharedResult.ts'
@@ -127,7 +127,7 @@ function RatingResult({ state, result }: { state: MatchState; result: MatchResul
   )
 }
 
-const CAN_PLAY: readonly RematchStand[] = ['open', 'offered', 'waiting']
+const CAN_PLAY: readonly RematchStatus[] = ['open', 'offered', 'waiting']
 
 interface ResultActionsProps {
   state: MatchState
@@ -141,7 +141,10 @@ interface ResultActionsProps {
   onShare: () => void
 }
 
-/** What can be done after a match: play again, go back, look at what was missed, share. Nothing moves when the opponent says something. */
+/**
+ * What can be done after a match: play again, go back, look at what was missed, share. Nothing moves when the opponent says
+ * something.
+ */
 function ResultActions(props: ResultActionsProps) {
   const { state, rematch, serverNow, arena, hasMissed, past, onShare } = props
   const { stand } = rematch
@@ -210,7 +213,7 @@ function RematchOffer({ rematch: { stand, ask, decline }, opponent }: { rematch:
 }
 
 /** Said aloud when it comes. */
-function newsOf(stand: RematchStand, opponent: string): string {
+function newsOf(stand: RematchStatus, opponent: string): string {
   if (stand === 'offered') return rematchCopy.offered(opponent)
   if (stand === 'declined') return rematchCopy.declined(opponent)
   return stand === 'expired' ? rematchCopy.expired : ''

@@ -13,7 +13,7 @@ const LETTER = { x: 790, y: 110, scale: 11 }
 const STEP = 84
 const STEP_GAP = 18
 const HATCH = 14
-const STEP_COLOURS = { you: '--cheong-fill', opponent: '--hong-fill', nobody: '--surface', open: '--surface' }
+const STEP_COLORS = { you: '--cheong-fill', opponent: '--hong-fill', nobody: '--surface', open: '--surface' }
 const STRIPE = /(#[0-9a-f]{3,8}|rgba?\([^)]*\))\s+0(?:%|px)?\s+([\d.]+)%/gi
 
 /** A tool that knows the theme's tokens by name, as in `--ink`. */
@@ -23,7 +23,7 @@ interface Brush {
   font: (weight: number, size: number) => string
 }
 
-/** Paints a result in the colours of the theme that the page has just now. */
+/** Paints a result in the colors of the theme that the page has just now. */
 export async function drawResult(canvas: HTMLCanvasElement, result: SharedResult): Promise<void> {
   const on = canvas.getContext('2d')
   if (!on) throw new Error('This browser does not draw')
@@ -74,16 +74,16 @@ function drawSteps({ on, token }: Brush, steps: SharedResult['steps']) {
   for (const [index, step] of steps.entries()) {
     const x = LEFT + index * (STEP + STEP_GAP)
     const y = 396
-    on.fillStyle = token(STEP_COLOURS[step])
+    on.fillStyle = token(STEP_COLORS[step])
     on.fillRect(x, y, STEP, STEP)
     if (step === 'nobody' || step === 'open')
-      outline(on, { x, y, colour: token('--line-strong'), hatched: step === 'nobody' })
+      outline(on, { x, y, color: token('--line-strong'), hatched: step === 'nobody' })
   }
 }
 
 function outline(
   on: CanvasRenderingContext2D,
-  { x, y, colour, hatched }: { x: number; y: number; colour: string; hatched: boolean },
+  { x, y, color, hatched }: { x: number; y: number; color: string; hatched: boolean },
 ) {
   on.save()
   on.beginPath()
@@ -93,7 +93,7 @@ function outline(
     on.moveTo(x + shift, y)
     on.lineTo(x + shift - STEP, y + STEP)
   }
-  on.strokeStyle = colour
+  on.strokeStyle = color
   on.lineWidth = 4
   on.stroke()
   on.restore()
@@ -126,9 +126,9 @@ function drawLogo({ on, token, font }: Brush) {
 /** The sleeve's stripes, as the token names them. */
 function drawStrip({ on, token }: Brush) {
   let from = 0
-  for (const [, colour = '', to] of token('--saekdong').matchAll(STRIPE)) {
+  for (const [, color = '', to] of token('--saekdong').matchAll(STRIPE)) {
     const until = (Number(to) / 100) * PICTURE.width
-    on.fillStyle = colour
+    on.fillStyle = color
     on.fillRect(from, PICTURE.height - STRIP, until - from, STRIP)
     from = until
   }

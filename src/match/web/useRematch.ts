@@ -4,17 +4,17 @@ import { showToast } from '#design/web/toastStore.ts'
 import { SECOND_MS } from '#kit/time.ts'
 import type { MatchState, RematchAnswer } from '#match/matchContract.ts'
 import { askRematch, leaveRematch } from '#match/web/matchCalls.ts'
-import { type RematchStand, rematchStand } from '#match/web/rematchStand.ts'
+import { type RematchStatus, rematchStatus } from '#match/web/rematchStatus.ts'
 import { rematchCopy } from '#match/web/resultCopy.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 import { showRefusedMatch } from '#plans/web/showMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 
 /** A waiting player says so this often. */
-const SAY_AGAIN_MS = SECOND_MS
+const REPEAT_OFFER_MS = SECOND_MS
 
 export interface RematchControl {
-  stand: RematchStand
+  stand: RematchStatus
   /** Offers a rematch, or accepts the opponent's offer. */
   ask: () => void
   /** Turns the opponent's offer down, or takes one's own back. */
@@ -26,9 +26,9 @@ export function useRematch({ act }: MatchControl, state: MatchState): RematchCon
   const { id } = state.match
   const [wasOpen] = useState(state.rematch !== null)
   const [refused, setRefused] = useState(false)
-  const stand = rematchStand(state, { wasOpen, refused })
-  const enter = useEntering(state.rematch?.match_id ?? null)
-  const say = useSayingInTurn(id)
+  const stand = rematchStatus(state, { wasOpen, refused })
+  const enter = useOpenRematch(state.rematch?.match_id ?? null)
+  const say = useSerialRematchCalls(id)
 
   const wish = useCallback(async () => {
     const answer = await say(false)
@@ -37,33 +37,33 @@ export function useRematch({ act }: MatchControl, state: MatchState): RematchCon
     return answer.status
   }, [say, enter])
 
-  useSayingAgain(stand === 'waiting', async () => {
+  useRepeatedOffer(stand === 'waiting', async () => {
     if ((await wish()) === 'declined') await act('state')
   })
   useLeaving(() => {
     if (state.rematch?.match_id === null) leaveRematch(id)
   })
 
-  const lookAfter = (call: Promise<unknown>) => call.then(() => act('state')).catch(tellFailure)
+  const refreshAfter = (call: Promise<unknown>) => call.then(() => act('state')).catch(showFailure)
   return {
     stand,
     ask() {
-      if (stand === 'open' || stand === 'offered') lookAfter(wish())
+      if (stand === 'open' || stand === 'offered') refreshAfter(wish())
     },
     decline() {
-      lookAfter(say(true))
+      refreshAfter(say(true))
     },
   }
 }
 
-function tellFailure(error: unknown) {
+function showFailure(error: unknown) {
   if (error instanceof FunctionProblem && error.status === 429) return showRefusedMatch(error)
   console.error('asking for a rematch', error)
   showToast('error', rematchCopy.failed)
 }
 
 /** Goes into the rematch when the match tells of it; the function returned goes there at once. */
-function useEntering(rematchId: string | null): (matchId: string) => void {
+function useOpenRematch(rematchId: string | null): (matchId: string) => void {
   const navigate = useNavigate()
   const enter = useCallback((matchId: string) => navigate(`/app/match/${matchId}`, { replace: true }), [navigate])
 
@@ -74,7 +74,7 @@ function useEntering(rematchId: string | null): (matchId: string) => void {
 }
 
 /** Calls go one after the other: none that is still on its way undoes what was said after it. */
-function useSayingInTurn(matchId: string): (decline: boolean) => Promise<RematchAnswer> {
+function useSerialRematchCalls(matchId: string): (decline: boolean) => Promise<RematchAnswer> {
   const last = useRef<Promise<unknown>>(Promise.resolve())
   return useCallback(
     (decline) => {
@@ -87,7 +87,7 @@ function useSayingInTurn(matchId: string): (decline: boolean) => Promise<Rematch
 }
 
 /** While the player waits the server is told again and again that they are there. */
-function useSayingAgain(isWaiting: boolean, say: () => Promise<void>) {
+function useRepeatedOffer(isWaiting: boolean, say: () => Promise<void>) {
   const newest = useRef(say)
   newest.current = say
 
@@ -95,13 +95,13 @@ function useSayingAgain(isWaiting: boolean, say: () => Promise<void>) {
     if (!isWaiting) return
     let timer: ReturnType<typeof setTimeout>
     let isOver = false
-    const sayLater = () => {
+    const offerLater = () => {
       timer = setTimeout(async () => {
         await newest.current().catch((error: unknown) => console.warn('waiting for a rematch', error))
-        if (!isOver) sayLater()
-      }, SAY_AGAIN_MS)
+        if (!isOver) offerLater()
+      }, REPEAT_OFFER_MS)
     }
-    sayLater()
+    offerLater()
     return () => {
       isOver = true
       clearTimeout(timer)

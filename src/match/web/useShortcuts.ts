@@ -31,12 +31,12 @@ export function useShortcuts(shortcuts: Shortcuts) {
 
 /** Whether the key was one of ours. */
 function press({ code, key }: KeyboardEvent, target: HTMLElement, shortcuts: Shortcuts): boolean {
-  const call = calledBy(code, key, target, shortcuts)
+  const call = actionFor(code, key, target, shortcuts)
   call?.()
   return call !== undefined
 }
 
-function calledBy(code: string, key: string, target: HTMLElement, shortcuts: Shortcuts): (() => void) | undefined {
+function actionFor(code: string, key: string, target: HTMLElement, shortcuts: Shortcuts): (() => void) | undefined {
   if (code === 'Enter' || code === 'NumpadEnter') return target.closest('button, a') ? undefined : shortcuts.onEnter
   if (!usesSingleKeys()) return undefined
   if (key === '?') return shortcuts.onHelp

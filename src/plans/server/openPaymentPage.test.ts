@@ -119,7 +119,7 @@ describe('customer-portal', () => {
     const [session] = stage.stripe.callsOf('POST /v1/billing_portal/sessions')
     expect(session?.fields).toMatchObject({
       return_url: `${SITE}/pricing`,
-      configuration: stage.stripe.catalogue.configurations.at(-1)?.id,
+      configuration: stage.stripe.catalog.configurations.at(-1)?.id,
     })
   })
 

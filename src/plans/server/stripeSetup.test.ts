@@ -18,11 +18,11 @@ function setUp() {
 
 test('the setup creates the plans at Stripe, with a portal that offers both and a webhook', async () => {
   const { prices, webhook } = await setUp()
-  expect(stripe.catalogue.prices.map((price) => [price.id, price.unit_amount, price['recurring[interval]']])).toEqual(
+  expect(stripe.catalog.prices.map((price) => [price.id, price.unit_amount, price['recurring[interval]']])).toEqual(
     PAID_PLANS.map(({ id, price }) => [prices[id], String(Math.round(price * 100)), 'month']),
   )
-  expect(stripe.catalogue.prices.map((price) => price['metadata[plan]'])).toEqual(['basic', 'premium'])
-  const portal = stripe.catalogue.configurations.at(-1) ?? {}
+  expect(stripe.catalog.prices.map((price) => price['metadata[plan]'])).toEqual(['basic', 'premium'])
+  const portal = stripe.catalog.configurations.at(-1) ?? {}
   expect(portal).toMatchObject({
     'features[subscription_cancel][mode]': 'at_period_end',
     'features[subscription_update][products][0][prices][0]': prices.basic,
@@ -32,7 +32,7 @@ test('the setup creates the plans at Stripe, with a portal that offers both and 
 })
 
 test('a second run creates nothing twice', async () => {
-  const sizes = () => Object.values(stripe.catalogue).map((things) => things.length)
+  const sizes = () => Object.values(stripe.catalog).map((things) => things.length)
   const before = sizes()
   const { webhook } = await setUp()
   expect(sizes()).toEqual(before)
@@ -40,10 +40,10 @@ test('a second run creates nothing twice', async () => {
 })
 
 test('a changed price is created again, and then found by the lookup key', async () => {
-  const old = stripe.catalogue.prices[0]
+  const old = stripe.catalog.prices[0]
   if (old) old.unit_amount = '199'
   const { prices } = await setUp()
   expect(prices.basic).not.toBe(old?.id)
-  const found = stripe.catalogue.prices.filter((price) => price.lookup_key === 'hanpan_basic_monthly')
+  const found = stripe.catalog.prices.filter((price) => price.lookup_key === 'hanpan_basic_monthly')
   expect(found.map(({ id }) => id)).toEqual([prices.basic])
 })

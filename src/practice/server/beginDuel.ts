@@ -19,16 +19,16 @@ import { readQuestionRatings } from '#questions/server/questionRatings.ts'
 import { recordSeen } from '#questions/server/seenQuestions.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** An opponent, and the questions of the duel. */
-interface Meeting {
+/** An opponent and the questions of a new duel. */
+interface DuelSetup {
   source: AnswerSource
   questions: readonly Question[]
-  /** Whose answers they are; null for a program. */
+  /** The recorded player's side; null for a program. */
   recorded: RecordedSide | null
 }
 
 /**
- * A duel with a program of this strength, or as strong as the player (null). The questions are drawn like those of a match
+ * Begins a duel with a program of this strength, or as strong as the player (null). The questions are drawn as for a match
  * between the two.
  * @throws Problem 409 `in_match`
  */
@@ -45,7 +45,7 @@ export function beginPartnerDuel(
 }
 
 /**
- * A duel with another player's recorded answers, on the questions of their match. The questions count as seen from now on.
+ * Begins a duel with another player's recorded answers, with the questions of their match. The questions count as seen from now on.
  * @throws Problem 409 `in_match`, 404 `no_recording`
  */
 export function beginRecordingDuel(
@@ -90,19 +90,19 @@ async function findRecording(
 }
 
 /**
- * A duel of the player with the opponent that `meet` finds. What the opponent will do in each question is settled here, once.
- * @throws Problem 409 `in_match`, and what `meet` throws
+ * Begins a duel with the opponent that `setUp` finds. What the opponent will do in each question is fixed here.
+ * @throws Problem 409 `in_match`, and what `setUp` throws
  */
 async function beginDuel(
   dependencies: PracticeDependencies,
   userId: string,
   skill: Skill,
-  meet: (tx: Transaction, player: FreePlayer) => Promise<Meeting>,
+  setUp: (tx: Transaction, player: FreePlayer) => Promise<DuelSetup>,
 ): Promise<BegunPractice> {
   const { id, questions } = await dependencies.database.tx(SERVICE, async (tx) => {
     const player = await freePlayer(tx, userId, skill)
-    const meeting = await meet(tx, player)
-    return { id: await insertDuel(tx, player, meeting, dependencies), questions: meeting.questions }
+    const setup = await setUp(tx, player)
+    return { id: await insertDuel(tx, player, setup, dependencies), questions: setup.questions }
   })
   prepareSpeech(questions, dependencies)
   return { practice_id: id }
@@ -111,7 +111,7 @@ async function beginDuel(
 async function insertDuel(
   tx: Transaction,
   { id: userId, skill, rating }: FreePlayer,
-  { source, questions, recorded }: Meeting,
+  { source, questions, recorded }: DuelSetup,
   { random }: PracticeDependencies,
 ): Promise<string> {
   const strength = source.kind === 'partner' ? source.strength : null

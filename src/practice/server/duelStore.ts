@@ -4,25 +4,25 @@ import type { Opponent } from '#practice/opponent.ts'
 import { readQuestions, type StoredQuestion } from '#practice/server/practiceStore.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** A practice duel as the database keeps it. */
+/** A practice duel as it is stored in the database. */
 export interface StoredDuel {
   id: string
   skill: Skill
-  /** At the start. */
+  /** The player's rating at the start. */
   rating: number
   opponent: Opponent
   player: { id: string; displayName: string; games: number }
   startedAt: EpochMs | null
   endedAt: EpochMs | null
   withdrawnAt: EpochMs | null
-  /** When a phase that the clock alone began was last shown; null if none was. */
+  /** When a phase that began by time alone was last shown; null if none was. */
   shownAt: EpochMs | null
-  /** The duel's own time: the clock, but never before anything that was stored or shown. */
+  /** The duel's own time: the clock, but never earlier than anything that was stored or shown. */
   now: EpochMs
   questions: StoredQuestion[]
 }
 
-/** Call it only under the lock, so that its time is not older than what another request is storing. */
+/** Call it only under the lock, so that `now` is not earlier than what another request is storing. */
 export async function loadDuel(tx: Transaction, practiceId: string): Promise<StoredDuel> {
   const [row] = await tx.sql<Omit<StoredDuel, 'questions'>>(LOAD, [practiceId])
   if (!row) throw new Error('A player who practices has no profile')
@@ -41,10 +41,10 @@ export async function noteWithdrawal(tx: Transaction, { id, now }: StoredDuel): 
   await tx.sql('update practices set withdrawn_at = $2 where id = $1 and withdrawn_at is null', [id, new Date(now)])
 }
 
-/** Instants in whole milliseconds, like those of matches. */
+/** An instant in whole milliseconds, as in matches. */
 const MS = (instant: string) => `floor(extract(epoch from ${instant}) * 1000)::float8`
 
-/** A recorded player has today's name. Once the account is deleted, nothing is allowed. */
+/** The recorded player's name is the current one. Once the account is deleted, the recording is not allowed. */
 const OPPONENT = `
   case p.kind when 'partner' then json_build_object('kind', p.kind, 'strength', p.strength)
   else (

@@ -13,8 +13,8 @@ export interface FreePlayer {
 }
 
 /**
- * A player for whom questions may be drawn, with the rating in the skill. The account cannot be deleted until the transaction
- * ends. A player who is in a match gets no practice: it could show the right answer to a question of the match.
+ * A player who may practice, with the rating in the skill. The account cannot be deleted until the transaction ends. A player
+ * who is in a match may not practice, because practice could show the right answer to a question of the match.
  * @throws Problem 409 `in_match`, 403 `user_not_found`
  */
 export async function freePlayer(tx: Transaction, userId: string, skill: Skill): Promise<FreePlayer> {

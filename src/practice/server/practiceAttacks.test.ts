@@ -33,8 +33,8 @@ async function opened(): Promise<PracticeDuelist> {
   return duel
 }
 
-/** All that is kept of the practices, to show that an attack changed nothing. */
-function kept(): Promise<string> {
+/** Everything that is stored about practices, to show that an attack changed nothing. */
+function storedRows(): Promise<string> {
   return stage.matches.database.tx(OWNER, async (tx) =>
     JSON.stringify([
       await tx.sql(`select to_jsonb(p) - 'shown_at' as practice from practices p order by id`),
@@ -44,7 +44,7 @@ function kept(): Promise<string> {
 }
 
 describe('the answer key', () => {
-  test('is in nothing that the player can read before the question has closed, nor is what the partner will do', async () => {
+  test('is hidden from the player until the question has closed, like what the partner will do', async () => {
     const duel = await opened()
     const texts = [JSON.stringify(await duel.state())]
     for (const table of ['practices', 'practice_questions', 'app.practice_questions', 'seen_questions']) {
@@ -58,13 +58,13 @@ describe('the answer key', () => {
     expect(new Set(readable.match(/Question \d+ of listening/g)).size).toBe(1)
   })
 
-  test('of the first question is not to be had before it opens', async () => {
+  test('to the first question is hidden until the question opens', async () => {
     await stage.later()
     const duel = await ann.duel()
     expect(JSON.stringify([await duel.state(), await duel.ready()])).not.toMatch(/Question \d|right|wrong/)
   })
 
-  test('comes with the close, for that question alone; a wrong answer tells the verdict and no more', async () => {
+  test('is shown when its question closes; a wrong answer before that only shows the verdict', async () => {
     const duel = await opened()
     expect(JSON.stringify(await duel.answer(1, 'wrong'))).not.toContain(EXPLANATION)
     await stage.at(33)
@@ -72,7 +72,7 @@ describe('the answer key', () => {
     expect(closed.match(new RegExp(EXPLANATION, 'g'))).toHaveLength(1)
   })
 
-  test('is nowhere to be looked up while a match is played: no practice begins then', async () => {
+  test('cannot be looked up during a match, because no practice can begin then', async () => {
     const { ann: playing } = await stage.matches.duel()
     const player = await stage.practicePlayer(playing.id)
     expect(await refusal(player.duel())).toEqual({ status: 409, code: 'in_match' })
@@ -80,10 +80,10 @@ describe('the answer key', () => {
   })
 })
 
-describe('somebody else', () => {
-  test('finds no practice by its id, and changes nothing in it', async () => {
+describe('another user', () => {
+  test('cannot read or change a practice by its id', async () => {
     const duel = await opened()
-    const before = await kept()
+    const before = await storedRows()
     for (const practice_id of [duel.id, NOBODYS]) {
       for (const name of ACTIONS) {
         expect(await ben.call(name, { practice_id }), name).toMatchObject({
@@ -95,10 +95,10 @@ describe('somebody else', () => {
       expect((await ben.call('practice-answer', answer)).status).toBe(404)
     }
     expect((await stage.api.client(ben.id).from('practices').select('*')).data).toEqual([])
-    expect(await kept()).toBe(before)
+    expect(await storedRows()).toBe(before)
   })
 
-  test('is a visitor: asked to sign in', async () => {
+  test('who is not signed in is asked to sign in', async () => {
     const { id } = await opened()
     for (const name of [...ACTIONS, 'practice-begin', 'practice-answer']) {
       const init = { method: 'POST', body: JSON.stringify({ practice_id: id }) }
@@ -108,21 +108,21 @@ describe('somebody else', () => {
 })
 
 describe('a player', () => {
-  test('can not answer early, late, or with an option that the question has not', async () => {
+  test('cannot answer early, late, or with an option of another question', async () => {
     const duel = await opened()
     const ids = (await duel.state()).question?.options.map(({ id }) => id) ?? []
-    const before = await kept()
+    const before = await storedRows()
     expect(await refusal(duel.answer(2, ids[0] ?? ''))).toEqual({ status: 425, code: 'not_open' })
     expect(await refusal(duel.answer(1, 'none'))).toEqual({ status: 400, code: 'unknown_option' })
     await stage.at(34)
     for (const id of ids) expect(await refusal(duel.answer(1, id))).toEqual({ status: 409, code: 'late' })
     expect((await duel.state()).score).toEqual([0, 1])
-    expect(await kept()).toBe(before)
+    expect(await storedRows()).toBe(before)
   })
 
-  test('can not say when it was, who it was, or that it was right', async () => {
+  test('cannot send the time, the player or the correctness of an answer', async () => {
     const duel = await opened()
-    const before = await kept()
+    const before = await storedRows()
     const option_id = (await duel.state()).question?.options[0]?.id
     for (const forged of [{ at: '2026-01-01T00:00:00Z' }, { user_id: ben.id }, { correct: true }, { player: 1 }]) {
       const body = { practice_id: duel.id, question_no: 1, option_id, ...forged }
@@ -131,19 +131,19 @@ describe('a player', () => {
         body: { code: 'validation_failed' },
       })
     }
-    expect(await kept()).toBe(before)
+    expect(await storedRows()).toBe(before)
   })
 
-  test.each([399, 2_701, 1_000.5, '1000', undefined])('can not have a partner of strength %j', async (strength) => {
+  test.each([399, 2_701, 1_000.5, '1000', undefined])('cannot have a partner of strength %j', async (strength) => {
     expect(await ann.call('practice-begin', { skill_type: 'vocab', strength })).toMatchObject({
       status: 400,
       body: { field: 'strength' },
     })
   })
 
-  test('can not write to the table of practices', async () => {
+  test('cannot write to the table of practices', async () => {
     const duel = await opened()
-    const before = await kept()
+    const before = await storedRows()
     const table = () => stage.api.client(ann.id).from('practices')
     const attempts = [
       table().update({ strength: 400 }).eq('id', duel.id),
@@ -151,14 +151,14 @@ describe('a player', () => {
       table().delete().eq('id', duel.id),
     ]
     for (const attempt of attempts) expect((await attempt).status).toBe(403)
-    expect(await kept()).toBe(before)
+    expect(await storedRows()).toBe(before)
   })
 
-  test('whose account is deleted leaves no practice behind, and begins none', async () => {
+  test('whose account is deleted leaves no practice behind, and cannot begin one', async () => {
     const leaver = await stage.practicePlayer()
     const duel = await leaver.duel()
     await deleteAccount(stage.matches.database, leaver.id)
-    expect(await kept()).not.toContain(duel.id)
+    expect(await storedRows()).not.toContain(duel.id)
     expect(await refusal(leaver.duel())).toEqual({ status: 403, code: 'user_not_found' })
   })
 })

@@ -21,7 +21,7 @@ afterAll(async () => {
   await stage.close()
 })
 
-/** A duel whose first question opens at 3 seconds. */
+/** A started duel whose first question opens at 3 seconds. */
 async function begun(plans?: readonly Plan[]) {
   await stage.later()
   const duel = await ann.duel(plans)
@@ -30,7 +30,7 @@ async function begun(plans?: readonly Plan[]) {
 }
 
 describe('a duel with a practice partner', () => {
-  test('is with a program that says so, and waits until the player presses Start Match', async () => {
+  test('names its opponent as a program, and waits until the player presses Start Match', async () => {
     await stage.later()
     const duel = await ann.duel([], { strength: 1_400, skill: 'grammar' })
     await stage.at(600)
@@ -53,7 +53,7 @@ describe('a duel with a practice partner', () => {
     expect(await duel.state()).toMatchObject({ phase: 'question', question: { number: 1 } })
   })
 
-  test('is as strong as the player who wants it so', async () => {
+  test('has a partner as strong as the player, if the player asks for that', async () => {
     const bea = await stage.practicePlayer()
     await stage.rows('update profiles set elo_vocab = 1234 where id = $1', [bea.id])
     const duel = await bea.duel([], { strength: null })
@@ -61,7 +61,7 @@ describe('a duel with a practice partner', () => {
     await stage.rows('update profiles set elo_vocab = 1000 where id = $1', [bea.id])
   })
 
-  test('runs by the clock and the log: the partner answers at its time, and the browser knows when to look', async () => {
+  test('follows the clock and the log: the partner answers at its time, and the browser knows when to poll', async () => {
     const duel = await begun([
       { after: 7, choice: 'right' },
       { after: 5, choice: 'wrong' },
@@ -84,7 +84,7 @@ describe('a duel with a practice partner', () => {
     expect(result?.ratings[0]).toEqual({ before: 1_000, after: 1_000, delta: 0 })
   })
 
-  test('has its photo finish', async () => {
+  test('can end in a photo finish', async () => {
     const duel = await begun([{ after: 7, choice: 'right' }, null, null])
     await stage.at(9.957)
     await duel.answer(1, 'right')
@@ -92,7 +92,7 @@ describe('a duel with a practice partner', () => {
     expect((await duel.state()).feedback).toMatchObject({ point: 1, margin_ms: 43 })
   })
 
-  test('can be ended: before two points the partner wins, afterwards the winner stands', async () => {
+  test('can be ended: before two points the partner wins, afterwards the winner stays', async () => {
     const lost = await begun()
     await stage.at(5)
     expect((await lost.resign()).result).toMatchObject({ reason: 'resigned', winner_id: lost.id })
@@ -104,7 +104,7 @@ describe('a duel with a practice partner', () => {
     expect((await won.resign()).result).toMatchObject({ reason: 'points', winner_id: ann.id })
   })
 
-  test('goes on after a reload, at another server, and after the clock was set back', async () => {
+  test('continues after a reload, on another server, and after the clock was set back', async () => {
     const duel = await begun([{ after: 30, choice: 'wrong' }, null, null])
     await stage.at(4)
     const { question } = await duel.state()
@@ -121,7 +121,7 @@ describe('a duel with a practice partner', () => {
     expect(await duel.state()).toMatchObject({ phase: 'question', question: { number: 2 } })
   })
 
-  test('is called off when a question is gone from the bank', async () => {
+  test('is called off when a question is no longer in the bank', async () => {
     const duel = await begun()
     await stage.rows(`update app.practice_questions set question_id = 'gone' where practice_id = $1 and number = 3`, [
       duel.id,
@@ -130,8 +130,8 @@ describe('a duel with a practice partner', () => {
   })
 })
 
-describe('what counts', () => {
-  test('practice is in no book: no match, no rating, no usage, no statistics, no learned difficulty', async () => {
+describe('practice', () => {
+  test('is not recorded: no match, no rating, no usage, no statistics, no learned difficulty', async () => {
     const duel = await begun()
     await stage.at(5)
     await duel.answer(1, 'right')
@@ -147,7 +147,7 @@ describe('what counts', () => {
     expect(await bookFaults(stage.matches.database)).toEqual(NO_FAULTS)
   })
 
-  test('its questions count as seen from the beginning: neither practice nor a match asks them again soon', async () => {
+  test('marks its questions as seen from the beginning: neither practice nor a match repeats them soon', async () => {
     const bea = await stage.practicePlayer()
     for (let times = 0; times < 3; times += 1) await bea.duel()
     const asked = await stage.rows(
@@ -161,7 +161,7 @@ describe('what counts', () => {
     await stage.later()
   })
 
-  test('the clips are ordered at the beginning, under addresses of their own', async () => {
+  test('requests its clips at the beginning, with URLs of their own', async () => {
     const duel = await ann.duel([], { skill: 'listening' })
     const texts = await stage.rows(
       `select question_id from app.practice_questions where practice_id = $1 order by number`,
@@ -176,7 +176,7 @@ describe('what counts', () => {
     expect((await again.ready()).next_audio_url).not.toBe(next_audio_url)
   })
 
-  test('an answer counts once, however often it is sent', async () => {
+  test('counts an answer once, however often it is sent', async () => {
     const duel = await begun()
     await stage.at(5)
     const state = await duel.state()

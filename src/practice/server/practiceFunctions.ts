@@ -14,9 +14,9 @@ import type { PracticeDependencies } from '#practice/server/practiceDependencies
 import { answerUntimed, beginUntimed, endUntimed, nextUntimed, readUntimed } from '#practice/server/untimedPractice.ts'
 import { visitDuel } from '#practice/server/visitDuel.ts'
 
-/** More than a player who practices ever needs; it slows down a script that collects right answers. */
+/** More than any player needs. The limit slows down a script that collects right answers. */
 const BEGIN_LIMIT = { name: 'practice-begin', count: 20, periodSeconds: 60 }
-/** A page asks every two seconds and at every change, and a player may have two tabs. */
+/** A page polls every two seconds and at every change, and a player may have two tabs. */
 const STATE_LIMIT = { name: 'practice-state', count: 180, periodSeconds: 60 }
 const ACTION_LIMIT = { name: 'practice-action', count: 60, periodSeconds: 60 }
 
@@ -24,7 +24,7 @@ export function practiceFunctions(dependencies: PracticeDependencies): WireFunct
   return [...duelFunctions(dependencies), ...recordingFunctions(dependencies), ...untimedFunctions(dependencies)]
 }
 
-/** Once it has begun, a duel with a recording goes on like one with a program. */
+/** After its start, a duel with a recording uses the same functions as one with a program. */
 function recordingFunctions(dependencies: PracticeDependencies): WireFunction[] {
   return [
     defineFunction({

@@ -9,8 +9,8 @@ import { drawQuestions } from '#questions/server/drawQuestions.ts'
 import { recordSeen } from '#questions/server/seenQuestions.ts'
 
 /**
- * Three questions for the player, near the mean of the two ratings. They count as seen from now on, whether the player looks at
- * them or not, so that no match asks them soon.
+ * Three questions for the player, near the mean of the two ratings. They count as seen from now on, even if the player never
+ * opens them, so that no match repeats them soon.
  */
 export async function drawForPractice(
   tx: Transaction,
@@ -28,12 +28,12 @@ export async function drawForPractice(
   return questions
 }
 
-/** Orders the clips of listening questions before they are played. */
+/** Requests the clips of listening questions ahead of time. */
 export function prepareSpeech(questions: readonly Question[], { voice }: PracticeDependencies): void {
   voice.prepare(questions.map(({ audioText }) => audioText).filter((text) => text !== undefined))
 }
 
-/** A stored question with its ids and order; undefined for one that is no longer in the bank. */
+/** A stored question with the ids and order of its options; undefined if it is no longer in the bank. */
 export function dealStored(
   practiceId: string,
   { seed, questionId }: StoredQuestion,

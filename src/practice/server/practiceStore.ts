@@ -13,9 +13,9 @@ export interface NewPractice {
   userId: string
   kind: PracticeKind
   skill: Skill
-  /** The player's, now. */
+  /** The player's current rating. */
   rating: number
-  /** The program's; null if there is none. */
+  /** The program's rating; null if the opponent is not a program. */
   strength: number | null
 }
 
@@ -24,9 +24,9 @@ export interface StoredQuestion {
   questionId: string
   /** Determines the ids and the order of its options. */
   seed: Uint8Array
-  /** What the opponent will do; null in untimed practice, and where it gives no answer. */
+  /** What the opponent will do; null in untimed practice and if the opponent gives no answer. */
   planned: PlannedAnswer | null
-  /** In untimed practice: whether it was shown. */
+  /** Only in untimed practice: whether it was shown. */
   isOpened: boolean
   answer: { optionId: string; correct: boolean; at: EpochMs } | null
 }
@@ -55,7 +55,7 @@ export async function insertQuestion(
 
 /**
  * Locks the user's own practice of these kinds until the transaction ends.
- * @throws Problem 404 for a practice that does not exist or that another user has
+ * @throws Problem 404 if the practice does not exist or belongs to another user
  */
 export async function lockPractice(
   tx: Transaction,
@@ -71,8 +71,8 @@ export async function lockPractice(
 }
 
 /**
- * The skill, whether the player has ended it, and the clock.
- * @throws Problem 404 for a practice that does not exist
+ * The practice's skill, whether the player has ended it, and the current time.
+ * @throws Problem 404 if the practice does not exist
  */
 export async function readPractice(
   tx: Transaction,
@@ -107,7 +107,7 @@ export async function readQuestions(tx: Transaction, practiceId: string): Promis
   }))
 }
 
-/** Opens the first question that has not been shown; false if all have been. */
+/** Opens the first question that has not been shown. Returns false if all have been shown. */
 export async function noteOpening(tx: Transaction, practiceId: string): Promise<boolean> {
   const rows = await tx.sql(
     `update app.practice_questions set opened_at = app_now() where practice_id = $1 and number = (
@@ -117,7 +117,7 @@ export async function noteOpening(tx: Transaction, practiceId: string): Promise<
   return rows.length > 0
 }
 
-/** The first answer to a question stays. */
+/** Stores the answer, unless the question already has one. */
 export async function noteAnswer(
   tx: Transaction,
   practiceId: string,

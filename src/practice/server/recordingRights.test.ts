@@ -14,8 +14,8 @@ afterAll(async () => {
   await stage.close()
 })
 
-describe('who takes the permission back', () => {
-  test('ends the duels that are being played: they are called off, and stay so', async () => {
+describe('a player who withdraws the permission', () => {
+  test('ends the running duels: they are called off, and stay called off', async () => {
     const { ann, cleo } = await offeredRecording(stage)
     const duel = await begunRecording(stage, cleo)
     await stage.at(12)
@@ -30,14 +30,14 @@ describe('who takes the permission back', () => {
     expect(await refusal(duel.answer(2, 'x'))).toEqual({ status: 409, code: 'late' })
   })
 
-  test('ends those that have not begun', async () => {
+  test('ends duels that have not started yet', async () => {
     const { ann, cleo } = await offeredRecording(stage)
     const duel = await cleo.recording()
     await ann.allow(false)
     expect(await duel.ready()).toMatchObject({ phase: 'void' })
   })
 
-  test('leaves a winner who stands, and what is over', async () => {
+  test('does not change duels that already have a winner or are over', async () => {
     const { ann, cleo } = await offeredRecording(stage)
     const duel = await begunRecording(stage, cleo)
     await stage.at(4)
@@ -53,8 +53,8 @@ describe('who takes the permission back', () => {
   })
 })
 
-describe('who deletes the account', () => {
-  test('is not recorded any more: nothing is offered, and what is being played is called off', async () => {
+describe('a player who deletes the account', () => {
+  test('has no recordings any more: none is offered, and running duels are called off', async () => {
     const { ann, cleo } = await offeredRecording(stage)
     const duel = await begunRecording(stage, cleo)
     await stage.at(12)
@@ -67,7 +67,7 @@ describe('who deletes the account', () => {
     expect(await (await stage.practicePlayer()).isOffered()).toBe(false)
   })
 
-  test('leaves the results of others, without a name', async () => {
+  test('leaves the results of other players, without a name', async () => {
     const { ann, cleo } = await offeredRecording(stage)
     const duel = await begunRecording(stage, cleo)
     await stage.at(300)
@@ -80,7 +80,7 @@ describe('who deletes the account', () => {
 })
 
 describe('an attacker', () => {
-  test('reads nothing of what the recording will do, nor whose match it is', async () => {
+  test('cannot read what the recording will do, nor which match it comes from', async () => {
     const { ann, cleo, matchId } = await offeredRecording(stage)
     const duel = await begunRecording(stage, cleo)
     await stage.at(4)
@@ -101,7 +101,7 @@ describe('an attacker', () => {
     }
   })
 
-  test('allows nothing in the name of somebody else', async () => {
+  test('cannot give the permission for another player', async () => {
     const { ann } = await recordedMatch(stage)
     const mallory = await stage.practicePlayer()
     await stage.api.client(mallory.id).from('profiles').update({ recordable: true }).eq('id', ann.id)
@@ -109,7 +109,7 @@ describe('an attacker', () => {
     expect(await mallory.isOffered()).toBe(false)
   })
 
-  test('chooses neither the match nor the player, and begins nothing while playing or signed out', async () => {
+  test('cannot choose the match or the player, and cannot begin while playing or signed out', async () => {
     const { ann, ben, cleo, matchId } = await offeredRecording(stage)
     for (const more of [{ match_id: matchId }, { user_id: ann.id }]) {
       expect((await cleo.call('recording-begin', { skill_type: 'vocab', ...more })).status).toBe(400)
@@ -123,7 +123,7 @@ describe('an attacker', () => {
     expect(await refusal(cleo.isOffered())).toEqual({ status: 409, code: 'in_match' })
   })
 
-  test('finds no duel of somebody else', async () => {
+  test('cannot read a duel of another player', async () => {
     const { cleo } = await offeredRecording(stage)
     const duel = await cleo.recording()
     const mallory = await stage.practicePlayer()

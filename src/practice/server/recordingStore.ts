@@ -8,7 +8,7 @@ import type { PracticeDependencies } from '#practice/server/practiceDependencies
 import type { Question } from '#questions/question.ts'
 import { SEEN_MS } from '#questions/selectQuestions.ts'
 
-/** How many players near the rating are read, how many of the newest matches of each, and how many of these matches at most. */
+/** How many players near the rating are read, how many newest matches of each player, and how many matches total. */
 const OWNERS = 40
 const MATCHES_EACH = 10
 const MOST_READ = 40
@@ -31,8 +31,8 @@ interface Row extends RecordedSide {
 }
 
 /**
- * Recordings of other players who allow it. The match counts, the player had no part in it and has not seen its questions lately,
- * every answer has its time, and all the questions are still in the bank.
+ * Recordings of other players who allow it, from matches that count. The player was not in the match and has not seen its
+ * questions lately, every answer has its time, and all the questions are still in the bank.
  */
 export async function readRecordings(
   tx: Transaction,

@@ -5,10 +5,10 @@ import { refusal } from '#tests/support/arena/matchStage.ts'
 import { openPracticeStage, type PracticeStage } from '#tests/support/arena/practiceStage.ts'
 import {
   begunRecording,
-  type Deed,
   FULL_MATCH,
   offeredRecording,
   recordedMatch,
+  type TimedAction,
 } from '#tests/support/arena/recordedMatch.ts'
 
 let stage: PracticeStage
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 describe('a duel with a recording', () => {
-  test('says whose it is, how they were rated then, and when it was; and that it is none of now', async () => {
+  test('shows whose recording it is, the rating and the date of the match, and that it is not live', async () => {
     const { ann, cleo, matchId } = await offeredRecording(stage)
     const [now] = await stage.rows(`update profiles set display_name = 'Ann' where id = $1 returning elo_vocab`, [
       ann.id,
@@ -40,14 +40,14 @@ describe('a duel with a recording', () => {
     expect(JSON.stringify(state)).not.toContain(matchId)
   })
 
-  test('of a player who has not chosen a name yet is of Player', async () => {
+  test('shows Player as the name of a player who has not chosen one yet', async () => {
     const { ann, cleo } = await offeredRecording(stage)
     await stage.rows('update profiles set name_chosen_at = null where id = $1', [ann.id])
     const state = await (await cleo.recording()).state()
     expect(state.match.players[1].display_name).toBe('Player')
   })
 
-  test('goes as the match went, for whoever does what the opponent did then', async () => {
+  test('ends like the match, if the player does what the opponent did then', async () => {
     const { cleo } = await offeredRecording(stage)
     const duel = await begunRecording(stage, cleo)
     await stage.at(9.999)
@@ -64,7 +64,7 @@ describe('a duel with a recording', () => {
     expect((await duel.state()).result).toMatchObject({ reason: 'points', winner_id: duel.id, player2_score: 2 })
   })
 
-  test('asks the questions of that match', async () => {
+  test('has the questions of that match', async () => {
     const { cleo, matchId } = await offeredRecording(stage)
     const duel = await cleo.recording()
     const [asked] = await stage.rows(
@@ -77,7 +77,7 @@ describe('a duel with a recording', () => {
     expect(asked).toEqual(played)
   })
 
-  test('answers as in the match, to the millisecond', async () => {
+  test('gives its answers as in the match, to the millisecond', async () => {
     const { cleo, matchId } = await offeredRecording(stage)
     const duel = await cleo.recording()
     const planned = await stage.rows(
@@ -94,7 +94,7 @@ describe('a duel with a recording', () => {
     expect(played.length).toBe(FULL_MATCH.filter(([, who]) => who === 'ann').length)
   })
 
-  test('is in no book', async () => {
+  test('changes no rating, usage, statistic or match', async () => {
     const { ann, cleo } = await offeredRecording(stage)
     const before = await stage.rows('select * from profiles where id in ($1, $2) order by id', [ann.id, cleo.id])
     const duel = await begunRecording(stage, cleo)
@@ -111,8 +111,8 @@ describe('a duel with a recording', () => {
   })
 })
 
-describe('what is offered', () => {
-  test('is nothing, until somebody allows it; and nothing more, once they take it back', async () => {
+describe('the offered recording', () => {
+  test('is missing until a player allows it, and again after the player withdraws the permission', async () => {
     const { ann } = await recordedMatch(stage)
     const cleo = await stage.practicePlayer()
     expect(await cleo.isOffered()).toBe(false)
@@ -124,19 +124,19 @@ describe('what is offered', () => {
     expect(await refusal(cleo.recording())).toEqual({ status: 404, code: 'no_recording' })
   })
 
-  test('is never of oneself, nor of a match that one played', async () => {
+  test('is never the player’s own, nor from a match that the player played', async () => {
     const { ann, ben } = await offeredRecording(stage)
     await stage.rows('delete from app.seen_questions')
     expect(await ann.isOffered()).toBe(false)
     expect(await ben.isOffered()).toBe(false)
   })
 
-  test('is of the skill that is practiced', async () => {
+  test('has the practiced skill', async () => {
     const { cleo } = await offeredRecording(stage)
     expect(await cleo.isOffered('grammar')).toBe(false)
   })
 
-  test('is not what was played already, until its questions may come again', async () => {
+  test('is not one that was played already, until its questions may return', async () => {
     const { cleo } = await offeredRecording(stage)
     await stage.later()
     await cleo.recording()
@@ -148,7 +148,7 @@ describe('what is offered', () => {
     await stage.at(0)
   })
 
-  test('is near the player: not of somebody who was 401 points stronger', async () => {
+  test('is not from a player who was 401 points stronger', async () => {
     for (const [rating, expected] of [
       [1_401, false],
       [1_400, true],
@@ -160,22 +160,22 @@ describe('what is offered', () => {
     }
   })
 
-  test.each<[string, readonly Deed[]]>([
+  test.each<[string, readonly TimedAction[]]>([
     [
-      'of a match in which the recorded player answered nothing',
+      'from a match in which the recorded player gave no answers',
       [
         [11, 'ben', 1],
         [20, 'ann', 'resigns'],
       ],
     ],
-    ['of a match that was called off', []],
-  ])('is nothing %s', async (_what, deeds) => {
-    const { ann } = deeds.length > 0 ? await recordedMatch(stage, { deeds }) : await calledOff()
+    ['from a match that was called off', []],
+  ])('is not %s', async (_what, actions) => {
+    const { ann } = actions.length > 0 ? await recordedMatch(stage, { actions }) : await calledOff()
     await ann.allow(true)
     expect(await (await stage.practicePlayer()).isOffered()).toBe(false)
   })
 
-  test('is whole: every answer has its time', async () => {
+  test('has a time for every answer', async () => {
     const { cleo, matchId } = await offeredRecording(stage)
     await stage.rows(
       `update app.match_events set after_ms = null where match_id = $1 and player = 0 and question_no = 3`,
@@ -184,7 +184,7 @@ describe('what is offered', () => {
     expect(await cleo.isOffered()).toBe(false)
   })
 
-  test('is of no match that friends played for nothing', async () => {
+  test('is not from an unrated match between friends', async () => {
     const { cleo, matchId } = await offeredRecording(stage)
     await stage.rows('update matches set between_friends = true, counts = false, rated = false where id = $1', [
       matchId,
@@ -192,18 +192,18 @@ describe('what is offered', () => {
     expect(await cleo.isOffered()).toBe(false)
   })
 
-  test('is of questions that are still asked', async () => {
+  test('has only questions that are still in the bank', async () => {
     const { cleo, matchId } = await offeredRecording(stage)
     await stage.rows(`update app.match_secrets set question_ids[3] = 'gone' where match_id = $1`, [matchId])
     expect(await cleo.isOffered()).toBe(false)
   })
 
-  test('is also what the second player did, and a match that was given up', async () => {
-    const deeds: Deed[] = [
+  test('may also be the second player’s, and from a match that was resigned', async () => {
+    const actions: TimedAction[] = [
       [11, 'ben', 1],
       [14, 'ann', 'resigns'],
     ]
-    const { ben } = await recordedMatch(stage, { deeds })
+    const { ben } = await recordedMatch(stage, { actions })
     await ben.allow(true)
     const duel = await begunRecording(stage, await stage.practicePlayer())
     await stage.at(11)

@@ -21,7 +21,7 @@ afterAll(async () => {
   await stage.close()
 })
 
-function kept(): Promise<string> {
+function storedRows(): Promise<string> {
   return stage.matches.database.tx(OWNER, async (tx) =>
     JSON.stringify([
       await tx.sql('select * from practices order by id'),
@@ -31,7 +31,7 @@ function kept(): Promise<string> {
 }
 
 describe('practice without a clock', () => {
-  test('goes on for as long as the player likes, and ends with what was right and what to review', async () => {
+  test('continues as long as the player likes, and ends with the score and the questions to review', async () => {
     await stage.later()
     const sitting = await ann.untimed()
     expect(await sitting.state()).toMatchObject({ answered: 0, right: 0, question: { number: 1 }, feedback: null })
@@ -52,7 +52,7 @@ describe('practice without a clock', () => {
     expect(await sitting.state()).toEqual(summary)
   })
 
-  test('takes one answer to a question, and one Next', async () => {
+  test('accepts one answer to a question, and one Next', async () => {
     await stage.later()
     const sitting = await ann.untimed('grammar')
     const open = await sitting.state()
@@ -63,7 +63,7 @@ describe('practice without a clock', () => {
     expect(next.map(({ question }) => question?.number)).toEqual([2, 2, 2])
   })
 
-  test('keeps the question and the order of its options over a reload', async () => {
+  test('keeps the question and the order of its options after a reload', async () => {
     await stage.later()
     const sitting = await ann.untimed('listening')
     const { question } = await sitting.state()
@@ -71,7 +71,7 @@ describe('practice without a clock', () => {
     expect((await sitting.state()).question).toEqual(question)
   })
 
-  test('goes on with another question when the one at hand is gone from the bank', async () => {
+  test('continues with another question if the current one is no longer in the bank', async () => {
     await stage.later()
     const sitting = await ann.untimed()
     await stage.matches.database.tx(OWNER, (tx) =>
@@ -85,7 +85,7 @@ describe('practice without a clock', () => {
 })
 
 describe('the answer key', () => {
-  test('comes with the answer, for that question alone', async () => {
+  test('is shown with the answer, only for that question', async () => {
     await stage.later()
     const sitting = await ann.untimed('listening')
     const before = JSON.stringify([await sitting.state(), await sitting.next()])
@@ -97,7 +97,7 @@ describe('the answer key', () => {
     expect(JSON.stringify(await sitting.next())).not.toContain(EXPLANATION)
   })
 
-  test('of the question at hand is not to be had by ending', async () => {
+  test('to the current question stays hidden when the player ends the practice', async () => {
     await stage.later()
     const sitting = await ben.untimed()
     expect(JSON.stringify(await sitting.end())).not.toContain(EXPLANATION)
@@ -106,18 +106,18 @@ describe('the answer key', () => {
 })
 
 describe('an attacker', () => {
-  test('does nothing in the practice of somebody else', async () => {
+  test('cannot do anything in the practice of another player', async () => {
     await stage.later()
     const sitting = await ann.untimed()
-    const before = await kept()
+    const before = await storedRows()
     for (const name of CALLS) expect((await ben.call(name, { practice_id: sitting.id })).status, name).toBe(404)
     const answer = { practice_id: sitting.id, question_no: 1, option_id: 'x' }
     expect((await ben.call('untimed-answer', answer)).status).toBe(404)
     expect((await ann.call('practice-state', { practice_id: sitting.id })).status).toBe(404)
-    expect(await kept()).toBe(before)
+    expect(await storedRows()).toBe(before)
   })
 
-  test('can not answer a question that is not open, or with an option that it has not', async () => {
+  test('cannot answer a question that is not open, or with an option of another question', async () => {
     await stage.later()
     const sitting = await ann.untimed()
     const right = optionId(await sitting.state(), 'right')
@@ -128,14 +128,14 @@ describe('an attacker', () => {
     expect(await refusal(sitting.answer(1, right))).toEqual({ status: 409, code: 'late' })
   })
 
-  test('draws no question while a match is played', async () => {
+  test('cannot draw a question during a match', async () => {
     const { ann: playing } = await stage.matches.duel()
     const player = await stage.practicePlayer(playing.id)
     expect(await refusal(player.untimed())).toEqual({ status: 409, code: 'in_match' })
     await stage.later()
   })
 
-  test('who begins before a match gets no further question in it', async () => {
+  test('who begins practice before a match gets no further question during the match', async () => {
     const cheat = await stage.practicePlayer()
     const sitting = await cheat.untimed()
     await sitting.answer(1, 'right')
@@ -144,11 +144,11 @@ describe('an attacker', () => {
     expect(await refusal(sitting.next())).toEqual({ status: 409, code: 'in_match' })
   })
 
-  test('whose account is deleted meanwhile finds nothing', async () => {
+  test('whose account is deleted meanwhile cannot read the practice', async () => {
     const leaver = await stage.practicePlayer()
     const sitting = await leaver.untimed()
     await deleteAccount(stage.matches.database, leaver.id)
     expect(await refusal(sitting.next())).toEqual({ status: 404, code: 'practice_not_found' })
-    expect(await kept()).not.toContain(sitting.id)
+    expect(await storedRows()).not.toContain(sitting.id)
   })
 })

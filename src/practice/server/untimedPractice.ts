@@ -20,13 +20,12 @@ import { currentQuestion, type UntimedFacts, untimedView } from '#practice/untim
 import type { Question } from '#questions/question.ts'
 import type { Skill } from '#rating/skill.ts'
 
-export interface UntimedVisitor {
+export interface UntimedCaller {
   practiceId: string
   userId: string
 }
 
-/** What was loaded under the lock. */
-interface Sitting extends UntimedFacts {
+interface LockedPractice extends UntimedFacts {
   now: EpochMs
 }
 
@@ -51,66 +50,66 @@ export async function beginUntimed(
   return { practice_id: id }
 }
 
-/** @throws Problem 404 for a user who does not have this practice; so do those below */
-export function readUntimed(dependencies: PracticeDependencies, visitor: UntimedVisitor): Promise<UntimedState> {
-  return dependencies.database.tx(SERVICE, async (tx) => untimedView(await sit(tx, visitor, dependencies)))
+/** @throws Problem 404 if the user does not have this practice, like the functions below */
+export function readUntimed(dependencies: PracticeDependencies, caller: UntimedCaller): Promise<UntimedState> {
+  return dependencies.database.tx(SERVICE, async (tx) => untimedView(await lockAndLoad(tx, caller, dependencies)))
 }
 
 /**
- * The first answer to the open question stays; sent again, it gets the same outcome.
+ * Stores the first answer to the open question. A repeated request returns the same outcome.
  * @throws Problem 409 `late` for an earlier question, 425 `not_open` for a later one, 400 `unknown_option`
  */
 export function answerUntimed(
   dependencies: PracticeDependencies,
-  visitor: UntimedVisitor,
+  caller: UntimedCaller,
   { questionNo, optionId }: { questionNo: number; optionId: string },
 ): Promise<UntimedState> {
   return dependencies.database.tx(SERVICE, async (tx) => {
-    const sitting = await sit(tx, visitor, dependencies)
-    const current = currentQuestion(sitting)
+    const locked = await lockAndLoad(tx, caller, dependencies)
+    const current = currentQuestion(locked)
     if (!current || questionNo > current.number) throw matchProblem('match/not_open')
-    if (sitting.isEnded || questionNo < current.number) throw matchProblem('match/late')
-    if (current.answer) return untimedView(sitting)
+    if (locked.isEnded || questionNo < current.number) throw matchProblem('match/late')
+    if (current.answer) return untimedView(locked)
     if (!current.dealt.optionIds.includes(optionId)) throw matchProblem('match/unknown_option')
     const correct = optionId === correctOptionId(current.dealt)
-    await noteAnswer(tx, visitor.practiceId, { questionNo, optionId, correct, at: sitting.now })
-    return untimedView(await sit(tx, visitor, dependencies))
+    await noteAnswer(tx, caller.practiceId, { questionNo, optionId, correct, at: locked.now })
+    return untimedView(await lockAndLoad(tx, caller, dependencies))
   })
 }
 
 /**
- * Opens the next question once the open one is answered. Called twice, it opens one.
+ * Opens the next question if the open one is answered. A repeated call does not open another one.
  * @throws Problem 409 `in_match`
  */
-export async function nextUntimed(dependencies: PracticeDependencies, visitor: UntimedVisitor): Promise<UntimedState> {
+export async function nextUntimed(dependencies: PracticeDependencies, caller: UntimedCaller): Promise<UntimedState> {
   const { state, drawn } = await dependencies.database.tx(SERVICE, async (tx) => {
-    const practice = await readPractice(tx, visitor.practiceId)
+    const practice = await readPractice(tx, caller.practiceId)
     // Locks the account before the practice, in the order in which a deletion locks them.
-    const player = await freePlayer(tx, visitor.userId, practice.skill)
-    const sitting = await sit(tx, visitor, dependencies)
-    const current = currentQuestion(sitting)
-    const isDue = !sitting.isEnded && (current === undefined || current.answer !== null)
-    const fresh = isDue ? await openNext(tx, visitor.practiceId, player, dependencies) : []
-    return { state: untimedView(await sit(tx, visitor, dependencies)), drawn: fresh }
+    const player = await freePlayer(tx, caller.userId, practice.skill)
+    const locked = await lockAndLoad(tx, caller, dependencies)
+    const current = currentQuestion(locked)
+    const isDue = !locked.isEnded && (current === undefined || current.answer !== null)
+    const fresh = isDue ? await openNext(tx, caller.practiceId, player, dependencies) : []
+    return { state: untimedView(await lockAndLoad(tx, caller, dependencies)), drawn: fresh }
   })
   prepareSpeech(drawn, dependencies)
   return state
 }
 
-export function endUntimed(dependencies: PracticeDependencies, visitor: UntimedVisitor): Promise<UntimedState> {
+export function endUntimed(dependencies: PracticeDependencies, caller: UntimedCaller): Promise<UntimedState> {
   return dependencies.database.tx(SERVICE, async (tx) => {
-    const sitting = await sit(tx, visitor, dependencies)
-    await noteEnd(tx, visitor.practiceId, sitting.now)
-    return untimedView({ ...sitting, isEnded: true })
+    const locked = await lockAndLoad(tx, caller, dependencies)
+    await noteEnd(tx, caller.practiceId, locked.now)
+    return untimedView({ ...locked, isEnded: true })
   })
 }
 
 /** Locks the practice and loads the questions that the player has been shown. */
-async function sit(
+async function lockAndLoad(
   tx: Transaction,
-  { practiceId, userId }: UntimedVisitor,
+  { practiceId, userId }: UntimedCaller,
   dependencies: PracticeDependencies,
-): Promise<Sitting> {
+): Promise<LockedPractice> {
   await lockPractice(tx, practiceId, userId, ['untimed'])
   const practice = await readPractice(tx, practiceId)
   const asked = (await readQuestions(tx, practiceId)).flatMap((question) => {
@@ -120,7 +119,7 @@ async function sit(
   return { id: practiceId, ...practice, asked }
 }
 
-/** Opens the next of the drawn questions. If none is left it draws three more and returns them. */
+/** Opens the next drawn question. If none is left, it draws three more and returns them. */
 async function openNext(
   tx: Transaction,
   practiceId: string,

@@ -24,11 +24,10 @@ import { dealStored } from '#practice/server/practiceQuestions.ts'
 import { lockPractice, noteAnswer, noteEnd } from '#practice/server/practiceStore.ts'
 import { isProvisional } from '#rating/kFactor.ts'
 
-/** Nothing of a practice counts. */
-const FOR_NOTHING = { betweenFriends: false, counts: false }
+const UNRATED_STAKES = { betweenFriends: false, counts: false }
 const NUMBERS = [1, 2, 3] as const
 
-/** What the player of a practice duel may ask for. */
+/** What the player of a practice duel can do. */
 export type DuelAction = Extract<MatchAction, { kind: 'answer' }> | { kind: 'ready' | 'resign' }
 
 /** A stored duel and what follows from it. */
@@ -42,9 +41,9 @@ interface Standing {
 }
 
 /**
- * Every look (`wanted` is null) and every action comes through here. Under the lock of the practice's row the course is computed
- * from what is stored, the action is decided and stored, and the player gets what the player of a match would see.
- * @throws Problem 404 for a user who does not have this practice, or the problem of the refusal
+ * Handles every poll (`wanted` is null) and every action. Under the lock of the practice's row, it computes the course from what
+ * is stored, decides and stores the action, and returns what the player of a match would see.
+ * @throws Problem 404 if the user does not have this practice, or the problem for the refusal
  */
 export async function visitDuel(
   dependencies: PracticeDependencies,
@@ -53,11 +52,11 @@ export async function visitDuel(
 ): Promise<DuelState> {
   const { state, refusal } = await dependencies.database.tx(SERVICE, async (tx) => {
     await lockPractice(tx, practiceId, userId, ['partner', 'recording'])
-    const look = async () => standingOf(await loadDuel(tx, practiceId), dependencies)
-    const found = await look()
-    const before = (await callOff(tx, found)) ? await look() : found
+    const load = async () => standingOf(await loadDuel(tx, practiceId), dependencies)
+    const found = await load()
+    const before = (await callOff(tx, found)) ? await load() : found
     const refused = wanted ? await act(tx, before, wanted) : null
-    const standing = wanted ? await look() : before
+    const standing = wanted ? await load() : before
     await noteFirstSight(tx, standing)
     return { state: viewOf(standing), refusal: refused }
   })
@@ -90,7 +89,7 @@ function scheduled({ afterMs, option }: PlannedAnswer, dealt: DealtQuestion | un
   return { afterMs, optionId, correct: dealt !== undefined && optionId === correctOptionId(dealt) }
 }
 
-/** A running duel is called off when one of its questions has left the bank, or the recorded player no longer allows it. */
+/** Calls a running duel off if one of its questions is no longer in the bank, or the recorded player no longer allows it. */
 async function callOff(tx: Transaction, { stored, dealt, course }: Standing): Promise<boolean> {
   if (course.outcome !== null || (mayPlay(stored.opponent) && !dealt.includes(undefined))) return false
   await noteWithdrawal(tx, stored)
@@ -119,7 +118,7 @@ function judgeBy(dealt: Standing['dealt']): Judge {
   }
 }
 
-/** Notes that a phase was shown, so that it stays so even if the machine's clock goes back. */
+/** Records that a phase was shown, so that it cannot be undone if the clock goes back. */
 async function noteFirstSight(tx: Transaction, { stored, course }: Standing): Promise<void> {
   if (stored.startedAt !== null && course.since > (stored.shownAt ?? 0)) await noteShown(tx, stored)
 }
@@ -132,7 +131,7 @@ function viewOf({ stored, dealt, duel, course, log }: Standing): DuelState {
     rating,
     provisional: isProvisional(player.games),
   }
-  // The winner is named by an id. A program has no account and a recorded player's stays private, so both take the practice's.
+  // The winner is identified by an id. A program has no account and a recorded player's id is private, so both use the practice's id.
   const other = { id, ...opponentPlayer(opponent) }
   const unchanged = (before: number) => ({ before, after: before, delta: 0 })
   const view = playerView(
@@ -143,7 +142,7 @@ function viewOf({ stored, dealt, duel, course, log }: Standing): DuelState {
       questions: dealt,
       ratings: [unchanged(rating), unchanged(other.rating)],
       rated: false,
-      stakes: FOR_NOTHING,
+      stakes: UNRATED_STAKES,
       rematch: NO_REMATCH,
       seq: log.length,
     },
@@ -151,7 +150,8 @@ function viewOf({ stored, dealt, duel, course, log }: Standing): DuelState {
     YOU,
   )
   const dueAt = opponentDueAt(course, duel)
-  // Nothing is sent when the opponent answers, so the browser is told when to look. There is no rematch: playing again begins another practice.
+  // No message is sent when the opponent answers, so `next_change_at` tells the browser when to poll. Instead of a rematch, the
+  // player begins another practice.
   const next_change_at = dueAt === null ? view.next_change_at : isoTime(dueAt)
   return { ...view, next_change_at, rematch: null, opponent: seenOpponent(opponent) }
 }

@@ -25,7 +25,7 @@ function OwnDuel({ practiceId }: { practiceId: string }) {
   )
 }
 
-/** Says that the opponent is not a person who plays now. */
+/** Says that the opponent is not a live player. */
 function ReadyNote({ state }: { state: DuelState }) {
   const { opponent } = state
   if (opponent.kind === 'partner') return <p>{partnerCopy.note(opponent.strength)}</p>

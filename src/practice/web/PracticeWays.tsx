@@ -84,11 +84,10 @@ function Offer({ search, skill }: { search: OfferSearch; skill: Skill }) {
 interface WayCardProps {
   title: string
   text: string
-  /** What is to be chosen, and the button that begins. */
+  /** The choices, and the button that begins the practice. */
   children: ReactNode
 }
 
-/** One way to practice. */
 function WayCard({ title, text, children }: WayCardProps) {
   return (
     <Card as="section" className={styles.way} aria-label={title}>

@@ -9,7 +9,7 @@ import styles from '#practice/web/UntimedSummary.module.css'
 import { useBegin } from '#practice/web/useBegin.ts'
 import { WhatNext } from '#practice/web/WhatNext.tsx'
 
-/** What was right, what to review, and what to do next. */
+/** The score, the questions to review, and what to do next. */
 export function UntimedSummary({ state }: { state: UntimedState }) {
   const { right, answered, skill_type: skill } = state
   const heading = useRef<HTMLHeadingElement>(null)

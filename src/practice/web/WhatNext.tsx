@@ -7,7 +7,7 @@ import type { Skill } from '#rating/skill.ts'
 
 interface WhatNextProps {
   skill: Skill
-  /** The labels of the two ways to go on. */
+  /** Labels of the two buttons. */
   again: string
   other: string
   busy: boolean

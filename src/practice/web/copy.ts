@@ -29,7 +29,7 @@ export const recordingCopy = {
   begin: 'Play a recording',
   looking: 'Looking for a recording...',
   none: 'There is no recording near your level right now. On your profile you can let others practice against your matches.',
-  lookFailed: 'Recordings could not be loaded.',
+  loadFailed: 'Recordings could not be loaded.',
   retry: 'Try again',
   label: (recordedAt: string) => `Recorded on ${DAY.format(new Date(recordedAt))}, not live`,
   note: (name: string) =>

@@ -28,7 +28,7 @@ export function useBegin(): Begin {
       navigate(pathOf(practice_id))
     } catch (error) {
       const isRefusal = error instanceof FunctionProblem && error.status < 500 && error.message !== ''
-      if (!isRefusal) console.warn('beginning to practice', error)
+      if (!isRefusal) console.warn('could not begin practice', error)
       showToast('error', isRefusal ? error.message : practiceCopy.beginFailed)
     }
     setBusy(false)

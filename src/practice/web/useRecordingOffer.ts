@@ -7,7 +7,7 @@ import type { Skill } from '#rating/skill.ts'
 export interface OfferSearch {
   /** Undefined while loading. */
   offer: RecordingOffer | undefined
-  /** Why that failed, in words. */
+  /** Why loading failed, as a sentence. */
   fault: string | null
   retry: () => void
 }
@@ -17,7 +17,7 @@ export function useRecordingOffer(skill: Skill): OfferSearch {
   const [offer, setOffer] = useState<RecordingOffer>()
   const [fault, setFault] = useState<string | null>(null)
 
-  const look = useCallback(
+  const load = useCallback(
     async (signal?: AbortSignal) => {
       setFault(null)
       try {
@@ -25,8 +25,8 @@ export function useRecordingOffer(skill: Skill): OfferSearch {
       } catch (error) {
         if (signal?.aborted) return
         const isRefusal = error instanceof FunctionProblem && error.status < 500 && error.message !== ''
-        if (!isRefusal) console.warn('looking for a recording', error)
-        setFault(isRefusal ? error.message : recordingCopy.lookFailed)
+        if (!isRefusal) console.warn('could not load the recording offer', error)
+        setFault(isRefusal ? error.message : recordingCopy.loadFailed)
       }
     },
     [skill],
@@ -34,9 +34,9 @@ export function useRecordingOffer(skill: Skill): OfferSearch {
 
   useEffect(() => {
     const left = new AbortController()
-    look(left.signal)
+    load(left.signal)
     return () => left.abort()
-  }, [look])
+  }, [load])
 
-  return { offer, fault, retry: () => look() }
+  return { offer, fault, retry: () => load() }
 }

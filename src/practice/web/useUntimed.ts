@@ -10,14 +10,14 @@ type UntimedCall = 'state' | 'answer' | 'next' | 'end'
 export interface Untimed {
   /** Undefined while loading; null if this player has no such practice. */
   state: UntimedState | null | undefined
-  /** The option that was pressed and is not judged yet. */
+  /** The option that was pressed and is not scored yet. */
   pressedId: string | undefined
   choose: (optionId: string) => void
   next: () => void
   end: () => void
 }
 
-/** Practice without a clock: only the player's own actions change anything. */
+/** The state and the actions of a practice without a clock. It needs no polling: only the player changes it. */
 export function useUntimed(practiceId: string): Untimed {
   const [state, setState] = useState<UntimedState | null>()
   const [pressedId, setPressedId] = useState<string>()
@@ -60,7 +60,7 @@ export function useUntimed(practiceId: string): Untimed {
   return { state, pressedId, choose, next: () => call('next'), end: () => call('end') }
 }
 
-/** A refusal by the server comes with its sentence; anything else is the connection. */
+/** The server's sentence if it refused the call; otherwise the connection failed. */
 function wordsFor(error: unknown): string {
   return error instanceof FunctionProblem && error.status === 409 ? error.message : untimedCopy.failed
 }

@@ -27,7 +27,7 @@ async function weakSpots(userId: string): Promise<WeakSpotsAnswer['weak_spots']>
 
 type Choice = 'right' | 'wrong' | null
 
-/** A match to its end in which Ann chooses so, and Ben answers nothing. Question after question, a minute each at most. */
+/** Plays a match in which Ann makes these choices and Ben gives no answers. */
 async function playedBy(
   userIds: [string, string],
   choices: readonly Choice[],
@@ -47,7 +47,7 @@ async function playedBy(
 
 const pair = async (): Promise<[string, string]> => [await stage.newcomer(), await stage.newcomer()]
 
-test('a wrong answer is listed with what was chosen, what was right, and why; an open question is not', async () => {
+test('a wrong answer is listed with the chosen option, the right one and the reason; an unanswered question is not listed', async () => {
   const [ann, ben] = await pair()
   const id = await playedBy([ann, ben], ['wrong', null, 'right'])
   expect(await missed(ann)).toEqual({
@@ -68,7 +68,7 @@ test('a wrong answer is listed with what was chosen, what was right, and why; an
   expect(await missed(ben)).toEqual({ questions: [], total: 0 })
 })
 
-test('the option that is shown is the one that was chosen', async () => {
+test('the listed option is the one that the player chose', async () => {
   const [ann, ben] = await pair()
   const { ann: player } = await stage.begun({ userIds: [ann, ben] })
   await stage.at(5)
@@ -80,7 +80,7 @@ test('the option that is shown is the one that was chosen', async () => {
   expect((await missed(ann)).questions).toMatchObject([{ question: question?.question, chosen: chosen?.text }])
 })
 
-test('a missed listening question brings its clip and its script', async () => {
+test('a missed listening question has its clip and its transcript', async () => {
   const players = await pair()
   await playedBy(players, ['wrong', null, null], 'listening')
   const [question] = (await missed(players[0])).questions
@@ -90,7 +90,7 @@ test('a missed listening question brings its clip and its script', async () => {
   })
 })
 
-test('nothing is told of a match that is being played, not even to the player who has answered', async () => {
+test('a running match is not included, not even for the player who has answered', async () => {
   const { ann } = await stage.begun()
   await stage.at(5)
   await ann.answer(1, 'wrong')
@@ -98,7 +98,7 @@ test('nothing is told of a match that is being played, not even to the player wh
   expect(await weakSpots(ann.id)).toEqual([])
 })
 
-test('the newest come first, as many as are asked for, and all are counted', async () => {
+test('the newest missed questions come first, up to the limit, with the total number', async () => {
   const players = await pair()
   for (let matches = 0; matches < 2; matches += 1) await playedBy(players, ['wrong', 'wrong', null])
   const all = await missed(players[0])
@@ -108,7 +108,7 @@ test('the newest come first, as many as are asked for, and all are counted', asy
   expect(await missed(players[0], 1)).toEqual({ questions: all.questions.slice(0, 1), total: 4 })
 })
 
-test('a weak spot shows after five answers of a kind, with how many were right and the newest mistake', async () => {
+test('a weak spot appears after five answers of a kind, with the number of right ones and the newest mistake', async () => {
   const players = await pair()
   await playedBy(players, ['wrong', 'wrong', null])
   await playedBy(players, ['right', 'wrong', null])
@@ -119,7 +119,7 @@ test('a weak spot shows after five answers of a kind, with how many were right a
   expect(await weakSpots(players[1])).toEqual([])
 })
 
-test('a question that the bank no longer has is left out', async () => {
+test('a question that is no longer in the bank is left out', async () => {
   const players = await pair()
   await playedBy(players, ['wrong', 'wrong', null])
   const { bank } = stage.dependencies
@@ -136,7 +136,7 @@ test('a question that the bank no longer has is left out', async () => {
   await other.close()
 })
 
-test('a visitor is told nothing, and nobody can ask about another player', async () => {
+test('a visitor gets no answers, and a player cannot ask about another player', async () => {
   const [ann, ben] = await pair()
   const ask = (name: string, body: object, userId?: string) =>
     api.refusal(`/functions/v1/${name}`, { method: 'POST', body: JSON.stringify(body) }, userId)

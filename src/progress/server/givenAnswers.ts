@@ -3,7 +3,7 @@ import type { QuestionNo } from '#match/matchEvent.ts'
 import { dealQuestions, type Voice } from '#match/server/dealQuestions.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type GivenAnswer, MATCHES_READ } from '#progress/givenAnswer.ts'
-import { newestOwn } from '#progress/server/newestOwn.ts'
+import { newestOwnMatches } from '#progress/server/newestOwnMatches.ts'
 import type { Bank } from '#questions/bank.ts'
 
 export interface AnswerSources {
@@ -18,7 +18,10 @@ interface Row {
   answers: { questionNo: QuestionNo; optionId: string; at: EpochMs }[]
 }
 
-/** The player's answers in their newest matches, newest first, read from the logs. Questions that have left the bank are skipped. */
+/**
+ * The player's answers in their newest matches, newest first, read from the logs. Questions that have left the bank are
+ * skipped.
+ */
 export async function readGivenAnswers(
   tx: Transaction,
   userId: string,
@@ -37,7 +40,7 @@ export async function readGivenAnswers(
 }
 
 const ANSWERS = `
-  with own as (select * from (${newestOwn(['completed'])}) as either order by created_at desc, id desc limit $2)
+  with own as (select * from (${newestOwnMatches(['completed'])}) as either order by created_at desc, id desc limit $2)
   select own.id, s.seed, s.question_ids as "questionIds",
     json_agg(json_build_object('questionNo', e.question_no, 'optionId', e.option_id,
       'at', floor(extract(epoch from e.at) * 1000)::int8) order by e.seq desc) as answers

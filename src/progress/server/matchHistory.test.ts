@@ -42,7 +42,7 @@ async function won(duel: Duel): Promise<Duel> {
   return duel
 }
 
-test('each player finds a match told from their own side', async () => {
+test('each player sees a match from their own perspective', async () => {
   const { id, ann, ben } = await won(await stage.begun({ skill: 'grammar' }))
   const match = { id, skill_type: 'grammar', opponent: 'Mina', at: '2026-11-20T12:30:13.000Z' }
   expect(await history(ann.id)).toEqual({
@@ -52,7 +52,7 @@ test('each player finds a match told from their own side', async () => {
   expect(await newest(ben.id)).toEqual({ ...match, outcome: 'lost', score: [0, 2], delta: -32 })
 })
 
-test('a draw without a point, a resignation and a match that was called off are told as such', async () => {
+test('a draw without points, a resignation and a match that was called off are shown as such', async () => {
   const drawn = await stage.begun()
   const { ann, ben } = drawn
   await stage.at(200)
@@ -73,12 +73,12 @@ test('a draw without a point, a resignation and a match that was called off are 
   expect((await history(ann.id)).matches.map(({ outcome }) => outcome)).toEqual(['void', 'lost', 'draw'])
 })
 
-test('a match that is being played is not in the history yet', async () => {
+test('a running match is not in the history yet', async () => {
   const { ann } = await stage.begun()
   expect(await history(ann.id)).toEqual({ matches: [], more: false })
 })
 
-test('an opponent whose account was deleted is a former player, and the result stands', async () => {
+test('an opponent whose account was deleted is shown as a former player, and the result stays', async () => {
   const beaten = await won(await stage.begun())
   const resigned = await stage.begun({ userIds: [beaten.ann.id, beaten.ben.id] })
   await stage.at(5)
@@ -90,7 +90,7 @@ test('an opponent whose account was deleted is a former player, and the result s
   ])
 })
 
-test('older matches come page by page, each once', async () => {
+test('older matches are returned page by page, each once', async () => {
   const userIds: [string, string] = [await stage.newcomer(), await stage.newcomer()]
   const played: string[] = []
   for (const swapped of [false, true, false, true, false]) {
@@ -107,7 +107,7 @@ test('older matches come page by page, each once', async () => {
   expect([first, second, third].flatMap(({ matches }) => matches.map(({ id }) => id))).toEqual(played)
 })
 
-test('nobody reads on from a match of others, and a visitor reads nothing', async () => {
+test('a player cannot use a match of other players as a page boundary, and a visitor gets no history', async () => {
   const mine = await won(await stage.begun())
   const foreign = await won(await stage.begun())
   expect(await history(mine.ann.id, { limit: 5, before: foreign.id })).toEqual({ matches: [], more: false })

@@ -5,7 +5,7 @@ import { isoTime } from '#match/playerView.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type MatchRecord, outcomeOf } from '#progress/pastMatch.ts'
 import type { HistoryAnswer, historyRequest, PastMatch } from '#progress/progressContract.ts'
-import { newestOwn } from '#progress/server/newestOwn.ts'
+import { newestOwnMatches } from '#progress/server/newestOwnMatches.ts'
 import type { Skill } from '#rating/skill.ts'
 
 interface Row extends Pick<MatchRecord, 'status' | 'winner' | 'gaveUp' | 'opponentIsThere'> {
@@ -18,7 +18,7 @@ interface Row extends Pick<MatchRecord, 'status' | 'winner' | 'gaveUp' | 'oppone
   at: EpochMs
 }
 
-/** A page of the player's matches that are over, newest first; none after a match that is not the player's. */
+/** A page of the player's finished matches, newest first; empty if `before` is not one of the player's matches. */
 export async function readHistory(
   tx: Transaction,
   userId: string,
@@ -45,7 +45,7 @@ const BEFORE = `and ($3::uuid is null or (created_at, id) < (
   select created_at, id from matches where id = $3 and $1 in (player1_id, player2_id)))`
 
 const HISTORY = `
-  with own as (${newestOwn(['completed', 'void'], BEFORE)})
+  with own as (${newestOwnMatches(['completed', 'void'], BEFORE)})
   select m.id, m.skill_type as skill, m.status, app.public_name(profiles) as name, c.delta,
     case own.place when 0 then m.player1_score else m.player2_score end as own,
     case own.place when 0 then m.player2_score else m.player1_score end as opponent,

@@ -18,7 +18,7 @@ const HISTORY_LIMIT = { name: 'match-history', count: 60, periodSeconds: 60 }
 /** Both functions read the logs of many matches. */
 const ANSWERS_LIMIT = { name: 'given-answers', count: 30, periodSeconds: 60 }
 
-/** What a player may look back on. */
+/** The functions about a player's past matches and answers. */
 export function progressFunctions(sources: AnswerSources & { database: Database }): WireFunction[] {
   const { database } = sources
   const answersOf = ({ sub = '' }: Claims) => database.tx(SERVICE, (tx) => readGivenAnswers(tx, sub, sources))

@@ -14,7 +14,7 @@ const ID = 'matches'
 
 /** All matches of the player, a page at a time. */
 export function MatchHistoryPanel() {
-  useArrival()
+  useScrollToPanel()
   const { matches, more, loading, failed, now, loadMore } = useMatchHistory(PAGE)
   return (
     <Panel id={ID} title={copy.heading}>
@@ -43,8 +43,8 @@ export function MatchHistoryPanel() {
   )
 }
 
-/** The panel appears after the page has loaded, so the browser found nothing to scroll to. */
-function useArrival() {
+/** Scrolls to the panel if the URL names it. The panel appears after the page has loaded, so the browser could not scroll to it. */
+function useScrollToPanel() {
   const { hash } = useLocation()
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { signed } from '#rating/signed.ts'
 import { SKILL_NAMES } from '#rating/skill.ts'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
 
-/** A past match in one line that links to its questions; a match that was called off has none. */
+/** A past match in one row that links to its questions. A match that was called off has no link. */
 export function MatchRow({ match, now }: { match: PastMatch; now: EpochMs }) {
   return (
     <li>
@@ -52,7 +52,7 @@ function Facts({ match, now }: { match: PastMatch; now: EpochMs }) {
   )
 }
 
-/** Keeps the room of a match that is still loading. */
+/** A placeholder of the same size for a match that is still loading. */
 export function WaitingRow() {
   return <li className={styles.row} aria-hidden="true" />
 }

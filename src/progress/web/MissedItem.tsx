@@ -10,7 +10,10 @@ import { SkillTile } from '#rating/web/SkillTile.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 import { ListenButton } from '#speech/web/ListenButton.tsx'
 
-/** A question with the wrong answer, the right one, and the reasons. The wrong one has a cross and no line through it: Korean stays readable. */
+/**
+ * A question with the wrong answer, the right one, and the reasons. The wrong one has a cross and no line through it: Korean
+ * stays readable.
+ */
 export function MissedItem({ question: missed }: { question: MissedQuestion }) {
   const { question, chosen, right, reason, explanation, transcript, audio_url: audioUrl = null } = missed
   return (

@@ -10,14 +10,14 @@ import type { MissedAnswer } from '#progress/progressContract.ts'
 import { MissedItem } from '#progress/web/MissedItem.tsx'
 import styles from '#progress/web/MissedPage.module.css'
 import { missedCopy as copy } from '#progress/web/missedCopy.ts'
-import { useLookBack } from '#progress/web/useLookBack.ts'
+import { usePastAnswers } from '#progress/web/usePastAnswers.ts'
 import { NonceContext } from '#site/web/NonceContext.ts'
 import { ListenScript } from '#speech/web/ListenScript.tsx'
 import { useListeningFailures } from '#speech/web/useListeningFailures.ts'
 
 const SHOWN = 50
 
-/** The player's wrong answers, to go through without a clock. */
+/** The player's wrong answers. */
 export function MissedPage() {
   const user = useSignedInUser()
   useEffect(loadKoreanFonts, [])
@@ -36,7 +36,7 @@ export function MissedPage() {
 }
 
 function MissedList() {
-  const { answer, failed, retry } = useLookBack<MissedAnswer>('missed-questions', SHOWN)
+  const { answer, failed, retry } = usePastAnswers<MissedAnswer>('missed-questions', SHOWN)
   if (failed) return <EmptyState action={<Button onClick={retry}>{copy.retry}</Button>}>{copy.failed}</EmptyState>
   if (!answer) return <Waiting />
   const { questions, total } = answer

@@ -7,14 +7,14 @@ import { promptOf } from '#match/prompt.ts'
 import type { MissedAnswer, MissedQuestion } from '#progress/progressContract.ts'
 import styles from '#progress/web/MissedPanel.module.css'
 import { missedCopy as copy } from '#progress/web/missedCopy.ts'
-import { useLookBack } from '#progress/web/useLookBack.ts'
+import { usePastAnswers } from '#progress/web/usePastAnswers.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 const SHOWN = 3
 
 /** The newest missed questions in short, with a link to all of them. */
 export function MissedPanel() {
-  const { answer, failed } = useLookBack<MissedAnswer>('missed-questions', SHOWN)
+  const { answer, failed } = usePastAnswers<MissedAnswer>('missed-questions', SHOWN)
   useKoreanFonts(answer?.questions.map(({ right, chosen, question }) => right + chosen + question).join() ?? '')
   return (
     <Panel title={copy.panel}>

@@ -7,7 +7,7 @@ import { useMatchHistory } from '#progress/web/useMatchHistory.ts'
 
 const SHOWN = 5
 
-/** The newest matches, with a link to all of them. `expected` is how many there are, so that their room can be kept. */
+/** The newest matches, with a link to all of them. While they load, `expected` rows of placeholders are shown. */
 export function RecentMatches({ expected }: { expected: number }) {
   const { matches, failed, now } = useMatchHistory(SHOWN)
   const waiting = Array.from({ length: Math.min(expected, SHOWN) }, (_, index) => index)

@@ -6,13 +6,13 @@ import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
 import type { WeakSpotReport, WeakSpotsAnswer } from '#progress/progressContract.ts'
 import { AREAS } from '#progress/web/areaCopy.ts'
 import { weakSpotsCopy as copy, missedCopy } from '#progress/web/missedCopy.ts'
-import { useLookBack } from '#progress/web/useLookBack.ts'
+import { usePastAnswers } from '#progress/web/usePastAnswers.ts'
 import styles from '#progress/web/WeakSpotsPanel.module.css'
 import { MixedText } from '#site/web/MixedText.tsx'
 
-/** What the player gets wrong most, each with the newest mistake and a guide where there is one. */
+/** The player's weak spots, each with the newest mistake and a link to a guide if there is one. */
 export function WeakSpotsPanel() {
-  const { answer, failed } = useLookBack<WeakSpotsAnswer>('weak-spots')
+  const { answer, failed } = usePastAnswers<WeakSpotsAnswer>('weak-spots')
   useKoreanFonts(answer?.weak_spots.map(({ example }) => example.right + example.chosen).join() ?? '')
   return (
     <Panel title={copy.heading} aside={<Link to="/app/missed">{copy.all}</Link>}>

@@ -2,7 +2,7 @@ import type { Area } from '#progress/weakSpots.ts'
 
 interface AreaWords {
   name: string
-  /** Its Korean, as an example. */
+  /** Korean examples. */
   korean?: string
   /** Path of the guide that explains it. */
   guide?: string
@@ -13,7 +13,7 @@ const HONORIFICS = '/learn/honorifics'
 const COUNTERS = '/learn/counters'
 const HANGUL = '/learn/hangul'
 
-/** Each area in words, with its guide where there is one. */
+/** The name of each area, and its guide if there is one. */
 export const AREAS: Record<Area, AreaWords> = {
   'topic-particle': { name: 'Topic particle', korean: '은/는', guide: PARTICLES },
   'subject-particle': { name: 'Subject particle', korean: '이/가', guide: PARTICLES },

@@ -13,7 +13,7 @@ export const historyCopy = {
   unrated: 'unrated',
 }
 
-/** The letter on the badge, and the word that it stands for. */
+/** The letter on the badge, and the word it stands for. */
 export const OUTCOMES: Record<MatchOutcome, { letter: string; word: string }> = {
   won: { letter: 'W', word: 'Won' },
   lost: { letter: 'L', word: 'Lost' },

@@ -5,7 +5,7 @@ export const missedCopy = {
   heading: 'Missed questions',
   lead: `Your wrong answers from the last ${MATCHES_READ} matches, newest first. A question leaves the list once you answer it right in a match.`,
   back: 'Back to Arena',
-  loading: 'Looking for missed questions...',
+  loading: 'Loading missed questions...',
   failed: 'Your missed questions could not be loaded.',
   retry: 'Try again',
   none: 'Nothing missed. Questions that you answer wrong in a match are listed here, each with the reason.',
@@ -22,7 +22,7 @@ export const missedCopy = {
 
 export const weakSpotsCopy = {
   heading: 'Weak spots',
-  loading: 'Looking at your answers...',
+  loading: 'Loading your answers...',
   failed: 'Your answers could not be loaded.',
   none: `Nothing yet. After ${LEAST_ANSWERS} answers to one kind of question, the kinds that you get wrong most show up here.`,
   share: ({ right, answered }: Pick<WeakSpot, 'right' | 'answered'>) =>

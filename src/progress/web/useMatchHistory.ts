@@ -5,12 +5,12 @@ import { callFunction } from '#platform/web/callFunction.ts'
 import type { HistoryAnswer, PastMatch } from '#progress/progressContract.ts'
 
 export interface MatchHistory {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page is loaded. */
   matches: readonly PastMatch[] | undefined
   more: boolean
   loading: boolean
   failed: boolean
-  /** When the newest page was read: "12 min ago" counts from here. */
+  /** When the newest page was read: "12 min ago" is relative to this time. */
   now: EpochMs
   loadMore: () => void
 }
@@ -35,7 +35,7 @@ export function useMatchHistory(limit: number): MatchHistory {
         setFailed(false)
       } catch (error) {
         if (signal?.aborted) return
-        console.error('loading the past matches', error)
+        console.error('could not load the past matches', error)
         setFailed(true)
       }
       setLoading(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whenText } from '#progress/web/whenText.ts'
 
-/** By the clock of this machine, as the reader's. */
+/** A local time, in the time zone of this machine. */
 const local = (year: number, month: number, day: number, hour: number, minute = 0) =>
   new Date(year, month - 1, day, hour, minute).getTime()
 const NOW = local(2026, 11, 20, 15, 30)
@@ -18,6 +18,6 @@ test.each([
   expect(whenText(at, NOW)).toBe(words)
 })
 
-test('just after midnight a match of ten minutes before is minutes old, not yesterday’s', () => {
+test('just after midnight, a match ten minutes ago is shown in minutes, not as yesterday', () => {
   expect(whenText(local(2026, 11, 19, 23, 55), local(2026, 11, 20, 0, 5))).toBe('10 min ago')
 })

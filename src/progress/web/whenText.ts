@@ -3,7 +3,7 @@ import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS } from '#kit/time.ts'
 const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
 const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** How long ago in words; days are those of the reader's clock. */
+/** How long ago, in words. Days are in the reader's time zone. */
 export function whenText(at: EpochMs, now: EpochMs): string {
   const ago = now - at
   if (ago < MINUTE_MS) return 'just now'
@@ -15,7 +15,7 @@ export function whenText(at: EpochMs, now: EpochMs): string {
   return (isThisYear ? DAY : DAY_OF_YEAR).format(at)
 }
 
-/** The midnight before it. */
+/** The start of the day in the reader's time zone. */
 function dayOf(at: EpochMs): EpochMs {
   return new Date(at).setHours(0, 0, 0, 0)
 }

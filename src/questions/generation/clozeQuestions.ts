@@ -15,11 +15,11 @@ import type { QuestionEntry } from '#questions/questionEntry.ts'
 /** A word's place in its own example, and how another word would be written there. */
 interface Place {
   readonly gap: Gap
-  /** Undefined where the other word can not stand there, or only in another shape of what follows. */
+  /** Undefined if the other word cannot be used there, or only if what follows it changed its form. */
   written(word: AskedHeadword): string | undefined
 }
 
-/** The headword is missing in its example, whose English tells which one it is. */
+/** The headword is missing from its example. The English translation shows which word it is. */
 export const clozeQuestions: Generator = {
   skill: 'vocab',
   generate: (book) => book.headwords.filter(isAsked).flatMap((word) => question(book, word) ?? []),
@@ -48,7 +48,10 @@ function question(book: WordBook, asked: AskedHeadword): QuestionEntry | undefin
   }
 }
 
-/** Before a particle the other word must end alike: a 을 after the gap would give a word in a vowel away. */
+/**
+ * Before a particle, the other word must end in the same kind of sound: 을 after the gap would rule out a word that ends in a
+ * vowel.
+ */
 function wordPlace(book: WordBook, asked: AskedHeadword): Place | undefined {
   const words = sentenceWords(asked.example.korean)
   const places = words.flatMap((text, from) => {
@@ -100,7 +103,7 @@ function conjugated(book: WordBook, gap: Gap, suffixes: readonly Suffix[]): Plac
       const { predicate } = word
       if (predicate === undefined || predicate.class === '시다' || !admits(predicate, suffixes)) return undefined
       const { text } = conjugate(predicate, suffixes)
-      // 주세요 of 줄다 would be taken for 주다.
+      // 주세요, a form of 줄다, would be read as a form of 주다.
       const isItsOwn = book.read(text).every(({ headword }) => headword === word)
       return isItsOwn ? text : undefined
     },

@@ -8,7 +8,7 @@ import { type Predicate, stemOf } from '#korean/predicate.ts'
 import type { VerbClass } from '#korean/verbClass.ts'
 import { formRule } from '#questions/generation/formRule.ts'
 
-/** A form that does not exist, as a learner might build it, and what went wrong. */
+/** A form that does not exist but that a learner might build, and the learner's mistake. */
 export interface WrongForm {
   readonly text: string
   readonly reason: string
@@ -29,7 +29,7 @@ const ERRORS: readonly ErrorKind[] = [
   asOtherPartOfSpeech,
 ]
 
-/** Wrong forms of the chain, none of which any norm accepts. */
+/** Wrong forms of the predicate with these suffixes. None is accepted by any standard. */
 export function wrongForms(predicate: Predicate, suffixes: readonly Suffix[]): WrongForm[] {
   const accepted = new Set(acceptedForms(predicate, suffixes))
   const wrong = ERRORS.flatMap((kind) => kind(predicate, suffixes)).filter((form) => form !== undefined)
@@ -37,11 +37,11 @@ export function wrongForms(predicate: Predicate, suffixes: readonly Suffix[]): W
   return wrong.filter((form) => byText.get(form.text) === form && !accepted.has(form.text))
 }
 
-/** What learners take an irregular stem for, and a regular one that looks like it. */
+/** The classes that learners confuse with each irregular class, with the correction. */
 const MISTAKEN: Partial<Record<VerbClass, readonly [VerbClass, string][]>> = {
   ㅂ: [
     ['regular', 'The ㅂ of this stem turns into 우 before a vowel.'],
-    ['ㅂ-와', '와 comes with 돕다 and 곱다 alone; here ㅂ turns into 우, so it is 워.'],
+    ['ㅂ-와', 'Only 돕다 and 곱다 take 와; here ㅂ turns into 우, so it is 워.'],
   ],
   'ㅂ-와': [
     ['regular', 'The ㅂ of this stem turns into 오 or 우 before a vowel.'],
@@ -87,7 +87,7 @@ function asAnotherClass(predicate: Predicate, suffixes: readonly Suffix[]): Wron
   })
 }
 
-/** 잠궈요, as many a native writes it. */
+/** 잠궈요, a spelling mistake that native speakers make, too. */
 function withU(predicate: Predicate, suffixes: readonly Suffix[]): WrongForm[] {
   const mergesVowels = /^-[아았]/.test(suffixes[0] ?? '')
   if (predicate.class !== '으' || !mergesVowels || !/[가-힣]그다$/.test(predicate.lemma)) return []
@@ -96,7 +96,7 @@ function withU(predicate: Predicate, suffixes: readonly Suffix[]): WrongForm[] {
   return [{ text: conjugate(mistaken, suffixes).text, reason: 'The stem ends in 그: there is no ㅜ to merge with 어.' }]
 }
 
-/** What stands behind the stem where it is written out whole: 어요 of 먹어요; undefined where stem and ending merge. */
+/** The part of the form after the stem: 어요 of 먹어요. Undefined where stem and ending merge. */
 function tailOf(predicate: Predicate, suffixes: readonly Suffix[]): { stem: string; tail: string } | undefined {
   const stem = stemOf(predicate)
   const { text } = conjugate(predicate, suffixes)
@@ -116,7 +116,7 @@ function wrongHarmony(predicate: Predicate, suffixes: readonly Suffix[]): (Wrong
   return [{ text: found.stem + swapped + found.tail.slice(1), reason }]
 }
 
-/** Endings that begin with 아/어, by what follows that vowel; open stems merge with it. */
+/** Endings that begin with 아/어, with the part that follows that vowel. Stems that end in a vowel merge with it. */
 const JOINED: Partial<Record<Suffix, string>> = {
   '-아요': '요',
   '-아서': '서',
@@ -193,7 +193,7 @@ function wrongFormal(predicate: Predicate, suffixes: readonly Suffix[]): (WrongF
   ]
 }
 
-/** Endings in (으): the 으 is for consonants other than ㄹ. */
+/** Endings that begin with (으): only stems that end in a consonant other than ㄹ take the 으. */
 function wrongLinkVowel(predicate: Predicate, suffixes: readonly Suffix[]): (WrongForm | undefined)[] {
   const [only, ...others] = suffixes
   const rest = /^-\(으\)([가-힣].*)$/.exec(only ?? '')?.[1]

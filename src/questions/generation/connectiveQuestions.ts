@@ -12,13 +12,13 @@ import { questionId } from '#questions/generation/questionId.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 
-/** How two clauses can hang together. Endings of one relation can often be defended for each other. */
+/** How two clauses can be related. Endings of the same relation can often replace each other. */
 type Relation = 'reason' | 'condition' | 'contrast' | 'concession' | 'purpose' | 'together' | 'choice'
 
 interface Connection {
   readonly relation: Relation
   readonly says: string
-  /** Its English must say so, or the sentence's relation is open. */
+  /** The English translation must match, or the relation is ambiguous. */
   readonly english: RegExp
 }
 
@@ -33,7 +33,7 @@ const CONNECTIONS: Partial<Record<EndingId, Connection>> = {
   '-거나': { relation: 'choice', says: 'or', english: /\bor\b/i },
 }
 
-/** What can not be taken for each other whatever the context; concession and contrast, say, can. */
+/** Endings that are wrong for each relation in any context. Concession and contrast, for example, can replace each other. */
 const APART: Record<Relation, readonly EndingId[]> = {
   reason: ['-지만', '-거나', '-(으)려고', '-(으)면'],
   condition: ['-지만', '-거나', '-(으)려고'],
@@ -44,7 +44,7 @@ const APART: Record<Relation, readonly EndingId[]> = {
   choice: ['-지만', '-(으)려고', '-아서', '-(으)면'],
 }
 
-/** A clause inside of an example is missing its ending: the English tells how the clauses hang together. */
+/** A clause inside an example is missing its ending. The English translation shows how the clauses are related. */
 export const connectiveQuestions: Generator = {
   skill: 'grammar',
   generate: (book) => book.headwords.flatMap((word) => question(book, word) ?? []),
@@ -58,7 +58,7 @@ interface Clause {
   readonly connection: Connection
 }
 
-/** The word as a clause's predicate with one listed ending, if it can be read in no other way. */
+/** The word as a clause's predicate with one listed ending, if that is its only reading. */
 function clauseAt(book: WordBook, text: string, at: number, next: string): Clause | undefined {
   const readings = book.read(text)
   const endings = readings.map((reading) => (reading.kind === 'form' ? reading.suffixes.join() : ''))
@@ -73,7 +73,7 @@ function clauseAt(book: WordBook, text: string, at: number, next: string): Claus
   return isAuxiliary ? undefined : { at, text, predicate, ending, connection }
 }
 
-/** The one clause of the sentence that a listed connective closes. */
+/** The only clause of the sentence that ends in a listed connective; undefined if there are more or none. */
 function clauseOf(book: WordBook, { example }: AskedHeadword): Clause | undefined {
   const words = sentenceWords(example.korean)
   const clauses = words.slice(0, -1).flatMap((text, at) => clauseAt(book, text, at, words[at + 1] ?? '') ?? [])
@@ -107,7 +107,7 @@ function question(book: WordBook, headword: AskedHeadword): QuestionEntry | unde
   }
 }
 
-/** -아서/어서: learners look for the ending as it stands. */
+/** Both variants of the ending, as learners know it: -아서/어서. */
 function named(ending: EndingId): string {
   return ending.startsWith('-아') ? `${ending}/어${ending.slice(2)}` : ending
 }

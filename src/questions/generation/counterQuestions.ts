@@ -12,11 +12,11 @@ type CounterGroup = 'people' | 'animals' | 'sheets' | 'machines' | 'servings' | 
 
 interface CounterUse {
   readonly counts: string
-  /** Counters of one group can often be defended for each other: 병 and 잔 of water. */
+  /** Counters of the same group can often replace each other: 병 and 잔 both count water. */
   readonly group: CounterGroup
 }
 
-/** 개 counts almost any thing, so it is no wrong option for any. */
+/** 개 is not listed: it counts almost anything, so it is never a wrong option. */
 const COUNTERS: Record<string, CounterUse> = {
   명: { counts: 'people', group: 'people' },
   분: { counts: 'people, with respect', group: 'people' },
@@ -44,7 +44,7 @@ const COUNTERS: Record<string, CounterUse> = {
   군데: { counts: 'places', group: 'places' },
   곳: { counts: 'places', group: 'places' },
 }
-/** Groups that count something of a topic besides the word's own counter: fish by 마리, a salad by 접시. */
+/** Groups whose counters may also count words of the topic, besides the word's own counter: 마리 for fish, 접시 for a salad. */
 const ALSO_COUNTED: Partial<Record<Topic, readonly CounterGroup[]>> = {
   food: ['servings', 'animals', 'plants', 'sheets'],
   nature: ['plants', 'animals', 'sheets', 'servings'],
@@ -56,7 +56,6 @@ const ALSO_COUNTED: Partial<Record<Topic, readonly CounterGroup[]>> = {
   shopping: ['sheets', 'servings', 'places'],
   travel: ['sheets', 'places', 'machines'],
 }
-/** Small numbers as they are read before a counter; larger ones add nothing. */
 const NUMBERS = [2, 3, 4, 5]
 const ENGLISH_NUMBERS = ['two', 'three', 'four', 'five']
 

@@ -9,12 +9,12 @@ import { formRule } from '#questions/generation/formRule.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { predicateProof } from '#questions/generation/predicateProof.ts'
 import { questionId } from '#questions/generation/questionId.ts'
-import { firstGloss, isNoForm } from '#questions/generation/quizWord.ts'
+import { firstGloss, hasNoReading } from '#questions/generation/quizWord.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 import { questionLevel } from '#questions/questionLevel.ts'
 
-/** A form that learners drill: what it is called, and how it is made. */
+/** A form that learners drill: its name, and how it is made. */
 interface Drill {
   readonly name: string
   readonly suffixes: readonly Suffix[]
@@ -54,13 +54,13 @@ const DRILLS: readonly Drill[] = [
   },
   { name: 'polite surprise (-군요)', suffixes: ['-군요'], level: 'B2', makes: 'Verb + 는군요, adjective + 군요' },
 ]
-/** Drills a predicate, drawn by lot; a stem that changes is worth more. */
+/** How many randomly chosen drills a predicate gets: more if its stem changes. */
 const PER_PLAIN = 3
 const PER_CHANGING = 8
-/** 하다 is one verb, however many words it makes. */
+/** For each verb that ends in 하다: all of them conjugate in the same way. */
 const PER_HADA = 1
 
-/** How a form is made, asked with the dictionary form alone. */
+/** Asks for a form of a word, given only its dictionary form. */
 export const formQuestions: Generator = {
   skill: 'grammar',
   generate: (book) =>
@@ -80,7 +80,7 @@ function isPlain({ predicate }: AskedHeadword): boolean {
   return predicate?.class === 'regular' || predicate?.class === '하다'
 }
 
-/** Of a word of higher levels the forms of those levels first: nobody learns -아요 there. */
+/** For a word of a higher level, the forms of the higher levels come first: its learners already know -아요. */
 function drillsFor({ key, level }: AskedHeadword): Drill[] {
   const drawn = shuffledBy(DRILLS, key, ({ name }) => name)
   return level < 'B1' ? drawn : drawn.toSorted((one, other) => Number(other.level >= 'B1') - Number(one.level >= 'B1'))
@@ -91,7 +91,7 @@ function question(book: WordBook, word: AskedHeadword, drill: Drill): QuestionEn
   const isOneWord = predicate !== undefined && predicate.pos !== 'copula' && !predicate.lemma.includes(' ')
   if (!isOneWord || !admits(predicate, drill.suffixes)) return undefined
   const right = conjugate(predicate, drill.suffixes).text
-  const wrong = wrongForms(predicate, drill.suffixes).filter(({ text }) => isNoForm(book, text))
+  const wrong = wrongForms(predicate, drill.suffixes).filter(({ text }) => hasNoReading(book, text))
   if (wrong.length < OPTION_COUNT - 1) return undefined
   return {
     id: questionId('conjugation', word.key, drill.name),

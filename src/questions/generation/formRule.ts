@@ -5,10 +5,10 @@ import type { Suffix } from '#korean/morpheme.ts'
 import { type Predicate, stemOf } from '#korean/predicate.ts'
 import type { VerbClass } from '#korean/verbClass.ts'
 
-/** What an ending begins with, and so which shape of the stem it takes. */
+/** What an ending begins with, which decides the form of the stem before it. */
 type Joining = '아/어' | '으' | '습니다' | 'a consonant'
 
-/** The rule by which the stem joins the first suffix, in one sentence for a learner: the one that decides this form. */
+/** How the stem joins the first suffix, in one sentence for a learner. */
 export function formRule(predicate: Predicate, suffixes: readonly Suffix[]): string {
   switch (joiningOf(predicate, suffixes)) {
     case '아/어':
@@ -69,7 +69,7 @@ function beforeA(predicate: Predicate, suffixes: readonly Suffix[]): string {
   return `${kept}The last vowel of the stem is ${last.vowel}, so ${joined} follows.`
 }
 
-/** 잠그다 takes 아 by its 잠; 크다, with nothing before, takes 어. */
+/** 잠그다 takes 아 because of the ㅏ in 잠; 크다 has no vowel before its ㅡ and takes 어. */
 function afterFallenEu(stem: string): string {
   const before = stem.slice(0, -1)
   if (before === '') return 'The ㅡ falls out before a vowel, and 어 follows.'
@@ -95,7 +95,7 @@ const BEFORE_EU: Partial<Record<VerbClass, string>> = {
   뵙다: 'Before a vowel 뵙 becomes 뵈.',
 }
 
-/** What becomes of the stem's ㄹ, by what follows the (으). */
+/** What happens to the stem's ㄹ, depending on what follows the (으). */
 const RIEUL: readonly [RegExp, string][] = [
   [/^(?:-시-|-\(으\)[세시십])/, 'and ㄹ itself falls before ㅅ.'],
   [/^-\(으\)[ㄴ니나]/, 'and ㄹ itself falls before ㄴ.'],

@@ -1,16 +1,16 @@
 import type { Example } from '#headwords/headword.ts'
 
-/** Where the gap stands: from which word (어절), over how many, and what of them it takes. */
+/** The place of a gap: its first word (어절), how many words it covers, and which text of them it replaces. */
 export interface Gap {
   readonly from: number
   readonly count: number
-  /** What of the first word stays before it: the noun of a missing particle. */
+  /** The part of the first word that stays before the gap: the noun of a missing particle. */
   readonly before?: string
-  /** What it takes; what follows in the last word, a particle or a full stop, stays behind it. */
+  /** The text that the gap replaces. The rest of the last word, such as a particle or a period, stays after the gap. */
   readonly text: string
 }
 
-/** The sentence with the gap: 어제 ___을 샀어요. Undefined where the text does not stand there. */
+/** The sentence with the gap: 어제 ___을 샀어요. Undefined if the text is not found at that place. */
 export function gapped(korean: string, { from, count, before = '', text }: Gap): string | undefined {
   const words = korean.split(' ')
   const part = words.slice(from, from + count).join(' ')
@@ -22,7 +22,7 @@ export function gapped(korean: string, { from, count, before = '', text }: Gap):
 /** In characters; the screen shows the prompt's first line small, above the sentence. */
 const LONGEST_LEAD = 90
 
-/** A prompt with its English above the gapped sentence, or undefined where that is too long to be read in a moment. */
+/** A prompt with the English translation above the gapped sentence; undefined if that would be too long. */
 export function gapPrompt(asks: string, { english }: Example, sentence: string, hint = ''): string | undefined {
   const lead = `${asks} “${english}”${hint === '' ? '' : ` (${hint})`}`
   return lead.length > LONGEST_LEAD ? undefined : `${lead}\n${sentence}`

@@ -34,7 +34,7 @@ test('the same words make the same questions with the same ids, whatever order t
   expect(new Set(ids(WORD_LINES)).size).toBe(questions.length)
 })
 
-test('one word more leaves nearly every other question as it was', () => {
+test('adding one word leaves nearly every other question unchanged', () => {
   const more = generatedQuestions(
     smallBook([
       ...WORD_LINES,
@@ -46,7 +46,7 @@ test('one word more leaves nearly every other question as it was', () => {
   expect(changed.length).toBeLessThan(questions.length / 10)
 })
 
-test('a wrong form is never one that exists', () => {
+test('a wrong form is never a form that exists', () => {
   const { read } = smallBook()
   const drills = questions.filter(({ question }) => question.startsWith('Which is the '))
   expect(drills.length).toBeGreaterThan(20)
@@ -54,7 +54,7 @@ test('a wrong form is never one that exists', () => {
   expect(wrong.filter((option) => read(option).length > 0)).toEqual([])
 })
 
-test('a wrong form in a sentence is not taken for a form of another word', () => {
+test('a wrong form in a sentence cannot be read as a form of another word', () => {
   const book = smallBook([
     ...WORD_LINES,
     '줄다 | verb | ㄹ | A1 | quantity | to decrease | | frame=- | 돈이 줄어요. | The money is decreasing.',
@@ -67,7 +67,7 @@ test('a wrong form in a sentence is not taken for a form of another word', () =>
   expect(cloze?.options).not.toContain('주세요')
 })
 
-test('what a later verb acts on is not asked with 을/를 as a wrong option', () => {
+test('을/를 is no wrong option for a noun that could be the object of a later verb', () => {
   const book = smallBook([
     ...WORD_LINES,
     '사과1 | noun | | A1 | produce | apple | | | 사과가 좋아서 먹었어요. | The apple was good, so I ate it.',
@@ -77,7 +77,7 @@ test('what a later verb acts on is not asked with 을/를 as a wrong option', ()
   expect(particle?.options).not.toContain('를')
 })
 
-test('what has no duty to explain itself is not asked: every wrong option has its reason', () => {
+test('every wrong option has a reason', () => {
   for (const { reasons, correct_answer } of questions) {
     expect(reasons.filter((reason, index) => (reason === '') !== (index === correct_answer))).toEqual([])
   }

@@ -45,11 +45,11 @@ const GENERATORS: readonly Generator[] = [
 
 export interface Generated {
   readonly questions: readonly Question[]
-  /** What a gate keeps from being asked, with its faults: not errors, but what the words do not allow. */
+  /** Questions that a gate rejected, with their faults. These are not errors: some words do not make a good question. */
   readonly refused: readonly JudgedEntry[]
 }
 
-/** Every question that can be made of the headwords and passes every gate; one that would be asked twice, once. */
+/** All questions that can be made from the headwords and that pass every gate, without duplicates. */
 export function generatedQuestions(book: WordBook): Generated {
   const judged = GENERATORS.flatMap(({ skill, generate }) =>
     generate(book).map((entry) => judgedEntry(entry, skill, book)),

@@ -9,7 +9,7 @@ import { questionId } from '#questions/generation/questionId.ts'
 import { OPTION_COUNT, type QuestionType } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 
-/** Numbers of one kind inside a sentence, and the ones that are easily heard for each other. */
+/** Numbers of one kind inside a sentence, and numbers that are easily confused with each other by ear. */
 interface HeardNumbers {
   readonly type: Extract<QuestionType, 'listening-number' | 'listening-time' | 'listening-price'>
   readonly name: string
@@ -26,7 +26,7 @@ const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 const between = (from: number, to: number) => (value: number) => value >= from && value <= to
 
-/** 4 and 14, 24: what shares a digit is what the ear confuses. */
+/** Numbers that share a digit, such as 4, 14 and 24: they are easily confused by ear. */
 function likeDigits(value: number, from: number, to: number): number[] {
   return [value + 1, value - 1, value + 10, value - 10, value + 20, value + 11, value - 9].filter(between(from, to))
 }
@@ -156,7 +156,7 @@ const BIG_PRICE: HeardNumbers = {
 
 const KINDS = [...THINGS.map(things), AGE, FLOOR, BUS, PHONE, TIME, DATE, PRICE, BIG_PRICE]
 
-/** A number is heard inside of a sentence and read in figures. */
+/** The player hears a number inside a sentence and finds it in digits. */
 export const heardNumberQuestions: Generator = {
   skill: 'listening',
   generate: () => KINDS.flatMap((kind) => kind.values.flatMap((value) => question(kind, value) ?? [])),

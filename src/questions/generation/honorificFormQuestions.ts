@@ -12,14 +12,14 @@ import { formRule } from '#questions/generation/formRule.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { predicateProof } from '#questions/generation/predicateProof.ts'
 import { questionId } from '#questions/generation/questionId.ts'
-import { firstGloss, isNoForm } from '#questions/generation/quizWord.ts'
+import { firstGloss, hasNoReading } from '#questions/generation/quizWord.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 import { questionLevel } from '#questions/questionLevel.ts'
 
 /** Honorific past forms come after the first level. */
 const HONORIFIC_PAST_LEVEL = 'A2'
-/** Verbs that are naturally said of an honored person without an object. */
+/** Verbs that are natural with an honored subject and without an object. */
 const INTRANSITIVE_VERBS =
   '가다 오다 나가다 나오다 들어가다 들어오다 돌아오다 올라가다 내려가다 걷다 앉다 일어나다 쉬다 일하다 출근하다 퇴근하다 여행하다 산책하다 운동하다 수영하다 등산하다 도착하다 출발하다 떠나다 다녀오다 이사하다 웃다 전화하다 이야기하다 기다리다 노래하다 춤추다 쇼핑하다'.split(
     ' ',
@@ -46,7 +46,7 @@ export const honorificFormQuestions: Generator = {
     }),
 }
 
-/** What stands before the verb: nothing, or the object from its example; undefined where the sentence would sound odd. */
+/** The text before the verb: nothing, or the object from its example; undefined where the sentence would sound odd. */
 function objectBefore(book: WordBook, { wordClass, word, example }: AskedHeadword): string | undefined {
   if (wordClass !== 'verb') return undefined
   if (INTRANSITIVE_VERBS.includes(word)) return ''
@@ -81,7 +81,7 @@ function question(book: WordBook, word: AskedHeadword, object: string): Question
       : []),
   ]
   const wrong = shuffledBy(
-    mistakes.filter(([text]) => isNoForm(book, text)),
+    mistakes.filter(([text]) => hasNoReading(book, text)),
     id,
     ([text]) => text,
   ).slice(0, OPTION_COUNT - 2)

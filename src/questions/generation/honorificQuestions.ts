@@ -7,7 +7,7 @@ import { firstGloss } from '#questions/generation/quizWord.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 
-/** The words that lift another person or lower the speaker. */
+/** Words that honor another person or humble the speaker. */
 export const honorificQuestions: Generator = {
   skill: 'vocab',
   generate: (book) =>
@@ -19,8 +19,8 @@ export const honorificQuestions: Generator = {
 
 const ASKS = { honorific: 'the honorific word for', humble: 'the humble word for' }
 const SAYS = {
-  honorific: 'is said of somebody whom one respects',
-  humble: 'is said of what the speaker does for somebody respected',
+  honorific: 'is used for a person whom the speaker respects',
+  humble: 'is used for what the speaker does for a respected person',
 }
 
 function question(

@@ -10,22 +10,22 @@ import { gapPrompt, gapped } from '#questions/generation/gappedSentence.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { predicateProof } from '#questions/generation/predicateProof.ts'
 import { questionId } from '#questions/generation/questionId.ts'
-import { isNoForm } from '#questions/generation/quizWord.ts'
+import { hasNoReading } from '#questions/generation/quizWord.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 import { questionLevel } from '#questions/questionLevel.ts'
 
-/** What every beginner can form, however rare the word. */
+/** Forms that every beginner can build, however rare the word. */
 const EASY_CLASSES: readonly VerbClass[] = ['regular', '하다', '있다', '없다']
 const EASY_SUFFIXES: readonly Suffix[] = ['-아요', '-았-', '-습니다', '-(으)세요']
 
-/** The predicate that closes an example is missing: its English and dictionary form tell which form it is. */
+/** The final predicate of an example is missing. The English translation and the dictionary form show which form it is. */
 export const inflectionQuestions: Generator = {
   skill: 'grammar',
   generate: (book) => book.headwords.flatMap((word) => question(book, word) ?? []),
 }
 
-/** The one way to read the end, or undefined where two words could stand there. */
+/** The only reading of the final predicate; undefined if there are several. */
 function closingOf(book: WordBook, words: readonly string[]): FinalPredicate | undefined {
   const found = finalPredicates(words, book.read)
   const lemmas = new Set(found.map(({ predicate: { lemma, class: verbClass } }) => `${lemma} ${verbClass}`))
@@ -39,7 +39,7 @@ function question(book: WordBook, { key, level: wordLevel, example }: AskedHeadw
   const { predicate, suffixes, wordCount } = closing
   const right = words.slice(-wordCount).join(' ')
   const isEasy = EASY_CLASSES.includes(predicate.class) && suffixes.every((suffix) => EASY_SUFFIXES.includes(suffix))
-  const wrong = wrongForms(predicate, suffixes).filter(({ text }) => isNoForm(book, text))
+  const wrong = wrongForms(predicate, suffixes).filter(({ text }) => hasNoReading(book, text))
   const sentence = gapped(example.korean, { from: words.length - wordCount, count: wordCount, text: right })
   const prompt = sentence && gapPrompt('Which form is right?', example, sentence, predicate.lemma)
   const isStale = isEasy && predicate.class === '하다' && wordLevel >= 'B1'

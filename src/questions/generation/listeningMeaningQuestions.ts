@@ -6,22 +6,22 @@ import { shuffledBy } from '#kit/spreadHash.ts'
 import { LEVELS } from '#korean/level.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { questionId } from '#questions/generation/questionId.ts'
-import { isTold } from '#questions/generation/quizWord.ts'
+import { isObviousLoanword } from '#questions/generation/quizWord.ts'
 import { isLoanwordOf } from '#questions/loanword.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 
 const LONGEST_OPTION = 60
-/** So many wrong options are about the key's own topic, so that one word caught does not decide. */
+/** This many wrong options share the key's topic, so that hearing a single word is not enough. */
 const OWN_TOPIC_COUNT = 2
 const LATIN_WORD = /[A-Za-z]+/g
 
-/** An example is heard: what does it mean? */
+/** The player hears an example and finds its meaning. */
 export const listeningMeaningQuestions: Generator = {
   skill: 'listening',
   generate(book) {
     const short = book.headwords.filter(({ example }) => example.english.length <= LONGEST_OPTION)
-    const heard = short.filter((word) => !isToldBySound(book, word))
+    const heard = short.filter((word) => !isGivenAwayBySound(book, word))
     return heard.flatMap((word) => question(book, word, heard) ?? [])
   },
 }
@@ -35,7 +35,7 @@ function question(book: WordBook, asked: AskedHeadword, heard: readonly AskedHea
   const take = (most: number, fits: (other: AskedHeadword) => boolean) => {
     for (const other of drawn) {
       if (chosen.length >= most) return
-      const isNew = !chosen.includes(other) && [asked, ...chosen].every((one) => tellApart(book, one, other))
+      const isNew = !chosen.includes(other) && [asked, ...chosen].every((one) => differInMeaning(book, one, other))
       if (isNew && fits(other)) chosen.push(other)
     }
   }
@@ -57,19 +57,22 @@ function question(book: WordBook, asked: AskedHeadword, heard: readonly AskedHea
   }
 }
 
-/** A name or a loanword that is heard and stands in the key's English gives it away. */
-function isToldBySound(book: WordBook, { example }: AskedHeadword): boolean {
+/** Whether a name or a loanword in the sentence gives the English translation away. */
+function isGivenAwayBySound(book: WordBook, { example }: AskedHeadword): boolean {
   const english = example.english.match(LATIN_WORD) ?? []
   return sentenceWords(example.korean).some((text) =>
     book.read(text).some((reading) => {
       if (reading.kind === 'noun' && reading.headword === undefined) return true
       const { headword } = reading
-      return headword !== undefined && (isTold(headword) || english.some((word) => isLoanwordOf(headword.word, word)))
+      return (
+        headword !== undefined &&
+        (isObviousLoanword(headword) || english.some((word) => isLoanwordOf(headword.word, word)))
+      )
     }),
   )
 }
 
-/** Sentences of about one level and length that end in the same sign: no option stands out. */
+/** Sentences of similar level and length that end in the same punctuation mark, so that no option stands out. */
 function isAlike(asked: AskedHeadword, other: AskedHeadword): boolean {
   const distance = Math.abs(LEVELS.indexOf(asked.level) - LEVELS.indexOf(other.level))
   const lengths = asked.example.english.length - other.example.english.length
@@ -77,7 +80,7 @@ function isAlike(asked: AskedHeadword, other: AskedHeadword): boolean {
   return other !== asked && distance <= 1 && Math.abs(lengths) <= 15 && sameSign
 }
 
-/** Neither the words that they show nor the sentences have a meaning in common. */
-function tellApart(book: WordBook, one: AskedHeadword, other: AskedHeadword): boolean {
+/** Whether the two words and the two sentences differ in meaning. */
+function differInMeaning(book: WordBook, one: AskedHeadword, other: AskedHeadword): boolean {
   return !book.areNear(one, other) && one.example.english !== other.example.english
 }

@@ -12,7 +12,7 @@ import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 import { soundKey } from '#questions/soundKey.ts'
 
-/** What can be pointed at: “this is a …”. */
+/** Fields of things that a speaker can point at: “this is a …”. */
 const SHOWN: readonly Field[] = [
   ...([
     'dish',
@@ -40,7 +40,7 @@ const SHOWN: readonly Field[] = [
 ]
 const LONGEST_WORD = 2
 
-/** A noun is heard among others that differ in one sound a syllable at most: 방, 밤, 반, 밥. */
+/** The player hears a noun and finds it among nouns that differ in at most one sound per syllable: 방, 밤, 반, 밥. */
 export const minimalPairQuestions: Generator = {
   skill: 'listening',
   generate(book) {
@@ -50,7 +50,7 @@ export const minimalPairQuestions: Generator = {
   },
 }
 
-/** One sense alone, so that what it is said to mean is what it means. */
+/** Only nouns with one sense, so that the gloss in the explanation is the right one. */
 function isShown({ wordClass, word, key, field }: AskedHeadword): boolean {
   return wordClass === 'noun' && word.length <= LONGEST_WORD && key === word && SHOWN.includes(field)
 }
@@ -82,7 +82,7 @@ function question(book: WordBook, asked: AskedHeadword, nouns: readonly AskedHea
   }
 }
 
-/** In how many of their onsets, vowels and finals two words of one length differ. */
+/** The number of onsets, vowels and finals in which two words of the same length differ. */
 function differentSounds(one: string, other: string): number {
   const sounds = (word: string) =>
     [...word].flatMap((char) => {

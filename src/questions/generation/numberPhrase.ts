@@ -3,16 +3,16 @@ import { counted } from '#korean/counter.ts'
 import type { Level } from '#korean/level.ts'
 import { nativeModifier, nativeNumeral, sinoNumeral } from '#korean/numeral.ts'
 
-/** A number of everyday life: how it is written in figures, how Korean says it, and how learners get it wrong. */
+/** A number from everyday life: how it is written in digits, how it is said in Korean, and how learners get it wrong. */
 export interface NumberPhrase {
-  /** Names it among all: `age-27`. */
+  /** A unique name, such as `age-27`. */
   readonly name: string
   readonly level: Level
-  /** As English shows it: “27 years old”, “3:45”. */
+  /** How it is written in English: “27 years old”, “3:45”. */
   readonly shown: string
   readonly said: string
   readonly rule: string
-  /** What is said wrongly for the same number, each with the reason. */
+  /** Wrong ways to say the number, each with the reason. */
   readonly mistakes: Readonly<Record<string, string>>
 }
 
@@ -23,7 +23,7 @@ function range(from: number, to: number, step = 1): number[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 }
 
-/** 스물칠: tens of one system and ones of the other. */
+/** Tens of one number system with ones of the other, such as 스물칠. */
 function mixed(value: number): { nativeTens: string; sinoTens: string } {
   const [tens, ones] = [value - (value % 10), value % 10]
   return {
@@ -117,7 +117,7 @@ function price(value: number): NumberPhrase {
     rule: 'Korean counts by 만 (10,000) and with Sino-Korean numbers.',
     mistakes: {
       [`${sinoNumeral(thousands)}천 원`]:
-        'Korean has its own word for 10,000: 만. Nobody counts more than nine thousands.',
+        'Korean has its own word for 10,000: 만. Thousands are counted up to nine only.',
       ...(ofTen >= 1 && ofTen < 100
         ? { [`${nativeModifier(ofTen)}만${rest} 원`]: 'Before 만 stand Sino-Korean numbers.' }
         : {}),
@@ -162,7 +162,7 @@ function year(value: number): NumberPhrase {
 const MINUTES = [5, 10, 15, 20, 25, 35, 40, 45, 50, 55]
 const PRICES = [12_000, 15_000, 18_000, 23_000, 25_000, 27_000, 32_000, 36_000, 38_000, 45_000, 48_000, 54_000, 59_000]
 
-/** The numbers that learners are asked for, none with two right ways to say it. */
+/** The numbers used in questions. None can be said in two correct ways. */
 export const NUMBER_PHRASES: readonly NumberPhrase[] = [
   ...range(21, 59)
     .filter((value) => value % 10 !== 0)

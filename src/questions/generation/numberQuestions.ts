@@ -5,7 +5,7 @@ import { questionId } from '#questions/generation/questionId.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 
-/** Figures to words: which number system, and which shape before the counter? */
+/** From digits to words: which number system, and which form before the counter? */
 export const numberQuestions: Generator = {
   skill: 'vocab',
   generate: () => NUMBER_PHRASES.flatMap((phrase) => question(phrase) ?? []),

@@ -12,7 +12,7 @@ import { questionId } from '#questions/generation/questionId.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 
-/** A noun of an example is missing its particle. */
+/** The particle of a noun in an example is missing. */
 export const particleQuestions: Generator = {
   skill: 'grammar',
   generate: (book) =>
@@ -25,7 +25,7 @@ export const particleQuestions: Generator = {
 
 type SimpleNoun = Pick<MarkedNoun, 'noun' | 'particle' | 'headword'>
 
-/** The word as a noun with one particle, if that is the only way to read it. */
+/** The word as a noun with one particle, if that is its only reading. */
 function markedNoun(book: WordBook, text: string): SimpleNoun | undefined {
   const readings = book.read(text)
   const names = new Set(readings.map((reading) => (reading.kind === 'noun' ? reading.noun : '')))
@@ -45,7 +45,7 @@ function isForm(reading: Reading): reading is Form {
   return reading.kind === 'form'
 }
 
-/** The readings of the next predicate; none where a word before it may be one as well. Adverbs (맛있게, 잘) are passed over. */
+/** The readings of the next predicate; none if a word before it could also be a predicate. Adverbs (맛있게, 잘) are skipped. */
 function nextForms(following: readonly (readonly Reading[])[]): readonly Form[] {
   for (const readings of following) {
     const forms = readings.filter(isForm)
@@ -58,7 +58,7 @@ function nextForms(following: readonly (readonly Reading[])[]): readonly Form[] 
   return []
 }
 
-/** The predicate that the noun goes with: the next one, if it can be read in one way. */
+/** The predicate that the noun belongs to: the next one, if it has only one reading. */
 function governorOf(
   book: WordBook,
   words: readonly string[],
@@ -117,7 +117,7 @@ function wrongOption(noun: string, particle: Particle): [string, string] {
   return [particleAfter(noun, particle), PARTICLE_MEANINGS[particle] ?? particle]
 }
 
-/** The same particle in the shape for the other kind of noun: 를 after 책. */
+/** The particle's form for the other kind of noun: 를 after 책. */
 function otherShape(noun: string, particle: Particle): [string, string][] {
   const isClosed = hasFinalConsonant(noun)
   const shape = particleAfter(isClosed ? '나무' : '책', particle)

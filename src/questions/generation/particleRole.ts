@@ -15,13 +15,13 @@ export interface MarkedNoun {
   readonly others: readonly Particle[]
   /** The sentence's English: it shows what a particle adds. */
   readonly english: string
-  /** A verb that follows takes an object and has none, so that the noun could be it. */
+  /** A later verb takes an object and has none, so the noun could be that object. */
   readonly couldBeObject: boolean
-  /** A noun follows, so that 의 could join the two. */
+  /** A noun follows, so 의 could join the two. */
   readonly beforeNoun: boolean
 }
 
-/** What a particle does in a sentence, and the particles that can not be defended in its place. */
+/** What a particle does in a sentence, and the particles that are clearly wrong in its place. */
 export interface ParticleRole {
   readonly explanation: string
   readonly wrong: readonly Particle[]
@@ -35,22 +35,22 @@ const TIMES: readonly Field[] = ['part-of-day', 'date']
 const PLACES: readonly Field[] = ['building', 'shop', 'region', 'house', 'landscape', 'school', 'office']
 const PEOPLE: readonly Field[] = ['person', 'family', 'job', 'relationship']
 
-/** What is done at a place and takes no goal, so that 에 can not stand for 에서. */
+/** Fields of actions at a place that have no destination, so 에 cannot replace 에서. */
 const ACTIONS =
   '먹다 마시다 공부하다 일하다 운동하다 만나다 사다 읽다 놀다 기다리다 자다 요리하다 수영하다 배우다 가르치다 쉬다 이야기하다 산책하다 빌리다 노래하다 춤추다 쇼핑하다 씻다'.split(
     ' ',
   )
-/** A wish may mark its object with 이/가: 물이 마시고 싶어요. */
+/** With -고 싶다, the object may also take 이/가: 물이 마시고 싶어요. */
 const WISH = ['-고 싶다', '-고 싶어 하다']
 
-/** A predicate before a noun may be that noun's alone: 민수 씨가 작은 상자를 줬어요. */
+/** A predicate before a noun may modify only that noun: 민수 씨가 작은 상자를 줬어요. */
 function isAdnominal(suffix: Suffix): boolean {
   return ['-는', '-(으)ㄴ', '-(으)ㄹ', '-던'].includes(suffix)
 }
 
 type RoleOf = (marked: MarkedNoun) => ParticleRole | undefined
 
-/** A particle that adds a meaning of its own, where the English shows it. */
+/** The role of a particle that adds a meaning of its own, if the English translation shows that meaning. */
 function shown(by: RegExp, explanation: string, wrong: readonly Particle[]): RoleOf {
   return ({ english }) => (by.test(english) ? { explanation, wrong } : undefined)
 }
@@ -147,14 +147,14 @@ function receiver(marked: MarkedNoun, particle: '에게' | '한테'): ParticleRo
   }
 }
 
-/** The role of the noun's particle, or undefined where another particle could be defended as well. */
+/** The role of the noun's particle; undefined if another particle could also be correct. */
 export function particleRole(marked: MarkedNoun): ParticleRole | undefined {
   const role = ROLES[marked.particle]?.(marked)
   const isDefensible = (particle: Particle) => particle === marked.particle || (particle === '의' && marked.beforeNoun)
   return role && { ...role, wrong: role.wrong.filter((particle) => !isDefensible(particle)) }
 }
 
-/** What each particle would say, for the options that are wrong. */
+/** What each particle means, for the reasons of wrong options. */
 export const PARTICLE_MEANINGS: Partial<Record<Particle, string>> = {
   '을/를': '을/를 marks the object of an action.',
   '이/가': '이/가 marks the subject.',

@@ -13,11 +13,11 @@ import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 import { soundKey } from '#questions/soundKey.ts'
 
-/** Sounds that are easily taken for each other. */
+/** Groups of sounds that are easily confused. */
 const ONSETS = ['ㄱㄲㅋ', 'ㄷㄸㅌ', 'ㅂㅃㅍ', 'ㅅㅆ', 'ㅈㅉㅊ', 'ㄴㄹ', 'ㅇㅎ']
 const FINALS = ['ㄱㅇ', 'ㄷㄴㄹ', 'ㅂㅁ', 'ㄴㅇㅁ']
 
-/** How a word is read aloud that is not said as it is written. */
+/** Asks how a word is pronounced whose pronunciation differs from its spelling. */
 export const pronunciationQuestions: Generator = {
   skill: 'listening',
   generate: (book) => book.headwords.flatMap((word) => question(book, word) ?? []),
@@ -47,7 +47,10 @@ function question(book: WordBook, word: AskedHeadword): QuestionEntry | undefine
   }
 }
 
-/** Readings that differ from the right one in one sound, those first where the word is not said as it is written; none allowed. */
+/**
+ * Pronunciations that differ from the right one in one sound and that no standard accepts. Those at a place where the
+ * pronunciation differs from the spelling come first.
+ */
 function misheard(text: string, said: string, accepted: readonly string[], seed: string): [string, string][] {
   const mishearings = [...said].flatMap((_, at) => mishearingsAt(text, said, at))
   const drawn = shuffledBy(mishearings, seed, ({ reading }) => reading)
@@ -65,11 +68,11 @@ function misheard(text: string, said: string, accepted: readonly string[], seed:
 interface Mishearing {
   readonly reading: string
   readonly reason: string
-  /** It is about the place where the sounds change. */
+  /** It is at a place where the sounds change. */
   readonly telling: boolean
 }
 
-/** Where one of the two sounds that meet between syllables has changed, either may be misheard. */
+/** If one of the two sounds that meet between syllables has changed, either may be misheard. */
 function mishearingsAt(text: string, said: string, at: number): Mishearing[] {
   const sound = decomposed(said.charAt(at))
   if (sound === undefined) return []
@@ -94,7 +97,7 @@ function mishearingsAt(text: string, said: string, at: number): Mishearing[] {
   ]
 }
 
-/** 거짓말 [거짐말]: many say it so, though the standard does not have it (표준 발음법 21). */
+/** 거짓말 [거짐말]: a common pronunciation that the standard does not accept (표준 발음법 21). */
 function isHeardInHaste(final: string, nextOnset: string): boolean {
   const lips = 'ㅁㅂ'.includes(final) && 'ㅁㅂㅃㅍ'.includes(nextOnset || '-')
   const back = 'ㅇㄱ'.includes(final) && 'ㄱㄲㅋ'.includes(nextOnset || '-')

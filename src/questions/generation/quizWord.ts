@@ -1,18 +1,18 @@
 import type { AskedHeadword, Headword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
-import { isToldByGloss } from '#questions/loanword.ts'
+import { soundsLikeGloss } from '#questions/loanword.ts'
 
-/** Word classes that have a meaning of their own; particles' kin, counters and exclamations are asked for in other ways. */
+/** Word classes with a lexical meaning. Counters have their own questions; particle-like words and exclamations have none. */
 const ASKED_CLASSES = ['noun', 'pronoun', 'numeral', 'adverb', 'verb', 'adjective', 'determiner']
 
 /** Whether learners can be asked what the word means. */
 export function isAsked(headword: Headword): boolean {
-  return ASKED_CLASSES.includes(headword.wordClass) && !isTold(headword)
+  return ASKED_CLASSES.includes(headword.wordClass) && !isObviousLoanword(headword)
 }
 
-/** A word that sounds like its English is no riddle: as a key it is given away, as a wrong option struck out unread. */
-export function isTold({ word, glosses: [first = ''] }: Headword): boolean {
-  return isToldByGloss(word, first)
+/** A word that sounds like its gloss: as a key it is given away, and as a wrong option it is ruled out at once. */
+export function isObviousLoanword({ word, glosses: [first = ''] }: Headword): boolean {
+  return soundsLikeGloss(word, first)
 }
 
 export function firstGloss({ glosses, key }: Headword): string {
@@ -27,7 +27,10 @@ export function exampleLine(headword: AskedHeadword): string {
   return `${word} means “${glosses.join(', ')}”: ${example.korean} (${example.english})`
 }
 
-/** Whether no word of the text can be read: a mistake that happens to be a form of another word (걸어요) could be defended. */
-export function isNoForm(book: WordBook, text: string): boolean {
+/**
+ * Whether some word of the text has no reading. Otherwise a wrong form that is also a form of another word (걸어요) could be
+ * correct.
+ */
+export function hasNoReading(book: WordBook, text: string): boolean {
   return text.split(' ').some((word) => book.read(word).length === 0)
 }

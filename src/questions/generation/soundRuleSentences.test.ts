@@ -7,8 +7,8 @@ function told(notation: string): string {
   return soundRuleSentences(text, boundaries) ?? ''
 }
 
-describe('what a learner is told of how a word sounds', () => {
-  it('names each rule that works in the word', () => {
+describe('the explanation of a pronunciation', () => {
+  it('names each rule that changes the word', () => {
     expect(told('낫다')).toMatch(/only ㄱ, ㄴ, ㄷ.*are heard\. After a stop/)
     expect(told('다녀오겠습니다')).toMatch(/are heard\. Before ㄴ and ㅁ.*After a stop/)
   })
@@ -18,16 +18,16 @@ describe('what a learner is told of how a word sounds', () => {
     expect(told('밟다')).not.toContain('is not heard, but it makes')
   })
 
-  it('says that ㅎ falls where it falls, and that it makes breathy where it does', () => {
+  it('says that ㅎ is silent, or that it makes its neighbor aspirated', () => {
     expect(told('좋아요')).toBe('A final ㅎ falls before a vowel.')
     expect(told('축하하다')).toMatch(/^ㅎ makes a neighboring/)
   })
 
-  it('tells of the ㅅ between two parts once', () => {
+  it('mentions the ㅅ between two parts of a compound once', () => {
     expect(told('고춧가루')).toBe('The ㅅ between the parts of a compound makes the next consonant tense.')
   })
 
-  it('says nothing of a word that is said as it is written', () => {
+  it('is missing for a word that is pronounced as it is written', () => {
     expect(soundRuleSentences('나무', [])).toBeUndefined()
   })
 })

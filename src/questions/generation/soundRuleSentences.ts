@@ -18,11 +18,11 @@ import { saisiot, saisiotBeforeI } from '#korean/soundRule/saisiot.ts'
 import { sinoKoreanTensing } from '#korean/soundRule/sinoKoreanTensing.ts'
 import { stemTensing } from '#korean/soundRule/stemTensing.ts'
 
-/** What is said of a rule, by the text where the rule has two faces. */
-type Telling = string | ((text: string, said: string) => string)
+/** The sentence about a rule, or a function of the text if the rule has two cases. */
+type Sentence = string | ((text: string, said: string) => string)
 
-/** What a learner needs to know of a rule; the most telling first, since several may work in one word. */
-const TELLINGS: readonly [SoundRule, Telling][] = [
+/** The sentence for each rule. Several rules may apply to one word, so the most instructive come first. */
+const SENTENCES: readonly [SoundRule, Sentence][] = [
   [palatalization, 'ㄷ and ㅌ turn into ㅈ and ㅊ before 이.'],
   [nInsertion, 'Between the parts of a compound a ㄴ is added before 이, 야, 여, 요 and 유.'],
   [optionalNInsertion, 'Between the parts of this word a ㄴ is usually added.'],
@@ -32,11 +32,11 @@ const TELLINGS: readonly [SoundRule, Telling][] = [
   [lateralization, 'ㄴ beside ㄹ turns into ㄹ.'],
   [rieulNasalization, 'ㄹ after most consonants turns into ㄴ.'],
   [nasalization, 'Before ㄴ and ㅁ a stop turns into the nasal of its place: ㅇ, ㄴ or ㅁ.'],
-  [hieut, hieutTelling],
+  [hieut, hieutSentence],
   [hieutTensing, 'ㅅ after ㅎ is said tense.'],
   [saisiotBeforeI, 'The ㅅ between the parts of a compound turns into ㄴ here.'],
   [saisiot, 'The ㅅ between the parts of a compound makes the next consonant tense.'],
-  [obstruentTensing, obstruentTelling],
+  [obstruentTensing, obstruentSentence],
   [stemTensing, 'After a verb stem in ㄴ or ㅁ the next consonant is said tense.'],
   [sinoKoreanTensing, 'In Sino-Korean words ㄷ, ㅅ and ㅈ after ㄹ are said tense.'],
   [prospectiveTensing, 'After the ending -(으)ㄹ the next consonant is said tense.'],
@@ -44,10 +44,9 @@ const TELLINGS: readonly [SoundRule, Telling][] = [
   [freedSiotTensing, 'Of two final consonants the second moves to the next vowel, and ㅅ is then tense.'],
   [liaison, 'A final consonant moves to the next syllable when that begins with a vowel.'],
 ]
-/** More is a lecture. */
 const MOST_RULES = 3
 
-function hieutTelling(text: string): string {
+function hieutSentence(text: string): string {
   const syllables = [...text].map(decomposed)
   const falls = syllables.some(
     (syllable, at) => 'ㅎㄶㅀ'.includes(syllable?.final || '-') && syllables[at + 1]?.onset === 'ㅇ',
@@ -57,8 +56,8 @@ function hieutTelling(text: string): string {
     : 'ㅎ makes a neighboring ㄱ, ㄷ, ㅂ or ㅈ breathy: ㅋ, ㅌ, ㅍ or ㅊ.'
 }
 
-/** The stop need not be heard itself: 짧다 [짤따]. */
-function obstruentTelling(text: string, said: string): string {
+/** The stop itself may be silent: 짧다 [짤따]. */
+function obstruentSentence(text: string, said: string): string {
   const isSilent = [...text].some(
     (char, at) => 'ㄼㄾ'.includes(decomposed(char)?.final || '-') && decomposed(said.charAt(at))?.final === 'ㄹ',
   )
@@ -67,17 +66,17 @@ function obstruentTelling(text: string, said: string): string {
     : 'After a stop the next ㄱ, ㄷ, ㅂ, ㅅ or ㅈ is said tense.'
 }
 
-/** The rules that make the text sound other than it is written, in sentences; undefined where none does. */
+/** Sentences about the rules that make the pronunciation differ from the spelling; undefined if there are none. */
 export function soundRuleSentences(text: string, boundaries: readonly Boundary[]): string | undefined {
   const said = pronunciation(text, boundaries)
-  const works = (rule: SoundRule) => {
+  const applies = (rule: SoundRule) => {
     const without = SOUND_RULES.filter((each) => each !== rule)
     return pronunciationBy(without, text, boundaries) !== said
   }
-  const working = TELLINGS.filter(([rule]) => works(rule))
-  // It has told of the tense consonant already.
-  const isSaisiot = working.some(([rule]) => rule === saisiot)
-  const telling = working.filter(([rule]) => !isSaisiot || rule !== obstruentTensing).slice(0, MOST_RULES)
-  if (telling.length === 0) return undefined
-  return telling.map(([, tell]) => (typeof tell === 'string' ? tell : tell(text, said))).join(' ')
+  const applied = SENTENCES.filter(([rule]) => applies(rule))
+  // The sentence about saisiot already mentions the tense consonant.
+  const isSaisiot = applied.some(([rule]) => rule === saisiot)
+  const shown = applied.filter(([rule]) => !isSaisiot || rule !== obstruentTensing).slice(0, MOST_RULES)
+  if (shown.length === 0) return undefined
+  return shown.map(([, sentence]) => (typeof sentence === 'string' ? sentence : sentence(text, said))).join(' ')
 }

@@ -13,7 +13,7 @@ import { questionId } from '#questions/generation/questionId.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 import { questionLevel } from '#questions/questionLevel.ts'
 
-/** A speech level by its ending of statements, and where it is at home. */
+/** A speech level, identified by its ending for statements. */
 interface Style {
   readonly ending: '-아요' | '-습니다' | '-아' | '-는다'
   readonly name: string
@@ -44,20 +44,20 @@ const STYLES: readonly Style[] = [
   },
 ]
 
-/** One sentence in four styles: which belongs to the style that is named? */
+/** Shows one sentence in four styles and asks for one of them. */
 export const speechLevelQuestions: Generator = {
   skill: 'grammar',
   generate: (book) => book.headwords.flatMap((word) => question(book, word) ?? []),
 }
 
-/** Words that fit one style alone. */
+/** Words that fit only one style. */
 const STYLED =
   /^(?:저|제|나|내|너|네|난|전|우리|저희|당신)(?:[는가를의도만]|희)?|^씨|님|^여러분|^고객|^그[는가를의]?$|^그녀/
-/** Said to somebody, and so in the style that fits them. */
+/** Word classes of words that address a person, and so fix the style. */
 const ADDRESSED = ['감사하다', '죄송하다', '축하하다', '미안하다', '고맙다', '환영하다']
 
 function question(book: WordBook, { key, level, example, wordClass }: AskedHeadword): QuestionEntry | undefined {
-  // 잘 먹었습니다 is said in its own style alone, and so is what is called to somebody: 어머니, …
+  // 잘 먹었습니다 exists in one style only, and so does a sentence that addresses a person: 어머니, …
   if (wordClass === 'interjection' || example.korean.includes(',')) return undefined
   const words = sentenceWords(example.korean)
   const closings = finalPredicates(words, book.read)
@@ -88,7 +88,7 @@ function question(book: WordBook, { key, level, example, wordClass }: AskedHeadw
   }
 }
 
-/** The chain of a plain statement without its ending; undefined for requests, promises and whatever is no statement. */
+/** The suffixes of a plain statement before its ending; undefined if the sentence is not a statement. */
 function statementBefore(suffixes: readonly Suffix[]): readonly Suffix[] | undefined {
   const last = suffixes.at(-1)
   const isStatement = last === '-아요' || last === '-습니다' || last === '-아'
@@ -96,7 +96,7 @@ function statementBefore(suffixes: readonly Suffix[]): readonly Suffix[] | undef
   return isStatement && !isTied ? suffixes.slice(0, -1) : undefined
 }
 
-/** The word fits one style alone: a pronoun, an address, the honorific 시. */
+/** Whether the word fits only one style: a pronoun, a form of address, a form with the honorific 시. */
 function isStyled(book: WordBook, word: string): boolean {
   const isTied = book
     .read(word)

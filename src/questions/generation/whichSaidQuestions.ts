@@ -10,10 +10,10 @@ import type { QuestionEntry } from '#questions/questionEntry.ts'
 import { soundKey } from '#questions/soundKey.ts'
 
 const LONGEST_OPTION = 40
-/** Characters by which sentences of one question differ in length at most. */
+/** The largest difference in length, in characters, between the sentences of one question. */
 const LENGTH_RANGE = 4
 
-/** One of four examples is heard, all of them sentences that people say; they share as many words as the list allows. */
+/** The player hears one of four examples. The examples share as many words as possible. */
 export const whichSaidQuestions: Generator = {
   skill: 'listening',
   generate(book) {
@@ -30,11 +30,11 @@ export const whichSaidQuestions: Generator = {
 
 interface Spoken {
   readonly word: AskedHeadword
-  /** Those that tell it from others. */
+  /** The words that identify the sentence. */
   readonly words: ReadonlySet<string>
 }
 
-/** Read as one headword alone: 산 is a mountain or bought, and a bare number says nothing. */
+/** Whether the word is a form of one headword only (산 is “mountain” or “bought”) and not a number. */
 function isTelling(book: WordBook, text: string): boolean {
   const headwords = new Set(book.read(text).map(({ headword }) => headword))
   return headwords.size === 1 && !headwords.has(undefined)
@@ -77,7 +77,7 @@ function question(asked: Spoken, byWord: ReadonlyMap<string, readonly Spoken[]>)
   }
 }
 
-/** Sentences of about the level and length that share a word with the one asked for, those first with the rarest. */
+/** Sentences of similar level and length that share a word with the one asked for. Those with the rarest shared word come first. */
 function likest(asked: Spoken, byWord: ReadonlyMap<string, readonly Spoken[]>, seed: string): Spoken[] {
   const shared = new Map<Spoken, number>()
   for (const word of asked.words) {
@@ -98,7 +98,10 @@ function likest(asked: Spoken, byWord: ReadonlyMap<string, readonly Spoken[]>, s
     .map(({ sentence }) => sentence)
 }
 
-/** How the voice ends: a question, a formal or another statement. Who hears only that must not know the answer. */
+/**
+ * The kind of ending: a question, a formal statement or another statement. All options share it, so that the ending alone does
+ * not give the answer away.
+ */
 function closingOf({ example: { korean } }: AskedHeadword): string {
   return (/(?:니다|니까|시다|십시오|요)?[.?!]$/.exec(korean) ?? [''])[0]
 }

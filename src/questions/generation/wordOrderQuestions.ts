@@ -3,9 +3,9 @@ import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { shuffledBy } from '#kit/spreadHash.ts'
 import type { Level } from '#korean/level.ts'
-import { type Disorder, disorders } from '#questions/generation/disorder.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { questionId } from '#questions/generation/questionId.ts'
+import { type WrongOrder, wrongOrders } from '#questions/generation/wrongOrders.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 
@@ -13,7 +13,7 @@ const FEWEST_WORDS = 4
 const LONGEST_OPTION = 60
 const LONGEST_ENGLISH = 90
 
-/** The words of an example in four orders, one of them Korean. */
+/** Shows the words of an example in four orders, one of them correct. */
 export const wordOrderQuestions: Generator = {
   skill: 'grammar',
   generate: (book) => book.headwords.flatMap((word) => question(book, word) ?? []),
@@ -25,10 +25,13 @@ function question(book: WordBook, { key, level, example }: AskedHeadword): Quest
   const isPlain = !korean.includes(',') && words.length >= FEWEST_WORDS && korean.length <= LONGEST_OPTION
   if (!isPlain || english.length > LONGEST_ENGLISH || new Set(words).size < words.length) return undefined
   const id = questionId('word-order', key)
-  const wrong = chosen(shuffledBy(disorders(book, words), id, ({ words: order }) => order.join(' ')))
-  if (wrong.length < OPTION_COUNT - 1 || wrong.filter(({ inner }) => inner).length < fewestInner(level))
+  const wrong = chosen(shuffledBy(wrongOrders(book, words), id, ({ words: order }) => order.join(' ')))
+  if (
+    wrong.length < OPTION_COUNT - 1 ||
+    wrong.filter(({ keepsPredicateLast }) => keepsPredicateLast).length < fewestWithPredicateLast(level)
+  )
     return undefined
-  const written = ({ words: order }: Disorder) => order.join(' ') + korean.slice(-1)
+  const written = ({ words: order }: WrongOrder) => order.join(' ') + korean.slice(-1)
   return {
     id,
     type: 'word-order',
@@ -36,19 +39,22 @@ function question(book: WordBook, { key, level, example }: AskedHeadword): Quest
     about: key,
     question: `Which order is right in writing? “${english}”`,
     right: korean,
-    wrong: Object.fromEntries(wrong.map((disorder) => [written(disorder), disorder.reason])),
+    wrong: Object.fromEntries(wrong.map((order) => [written(order), order.reason])),
     explanation: `What tells more about a word stands before it, and the predicate comes last: ${korean}`,
   }
 }
 
-/** That the predicate comes last is all that a beginner has to see; later it would give the key away. */
-function fewestInner(level: Level): number {
+/**
+ * The fewest wrong options that keep the predicate last. A beginner only has to see that it comes last; at higher levels, that
+ * would give the key away.
+ */
+function fewestWithPredicateLast(level: Level): number {
   if (level === 'A1') return 0
   return level === 'A2' ? 1 : 2
 }
 
-/** Three, those first that leave the predicate last. */
-function chosen(drawn: readonly Disorder[]): Disorder[] {
-  const first = drawn.filter(({ inner }) => inner).slice(0, OPTION_COUNT - 1)
-  return [...first, ...drawn.filter(({ inner }) => !inner)].slice(0, OPTION_COUNT - 1)
+/** Three wrong orders; those that keep the predicate last come first. */
+function chosen(drawn: readonly WrongOrder[]): WrongOrder[] {
+  const first = drawn.filter(({ keepsPredicateLast }) => keepsPredicateLast).slice(0, OPTION_COUNT - 1)
+  return [...first, ...drawn.filter(({ keepsPredicateLast }) => !keepsPredicateLast)].slice(0, OPTION_COUNT - 1)
 }

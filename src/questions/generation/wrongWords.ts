@@ -2,16 +2,16 @@ import { fieldFacts } from '#headwords/field.ts'
 import type { AskedHeadword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import { LEVELS } from '#korean/level.ts'
-import { isTold } from '#questions/generation/quizWord.ts'
+import { isObviousLoanword } from '#questions/generation/quizWord.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 
 const WRONG_COUNT = OPTION_COUNT - 1
-/** Of the wrong words this many come from the key's own field, where its words exclude each other. */
+/** How many wrong words come from the key's own field, if the words of that field exclude each other. */
 const OWN_FIELD_COUNT = 2
 
 /**
- * Three words that are wrong where the headword is asked for: of its word class and about its level, from its own field
- * where that is safe and from others where it is not, none near it or near each other, none with a second sense. Undefined where there are too few.
+ * Three wrong options for the headword. They have its word class and a similar level, and one sense only. None is near the
+ * headword or another of the three. Words of its own field are preferred if that is safe. Undefined if there are too few.
  */
 export function wrongWords(
   book: WordBook,
@@ -38,7 +38,7 @@ export function wrongWords(
 function isPeer(asked: AskedHeadword, word: AskedHeadword): boolean {
   const distance = Math.abs(LEVELS.indexOf(asked.level) - LEVELS.indexOf(word.level))
   const isOneSense = word.key === word.word
-  // A phrase among single words stands out, and an object of its own fits no sentence that has one.
+  // A phrase stands out among single words, and a verb with its own object does not fit a sentence that already has one.
   const isAlike = word.word.includes(' ') === asked.word.includes(' ')
-  return word !== asked && distance <= 1 && isOneSense && isAlike && !isTold(word)
+  return word !== asked && distance <= 1 && isOneSense && isAlike && !isObviousLoanword(word)
 }

@@ -8,11 +8,11 @@ import { loadWrittenQuestions } from '#questions/server/loadWrittenQuestions.ts'
 
 export interface CompiledBank {
   readonly questions: readonly Question[]
-  /** Generated, but kept by a gate from being asked. */
+  /** Generated questions that a gate rejected. */
   readonly refused: readonly JudgedEntry[]
 }
 
-/** The written questions, then what the generators ask besides. Throws on any fault of what was written, and on habits of the whole. */
+/** The written questions, then the generated ones. Throws on any fault of a written question or of the bank as a whole. */
 export async function compileBank(): Promise<CompiledBank> {
   const book = await loadWordBook()
   const written = readQuestions(await loadWrittenQuestions(), book)

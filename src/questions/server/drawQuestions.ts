@@ -13,7 +13,7 @@ export interface QuestionSources {
   random: () => number
 }
 
-/** For whom questions are drawn: none that any of these users saw lately, near the mean of the two ratings. */
+/** The players for whom questions are drawn: near the mean of the two ratings, and none that any of these users saw lately. */
 export interface Draw {
   userIds: readonly string[]
   ratings: readonly [number, number]
@@ -21,7 +21,7 @@ export interface Draw {
   now: EpochMs
 }
 
-/** The three questions of a match or a practice, the easiest first. */
+/** The three questions of a match or a practice, easiest first. */
 export async function drawQuestions(
   tx: Transaction,
   { userIds, ratings, skill, now }: Draw,

@@ -25,20 +25,20 @@ test('every level has questions of every skill, with speech and without', async 
   }
 })
 
-test('every type of question is there', async () => {
+test('the bank has questions of every type', async () => {
   const banks = [await loadBank({ speech: true }), await loadBank({ speech: false })]
   const made = new Set(banks.flatMap((bank) => SKILLS.flatMap((skill) => bank.of(skill))).map(({ type }) => type))
   expect(QUESTION_TYPES.filter((type) => !made.has(type))).toEqual([])
 })
 
-test('where nothing can be spoken, listening asks how words are pronounced, and nobody waits for a sound', async () => {
+test('without speech, listening asks only how words are pronounced, and no question has audio', async () => {
   const silent = (await loadBank({ speech: false })).of('listening')
   expect(silent.filter(({ type, audioText }) => type !== 'pronunciation' || audioText !== undefined)).toEqual([])
   const spoken = (await loadBank({ speech: true })).of('listening')
   expect(spoken.filter(({ audioText }) => audioText === undefined)).toEqual([])
 })
 
-test('a match that was begun with speech finds its questions after a restart without', async () => {
+test('a match that began with speech finds its questions after a restart without speech', async () => {
   const [question] = (await loadBank({ speech: true })).of('listening')
   const bank = await loadBank({ speech: false })
   expect(bank.get(question?.id ?? '')).toEqual(question)

@@ -23,12 +23,12 @@ test('the first answer starts from the estimate', async () => {
   expect((await read('first')).get('first')).toEqual({ rating: 1220, answers: 1 })
 })
 
-test('questions without an answer are not entered, and nobody knows those that were never asked', async () => {
+test('questions without an answer have no learned rating', async () => {
   await learn(answered('silent'))
   expect(await read('silent', 'never')).toEqual(new Map())
 })
 
-test('fifty matches that end at once lose none of their answers', async () => {
+test('no answers are lost when fifty matches end at once', async () => {
   const ids = ['q1', 'q2', 'q3']
   await Promise.all(
     Array.from({ length: 50 }, (_, index) => {

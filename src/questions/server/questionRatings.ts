@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type LearnedRating, type RatedAnswer, relearnedRating } from '#questions/questionRating.ts'
 
-/** What has been learned of these questions; none of those that nobody has answered. */
+/** The learned ratings of these questions. A question that nobody has answered has none. */
 export async function readQuestionRatings(
   tx: Transaction,
   questionIds: readonly string[],
@@ -13,16 +13,16 @@ export async function readQuestionRatings(
   return new Map(rows.map(({ question_id, rating, answers }) => [question_id, { rating, answers }]))
 }
 
-/** Answers to a question, and the estimate that it starts from. */
+/** Answers to a question, and the estimate that its learned rating starts from. */
 export interface AnsweredQuestion {
   readonly id: string
   readonly prior: number
   readonly answers: readonly RatedAnswer[]
 }
 
-/** Learns from the answers of a match. Call it once a match: the same answers would count again. */
+/** Learns from the answers of a match. Call it once per match, because every call counts the answers. */
 export async function learnQuestionRatings(tx: Transaction, questions: readonly AnsweredQuestion[]): Promise<void> {
-  // In one order, so that two matches that end at once can not lock each other's rows.
+  // Always in the same order, so that two matches that end at once cannot deadlock.
   const answered = questions
     .filter(({ answers }) => answers.length > 0)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))

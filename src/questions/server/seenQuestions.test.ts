@@ -21,7 +21,7 @@ function read(...userIds: string[]): Promise<Map<string, number>> {
   return store.database.tx(SERVICE, (tx) => readSeen(tx, userIds))
 }
 
-test('both players of a match have seen its questions, at the time of the rules, to the millisecond', async () => {
+test('both players of a match have seen its questions, at the time of `app_now()`, to the millisecond', async () => {
   const [first, second] = [await createUser(store.database), await createUser(store.database)]
   await setClock(store.database, MONDAY)
   await record([first, second], ['vocab-a1-eoje', 'vocab-a1-mul'])
@@ -35,7 +35,7 @@ test('both players of a match have seen its questions, at the time of the rules,
   }
 })
 
-test('of two players the later sight counts, and seeing again replaces the earlier time', async () => {
+test('for two players the later time counts, and seeing a question again replaces the earlier time', async () => {
   const [first, second] = [await createUser(store.database), await createUser(store.database)]
   await setClock(store.database, MONDAY)
   await record([first], ['vocab-a1-mul', 'vocab-a1-oda'])
@@ -51,7 +51,7 @@ test('of two players the later sight counts, and seeing again replaces the earli
   expect((await read(first)).get('vocab-a1-mul')).toBe(Date.parse(MONDAY))
 })
 
-test('what others saw is not mixed in, and a new player has seen nothing', async () => {
+test('questions that other players saw do not count', async () => {
   const [first, second] = [await createUser(store.database), await createUser(store.database)]
   await record([first], ['vocab-a1-eoje'])
   expect(await read(second)).toEqual(new Map())

@@ -11,13 +11,13 @@ export async function readSeen(tx: Transaction, userIds: readonly string[]): Pro
   return new Map(rows.map(({ question_id, seen_ms }) => [question_id, seen_ms]))
 }
 
-/** Notes that these questions were opened now for each of these players. */
+/** Records that these questions were opened now for each of these players. */
 export async function recordSeen(
   tx: Transaction,
   userIds: readonly string[],
   questionIds: readonly string[],
 ): Promise<void> {
-  // In one order, so that two matches that end at once can not lock each other's rows.
+  // Always in the same order, so that two matches that end at once cannot deadlock.
   await tx.sql(
     `insert into app.seen_questions (user_id, question_id, seen_at)
      select u, q, app_now() from unnest($1::uuid[]) u cross join unnest($2::text[]) q order by u, q

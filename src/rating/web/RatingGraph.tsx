@@ -10,7 +10,7 @@ import {
 import styles from '#rating/web/RatingGraph.module.css'
 import { SkillIcon } from '#rating/web/SkillIcon.tsx'
 
-/** In px of the drawing; the wide one fills a desktop card, the narrow one a phone. */
+/** In px. The wide drawing fills a card on a desktop, the narrow one a card on a phone. */
 const SIZES = {
   wide: { width: 1_000, height: 300, times: 5 },
   narrow: { width: 360, height: 230, times: 3 },
@@ -19,7 +19,7 @@ const LEFT = 44
 const RIGHT = 28
 const TOP = 14
 const BOTTOM = 32
-/** Side of the letter at the end of a line. */
+/** Size of the letter at the end of a line. */
 const MARK = 20
 const TIME_NAMES = {
   day: new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' }),
@@ -36,7 +36,7 @@ interface RatingGraphProps extends DrawingProps {
   label: string
 }
 
-/** Three lines told apart by dashes and by the letter at their end, drawn once for each width of the card. */
+/** Three lines, distinguished by dashes and by the letter at their end. There is one drawing for each width of the card. */
 export function RatingGraph({ label, ...drawn }: RatingGraphProps) {
   return (
     <figure className={styles.graph} role="img" aria-label={label}>

@@ -22,7 +22,7 @@ interface RatingPanelProps {
   ratings: Readonly<Record<Skill, number>>
 }
 
-/** The three ratings with their past, as a graph or as a table. */
+/** The history of the three ratings, as a graph or as a table. */
 export function RatingPanel({ userId, began, ratings }: RatingPanelProps) {
   const loaded = useRatedMatches(userId)
   const [periodName, setPeriodName] = useState<PeriodName>('30')

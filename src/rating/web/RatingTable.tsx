@@ -4,7 +4,7 @@ import { SKILL_NAMES } from '#rating/skill.ts'
 import styles from '#rating/web/RatingTable.module.css'
 import { ratingCopy } from '#rating/web/ratingCopy.ts'
 
-/** The graph's figures: where each skill began in the period, and where it is now. */
+/** The graph as a table: each skill's rating at the start of the period, and now. */
 export function RatingTable({ series }: { series: readonly RatingSeries[] }) {
   return (
     <table className={styles.table}>

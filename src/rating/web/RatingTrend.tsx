@@ -5,10 +5,13 @@ import styles from '#rating/web/RatingTrend.module.css'
 
 const WIDTH = 120
 const HEIGHT = 40
-/** Of the dot at the line's end. */
+/** Of the dot at the end of the line. */
 const RADIUS = 4
 
-/** How a rating moved over the last matches, as a small line. The figures beside it say the same. It takes the color of the text. */
+/**
+ * How a rating moved over the last matches, as a small line. The figures beside it say the same. It takes the color of the
+ * text.
+ */
 export function RatingTrend({ matches, skill }: { matches: readonly RatedMatch[]; skill: Skill }) {
   const points = trendLine(matches, skill, { width: WIDTH - 2 * RADIUS, height: HEIGHT - 2 * RADIUS })
   const end = points.at(-1)

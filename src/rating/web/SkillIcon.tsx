@@ -7,7 +7,7 @@ interface SkillIconProps {
   size?: number
 }
 
-/** Takes the colour of the text around it. */
+/** The icon has the color of the text around it. */
 export function SkillIcon({ skill, size = 34 }: SkillIconProps) {
   return (
     <svg

@@ -12,7 +12,7 @@ interface Row {
   created_at: string
 }
 
-/** The user's rated matches, oldest first. Throws when the server refuses or can not be reached. */
+/** The user's rated matches, oldest first. Throws if the server refuses or cannot be reached. */
 export async function loadRatedMatches(userId: string): Promise<RatedMatch[]> {
   const table = (await restClient()).from('rating_changes')
   const newestFirst = table.select('skill_type,before,delta,created_at').eq('user_id', userId)

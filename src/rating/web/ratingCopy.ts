@@ -2,7 +2,7 @@ import { STARTING_RATING } from '#rating/ratingChange.ts'
 import type { Period, RatingSeries } from '#rating/ratingSeries.ts'
 import { SKILL_NAMES } from '#rating/skill.ts'
 
-/** How many days back a graph can look, by the names that the choice has; null: to the beginning. */
+/** How many days each period covers; null: all. */
 export const PERIODS = { '30': 30, '90': 90, all: null } as const
 export type PeriodName = keyof typeof PERIODS
 export const PERIOD_NAMES: readonly PeriodName[] = ['30', '90', 'all']
@@ -21,7 +21,7 @@ export const ratingCopy = {
   loadFailed: 'Your past ratings could not be loaded.',
 }
 
-/** The graph in a sentence, for a player who does not see it. */
+/** Describes the graph for players who cannot see it. */
 export function graphSentence(series: readonly RatingSeries[], { isWhole }: Period, days: number | null): string {
   const courses = series.map(({ skill, points, change }) => {
     const [from, to] = [points.at(0)?.rating, points.at(-1)?.rating]

@@ -7,7 +7,7 @@ export interface ReadMatches extends Pick<RatedPast, 'matches' | 'now'> {
   failed: boolean
 }
 
-/** The player's rated matches; undefined until loaded, none when that failed. */
+/** The player's rated matches; undefined until loaded, and empty after a failure. */
 export function useRatedMatches(userId: string): ReadMatches | undefined {
   const [past, setPast] = useState<ReadMatches>()
 
@@ -15,7 +15,7 @@ export function useRatedMatches(userId: string): ReadMatches | undefined {
     loadRatedMatches(userId).then(
       (matches) => setPast({ matches, now: Date.now(), failed: false }),
       (error: unknown) => {
-        console.error('loading the rated matches', error)
+        console.error('could not load the rated matches', error)
         setPast({ matches: [], now: Date.now(), failed: true })
       },
     )

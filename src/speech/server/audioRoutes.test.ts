@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const ask = (path: string, range?: string) => site.request(path, { headers: range === undefined ? {} : { range } })
 
-test('a clip is sent whole, and the browser may keep it for itself', async () => {
+test('a clip is sent completely, and the browser may cache it privately', async () => {
   const answer = await ask(address)
   expect(answer.status).toBe(200)
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -60,7 +60,7 @@ test('a clip is sent whole, and the browser may keep it for itself', async () =>
   expect(await answer.text()).toBe('0123456789')
 })
 
-test('a clip in a stand-in’s voice is kept for a match, not for good', async () => {
+test('a clip in a stand-in voice is cached for a match, not forever', async () => {
   const broken: Renderer = {
     ...voice,
     voice: 'broken',
@@ -77,7 +77,7 @@ test('a clip in a stand-in’s voice is kept for a match, not for good', async (
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a head request tells the length without the sound', async () => {
+test('a HEAD request returns the length without the sound', async () => {
   const answer = await site.request(address, { method: 'HEAD' })
   expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '10', ''])
 })
@@ -94,16 +94,16 @@ test.each([
   expect(await answer.text()).toBe(part)
 })
 
-test('a player that asks beyond the end is told the length', async () => {
+test('a range beyond the end gets status 416 with the length', async () => {
   const answer = await ask(address, 'bytes=10-')
   expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10'])
 })
 
-test('a range that we do not read is answered with the whole clip', async () => {
+test('an unsupported range gets the whole clip', async () => {
   for (const range of ['bytes=0-1,4-5', 'lines=1-2', 'bytes=9-1']) expect((await ask(address, range)).status).toBe(200)
 })
 
-test('garbage, altered and foreign addresses are not found, and no file can be reached', async () => {
+test('invalid, altered and foreign clip URLs are not found, and no file can be reached', async () => {
   const altered = `${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`
   const paths = ['x', '..%2f..%2fetc%2fpasswd', '%2e%2e/lock', '%00', '%ff', `${'A'.repeat(5_000)}`]
   for (const path of [altered, `${address}A`, ...paths.map((token) => `/audio/${token}`)]) {
@@ -113,7 +113,7 @@ test('garbage, altered and foreign addresses are not found, and no file can be r
   }
 })
 
-test('one address gets 120 clips at once, kept ones too; another one is not kept waiting', async () => {
+test('one IP address gets 120 clips at once, cached ones included, and another IP address is not affected', async () => {
   const limited = new Hono<RequestEnv>()
   limited.onError((error, context) => errorResponse(error, { path: context.req.path, id: 'test' }, log))
   limited.use(async (context, next) => {

@@ -7,14 +7,14 @@ import type { KeyedHash } from '#platform/server/secrets.ts'
 import { byteRange } from '#speech/byteRange.ts'
 import type { Speech } from '#speech/server/speech.ts'
 
-/** A match has three clips, a guide some dozens, and a browser keeps each; a clip may be asked for in parts. */
+/** A match has three clips and a guide has dozens. Browsers cache them, but may request a clip in parts. */
 const AUDIO_LIMIT: RateLimit = { name: 'audio', count: 120, periodSeconds: 60 }
 
-const FOR_GOOD = 'private, max-age=31536000, immutable'
-/** For a match; afterwards the preferred voice may be back. */
+const FOREVER = 'private, max-age=31536000, immutable'
+/** The length of a match; the preferred voice may be back afterwards. */
 const STAND_IN = 'private, max-age=600'
 
-/** Clips are asked for without a sign-in, so their requests are counted by address, those for kept clips too. */
+/** Clips need no sign-in, so their requests are counted by IP address, including requests for cached clips. */
 export function limitAudio(limits: {
   countRequest: CountRequest
   keyedHash: KeyedHash
@@ -25,7 +25,7 @@ export function limitAudio(limits: {
   }
 }
 
-/** `GET /audio/TOKEN`: a clip, whole or the part that a player asks for. An address never means another text. */
+/** `GET /audio/TOKEN`: a clip, or the range of it that a browser requests. A URL always stands for the same text. */
 export function audioRoutes(speech: Pick<Speech, 'clip'>): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>()
   routes.get('/audio/:token', async (context) => {
@@ -38,7 +38,7 @@ export function audioRoutes(speech: Pick<Speech, 'clip'>): Hono<RequestEnv> {
     }
     const { first, last } = range === 'whole' ? { first: 0, last: file.length - 1 } : range
     context.header('content-type', 'audio/mpeg')
-    context.header('cache-control', isStandIn ? STAND_IN : FOR_GOOD)
+    context.header('cache-control', isStandIn ? STAND_IN : FOREVER)
     context.header('accept-ranges', 'bytes')
     context.header('content-length', String(last - first + 1))
     if (range !== 'whole') context.header('content-range', `bytes ${first}-${last}/${file.length}`)

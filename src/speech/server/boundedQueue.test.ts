@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { boundedQueue } from '#speech/server/boundedQueue.ts'
 
-const longest = { ahead: 10, asked: 10 }
+const longest = { ahead: 10, onDemand: 10 }
 
-/** Work that notes when it begins and ends, and takes a turn of the event loop. */
+/** Work that records when it begins and ends, and takes one turn of the event loop. */
 function notedWork(steps: string[]) {
   return (name: string) => async () => {
     steps.push(`${name} begins`)
@@ -14,22 +14,22 @@ function notedWork(steps: string[]) {
   }
 }
 
-test('work is done one after another, in the order it came, and what fails does not stop the rest', async () => {
+test('tasks run one after another in order, and a failed task does not stop the others', async () => {
   const inTurn = boundedQueue({ atOnce: 1, longest })
   const steps: string[] = []
   const work = notedWork(steps)
-  const [a, b] = await Promise.allSettled([inTurn(work('a'), 'asked'), inTurn(work('b'), 'asked')])
+  const [a, b] = await Promise.allSettled([inTurn(work('a'), 'onDemand'), inTurn(work('b'), 'onDemand')])
   expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
   expect([a.status, b.status]).toEqual(['rejected', 'fulfilled'])
 })
 
-test('what a match will need goes before what somebody asked for', async () => {
+test('clips for a match are rendered before clips on demand', async () => {
   const inTurn = boundedQueue({ atOnce: 1, longest })
   const steps: string[] = []
   const work = notedWork(steps)
   await Promise.all([
-    inTurn(work('first'), 'asked'),
-    inTurn(work('reader'), 'asked'),
+    inTurn(work('first'), 'onDemand'),
+    inTurn(work('reader'), 'onDemand'),
     inTurn(work('match'), 'ahead'),
     inTurn(work('other match'), 'ahead'),
   ])
@@ -41,7 +41,7 @@ test('what a match will need goes before what somebody asked for', async () => {
   ])
 })
 
-test('as many as are allowed are under way at once, and no more', async () => {
+test('at most the permitted number of tasks run at once', async () => {
   const inTurn = boundedQueue({ atOnce: 3, longest })
   let [now, most] = [0, 0]
   const work = async () => {
@@ -50,18 +50,18 @@ test('as many as are allowed are under way at once, and no more', async () => {
     await new Promise(setImmediate)
     now -= 1
   }
-  await Promise.all(Array.from({ length: 12 }, (_, index) => inTurn(work, index % 2 ? 'asked' : 'ahead')))
+  await Promise.all(Array.from({ length: 12 }, (_, index) => inTurn(work, index % 2 ? 'onDemand' : 'ahead')))
   expect([now, most]).toEqual([0, 3])
 })
 
-test('whoever finds the lane full is told to come back, and is let in when there is room again', async () => {
-  const inTurn = boundedQueue({ atOnce: 1, longest: { ahead: 1, asked: 1 } })
+test('a task is rejected while its lane is full and accepted when there is room again', async () => {
+  const inTurn = boundedQueue({ atOnce: 1, longest: { ahead: 1, onDemand: 1 } })
   const gate = Promise.withResolvers<string>()
-  const waiting = [inTurn(() => gate.promise, 'asked'), inTurn(async () => 'second', 'asked')]
-  const refused = inTurn(async () => 'third', 'asked')
+  const waiting = [inTurn(() => gate.promise, 'onDemand'), inTurn(async () => 'second', 'onDemand')]
+  const refused = inTurn(async () => 'third', 'onDemand')
   await expect(refused).rejects.toMatchObject({ status: 503, code: 'speech_busy', headers: { 'retry-after': '5' } })
   waiting.push(inTurn(async () => 'a match', 'ahead'))
   gate.resolve('first')
   expect(await Promise.all(waiting)).toEqual(['first', 'second', 'a match'])
-  expect(await inTurn(async () => 'third', 'asked')).toBe('third')
+  expect(await inTurn(async () => 'third', 'onDemand')).toBe('third')
 })

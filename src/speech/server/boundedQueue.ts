@@ -1,21 +1,21 @@
 import { Problem } from '#platform/server/http/problem.ts'
 
-/** `ahead`: what a match will need; it goes before what somebody `asked` for while reading. */
-export type Lane = 'ahead' | 'asked'
+/** `ahead` is for the clips of a match. It goes before `onDemand`, for clips that a reader requests. */
+export type Lane = 'ahead' | 'onDemand'
 
-/** Runs pieces of work in their order. Throws a `Problem` 503 where the lane is full. */
+/** Runs tasks in order. Throws a `Problem` 503 if the lane is full. */
 export type BoundedQueue = <Answer>(work: () => Promise<Answer>, lane: Lane) => Promise<Answer>
 
 export interface QueueBounds {
   atOnce: number
-  /** How many may wait in each lane, so that neither fills up the other. */
+  /** How many tasks may wait in each lane. */
   longest: Record<Lane, number>
 }
 
 const RETRY_AFTER_SECONDS = '5'
 
 export function boundedQueue({ atOnce, longest }: QueueBounds): BoundedQueue {
-  const waiting: Record<Lane, (() => Promise<void>)[]> = { ahead: [], asked: [] }
+  const waiting: Record<Lane, (() => Promise<void>)[]> = { ahead: [], onDemand: [] }
   let underWay = 0
 
   async function workOff(): Promise<void> {
@@ -25,7 +25,7 @@ export function boundedQueue({ atOnce, longest }: QueueBounds): BoundedQueue {
   }
 
   function next() {
-    return waiting.ahead.shift() ?? waiting.asked.shift()
+    return waiting.ahead.shift() ?? waiting.onDemand.shift()
   }
 
   return async (work, lane) => {

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const clip = (bytes: number) => Buffer.alloc(bytes, 1)
 
-test('a clip is there again after a restart', async () => {
+test('a cached clip is found after a restart', async () => {
   const cache = await openClipCache(directory, 1_000)
   expect(await cache.read('a.mp3')).toBeUndefined()
   await cache.write('a.mp3', clip(10))
@@ -25,7 +25,7 @@ test('a clip is there again after a restart', async () => {
   expect(await reopened.read('a.mp3')).toEqual(clip(10))
 })
 
-test('when room is needed, the clips that nobody asked for longest go', async () => {
+test('when the cache is full, the least recently used clips are deleted', async () => {
   const cache = await openClipCache(directory, 30)
   for (const name of ['a.mp3', 'b.mp3', 'c.mp3']) await cache.write(name, clip(10))
   await cache.read('a.mp3')
@@ -34,7 +34,7 @@ test('when room is needed, the clips that nobody asked for longest go', async ()
   expect(cache.has('b.mp3')).toBe(false)
 })
 
-test('which clips were used last is known after a restart too', async () => {
+test('the order of use survives a restart', async () => {
   for (const [name, seconds] of [
     ['old.mp3', 2_000],
     ['oldest.mp3', 1_000],
@@ -48,14 +48,14 @@ test('which clips were used last is known after a restart too', async () => {
   expect((await readdir(directory)).sort()).toEqual(['new.mp3', 'newest.mp3'])
 })
 
-test('what a crash left unfinished is no clip, and is removed', async () => {
+test('an unfinished file from a crash is not a clip, and it is removed', async () => {
   await writeFile(join(directory, 'a.mp3.1.part'), clip(5))
   const cache = await openClipCache(directory, 1_000)
   expect(cache.has('a.mp3')).toBe(false)
   expect(await readdir(directory)).toEqual([])
 })
 
-test('a clip that somebody removed by hand is missed, not an error', async () => {
+test('a clip whose file was removed by hand is a cache miss, not an error', async () => {
   const cache = await openClipCache(directory, 1_000)
   await cache.write('a.mp3', clip(10))
   await rm(join(directory, 'a.mp3'))

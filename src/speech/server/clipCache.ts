@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Rendered clips on this node's disk, the least recently used given up first. */
+/** Rendered clips on this node's disk. The least recently used are deleted first. */
 export interface ClipCache {
   has(name: string): boolean
   read(name: string): Promise<Buffer | undefined>
@@ -11,28 +11,28 @@ export interface ClipCache {
 
 const UNFINISHED = '.part'
 
-/** Opens the cache with what earlier runs left; a file's time of change says when its clip was used last. */
+/** Opens the cache with the clips of earlier runs. The modification time of a file is the last use of its clip. */
 export async function openClipCache(directory: string, mostBytes: number): Promise<ClipCache> {
   await mkdir(directory, { recursive: true })
-  const kept = await storedSizes(directory)
+  const sizes = await storedSizes(directory)
 
   async function makeRoom(): Promise<void> {
-    for (const name of excess(kept, mostBytes)) {
-      kept.delete(name)
+    for (const name of excess(sizes, mostBytes)) {
+      sizes.delete(name)
       await rm(join(directory, name), { force: true })
     }
   }
 
-  /** Moves it behind those that were used earlier. */
+  /** Marks a clip as the most recently used. */
   function noteUse(name: string, size: number): void {
-    kept.delete(name)
-    kept.set(name, size)
+    sizes.delete(name)
+    sizes.set(name, size)
   }
 
   return {
-    has: (name) => kept.has(name),
+    has: (name) => sizes.has(name),
     async read(name) {
-      if (!kept.has(name)) return undefined
+      if (!sizes.has(name)) return undefined
       const path = join(directory, name)
       try {
         const clip = await readFile(path)
@@ -41,12 +41,12 @@ export async function openClipCache(directory: string, mostBytes: number): Promi
         noteUse(name, clip.length)
         return clip
       } catch {
-        // Removed by hand or unreadable: it will be rendered again.
-        kept.delete(name)
+        // The file was removed by hand or is unreadable, so the clip will be rendered again.
+        sizes.delete(name)
         return undefined
       }
     },
-    /** Under its name a clip is always whole, whenever the process or the machine dies. */
+    /** A file with the name of a clip is always complete, even after a crash of the process or machine. */
     async write(name, clip) {
       const unfinished = join(directory, `${name}.${randomUUID()}${UNFINISHED}`)
       try {
@@ -61,11 +61,11 @@ export async function openClipCache(directory: string, mostBytes: number): Promi
   }
 }
 
-/** The names that must go, from the front, until the rest fits. */
-function excess(kept: ReadonlyMap<string, number>, mostBytes: number): string[] {
-  let surplus = [...kept.values()].reduce((sum, size) => sum + size, 0) - mostBytes
+/** The names to delete, from the front, until the rest fits. */
+function excess(sizes: ReadonlyMap<string, number>, mostBytes: number): string[] {
+  let surplus = [...sizes.values()].reduce((sum, size) => sum + size, 0) - mostBytes
   const names: string[] = []
-  for (const [name, size] of kept) {
+  for (const [name, size] of sizes) {
     if (surplus <= 0) return names
     names.push(name)
     surplus -= size
@@ -73,7 +73,7 @@ function excess(kept: ReadonlyMap<string, number>, mostBytes: number): string[] 
   return names
 }
 
-/** Sizes by name, the least recently used first. What a crash left unfinished is removed. */
+/** Sizes by name, the least recently used first. Removes unfinished files from a crash. */
 async function storedSizes(directory: string): Promise<Map<string, number>> {
   const files = []
   for (const name of await readdir(directory)) {

@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import { isSpeakable, LONGEST_SPOKEN } from '#speech/respelling.ts'
 
-/** Opaque names of clips: they hold the text under encryption, so nothing is stored for them. */
+/** Opaque names of clips. They contain the encrypted text, so nothing is stored for them. */
 export interface ClipTokens {
   /**
-   * The same for the same text and salt. Its length tells only into which step of 96 bytes the text falls: a word and a short
+   * The same for the same text and salt. Its length reveals the length of the text only in steps of 96 bytes: a word and a short
    * sentence (31 syllables and less) look alike. Throws on a text that is empty or too long.
    */
   seal(text: string, salt: string): string
-  /** The text, or undefined for anything that was not sealed with this secret. */
+  /** Returns the text, or undefined for a token that was not sealed with this secret. */
   open(token: string): string | undefined
 }
 
@@ -23,7 +23,7 @@ export function clipTokens(secret: string): ClipTokens {
   const ivKey = derivedKey(secret, 'iv')
   return {
     seal(text, salt) {
-      // The IV follows from what is encrypted: it repeats only where the whole token does.
+      // The IV is derived from the plaintext, so it repeats only if the whole token does.
       const iv = createHmac('sha256', ivKey)
         .update(JSON.stringify([salt, text]))
         .digest()

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-/** A voice that answers when the test lets it, and notes what it was given. */
+/** A voice that waits for the test, and records its scripts. */
 function heldVoice() {
   const gate = Promise.withResolvers<void>()
   const given: string[] = []
@@ -39,28 +39,28 @@ function heldVoice() {
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 
-/** How many clips were looked for on the disk, after which they wait for the voice. */
-let looked: number
+/** The number of cache lookups. After its lookup a clip waits for the voice. */
+let lookups: number
 
 async function clipsOf(renderers: Renderer | Renderer[], longest = 10, now = () => NOON) {
   const opened = await openClipCache(directory, 1_000)
-  looked = 0
+  lookups = 0
   const cache: ClipCache = {
     ...opened,
     async read(name) {
       const found = await opened.read(name)
-      looked += 1
+      lookups += 1
       return found
     },
   }
-  const longestQueue = { ahead: longest, asked: longest }
+  const longestQueue = { ahead: longest, onDemand: longest }
   return openClips({ renderers: [renderers].flat(), cache, longestQueue, log: createLog('silent'), now })
 }
 
 const ofVoice = (file: string) => ({ file: Buffer.from(file), isStandIn: false })
 const ofStandIn = (file: string) => ({ file: Buffer.from(file), isStandIn: true })
 
-test('both players asking at once have the clip rendered once, and later it comes from the disk', async () => {
+test('two simultaneous requests render a clip once, and later requests read it from the disk', async () => {
   const voice = heldVoice()
   const clips = await clipsOf(voice.renderer)
   const asked = [clips.clip('물'), clips.clip('물'), clips.clip(' 물 ')]
@@ -71,7 +71,7 @@ test('both players asking at once have the clip rendered once, and later it come
   expect(voice.given).toEqual(['물'])
 })
 
-test('another voice renders anew', async () => {
+test('another voice renders its own clip', async () => {
   const [one, other] = [heldVoice(), heldVoice()]
   one.release()
   other.release()
@@ -80,7 +80,7 @@ test('another voice renders anew', async () => {
   expect(other.given).toEqual(['물'])
 })
 
-test('more clips than may wait are refused, while kept and awaited ones are still given', async () => {
+test('a full queue refuses new clips but still serves cached and waiting ones', async () => {
   const voice = heldVoice()
   const kept = heldVoice()
   kept.release()
@@ -96,7 +96,7 @@ test('more clips than may wait are refused, while kept and awaited ones are stil
   expect(await Promise.all(waiting)).toEqual(['one', 'two', 'three', 'two'].map(ofVoice))
 })
 
-test('preparing never fails, and what was prepared is not rendered again', async () => {
+test('preparing never fails, and a prepared clip is not rendered again', async () => {
   const voice = heldVoice()
   const clips = await clipsOf(voice.renderer, 2)
   clips.prepare(['one', 'broken', 'too many', 'far too many'])
@@ -105,7 +105,7 @@ test('preparing never fails, and what was prepared is not rendered again', async
   expect(voice.given.filter((script) => script === 'one')).toHaveLength(1)
 })
 
-test('a clip that can not be rendered is answered with 503 and tried anew for the next caller', async () => {
+test('a clip that cannot be rendered gets status 503, and the next request tries again', async () => {
   const voice = heldVoice()
   voice.release()
   const clips = await clipsOf(voice.renderer)
@@ -115,7 +115,7 @@ test('a clip that can not be rendered is answered with 503 and tried anew for th
   expect(voice.given).toEqual(['broken', 'broken'])
 })
 
-test('a full disk costs the cache, not the clip', async () => {
+test('a clip is served even if it cannot be cached', async () => {
   const voice = heldVoice()
   voice.release()
   const clips = await clipsOf(voice.renderer)
@@ -123,7 +123,7 @@ test('a full disk costs the cache, not the clip', async () => {
   expect(await clips.clip('물')).toEqual(ofVoice('물'))
 })
 
-/** A voice that answers at once, in its own name, or fails. */
+/** A voice that renders at once, with its name in the clip, or fails. */
 function readyVoice(name: string) {
   const state = { fails: false, given: [] as string[] }
   const renderer: Renderer = {
@@ -141,7 +141,7 @@ function readyVoice(name: string) {
   return { state, renderer }
 }
 
-test('a clip that the first voice can not give is given by the second, and both players hear that one', async () => {
+test('the second voice replaces a failing first voice, and both players hear the same voice', async () => {
   const [first, second] = [readyVoice('first'), readyVoice('second')]
   let now = NOON
   const clips = await clipsOf([first.renderer, second.renderer], 10, () => now)
@@ -155,7 +155,7 @@ test('a clip that the first voice can not give is given by the second, and both 
   expect(await clips.clip('물')).toEqual(ofVoice('first: 물'))
 })
 
-test('what the first voice has said before is there while it is out of order', async () => {
+test('cached clips of the first voice are served while it fails', async () => {
   const [first, second] = [readyVoice('first'), readyVoice('second')]
   const clips = await clipsOf([first.renderer, second.renderer])
   await clips.clip('물')
@@ -164,7 +164,7 @@ test('what the first voice has said before is there while it is out of order', a
   expect(second.state.given).toEqual([])
 })
 
-test('when every voice fails, whoever asks is told to come back', async () => {
+test('when every voice fails, a request gets status 503', async () => {
   const [first, second] = [readyVoice('first'), readyVoice('second')]
   const clips = await clipsOf([first.renderer, second.renderer])
   first.state.fails = true
@@ -172,19 +172,19 @@ test('when every voice fails, whoever asks is told to come back', async () => {
   await expect(clips.clip('물')).rejects.toMatchObject({ status: 503, code: 'speech_unavailable' })
 })
 
-test('a match’s clips are rendered before those that readers wait for', async () => {
+test('the clips of a match are rendered before those of readers', async () => {
   const voice = heldVoice()
   const clips = await clipsOf(voice.renderer)
   const readers = ['a', 'b', 'c'].map((text) => clips.clip(text))
   await vi.waitFor(() => expect(voice.given).toEqual(['a']))
   clips.prepare(['one', 'two', 'three'])
-  await vi.waitFor(() => expect(looked).toBe(6))
+  await vi.waitFor(() => expect(lookups).toBe(6))
   voice.release()
   await Promise.all(readers)
   expect(voice.given).toEqual(['a', 'one', 'two', 'three', 'b', 'c'])
 })
 
-test('thousands of clips wanted at once are rendered as far as the queue goes, and readers still have theirs', async () => {
+test('preparing thousands of clips fills only its own queue, and readers still get their clips', async () => {
   const voice = heldVoice()
   const clips = await clipsOf(voice.renderer, 20)
   clips.prepare(Array.from({ length: 5_000 }, (_, index) => `question ${index}`))

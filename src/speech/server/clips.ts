@@ -6,15 +6,15 @@ import { type VoiceSources, voiceClips } from '#speech/server/voiceClips.ts'
 export interface Clip {
   /** MP3. */
   file: Buffer
-  /** Said by another voice than the first: later it may be had in that one. */
+  /** Whether the clip is in a voice other than the preferred one, which may be back later. */
   isStandIn: boolean
 }
 
-/** Clips of texts, in the first voice that can give them. */
+/** Clips of texts, in the first voice that can render them. */
 export interface Clips {
-  /** Throws a `Problem` 503 when no voice can give it now. */
+  /** Throws a `Problem` 503 if no voice can render the clip now. */
   clip(text: string): Promise<Clip>
-  /** Starts rendering what is not kept yet. What fails is left to whoever asks for the clip. */
+  /** Starts rendering the clips that are not cached yet. A failed clip is tried again when it is requested. */
   prepare(texts: readonly string[]): void
 }
 
@@ -24,14 +24,14 @@ export interface ClipSources extends VoiceSources {
   now: () => EpochMs
 }
 
-/** So long a text stays with its stand-in: both players of a match hear one voice. */
+/** How long a text keeps its stand-in voice, so that both players of a match hear the same voice. */
 const STAND_IN_MS: Milliseconds = 10 * MINUTE_MS
 const MOST_STAND_INS = 1_000
 
 export function openClips({ renderers, now, ...sources }: ClipSources): Clips {
   const voices = renderers.map((renderer) => voiceClips(renderer, sources))
   const [first, ...others] = voices
-  /** Until when, by text. */
+  /** The end of that time, by text. */
   const standIns = new Map<string, EpochMs>()
 
   function noteStandIn(text: string): void {
@@ -65,10 +65,10 @@ export function openClips({ renderers, now, ...sources }: ClipSources): Clips {
   }
 
   return {
-    clip: (text) => clip(text, 'asked'),
+    clip: (text) => clip(text, 'onDemand'),
     prepare(texts) {
       for (const text of texts) {
-        if (!first?.isKept(text)) clip(text, 'ahead').catch(() => {})
+        if (!first?.isCached(text)) clip(text, 'ahead').catch(() => {})
       }
     },
   }

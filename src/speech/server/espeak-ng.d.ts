@@ -1,8 +1,8 @@
 declare module 'espeak-ng' {
   interface EspeakSettings {
-    /** As on the command line of `espeak-ng`. */
+    /** The arguments, as on the command line of `espeak-ng`. */
     arguments: string[]
-    /** The name it takes itself to have, by default the script's path; it dies of one that is not ASCII. */
+    /** The program's own name, by default the script's path. A name that is not ASCII crashes it. */
     thisProgram: string
     print(line: string): void
     printErr(line: string): void
@@ -13,6 +13,6 @@ declare module 'espeak-ng' {
     ): object
   }
 
-  /** Runs the command once, in an instance and a file system of its own. */
+  /** Runs the command once, in a separate instance and file system. */
   export default function espeak(settings: EspeakSettings): Promise<{ FS: { readFile(path: string): Uint8Array } }>
 }

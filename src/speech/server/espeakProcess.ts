@@ -8,20 +8,20 @@ import type { EspeakRequest } from '#speech/server/spokenSound.ts'
 const PROGRAM = fileURLToPath(new URL('./espeakProgram.ts', import.meta.url))
 const HEAP_MB = 128
 
-/** The process is gone: by itself, by somebody's hand, or because it took too long. */
+/** The process has ended: it crashed, was killed, or took too long. */
 export class EspeakEnded extends Error {}
 
-/** A running renderer. It says one script at a time; the caller sees to that. */
+/** A running renderer. It renders one script at a time; the caller ensures that. */
 export interface EspeakProcess {
   readonly pid: number | undefined
-  /** Settles when the process has ended. */
+  /** Resolves when the process has ended. */
   readonly ended: Promise<EspeakEnded>
-  /** The clip as an MP3 file. Throws `EspeakEnded` when the process dies or must be killed, other errors for this script alone. */
+  /** The clip as an MP3 file. Throws `EspeakEnded` if the process ends or must be killed, and other errors for this script only. */
   say(request: EspeakRequest): Promise<Buffer>
   kill(): void
 }
 
-/** Starts the renderer in a process that sees no variable of ours and ends with us. */
+/** Starts the renderer in a process that gets no environment variables and ends with the server. */
 export function startEspeak(timeout: Milliseconds): EspeakProcess {
   const child = spawn(
     process.execPath,
@@ -32,7 +32,7 @@ export function startEspeak(timeout: Milliseconds): EspeakProcess {
     child.once('error', (cause) => resolve(new EspeakEnded('espeak could not be started', { cause })))
     child.once('exit', (code, signal) => resolve(new EspeakEnded(`espeak ended with ${signal ?? code}`)))
   })
-  // Writing to a process that has just died fails here; that it died is told by `ended`.
+  // Writing to a process that has just ended fails here; `ended` reports its end.
   child.stdin.on('error', () => {})
   let answer: PromiseWithResolvers<string> | undefined
   createInterface({ input: child.stdout }).on('line', (line) => answer?.resolve(line))
@@ -50,12 +50,12 @@ export function startEspeak(timeout: Milliseconds): EspeakProcess {
     async say(request) {
       if (end) throw end
       answer = Promise.withResolvers<string>()
-      const impatience = setTimeout(kill, timeout)
+      const timer = setTimeout(kill, timeout)
       try {
         child.stdin.write(`${JSON.stringify(request)}\n`)
         return clipIn(JSON.parse(await answer.promise) as EspeakAnswer)
       } finally {
-        clearTimeout(impatience)
+        clearTimeout(timer)
       }
     },
   }

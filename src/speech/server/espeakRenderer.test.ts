@@ -19,14 +19,14 @@ function runningPid(): number {
   return renderer.pid
 }
 
-test('a sentence becomes a clip of its length', async () => {
+test('a sentence becomes a clip of suitable length', async () => {
   renderer = startRenderer()
   const seconds = mp3Seconds(await renderer.render(renderer.script('저는 한국어를 공부하는 학생입니다.')))
   expect(seconds).toBeGreaterThan(3)
   expect(seconds).toBeLessThan(5)
 })
 
-test('one process says everything, and the same script sounds the same', async () => {
+test('one process renders everything, and the same script always makes the same clip', async () => {
   renderer = startRenderer()
   const first = await renderer.render('궁물')
   const pid = renderer.pid
@@ -35,7 +35,7 @@ test('one process says everything, and the same script sounds the same', async (
   expect(renderer.pid).toBe(pid)
 })
 
-test('a clip whose process is killed while it renders comes from a new process', async () => {
+test('a clip whose process is killed is rendered by a new process', async () => {
   renderer = startRenderer({ ...IMPATIENT, timeout: 60_000 })
   await renderer.render('물')
   const killed = runningPid()
@@ -54,7 +54,7 @@ test('a process that hangs is killed and replaced', async () => {
   expect(renderer.pid).not.toBe(hung)
 })
 
-test('closing ends the process and whatever is asked of it', async () => {
+test('closing ends the process and its pending requests', async () => {
   renderer = startRenderer()
   await renderer.render('물')
   const pid = runningPid()
@@ -72,7 +72,7 @@ test('the process ends when the server is killed', async () => {
   const [pid] = await once(server.stdout, 'data')
   expect(process.kill(Number(pid), 0)).toBe(true)
   server.kill('SIGKILL')
-  // The renderer shares the server's standard error: that is closed only when both have ended.
+  // The renderer shares the server’s standard error, which closes only after both have ended.
   await once(server, 'close')
 })
 

@@ -7,19 +7,19 @@ import { EspeakEnded, type EspeakProcess, startEspeak } from '#speech/server/esp
 import type { Renderer } from '#speech/server/renderer.ts'
 import type { EspeakRequest } from '#speech/server/spokenSound.ts'
 
-/** Slower than talk (175), clear for learners. */
+/** Words per minute: slower than the default of 175, so that it is clear for learners. */
 const WORDS_PER_MINUTE = 150
 const VOICE = 'ko'
 
 export interface EspeakRenderer extends Renderer {
-  /** Of the running process; undefined before the first clip and after a crash. */
+  /** The id of the running process; undefined before the first clip and after a crash. */
   readonly pid: number | undefined
 }
 
 export interface EspeakPatience {
-  /** A clip takes a tenth of a second; whoever needs this long hangs. */
+  /** A clip takes a tenth of a second, so a process that takes this long hangs. */
   timeout: Milliseconds
-  /** How long to wait before starting anew after the first, second … failure in a row; the last holds from then on. */
+  /** How long to wait before a restart after the first, second … failure in a row. The last value applies from then on. */
   restartDelays: readonly Milliseconds[]
 }
 
@@ -28,7 +28,7 @@ const PATIENCE: EspeakPatience = {
   restartDelays: [SECOND_MS, 2 * SECOND_MS, 5 * SECOND_MS, 10 * SECOND_MS],
 }
 
-/** espeak-ng is an optional package: without it nothing is rendered here. */
+/** espeak-ng is an optional package: without it this machine renders nothing. */
 export function isEspeakInstalled(): boolean {
   try {
     createRequire(import.meta.url).resolve('espeak-ng')
@@ -38,7 +38,7 @@ export function isEspeakInstalled(): boolean {
   }
 }
 
-/** Renders through one long-lived process, started at the first clip. A clip whose process died is tried once more in a new one. */
+/** Renders through one long-lived process, started at the first clip. A clip whose process ended is retried once in a new process. */
 export function espeakRenderer(log: Log, patience: EspeakPatience = PATIENCE): EspeakRenderer {
   const espeak = restartingEspeak(log, patience)
   return {
@@ -62,7 +62,7 @@ export function espeakRenderer(log: Log, patience: EspeakPatience = PATIENCE): E
   }
 }
 
-/** A process that is started when it is needed and not there, after failures with growing delays. */
+/** A process that starts when it is needed. After failures it restarts with growing delays. */
 function restartingEspeak(log: Log, { timeout, restartDelays }: EspeakPatience) {
   const closing = new AbortController()
   let running: EspeakProcess | undefined

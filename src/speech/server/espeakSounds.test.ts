@@ -8,7 +8,7 @@ import { decomposed } from '#korean/hangul.ts'
 import { pronunciation } from '#korean/pronunciation.ts'
 import { respelling } from '#speech/respelling.ts'
 
-/** espeak's names of the sounds, plain and voiced ones under one name: 부부 is "pubu". */
+/** The names of sounds in espeak; plain and voiced sounds share one name: 부부 is "pubu". */
 const ONSETS: Record<string, string> = {
   ...{ ㄱ: 'q', ㄴ: 'n', ㄷ: 'd', ㄹ: '*', ㅁ: 'm', ㅂ: 'p', ㅅ: 's', ㅇ: '', ㅈ: 'tS', ㅎ: 'h' },
   ...{ ㄲ: 'q-', ㄸ: 't-', ㅃ: 'p-', ㅆ: 's-', ㅉ: 'tS-', ㅊ: 'tSh', ㅋ: 'kh', ㅌ: 'th', ㅍ: 'ph' },
@@ -38,7 +38,7 @@ function plainSounds(spoken: string): string {
   return spoken.replace(STRESS_AND_PAUSES, '').replaceAll('g', 'q').replaceAll('b', 'p').replaceAll('dZ', 'tS')
 }
 
-/** What espeak-ng says for each script, in its own phonemes; asked in a process of its own, as always. */
+/** The phonemes of espeak-ng for each script, from a separate process. */
 async function spokenSounds(scripts: readonly string[]): Promise<string[]> {
   const text = scripts.map((script) => `${script.replace(/[.,?!]/g, '')}.`).join(' ')
   const program = ['--input-type=module', '--eval', PHONEMES, text]
@@ -55,7 +55,7 @@ const PHONEMES = `
   })
 `
 
-test('the voice says every word of the pronunciation table exactly as we respell it', async () => {
+test('the voice pronounces every word of the pronunciation table exactly as respelled', async () => {
   const columns = ['text', 'pronunciation', 'romanization', 'rule'] as const
   const rows = goldRows(readFileSync('content/korean/pronunciations.tsv', 'utf8'), columns)
   const scripts = rows.map(({ text }) => {
@@ -77,6 +77,6 @@ test.each([
   expect(await spokenSounds([respelling(text)])).toEqual([sounds])
 })
 
-test('unaided, the voice says 국물 and 감사합니다 as they are written', async () => {
+test('without respelling, the voice pronounces 국물 and 감사합니다 as they are written', async () => {
   expect(await spokenSounds(['국물', '감사합니다'])).toEqual(['quqmuL', 'qamsahapnida'])
 })

@@ -1,4 +1,4 @@
-/** The whole body, or `too_large` as soon as it is known: the rest is not read. Throws when the body breaks off. */
+/** Reads the whole body, or returns `too_large` without reading the rest. Throws if the body breaks off. */
 export async function limitedBody(answer: Response, mostBytes: number): Promise<Buffer | 'too_large'> {
   const chunks: Uint8Array[] = []
   let bytes = 0

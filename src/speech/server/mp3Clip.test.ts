@@ -9,7 +9,7 @@ function tone(samples: number): Int16Array {
   return Int16Array.from({ length: samples }, (_, at) => 20_000 * Math.sin(at / 10))
 }
 
-test('a clip is whole frames of 48 kb/s and mono, as long as its sound and at most a tenth of a second longer', () => {
+test('a clip consists of whole mono frames of 48 kb/s and is at most a tenth of a second longer than its sound', () => {
   fc.assert(
     fc.property(fc.nat({ max: 5 * samplesPerSecond }), (length) => {
       const clip = mp3Clip({ samplesPerSecond, samples: tone(length) })
@@ -21,7 +21,7 @@ test('a clip is whole frames of 48 kb/s and mono, as long as its sound and at mo
   )
 })
 
-test('a clip holds nothing of the one before', () => {
+test('a clip contains nothing of the previous one', () => {
   const sound = { samplesPerSecond, samples: tone(10_000) }
   const alone = mp3Clip(sound)
   mp3Clip({ samplesPerSecond, samples: new Int16Array(30_000).fill(5_000) })

@@ -1,17 +1,17 @@
-/** Something that can say Korean: espeak-ng on this machine, or a provider's voice. */
+/** A voice that can read Korean aloud: espeak-ng on this machine, or a provider's voice. */
 export interface Renderer {
-  /** For whoever runs the server. */
+  /** The name that the operator of the server sees. */
   readonly name: string
-  /** Names everything that makes two clips of one script sound different: program, voice, speed, format. */
+  /** Identifies everything that makes two clips of one script sound different: program, voice, speed, format. */
   readonly voice: string
-  /** How many clips it says at once; the caller sees to that. */
+  /** How many clips it can render at once; the caller ensures that. */
   readonly atOnce: number
-  /** What the voice is given for a text; texts with one script share one clip. */
+  /** The input of the voice for a text. Texts with the same script share one clip. */
   script(text: string): string
-  /** An MP3 file. Throws when it can not be done, and `RendererResting` at once while it is not to be asked. */
+  /** Renders an MP3 file. Throws on failure, and throws `RendererPaused` at once while the circuit breaker is open. */
   render(script: string): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** The renderer has failed lately, and is left alone for a while. */
-export class RendererResting extends Error {}
+/** The circuit breaker is open after recent failures. */
+export class RendererPaused extends Error {}

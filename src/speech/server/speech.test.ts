@@ -36,11 +36,11 @@ async function withSpeech(work: (speech: Speech) => Promise<void>): Promise<void
   }
 }
 
-test('the renderer is installed here, so that these tests prove something', () => {
+test('the renderer is installed on this machine, which the other tests need', () => {
   expect(isEspeakInstalled()).toBe(true)
 })
 
-test('an address tells nothing of its text and still plays after a restart', async () => {
+test('a clip URL does not reveal its text and still works after a restart', async () => {
   let address = ''
   let clip: Buffer | undefined
   await withSpeech(async (speech) => {
@@ -58,7 +58,7 @@ test('an address tells nothing of its text and still plays after a restart', asy
   })
 })
 
-test('what may be listened to while reading has one address for everybody, and only Korean has one', async () => {
+test('a text with a listen button has one clip URL for everybody, and only Korean has one', async () => {
   await withSpeech(async (speech) => {
     const address = speech.listenUrl('물 한 잔 주세요') ?? ''
     expect(speech.listenUrl('물 한 잔 주세요')).toBe(address)
@@ -68,7 +68,7 @@ test('what may be listened to while reading has one address for everybody, and o
   })
 })
 
-test('another voice has other addresses, because browsers keep what they heard', async () => {
+test('another voice has other clip URLs, because browsers cache clips', async () => {
   const provider = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, model: 'tts-1', voice: 'alloy' }
   const speech = await openSpeech(settings(configuredRenderers(provider, log)))
   expect(speech.voices).toEqual(['tts-1 (alloy) at 127.0.0.1:9', 'espeak-ng'])
@@ -80,7 +80,7 @@ test('another voice has other addresses, because browsers keep what they heard',
   })
 })
 
-test('preparing takes whatever it is given', async () => {
+test('preparing accepts any texts', async () => {
   await withSpeech(async (speech) => {
     speech.prepare(['', '가'.repeat(10_000), '\u0000', '물 한 잔 주세요'])
     const { file } = await speech.clip(tokenOf(speech.audioUrl('물 한 잔 주세요', 'match')))
@@ -88,7 +88,7 @@ test('preparing takes whatever it is given', async () => {
   })
 })
 
-test('a server without a voice says so, prepares nothing and plays nothing', async () => {
+test('a server without a voice reports that, prepares nothing and plays nothing', async () => {
   const mute = await openSpeech(settings([]))
   expect([mute.available, mute.listenUrl('물')]).toEqual([false, null])
   mute.prepare(['물'])

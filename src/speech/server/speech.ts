@@ -14,25 +14,25 @@ import type { Renderer } from '#speech/server/renderer.ts'
 import { PROVIDER_PATIENCE, providerRenderer } from '#speech/server/speechProvider.ts'
 
 const CACHE_BYTES = 200_000_000
-/** A clip takes espeak-ng a tenth of a second: some sixty matches may begin at once, and who reads is behind fifty others at most. */
-const LONGEST_QUEUE = { ahead: 200, asked: 50 }
+/** espeak-ng renders a clip in a tenth of a second. About sixty matches may begin at once, and a reader waits behind at most fifty others. */
+const LONGEST_QUEUE = { ahead: 200, onDemand: 50 }
 
-/** Korean texts as sound. */
+/** Clips of Korean texts. */
 export interface Speech {
-  /** False where no renderer is installed: listening questions are replaced then. */
+  /** False without a renderer. Then listening questions are replaced. */
   readonly available: boolean
-  /** Who speaks, the preferred voice first, as the operator knows them. */
+  /** The names of the voices for the operator, the preferred voice first. */
   readonly voices: readonly string[]
   /**
-   * Address of the clip: differs per salt (the match), tells nothing of the text, works after a restart and on every node.
+   * The URL of the clip. It differs for each salt (the match), does not reveal the text, and works after a restart and on every node.
    * Throws on a text that is empty or longer than `LONGEST_SPOKEN`.
    */
   audioUrl(text: string, salt: string): string
-  /** The same for a text that may be read beside the button: one address for everybody. Null for what is not said. */
+  /** The URL for a text next to a listen button, the same for everybody. Null for a text that is not spoken. */
   listenUrl(text: string): string | null
-  /** Starts rendering ahead, as far as the queue has room; never throws. */
+  /** Starts rendering clips ahead of time, up to the limit of the queue. Never throws. */
   prepare(texts: readonly string[]): void
-  /** The clip that an address names. Throws a `Problem`: 404 for a token that is not ours, 503 when it can not be had now. */
+  /** The clip of a token. Throws a `Problem`: 404 for an invalid token, 503 if the clip cannot be rendered now. */
   clip(token: string): Promise<Clip>
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export interface SpeechSettings {
   database: Database
   dataDirectory: string
   log: Log
-  /** Who speaks, the preferred voice first; nobody where the list is empty. */
+  /** The voices, the preferred one first. May be empty. */
   renderers: readonly Renderer[]
 }
 
@@ -61,7 +61,7 @@ export async function openSpeech({ database, dataDirectory, log, renderers }: Sp
   const clips = openClips({ renderers, cache, longestQueue: LONGEST_QUEUE, log, now: Date.now })
   const available = renderers.length > 0
   const audioUrl = (text: string, salt: string) => `/audio/${tokens.seal(text, salt)}`
-  /** Browsers keep what they heard: another voice has other addresses. */
+  /** Browsers cache clips, so another voice needs other URLs. */
   const listenSalt = `listen ${renderers[0]?.voice}`
   return {
     available,

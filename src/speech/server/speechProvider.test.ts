@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { RendererResting } from '#speech/server/renderer.ts'
+import { RendererPaused } from '#speech/server/renderer.ts'
 import { ProviderFailure, providerRenderer } from '#speech/server/speechProvider.ts'
 
 const KEY = 'sk-a-key-that-nobody-may-read'
@@ -11,7 +11,7 @@ const NOON = Date.parse('2026-11-20T12:00:00Z')
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
-/** A provider on this machine that answers as the test wants and notes what it was asked. */
+/** A local provider that responds as the test wants and records its requests. */
 let provider: Server
 let answer: Answer
 let asked: { path: string; headers: IncomingMessage['headers']; body: unknown }[]
@@ -66,7 +66,7 @@ async function failureOf(work: Promise<unknown>): Promise<Error> {
   )
 }
 
-test('the provider gets the text as it is written, and what comes back is the clip', async () => {
+test('the provider gets the text as written, and its response is the clip', async () => {
   answer = plays
   const voice = renderer()
   expect(await voice.render(voice.script(' 국물이 3개 있어요. '))).toEqual(SOUND)
@@ -80,7 +80,7 @@ test('the provider gets the text as it is written, and what comes back is the cl
   expect(Object.keys(asked[0]?.body as object).sort()).toEqual(['input', 'model', 'response_format', 'speed', 'voice'])
 })
 
-test('a clip is kept under text, model, voice and speed: another model or voice is another clip', () => {
+test('the cache key of a clip contains text, model, voice and speed', () => {
   const settings = { baseUrl: 'http://127.0.0.1/v1', apiKey: KEY, model: 'tts-1', voice: 'alloy' }
   const voices = [settings, { ...settings, model: 'tts-1-hd' }, { ...settings, voice: 'nova' }].map(
     (each) => providerRenderer(each, { timeout: 1, now: () => now }).voice,
@@ -89,18 +89,18 @@ test('a clip is kept under text, model, voice and speed: another model or voice 
   expect(voices.join()).not.toContain(KEY)
 })
 
-const misbehaviours: [string, Answer][] = [
+const misbehaviors: [string, Answer][] = [
   ['answers 500', says(500)],
   ['answers 401, quoting the key', says(401)],
   ['redirects elsewhere', says(307, { location: '/v1/audio/speech/elsewhere' })],
   ['sends a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sign in</p>')],
   [
-    'calls a page audio',
+    'sends a page as audio',
     (response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('<p>Hi</p>'.repeat(99)),
   ],
   ['sends nothing', (response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end()],
   [
-    'breaks off half-way',
+    'breaks off midway',
     (response) =>
       response
         .writeHead(200, { 'content-length': SOUND.length })
@@ -110,13 +110,16 @@ const misbehaviours: [string, Answer][] = [
   ['hangs up', (response) => response.destroy()],
 ]
 
-test.each(misbehaviours)('a provider that %s fails this clip, and the key stays unread', async (_, misbehave) => {
-  answer = misbehave
-  const failure = await failureOf(renderer().render('물'))
-  expect(failure).toBeInstanceOf(ProviderFailure)
-  expect(`${failure.message} ${failure.stack} ${JSON.stringify(failure)} ${String(failure.cause)}`).not.toContain(KEY)
-  expect(asked).toHaveLength(1)
-})
+test.each(misbehaviors)(
+  'a provider that %s fails for this clip, and the error does not reveal the key',
+  async (_, misbehave) => {
+    answer = misbehave
+    const failure = await failureOf(renderer().render('물'))
+    expect(failure).toBeInstanceOf(ProviderFailure)
+    expect(`${failure.message} ${failure.stack} ${JSON.stringify(failure)} ${String(failure.cause)}`).not.toContain(KEY)
+    expect(asked).toHaveLength(1)
+  },
+)
 
 test('a provider that never ends is cut off at four megabytes', async () => {
   let hungUp: Promise<unknown> | undefined
@@ -141,31 +144,31 @@ test.each<[string, Answer]>([
   expect((await failureOf(renderer(50).render('물'))).message).toBe('The speech provider took longer than 50 ms')
 })
 
-test('a provider that asks for a pause gets it, and is asked again afterwards', async () => {
+test('a provider that asks for a pause gets it, and is called again afterwards', async () => {
   answer = says(429, { 'retry-after': '20' })
   const voice = renderer()
   expect((await failureOf(voice.render('물'))).message).toBe('The speech provider answered 429')
   now += 19_000
-  expect(await failureOf(voice.render('물'))).toBeInstanceOf(RendererResting)
+  expect(await failureOf(voice.render('물'))).toBeInstanceOf(RendererPaused)
   expect(asked).toHaveLength(1)
   now += 1_000
   answer = plays
   expect(await voice.render('물')).toEqual(SOUND)
 })
 
-test('a pause may be asked for as a date', async () => {
+test('a provider may ask for a pause with a date', async () => {
   answer = says(503, { 'retry-after': new Date(NOON + 60_000).toUTCString() })
   const voice = renderer()
   await failureOf(voice.render('물'))
   now += 59_000
-  expect(await failureOf(voice.render('물'))).toBeInstanceOf(RendererResting)
+  expect(await failureOf(voice.render('물'))).toBeInstanceOf(RendererPaused)
 })
 
-test('after three failures in a row the provider is left alone for half a minute; one success and it is trusted again', async () => {
+test('after three failures in a row the provider is not called for half a minute, and one success ends that', async () => {
   answer = says(500)
   const voice = renderer()
   for (let attempt = 0; attempt < 3; attempt += 1) await failureOf(voice.render('물'))
-  expect(await failureOf(voice.render('물'))).toBeInstanceOf(RendererResting)
+  expect(await failureOf(voice.render('물'))).toBeInstanceOf(RendererPaused)
   expect(asked).toHaveLength(3)
   now += 30_000
   answer = plays
@@ -175,7 +178,7 @@ test('after three failures in a row the provider is left alone for half a minute
   expect(await failureOf(voice.render('불'))).toBeInstanceOf(ProviderFailure)
 })
 
-test('a text that the provider refuses says nothing of the next one', async () => {
+test('a text that the provider rejects does not affect the next one', async () => {
   answer = says(400)
   const voice = renderer()
   for (let attempt = 0; attempt < 5; attempt += 1) await failureOf(voice.render('물'))
@@ -183,7 +186,7 @@ test('a text that the provider refuses says nothing of the next one', async () =
   expect(await voice.render('불')).toEqual(SOUND)
 })
 
-test('a provider that is not there fails like any other', async () => {
+test('an unreachable provider fails like any other', async () => {
   const voice = renderer()
   provider.close()
   await once(provider, 'close')

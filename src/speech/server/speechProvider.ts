@@ -4,19 +4,19 @@ import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { SpeechProviderSettings } from '#platform/environment.ts'
 import { isWholeMp3 } from '#speech/mp3.ts'
 import { limitedBody } from '#speech/server/limitedBody.ts'
-import { type Renderer, RendererResting } from '#speech/server/renderer.ts'
+import { type Renderer, RendererPaused } from '#speech/server/renderer.ts'
 
-/** As it is talked; who learns slows the clip down. */
+/** Normal speed. Learners can slow the playback down. */
 const SPEED = 1
 const AT_ONCE = 4
 /** Half a minute of speech at a high rate is 1 MB. */
 const MOST_BYTES = 4_000_000
-/** They refuse this text, and say nothing of the next. */
+/** Status codes that reject this text but say nothing about the next one. */
 const TEXT_REFUSED = [400, 413, 422]
 
-/** Why a provider gave no clip. Says nothing that came from the provider, which may quote the key, nor from the request. */
+/** Why a provider returned no clip. Contains nothing from the request or from the provider, which may quote the key. */
 export class ProviderFailure extends Error {
-  /** The provider itself is in trouble, not just this text. */
+  /** The provider itself has a problem, not only this text. */
   readonly isOutage: boolean
   readonly retryAfter: Milliseconds
 
@@ -35,7 +35,7 @@ export interface ProviderPatience {
 
 export const PROVIDER_PATIENCE: ProviderPatience = { timeout: 15 * SECOND_MS, now: Date.now }
 
-/** A voice behind the OpenAI-compatible `audio/speech`. After failures it rests (`circuitBreaker.ts`). */
+/** A voice behind an OpenAI-compatible `audio/speech`, with a circuit breaker. */
 export function providerRenderer(settings: SpeechProviderSettings, patience: ProviderPatience): Renderer {
   const { model, voice, baseUrl } = settings
   let breaker = CLOSED
@@ -43,10 +43,10 @@ export function providerRenderer(settings: SpeechProviderSettings, patience: Pro
     name: `${model} (${voice}) at ${new URL(baseUrl).host}`,
     voice: JSON.stringify(['provider', baseUrl, model, voice, SPEED, 'mp3']),
     atOnce: AT_ONCE,
-    // Whole: it knows the assimilations itself, and reads numbers in their context.
+    // The text is not respelled: the provider applies assimilation itself and reads numbers in context.
     script: (text) => text.normalize('NFC').trim(),
     async render(script) {
-      if (isOpen(breaker, patience.now())) throw new RendererResting('The speech provider rests')
+      if (isOpen(breaker, patience.now())) throw new RendererPaused('The speech provider is paused after failures')
       try {
         const clip = await spoken(settings, script, patience)
         breaker = afterSuccess(breaker)
@@ -61,7 +61,7 @@ export function providerRenderer(settings: SpeechProviderSettings, patience: Pro
   }
 }
 
-/** @throws ProviderFailure whatever goes wrong */
+/** @throws ProviderFailure on any failure */
 async function spoken(
   settings: SpeechProviderSettings,
   input: string,
@@ -73,7 +73,7 @@ async function spoken(
     if (!answer.ok) throw await refusalOf(answer, now())
     const clip = await limitedBody(answer, MOST_BYTES)
     if (clip === 'too_large') throw new ProviderFailure(`sent more than ${MOST_BYTES} bytes`)
-    if (!isWholeMp3(clip)) throw new ProviderFailure('sent something that is no whole MP3 file')
+    if (!isWholeMp3(clip)) throw new ProviderFailure('sent something that is not a complete MP3 file')
     return clip
   } catch (error) {
     if (error instanceof ProviderFailure) throw error
@@ -81,7 +81,7 @@ async function spoken(
   }
 }
 
-/** No redirect is followed: it would carry the text, and on one host the key, to where nobody sent them. */
+/** Follows no redirect, which could send the text and the key elsewhere. */
 function ask({ baseUrl, apiKey, model, voice }: SpeechProviderSettings, input: string, signal: AbortSignal) {
   return fetch(`${baseUrl}/audio/speech`, {
     method: 'POST',

@@ -16,7 +16,7 @@ const TENTH_OF_A_SECOND = 2_205
 
 let sounds: Map<string, Sound>
 
-/** The voice's own output, before it is encoded; asked in a process of its own, as always. */
+/** The output of the voice before encoding, from a separate process. */
 beforeAll(async () => {
   const scripts = [...SENTENCES.map(([script]) => script), ...COMMANDS]
   const program = ['--input-type=module', '--eval', SAY, JSON.stringify(scripts)]
@@ -54,7 +54,7 @@ describe.each(SENTENCES)('%s (%i syllables)', (script, _, least, most) => {
     expect(samples.length / samplesPerSecond).toBeLessThan(most)
   })
 
-  test('is heard, begins after a silence and is not cut off', () => {
+  test('is audible, begins after a silence and is not cut off', () => {
     const { samples } = soundOf(script)
     expect(peak(samples)).toBeGreaterThan(LOUD)
     expect(peak(samples.subarray(0, TENTH_OF_A_SECOND))).toBe(0)

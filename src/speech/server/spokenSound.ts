@@ -17,7 +17,7 @@ const wasm = createRequire(import.meta.url)
   .replace(/\.js$/, '.wasm')
 const compiled = await WebAssembly.compile(readFileSync(wasm))
 
-/** What espeak-ng says, for its own process alone: see `espeakProgram.ts`. `--` ends the options, so that no text is read as one. */
+/** The sound from espeak-ng, used only in its separate process (`espeakProgram.ts`). `--` ends the options, so that no text is parsed as an option. */
 export async function spokenSound({ script, voice, wordsPerMinute }: EspeakRequest): Promise<Sound> {
   const { FS } = await espeak({
     thisProgram: 'espeak-ng',

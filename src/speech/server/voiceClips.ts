@@ -3,13 +3,13 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Log } from '#platform/server/log.ts'
 import { boundedQueue, type Lane } from '#speech/server/boundedQueue.ts'
 import type { ClipCache } from '#speech/server/clipCache.ts'
-import { type Renderer, RendererResting } from '#speech/server/renderer.ts'
+import { type Renderer, RendererPaused } from '#speech/server/renderer.ts'
 
 /** Clips in one renderer's voice, from the cache or rendered now. */
 export interface VoiceClips {
-  /** Throws a `Problem` 503 when too many are waiting or the renderer fails. */
+  /** Throws a `Problem` 503 if too many clips are waiting or the renderer fails. */
   clip(text: string, lane: Lane): Promise<Buffer>
-  isKept(text: string): boolean
+  isCached(text: string): boolean
 }
 
 export interface VoiceSources {
@@ -21,15 +21,15 @@ export interface VoiceSources {
 
 export function voiceClips(renderer: Renderer, { cache, longestQueue, log }: VoiceSources): VoiceClips {
   const inTurn = boundedQueue({ atOnce: renderer.atOnce, longest: longestQueue })
-  /** Whoever asks for a clip that is on its way waits for the same one. */
+  /** Clips being rendered. Another request for one of them waits for the same rendering. */
   const underWay = new Map<string, Promise<Buffer>>()
 
   async function made(name: string, script: string, lane: Lane): Promise<Buffer> {
-    const kept = await cache.read(name)
-    if (kept) return kept
+    const cached = await cache.read(name)
+    if (cached) return cached
     const clip = await inTurn(() => rendered(renderer, script, log), lane)
     await cache.write(name, clip).catch((error: Error) => {
-      log.warn({ cause: error.message }, 'a clip could not be kept')
+      log.warn({ cause: error.message }, 'a clip could not be cached')
     })
     return clip
   }
@@ -42,7 +42,7 @@ export function voiceClips(renderer: Renderer, { cache, longestQueue, log }: Voi
       underWay.set(name, pending)
       return pending
     },
-    isKept: (text) => cache.has(clipName(renderer.voice, renderer.script(text))),
+    isCached: (text) => cache.has(clipName(renderer.voice, renderer.script(text))),
   }
 }
 
@@ -56,10 +56,10 @@ async function rendered(renderer: Renderer, script: string, log: Log): Promise<B
   try {
     return await renderer.render(script)
   } catch (cause) {
-    if (!(cause instanceof RendererResting)) {
+    if (!(cause instanceof RendererPaused)) {
       log.warn({ renderer: renderer.name, cause: (cause as Error).message }, 'a clip could not be rendered')
     }
-    throw new Problem(503, 'speech_unavailable', 'This clip can not be rendered now.', {
+    throw new Problem(503, 'speech_unavailable', 'This clip cannot be rendered now.', {
       cause,
       headers: { 'retry-after': '5' },
     })

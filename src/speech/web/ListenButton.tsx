@@ -3,19 +3,19 @@ import { Icon } from '#design/web/Icon.tsx'
 import styles from '#speech/web/ListenButton.module.css'
 
 interface ListenButtonProps {
-  /** The clip; null where the server has none: then the browser's Korean voice says the text. */
+  /** The URL of the clip. If it is null, the browser's Korean voice reads the text. */
   url: string | null
   text: string
-  /** Its name, for a button that shows no word. */
+  /** The accessible name of a button without text. */
   label?: string
-  /** Id of the text that it reads. */
+  /** The id of the text that it reads aloud. */
   describedBy?: string
   variant?: ButtonLook['variant']
-  /** Visible even where nothing can be played; a press then says so. */
+  /** Whether the button stays visible if nothing can be played. A press then says so. */
   always?: boolean
 }
 
-/** `ListenScript` makes it work, with React or without. Until something can be played the button is invisible but keeps its place. */
+/** `ListenScript` makes the button work, with or without React. Until something can be played, the button is invisible but keeps its space. */
 export function ListenButton(props: ListenButtonProps) {
   const { url, text, label, describedBy, variant = 'icon', always = false } = props
   return (

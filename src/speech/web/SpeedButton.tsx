@@ -3,9 +3,9 @@ import { SLOW, useListeningSpeed } from '#speech/web/listeningSpeed.ts'
 import styles from '#speech/web/SpeedButton.module.css'
 
 interface SpeedButtonProps {
-  /** On a page without React: `listen.js` answers the press. */
+  /** For a page without React, where `listen.js` handles the press. */
   plain?: boolean
-  /** There is nothing to listen to. */
+  /** Disabled because there is nothing to listen to. */
   disabled?: boolean
 }
 

@@ -1,5 +1,5 @@
-// A module by itself, on pages with React and without. A press on <button data-listen="/audio/…" data-say="한국어"> plays that clip;
-// where there is none or it does not come, the browser's Korean voice says the text. A second press stops.
+// An independent module for pages with and without React. A press on <button data-listen="/audio/…" data-say="한국어"> plays that clip;
+// if there is none or it cannot be loaded, the browser's Korean voice reads the text. A second press stops.
 const SPEED = 'hanpan-listening-speed'
 const WATCHDOG_MS = 2_000
 const MUTE = 'No Korean voice is available for this text.'
@@ -34,13 +34,13 @@ function apply() {
 
 function findVoice() {
   const voices = speechSynthesis?.getVoices().filter(({ lang }) => /^ko([-_]|$)/i.test(lang)) ?? []
-  // A voice on this device sends the text to nobody.
+  // A voice on this device does not send the text anywhere.
   voice = voices.find(({ localService }) => localService) ?? voices[0]
   if (voice) apply()
   return voice
 }
 
-/** Voices come late, and in some browsers never. */
+/** Browsers load their voices late, and some never do. */
 const voiceSearched = new Promise((resolve) => {
   if (findVoice() || !speechSynthesis) resolve()
   speechSynthesis?.addEventListener('voiceschanged', () => findVoice() && resolve())
@@ -68,7 +68,7 @@ function speak(text, mine) {
     const utterance = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang, rate: speed() })
     const watchdog = setTimeout(() => {
       speechSynthesis.cancel()
-      reject(new Error('The voice does not begin'))
+      reject(new Error('The voice did not start'))
     }, WATCHDOG_MS)
     utterance.onstart = () => {
       clearTimeout(watchdog)
@@ -92,7 +92,7 @@ async function say(mine) {
     try {
       return await playClip(url, mine)
     } catch (error) {
-      console.debug('the clip did not come', error)
+      console.debug('the clip could not be played', error)
     }
   }
   await voiceSearched
@@ -109,7 +109,7 @@ function show(button, state) {
   button.setAttribute('aria-pressed', String(state === 'playing'))
 }
 
-/** A page with toasts shows one; other pages have a place for the message beside the buttons. */
+/** A page with toasts shows a toast; other pages have a place for the message next to the buttons. */
 function tell(button, words) {
   const news = button.closest('[data-listens-here]')?.querySelector('output')
   if (news) news.textContent = words
@@ -137,7 +137,7 @@ function changeSpeed() {
   try {
     localStorage.setItem(SPEED, speed() < 1 ? 'normal' : 'slow')
   } catch (error) {
-    console.warn('the browser keeps nothing for this site', error)
+    console.warn('the browser blocks storage for this site', error)
   }
   dispatchEvent(new Event('listening:speed'))
 }

@@ -5,7 +5,7 @@ export const SLOW = 0.75
 
 export type ListeningSpeed = 1 | typeof SLOW
 
-/** Kept in localStorage, where `listen.js` finds it too. */
+/** Stored in localStorage, where `listen.js` finds it too. */
 const KEY = 'hanpan-listening-speed'
 const CHANGED = 'listening:speed'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { showToast } from '#design/web/toastStore.ts'
 
-/** Shows in a toast why a `ListenButton` of this page stays silent. */
+/** Shows a toast with the reason if a `ListenButton` of this page cannot play. */
 export function useListeningFailures() {
   useEffect(() => {
     const onFailure = (event: Event) => showToast('error', (event as CustomEvent<string>).detail)

@@ -12,7 +12,8 @@ function degreeAdverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
     .map(({ value, end }) => ({ value: { entry: value.entry, span: { from: at, to: end } }, end, cost: 0 }))
 }
 
-const BEFORE_LITTLE = new Set([
+/** `little` is read as an adjective only after these words. */
+const WORDS_BEFORE_ADJECTIVE_LITTLE = new Set([
   'a',
   'the',
   'this',
@@ -29,7 +30,7 @@ const BEFORE_LITTLE = new Set([
 ])
 
 function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
-  if (chart.word(at) === 'little' && !BEFORE_LITTLE.has(chart.word(at - 1))) return []
+  if (chart.word(at) === 'little' && !WORDS_BEFORE_ADJECTIVE_LITTLE.has(chart.word(at - 1))) return []
   const known = listedAt(chart, chart.lexicon.adjectives, at, ['ADJ', 'VERB'])
     .filter(({ value }) => canFill(value.entry.frame, chart.nounNames))
     .map(({ value, end, cost }) => ({
@@ -48,7 +49,7 @@ function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
   ]
 }
 
-/** `very big`, `more careful`, `bigger`, from a place on. */
+/** `very big`, `more careful`, `bigger`, starting at a token. */
 export function adjectivesAt(chart: Chart, at: number): readonly Reading<AdjectivePhrase>[] {
   return chart.once('adjective', at, () => {
     const plain = plainAdjectives(chart, at)

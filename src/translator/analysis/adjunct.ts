@@ -9,7 +9,7 @@ const AGO: Preposition = { english: 'ago', noun: 'duration', particle: '에', wo
 const LATER: Preposition = { english: 'later', noun: 'duration', particle: '에', word: '후', role: 'time' }
 const AFTER_NOUN: Readonly<Record<string, Preposition>> = { ago: AGO, later: LATER }
 
-/** Adverbs from a place on, without those of degree, which belong to adjectives and other adverbs. */
+/** Adverbs that start at a token, without those of degree, which belong to adjectives and other adverbs. */
 export function adverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
   if (chart.hasWords(at, ['twice', 'as'])) return []
   const degrees = listedAt(chart, chart.lexicon.adverbs, at, ['ADV']).filter(({ value }) =>

@@ -4,14 +4,14 @@ import type { Token } from '#translator/analysis/token.ts'
 import type { Lexicon, Listed } from '#translator/lexicon/lexicon.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-/** One way to read the tokens from some place up to `end`. The cheapest way wins; a guess costs more than a rule. */
+/** One way to read the tokens from a starting token up to `end`. The cheapest reading wins; a guess costs more than a rule. */
 export interface Reading<Value> {
   value: Value
   end: number
   cost: number
 }
 
-/** What a reading costs beyond nothing. */
+/** The extra costs of a reading. */
 export const COST = {
   /** The tagger sees another part of speech in the word. */
   tagDisagrees: 1,
@@ -21,33 +21,33 @@ export const COST = {
   adjunct: 0.5,
   /** A phrase at the end of a sentence is attached to the outer verb and not to the inner one. */
   outerAttachment: 0.3,
-  /** A gap is taken for the object of a verb sense that asks for a certain kind of object. */
+  /** A gap fills the object of a verb sense that requires a certain kind of object. */
   taggedGap: 6,
-  /** Saved where the subject is of the kind that the sense asks for. */
+  /** Discount for a subject of the kind that the sense requires. */
   suitedSubject: 3.5,
-  /** Saved where an adjective stands before a noun of the kind that its sense asks for. */
+  /** Discount for an adjective before a noun of the kind that its sense requires. */
   suitedNoun: 0.75,
-  /** Saved where an object is one of the nouns that the sense is for. */
+  /** Discount for an object that is one of the nouns of the sense. */
   suitedObject: 0.8,
-  /** Saved where an adverb stands beside a verb that its sense is for: kick hard 세게. */
+  /** Discount for an adverb next to a verb of its sense: kick hard 세게. */
   suitedAdverb: 2.2,
-  /** Saved by a sense for subjects that the sentence names, where it is not known whether they are the subject. */
+  /** Discount for a sense whose subject occurs in the sentence, if the actual subject is unknown. */
   namedSubject: 0.3,
-  /** A sense for a certain kind of subject, where none is named: to work. */
+  /** A sense for a certain kind of subject in a phrase without a subject: to work. */
   guessedSubject: 2,
   /** Subject and verb do not agree: he work. */
   disagreement: 1.5,
   /** A time fills the slot of an object: in `work today`, today is no object. */
   timeAsObject: 3,
-  /** Saved by each further word that an entry covers: `ice cream` before `ice`. */
+  /** Discount for each further word that an entry covers: `ice cream` before `ice`. */
   longerEntry: 0.6,
-  /** A verb without the object that it asks for, in a sentence read loosely. */
+  /** A verb without its required object, in a sentence read loosely. */
   missing: 8,
-  /** A word that no lexicon knows. */
+  /** A word that is not in the lexicon. */
   unknown: 20,
 } as const
 
-/** How many readings of one stretch are kept. No reading below the sixth has ever won. */
+/** How many readings of one stretch the chart keeps. No reading after the sixth has ever won. */
 const KEPT_PER_END = 6
 
 /** The rules that call each other: noun phrases contain clauses, and clauses contain noun phrases. */
@@ -68,20 +68,20 @@ export interface Rules {
   gappedClauses(chart: Chart, at: number, gap: 'subject' | 'object'): readonly Reading<Clause>[]
 }
 
-/** How many times the words of one sentence may be looked at; most everyday sentences need a fiftieth of this. */
-const MOST_LOOKS = 40_000
+/** The most lookups for one sentence. Most everyday sentences need a fiftieth of this. */
+const MOST_LOOKUPS = 40_000
 
-/** Thrown when a text has too many readings to find the cheapest: `book book book …`. */
-export class TooIntricate extends Error {}
+/** Thrown if a text has too many readings to find the cheapest: `book book book …`. */
+export class TooComplex extends Error {}
 
 /** The tokens of a sentence, and the readings already found at each place. */
 export class Chart {
   readonly tokens: readonly Token[]
   readonly lexicon: Lexicon
   readonly rules: Rules
-  /** A sentence that no rule covers is read again loosely: verbs without their objects, prepositions of any noun. */
+  /** Whether a sentence that no rule covers is read again loosely: verbs without their objects, prepositions with any noun. */
   readonly loose: boolean
-  #looks = 0
+  #lookups = 0
   #nounNames: ReadonlySet<string> | undefined
   readonly #memory = new Map<string, readonly Reading<unknown>[]>()
 
@@ -97,8 +97,8 @@ export class Chart {
   }
 
   word(at: number): string {
-    this.#looks += 1
-    if (this.#looks > MOST_LOOKS) throw new TooIntricate()
+    this.#lookups += 1
+    if (this.#lookups > MOST_LOOKUPS) throw new TooComplex()
     return this.tokens[at]?.word ?? ''
   }
 
@@ -116,7 +116,7 @@ export class Chart {
     return this.#nounNames
   }
 
-  /** Whether the words from a place on are exactly these; `one's` stands for my, your and the rest, `oneself` for myself. */
+  /** Whether the words from a token on are exactly these; `one's` stands for my, your and the rest, `oneself` for myself. */
   hasWords(at: number, words: readonly string[]): boolean {
     return words.every((word, index) => {
       const found = this.word(at + index)
@@ -125,7 +125,7 @@ export class Chart {
     })
   }
 
-  /** The readings of a category from a place on, found once. A category that recurs into itself at the same place finds nothing. */
+  /** The readings of a category that start at a token, computed once. A category that recurs into itself at the same place finds nothing. */
   once<Value>(category: string, at: number, find: () => readonly Reading<Value>[]): readonly Reading<Value>[] {
     const key = `${category}@${at}`
     const known = this.#memory.get(key)
@@ -150,7 +150,7 @@ export function cheapest<Value>(readings: readonly Reading<Value>[]): Reading<Va
   return kept
 }
 
-/** The entries that match the words from a place on, each with its cost. */
+/** The entries that match the words at a token, each with its cost. */
 export function listedAt<Found extends Listed<unknown>>(
   chart: Chart,
   index: ReadonlyMap<string, readonly Found[]>,

@@ -65,7 +65,7 @@ function thereStatements(chart: Chart, at: number): Reading<Clause>[] {
     .map(({ value, end, cost }) => ({ value: statement(value, undefined, []), end, cost: cost - 1 }))
 }
 
-/** Statements from a place on: leading phrases, subject, auxiliaries, predicate, adjuncts. */
+/** Statements that start at a token: leading phrases, subject, auxiliaries, predicate, adjuncts. */
 export function statementsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('statement', at, () =>
     leadingAdjuncts(chart, at).flatMap((leading) => [

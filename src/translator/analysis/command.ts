@@ -1,6 +1,6 @@
 import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import { invertedAt } from '#translator/analysis/clause.ts'
-import { isFavour, isOffer, isSpeaker } from '#translator/analysis/favour.ts'
+import { isFavor, isOffer, isSpeaker } from '#translator/analysis/favor.ts'
 import type { Clause, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { Mood } from '#translator/analysis/frameTerm.ts'
 import { asClause, letMeAt } from '#translator/analysis/letMe.ts'
@@ -85,7 +85,7 @@ export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[]
       const middle = chart.word(at + words.length) === 'please'
       const from = at + words.length + (middle ? 1 : 0)
       return verbPhrasesAt(chart, from, 'base', false)
-        .filter(({ value }) => (always && isAction(value)) || middle || isFavour(value))
+        .filter(({ value }) => (always && isAction(value)) || middle || isFavor(value))
         .map(asClause('request', middle))
         .map((reading) => ({ ...reading, cost: reading.cost - 1 }))
     }),

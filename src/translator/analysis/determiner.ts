@@ -170,7 +170,7 @@ function determinersAt(chart: Chart, at: number): Reading<Opening>[] {
 /** `all of my friends` is all my friends. */
 const SHARES: Readonly<Record<string, Determiner>> = { all: 'all', most: 'most' }
 
-/** Articles, possessives, demonstratives and amounts from a place on, the empty opening included. */
+/** Articles, possessives, demonstratives and amounts that start at a token, the empty opening included. */
 export function openingsAt(chart: Chart, at: number): readonly Reading<Opening>[] {
   return chart.once('opening', at, () => {
     const share = tableEntry(SHARES, chart.word(at))

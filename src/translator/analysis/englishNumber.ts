@@ -82,7 +82,7 @@ function groupAt(chart: Chart, at: number): EnglishNumber | undefined {
   return rest && chart.word(rest.end) !== 'hundred' ? { value: hundreds.value + rest.value, end: rest.end } : hundreds
 }
 
-/** A numeral in words from a group on whose scale may be any of these: `two million three hundred thousand and five`. */
+/** A numeral in words whose first group may have any of these scales: `two million three hundred thousand and five`. */
 function scaledAt(chart: Chart, at: number, scales: readonly string[]): EnglishNumber | undefined {
   const group = groupAt(chart, at)
   const place = group ? scales.indexOf(chart.word(group.end)) : -1
@@ -92,13 +92,13 @@ function scaledAt(chart: Chart, at: number, scales: readonly string[]): EnglishN
   return low && !isScale(chart, low.end) ? { value: high.value + low.value, end: low.end } : high
 }
 
-/** A numeral as it is written in digits, without the commas between its groups. */
+/** A numeral in digits, without the commas between its groups. */
 function plainDigits(chart: Chart, at: number): string | undefined {
   const token = chart.tokens[at]
   return token?.kind === 'number' && /^[\d,.]+$/.test(token.text) ? token.text.replaceAll(',', '') : undefined
 }
 
-/** Digits times the scale word at a place, where the product is whole: 1.5 and `million`. */
+/** Digits times the scale word after them, if the product is whole: 1.5 and `million`. */
 function scaledDigits(chart: Chart, digits: string, at: number): EnglishNumber | undefined {
   const zeros = String(tableEntry(SCALES, chart.word(at)) ?? 1).slice(1)
   const [whole = '', places = ''] = digits.split('.')
@@ -118,8 +118,8 @@ function digitsAt(chart: Chart, at: number): EnglishNumber | undefined {
 }
 
 /**
- * A whole number in digits or words from a place on: `two hundred and fifty`, `1,500`, `5 billion`. Undefined for what is
- * no well-formed numeral, such as `one thousand thousand`, and for numbers that are too large to be exact.
+ * A whole number in digits or words that starts at a token: `two hundred and fifty`, `1,500`, `5 billion`. Undefined for text that is
+ * not a well-formed numeral, such as `one thousand thousand`, and for numbers that are too large to be exact.
  */
 export function numberAt(chart: Chart, at: number): EnglishNumber | undefined {
   const number =
@@ -304,7 +304,7 @@ function withDayPart(chart: Chart, reading: Reading<Head> | undefined): Reading<
   return { value, end: reading.end + named.words.length, cost: reading.cost - 1 }
 }
 
-/** Clock times, dates, ages, years, prices and percentages from a place on. */
+/** Clock times, dates, ages, years, prices and percentages that start at a token. */
 export function figuresAt(chart: Chart, at: number): Reading<Head>[] {
   return [
     withDayPart(chart, clockAt(chart, at)),

@@ -98,7 +98,7 @@ function governedAt(chart: Chart, at: number, joined: 'to' | 'ing' | 'base'): { 
   return chart.word(after) === 'to' ? [{ from: after + 1, negative }] : []
 }
 
-/** The governed verb phrases from a place on, in the form that the governing word takes. */
+/** The governed verb phrases that start at a token, in the form that the governing word takes. */
 export function governedPhrases(
   chart: Chart,
   at: number,

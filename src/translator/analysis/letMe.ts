@@ -1,7 +1,7 @@
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Chart, Reading } from '#translator/analysis/chart.ts'
 import { ownedBy } from '#translator/analysis/determiner.ts'
-import { isFavour, isOffer, isSpeaker } from '#translator/analysis/favour.ts'
+import { isFavor, isOffer, isSpeaker } from '#translator/analysis/favor.ts'
 import type { Clause, VerbPhrase } from '#translator/analysis/frame.ts'
 import type { Mood } from '#translator/analysis/frameTerm.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
@@ -24,7 +24,7 @@ export function letMeAt(chart: Chart, at: number): Reading<Clause>[] {
   )
   const done = phrases.map(asClause('statement', false)).map(({ value, end, cost }) => ({
     value: {
-      ...(isFavour(value) || isOffer(value) ? offered(value) : value),
+      ...(isFavor(value) || isOffer(value) ? offered(value) : value),
       subject,
       group: { ...value.group, modal: 'will' as const },
     },

@@ -43,7 +43,7 @@ function verbPhraseFragmentsAt(chart: Chart, at: number): Reading<Fragment>[] {
   }))
 }
 
-/** A command stands at the beginning. A bare verb further on belongs to something that was not understood. */
+/** A command stands at the beginning. A bare verb later in the sentence belongs to something that was not understood. */
 function isCommandInside(at: number, { mood }: Clause): boolean {
   return at > 0 && mood === 'command'
 }

@@ -115,7 +115,7 @@ export function isKind(phrase: NounPhrase, kind: string): boolean {
   return kind === 'any' || kindsOf(phrase).has(kind)
 }
 
-/** Pronouns that can not stand before a verb as its subject (me) or after it as its object (I). */
+/** Pronouns that cannot stand before a verb as its subject (me) or after it as its object (I). */
 export function canBe(phrase: NounPhrase, use: 'subject' | 'object', word: string): boolean {
   if (phrase.head.kind !== 'pronoun') return true
   const subjectOnly = new Set(['i', 'we', 'he', 'she', 'they'])

@@ -100,7 +100,7 @@ function describes(adjective: AdjectivePhrase, head: Head): boolean {
   return (head.kind === 'noun' || head.kind === 'compound') && isEntryKind(head.entry, wanted)
 }
 
-/** A noun with the adjectives before it, from a place on. */
+/** A noun with the adjectives before it, starting at a token. */
 function nominalsAt(
   chart: Chart,
   at: number,

@@ -65,7 +65,7 @@ function cheapestCut(length: number, piecesFrom: (at: number) => { piece: Piece;
 
 /**
  * Cuts a sentence into the fewest and cheapest pieces for which `render` finds a Korean form. A piece is rendered only
- * when it is part of the best cut; where that fails, the next best cut is looked for.
+ * when it is part of the best cut; if that fails, the next best cut is tried.
  */
 export function rendersPieces<Value>(
   chart: Chart,

@@ -33,7 +33,7 @@ function isCalledOut(chart: Chart, { english }: PhraseRow, at: number): boolean 
   return at + english.split(' ').length === chart.length && (at === 0 || chart.word(at - 1) === ',')
 }
 
-/** Whole phrases of the lexicon from a place on: greetings, courtesies, idioms. */
+/** Whole phrases of the lexicon that start at a token: greetings, courtesies, idioms. */
 export function phrasesAt(chart: Chart, at: number): Reading<Fragment>[] {
   const rows = chart.lexicon.phrases.get(chart.word(at)) ?? []
   return rows

@@ -10,7 +10,7 @@ import { factsAt, nominalInfinitivesAt } from '#translator/analysis/nominalClaus
 import { canBe, canFill, isBareCount, isKind } from '#translator/analysis/nounKind.ts'
 import { isAppointed } from '#translator/analysis/preposition.ts'
 import { isSeparable } from '#translator/analysis/separableWord.ts'
-import { isBare, SILENT, withoutSilent } from '#translator/analysis/silentObject.ts'
+import { hasNoModifiers, SILENT, withoutSilent } from '#translator/analysis/silentObject.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
 import type { Slot } from '#translator/lexicon/lexiconRow.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
@@ -36,7 +36,7 @@ function objectsAt(chart: Chart, at: number, slot: Slot): Reading<NounPhrase>[] 
   }
   const wanted = slot.tag
   return phrases
-    .filter(({ value }) => isWholly(value, wanted) && (slot.particle !== SILENT || isBare(value)))
+    .filter(({ value }) => isWholly(value, wanted) && (slot.particle !== SILENT || hasNoModifiers(value)))
     .map((reading) => ({ ...reading, cost: reading.cost - (wanted.startsWith('[') ? COST.suitedObject : 0.5) }))
 }
 
@@ -110,7 +110,7 @@ export const GAP: NounPhrase = {
   at: { from: -1, to: -1 },
 }
 
-/** A verb of the lexicon with its further words and its slots filled from a place on. */
+/** A verb of the lexicon with its further words and its slots filled, starting at a token. */
 export function lexicalPredicates(chart: Chart, listed: ListedVerb, at: number, gap: boolean): Reading<Predicate>[] {
   const { entry, rest, rank } = listed
   const together = chart.hasWords(at + 1, rest)
@@ -153,7 +153,7 @@ function timedFor(chart: Chart, listed: ListedVerb, at: number, gap: boolean): R
     )
 }
 
-/** The verb entries under the word at a place; their further words are not checked yet. */
+/** The verb entries for the word at a token; their further words are not checked yet. */
 export function listedVerbsAt(chart: Chart, at: number): readonly ListedVerb[] {
   const listed = chart.lexicon.verbs.get(chart.word(at)) ?? []
   return listed.filter(({ entry }) => canFill(entry.frame, chart.nounNames))

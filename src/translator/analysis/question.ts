@@ -153,7 +153,7 @@ function degreeQuestions(chart: Chart, at: number): Reading<Clause>[] {
   )
 }
 
-/** Yes-no and wh-questions from a place on. */
+/** Yes-no and wh-questions that start at a token. */
 export function questionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('question', at, () => [...asked(chart, at)].map(proposed))
 }

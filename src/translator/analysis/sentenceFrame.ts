@@ -22,7 +22,7 @@ import { afterComma, closed } from '#translator/analysis/sentenceClose.ts'
 import { isPlain, underOneModal } from '#translator/analysis/sharedModal.ts'
 import { isDegree } from '#translator/analysis/soDegree.ts'
 import { subordinateAt } from '#translator/analysis/subordinate.ts'
-import { toldAs } from '#translator/analysis/tenseCost.ts'
+import { withTenseOf } from '#translator/analysis/tenseCost.ts'
 import { verbPhrasesAt } from '#translator/analysis/verbPhrase.ts'
 import { wrongWithAt } from '#translator/analysis/wrongWith.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
@@ -93,7 +93,7 @@ function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   const shares = { mood: first.value.mood, ...(subject ? { subject } : {}), sharedSubject: true }
   const shared = gappedStatementsAt(chart, at + 1, 'subject').map((reading) => ({
     ...reading,
-    value: toldAs({ ...reading.value, ...shares }, first.value),
+    value: withTenseOf({ ...reading.value, ...shares }, first.value),
     cost: reading.cost + (subject ? fitCost(reading.value, subject) : 0),
   }))
   const described = DESCRIBING.has(first.value.predicate.kind)
@@ -126,7 +126,7 @@ function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   ]
 }
 
-/** Clauses with everything that depends on them or is joined to them, from a place on. */
+/** Clauses with everything that depends on them or is joined to them, starting at a token. */
 export function clauseReadingsAt(chart: Chart, at: number): Reading<Clause>[] {
   const simple = [...independentAt(chart, at), ...ledIn(chart, at)]
   const extended = simple.flatMap((reading) => [

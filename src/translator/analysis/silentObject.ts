@@ -5,12 +5,19 @@ import type { Span } from '#translator/analysis/frameTerm.ts'
 export const SILENT = '0'
 
 /** Whether an object has no modifiers that would be lost with it. */
-export function isBare({ head, determiner = 'a', adjectives, relative, attached, quantity }: NounPhrase): boolean {
+export function hasNoModifiers({
+  head,
+  determiner = 'a',
+  adjectives,
+  relative,
+  attached,
+  quantity,
+}: NounPhrase): boolean {
   const unsaid = determiner === 'a' || determiner === 'the'
   return unsaid && head.kind === 'noun' && adjectives.length === 0 && !relative && !attached && !quantity
 }
 
-/** The arguments of a verb that are said; a silent object is part of the verb. */
+/** The arguments of a verb that have a Korean word. A silent object is part of the verb. */
 export function withoutSilent(list: Argument[], at: Span): { arguments: Argument[]; at: Span } {
   const silent = list.find(({ particle }) => particle === SILENT)
   return silent

@@ -5,7 +5,7 @@ function words(text: string): string[] {
   return sentencesOf(text).flatMap(({ tokens }) => tokens.map(({ word }) => word))
 }
 
-test('contractions are written out', () => {
+test('contractions are expanded', () => {
   expect(words("I can't go, and she won't either.")).toEqual([
     'i',
     'can',
@@ -25,7 +25,7 @@ test('contractions are written out', () => {
   expect(words("You shouldn't've come.")).toEqual(['you', 'should', 'not', 'have', 'come'])
 })
 
-test('every token keeps its own place in the text', () => {
+test('every token keeps its position in the text', () => {
   const text = "Don't  worry,\nTom’s here."
   for (const { tokens } of sentencesOf(text)) {
     for (const token of tokens) expect(text.slice(token.start, token.end)).toBe(token.text)

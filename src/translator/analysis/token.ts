@@ -25,8 +25,8 @@ export type Tagger = (words: readonly string[]) => readonly string[]
 
 /**
  * What a piece of the input is. A `number` is well formed (1,500, $3.50, 7:30, 20%); other stretches of digits are a
- * `figure` (a phone number, 5/12/2023). `code` is a web or mail address, or a name from a program; `script` is text in
- * another script than Latin and Hangul; `sign` is whatever is left, such as @.
+ * `figure` (a phone number, 5/12/2023). `code` is a URL, an email address, or a name from a program; `script` is text in
+ * a script other than Latin and Hangul; `sign` is any other symbol, such as @.
  */
 export type TokenKind = 'word' | 'number' | 'figure' | 'mark' | 'emoji' | 'korean' | 'code' | 'script' | 'sign'
 
@@ -55,7 +55,7 @@ const PICTURE = String.raw`\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?`
 const MARKS = '.,!?;:…"“”()—–'
 const CURRENCY_SIGNS = '$€£¥₩'
 
-/** How each kind of token is written; of several that match at a place the first one counts. */
+/** The pattern of each kind of token; the first match counts. */
 const SHAPES: readonly (readonly [TokenKind, string])[] = [
   ['code', String.raw`(?:https?:\/\/|www\.)[^\s<>"“”]*[^\s<>"“”.,!?;:)'’]`],
   ['code', String.raw`[\w.+\-]+@[\w\-]+(?:\.[\w\-]+)+`],
@@ -77,7 +77,7 @@ const SHAPES: readonly (readonly [TokenKind, string])[] = [
 
 const PIECE = new RegExp(SHAPES.map(([, shape]) => `(${shape})`).join('|'), 'gu')
 
-/** Whole numbers of more digits are beyond what can be counted exactly; they stay as they are written. */
+/** Whole numbers with more digits cannot be represented exactly, so they stay as written. */
 const MOST_DIGITS = 15
 
 const WELL_FORMED = new RegExp(
@@ -93,7 +93,7 @@ function isReadable(figure: string): boolean {
   return CLOCK_TIME.test(figure) || ISO_DATE.test(figure)
 }
 
-/** Ordinals that are read as the words they stand for. */
+/** Ordinals in digits, which are read as words. */
 const ORDINALS: Readonly<Record<string, string>> = {
   '1st': 'first',
   '2nd': 'second',
@@ -200,7 +200,7 @@ function withoutLastComma(tokens: Token[]): Token[] {
   return tokens.filter((token) => token !== comma)
 }
 
-/** Splits a text into sentences at closing marks and line breaks; offsets refer to the text as it was given. */
+/** Splits a text into sentences at closing marks and line breaks; offsets refer to the original text. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = []
   let current: Token[] = []

@@ -12,7 +12,7 @@ function isProbablyName(tokens: readonly Token[], at: number): boolean {
   return isInside && isCapitalized(tokens[at]) && words.some((word) => !isCapitalized(word))
 }
 
-/** What a token is that no entry of the lexicon covers. */
+/** The kind of a token that is not in the lexicon. */
 export function unknownKind(tokens: readonly Token[], at: number): UnknownKind {
   const token = tokens[at]
   switch (token?.kind) {
@@ -32,7 +32,7 @@ export function unknownKind(tokens: readonly Token[], at: number): UnknownKind {
 
 const KEPT: ReadonlySet<UnknownKind> = new Set(['korean', 'code', 'figure'])
 
-/** Korean, code and figures say the same in both languages: they stay as they were written, without brackets. */
+/** Korean, code and figures are the same in both languages, so they stay as written, without brackets. */
 export function isKept(kind: UnknownKind): boolean {
   return KEPT.has(kind)
 }

@@ -31,14 +31,14 @@ function placesOf(lines: readonly BulkLine[]): number[] {
   return lines.map(({ place }) => place)
 }
 
-/** The next batch is answered; lines that hold `bomb` fail. */
+/** The next batch gets its response. Lines that contain `bomb` fail. */
 function answered(job: BulkJob, bomb = 'bomb'): BulkJob {
   const batch = nextBatch(job)
   const results = batch.map(({ text }) => (text.includes(bomb) ? FAILED : line(`한 ${text}`)))
   return after(job, { type: 'answered', places: placesOf(batch), results })
 }
 
-test('a job goes through its lines 25 at a time, in their order, and is finished with the last', () => {
+test('a job requests its lines 25 at a time, in order, and is finished after the last', () => {
   let job = startedJob(texts(60), 'polite')
   const sizes: number[] = []
   for (; job.phase === 'running'; job = answered(job)) sizes.push(nextBatch(job).length)
@@ -48,14 +48,14 @@ test('a job goes through its lines 25 at a time, in their order, and is finished
   expect(progressOf(job)).toEqual({ translated: 60, partial: 0, failed: 0, waiting: 0, total: 60 })
 })
 
-test('long lines are asked for in smaller batches, so that no request weighs more than the server takes', () => {
+test('long lines are sent in smaller batches, so that no request exceeds the size limit of the server', () => {
   const job = startedJob(Array(25).fill('한'.repeat(5_000)), 'polite')
   const batch = nextBatch(job)
   expect(batch.length).toBeGreaterThan(5)
   expect(new TextEncoder().encode(JSON.stringify(batch.map(({ text }) => text))).length).toBeLessThan(256 * 1024)
 })
 
-test('a line that is too long or can not be read fails at once and is never sent; the others are translated', () => {
+test('a line that is too long or unreadable fails at once and is never sent; the others are translated', () => {
   const job = startedJob(['Hello.', 'x'.repeat(5_001), 'half \uD800', 'nul \0', 'Bye.'], 'polite')
   expect(nextBatch(job).map(({ text }) => text)).toEqual(['Hello.', 'Bye.'])
   expect(progressOf(job)).toMatchObject({ failed: 3, waiting: 2 })
@@ -64,13 +64,13 @@ test('a line that is too long or can not be read fails at once and is never sent
   expect(startedJob(['x'.repeat(5_001)], 'polite').phase).toBe('finished')
 })
 
-test('lines that an answer has not reached are asked for again', () => {
+test('lines that are missing from a response are requested again', () => {
   const job = startedJob(texts(3), 'polite')
   const partly = after(job, { type: 'answered', places: [0, 1, 2], results: [line('하나')] })
   expect([partly.phase, placesOf(nextBatch(partly))]).toEqual(['running', [1, 2]])
 })
 
-test('a stopped job keeps what it has, and goes on with what is left', () => {
+test('a stopped job keeps its results, and resumes with the remaining lines', () => {
   const stopped = after(answered(startedJob(texts(30), 'polite')), { type: 'paused' })
   expect([stopped.phase, nextBatch(stopped), progressOf(stopped)]).toMatchObject([
     'paused',
@@ -81,21 +81,21 @@ test('a stopped job keeps what it has, and goes on with what is left', () => {
   expect(placesOf(nextBatch(resumed))).toEqual([25, 26, 27, 28, 29])
 })
 
-test('a problem stops the job and is told until it goes on', () => {
+test('a problem pauses the job and is shown until the job resumes', () => {
   const problem = { code: '', sentence: 'Translation failed. Please try again.' }
   const stopped = after(startedJob(texts(2), 'polite'), { type: 'paused', problem })
   expect(stopped).toMatchObject({ phase: 'paused', problem })
   expect(after(stopped, { type: 'resumed' })).toMatchObject({ phase: 'running', problem: null })
 })
 
-test('when the server asks for a rest, the same lines are sent after it', () => {
+test('when the server asks for a pause, the same lines are sent after it', () => {
   const job = startedJob(texts(2), 'polite')
   const resting = after(job, { type: 'restAsked', seconds: 7 })
   expect([resting.restSeconds, nextBatch(resting)]).toEqual([7, nextBatch(job)])
   expect(answered(resting).restSeconds).toBe(0)
 })
 
-test('lines that failed are tried again, one or all of them, and the others stay as they are', () => {
+test('one or all failed lines can be retried, and the other lines do not change', () => {
   const failed = answered(startedJob(['A bomb.', 'Hello.', 'Two bombs.'], 'polite'))
   expect([failed.phase, retriablePlaces(failed)]).toEqual(['finished', [0, 2]])
   const once = after(failed, { type: 'retried', places: [2] })
@@ -104,7 +104,7 @@ test('lines that failed are tried again, one or all of them, and the others stay
   expect(progressOf(answered(all, 'nothing'))).toMatchObject({ translated: 3, failed: 0 })
 })
 
-test('the table has a row for every line: translated, doubtful, failed or not reached', () => {
+test('the table has a row for every line: translated, partial, failed or not sent', () => {
   const job = startedJob(['Hello.', 'The zib zib.', 'A bomb.', 'Bye.'], 'formal')
   const results = [line('안녕하십니까.'), line('〔zib〕 〔zib〕', ['zib', 'zib']), FAILED]
   const stopped = after(job, { type: 'answered', places: [0, 1, 2], results }, { type: 'paused' })

@@ -14,9 +14,9 @@ export interface BulkLine {
   outcome: LineOutcome
 }
 
-/** Why a batch got no answer. */
+/** Why a batch failed. */
 export interface JobProblem {
-  /** The wire's code; empty when there was no answer at all. */
+  /** The error code of the response; empty without a response. */
   code: string
   sentence: string
 }
@@ -27,7 +27,7 @@ export interface BulkJob {
   lines: readonly BulkLine[]
   phase: 'running' | 'paused' | 'finished'
   problem: JobProblem | null
-  /** How long the server asked to wait before the next batch. */
+  /** The pause before the next batch that the server asked for. */
   restSeconds: number
 }
 
@@ -36,15 +36,15 @@ export type BulkEvent =
   | { type: 'restAsked'; seconds: number }
   | { type: 'paused'; problem?: JobProblem }
   | { type: 'resumed' }
-  /** Lines that failed are tried again. */
+  /** Failed lines are retried. */
   | { type: 'retried'; places: readonly number[] }
 
-/** How large a request may be, at the worst case of three bytes per code unit; well below the server's limit. */
+/** The size limit of a request, assuming three bytes per code unit. It is well below the server's limit. */
 const BATCH_BYTES = 200_000
 
-const UNREADABLE = 'This line holds characters that can not be read.'
+const UNREADABLE = 'This line contains characters that cannot be read.'
 
-/** Lines that the server would refuse have failed from the start. */
+/** Lines that the server would refuse fail at once. */
 export function startedJob(texts: readonly string[], tone: Tone): BulkJob {
   const lines = texts.map((text, place) => ({ place, text, outcome: refusalOf(text) }))
   return going({ tone, lines, phase: 'running', problem: null, restSeconds: 0 })
@@ -67,7 +67,7 @@ export function bulkJobAfter(job: BulkJob, event: BulkEvent): BulkJob {
   }
 }
 
-/** The lines to ask for next; none while the job does not run. */
+/** The lines of the next request; none while the job is not running. */
 export function nextBatch({ phase, lines }: BulkJob): readonly BulkLine[] {
   if (phase !== 'running') return []
   const batch: BulkLine[] = []
@@ -115,7 +115,7 @@ export function isFailed(outcome: LineOutcome): outcome is FailedLine {
   return outcome !== null && 'error' in outcome
 }
 
-/** Runs on while a line waits. */
+/** The job continues while a line waits. */
 function going(job: BulkJob): BulkJob {
   const waits = job.lines.some(({ outcome }) => outcome === null)
   return { ...job, phase: waits ? 'running' : 'finished', problem: null, restSeconds: 0 }

@@ -1,9 +1,9 @@
 import { allowsBulk, PLANS } from '#plans/plans.ts'
 
-/** Lines of one job. */
+/** The most lines of one job. */
 export const MOST_LINES = 500
 
-/** Lines that one request may hold. */
+/** The most lines of one request. */
 export const MOST_BATCH_LINES = 25
 
 /** The size of a job's file: 500 lines of 5,000 characters, with room for the other columns of a table. */

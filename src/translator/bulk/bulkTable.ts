@@ -2,7 +2,7 @@ import { type BulkJob, isFailed, isTranslated, type LineOutcome } from '#transla
 
 export const BULK_HEADER = ['line', 'english', 'korean', 'tone', 'status', 'unknown words', 'reason'] as const
 
-/** A job as a table: every line that was given, also those that were not translated and why. */
+/** A job as a table with every line. A line that was not translated has the reason. */
 export function bulkTable({ lines, tone }: BulkJob): string[][] {
   return lines.map(({ place, text, outcome }) => [String(place + 1), text, ...outcomeCells(outcome, tone)])
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { columnTexts, delimiterOf, englishColumn } from '#translator/bulk/lineTable.ts'
 
-describe('what separates the cells', () => {
+describe('the separator of the cells', () => {
   test.each([
     ['id,english\n1,"Hello; bye; see you"', ','],
     ['id;english\n1;Hello, Tom', ';'],
@@ -15,7 +15,7 @@ describe('what separates the cells', () => {
 })
 
 describe('the column of English texts', () => {
-  test('is the one that the header names, however it is written, and the header is no text', () => {
+  test('is the one named in the header, in any capitalization, and the header itself is not a text', () => {
     const rows = [
       ['id', ' English ', 'Korean'],
       ['1', 'Hello.', '안녕하세요.'],
@@ -24,11 +24,11 @@ describe('the column of English texts', () => {
     expect(columnTexts(rows, { column: 1, name: 'English' })).toEqual(['Hello.'])
   })
 
-  test('is “english” before “text”, where a header has both', () => {
+  test('is “english” rather than “text” if the header has both', () => {
     expect(englishColumn([['text', 'english']])).toMatchObject({ column: 1 })
   })
 
-  test('is, without a header, the one with the most English in it, from the first row on', () => {
+  test('is the one with the most English if there is no header, including the first row', () => {
     const rows = [
       ['1', 'a', 'Where is the station?', '역이 어디에 있어요?'],
       ['2', 'b', 'Thank you.', '감사합니다.'],
@@ -38,11 +38,11 @@ describe('the column of English texts', () => {
     expect(choice && columnTexts(rows, choice)).toEqual(['Where is the station?', 'Thank you.'])
   })
 
-  test('is none, where the rows are lines of prose that happen to have commas', () => {
+  test('does not exist if the rows are lines of prose with commas', () => {
     expect(englishColumn([['Hello', ' Tom.'], ['Bye.']])).toBeNull()
   })
 
-  test('may have rows without it, and texts of several lines, which become one', () => {
+  test('may be missing in a row, and may have texts of several lines, which are joined', () => {
     const rows = [['id', 'text'], ['1'], ['2', 'Hello.\r\nHow are you?'], ['3', ' ']]
     expect(columnTexts(rows, { column: 1, name: 'text' })).toEqual(['Hello. How are you?'])
   })

@@ -3,19 +3,19 @@ export type Row = readonly string[]
 /** A column of a table. */
 export interface ColumnChoice {
   column: number
-  /** What its header calls it; null where the table has no header. */
+  /** Its name in the header; null if the table has no header. */
   name: string | null
 }
 
-/** What separates the cells; null: the table has one column. */
+/** The separator of the cells; null if the table has one column. */
 export type Delimiter = ',' | ';' | '\t' | null
 
 const DELIMITERS = ['\t', ';', ','] as const
 
-/** What a header calls the column of English texts, the surest name first. */
+/** Header names for the column of English texts, the most certain name first. */
 const ENGLISH_NAMES = ['english', 'en', 'english text', 'source_text', 'source text', 'source', 'text', 'sentence']
 
-/** The one that occurs most often in the first line, outside quotes: Excel writes semicolons in half of Europe. */
+/** The separator that occurs most often in the first line, outside quotes. In much of Europe, Excel writes semicolons. */
 export function delimiterOf(text: string): Delimiter {
   const [first = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1)
   const count = (delimiter: string) => first.split(delimiter).length - 1
@@ -24,7 +24,7 @@ export function delimiterOf(text: string): Delimiter {
 }
 
 /**
- * The column that a header calls English, or else the one with the most letters from a to z. Null when the rows are not a
+ * The column that the header calls English, or otherwise the one with the most letters from a to z. Null when the rows are not a
  * table: without a header and of different lengths, like prose with commas.
  */
 export function englishColumn(rows: readonly Row[]): ColumnChoice | null {

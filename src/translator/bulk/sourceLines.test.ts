@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkLines, sourceLines } from '#translator/bulk/sourceLines.ts'
 
-test('a line ends where Windows, Unix or an old Mac ends it', () => {
+test('line endings of Windows, Unix and old Macs are recognized', () => {
   expect(sourceLines('Hello.\r\nGood morning.\nBye.\rSee you.')).toEqual([
     'Hello.',
     'Good morning.',
@@ -10,12 +10,12 @@ test('a line ends where Windows, Unix or an old Mac ends it', () => {
   ])
 })
 
-test('empty lines, spaces around a line and the mark that editors put before a text are no text', () => {
+test('empty lines, spaces around a line and a byte order mark are ignored', () => {
   expect(sourceLines('\uFEFFHello.\n\n \t \n  Bye.  \n')).toEqual(['Hello.', 'Bye.'])
   expect(sourceLines('')).toEqual([])
 })
 
-test('a job has one line at least and 500 at most', () => {
+test('a job has at least one line and at most 500', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}.`)
   expect(checkLines([])).toEqual({ ok: false, refusal: 'bulk/empty' })
   expect(checkLines(lines(500)).ok).toBe(true)

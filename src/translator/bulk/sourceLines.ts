@@ -14,7 +14,7 @@ export function sourceLines(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** A job needs a line, and has at most `MOST_LINES`. */
+/** A job has at least one line and at most `MOST_LINES`. */
 export function checkLines(lines: readonly string[]): Verdict<readonly string[], LinesRefusal> {
   if (lines.length === 0) return refused('bulk/empty')
   return lines.length > MOST_LINES ? refused('bulk/too_many') : granted(lines)

@@ -13,7 +13,7 @@ test('regular verbs follow the spelling rules', () => {
   ])
 })
 
-test('a spelling may be several forms: read is base, past and participle', () => {
+test('one spelling may be several forms: “read” is base, past and participle', () => {
   expect(verbForms('read', { past: 'read', participle: 'read' }).get('read')).toEqual(['base', 'past', 'participle'])
 })
 

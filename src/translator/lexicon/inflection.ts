@@ -45,7 +45,7 @@ function edForm(verb: string): string {
   return `${doubled(verb)}ed`
 }
 
-/** Every spelling of a verb with the forms it may be: `read` is base, past and participle. */
+/** Every spelling of a verb with its possible forms: `read` is base, past and participle. */
 export function verbForms(verb: string, irregular?: IrregularVerb): Map<string, VerbForm[]> {
   const forms = new Map<string, VerbForm[]>()
   const add = (spelling: string, form: VerbForm) => forms.set(spelling, [...(forms.get(spelling) ?? []), form])

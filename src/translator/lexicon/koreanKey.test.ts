@@ -4,20 +4,20 @@ import { namedAdverb, namedNoun, namedPredicate, namedQuality } from '#translato
 
 const find = await loadHeadwordIndex()
 
-test('a verb conjugates as its headword, several words as the last of them', () => {
+test('a verb conjugates like its headword, and a phrase like its last word', () => {
   expect(namedPredicate('듣다', find)).toMatchObject({ korean: '듣다', predicate: { class: 'ㄷ', pos: 'verb' } })
   expect(namedPredicate('쓰다4', find)).toMatchObject({ korean: '쓰다', predicate: { class: '으', pos: 'adjective' } })
   expect(namedPredicate('집이 없다2', find)).toMatchObject({ korean: '집이 없다', predicate: { class: '없다' } })
 })
 
-test('a noun phrase is counted as its last word', () => {
+test('a noun phrase takes the counter of its last word', () => {
   expect(namedNoun('배1', find)).toMatchObject({ word: '배', counter: '척' })
   expect(namedNoun('뜨거운 커피', find)).toMatchObject({ word: '뜨거운 커피', counter: '잔' })
   expect(namedNoun('사람들', find)).toMatchObject({ counter: '명', honorific: '분들' })
   expect(namedNoun('9월', find)).toMatchObject({ word: '9월', counter: undefined })
 })
 
-test('an adjective may be a noun with 이다, or a word that only stands before nouns', () => {
+test('an adjective may be a noun with 이다 or a word that is only used before nouns', () => {
   expect(namedQuality('사실2이다', find)).toMatchObject({ korean: '사실이다', predicate: { class: '이다' } })
   expect(namedQuality('안 보이다', find)).toMatchObject({ predicate: { class: 'regular', pos: 'verb' } })
   expect(namedQuality('외국의', find)).toEqual({ korean: '외국의', predicate: undefined })

@@ -2,13 +2,13 @@ import type { Headword, WordClass } from '#headwords/headword.ts'
 import type { HeadwordIndex } from '#headwords/headwordIndex.ts'
 import { copula, type Predicate } from '#korean/predicate.ts'
 
-/** A predicate as a row names it: how it is written, and how it conjugates. */
+/** The predicate of a row: its spelling and its conjugation. */
 export interface NamedPredicate {
   korean: string
   predicate: Predicate
 }
 
-/** A predicate that no row names because a rule substitutes it for another. */
+/** A predicate without a row, because a rule substitutes it for another. */
 export function named(predicate: Predicate): NamedPredicate {
   return { korean: predicate.lemma, predicate }
 }
@@ -18,7 +18,7 @@ const NOMINALS: readonly WordClass[] = ['noun', 'pronoun', 'numeral', 'counter']
 const BEFORE_COPULA: readonly WordClass[] = [...NOMINALS, 'adverb']
 
 interface Phrase {
-  /** The words before the last one, with the space behind them. */
+  /** The words before the last one, with the space after them. */
   before: string
   last: string
 }
@@ -40,7 +40,7 @@ function conjugated({ key, wordClass, predicate }: Headword): Predicate {
 
 /**
  * A verb or an adjective by its key. A phrase that is not a headword conjugates like its last word
- * (들어 올리다 as 올리다). Throws where there is none.
+ * (들어 올리다 as 올리다). Throws if there is none.
  */
 export function namedPredicate(key: string, find: HeadwordIndex): NamedPredicate {
   const whole = find(key)
@@ -52,7 +52,7 @@ export function namedPredicate(key: string, find: HeadwordIndex): NamedPredicate
 }
 
 interface NamedNoun {
-  /** As it is written. */
+  /** The spelling. */
   word: string
   /** The headword of the whole noun; undefined for phrases and numbers. */
   headword: Headword | undefined
@@ -67,7 +67,7 @@ function nominal(headword: Headword, classes = NOMINALS): Headword {
 }
 
 /**
- * A noun by its key. A phrase is counted as its last word, 사람들 as 사람. Throws for a single Korean word that is no headword;
+ * A noun by its key. A phrase takes the counter of its last word, and 사람들 that of 사람. Throws for a single Korean word that is not a headword;
  * numbers (9월) need not be one.
  */
 export function namedNoun(key: string, find: HeadwordIndex): NamedNoun {
@@ -89,7 +89,7 @@ export function namedNoun(key: string, find: HeadwordIndex): NamedNoun {
   return { word: key, headword: undefined, counter: undefined, honorific: undefined }
 }
 
-/** What an adjective's row names: a predicate, NOUN이다, or a word that does not conjugate (첫, 외국의). */
+/** The Korean of an adjective's row: a predicate, NOUN이다, or a word that does not conjugate (첫, 외국의). */
 export function namedQuality(key: string, find: HeadwordIndex): { korean: string; predicate: Predicate | undefined } {
   const whole = find(key)
   if (whole !== undefined) return { korean: whole.word, predicate: whole.predicate }

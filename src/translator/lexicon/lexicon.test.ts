@@ -6,7 +6,7 @@ import { loadLexiconTexts } from '#translator/server/builtInEngine.ts'
 const texts = await loadLexiconTexts()
 const find = await loadHeadwordIndex()
 
-/** The semantic tags that rules ask for; a typing error in a row would silently never match. */
+/** The semantic tags that rules ask for; a typo in a row would never match. */
 const NOUN_TAGS = new Set(
   'person animal food drink thing container place time unit measure counted vehicle body clothing language event meal medium group work book gift money means medicine instrument shoes hat ring jewellery dream mistake question kin ours respected prop machine contact exam taught photo tie colour size story weather example mass owned'.split(
     ' ',
@@ -20,7 +20,7 @@ test('every row of the lexicon can be read, conjugated and given its particles',
   expect(lexicon.adjectives.get('better')?.[0]).toMatchObject({ degree: 'comparative', entry: { korean: '좋다' } })
 })
 
-test('nouns bear only tags that some rule knows', () => {
+test('nouns have only tags that a rule uses', () => {
   const unknown = [...compileLexicon(texts, find).nouns.values()]
     .flat()
     .flatMap(({ entry }) =>
@@ -29,7 +29,7 @@ test('nouns bear only tags that some rule knows', () => {
   expect(unknown).toEqual([])
 })
 
-test('a Korean word has its class, its counter and its words of respect from the Korean list', () => {
+test('a Korean word gets its class, counter and honorific words from the Korean word list', () => {
   const { verbs, nouns } = compileLexicon(texts, find)
   expect(verbs.get('listen')?.[0]?.entry.predicate).toMatchObject({ lemma: '듣다', class: 'ㄷ' })
   expect(verbs.get('give')?.find(({ entry }) => entry.korean === '주다')?.entry.humble?.lemma).toBe('드리다')
@@ -38,7 +38,7 @@ test('a Korean word has its class, its counter and its words of respect from the
   expect(nouns.get('subway')?.find(({ rest }) => rest.join() === 'station')?.entry.said).toBe('지하철|역')
 })
 
-test('what a row says itself goes before what the list says of the word', () => {
+test('the columns of a row override the Korean word list', () => {
   const { verbs, nouns } = compileLexicon(texts, find)
   expect(verbs.get('send')?.[0]?.entry.humble?.lemma).toBe('보내 드리다')
   expect(nouns.get('phone')?.[0]?.entry.counter).toBe('대')
@@ -47,7 +47,7 @@ test('what a row says itself goes before what the list says of the word', () => 
 
 test.each([
   [
-    'a word that is no headword',
+    'a word that is not a headword',
     'verbs',
     /^eat\t([^\t]*)\t먹다/m,
     'eat\t$1\t뷁다',
@@ -81,7 +81,7 @@ test('a row with a missing cell is refused with its line', () => {
   expect(() => compileLexicon({ ...texts, names: 'english\tkorean\ttags\nTom\t\tperson' }, find)).toThrow('names.tsv:2')
 })
 
-test('no entry stands twice with the same frame and the same Korean', () => {
+test('no entry is listed twice with the same frame and the same Korean', () => {
   const lines = texts.verbs
     .split('\n')
     .slice(1)

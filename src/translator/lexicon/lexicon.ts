@@ -50,7 +50,7 @@ export interface VerbBase {
 /** All entries by the first word of their English spelling, inflected forms included. */
 export interface Lexicon {
   verbs: ReadonlyMap<string, readonly ListedVerb[]>
-  /** Every spelling of every verb, those of the governing and linking verbs included, with its base. */
+  /** Every spelling of every verb with its base, including governing and linking verbs. */
   bases: ReadonlyMap<string, readonly VerbBase[]>
   nouns: ReadonlyMap<string, readonly ListedNoun[]>
   adjectives: ReadonlyMap<string, readonly ListedAdjective[]>
@@ -85,7 +85,7 @@ function rankCounter(): (row: { english: string; frame?: readonly Slot[] }) => n
   }
 }
 
-/** A sense for certain verbs only costs as much as a second one, however many there are. */
+/** Any sense for certain verbs only costs as much as a second sense. */
 function adverbRank(rankOf: ReturnType<typeof rankCounter>): (entry: AdverbRow) => number {
   return (entry) => (entry.verbs?.size ? 1 : rankOf(entry))
 }
@@ -217,7 +217,7 @@ function plainIndex<Entry extends { english: string }>(
 }
 
 /**
- * Reads and checks the lexicon files and indexes every inflected form; `find` knows the Korean words that rows name. Throws
+ * Reads and checks the lexicon files and indexes every inflected form; `find` looks up the Korean words of the rows. Throws
  * on the first row that does not fit.
  */
 export function compileLexicon(texts: LexiconTexts, find: HeadwordIndex): Lexicon {

@@ -21,7 +21,7 @@ export interface VerbEntry extends Omit<VerbRow, 'passive' | 'humble' | 'busines
 
 /** A noun's row joined with its headword. The words for other tones are empty if there are none. */
 export interface NounEntry extends NounRow {
-  /** How the word is said where its spelling does not tell. */
+  /** The pronunciation note, if spelling does not show the pronunciation. */
   said: string | undefined
 }
 
@@ -49,7 +49,7 @@ export function verbEntry(row: VerbRow, find: HeadwordIndex): VerbEntry {
   }
 }
 
-/** The counter of nouns whose headword names none. */
+/** The counter of nouns without a counter in their headword. */
 function usualCounter(tags: ReadonlySet<string>): string {
   if (tags.has('person')) return '명'
   if (tags.has('animal')) return '마리'

@@ -5,7 +5,7 @@ const word = z.string().min(1)
 const optional = z.string()
 const tags = z.string().transform((text) => new Set(text.split(' ').filter((tag) => tag !== '')))
 const hangul = z.string().regex(/^[가-힣0-9 A-Za-z]+$/)
-/** Columns that few rows fill need not stand in the table. */
+/** Columns that few rows use may be missing from a table. */
 const optionalHangul = z
   .string()
   .regex(/^[가-힣0-9 A-Za-z]*$/)

@@ -19,7 +19,7 @@ test('the words of every tone make up its text, romanized by our own rules', () 
   expect(tones.formal.romanization).toBe('jeoneun hakgyoe gamnida.')
 })
 
-test('a word has its gloss and its parts, whatever mark stands beside it, and is marked where the tones differ', () => {
+test('a word has its gloss and its parts, also next to punctuation, and is marked if the tones differ', () => {
   const quoting = answer({ polite: '저는 “학교에” 가요.' })
   expect(answeredTranslation([quoting]).tones.polite.words[1]).toMatchObject({ text: '“학교에”', gloss: 'to school' })
   const [first, second, third] = answeredTranslation([answer()]).tones.polite.words
@@ -28,24 +28,24 @@ test('a word has its gloss and its parts, whatever mark stands beside it, and is
   expect(third).toMatchObject({ text: '가요.', parts: [{ text: '가' }, { text: '아요' }] })
 })
 
-test('a word that the model did not take apart stands alone', () => {
+test('a word without parts from the model has one part', () => {
   expect(answeredTranslation([answer()]).tones.casual.words.at(-1)).toMatchObject({ text: '가.', gloss: '', parts: [] })
 })
 
-test('each tone has the steps that hold in it, with a way to their guide', () => {
+test('each tone has the steps that apply to it, with links to their guides', () => {
   const { steps } = answeredTranslation([answer()])
   expect(steps.polite.map(({ guide }) => guide)).toEqual(['/learn/honorifics', '/learn/particles'])
   expect(steps.formal.map(({ text }) => text)).toContain('The ending -습니다 makes the sentence formal.')
   expect(steps.formal[1]).not.toHaveProperty('guide')
 })
 
-test('the stretches of a text come one after the other, and what is said twice is said once', () => {
+test('the stretches of a text are joined in order, and repeated explanations are removed', () => {
   const { tones, steps } = answeredTranslation([answer(), answer({ polite: '밥을\n 먹어요.' })])
   expect(tones.polite.text).toBe('저는 학교에 가요. 밥을 먹어요.')
   expect(steps.polite).toHaveLength(2)
 })
 
-test('a text in another tone is asked for again, with the words that are wrong', () => {
+test('a text in the wrong tone is requested again, with the wrong words listed', () => {
   expect(correctionsOf(answer(), TASK)).toEqual([])
   expect(correctionsOf(answer({ formal: '나는 학교에 가요.' }), TASK)).toEqual([
     {
@@ -56,7 +56,7 @@ test('a text in another tone is asked for again, with the words that are wrong',
   ])
 })
 
-test('so is one that is no Korean, or holds what is not in the text', () => {
+test('a text that is not Korean, or contains foreign words from outside the source, is requested again', () => {
   const wrong = answer({ polite: 'Sure, here it is.', casual: '나는 学校에 가.' })
   expect(correctionsOf(wrong, TASK).map(({ tone, because }) => [tone, ...because])).toEqual([
     ['polite', 'it is not Korean'],
@@ -64,7 +64,7 @@ test('so is one that is no Korean, or holds what is not in the text', () => {
   ])
 })
 
-test('a correction takes the place of what was wrong and leaves the rest', () => {
+test('a correction replaces the wrong tones and keeps the others', () => {
   const corrections = correctionsOf(answer({ formal: '저는 학교에 가요.' }), TASK)
   expect(correctingTask(TASK, corrections).tones).toEqual(['formal'])
   const step = { tones: ['formal' as const], text: 'Formal sentences end in -습니다.', guide: 'honorifics' as const }

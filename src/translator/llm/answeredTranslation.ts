@@ -3,12 +3,12 @@ import type { LlmAnswer, LlmStep } from '#translator/llm/llmAnswer.ts'
 import { type MadeWord, madeVersions } from '#translator/madeVersions.ts'
 import { byTone, type ExplanationStep, type Tone, type Translation } from '#translator/translation.ts'
 
-/** As many steps as the built-in engine gives. */
+/** The same limit as in the built-in engine. */
 const MOST_STEPS = 8
 
 /**
- * The translation that the answers to the stretches of a text make, one after the other. Of a model's words only the texts and
- * their meanings are taken: where words begin, how they are read and what changes between the tones is found by our rules.
+ * Joins the answers to the stretches of a text into one translation. It takes only the texts and meanings of the model's words;
+ * our own rules find the word boundaries, the pronunciation and the differences between the tones.
  */
 export function answeredTranslation(answers: readonly LlmAnswer[]): Translation {
   const steps = answers.flatMap((answer) => answer.steps)

@@ -4,7 +4,7 @@ import type { Correction, LlmTask } from '#translator/llm/llmTask.ts'
 import { type ToneViolation, toneViolations } from '#translator/toneViolations.ts'
 import type { Tone } from '#translator/translation.ts'
 
-/** The reasons as the model is told them, since it does not know our rule names. */
+/** The reasons in words for the model, which does not know our rule names. */
 const BECAUSE: Record<ToneViolation['rule'], (words: string) => string> = {
   ending: (words) => `“${words}” does not close a sentence in this tone`,
   'honored speaker': (words) => `“${words}” honors the speaker; -(으)시- is for others`,
@@ -13,7 +13,7 @@ const BECAUSE: Record<ToneViolation['rule'], (words: string) => string> = {
   vocabulary: (words) => `“${words}” is a word of another tone`,
 }
 
-/** What to ask for again: each tone whose text cannot be a translation of the source or is in another tone. */
+/** The corrections to request: each tone whose text cannot be a translation of the source or is in the wrong tone. */
 export function correctionsOf({ texts }: LlmAnswer, { text, tones }: LlmTask): Correction[] {
   return tones.flatMap((tone) => {
     const wrong = texts[tone] ?? ''

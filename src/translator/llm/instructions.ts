@@ -24,7 +24,7 @@ const WORDS = `"words": one entry for each different word (what stands between t
 
 const CORRECTIONS = `The message also has "corrections": translations that were wrong, and why. Give new ones that do not have these faults.`
 
-/** What the model is told of its task. Holds nothing that is secret and nothing of the text. */
+/** The instructions for the model. They contain no secrets and nothing from the text. */
 export function instructions({ tones, takesApart, corrections }: LlmTask): string {
   const texts = tones.map((tone) => `"${tone}": the translation in ${TONE_RULES[tone]}`)
   return [
@@ -35,7 +35,7 @@ export function instructions({ tones, takesApart, corrections }: LlmTask): strin
   ].join('\n\n')
 }
 
-/** The text as data: a JSON string, so that a quotation mark in it cannot end it. */
+/** The text as a JSON string, so that a quotation mark in the text cannot end it. */
 export function userMessage({ text, corrections }: LlmTask): string {
   return JSON.stringify(corrections.length > 0 ? { text, corrections } : { text })
 }
@@ -49,7 +49,7 @@ function runsOf(text: string): string[] {
 
 const OWN_RUNS = new Set([TASK, ...Object.values(TONE_RULES), COMMON_RULES, STEPS, WORDS, CORRECTIONS].flatMap(runsOf))
 
-/** Whether eight words in a row are those of our instructions. */
+/** Whether eight consecutive words are from our instructions. */
 export function quotesInstructions(text: string): boolean {
   return runsOf(text).some((run) => OWN_RUNS.has(run))
 }

@@ -24,6 +24,6 @@ test.each([
   expect(koreanFault(korean, 'My phone broke.')).toBe(fault)
 })
 
-test('a word that is still being written passes when the text has one that begins so', () => {
+test('an unfinished word is accepted if the source has a word with the same beginning', () => {
   expect(koreanFault('Tom의 iPho', SOURCE)).toBeUndefined()
 })

@@ -2,12 +2,12 @@ import { countCharacters } from '#translator/sourceText.ts'
 
 const HANGUL = /[가-힣]/
 const LATIN_WORD = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’]*/gu
-/** Written in Latin letters in Korean too: TV, KTX, SNS, km. */
+/** Abbreviations that Korean also writes in Latin letters: TV, KTX, SNS, km. */
 const ABBREVIATION = /^(?:[A-Z]{2,5}|[ckm]?m|k?g|m?l|L)$/u
-/** Letters of neither Korean nor English: models slip into other languages. */
+/** Letters of other languages, which models sometimes mix in. */
 const OTHER_LETTERS = /[^\P{L}\p{Script=Hangul}\p{Script=Latin}]+/gu
 
-/** Code points of a Korean text that could still be a translation. Korean is shorter than English, polite Korean not always. */
+/** The most code points that a translation can have. Korean is usually shorter than English, but polite Korean may be longer. */
 export function longestKorean(source: string): number {
   return 60 + 2 * countCharacters(source)
 }
@@ -16,12 +16,12 @@ export function longestKorean(source: string): number {
 export function koreanFault(korean: string, source: string): string | undefined {
   if (!HANGUL.test(korean)) return 'it is not Korean'
   if (countCharacters(korean) > longestKorean(source)) return 'it is much longer than the text'
-  const [stranger] = strangersIn(korean, source)
-  return stranger === undefined ? undefined : `“${stranger}” is neither Korean nor a word of the text`
+  const [foreign] = foreignWordsIn(korean, source)
+  return foreign === undefined ? undefined : `“${foreign}” is neither Korean nor a word of the text`
 }
 
-/** Names and addresses of the source may stay in Latin letters; nothing else may, least of all our instructions. */
-function strangersIn(korean: string, source: string): string[] {
+/** Names and addresses of the source may stay in Latin letters; nothing else may, especially not our instructions. */
+function foreignWordsIn(korean: string, source: string): string[] {
   const known = (source.match(LATIN_WORD) ?? []).map((word) => word.toLowerCase())
   const latin = (korean.match(LATIN_WORD) ?? []).filter(
     (word) => !ABBREVIATION.test(word) && !known.some((other) => other.startsWith(word.toLowerCase())),

@@ -1,10 +1,10 @@
-/** What is known of the Korean of one stretch. */
+/** The Korean of one stretch so far. */
 export interface StretchText {
   text: string
   isWhole: boolean
 }
 
-/** The text as far as it is known from its beginning on: its stretches are answered in any order. */
+/** The known beginning of the text. Its stretches may arrive in any order. */
 export function leadingText(stretches: readonly StretchText[]): string {
   const unfinished = stretches.findIndex(({ isWhole }) => !isWhole)
   const known = unfinished < 0 ? stretches : stretches.slice(0, unfinished + 1)

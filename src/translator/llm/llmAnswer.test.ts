@@ -8,7 +8,7 @@ const TASK = firstTask(SCHOOL_TEXT, 'polite', true)
 const read = (answer: object) => readAnswer(JSON.stringify(answer), TASK)
 
 describe('a model’s answer', () => {
-  test('holds the text in four tones, what to notice, and the words taken apart', () => {
+  test('contains the text in four tones, steps of explanation, and words with their parts', () => {
     const { steps, words, ...texts } = SCHOOL_ANSWER
     expect(read(SCHOOL_ANSWER)).toEqual({ texts, steps, words })
   })
@@ -17,7 +17,7 @@ describe('a model’s answer', () => {
     expect(readAnswer(`\`\`\`json\n${JSON.stringify(SCHOOL_ANSWER)}\n\`\`\``, TASK)).toBeDefined()
   })
 
-  test('to a task for some tones only holds those, and of a long text no words', () => {
+  test('contains only the requested tones, and no words for a long text', () => {
     const task = correctingTask({ ...TASK, takesApart: false }, [
       { tone: 'formal', wrong: '저는 학교에 가요.', because: [] },
     ])
@@ -53,7 +53,7 @@ describe('a model’s answer', () => {
     expect(read(answer)).toBeUndefined()
   })
 
-  test('that tells our instructions is refused, wherever it tells them', () => {
+  test('that quotes our instructions anywhere is refused', () => {
     const quoted = instructions(TASK).split('\n\n')
     for (const text of quoted) {
       const told = text.replace(/[<>{}`@\\]/g, '').slice(0, 300)
@@ -63,15 +63,15 @@ describe('a model’s answer', () => {
     expect(read({ ...SCHOOL_ANSWER, words: [{ ...word, gloss: beginning.slice(0, 80) }] })).toBeUndefined()
   })
 
-  test.each(['', 'Gladly!', '[]', '{"polite":"가', '{}', '}{'])('%j is none', (said) => {
+  test.each(['', 'Gladly!', '[]', '{"polite":"가', '{}', '}{'])('cannot be %j', (said) => {
     expect(readAnswer(said, TASK)).toBeUndefined()
   })
 })
 
-describe('the shape that a service holds its model to', () => {
+describe('the JSON Schema of an answer', () => {
   const shape = answerShape(firstTask(SCHOOL_TEXT, 'casual', true)) as Record<string, object>
 
-  test('has the tone that is waited for first, everything required and nothing beside', () => {
+  test('has the requested tone first, requires all members and allows no others', () => {
     expect(Object.keys(shape.properties ?? {})).toEqual(['casual', 'polite', 'formal', 'business', 'steps', 'words'])
     expect(shape).toMatchObject({
       required: ['casual', 'polite', 'formal', 'business', 'steps', 'words'],
@@ -79,7 +79,7 @@ describe('the shape that a service holds its model to', () => {
     })
   })
 
-  test('has none of the bounds that some services refuse', () => {
+  test('contains none of the bounds that some services reject', () => {
     expect(JSON.stringify(shape)).not.toMatch(/"(?:min|max)\w+"|\$schema|"default"/)
   })
 })

@@ -13,7 +13,7 @@ export interface LlmAnswer {
 }
 
 export interface LlmStep {
-  /** The tones in which it holds. */
+  /** The tones that the step applies to. */
   tones: Tone[]
   text: string
   guide: (typeof GUIDE_SLUGS)[number] | 'none'
@@ -65,7 +65,7 @@ function schemaOf({ text, tones, takesApart }: LlmTask) {
   return z.strictObject({ ...texts, steps: z.array(step).max(MOST_STEPS), ...words })
 }
 
-/** Some services refuse a schema with bounds, so they are left out here; `readAnswer` checks them. */
+/** Some services reject a schema with bounds, so they are left out here; `readAnswer` checks them. */
 const BOUNDS = ['minLength', 'maxLength', 'minItems', 'maxItems'] as const
 
 /** The shape as a JSON Schema, for services that can enforce one. */

@@ -1,20 +1,20 @@
 import { countCharacters } from '#translator/sourceText.ts'
 import { TONES, type Tone } from '#translator/translation.ts'
 
-/** What a model is asked in one call. */
+/** The task of one model call. */
 export interface LlmTask {
   text: string
-  /** The tone that the reader waits for comes first. */
+  /** The requested tone comes first. */
   tones: readonly Tone[]
-  /** Whether the answer explains each word. That takes most of its length, so a long text does without. */
+  /** Whether the answer explains each word. The words are most of its length, so an answer to a long text has none. */
   takesApart: boolean
-  /** What was wrong with the last answer in each of `tones`; empty when this is the first. */
+  /** The faults of the previous answer in each of `tones`; empty for the first call. */
   corrections: readonly Correction[]
 }
 
 export interface Correction {
   tone: Tone
-  /** The answer that was wrong. */
+  /** The wrong translation. */
   wrong: string
   because: readonly string[]
 }
@@ -23,7 +23,7 @@ export function firstTask(text: string, tone: Tone, takesApart: boolean): LlmTas
   return { text, tones: [tone, ...TONES.filter((other) => other !== tone)], takesApart, corrections: [] }
 }
 
-/** Only the wrong tones are asked for again, because little time is left. */
+/** Only the wrong tones are requested again, because little time is left. */
 export function correctingTask(task: LlmTask, corrections: readonly Correction[]): LlmTask {
   return { ...task, tones: corrections.map(({ tone }) => tone), corrections }
 }

@@ -10,12 +10,12 @@ test('a text grows from its first letter to its last, and never shows half an es
   expect(seen.at(-1)).toBe('그는 "네"라고 했어요. 가요.')
 })
 
-test('another tone is not taken for the one that is waited for', () => {
+test('another tone is not mistaken for the requested one', () => {
   expect(partialText('{"polite":"가요.","steps":[{"tones":["formal"', 'formal')).toBeUndefined()
   expect(partialText('{"polite":"\\"formal\\": \\"아니요", "formal": "갑니', 'formal')).toBe('갑니')
 })
 
-test('half a character waits for its other half', () => {
+test('half of a surrogate pair is not shown before its other half', () => {
   expect(partialText('{"polite":"네 \\ud83d', 'polite')).toBeUndefined()
   expect(partialText('{"polite":"네 \\ud83d\\ude00', 'polite')).toBe('네 😀')
 })

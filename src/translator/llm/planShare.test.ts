@@ -5,7 +5,7 @@ test('Free has basic, Basic premium and Premium advanced translation', () => {
   expect(GRADE_OF_PLAN).toEqual({ free: 'basic', basic: 'premium', premium: 'advanced' })
 })
 
-test('a fifth of the day is kept for those who pay', () => {
+test('a fifth of the daily requests is reserved for paying users', () => {
   expect([requestsOfPlan('free', 1_000), requestsOfPlan('basic', 1_000), requestsOfPlan('premium', 1_000)]).toEqual([
     800, 1_000, 1_000,
   ])

@@ -6,7 +6,7 @@ export const LONGEST_STRETCH = 400
 const AFTER_SENTENCE = /(?<=[.!?…]["'”’)\]]?\s)|(?<=\n)/u
 const AFTER_WORD = /(?<=\s)/u
 
-/** The text in stretches of at most `LONGEST_STRETCH` code points, cut between sentences, else words; joined they are the text. */
+/** Splits the text into stretches of at most `LONGEST_STRETCH` code points, between sentences or otherwise words. Joined, they are the text. */
 export function stretchesOf(text: string): string[] {
   return packed(text.split(AFTER_SENTENCE).flatMap((sentence) => (fits(sentence) ? [sentence] : wordsOf(sentence))))
 }

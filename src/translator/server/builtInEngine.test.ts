@@ -8,7 +8,7 @@ const SENTENCES = 40
 const long = 'I met my friend at school yesterday. '.repeat(SENTENCES)
 const order = (signal: AbortSignal): EngineOrder => ({ text: long, tone: 'polite', plan: 'free', signal })
 
-test('while a long text is translated, others get their turn after each sentence', async () => {
+test('other requests get a turn after each sentence of a long text', async () => {
   let done = false
   const translation = engine.translate(order(new AbortController().signal)).finally(() => {
     done = true
@@ -22,7 +22,7 @@ test('while a long text is translated, others get their turn after each sentence
   expect((await translation).translation.status).toBe('complete')
 })
 
-test('a text whose reader has gone is not translated to its end', async () => {
+test('the translation stops when its client has left', async () => {
   const reader = new AbortController()
   const translation = engine.translate(order(reader.signal))
   reader.abort(new Error('gone'))

@@ -11,7 +11,7 @@ import type { TranslationEngine } from '#translator/server/translationEngine.ts'
 
 const LEXICON_FOLDER = new URL('../../../content/lexicon/', import.meta.url)
 
-/** The lexicon files as they lie in `content/lexicon`. */
+/** The lexicon files in `content/lexicon`. */
 export async function loadLexiconTexts(): Promise<LexiconTexts> {
   const read = (name: string) => readFile(new URL(name, LEXICON_FOLDER), 'utf8')
   const [verbs, nouns, adjectives, adverbs, names, irregularVerbs, phrases, senses] = await Promise.all([
@@ -27,7 +27,7 @@ export async function loadLexiconTexts(): Promise<LexiconTexts> {
   return { verbs, nouns, adjectives, adverbs, names, irregularVerbs, phrases, senses }
 }
 
-/** Tags by wink-nlp. It splits some words, so its tokens are aligned with ours by their letters. */
+/** Part-of-speech tags from wink-nlp. It splits some words, so its tokens are aligned with ours by their letters. */
 export function winkTagger(): Tagger {
   const nlp = winkNLP(model, ['sbd', 'pos'])
   return (words) => {

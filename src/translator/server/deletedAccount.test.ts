@@ -22,7 +22,7 @@ async function signedIn(): Promise<Claims> {
   return { role: 'authenticated', sub: await createUser(database) }
 }
 
-/** How many rows are kept of the user's translations. */
+/** The number of stored rows about the user's translations. */
 async function writtenFor({ sub }: Claims): Promise<number> {
   const [row] = await database.tx(SERVICE, (tx) =>
     tx.sql<{ count: number }>(
@@ -34,7 +34,7 @@ async function writtenFor({ sub }: Claims): Promise<number> {
   return row?.count ?? -1
 }
 
-test('a translation that can not be recorded, its account having been deleted meanwhile, is told so and leaves nothing', async () => {
+test('a translation whose account is deleted meanwhile gets an error and leaves no rows', async () => {
   const claims = await signedIn()
   const deletes: TranslationEngine = {
     async translate({ text }) {
@@ -49,7 +49,7 @@ test('a translation that can not be recorded, its account having been deleted me
   expect(await writtenFor(claims)).toBe(0)
 })
 
-test('a token that outlives its account translates nothing, and nothing is written for it', async () => {
+test('the token of a deleted account translates nothing and writes no rows', async () => {
   const claims = await signedIn()
   await deleteAccount(database, claims.sub ?? '')
   const engine = echoEngine()
@@ -59,7 +59,7 @@ test('a token that outlives its account translates nothing, and nothing is writt
   expect(await writtenFor(claims)).toBe(0)
 })
 
-test(`an account deleted at the same moment leaves nothing that was charged, ${RUNS} times`, async () => {
+test(`an account that is deleted during a translation leaves no charges (${RUNS} runs)`, async () => {
   for (let run = 0; run < RUNS; run += 1) {
     const claims = await signedIn()
     const [translated] = await Promise.allSettled([

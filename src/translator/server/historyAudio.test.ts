@@ -13,7 +13,7 @@ afterAll(() => context.remove())
 
 const claimsOf = (sub: string) => ({ role: 'authenticated' as const, sub })
 
-test('a translation can be heard in each tone, and from its owner’s history again', async () => {
+test('a translation has a clip in each tone, and its owner can play it again from the history', async () => {
   const dependencies = dependenciesOf(context.database, echoEngine())
   const claims = claimsOf(await createUser(context.database, 'ann@example.org'))
   const answer = await translate(orderFrom('192.0.2.1', 'Hello.', { claims }), dependencies)

@@ -4,7 +4,7 @@ import type { Speech } from '#speech/server/speech.ts'
 import type { HistoryAudioResponse } from '#translator/translateContract.ts'
 
 /**
- * Where an entry of the caller's own history can be heard; row level security hides everybody else's.
+ * The clip URL of an entry in the caller's own history. Row level security hides the entries of other users.
  * @throws Problem 404 `entry_not_found`
  */
 export async function historyAudio(

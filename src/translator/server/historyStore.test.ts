@@ -38,7 +38,7 @@ function history(): Promise<Record<string, unknown>[]> {
   )
 }
 
-test('a text asked for again and again in its free tones stands in the history once in each tone', async () => {
+test('a text that is translated repeatedly has one history entry for each tone', async () => {
   for (let times = 0; times < 20; times += 1) {
     await record()
     await record({ tone: 'formal', translatedText: '안녕하십니까.' })
@@ -46,7 +46,7 @@ test('a text asked for again and again in its free tones stands in the history o
   expect((await history()).map(({ tone }) => tone).sort()).toEqual(['formal', 'polite'])
 })
 
-test('asked for again it is the newest entry, as it was translated now, and still saved', async () => {
+test('a repeated translation becomes the newest entry, with the new Korean, and stays saved', async () => {
   const first = await record()
   await advanceClock(context.database, 60)
   await record({ sourceText: 'Thanks.', translatedText: '감사합니다.' })
@@ -59,13 +59,13 @@ test('asked for again it is the newest entry, as it was translated now, and stil
   ])
 })
 
-test('twenty at once are one entry', async () => {
+test('twenty simultaneous translations of one text make one entry', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => record()))
   expect(new Set(ids).size).toBe(1)
   expect(await history()).toHaveLength(1)
 })
 
-test('texts that differ in a letter’s case, and the same text of another person, are entries of their own', async () => {
+test('texts that differ in case and texts of different users have separate entries', async () => {
   const mine = await record()
   await record({ sourceText: 'hello.' })
   expect(await history()).toHaveLength(2)

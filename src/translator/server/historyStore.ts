@@ -11,8 +11,8 @@ export interface HistoryEntry {
 }
 
 /**
- * Records a translation; returns the entry's id. A text that was translated in this tone before keeps its entry, as the newest.
- * @throws Problem 403 `user_not_found` when the account has been deleted meanwhile
+ * Records a translation and returns the entry's id. A text that was already translated in this tone keeps its entry, which becomes the newest.
+ * @throws Problem 403 `user_not_found` if the account has been deleted meanwhile
  */
 export async function recordTranslation(tx: Transaction, entry: HistoryEntry): Promise<string> {
   await demandAccount(tx, entry.userId)

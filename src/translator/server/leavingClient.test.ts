@@ -36,7 +36,7 @@ async function signedIn(): Promise<Claims> {
   return { role: 'authenticated', sub: await createUser(database) }
 }
 
-/** An engine whose client leaves while it is at work. */
+/** An engine whose client leaves during the translation. */
 function leftBy(client: AbortController): TranslationEngine {
   return {
     async translate({ signal }) {
@@ -46,7 +46,7 @@ function leftBy(client: AbortController): TranslationEngine {
   }
 }
 
-/** Answers nothing before `answerAll`; `asked` resolves when it has been asked so often. */
+/** Gives no answer before `answerAll`; `asked` resolves after the given number of calls. */
 function waitingEngine() {
   const { promise: released, resolve: answerAll } = Promise.withResolvers<void>()
   const bell = new EventTarget()
@@ -78,7 +78,7 @@ test('a client that leaves is not charged, and nothing is recorded for it', asyn
   expect(await database.tx(claims, (tx) => tx.sql('select id from translation_history'))).toEqual([])
 })
 
-test('a text that is asked twice at once is paid by the one that is answered', async () => {
+test('of two simultaneous requests for one text, the one that gets an answer is charged', async () => {
   const text = 'a'.repeat(700)
   const client = new AbortController()
   const { engine, answerAll } = waitingEngine()
@@ -93,7 +93,7 @@ test('a text that is asked twice at once is paid by the one that is answered', a
   expect((await answered).usage.left).toBe(300)
 })
 
-test('nor does one that fails take back what another was given', async () => {
+test('a request that fails does not refund the charge of an answered request for the same text', async () => {
   const text = 'a'.repeat(700)
   const client = new AbortController()
   const { engine } = waitingEngine()

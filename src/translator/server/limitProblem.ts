@@ -3,7 +3,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { overLengthSentence } from '#translator/sourceText.ts'
 import type { Usage } from '#translator/translateContract.ts'
 
-/** 429: too few characters are left today for a text of this length. Says how many, and when the count resets. */
+/** Status 429: too few characters are left today for a text of this length. Contains how many are left and when the count resets. */
 export function limitProblem(plan: Plan, usage: Usage, characters: number): Problem {
   return new Problem(429, 'daily_limit_reached', limitMessage(plan, usage.left, characters), { extra: { ...usage } })
 }

@@ -4,9 +4,9 @@ import type { Claims, Transaction } from '#platform/server/database/database.ts'
 import { addressGroup } from '#platform/server/http/clientAddress.ts'
 import type { KeyedHash } from '#platform/server/secrets.ts'
 
-/** Whose daily characters a request uses. */
+/** The person whose daily characters a request uses. */
 export interface Person {
-  /** A user's id, or a keyed hash of a visitor's address group: visitors behind one address share Free's limit. */
+  /** A user's id, or a keyed hash of a visitor's IP address group: visitors behind one IP address share Free's limit. */
   id: string
   userId: string | undefined
   plan: Plan

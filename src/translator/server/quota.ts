@@ -3,17 +3,17 @@ import type { Plan } from '#plans/plans.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Usage } from '#translator/translateContract.ts'
 
-/** Who pays: a user's id or a visitor's hashed address; `textHash` tells texts apart without keeping them. */
+/** `person` is a user's id or a visitor's hashed IP address. `textHash` identifies a text without storing it. */
 export interface Charge {
   person: string
   textHash: string
   characters: number
 }
 
-/** A charge that was made and can be given back; `date` is the UTC day it counts for. */
+/** A charge that can still be refunded. `date` is the UTC day it counts for. */
 export interface Reservation extends Charge {
   date: string
-  /** False when this text was charged earlier that day: its other tones are free. */
+  /** False if this text was already charged that day, because its other tones are free. */
   charged: boolean
 }
 
@@ -54,8 +54,8 @@ async function reserveOn(
 }
 
 /**
- * Makes the charge final with the translation that is given for it. If the request that paid for this text has failed in
- * the meantime, or its client has left, this one pays.
+ * Makes the charge final once there is a translation. If the request that was charged for this text has failed in
+ * the meantime, or its client has left, this one is charged.
  */
 export async function keepCharge(
   tx: Transaction,
@@ -68,7 +68,7 @@ export async function keepCharge(
   return 'kept'
 }
 
-/** Marks the text as answered; false when nobody has paid for it. */
+/** Marks the text as answered. Returns false if no request was charged for it. */
 async function markAnswered(
   tx: Transaction,
   { person, date, textHash }: Pick<Reservation, 'person' | 'date' | 'textHash'>,
@@ -81,8 +81,8 @@ async function markAnswered(
 }
 
 /**
- * Gives a reservation back when the translation failed; a second call finds nothing to give back, and neither does one for a
- * text that somebody else's request was answered.
+ * Refunds a reservation after a failed translation. A second call refunds nothing, and neither does a call for a
+ * text for which another request got an answer.
  */
 export async function releaseCharacters(tx: Transaction, reservation: Reservation): Promise<void> {
   if (!reservation.charged) return
@@ -99,7 +99,7 @@ export async function releaseCharacters(tx: Transaction, reservation: Reservatio
   ])
 }
 
-/** What the person has left today. After a downgrade during the day this is zero, never negative. */
+/** The characters left today. After a downgrade during the day the number is zero, never negative. */
 export async function readUsage(tx: Transaction, person: string, plan: Plan): Promise<Usage> {
   const [row] = await tx.sql<{ now: number; characters: number | null }>(
     `select (extract(epoch from clock.now) * 1000)::float8 as now, daily_usage.characters
@@ -118,11 +118,11 @@ export async function readUsage(tx: Transaction, person: string, plan: Plan): Pr
 
 async function today(tx: Transaction): Promise<string> {
   const [row] = await tx.sql<{ date: string }>("select to_char(app_now() at time zone 'utc', 'YYYY-MM-DD') as date")
-  if (!row) throw new Error('The database does not tell the time')
+  if (!row) throw new Error('The database did not return the date')
   return row.date
 }
 
-/** Forgets which texts were charged on days that are over; the day's sums stay. */
+/** Deletes the charged texts of past days. The daily totals stay. */
 export async function sweepChargedTexts(tx: Transaction): Promise<void> {
   await tx.sql("delete from app.charged_texts where date < (app_now() at time zone 'utc')::date - 1")
 }

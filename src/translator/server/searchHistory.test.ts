@@ -42,7 +42,7 @@ async function found(claims: Claims, search: string, savedOnly = false): Promise
   return entries.map(({ source_text }) => source_text)
 }
 
-test('a search finds one’s own translations that hold every word, in English or Korean, the newest first', async () => {
+test('a search finds the user’s own translations with every word, in English or Korean, the newest first', async () => {
   expect(await found(ann, 'STATION where')).toEqual(['Where is the station?'])
   expect(await found(ann, '역')).toEqual(['A station, 1000 sure', 'A station, 100% sure', 'Where is the station?'])
   expect(await found(ann, 'thank 역')).toEqual([])
@@ -50,13 +50,13 @@ test('a search finds one’s own translations that hold every word, in English o
   expect(await found(ben, 'station')).toEqual(['Where is my station?'])
 })
 
-test('what a person types is looked for as it stands: it is no pattern, and no SQL', async () => {
+test('a search is matched literally: it is neither a pattern nor SQL', async () => {
   expect(await found(ann, '100%')).toEqual(['A station, 100% sure'])
   expect(await found(ann, 'th_nk')).toEqual([])
   expect(await found(ann, "\\ ' or true --")).toEqual([])
 })
 
-test('of saved ones alone, when those are wanted', async () => {
+test('a search can be limited to saved translations', async () => {
   await database.tx(ann, (tx) =>
     tx.sql("update translation_history set saved = true where source_text = 'Where is the station?'"),
   )
@@ -64,7 +64,7 @@ test('of saved ones alone, when those are wanted', async () => {
   expect(await found(ann, 'thank', true)).toEqual([])
 })
 
-test(`at most ${SHOWN_ENTRIES} are shown, and the newest ${SEARCHED_ENTRIES.toLocaleString('en-US')} looked through`, async () => {
+test(`a search looks through the newest ${SEARCHED_ENTRIES.toLocaleString('en-US')} entries and shows at most ${SHOWN_ENTRIES}`, async () => {
   const common = Array.from({ length: SEARCHED_ENTRIES }, (_, index): [string, string] => [`Common ${index}`, '흔한'])
   const claims = await personWith([['Rare', '드문'], ...common])
   expect(await found(claims, 'common')).toHaveLength(SHOWN_ENTRIES)

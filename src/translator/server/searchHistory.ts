@@ -2,7 +2,7 @@ import type { Claims, Database } from '#platform/server/database/database.ts'
 import { type HistoryFilter, SEARCHED_ENTRIES, SHOWN_ENTRIES, searchWords } from '#translator/historySearch.ts'
 import type { HistoryEntry, SearchHistoryResponse } from '#translator/translateContract.ts'
 
-/** The caller's newest translations that hold all words of the search; row level security hides everybody else's. */
+/** The caller's newest translations that contain all words of the search. Row level security hides the entries of other users. */
 export async function searchHistory(
   claims: Claims,
   { search, savedOnly }: HistoryFilter,
@@ -13,7 +13,7 @@ export async function searchHistory(
   return { entries }
 }
 
-/** `$1` patterns, `$2` whether to find saved entries only. Each row is lowered once: with long texts that is the slow part. */
+/** `$1` patterns, `$2` whether to find saved entries only. Each row is lowercased once, because that is the slow part for long texts. */
 const SEARCH = `
   with newest as materialized (
     select *, lower(source_text || ' ' || translated_text) as lowered from (

@@ -44,7 +44,7 @@ async function signedIn(tier?: 'Basic' | 'Premium', end: string | null = null): 
 }
 
 describe('limits', () => {
-  test('50 parallel translations with room for one: one engine call, 49 × 429', async () => {
+  test('of 50 parallel translations with characters left for one, one calls the engine and 49 get status 429', async () => {
     const engine = echoEngine()
     const texts = Array.from({ length: 50 }, (_, index) => String(index).padStart(FREE_LIMIT, 'x'))
     const outcomes = await Promise.allSettled(
@@ -56,7 +56,7 @@ describe('limits', () => {
     expect((await usageOf(VISITOR, address, dependenciesOf(database, engine))).left).toBe(0)
   })
 
-  test('over the limit: daily_limit_reached, how many are left, when it resets, nothing charged', async () => {
+  test('a text over the limit gets daily_limit_reached with the characters left and the reset time, and is not charged', async () => {
     const engine = echoEngine()
     await translate(order('a'.repeat(990)), dependenciesOf(database, engine))
     const problem = await problemOf(translate(order('b'.repeat(11)), dependenciesOf(database, engine)))
@@ -74,7 +74,7 @@ describe('limits', () => {
     })
   })
 
-  test('Basic has 10,000 characters, and its own words when they are used up', async () => {
+  test('Basic has 10,000 characters, and its own message when they are used up', async () => {
     const claims = await signedIn('Basic')
     const engine = echoEngine()
     await translate(order('a'.repeat(5_000), { claims }), dependenciesOf(database, engine))
@@ -83,7 +83,7 @@ describe('limits', () => {
     expect(problem.message).toBe('Daily limit reached! Upgrade to Premium for unlimited characters.')
   })
 
-  test('Premium is unlimited while it lasts, and Free the moment it ends', async () => {
+  test('Premium is unlimited until it ends, and then the limit of Free applies at once', async () => {
     const engine = echoEngine()
     const claims = await signedIn('Premium', '2026-11-20T13:00:00Z')
     expect(
@@ -109,7 +109,7 @@ describe('limits', () => {
     expect(formal.usage.left).toBe(400)
   })
 
-  test('failure releases the reservation once', async () => {
+  test('a failure releases the reservation once', async () => {
     const engine = echoEngine(1)
     const problem = await problemOf(translate(order('a'.repeat(700)), dependenciesOf(database, engine)))
     expect(problem).toMatchObject({ status: 503, message: 'Translation failed. Please try again.' })
@@ -117,7 +117,7 @@ describe('limits', () => {
     expect((await translate(order('a'.repeat(700)), dependenciesOf(database, engine))).usage.left).toBe(300)
   })
 
-  test('a translation that nobody waits for any more is neither charged nor called a failure', async () => {
+  test('a translation for a client that has left is neither charged nor reported as a failure', async () => {
     const reader = new AbortController()
     const leaves: TranslationEngine = {
       async translate({ signal }) {
@@ -131,7 +131,7 @@ describe('limits', () => {
     expect((await usageOf(VISITOR, address, dependenciesOf(database, leaves))).left).toBe(FREE_LIMIT)
   })
 
-  test('UTC midnight gives everybody a new day, and a clock going back gives nothing twice', async () => {
+  test('the limit resets at midnight UTC, and a clock that goes back does not reset it again', async () => {
     const engine = echoEngine()
     await setClock(database, '2026-11-20T23:59:59.999Z')
     await translate(order('a'.repeat(FREE_LIMIT)), dependenciesOf(database, engine))
@@ -145,7 +145,7 @@ describe('limits', () => {
     expect((await problemOf(translate(order('c'), dependenciesOf(database, engine)))).status).toBe(429)
   })
 
-  test('sweeping forgets which texts were charged on past days, and nothing of today', async () => {
+  test('the sweep deletes the charged texts of past days and keeps those of today', async () => {
     const dependencies = dependenciesOf(database, echoEngine())
     await setClock(database, '2026-11-18T12:00:00Z')
     await translate(order('old'), dependencies)
@@ -159,7 +159,7 @@ describe('limits', () => {
     expect((await translate(order('new'), dependencies)).usage.left).toBe(FREE_LIMIT - 3)
   })
 
-  test('visitors behind one address share a limit, IPv6 by /64; others have their own', async () => {
+  test('visitors behind one IP address share a limit (IPv6 by /64), and other visitors have their own', async () => {
     const dependencies = dependenciesOf(database, echoEngine())
     await translate(order('a'.repeat(900), { address: '2001:db8:1:2::1' }), dependencies)
     expect((await usageOf(VISITOR, '2001:db8:1:2:ffff::9', dependencies)).left).toBe(100)
@@ -168,12 +168,19 @@ describe('limits', () => {
 })
 
 describe('input', () => {
-  test.each(['', '   ', '\n\t'])('white space alone (%j) is refused in words, and nothing changes', async (text) => {
-    const engine = echoEngine()
-    const problem = await problemOf(translate(order(text), dependenciesOf(database, engine)))
-    expect(problem).toMatchObject({ status: 400, code: 'translate/empty', message: 'Please enter text to translate.' })
-    expect(engine.calls).toBe(0)
-  })
+  test.each(['', '   ', '\n\t'])(
+    'a text of white space (%j) is refused with a message, and nothing changes',
+    async (text) => {
+      const engine = echoEngine()
+      const problem = await problemOf(translate(order(text), dependenciesOf(database, engine)))
+      expect(problem).toMatchObject({
+        status: 400,
+        code: 'translate/empty',
+        message: 'Please enter text to translate.',
+      })
+      expect(engine.calls).toBe(0)
+    },
+  )
 
   test('more than 5,000 characters are refused before anything is charged', async () => {
     const problem = await problemOf(translate(order('a'.repeat(5_001)), dependenciesOf(database, echoEngine())))
@@ -187,7 +194,7 @@ describe('input', () => {
 })
 
 describe('history', () => {
-  test('a signed-in translation is recorded by the server, readable by its owner alone', async () => {
+  test('the server records a signed-in user’s translation, and only its owner can read it', async () => {
     const claims = await signedIn()
     const { history_id } = await translate(
       order('Hello.', { claims, tone: 'casual' }),
@@ -203,7 +210,7 @@ describe('history', () => {
     expect(await read(await signedIn())).toEqual([])
   })
 
-  test("a visitor's translation is recorded nowhere", async () => {
+  test("a visitor's translation is not recorded", async () => {
     const count = () => database.tx(SERVICE, (tx) => tx.sql('select count(*) from translation_history'))
     const before = await count()
     expect(await translate(order('Hello.'), dependenciesOf(database, echoEngine()))).not.toHaveProperty('history_id')

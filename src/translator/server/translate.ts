@@ -34,13 +34,13 @@ export interface TranslateOrder {
   claims: Claims
   address: string
   signal: AbortSignal
-  /** Set for a line of a bulk job: it is not added to the history. */
+  /** Set for a line of a bulk job, which is not added to the history. */
   unrecorded?: boolean
   /** Called with the tone's text as it grows. */
   onPartial?: ((text: string) => void) | undefined
 }
 
-/** Charges, translates, records: a failed translation is neither charged nor recorded. */
+/** Charges the text, translates it and records it. A failed translation is neither charged nor recorded. */
 export async function translate(
   order: TranslateOrder,
   dependencies: TranslateDependencies,
@@ -141,7 +141,7 @@ async function finish(
   })
 }
 
-/** Only translations get an address, so nobody can have other texts read aloud. */
+/** Only translations get a clip URL, so clients cannot have other texts read aloud. */
 function audioUrls({ tones }: Translation, listenUrl: Speech['listenUrl']): TranslateResponse['audio_urls'] {
   const { polite, formal, casual, business } = tones
   return {

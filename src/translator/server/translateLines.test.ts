@@ -37,7 +37,7 @@ function send(
   return translateLines(order, dependenciesOf(database, engine), busy)
 }
 
-/** What was charged to the person, and what the history holds of theirs. */
+/** The characters charged to the person, and their history entries. */
 async function kept({ sub }: Claims): Promise<{ characters: number; texts: number; entries: number }> {
   const [row] = await database.tx(SERVICE, (tx) =>
     tx.sql<{ characters: number; texts: number; entries: number }>(
@@ -51,7 +51,7 @@ async function kept({ sub }: Claims): Promise<{ characters: number; texts: numbe
   return row
 }
 
-/** Echoes, but for texts that hold the word. */
+/** Echoes the text, but fails for texts that contain the word. */
 function failsAt(word: string): TranslationEngine {
   return {
     async translate({ text }) {
@@ -62,7 +62,7 @@ function failsAt(word: string): TranslationEngine {
 }
 
 test.each([undefined, 'Basic'] as const)(
-  'whose plan (%s) has no bulk translation is refused, and nothing is charged',
+  'a user whose plan (%s) has no bulk translation is refused, and nothing is charged',
   async (tier) => {
     const claims = await subscriber(tier)
     const engine = echoEngine()
@@ -75,11 +75,11 @@ test.each([undefined, 'Basic'] as const)(
   },
 )
 
-test('a visitor who gets past the door is on the Free plan', async () => {
+test('a visitor is on the Free plan', async () => {
   expect(await problemOf(send(VISITOR, ['Hello.'], echoEngine()))).toMatchObject({ code: 'bulk_not_in_plan' })
 })
 
-test('a plan that has ended is refused, also to a token that was made before', async () => {
+test('a user whose plan has ended is refused, even with an older token', async () => {
   const claims = await subscriber('Premium')
   await database.tx(SERVICE, (tx) =>
     tx.sql("update subscriptions set subscription_end = app_now() - interval '1 second' where user_id = $1", [
@@ -89,7 +89,7 @@ test('a plan that has ended is refused, also to a token that was made before', a
   expect(await problemOf(send(claims, ['Hello.'], echoEngine()))).toMatchObject({ code: 'bulk_not_in_plan' })
 })
 
-test('each line is translated in the tone asked for and charged for itself; none is put into the history', async () => {
+test('each line is translated in the requested tone and charged separately, and none is added to the history', async () => {
   const claims = await subscriber('Premium')
   const { results } = await send(claims, ['Hello.', 'Good morning.'], echoEngine())
   expect(results).toEqual([
@@ -99,7 +99,7 @@ test('each line is translated in the tone asked for and charged for itself; none
   expect(await kept(claims)).toEqual({ characters: 19, texts: 2, entries: 0 })
 })
 
-test('a line that fails says why, is not charged and leaves the others alone; tried again, the others are free', async () => {
+test('a line that fails says why, is not charged and does not affect the others, which are free on a retry', async () => {
   const claims = await subscriber('Premium')
   const lines = ['Hello.', 'A bomb.', '   ', 'x'.repeat(5_001), 'Bye.']
   const { results } = await send(claims, lines, failsAt('bomb'))
@@ -115,7 +115,7 @@ test('a line that fails says why, is not charged and leaves the others alone; tr
   expect(await kept(claims)).toMatchObject({ characters: 17, texts: 3 })
 })
 
-test('50 batches at once: one is translated and charged, 49 are told to wait, and then the next one is served', async () => {
+test('of 50 simultaneous batches one is translated and charged, 49 must wait, and then the next one is translated', async () => {
   const claims = await subscriber('Premium')
   const engine = echoEngine()
   const batches = Array.from({ length: 50 }, (_, index) => [`Batch ${index}, a.`, `Batch ${index}, b.`])
@@ -128,7 +128,7 @@ test('50 batches at once: one is translated and charged, 49 are told to wait, an
   await send(claims, ['Next.'], engine)
 })
 
-test('where the plan ends in the middle of a batch, the lines after it meet the limit of the plan that is left', async () => {
+test('if the plan ends in the middle of a batch, the remaining lines have the limit of the new plan', async () => {
   const claims = await subscriber('Premium')
   const ends: TranslationEngine = {
     async translate({ text }) {
@@ -150,7 +150,7 @@ test('where the plan ends in the middle of a batch, the lines after it meet the 
   expect(await kept(claims)).toMatchObject({ characters: 1_000, texts: 2 })
 })
 
-test('a batch that takes long is answered with what is done, which is one line at least', async () => {
+test('a slow batch returns the lines that are done, at least one', async () => {
   const claims = await subscriber('Premium')
   let passedMs = 0
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => passedMs)
@@ -165,7 +165,7 @@ test('a batch that takes long is answered with what is done, which is one line a
   expect(await kept(claims)).toMatchObject({ texts: 2 })
 })
 
-test('a batch that nobody waits for any more ends after the line under way', async () => {
+test('a batch whose client has left ends after the current line', async () => {
   const claims = await subscriber('Premium')
   const reader = new AbortController()
   const leaves: TranslationEngine = {

@@ -13,15 +13,15 @@ export interface LinesOrder extends Omit<TranslateOrder, 'text' | 'unrecorded'> 
   lines: readonly string[]
 }
 
-/** What goes wrong with one line and leaves the others alone; anything else ends the batch. */
+/** Errors that concern one line only. Any other error ends the batch. */
 const OF_ONE_LINE: readonly string[] = [...TEXT_REFUSALS, 'daily_limit_reached', 'translation_failed']
 
-/** If the engine is slow, the lines come in several answers, so that no proxy times out and the reader sees progress. */
+/** A slow batch is returned in several responses, so that no proxy times out and the reader sees progress. */
 const LONGEST_BATCH_MS = 5 * SECOND_MS
 
 /**
- * Lines of a bulk job, one after the other, each charged like a translation of its own and none put into the history. Asking
- * again for lines whose answer was lost costs nothing: a text is charged once a day.
+ * Translates lines of a bulk job one after the other. Each is charged like a separate translation, and none is added to the history. Asking
+ * again for lines whose response was lost costs nothing, because a text is charged once a day.
  * @param busy ids of the users with a batch running in this process. A second batch would slow down everybody else; no rule
  *   depends on this set
  * @throws Problem 403 `bulk_not_in_plan`, 409 `bulk_busy`

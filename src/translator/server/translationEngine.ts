@@ -6,10 +6,10 @@ export interface EngineOrder {
   text: string
   /** The tone that the reader waits for. */
   tone: Tone
-  /** Whose translation it is: plans differ in their models. */
+  /** The plan of the person: plans use different models. */
   plan: Plan['id']
   signal: AbortSignal
-  /** Called with that tone's text as it grows, if the engine streams. The text may still change. */
+  /** Called with the text of that tone as it grows, if the engine streams. The text may still change. */
   onPartial?: ((text: string) => void) | undefined
 }
 
@@ -19,6 +19,6 @@ export interface EngineAnswer extends Pick<TranslateResponse, 'engine' | 'notice
 
 /** Something that turns English into Korean in all four tones. */
 export interface TranslationEngine {
-  /** Rejects when it can not translate now, or when `signal` is aborted; never with a wrong answer. */
+  /** Rejects if it cannot translate now or `signal` is aborted. */
   translate(order: EngineOrder): Promise<EngineAnswer>
 }

@@ -11,10 +11,10 @@ import {
   translateRequest,
 } from '#translator/translateContract.ts'
 
-/** A person types and changes tones quickly; a script does not stop. */
+/** High enough for a person who types and changes tones quickly; stops scripts. */
 const TRANSLATE_LIMIT = { name: 'translate', count: 60, periodSeconds: 60 }
 const USAGE_LIMIT = { name: 'translation-usage', count: 120, periodSeconds: 60 }
-/** An entry is opened, looked at and listened to. */
+/** A person opens an entry, reads it and listens to it. */
 const AUDIO_LIMIT = { name: 'translation-audio', count: 24, periodSeconds: 60 }
 /** A job of 500 lines is twenty batches. */
 const LINES_LIMIT = { name: 'translate-lines', count: 60, periodSeconds: 60 }

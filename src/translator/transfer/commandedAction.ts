@@ -26,7 +26,7 @@ const HADA = koreanPredicate('하다', 'verb', '하다')
 /** A command cannot concern a feeling, only showing it: 슬퍼하지 마세요. */
 const FELT = new Set(['슬프다', '무섭다', '부끄럽다', '기쁘다', '외롭다', '아쉽다', '두렵다', '자랑스럽다'])
 
-/** `be fair`: an adjective can not be commanded, so 공정하게 하다. */
+/** `be fair`: an adjective cannot be commanded, so 공정하게 하다. */
 export function asAction(chain: Chain): Chain {
   if (chain.predicate.pos !== 'adjective' || chain.suffixes.length > 0) return chain
   if (FELT.has(chain.predicate.lemma)) return { ...chain, suffixes: ['-아하다'] }

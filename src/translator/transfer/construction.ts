@@ -3,15 +3,15 @@ import type { Mood } from '#translator/analysis/frameTerm.ts'
 import type { KoreanForm } from '#translator/transfer/koreanWord.ts'
 import { GUIDES } from '#translator/transfer/rule.ts'
 
-/** Suffixes that have a meaning of their own together or in one kind of sentence. */
+/** Suffixes with a special meaning in combination or in one kind of sentence. */
 interface Construction {
   /** The chains of adjacent suffixes that express it. */
   chains: readonly (readonly Suffix[])[]
-  /** The moods of the sentences that the form must close; left out if any will do. */
+  /** The moods of the sentences that the form must close; left out if any mood is possible. */
   moods?: readonly Mood[]
-  /** The predicate that it must be on. */
+  /** The predicate that the form must belong to. */
   lemma?: string
-  /** The explanation, `{0}` being the form. */
+  /** The explanation. `{0}` stands for the form. */
   text: string
   guide?: string
 }
@@ -24,7 +24,7 @@ const ASKED: readonly Mood[] = ['question', 'permission', 'offer', 'invitation',
 export const CONSTRUCTIONS = {
   'form/request': {
     chains: [['-아 주다', '-시-', '-겠-']],
-    text: '{0} asks a favor: 주다 is “for me”, -시- lifts the person you ask, -겠- softens it to “would you”.',
+    text: '{0} asks a favor: 주다 is “for me”, -시- honors the person you ask, -겠- softens it to “would you”.',
     guide: honorifics,
   },
   'form/business-request': {
@@ -64,11 +64,11 @@ export const CONSTRUCTIONS = {
   'form/permission': {
     chains: [['-아도 되다', '-겠-'], ['-아도 되다']],
     moods: ['permission'],
-    text: '-아/어도 되다 asks for leave, literally “is it all right even if I”: {0}.',
+    text: '-아/어도 되다 asks for permission, literally “is it all right even if I”: {0}.',
   },
   'form/wish': {
     chains: [['-았-', '-(으)면 좋다', '-겠-']],
-    text: '-았/었으면 좋겠다 is a wish, literally “it would be good if”: {0}. Its -았/었- is no past.',
+    text: '-았/었으면 좋겠다 is a wish, literally “it would be good if”: {0}. Its -았/었- does not mark the past.',
   },
   'form/should-not-have': {
     chains: [['-지 말다', '-았-', '-아야 하다', '-았-']],
@@ -136,7 +136,7 @@ const ALL: readonly (Construction & { id: ConstructionId })[] = Object.entries(C
   ...each,
 }))
 
-/** The construction that begins at a place of a form's chain, and its length in suffixes. */
+/** The construction that begins at a given suffix of a form, and its length in suffixes. */
 export function constructionAt(
   { suffixes, mood, lemma }: KoreanForm,
   at: number,

@@ -14,7 +14,7 @@ export interface ControlRule {
   noun?: string
   particle?: Particle
   verb?: KoreanPredicate
-  /** The verb that says the negative by itself. */
+  /** A separate verb for the negative. */
   negative?: KoreanPredicate
   /** A state, so that it has no progressive. */
   stative?: true

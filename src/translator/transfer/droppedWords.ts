@@ -3,7 +3,7 @@ import type { Token } from '#translator/analysis/token.ts'
 import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
 import type { FiredRule } from '#translator/transfer/rendering.ts'
 
-/** The auxiliary verbs of English that no Korean word renders, each with the rule that dropped it. */
+/** The English auxiliary verbs without a Korean word, each with the rule that dropped it. */
 export function droppedWords(tokens: readonly Token[], words: readonly KoreanWord[]): FiredRule[] {
   const rendered = new Set(words.flatMap(({ sources }) => sources))
   return tokens.flatMap(({ word, text }, at) =>

@@ -7,7 +7,7 @@ export interface PlacedEmoji {
   before: number
 }
 
-/** Emoji say the same in every language, so a sentence is read without them. */
+/** Emoji mean the same in every language, so a sentence is read without them. */
 export function withoutEmoji(all: readonly Token[]): { tokens: Token[]; emoji: PlacedEmoji[] } {
   const tokens: Token[] = []
   const emoji: PlacedEmoji[] = []
@@ -18,7 +18,7 @@ export function withoutEmoji(all: readonly Token[]): { tokens: Token[]; emoji: P
   return { tokens, emoji }
 }
 
-/** Behind the Korean of the token before it; at the end where that token has no Korean of its own. */
+/** After the Korean of the token before it, or at the end if that token has no Korean. */
 function placeOf(words: readonly KoreanWord[], { before }: PlacedEmoji, length: number): number {
   if (before === 0) return 0
   const after = before < length ? words.findLastIndex(({ sources }) => sources.includes(before - 1)) : -1

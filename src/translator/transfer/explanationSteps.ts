@@ -23,19 +23,19 @@ function ruleStep({ rule, detail }: FiredRule): RankedStep {
   }
 }
 
-/** Whether the suffix that a rule explains really is in the result: commands leave out the past. */
-function stands({ rule, detail }: FiredRule, forms: readonly KoreanForm[]): boolean {
-  const { tells }: RuleText = RULE_TEXTS[rule]
-  if (tells === undefined) return true
-  return forms.some(({ lemma, suffixes }) => lemma === detail[0] && suffixes.some((each) => tells.includes(each)))
+/** Whether the result contains the suffix that a rule explains. Commands leave out the past. */
+function isInResult({ rule, detail }: FiredRule, forms: readonly KoreanForm[]): boolean {
+  const { explains }: RuleText = RULE_TEXTS[rule]
+  if (explains === undefined) return true
+  return forms.some(({ lemma, suffixes }) => lemma === detail[0] && suffixes.some((each) => explains.includes(each)))
 }
 
-/** The suffixes of a predicate that a rule already explains better than their own lesson does. */
-function toldOf({ lemma }: KoreanForm, fired: readonly FiredRule[]): Set<Suffix> {
+/** The suffixes of a predicate that a rule already explains better than their own lessons do. */
+function explainedSuffixes({ lemma }: KoreanForm, fired: readonly FiredRule[]): Set<Suffix> {
   return new Set(
     fired
       .filter(({ detail }) => detail[0] === lemma)
-      .flatMap(({ rule }): readonly Suffix[] => (RULE_TEXTS[rule] as RuleText).tells ?? []),
+      .flatMap(({ rule }): readonly Suffix[] => (RULE_TEXTS[rule] as RuleText).explains ?? []),
   )
 }
 
@@ -71,7 +71,7 @@ function withUnknownTogether(fired: readonly FiredRule[]): FiredRule[] {
   return [...unknown, ...fired.filter(({ rule }) => !UNKNOWN.has(rule))]
 }
 
-/** The steps that teach something which no step before them teaches. */
+/** The steps without those that teach the same as an earlier step. */
 function withoutRepeats(steps: readonly RankedStep[]): RankedStep[] {
   const first = new Map(steps.toReversed().map((each) => [each.lesson, each]))
   return steps.filter((each) => first.get(each.lesson) === each)
@@ -79,14 +79,14 @@ function withoutRepeats(steps: readonly RankedStep[]): RankedStep[] {
 
 /**
  * The explanation of Korean words from the rules that fired while they were made and from the suffixes of their forms. Each
- * lesson is told once, the most telling first.
+ * lesson is taught once, the most important first.
  */
 export function explanationSteps(words: readonly KoreanWord[], fired: readonly FiredRule[]): ExplanationStep[] {
   const forms = [...new Set(words.flatMap(({ form }) => form ?? []))]
-  const told = withUnknownTogether(fired).filter((each) => stands(each, forms))
-  const ruleSteps = withoutRepeats(told.map(ruleStep))
+  const kept = withUnknownTogether(fired).filter((each) => isInResult(each, forms))
+  const ruleSteps = withoutRepeats(kept.map(ruleStep))
   const lessons = new Set(ruleSteps.map(({ lesson }) => lesson))
-  const suffixSteps = forms.flatMap((form) => formSteps(form, toldOf(form, told)))
+  const suffixSteps = forms.flatMap((form) => formSteps(form, explainedSuffixes(form, kept)))
   return [...withoutRepeats(suffixSteps.filter(({ lesson }) => !lessons.has(lesson))), ...ruleSteps]
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST_STEPS)

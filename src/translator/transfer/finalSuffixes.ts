@@ -140,7 +140,7 @@ const FOR_ONESELF =
   / 보다$|(?:^| )(?:두다|있다|계시다|먹다|들다|드시다|마시다|쉬다|자다|주무시다|즐기다|가져가다|조심하다|운전하다|힘내다|지내다|보내다|되다|건강하다)$/
 
 /** Whether obeying the command would be a favor to the speaker: 와 주시기 바랍니다. */
-export function isFavour(tone: Tone, { predicate: { lemma }, suffixes }: Chain): boolean {
+export function isFavor(tone: Tone, { predicate: { lemma }, suffixes }: Chain): boolean {
   return (
     tone === 'business' &&
     !FOR_ONESELF.test(lemma) &&
@@ -166,7 +166,7 @@ function endingsOf(tone: Tone, chain: Chain, closing: Closing): readonly Suffix[
   if (mood === 'command' && please) return ofGiving(chain, PLEASE[tone])
   if (tagged && mood === 'statement') return CONFIRMATION[tone]
   const said = BY_MOOD[mood][tone]
-  return ofGiving(chain, mood === 'command' && !isFavour(tone, chain) ? ungiven(said) : said)
+  return ofGiving(chain, mood === 'command' && !isFavor(tone, chain) ? ungiven(said) : said)
 }
 
 /** The suffixes that close the sentence in the tone of the rendering. */

@@ -7,14 +7,14 @@ import { RANK } from '#translator/transfer/rule.ts'
 import { suffixLesson, suffixSentence } from '#translator/transfer/suffixLesson.ts'
 import type { ExplanationStep } from '#translator/translation.ts'
 
-/** A step with what it is sorted by; steps of the same lesson tell a learner the same thing. */
+/** A step with its sort rank. Steps with the same lesson teach the same thing. */
 export interface RankedStep {
   step: ExplanationStep
   rank: number
   lesson: string
 }
 
-/** Auxiliaries and connectives are what is special about a sentence; tenses and modifiers are common. */
+/** Auxiliaries and connectives make a sentence special; tenses and modifiers are common. */
 function rankOf(suffix: Suffix): number {
   if (isAuxiliaryId(suffix)) return RANK.special
   const kind = isEndingId(suffix) ? endingOf(suffix).kind : undefined
@@ -33,8 +33,8 @@ function copulaStep({ text }: KoreanForm): RankedStep {
   return { step, rank: RANK.plain, lesson: step.rule }
 }
 
-/** Steps for the suffixes of a form, in order; the suffixes in `told` are already explained by another step. */
-export function formSteps(form: KoreanForm, told: ReadonlySet<Suffix>): RankedStep[] {
+/** Steps for the suffixes of a form, in order; the suffixes in `explained` are already explained by another step. */
+export function formSteps(form: KoreanForm, explained: ReadonlySet<Suffix>): RankedStep[] {
   const steps: RankedStep[] = form.copular ? [copulaStep(form)] : []
   let at = 0
   while (at < form.suffixes.length) {
@@ -44,7 +44,7 @@ export function formSteps(form: KoreanForm, told: ReadonlySet<Suffix>): RankedSt
       const { id, text, guide } = found.construction
       const step = { rule: id, text: text.replace('{0}', form.text), ...(guide === undefined ? {} : { guide }) }
       steps.push({ step, rank: RANK.special, lesson: id })
-    } else if (!told.has(suffix)) steps.push(...suffixStep(form, suffix))
+    } else if (!explained.has(suffix)) steps.push(...suffixStep(form, suffix))
     at += found?.length ?? 1
   }
   return steps

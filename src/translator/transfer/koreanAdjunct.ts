@@ -195,8 +195,8 @@ function carriesAlso(subject: NounPhrase | undefined): boolean {
 function goesWithHimself(adjunct: Adjunct, subject: NounPhrase | undefined): boolean {
   if (adjunct.kind !== 'preposition' || adjunct.phrase.preposition.english !== 'with') return false
   const { object } = adjunct.phrase
-  const hearer = subject === undefined && object.head.kind === 'pronoun' && object.head.id === 'you'
-  return hearer || (object.head.kind === 'pronoun' && isSamePerson(subject, object))
+  const isForListener = subject === undefined && object.head.kind === 'pronoun' && object.head.id === 'you'
+  return isForListener || (object.head.kind === 'pronoun' && isSamePerson(subject, object))
 }
 
 const NEEDED = new Set<Modal>(['must', 'should', 'had better'])

@@ -6,7 +6,7 @@ import type { PronounId } from '#translator/analysis/pronoun.ts'
 import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
 import type { Rendering } from '#translator/transfer/rendering.ts'
 
-/** A Korean predicate while it is put together: what stands before it, its stem, and the suffixes so far. */
+/** A Korean predicate while it is built: the words before it, its stem, and the suffixes so far. */
 export interface Chain {
   /** Objects and places, in Korean order. */
   words: KoreanWord[]
@@ -42,7 +42,7 @@ export interface Chain {
  */
 export type Respect = 'none' | 'stranger' | 'superior' | 'elder'
 
-/** What Korean endings need to know of the subject. */
+/** The facts about the subject that decide Korean endings. */
 export interface SubjectPerson {
   who: 'I' | 'we' | 'you' | 'other' | 'nobody'
   respect: Respect

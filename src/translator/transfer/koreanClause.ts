@@ -3,7 +3,7 @@ import type { Clause } from '#translator/analysis/frame.ts'
 import { PLAIN_GROUP } from '#translator/analysis/frameTerm.ts'
 import { asAction, politelySaid, tried } from '#translator/transfer/commandedAction.ts'
 import { taggedChain, withTaggedNoun } from '#translator/transfer/confirmation.ts'
-import { closed, endings, isFavour } from '#translator/transfer/finalSuffixes.ts'
+import { closed, endings, isFavor } from '#translator/transfer/finalSuffixes.ts'
 import { honored, withHonorificWord } from '#translator/transfer/honoredChain.ts'
 import { type Chain, isHonored, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { isInYourPlace, isLedBySubject, linkWords } from '#translator/transfer/koreanLink.ts'
@@ -21,7 +21,7 @@ import {
   withReminder,
   withRequestedGift,
 } from '#translator/transfer/recastNegation.ts'
-import { isDoubted, withFavour } from '#translator/transfer/recastPeople.ts'
+import { isDoubted, withFavor } from '#translator/transfer/recastPeople.ts'
 import { unwrapped, withPresentFuture, withThought } from '#translator/transfer/recastPhrase.ts'
 import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
@@ -55,7 +55,7 @@ function embedded(
 
 /** A request without its beneficiary, because 주다 implies the speaker. */
 function withGift(rendering: Rendering, clause: Clause): Clause {
-  const changed = withRequestedGift(withFavour(clause))
+  const changed = withRequestedGift(withFavor(clause))
   const count = ({ predicate, adjuncts }: Clause) =>
     adjuncts.length + (predicate.kind === 'verb' ? predicate.arguments.length : 0)
   if (count(changed) < count(clause)) fire(rendering, 'request/give-me')
@@ -81,8 +81,8 @@ function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPer
     asAction(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person)),
   )
   const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
-  const favour = clause.mood === 'command' && isFavour(rendering.tone, tenseless)
-  const asks = clause.please || clause.mood === 'request' || favour
+  const favor = clause.mood === 'command' && isFavor(rendering.tone, tenseless)
+  const asks = clause.please || clause.mood === 'request' || favor
   if (asks) return politelySaid(rendering, tenseless)
   const exalted = isHonored(person, rendering) || endings(rendering.tone, clause.mood)[0] === '-시-'
   return exalted ? withHonorificWord(rendering, tenseless) : tenseless

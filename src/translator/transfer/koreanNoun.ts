@@ -109,7 +109,7 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
 }
 
 /** The owner of a favorite becomes a subject: 제가 제일 좋아하는 노래. */
-function isFavourite({ adjectives, possessor }: NounPhrase): boolean {
+function isFavorite({ adjectives, possessor }: NounPhrase): boolean {
   const known = possessor !== undefined && !(possessor.head.kind === 'pronoun' && possessor.head.id === 'who')
   return known && adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'favorite')
 }
@@ -118,8 +118,8 @@ function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase
   const { possessor, head } = phrase
   if (!possessor) return []
   const sources = tokensOf(possessor.span)
-  const isHearer = possessor.head.kind === 'pronoun' && possessor.head.id === 'you'
-  if (isFavourite(phrase) && (!isHearer || rendering.tone === 'casual'))
+  const isListener = possessor.head.kind === 'pronoun' && possessor.head.id === 'you'
+  if (isFavorite(phrase) && (!isListener || rendering.tone === 'casual'))
     return markedLast(rendering, nounWords(renderer, rendering, possessor), '이/가')
   if (possessor.head.kind !== 'pronoun') {
     const owner = nounWords(renderer, rendering, possessor)

@@ -15,7 +15,7 @@ const COPULA_ENDINGS = { polite: '-아요', formal: '-습니다', casual: '-아'
 
 function slotWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragment, role: string): KoreanWord[] {
   if (!phrase.slot) throw new Untranslatable('empty slot')
-  if (phrase.slot.head.kind === 'action') return favourWords(renderer, rendering, phrase.slot.head.phrase)
+  if (phrase.slot.head.kind === 'action') return favorWords(renderer, rendering, phrase.slot.head.phrase)
   const words = nounWords(renderer, rendering, phrase.slot)
   if (role === '') return words
   if (role !== '이다') return markedLast(rendering, words, role as Particle)
@@ -28,12 +28,12 @@ function slotWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragm
 const HEARER: SubjectPerson = { who: 'you', respect: 'none' }
 
 /** `thank you for helping me`: an action of the listener for the speaker, 도와주셔서. */
-function favourWords(renderer: Renderer, rendering: Rendering, action: VerbPhrase): KoreanWord[] {
+function favorWords(renderer: Renderer, rendering: Rendering, action: VerbPhrase): KoreanWord[] {
   const chain = renderer.phraseChain(rendering, withoutSpeaker(action), HEARER)
   const gives = chain.predicate.lemma.endsWith('주다') || chain.suffixes.length > 0
-  const favour: Suffix[] = gives ? chain.suffixes : ['-아 주다']
+  const favor: Suffix[] = gives ? chain.suffixes : ['-아 주다']
   const honor: Suffix[] = rendering.tone === 'casual' ? [] : ['-시-']
-  const suffixes = [...favour, ...honor, '-아서' as const]
+  const suffixes = [...favor, ...honor, '-아서' as const]
   return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
 }
 

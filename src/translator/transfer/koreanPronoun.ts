@@ -9,7 +9,7 @@ function same(word: string): ByTone {
   return { polite: word, formal: word, casual: word, business: word }
 }
 
-/** The Korean words of pronouns by tone. 선생님 and 고객님 stand where a word for you can not be left out. */
+/** The Korean words of pronouns by tone. 선생님 and 고객님 stand where a word for you cannot be left out. */
 const WORDS: Readonly<Record<Exclude<PronounId, 'one' | 'mine'>, ByTone>> = {
   I: { polite: '저', formal: '저', casual: '나', business: '저' },
   we: { polite: '우리', formal: '저희', casual: '우리', business: '저희' },
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<Exclude<PronounId, 'one' | 'mine'>, ByTone>> = {
   self: same('자신'),
 }
 
-/** What stands for `you`: among lovers, friends and family nobody is a customer. */
+/** The word for `you`. It is never “customer” among lovers, friends and family. */
 export function addressee({ tone, intimate }: Rendering): string {
   return WORDS.you[tone === 'business' && intimate ? 'formal' : tone]
 }
@@ -105,7 +105,7 @@ function otherOwner(rendering: Rendering, id: PronounId): OwnerWord {
   return id === 'who' ? { text: '누구', linked: false } : { text: pronounWord(rendering, id), linked: true }
 }
 
-/** Owners: 제, 내, 우리, 그의; undefined where the owner is not said. Kin, home and company are ours, not mine. */
+/** Owners: 제, 내, 우리, 그의; undefined if the owner is not said. Kin, home and company are ours, not mine. */
 export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean): OwnerWord | undefined {
   const among =
     rendering.tone === 'casual' ? CASUAL_OWNERS : shared || !isSpoken(rendering) ? HUMBLE_OWNERS : POLITE_OWNERS

@@ -211,10 +211,10 @@ export function reportChain(
   const { report, clause, listener, whether, at } = predicate
   const { manner, verb, negative, particle, adverb, unable } = reportOf(rendering, report, whether)
   const told = renderer.embedded(rendering, clause, closings(rendering, manner))
-  const hearer = listener ? markedPhrase(renderer, rendering, listener, '에게', 'to') : []
+  const toListener = listener ? markedPhrase(renderer, rendering, listener, '에게', 'to') : []
   return {
     words: [
-      ...hearer,
+      ...toListener,
       ...withParticleLast(withObjectParticle(told, manner, isSpoken(rendering)), particle),
       ...(adverb === undefined ? [] : plainWords(adverb, report, [])),
     ],

@@ -158,7 +158,7 @@ function bodyWords(
   ]
 }
 
-/** `some birds can not fly` tells one kind from the rest, 어떤 새는; `some friends came` a few, 몇몇 친구들이. */
+/** `some birds cannot fly` contrasts one kind with the rest, 어떤 새는; `some friends came` a few, 몇몇 친구들이. */
 function withSomeOf(subject: NounPhrase, { group, predicate, mood }: Clause): NounPhrase {
   const several = subject.determiner === 'some' && subject.plural && subject.quantity === undefined
   if (!several || predicate.kind === 'there' || mood === 'question') return subject

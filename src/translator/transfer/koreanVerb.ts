@@ -237,7 +237,7 @@ export function verbChain(
 /** 있다 after a verb is about a lasting state: 누워 있다, 들고 있다. */
 const LASTING = /(?:고|아|어|여|려|워|져|혀|겨|와|해|서|나가) 있다$/
 
-/** The predicate that says the negative by itself: 모르다, 맛없다, 관심이 없다; but 누워 있지 않다. */
+/** The separate predicate for the negative: 모르다, 맛없다, 관심이 없다; but 누워 있지 않다. */
 export function negativeOf(korean: string): KoreanPredicate | undefined {
   const known = NEGATIVES[korean]
   if (known || !korean.endsWith(' 있다') || LASTING.test(korean)) return known

@@ -10,7 +10,7 @@ import { Untranslatable } from '#translator/transfer/rendering.ts'
 import { suffixMeaning, suffixName } from '#translator/transfer/suffixLesson.ts'
 import type { UnknownKind, WordPart, WordSense } from '#translator/translation.ts'
 
-/** A predicate with its suffixes as it stands in the sentence: what the explanation of endings is made from. */
+/** A predicate with its suffixes in the sentence, the source of the explanation of endings. */
 export interface KoreanForm {
   lemma: string
   suffixes: readonly Suffix[]
@@ -28,7 +28,7 @@ export interface KoreanPart extends WordPart {
   lemma?: string
 }
 
-/** One Korean word (어절) while the sentence is put together; `sources` are the numbers of the English tokens it renders. */
+/** One Korean word (어절) while the sentence is built; `sources` are the numbers of the English tokens it renders. */
 export interface KoreanWord {
   text: string
   gloss: string
@@ -36,7 +36,7 @@ export interface KoreanWord {
   sources: readonly number[]
   /** Boundaries that its pronunciation depends on; only conjugated forms have any. */
   boundaries?: readonly Boundary[]
-  /** The form that it is a word of. */
+  /** The form that the word belongs to. */
   form?: KoreanForm
   /** Said in one breath with the word before it: 할 수, 두 권. */
   joined?: true
@@ -82,12 +82,12 @@ export function withNote(words: readonly KoreanWord[], head: Head): KoreanWord[]
   return words.map((word) => (text !== '' && word.text.startsWith(text) ? { ...word, boundaries } : word))
 }
 
-/** The English word as it stood, for what the lexicon does not know. */
+/** The original English word, for a word that is not in the lexicon. */
 export function bracketed(text: string): string {
   return `〔${text}〕`
 }
 
-/** How an unknown stretch stands in the Korean: in brackets, or bare if it is the same in both languages. */
+/** An unknown stretch in the Korean: in brackets, or without them if it is the same in both languages. */
 export function unknownText(text: string, kind: UnknownKind): string {
   return isKept(kind) ? text : bracketed(text)
 }

@@ -29,7 +29,7 @@ export function linkedSuffixes(linking: Linking, entry: AdjectiveEntry): Chain['
   }
 }
 
-const HEARD = koreanPredicate('들리다', 'verb', 'regular')
+const LISTENING = koreanPredicate('들리다', 'verb', 'regular')
 
 /** Things one has heard of but not seen. */
 const PROMISED = new Set([
@@ -60,7 +60,7 @@ export function soundingChain(linking: Linking, chain: Chain, { living }: Subjec
   if (PROMISED.has(chain.gloss)) return { ...chain, suffixes: ['-(으)ㄹ 것 같다'] }
   if (chain.predicate.pos !== 'adjective') return chain
   const words = formWords(chain.predicate, ['-게'], chain.gloss, chain.sources)
-  return { ...chain, words: [...chain.words, ...words], predicate: HEARD, suffixes: [] }
+  return { ...chain, words: [...chain.words, ...words], predicate: LISTENING, suffixes: [] }
 }
 
 /** Feelings that need -아하다 for other people: 지루하다 of Tom would mean that he is boring. */

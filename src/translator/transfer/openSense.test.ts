@@ -13,11 +13,11 @@ test('a word with a rarer sense is read in the common one, and its gloss and the
   expect(steps.casual.find(({ rule }) => rule === 'sense')?.text).toContain('둑 (of a river)')
 })
 
-test('a word whose senses are as common as each other leaves the answer open', () => {
+test('a word with equally common senses makes the translation partial', () => {
   expect(translate('I need a fan.').status).toBe('partial')
 })
 
-test('where the words around it have chosen a rarer sense, nothing is left open', () => {
+test('if the surrounding words select a rarer sense, no sense is left open', () => {
   const { tones, steps } = translate('I played the piano.')
   expect(tones.polite.words.every(({ senses }) => senses === undefined)).toBe(true)
   expect(steps.polite.map(({ rule }) => rule)).not.toContain('sense')
@@ -32,7 +32,7 @@ test('a single word shows all its senses, each with its part of speech', () => {
   expect(translate('run').tones.polite.words[0]?.senses?.map(({ korean }) => korean)).toContain('운영하다')
 })
 
-test('the list of senses begins with one that the lexicon takes, and has others', () => {
+test('the list of senses begins with one that the lexicon has, followed by others', () => {
   const tables = { noun: lexicon.nouns, verb: lexicon.verbs, adjective: lexicon.adjectives }
   for (const [english, rows] of lexicon.senses) {
     expect(rows.length, english).toBeGreaterThan(1)

@@ -10,7 +10,7 @@ function adverb(korean: string, english: string, span: Span): Adjunct {
   return { kind: 'adverb', use: { entry, span } }
 }
 
-function isHearer(subject: NounPhrase | undefined): boolean {
+function isListener(subject: NounPhrase | undefined): boolean {
   return subject === undefined || (subject.head.kind === 'pronoun' && subject.head.id === 'you')
 }
 
@@ -31,8 +31,8 @@ function withCertainty(clause: Clause): Clause {
   const { predicate, group } = clause
   if (predicate.kind !== 'report' || predicate.report !== 'check' || predicate.whether || group.negative) return clause
   const { clause: inner, at } = predicate
-  if (!isHearer(inner.subject) || inner.group.tense === 'past') return clause
-  const { subject: _hearer, ...told } = inner
+  if (!isListener(inner.subject) || inner.group.tense === 'past') return clause
+  const { subject: _listener, ...told } = inner
   return {
     ...told,
     mood: 'command',
@@ -80,7 +80,7 @@ export function withCertainQuestion(clause: Clause): Clause {
 }
 
 /** Skills that are learned; for other actions `how to` is about a way. */
-const LEARNT = new Set(
+const LEARNED = new Set(
   'swim,drive,cook,ski,skate,dance,play,ride,read,write,type,sew,knit,sing,use,speak,do,fly'.split(','),
 )
 
@@ -91,7 +91,7 @@ export function withUnknownWay(clause: Clause): Clause {
   if (group.tense === 'past' || group.modal || !subject || !isPronoun(subject, 'I')) return clause
   const { phrase, at } = predicate
   const inner = phrase.predicate
-  if (inner.kind !== 'verb' || 'unknown' in inner.entry || LEARNT.has(inner.entry.english.split(' ')[0] ?? ''))
+  if (inner.kind !== 'verb' || 'unknown' in inner.entry || LEARNED.has(inner.entry.english.split(' ')[0] ?? ''))
     return clause
   const asked: Clause = {
     ...phrase,

@@ -26,10 +26,10 @@ function isToldSpeaker(predicate: Predicate): boolean {
 function servesSpeaker({ predicate, mood, group }: Clause): boolean {
   if (mood === 'command' && !group.negative && isToldSpeaker(predicate)) return true
   if (predicate.kind !== 'verb' || mood !== 'command' || group.negative || 'unknown' in predicate.entry) return false
-  const favour = predicate.entry.tags.has('favour')
+  const favor = predicate.entry.tags.has('favour')
   return predicate.arguments.some(
     ({ role, object: { head } }) =>
-      head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we') && (role === 'iobj' || favour),
+      head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we') && (role === 'iobj' || favor),
   )
 }
 

@@ -1,4 +1,4 @@
-import { serves } from '#translator/analysis/favour.ts'
+import { benefits } from '#translator/analysis/favor.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/analysis/frame.ts'
 import { isKind } from '#translator/analysis/nounKind.ts'
 import { unwrapped } from '#translator/transfer/recastPhrase.ts'
@@ -40,11 +40,11 @@ export function isDoubted(clause: Clause): boolean {
 }
 
 /** `open the door for me`: 열어 주세요; `let me open it for you`: 열어 드릴게요. */
-export function withFavour(clause: Clause): Clause {
+export function withFavor(clause: Clause): Clause {
   const { mood, group, adjuncts } = clause
   const told = (mood === 'command' || mood === 'request') && !group.negative && !group.never
   if (!told && mood !== 'offer') return clause
-  const rest = adjuncts.filter((adjunct) => !serves(adjunct, mood === 'offer' ? ['you'] : ['I', 'we']))
+  const rest = adjuncts.filter((adjunct) => !benefits(adjunct, mood === 'offer' ? ['you'] : ['I', 'we']))
   return rest.length === adjuncts.length ? clause : { ...clause, adjuncts: rest, please: told }
 }
 

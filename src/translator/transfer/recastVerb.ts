@@ -22,9 +22,9 @@ export function withOwnGoing(clause: Clause): Clause {
   const { predicate, subject, mood, group } = clause
   const speaks = subject?.head.kind === 'pronoun' && (subject.head.id === 'I' || subject.head.id === 'we')
   if (!speaks || predicate.kind !== 'verb' || !isLexical(predicate.entry)) return clause
-  const towards = mood === 'permission' || mood === 'offer' || (group.modal && COMING_MODALS.has(group.modal))
+  const toward = mood === 'permission' || mood === 'offer' || (group.modal && COMING_MODALS.has(group.modal))
   const going = OWN_COMING.has(predicate.entry.english) ? GOING[predicate.entry.korean] : undefined
-  if (!going || !(towards || group.progressive)) return clause
+  if (!going || !(toward || group.progressive)) return clause
   return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, ...going } } }
 }
 
@@ -77,7 +77,7 @@ function everSince(link: Link): Link {
   return link.relation === 'since' ? { ...link, relation: 'ever since' } : link
 }
 
-/** The English perfect with `for` or `since` is a Korean present that goes on. */
+/** The English perfect with `for` or `since` becomes a Korean present that continues. */
 export function withLasting<Phrase extends VerbPhrase & { before?: Link[] }>(phrase: Phrase): Phrase {
   const { group, adjuncts, before = [] } = phrase
   if (!group.perfect || group.modal || group.negative || group.never || group.tense === 'past') return phrase
@@ -128,7 +128,7 @@ export function withResemblance(clause: Clause): Clause {
 
 const HELD = new Set(['앉다', '서다', '눕다'])
 
-/** `she sat reading`: the posture that goes on while one does something, 책을 읽으면서 앉아 있었어요. */
+/** `she sat reading`: the posture during an action, 책을 읽으면서 앉아 있었어요. */
 export function withHeldPosture(clause: Clause): Clause {
   const { predicate, before = [], mood } = clause
   const beside = mood === 'statement' && before.some(({ relation }) => relation === 'doing')

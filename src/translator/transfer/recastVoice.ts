@@ -45,7 +45,7 @@ function isWeather(agent: NounPhrase): boolean {
   return isKind(agent, 'weather') || isKind(agent, '[fog|traffic|storm|strike|blizzard|snowstorm|typhoon]')
 }
 
-/** `by the storm` read as a place, where nobody else did it. */
+/** `by the storm` read as a place, if no agent is named. */
 function isLikeDoer(adjunct: Adjunct): boolean {
   if (adjunct.kind !== 'preposition') return false
   const { preposition, object } = adjunct.phrase

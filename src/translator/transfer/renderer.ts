@@ -6,7 +6,7 @@ import type { Rendering } from '#translator/transfer/rendering.ts'
 
 /** The parts of the transfer that call each other: clauses hold nouns, nouns hold clauses. */
 export interface Renderer {
-  /** The clause that describes a noun, as it stands before it. */
+  /** The clause that describes a noun, in the form before the noun. */
   relative(rendering: Rendering, phrase: NounPhrase): KoreanWord[]
   /** A predicate with its objects, adverbs and auxiliaries, its ending still open. */
   phraseChain(rendering: Rendering, phrase: VerbPhrase, person: SubjectPerson): Chain

@@ -2,16 +2,16 @@ import type { SenseRow } from '#translator/lexicon/lexiconRow.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
 import type { Tone } from '#translator/translation.ts'
 
-/** Thrown inside the transfer where Korean has no rule for a frame yet; the sentence is then read another way or marked partial. */
+/** Thrown inside the transfer if there is no rule for a frame yet. Then another reading is tried, or the sentence is marked partial. */
 export class Untranslatable extends Error {}
 
-/** What the transfer of one sentence into one tone carries along: the tone and the rules that fired. */
+/** The state of the transfer of one sentence into one tone: the tone and the rules that fired. */
 export interface Rendering {
   tone: Tone
   fired: FiredRule[]
   /** The sentence is about several persons, so that 그분 would be ambiguous; 그 and 그녀 are not. */
   several?: boolean
-  /** Said to a lover, a friend or the family, so that the business tone does not address a customer. */
+  /** The sentence is for a lover, a friend or the family, so the business tone does not address a customer. */
   intimate?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import type { UnknownKind } from '#translator/translation.ts'
 
-/** The order of steps: the most special about a sentence come first. */
+/** The order of steps: the most special ones of a sentence come first. */
 export const RANK = {
   closing: 0,
   unknown: 1,
@@ -14,12 +14,12 @@ export const RANK = {
 } as const
 
 export interface RuleText {
-  /** The explanation, with `{0}`, `{1}` for the Korean or English that the rule worked on. */
+  /** The explanation, with `{0}`, `{1}` for the Korean or English words concerned. */
   text: string
   rank: number
   guide?: string
   /** The suffixes on the predicate `{0}` that this rule explains better than their own lessons would. */
-  tells?: readonly Suffix[]
+  explains?: readonly Suffix[]
 }
 
 export const GUIDES = {
@@ -63,12 +63,12 @@ export const RULE_TEXTS = {
   },
   interjection: { text: '“{0}” is {1} in this tone.', rank: special },
   unknown: { text: 'Not in the dictionary yet, so left in English: {0}.', rank: unknown },
-  'unknown/name': { text: 'Probably a name: {0}. Write it in Hangul the way its owner does.', rank: unknown },
+  'unknown/name': { text: 'Probably a name: {0}. Write it in Hangul the way the person does.', rank: unknown },
   'unknown/korean': { text: 'Korean already, so left as you wrote it: {0}.', rank: unknown },
   'unknown/script': { text: 'Neither English nor Korean, so left as you wrote it: {0}.', rank: unknown },
   'unknown/code': { text: 'An address or code, left as you wrote it: {0}.', rank: unknown },
   'unknown/figure': { text: 'Left in the digits that you wrote: {0}.', rank: unknown },
-  'unknown/sign': { text: 'A sign that the translator does not read: {0}.', rank: unknown },
+  'unknown/sign': { text: 'A symbol that the translator does not recognize: {0}.', rank: unknown },
   sense: { text: '“{0}” is read as {1} here. It can also be {2}.', rank: plain },
 
   'you/dropped': {
@@ -151,29 +151,32 @@ export const RULE_TEXTS = {
   'request/give-me': { text: '“me” is left out: 주다 already points to the speaker.', rank: plain },
 
   existence: {
-    text: '“there is” and “is at” are 있다, their negative 없다; the thing that exists takes 이/가.',
+    text: '“there is” and “is at” are 있다, and their negative is 없다. The thing that exists takes 이/가.',
     rank: special,
   },
   'existence/many': { text: '“have” or “there is” with “much” or “many” is the verb 많다, “be many”.', rank: special },
   'existence/have': {
-    text: '“have” is 있다, “there is”, and its negative 없다; the thing owned takes 이/가.',
+    text: '“have” is 있다, “there is”, and its negative is 없다. The thing that is owned takes 이/가.',
     rank: special,
   },
   'negative/copula': { text: '“is not” with a noun is 이/가 아니다.', rank: special },
-  'negative/word': { text: 'Korean has a verb of its own for this negative: {0}.', rank: special },
-  'negative/double': { text: 'With {0} the Korean verb is negative, too.', rank: special },
+  'negative/word': { text: 'Korean has a separate verb for this negative: {0}.', rank: special },
+  'negative/double': { text: 'With {0}, the Korean verb is also negative.', rank: special },
   'state/past': {
-    text: 'English describes the state; Korean tells the event, {0} in the past.',
+    text: 'English describes the state. Korean names the event that led to it: {0}, in the past.',
     rank: special,
-    tells: ['-았-'],
+    explains: ['-았-'],
   },
   presumption: {
     text: '분명 and -(으)ㄹ 거다 make a confident guess: “must be”.',
     rank: special,
-    tells: ['-(으)ㄹ 거다', '-(으)ㄹ 것이다'],
+    explains: ['-(으)ㄹ 거다', '-(으)ㄹ 것이다'],
   },
   'too/to': { text: '“too … to” is said as a reason: 너무 …-아/어서, “so … that it cannot be done”.', rank: special },
-  lasting: { text: 'An action that began earlier and still continues is a Korean present: -고 있다.', rank: special },
+  lasting: {
+    text: 'An action that began earlier and still continues takes the Korean present: -고 있다.',
+    rank: special,
+  },
   'going/own': { text: 'When you come to the listener, Korean says 가다, “go”.', rank: special },
   reminder: { text: '“remember to” is said as “don’t forget to”: 잊지 말다.', rank: special },
   'quotation/tense': { text: 'Reported speech keeps the tense of the original words.', rank: special },
@@ -181,7 +184,11 @@ export const RULE_TEXTS = {
   comparison: { text: '{0} before the adjective is “{1}”.', rank: special },
 
   counter: { text: 'Things are counted with a counter word after the number: {0}.', rank: role, guide: counters },
-  clock: { text: 'Hours take native numbers, minutes Sino-Korean ones: {0}.', rank: role, guide: numbers },
+  clock: {
+    text: 'Hours take native Korean numbers, and minutes take Sino-Korean numbers: {0}.',
+    rank: role,
+    guide: numbers,
+  },
   figure: { text: 'Dates, years, floors and money take Sino-Korean numbers: {0}.', rank: role, guide: numbers },
 
   'particle/role': { text: '{0} on {1} does the work of “{2}”.', rank: role, guide: particles },
@@ -219,7 +226,7 @@ export const RULE_TEXTS = {
 
 export type RuleId = keyof typeof RULE_TEXTS
 
-/** The rule that tells of an unknown stretch, by what it is. */
+/** The rule for each kind of unknown stretch. */
 export const UNKNOWN_RULES: Readonly<Record<UnknownKind, RuleId>> = {
   word: 'unknown',
   name: 'unknown/name',

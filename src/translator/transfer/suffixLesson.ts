@@ -22,19 +22,19 @@ export function suffixName(suffix: Suffix): string {
     .replace(/^-는(?=$| )/, '-는/(으)ㄴ')
 }
 
-/** What it adds, in a few English words. */
+/** The meaning of the suffix in a few English words. */
 export function suffixMeaning(suffix: Suffix): string {
   const lesson = LESSONS[suffix]
   return typeof lesson === 'string' ? lesson : lesson.meaning
 }
 
-/** What it teaches: the same for suffixes that differ in style alone, such as -(으)ㄹ 거다 and -(으)ㄹ 것이다. */
+/** The lesson of the suffix. Suffixes that differ only in style have the same lesson: -(으)ㄹ 거다 and -(으)ㄹ 것이다. */
 export function suffixLesson(suffix: Suffix): string {
   const lesson = LESSONS[suffix]
   return typeof lesson === 'string' ? lesson : (lesson.says ?? lesson.meaning)
 }
 
-/** What it does, as a sentence without its full stop; undefined where there is nothing to say. */
+/** A sentence about the suffix, without its period; undefined if its lesson needs no sentence. */
 export function suffixSentence(suffix: Suffix): string | undefined {
   const lesson = LESSONS[suffix]
   const says = typeof lesson === 'string' ? `means “${lesson}”` : lesson.says

@@ -2,7 +2,7 @@ import { LinkButton } from '#design/web/LinkButton.tsx'
 import styles from '#translator/web/ArenaInvitation.module.css'
 import { words } from '#translator/web/copy.ts'
 
-/** For visitors: the style sheet hides it from signed-in people, so nothing moves. */
+/** For visitors. The style sheet hides it from signed-in users, so nothing moves. */
 export function ArenaInvitation() {
   return (
     <aside className="signed-out" aria-label="Arena">

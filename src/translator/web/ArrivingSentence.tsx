@@ -6,13 +6,13 @@ import sentenceStyles from '#translator/web/KoreanSentence.module.css'
 interface ArrivingSentenceProps {
   /** The English. */
   source: string
-  /** Empty before anything has come. */
+  /** Empty before the first text arrives. */
   arrived: string
 }
 
 /**
  * The Korean while it grows. It reserves the space that the English would need in the same type, so that little moves when
- * the whole sentence is there. Only the whole is read out.
+ * the whole sentence is there. Screen readers read only the complete sentence.
  */
 export function ArrivingSentence({ source, arrived }: ArrivingSentenceProps) {
   return (

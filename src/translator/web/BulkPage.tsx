@@ -51,7 +51,7 @@ export function BulkPage() {
   )
 }
 
-/** Shows its children on the plans that include them, and otherwise which plans those are. The server checks every call again. */
+/** Shows its children if the plan includes bulk translation, and otherwise the plans that do. The server checks every call again. */
 function ForPlan({ checked, children }: { checked: CheckedSubscription; children: ReactNode }) {
   const { subscription, isConfirmed } = checked
   const known = useSession().status === 'signedIn' && subscription !== undefined

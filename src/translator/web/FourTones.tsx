@@ -16,7 +16,7 @@ import { ToneChip } from '#translator/web/ToneChip.tsx'
 interface FourTonesProps {
   /** Null while loading. */
   tones: Record<Tone, ToneVersion> | null
-  /** Where each can be heard. */
+  /** The clip URL of each tone. */
   audioUrls: Record<Tone, string | null> | null
   current: Tone
 }

@@ -22,7 +22,7 @@ interface HistoryPanelProps {
 
 const everything: HistoryFilter = { search: '', savedOnly: false }
 
-/** For signed-in people. The style sheet shows it from the first paint, so nothing moves; it loads when it is opened. */
+/** For signed-in users. The style sheet shows it from the first paint, so nothing moves; it loads when it is opened. */
 export function HistoryPanel({ newestId, onOpenEntry }: HistoryPanelProps) {
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -33,7 +33,7 @@ export function HistoryPanel({ newestId, onOpenEntry }: HistoryPanelProps) {
   const nothing = loaded?.entries?.length === 0
   const nothingYet = nothing && isEverything(loaded.filter) && isEverything(filter)
 
-  /** The button that asked goes away with the entries, so focus goes to the panel's own. */
+  /** The pressed button disappears with the entries, so focus moves to the panel's button. */
   async function clearAfterAsking() {
     setAsking(false)
     if (!(await clear())) return

@@ -4,12 +4,12 @@ import { showAllLabel, words } from '#translator/web/copy.ts'
 interface UnfoldButtonProps {
   /** Whether the whole text is shown. */
   unfolded: boolean
-  /** What the text says, for the button's name. */
+  /** The text, for the button's name. */
   text: string
   onToggle: () => void
 }
 
-/** For a text of which only the beginning is shown. */
+/** A button that expands and collapses a text that is cut off. */
 export function UnfoldButton({ unfolded, text, onToggle }: UnfoldButtonProps) {
   return (
     <Button variant="quiet" aria-expanded={unfolded} aria-label={showAllLabel(unfolded, text)} onClick={onToggle}>

@@ -12,14 +12,14 @@ function translatedJob(pairs: readonly [string, string][]) {
   return bulkJobAfter(job, { type: 'answered', places: pairs.map((_, place) => place), results })
 }
 
-test('a spreadsheet reads the Hangul, the commas and the quotes', () => {
+test('a spreadsheet reads Hangul, commas and quotes correctly', () => {
   expect(bulkCsv(translatedJob([['Say "hi", Tom.', '톰, "안녕"이라고 해요.']]))).toBe(
     '\uFEFFline,english,korean,tone,status,unknown words,reason\r\n' +
       '1,"Say ""hi"", Tom.","톰, ""안녕""이라고 해요.",polite,complete,,\r\n',
   )
 })
 
-test.each(['=1+1', '+1', '-1+1', '@SUM(A1)'])('no cell is run as a formula: %s', (formula) => {
+test.each(['=1+1', '+1', '-1+1', '@SUM(A1)'])('a spreadsheet does not run a cell as a formula: %s', (formula) => {
   expect(bulkCsv(translatedJob([[formula, formula]]))).toContain(`1,'${formula},'${formula},`)
 })
 

@@ -3,7 +3,7 @@ import type { BulkJob } from '#translator/bulk/bulkJob.ts'
 import { BULK_HEADER, bulkTable } from '#translator/bulk/bulkTable.ts'
 
 /**
- * A job as a CSV file that spreadsheets open as it is: marked as UTF-8, without which they garble Hangul, and without cells
+ * A job as a CSV file for spreadsheets. It is marked as UTF-8, because they would garble Hangul otherwise, and has no cells
  * that they would run as formulas.
  */
 export function bulkCsv(job: BulkJob): string {

@@ -40,7 +40,7 @@ test('a search that finds nothing says how far it looked', () => {
 
 const resets_at = '2026-11-21T00:00:00.000Z'
 
-test('a failed translation says what the server said, or else that it failed', () => {
+test('a failed translation shows the message of the server, or says that it failed', () => {
   const refused = { kind: 'refused' as const, retryAfterSeconds: null }
   expect(failureSentence({ ...refused, message: 'The engine is resting.' })).toBe('The engine is resting.')
   expect(failureSentence({ ...refused, message: '' })).toBe('Translation failed')
@@ -48,18 +48,18 @@ test('a failed translation says what the server said, or else that it failed', (
   expect(failureSentence({ kind: 'empty' })).toBe('Please enter text to translate.')
 })
 
-test('a person who asks too often learns how long to wait', () => {
+test('the message about too many requests says how long to wait', () => {
   const failure = { kind: 'refused' as const, message: 'Too many requests.', retryAfterSeconds: 17 }
   expect(failureSentence(failure)).toBe('Too many requests. You can try again in 17 s.')
 })
 
-test('what is left of the day, and when the next one starts', () => {
+test('the usage sentence names the characters left today and the time of the reset', () => {
   expect(usageSentence({ limit: 1_000, left: 812, resets_at })).toBe('812 of 1,000 characters left today.')
   expect(usageSentence({ limit: null, left: null, resets_at })).toBe('Unlimited characters.')
   expect(resetSentence('9:00')).toBe('Resets at 00:00 UTC (9:00 your time).')
 })
 
-test('over a limit the counter says how much is left today and what one text may have', () => {
+test('over a limit the counter names the characters left today and the limit per text', () => {
   const over = 'Left today: 812. Limit per text: 5,000.'
   expect(counterSentence({ used: 990, allowed: 1_000, state: 'near' }, 1_000)).toBeUndefined()
   expect(counterSentence({ used: 900, allowed: 812, state: 'overDay' }, 812)).toBe(over)
@@ -67,14 +67,14 @@ test('over a limit the counter says how much is left today and what one text may
   expect(counterSentence({ used: 5_001, allowed: 5_000, state: 'overRequest' }, null)).toBe('Limit per text: 5,000.')
 })
 
-test('unknown words are named, each once', () => {
+test('each unknown word is named once', () => {
   const blorf = { kind: 'word' as const, text: 'blorf', start: 0, end: 5 }
   expect(unknownSentence([blorf])).toMatch(/^This word is not in the dictionary yet: blorf\./)
   const words = [blorf, { ...blorf, start: 6, end: 11 }, { ...blorf, text: 'zib', start: 12, end: 15 }]
   expect(unknownSentence(words)).toMatch(/^These words are not in the dictionary yet: blorf, zib\./)
 })
 
-test('a name, Korean text and an address are not called words that the dictionary lacks', () => {
+test('a name, Korean text and an email address are not called missing words', () => {
   const said = unknownSentence([
     { kind: 'name', text: 'Zorblax' },
     { kind: 'korean', text: '김치' },
@@ -87,12 +87,12 @@ test('a name, Korean text and an address are not called words that the dictionar
   )
 })
 
-test('an answer says when the language model did not make it, and is silent otherwise', () => {
+test('an answer has a notice only if the language model could not make it', () => {
   expect(noticeSentence('llm_unavailable')).toMatch(/^The language model could not translate this just now/)
   expect(noticeSentence(undefined)).toBeUndefined()
 })
 
-test('a guide is called by its name, even one that has no name here yet', () => {
+test('a link shows the name of its guide, even if the name is not listed', () => {
   expect(guideName('/learn/formal-vs-informal-pronouns')).toBe('Pronouns')
   expect(guideName('/learn/word-order')).toBe('word order')
 })

@@ -44,7 +44,7 @@ export const words = {
   fourTones: 'All four tones',
   fourTonesRemark: 'Highlights show what changes',
   pronounced: 'Pronounced',
-  /** Unfolds a text that is cut off. */
+  /** Expands a text that is cut off. */
   showAll: 'Show all',
   showLess: 'Show less',
   aboutWord: 'About this word',
@@ -74,7 +74,7 @@ export const historyWords = {
   clearFailed: 'Failed to clear history',
 } as const
 
-/** The built-in engine translates each of them, and each shows another way in which tones differ. */
+/** The built-in engine translates each sample completely, and each shows another difference between the tones. */
 export const sampleSentences = [
   'Could you send me the file by tomorrow?',
   'I met my friend at school yesterday.',
@@ -170,12 +170,12 @@ export function savedEntryLabel(text: string): string {
   return `Saved: ${shortened(text)}`
 }
 
-/** The name of the control that unfolds a text, or folds it again. */
+/** The name of the control that expands or collapses a text. */
 export function showAllLabel(unfolded: boolean, text: string): string {
   return `${unfolded ? words.showLess : words.showAll}: ${shortened(text)}`
 }
 
-/** For the name of a control, whose text stands beside it in full. */
+/** Shortens a text for the name of a control. The full text is next to the control. */
 function shortened(text: string): string {
   return text.length > 80 ? `${text.slice(0, 80).toWellFormed()}…` : text
 }
@@ -206,10 +206,10 @@ const UNKNOWN_SENTENCES: Readonly<Record<UnknownKind, readonly [one: string, man
   script: ['This is neither English nor Korean', 'These are neither English nor Korean'],
   code: ['This address or code stays as you wrote it', 'These addresses or codes stay as you wrote them'],
   figure: ['This number stays in your digits', 'These numbers stay in your digits'],
-  sign: ['The translator does not read this sign', 'The translator does not read these signs'],
+  sign: ['The translator does not recognize this symbol', 'The translator does not recognize these symbols'],
 }
 
-/** What the translator could not read, by kind. */
+/** Names what the translator could not read, by kind. */
 export function unknownSentence(unknown: readonly Pick<UnknownWord, 'kind' | 'text'>[]): string {
   const said = UNKNOWN_KINDS.flatMap((kind) => {
     const texts = [...new Set(unknown.filter((each) => each.kind === kind).map(({ text }) => text))]

@@ -1,7 +1,7 @@
 import { copyToClipboard } from '#design/web/copyToClipboard.ts'
 import { words } from '#translator/web/copy.ts'
 
-/** To the clipboard, and says so. */
+/** Copies a text to the clipboard, and says so. */
 export function copyText(text: string): Promise<void> {
   return copyToClipboard(text, { copied: words.copied, blocked: words.copyBlocked })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvLines } from '#translator/web/csvLines.ts'
 
-test('a file from a spreadsheet: its mark, its line ends, quoted cells with commas, quotes and line breaks', () => {
+test('a spreadsheet’s byte order mark, line ends and quoted cells are read correctly', () => {
   const file = '\uFEFFid,english\r\n1,"Hello, Tom."\r\n2,"She said ""yes""."\r\n3,"Two\r\nlines."\r\n'
   expect(csvLines(file)).toEqual({
     lines: ['Hello, Tom.', 'She said "yes".', 'Two lines.'],
@@ -17,11 +17,11 @@ test('semicolons and tabs separate cells as well', () => {
   })
 })
 
-test('a column of its own keeps its commas', () => {
+test('a file with one column keeps its commas', () => {
   expect(csvLines('english\nHello, Tom.\nBye.\n').lines).toEqual(['Hello, Tom.', 'Bye.'])
 })
 
-test('what is no table is taken line by line, with all its commas and quotes', () => {
+test('a file that is not a table is read line by line, with all its commas and quotes', () => {
   expect(csvLines('Hello, Tom.\nBye.\n')).toEqual({ lines: ['Hello, Tom.', 'Bye.'], choice: null })
   expect(csvLines('"Hello, Tom.\nBye.\n')).toEqual({ lines: ['"Hello, Tom.', 'Bye.'], choice: null })
 })

@@ -4,7 +4,7 @@ import { sourceLines } from '#translator/bulk/sourceLines.ts'
 
 export interface CsvLines {
   lines: string[]
-  /** The column they come from; null when the file is not a table and its lines are taken as they are. */
+  /** The column of the texts; null if the file is not a table, so that each line is a text. */
   choice: ColumnChoice | null
 }
 
@@ -18,7 +18,7 @@ export function csvLines(text: string): CsvLines {
   return choice ? { lines: columnTexts(rows, choice), choice } : { lines: sourceLines(text), choice: null }
 }
 
-/** Null when the quotes do not add up. */
+/** Null if a quote is not closed. */
 function rowsOf(text: string): Row[] | null {
   try {
     return parse(text, {

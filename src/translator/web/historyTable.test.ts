@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals())
 const everything = { search: '', savedOnly: false }
 const { signal } = new AbortController()
 
-test('the history is the person’s latest 50 translations, the newest first, or of the saved ones alone', async () => {
+test('the history is the user’s latest 50 translations, or the latest saved ones, the newest first', async () => {
   await loadHistory(USER, everything, signal)
   await loadHistory(USER, { ...everything, savedOnly: true }, signal)
   expect(sent).toEqual([
@@ -32,7 +32,7 @@ test('the history is the person’s latest 50 translations, the newest first, or
   ])
 })
 
-test('clearing deletes all that is theirs, saving marks one entry', async () => {
+test('clearing deletes all of the user’s entries, and saving marks one entry', async () => {
   await clearHistory(USER)
   rows = [{ id: 'e1' }]
   expect(await markEntry('e1', true)).toBe(true)
@@ -42,11 +42,11 @@ test('clearing deletes all that is theirs, saving marks one entry', async () => 
   ])
 })
 
-test('an entry that is in the history no more is not said to be saved', async () => {
+test('an entry that is no longer in the history is not reported as saved', async () => {
   expect(await markEntry('e1', true)).toBe(false)
 })
 
-test('a refusal of the server is thrown, so that it can be told', async () => {
+test('an error of the server is thrown, so that the screen can show it', async () => {
   status = 403
   await expect(loadHistory(USER, everything, signal)).rejects.toThrow('No')
   await expect(clearHistory(USER)).rejects.toThrow('No')

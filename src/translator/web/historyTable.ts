@@ -5,7 +5,7 @@ import type { HistoryEntry, SearchHistoryResponse } from '#translator/translateC
 
 const TABLE = 'translation_history'
 
-/** The person's newest translations first. Every function here throws when the server refuses or cannot be reached. */
+/** The user's translations, the newest first. Every function here throws if the server refuses or cannot be reached. */
 export async function loadHistory(userId: string, filter: HistoryFilter, signal: AbortSignal): Promise<HistoryEntry[]> {
   if (filter.search !== '') return searchedHistory(filter, signal)
   const own = (await restClient()).from(TABLE).select('*').eq('user_id', userId)

@@ -44,7 +44,7 @@ function jobAfter(job: BulkJob | null, event: BulkJobEvent): BulkJob | null {
   return event.type === 'closed' || job === null ? null : bulkJobAfter(job, event)
 }
 
-/** Asked too soon: the same batch again after a pause. Anything else needs a person. */
+/** After too many requests the same batch is sent again after a pause. Any other problem needs the user. */
 function afterProblem(error: unknown): BulkEvent {
   if (!(error instanceof FunctionProblem)) return pausedBy('', failureSentence({ kind: 'unreachable' }))
   const { retryAfterSeconds: seconds, code } = error

@@ -4,7 +4,7 @@ import type { HistoryAudioResponse } from '#translator/translateContract.ts'
 import type { Tone } from '#translator/translation.ts'
 import type { ShownVersion } from '#translator/workbenchView.ts'
 
-/** The address of the clip for the text on screen. An answer contains it; for an entry of the history it asks the server. */
+/** The URL of the clip for the text on screen. An answer contains it; for a history entry the hook requests it from the server. */
 export function useClipUrl(shown: ShownVersion | null, tone: Tone): string | null {
   const [asked, setAsked] = useState<{ entryId: string; url: string | null }>()
   const known = shown?.any.audio_urls

@@ -53,7 +53,7 @@ export function useHistory({ userId, open, newestId, filter: { search, savedOnly
     }
   }, [userId, open, newestId, search, savedOnly])
 
-  /** Resolves to whether it worked. */
+  /** Resolves to true if it worked. */
   async function clear(): Promise<boolean> {
     if (userId === undefined) return false
     try {

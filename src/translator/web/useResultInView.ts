@@ -12,7 +12,7 @@ export function useResultInView(result: RefObject<HTMLElement | null>, { lastReq
   }, [result, lastRequestId])
 
   useEffect(() => {
-    // The reader of an answer that has just been completed may be far down in it.
+    // When an answer is completed, the reader may already be far down in it.
     if (source !== null) bringIntoView(result.current, { above: false })
   }, [result, source])
 }

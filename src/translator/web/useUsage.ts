@@ -21,7 +21,7 @@ export function useUsage(): [Usage | undefined, (usage: Usage) => void] {
   const ask = useEffectEvent((asked: string | undefined, signal: AbortSignal) => {
     const before = known
     callFunction<Usage>('translation-usage', {}, signal).then(
-      // A translation that was answered meanwhile knows better.
+      // A translation that finished meanwhile has newer numbers.
       (usage) => setKnown((latest) => (latest === before ? { person: asked, usage } : latest)),
       (error: unknown) => {
         if (!signal.aborted) console.warn('the characters left are not known', error)

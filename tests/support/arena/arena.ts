@@ -10,10 +10,10 @@ import type { Question } from '#questions/question.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 
-/** The real matchmaking on a bank of few questions. */
+/** The real matchmaking with a small bank of questions. */
 export interface TestArena {
   dependencies: MatchmakerDependencies
-  /** What the players were told, oldest first. */
+  /** All broadcasts to the players, oldest first. */
   published: Broadcast[]
   /** A new player with this rating in every skill. */
   player(rating?: number): Promise<string>
@@ -47,7 +47,7 @@ export function testArena(database: Database): TestArena {
   }
 }
 
-/** Matches of a bank with as few questions as a match needs. */
+/** Creates matches from a bank with the minimum number of questions. */
 export function testMatches(): CreateMatch {
   const bank = bankOf(
     SKILLS.flatMap((skill) => [1, 2, 3].map((number) => testQuestion(skill, number))),
@@ -71,13 +71,13 @@ function testQuestion(skill: Skill, number: number): Question {
   }
 }
 
-/** The ticket of somebody who searches. */
+/** @throws unless the answer is `searching` */
 export function ticketOf(answer: MatchmakerAnswer): string {
   if (answer.status !== 'searching') throw new Error(`Expected to search, but: ${answer.status}`)
   return answer.ticket
 }
 
-/** Everybody has at most one open match, and a seat in it; every seat that is in a match is in that one; ratings are true. */
+/** Expects that every player has at most one open match and the right seat for it, and that the ratings in seats are current. */
 export async function expectSoundSeats(database: Database): Promise<void> {
   const rows = await database.tx(OWNER, (tx) =>
     tx.sql(

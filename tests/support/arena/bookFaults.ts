@@ -1,8 +1,8 @@
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 
 /**
- * What must be empty after any run of matches, one list for each thing that may never happen. Usage is compared with the count
- * that the daily limit goes by.
+ * Inconsistencies in the database after any run of matches: one list per kind, each of which must be empty. Usage is compared with
+ * the count that the daily limit uses.
  */
 export function bookFaults(database: Database): Promise<Record<string, unknown[]>> {
   return database.tx(OWNER, async (tx) => {

@@ -9,20 +9,20 @@ import { startDataApi } from '#tests/support/server/dataApi.ts'
 
 type Wire = [status: number, body: Record<string, unknown>]
 
-/** A stage for friends: challenges without a request for each, or over the wire. */
+/** A stage for challenges: calls them directly, or over HTTP. */
 export interface ChallengeStage extends RematchStage {
-  /** A challenge of this player, who waits for whoever comes; its code. */
+  /** Creates a challenge of this player, who stays online; returns its code. */
   challengeOf(userId: string, options?: { skill?: Skill; rated?: boolean }): Promise<string>
   accept(userId: string, code: string, rated?: boolean): Promise<AcceptAnswer>
   withdraw(userId: string, code: string): Promise<WithdrawAnswer>
-  /** A function over the wire, as this user or as a visitor. */
+  /** Calls an endpoint over HTTP, as this user or as a visitor. */
   call(name: string, body: object, userId?: string): Promise<Wire>
   stateFor(code: string, userId?: string): Promise<ChallengeState>
-  /** Two newcomers are in a match of friends, made at the clock's time. */
+  /** Creates a match between two new players who are friends, at the clock's current time. */
   friends(rated: { challenger: boolean; friend: boolean }): Promise<{ matchId: string; ann: string; ben: string }>
-  /** Lets so many seconds pass. */
+  /** Advances the clock. */
   later(seconds: number): Promise<void>
-  /** Both press Start Match; the loser gives up five seconds later. */
+  /** Both players press Start Match; the loser resigns five seconds later. */
   resignedBy(matchId: string, winner: string, loser: string): Promise<void>
 }
 

@@ -7,15 +7,15 @@ import { type Venue, type Visit, visitAs } from '#tests/support/browser/journey.
 import { signedUp } from '#tests/support/browser/signedIn.ts'
 import type { ServerProcess } from '#tests/support/server/serverProcess.ts'
 
-/** What a page may say while its server is down. */
+/** Console messages that a page may print while its server is down. */
 export const CONNECTION_LOST = /ERR_|WebSocket|Failed to fetch|looking at the match|joining a channel/
 
-/** Of a stage for duels: accounts at once, many calls, and a clock that can be moved. */
+/** Variables of a server for duels: accounts without confirmation, no rate limits, and a clock that can be moved. */
 export const DUEL_VARIABLES = { EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off', TEST_CLOCK: 'on' }
 
 const PASSWORD = 'three rounds of korean'
 
-/** A new player at their own device, who is being shown around. */
+/** A new player on their own device, in the tour of the Arena. */
 export async function newPlayer(stage: Venue, name: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const storageState = await signedUp(stage.server.url, `${name}@example.org`, PASSWORD)
   const visit = await stage.visit('/app', { ...options, storageState })
@@ -23,7 +23,14 @@ export async function newPlayer(stage: Venue, name: string, options: BrowserCont
   return visit
 }
 
-/** A planted player, in the arena. */
+/** Saves the name that the first step of the onboarding suggests, so that other players see it, and skips the other steps. */
+export async function saveNameAndSkip(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await page.getByText('Others see you as').waitFor()
+  await page.getByRole('button', { name: 'Skip' }).click()
+}
+
+/** A player from `plantPlayer`, in the Arena. */
 export function returningPlayer(stage: Venue, name: string): Promise<Visit> {
   return visitAs(stage, name, '/app/arena')
 }
@@ -32,7 +39,7 @@ export function battleCard(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
 }
 
-/** Both challenge, meet, and press Start Match. */
+/** All press Challenge Players, and wait until they are paired. */
 export async function meet(pages: readonly Page[], title = 'Grammar Battle'): Promise<void> {
   for (const page of pages) await battleCard(page, title).getByRole('button', { name: 'Challenge Players' }).click()
   for (const page of pages) await page.getByRole('button', { name: 'Start Match' }).waitFor()
@@ -42,7 +49,7 @@ export async function start(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.getByRole('button', { name: 'Start Match' }).click()
 }
 
-/** Moves the rules' clock to so many ms ahead of the machine's. */
+/** Moves the rules' clock ahead of the machine's. */
 export async function moveClock({ url }: ServerProcess, offsetMs: number): Promise<void> {
   const body = JSON.stringify({ offset_ms: Math.round(offsetMs) })
   const answer = await fetch(`${url}/dev/clock`, {
@@ -53,7 +60,7 @@ export async function moveClock({ url }: ServerProcess, offsetMs: number): Promi
   if (!answer.ok) throw new Error(`The clock was not moved: ${answer.status}`)
 }
 
-/** Which option of the question on the screen is right: 0 for A. */
+/** The index of the right option of the question on the screen: 0 for A. */
 export async function rightOption(page: Page, bank: Bank): Promise<number> {
   const options = await optionTexts(page)
   const asked = flat(await page.locator('main div:has(> h1)').innerText())
@@ -61,7 +68,8 @@ export async function rightOption(page: Page, bank: Bank): Promise<number> {
     (question) => prompt(question) === asked && question.options.every((option) => options.includes(option)),
   )
   const [question] = matches
-  if (!question || matches.length > 1) throw new Error(`${matches.length} questions of the bank read: ${asked}`)
+  if (!question || matches.length > 1)
+    throw new Error(`${matches.length} questions in the bank have this prompt: ${asked}`)
   return options.indexOf(question.options[question.correct_answer] ?? '')
 }
 
@@ -74,17 +82,17 @@ function prompt({ question }: Question): string {
   return flat(lead + (korean ?? ''))
 }
 
-/** Without what the screen sets in its own way: spaces and the gap. */
+/** Removes spaces and the gap, which the screen renders differently. */
 function flat(text: string): string {
   return text.replaceAll(/빈칸|_{2,}|\s/g, '')
 }
 
-/** Presses the option at this place: 0 for A. */
+/** Presses the option with this index: 0 for A. */
 export async function answer(page: Page, index: number): Promise<void> {
   await page.locator('fieldset button').nth(index).click()
 }
 
-/** Where the options are on the page, and how large. */
+/** The position and size of each option on the page. */
 export function optionBoxes(page: Page): Promise<number[][]> {
   return page.locator('fieldset button').evaluateAll((options) =>
     options.map((option) => {

@@ -13,7 +13,7 @@ const PARTICLE: MissedQuestion = {
   answered_at: '2026-11-20T12:30:05.000Z',
 }
 
-const HEARD: MissedQuestion = {
+const LISTENING: MissedQuestion = {
   match_id: MATCH,
   skill_type: 'listening',
   question: 'When do they meet?',
@@ -37,7 +37,7 @@ const result = (id: string, more: Partial<HistoryAnswer['matches'][0]>): History
   ...more,
 })
 
-/** What the server tells of a player who has played a while: for looking at the screens without playing up to them. */
+/** Server responses for a player with a history, so that a test can show the screens without playing first. */
 export const lookBackScene: {
   'match-history': HistoryAnswer
   'missed-questions': MissedAnswer
@@ -53,11 +53,11 @@ export const lookBackScene: {
     ],
     more: true,
   },
-  'missed-questions': { questions: [PARTICLE, HEARD], total: 12 },
+  'missed-questions': { questions: [PARTICLE, LISTENING], total: 12 },
   'weak-spots': {
     weak_spots: [
       { area: 'place-particle', right: 5, answered: 12, example: PARTICLE },
-      { area: 'listening-time', right: 4, answered: 7, example: HEARD },
+      { area: 'listening-time', right: 4, answered: 7, example: LISTENING },
       { area: 'food', right: 6, answered: 9, example: { ...PARTICLE, right: 'to eat', chosen: 'to drink' } },
     ],
   },

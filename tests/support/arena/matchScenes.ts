@@ -19,7 +19,7 @@ type OpenScene = 'question' | 'listening' | 'incorrect' | 'claim' | 'decided'
 type ClosedScene = 'right' | 'wrong' | 'timeUp' | 'loading'
 export type SceneName = 'ready' | OpenScene | ClosedScene | 'result' | 'void'
 
-/** What the server says of a match at each of its stages, for looking at the screens without playing up to them. */
+/** Server responses for each stage of a match, so that a test can show the screens without playing first. */
 export function matchScenes(now: EpochMs): Record<SceneName, MatchState> {
   const ready = readyScene(now)
   return {

@@ -16,28 +16,28 @@ import { createUser } from '#tests/support/server/createUser.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
-/** What gives a key away, wherever it stands. */
+/** A text that only an answer key contains. */
 export const EXPLANATION = 'Because it is so'
 const QUESTIONS_PER_SKILL = 12
 const BETWEEN_MATCHES_MS = 30 * MINUTE_MS
 const NEWCOMERS: Pair<number> = [1_000, 1_000]
 
-/** The functions of matches on a database of their own, with a clock that stands still until it is moved. */
+/** The match endpoints on their own database, with a clock that stands still until it is moved. */
 export interface MatchStage {
   database: Database
   api: DataApi
   dependencies: MatchDependencies
-  /** What was broadcast, oldest first. */
+  /** All broadcasts, oldest first. */
   broadcasts: Broadcast[]
-  /** The texts whose clips were to be rendered, oldest first. */
+  /** The texts whose clips were requested for rendering, oldest first. */
   prepared: string[]
-  /** Sets the clock to so many seconds after the newest match was made. */
+  /** Sets the clock to this many seconds after the creation of the newest match. */
   at(seconds: number): Promise<void>
-  /** A match of two newcomers, or of the named players, made half an hour after the one before. */
+  /** Creates a match of two new players, or of the given ones, half an hour after the previous match. */
   duel(options?: DuelOptions): Promise<Duel>
-  /** The same, after both pressed Start Match at one second and can hear it: the first question opens at 4. */
+  /** The same, and both players pressed Start Match at one second and have loaded the clip, so the first question opens at 4. */
   begun(options?: DuelOptions): Promise<Duel>
-  /** A newcomer with a profile. */
+  /** A new player with a profile. */
   newcomer(): Promise<string>
   close(): Promise<void>
 }
@@ -60,13 +60,13 @@ export interface Duelist {
   ready(): Promise<MatchState>
   /** Chooses the right option, a wrong one, or the one with this id; `body` is added to the request. */
   answer(number: 1 | 2 | 3, choice: 'right' | 'wrong' | string): Promise<MatchState>
-  /** Says that the clip of this question can be played. */
+  /** Reports that the clip of this question can be played. */
   loaded(number: 1 | 2 | 3): Promise<MatchState>
   resign(): Promise<MatchState>
   claim(): Promise<MatchState>
   stop(): Promise<MatchState>
   result(claimed: { winner_id: string | null; player1_score: number; player2_score: number }): Promise<ResultAnswer>
-  /** Any function, with the status of its answer. */
+  /** Calls any endpoint; returns the status too. */
   call(name: string, body: Record<string, unknown>): Promise<{ status: number; body: Record<string, unknown> }>
 }
 
@@ -80,7 +80,7 @@ export class RefusedCall extends Error {
   }
 }
 
-/** Waits for the refusal; anything else fails. */
+/** The refusal that `work` ends with. @throws on any other outcome */
 export async function refusal(work: Promise<unknown>): Promise<{ status: number; code: unknown }> {
   const error = await work.then(
     () => undefined,
@@ -157,7 +157,7 @@ async function newcomer(database: Database): Promise<string> {
   return id
 }
 
-/** What is entered of a match: its status, how many rating changes, seats, matches used of the day and questions seen. */
+/** The database's data about a match: its status, and the numbers of rating changes, seats, daily matches used and questions seen. */
 export async function booksOf(database: Database, matchId: string): Promise<Record<string, unknown> | undefined> {
   const [row] = await database.tx(SERVICE, (tx) =>
     tx.sql<Record<string, unknown>>(
@@ -173,7 +173,7 @@ export async function booksOf(database: Database, matchId: string): Promise<Reco
   return row
 }
 
-/** What matchmaking does: the match and both seats in one transaction. */
+/** Creates the match and both seats in one transaction, as matchmaking does. */
 function pairUp({ database, bank }: MatchDependencies, { players, skill }: Omit<Pairing, 'stakes'>): Promise<string> {
   return database.tx(SERVICE, async (tx) => {
     const id = await createMatch(tx, { players, skill, stakes: MATCHMAKER_STAKES }, { bank, random: () => 0.5 })
@@ -222,7 +222,7 @@ function duelist(api: DataApi, matchId: string, userId: string): Duelist {
   }
 }
 
-/** The test's questions call their options what they are; the product's do not. */
+/** In the test's questions, the text of an option says whether it is right. */
 export function optionId(
   { question }: { question: { options: { id: string; text: string }[] } | null },
   choice: string,

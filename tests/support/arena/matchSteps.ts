@@ -6,10 +6,10 @@ import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matc
 import { presenceDue } from '#match/presence.ts'
 import { replay } from '#match/replay.ts'
 
-export const START: MatchStart = { createdAt: Date.parse('2026-11-20T12:00:00Z'), heard: [] }
-export const HEARD: MatchStart = { ...START, heard: [1, 2, 3] }
+export const START: MatchStart = { createdAt: Date.parse('2026-11-20T12:00:00Z'), listeningQuestions: [] }
+export const LISTENING: MatchStart = { ...START, listeningQuestions: [1, 2, 3] }
 
-/** After a while a player does something, falls silent, or is heard of again. `current` and `next` stand for a question. */
+/** After a time, a player acts, leaves or comes back. `current` and `next` stand for a question. */
 export interface Step {
   waitMs: number
   player: PlayerIndex
@@ -49,7 +49,7 @@ const what: fc.Arbitrary<Step['what']> = fc.oneof(
 const waitMs = fc.oneof(fc.constantFrom(0, 0, 1, 1_999, 2_000, 3_000), fc.nat(3 * SECOND_MS), fc.nat(20 * SECOND_MS))
 const step: fc.Arbitrary<Step> = fc.record({ waitMs, player: seat, what })
 
-/** Most matches begin with both pressing Start, or little would happen. */
+/** Most matches begin with both players pressing Start Match, because little happens otherwise. */
 export const steps = fc
   .tuple(fc.integer({ min: 0, max: 9 }), fc.array(step, { maxLength: 40, size: 'max' }))
   .map(([luck, rest]) => {
@@ -63,7 +63,7 @@ interface Item {
   body: EventBody
 }
 
-/** A log in which any body stands anywhere: what no server would write. */
+/** A log with any events in any order, which no server would write. */
 export const garbage: fc.Arbitrary<MatchEvent[]> = fc
   .array(
     fc.record({
@@ -75,7 +75,7 @@ export const garbage: fc.Arbitrary<MatchEvent[]> = fc
   )
   .map(logOf)
 
-/** A log in which much happens at once around the opening of questions. */
+/** A log with many simultaneous events around the opening of questions. */
 export const crowded: fc.Arbitrary<MatchEvent[]> = fc
   .array(
     fc.record({
@@ -98,7 +98,7 @@ function logOf(items: readonly Item[]): MatchEvent[] {
   })
 }
 
-/** Plays the steps as the server does, with somebody looking at each; also what was to be seen then. */
+/** Plays the steps as the server does, with a poll after each. Returns the log, and the state at each poll. */
 export function played(all: readonly Step[], start: MatchStart = START): { log: MatchEvent[]; seen: Course[] } {
   const log: MatchEvent[] = []
   const seen: Course[] = []

@@ -4,14 +4,14 @@ import { type Database, OWNER } from '#platform/server/database/database.ts'
 export const PLANTED_PASSWORD = 'three rounds of korean'
 
 interface PlantedPlayer {
-  /** The address is `name@example.org`. */
+  /** The email address is `name@example.org`. */
   name: string
-  /** Completed today, all of them won. */
+  /** Matches completed today, all of them won. */
   matches?: number
   tier?: 'Basic' | 'Premium'
 }
 
-/** A confirmed account with a past, written straight into the database before a server opens it. Returns its id. */
+/** Inserts a confirmed account with past matches into the database, before a server opens it. Returns the user's id. */
 export async function plantPlayer(database: Database, { name, matches = 0, tier }: PlantedPlayer): Promise<string> {
   const passwordHash = await hashPassword(PLANTED_PASSWORD, name)
   return database.tx(OWNER, async (tx) => {
@@ -19,7 +19,7 @@ export async function plantPlayer(database: Database, { name, matches = 0, tier 
       'insert into auth.users (email, password_hash) values ($1, $2) returning id',
       [`${name}@example.org`, passwordHash],
     )
-    if (!user) throw new Error('no user was made')
+    if (!user) throw new Error('no user was created')
     await tx.sql(
       `insert into profiles (id, display_name, name_chosen_at, total_matches, wins, current_streak, best_streak)
        values ($1, $2, app_now(), $3, $3, $3, $3)`,

@@ -11,41 +11,41 @@ import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 const BEGINNING = Date.parse('2026-11-20T12:00:00Z')
 const PAUSE_MS = 30 * MINUTE_MS
 
-/** The functions of practice beside those of matches, on one database whose clock stands still until it is moved. */
+/** The endpoints of practice and of matches, on one database whose clock stands still until it is moved. */
 export interface PracticeStage {
   matches: MatchStage
   api: DataApi
   dependencies: PracticeDependencies
-  /** Half an hour passes. */
+  /** Advances the clock by half an hour. */
   later(): Promise<void>
-  /** Sets the clock to so many seconds after that. */
+  /** Sets the clock to this many seconds after that. */
   at(seconds: number): Promise<void>
-  /** A newcomer with a profile, or this player. */
+  /** A new player with a profile, or this player. */
   practicePlayer(userId?: string): Promise<PracticePlayer>
-  /** What a statement of the owner's answers. */
+  /** Runs a statement as the database's owner. */
   rows(statement: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
 
-/** What a partner is made to do in a question: nothing, or this after so many seconds. */
+/** What a partner does in a question: nothing, or this answer after this many seconds. */
 export type Plan = { after: number; choice: 'right' | 'wrong' } | null
 
 export interface PracticePlayer {
   id: string
-  /** Any function, with the status of its answer. */
+  /** Calls any endpoint; returns the status too. */
   call(name: string, body: Record<string, unknown>): Promise<{ status: number; body: Record<string, unknown> }>
-  /** A duel with a program that does as planned. */
+  /** Begins a duel with a program that acts by this plan. */
   duel(plans?: readonly Plan[], wanted?: { skill?: Skill; strength?: number | null }): Promise<PracticeDuelist>
-  /** Whether there is a recording to play against. */
+  /** Whether a recording is available. */
   isOffered(skill?: Skill): Promise<boolean>
-  /** A duel with a recording. */
+  /** Begins a duel with a recording. */
   recording(skill?: Skill): Promise<PracticeDuelist>
-  /** Lets others practice against this player's recordings, or not; in the way of the profile page. */
+  /** Sets whether others may practice against this player's recordings, as the profile page does. */
   allow(recordable: boolean): Promise<void>
   untimed(skill?: Skill): Promise<UntimedSitting>
 }
 
-/** Practice without a clock. */
+/** Untimed practice. */
 export interface UntimedSitting {
   id: string
   state(): Promise<UntimedState>
@@ -161,7 +161,7 @@ function untimedSitting(
   }
 }
 
-/** The test's question `vocab-6` has the right option at place 6 % 4. */
+/** In the test's question `vocab-6`, the right option has the index 6 % 4. */
 const PLAN = `
   update app.practice_questions set opponent_after_ms = $3,
     opponent_option = case when $3::int is not null then (split_part(question_id, '-', 2)::int + $4::int) % 4 end

@@ -2,18 +2,18 @@ import type { Skill } from '#rating/skill.ts'
 import type { Duel } from '#tests/support/arena/matchStage.ts'
 import type { PracticeDuelist, PracticePlayer, PracticeStage } from '#tests/support/arena/practiceStage.ts'
 
-/** At this second since the match was made `ann` or `ben` answers the question of this number, or resigns. The first opens at 4. */
-export type Deed = [at: number, who: 'ann' | 'ben', number: 1 | 2 | 3 | 'resigns', choice?: 'right' | 'wrong']
+/** At this many seconds after the creation of the match, `ann` or `ben` answers this question, or resigns. The first question opens at 4. */
+export type TimedAction = [at: number, who: 'ann' | 'ben', number: 1 | 2 | 3 | 'resigns', choice?: 'right' | 'wrong']
 
-/** Ann has 1 and 3, Ben 2: she answers after 7 s, wrongly after 5 s, and after 20 s. */
-export const FULL_MATCH: readonly Deed[] = [
+/** Ann wins questions 1 and 3, Ben question 2. Ann's answers come 7 s, 5 s (wrong) and 20 s after the openings. */
+export const FULL_MATCH: readonly TimedAction[] = [
   [11, 'ann', 1, 'right'],
   [18, 'ann', 2, 'wrong'],
   [22, 'ben', 2, 'right'],
   [44, 'ann', 3, 'right'],
 ]
-/** Long enough for each of the questions to close. */
-const OVER = 300
+/** A time at which every question has closed. */
+const END_SECONDS = 300
 
 export interface RecordedMatch {
   ann: PracticePlayer
@@ -21,24 +21,29 @@ export interface RecordedMatch {
   duel: Duel
 }
 
-/** A match of two newcomers, or of these, that went so; the clock is then where it was over. Nobody allows anything yet. */
+/** Plays a match of two new players, or of the given ones, and leaves the clock at its end. No player allows recordings yet. */
 export async function recordedMatch(
   stage: PracticeStage,
-  more: { deeds?: readonly Deed[]; skill?: Skill; ratings?: [number, number]; userIds?: [string, string] } = {},
+  more: {
+    actions?: readonly TimedAction[]
+    skill?: Skill
+    ratings?: [number, number]
+    userIds?: [string, string]
+  } = {},
 ): Promise<RecordedMatch> {
-  const { deeds = FULL_MATCH, ...options } = more
+  const { actions = FULL_MATCH, ...options } = more
   const duel = await stage.matches.begun(options)
-  for (const [at, who, number, choice = 'right'] of deeds) {
+  for (const [at, who, number, choice = 'right'] of actions) {
     await stage.matches.at(at)
     if (number === 'resigns') await duel[who].resign()
     else await duel[who].answer(number, choice)
   }
-  await stage.matches.at(OVER)
+  await stage.matches.at(END_SECONDS)
   await duel.ann.state()
   return { ann: await stage.practicePlayer(duel.ann.id), ben: await stage.practicePlayer(duel.ben.id), duel }
 }
 
-/** Ann's match, which she lets others practice against, and Cleo, who does. */
+/** Ann's match, with recordings allowed by Ann, and Cleo, who can practice against it. */
 export async function offeredRecording(
   stage: PracticeStage,
 ): Promise<{ ann: PracticePlayer; ben: PracticePlayer; cleo: PracticePlayer; matchId: string }> {
@@ -47,7 +52,7 @@ export async function offeredRecording(
   return { ann, ben, cleo: await stage.practicePlayer(), matchId: duel.id }
 }
 
-/** A duel with a recording, whose first question opens at 3 seconds. */
+/** Begins a duel with a recording. Its first question opens at 3 seconds. */
 export async function begunRecording(stage: PracticeStage, player: PracticePlayer): Promise<PracticeDuelist> {
   await stage.later()
   const duel = await player.recording()

@@ -11,14 +11,14 @@ import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena
 
 type Name = 'ann' | 'ben'
 
-/** A stage for what comes after a match: the same functions, without a request for each. */
+/** A stage for rematches. Calls the rules directly, without HTTP. */
 export interface RematchStage extends MatchStage {
   functions: WireFunction[]
-  /** What pairs two players. */
+  /** The dependencies of matchmaking. */
   pairing: MatchmakerDependencies
-  /** A match that Ann gave up five seconds after it was made; only then does its time for a rematch begin. */
+  /** Creates a match that Ann resigns after five seconds. The time for a rematch begins at that end. */
   finished(options?: { skill?: Skill; userIds?: [string, string] }): Promise<Duel>
-  /** Sets the clock to so many seconds after the newest match ended. */
+  /** Sets the clock to this many seconds after the end of the newest match. */
   after(seconds: number): Promise<void>
   ask(duel: Duel, name: Name): Promise<RematchAnswer>
   decline(duel: Duel, name: Name): Promise<RematchAnswer>

@@ -2,8 +2,8 @@ import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 
 /**
- * The people of the site that journeys share. Journeys run side by side, so whoever a journey changes is not in another one:
- * `saver` and `clearer` are the history's, `leaver`, who goes, and `maya`, who has played today, the profile's.
+ * The users of the site that journeys share. Journeys run in parallel, so a user that one journey changes is used by no other:
+ * `saver` and `clearer` belong to the history, `leaver` (who deletes the account) and `maya` (who has played today) to the profile.
  */
 export async function plantResidents(database: Database): Promise<void> {
   for (const name of ['newcomer', 'free', 'subscriber', 'leaver', 'saver']) await plantPlayer(database, { name })
@@ -14,7 +14,7 @@ export async function plantResidents(database: Database): Promise<void> {
   await plantEntries(database, await plantPlayer(database, { name: 'clearer' }), 3)
 }
 
-/** Translations of a user's: sentence 1 is the oldest. */
+/** Inserts translations of a user. Sentence 1 is the oldest. */
 async function plantEntries(database: Database, userId: string, count: number): Promise<void> {
   await database.tx(SERVICE, (tx) =>
     tx.sql(

@@ -16,8 +16,8 @@ const LAUNCH_ARGUMENTS = [
 ]
 
 /**
- * A headless Chromium: the one named by CHROMIUM_PATH, the system's, or the one that the npm package brings.
- * @param further arguments of its command line beside ours
+ * A headless Chromium: the one in CHROMIUM_PATH, otherwise the system's, otherwise the one in the npm package.
+ * @param further command-line arguments, in addition to ours
  */
 export function launchBrowser(further: readonly string[] = []): Promise<Browser> {
   return firstThatRenders(async (executablePath) => {
@@ -26,7 +26,7 @@ export function launchBrowser(further: readonly string[] = []): Promise<Browser>
   })
 }
 
-/** The same, for several processes to connect to. */
+/** The same, as a server that several processes can connect to. */
 export function launchBrowserServer(): Promise<BrowserServer> {
   return firstThatRenders(async (executablePath) => {
     const server = await chromium.launchServer({ executablePath, args: LAUNCH_ARGUMENTS, host: '127.0.0.1' })
@@ -46,7 +46,7 @@ async function firstThatRenders<Made>(launch: (executablePath: string) => Promis
     const executablePath = await find()
     if (!executablePath) continue
     try {
-      return await proven(await launch(executablePath))
+      return await verifyRendering(await launch(executablePath))
     } catch (error) {
       failures.push(`${executablePath}: ${(error as Error).message}`)
     }
@@ -54,8 +54,8 @@ async function firstThatRenders<Made>(launch: (executablePath: string) => Promis
   throw new Error(`No browser could be started:\n${failures.join('\n')}`)
 }
 
-/** Launched and seen to render: a browser that starts may still lack a library that it needs to paint. */
-async function proven<Made>({ made, browser, close }: Launched<Made>): Promise<Made> {
+/** Takes a screenshot, because a browser that starts may still lack a library that it needs to render. */
+async function verifyRendering<Made>({ made, browser, close }: Launched<Made>): Promise<Made> {
   try {
     const page = await browser.newPage()
     await page.setContent('<p>한판</p>')
@@ -72,7 +72,7 @@ async function systemBrowser(): Promise<string | undefined> {
   return SYSTEM_BROWSERS.find((path) => existsSync(path))
 }
 
-/** It unpacks itself below TMPDIR, so two runs at once need a folder each. */
+/** It unpacks itself below TMPDIR, so parallel runs need separate folders. */
 async function packagedBrowser(): Promise<string> {
   const before = process.env.TMPDIR
   process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'hanpan-chromium-'))
@@ -84,10 +84,10 @@ async function packagedBrowser(): Promise<string> {
   }
 }
 
-/** Chromium notes every refused request in the console; refusals are what some journeys are about. */
+/** Chromium logs every refused request in the console, and some journeys test refusals. */
 const REFUSED_REQUEST = /^Failed to load resource: .* status of 4\d\d/
 
-/** A page that notes whatever goes wrong in it: script errors, console errors and warnings, policy violations. */
+/** A page that records its problems: script errors, console errors and warnings, policy violations. */
 export interface WatchedPage {
   page: Page
   problems: string[]

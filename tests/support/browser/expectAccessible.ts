@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { IS_SOAK } from '#tests/support/rounds.ts'
 
-interface Look {
+interface Appearance {
   scheme: 'light' | 'dark'
-  /** Of a phone's screen or a desktop's, in pixels. */
+  /** The width of a phone or of a desktop, in pixels. */
   width: 390 | 1280
 }
 
-/** Between them every width and every color scheme; the soak looks at all four pairs. */
-const LOOKS: readonly Look[] = [
+/** Together they cover both widths and both color schemes; `npm run soak` checks all four combinations. */
+const APPEARANCES: readonly Appearance[] = [
   { scheme: 'dark', width: 390 },
   { scheme: 'light', width: 1280 },
   ...(IS_SOAK
@@ -21,38 +21,38 @@ const LOOKS: readonly Look[] = [
     : []),
 ]
 
-/** On a phone and on a desktop, light and dark: axe finds nothing, and nothing scrolls sideways. Leaves the page as it found it. */
+/** Expects that axe finds nothing and nothing scrolls sideways, on phone and desktop, light and dark. Then restores the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await inaccessible(page)).toEqual([])
 }
 
-/** What {@link expectAccessible} expects to be empty: for tests that look at many pages. */
+/** The problems that {@link expectAccessible} expects to be empty, for tests that check many pages. */
 export async function inaccessible(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   const faults: string[] = []
-  for (const { scheme, width } of LOOKS) {
-    // A color that is still changing does not have its contrast yet.
+  for (const { scheme, width } of APPEARANCES) {
+    // Without transitions, because a color that is still changing may lack contrast.
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, scheme)
     await page.setViewportSize({ width, height: 900 })
-    const look = `${new URL(page.url()).pathname} at ${width} px, ${scheme}`
+    const appearance = `${new URL(page.url()).pathname} at ${width} px, ${scheme}`
     const violations = await axeViolations(page)
-    faults.push(...violations.map((violation) => `${look}: ${violation}`))
+    faults.push(...violations.map((violation) => `${appearance}: ${violation}`))
     const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (scrolled > width) faults.push(`${look}: scrolls sideways, ${scrolled} px wide`)
+    if (scrolled > width) faults.push(`${appearance}: scrolls sideways, ${scrolled} px wide`)
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
   if (before) await page.setViewportSize(before)
   return faults
 }
 
-/** Axe finds nothing on the page as it looks now: for what passes too quickly to be looked at twice. */
+/** Expects that axe finds nothing on the page in its current appearance, for screens that are shown too briefly for the full check. */
 export async function expectNoFaults(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([])
 }
 
 async function axeViolations(page: Page): Promise<string[]> {
-  // Legacy: without a second page for every look, which frames of other origins would need.
+  // Legacy mode opens no second page, which only frames of other origins would need.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)
 }

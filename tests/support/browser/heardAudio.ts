@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 export interface HeardAudio {
   path: string
   speed: number
-  /** The pitch is kept, however slowly it is played. */
+  /** Whether the pitch stays the same at other speeds. */
   keepsPitch: boolean
 }
 
-/** From now on, until it is left, the page notes what it plays. */
+/** Makes the page record what it plays, until the page is left. */
 export async function noteAudio(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { play } = HTMLMediaElement.prototype
@@ -18,7 +18,7 @@ export async function noteAudio(page: Page): Promise<void> {
   })
 }
 
-/** Waits until sound comes out of what was played last. */
+/** Waits until the latest clip has begun to play. */
 export async function heardAudio(page: Page): Promise<HeardAudio> {
   const playing = await page.waitForFunction(() => {
     const audio: HTMLAudioElement | undefined = Reflect.get(window, 'newestAudio')
@@ -28,7 +28,7 @@ export async function heardAudio(page: Page): Promise<HeardAudio> {
   return (await playing.jsonValue()) as HeardAudio
 }
 
-/** Gives the browser a Korean voice, which it has not when it is headless; what it says is read by `saidByBrowser`. */
+/** Gives the headless browser a Korean voice. `saidByBrowser` returns what it has spoken. */
 export async function lendKoreanVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: { text: string; rate: number }[] = []
@@ -52,7 +52,7 @@ export async function lendKoreanVoice(page: Page): Promise<void> {
       },
     })
     Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis })
-    // As in Chrome: the list is empty at first.
+    // In Chrome, too, the list is empty at first.
     addEventListener('load', () => {
       voices.push({ lang: 'en-US' }, { lang: 'ko-KR' })
       synthesis.dispatchEvent(new Event('voiceschanged'))

@@ -8,33 +8,33 @@ import { signedIn } from '#tests/support/browser/signedIn.ts'
 import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
-/** Where people visit, whatever serves it. */
+/** A site to visit. */
 export interface Venue {
   server: { url: string }
-  /** A person at their own device: nothing is shared with others but the server. */
+  /** Opens a page on a separate device, which shares only the server with others. */
   visit(path: string, options?: BrowserContextOptions): Promise<Visit>
 }
 
-/** The browser of the run at a server. */
+/** The shared browser, and a server. */
 export interface SharedStage extends Venue {
   browser: Browser
   close(): Promise<void>
 }
 
-/** A file of journeys with a server of its own. */
+/** The stage of a test file with its own server. */
 export interface Stage extends SharedStage {
   server: ServerProcess
-  /** Where the server keeps its data: one that was killed is started again there. */
+  /** The server's data folder. A killed server can be started again with it. */
   folder: string
 }
 
 export interface Visit extends WatchedPage {
   context: BrowserContext
-  /** Ends the visit; fails it when anything went wrong in the page that no step noticed. */
+  /** Ends the visit. Throws if the page recorded any problem. */
   leave(): Promise<void>
 }
 
-/** For journeys that need no server of their own: that of the run, whose people `residents.ts` names. */
+/** For journeys that can share one server. Its users are in `residents.ts`. */
 export async function openSharedStage(): Promise<SharedStage> {
   const url = inject('sharedSite')
   const browser = await chromium.connect(inject('browserEndpoint'))
@@ -46,7 +46,7 @@ export async function openSharedStage(): Promise<SharedStage> {
   }
 }
 
-/** `plant` writes into the database before the server opens it. */
+/** @param plant fills the database before the server opens it */
 export async function openStage(
   variables: Record<string, string> = {},
   plant?: (database: Database) => Promise<unknown>,
@@ -71,7 +71,7 @@ export async function openStage(
   return stage
 }
 
-/** Somebody with a device of their own opens this page. */
+/** Opens this page on a separate device. */
 export async function visitPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], ...options })
   const watched = await openWatchedPage(context)
@@ -95,19 +95,19 @@ async function plantInto(dataDirectory: string, plant: (database: Database) => P
   }
 }
 
-/** A planted player, who is signed in, opens this page. */
+/** Opens this page as a player from `plantPlayer`, signed in. */
 export async function visitAs(stage: Venue, name: string, path: string): Promise<Visit> {
   return stage.visit(path, { storageState: await signedIn(stage.server.url, `${name}@example.org`, PLANTED_PASSWORD) })
 }
 
-/** Fills in the form at /auth in its present mode and sends it. */
+/** Fills in the form at /auth in its current mode and submits it. */
 export async function submitAccountForm(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').locator('form').first().locator('button[type=submit]').click()
 }
 
-/** Signs up at /auth, opens the mailbox of the machine and confirms; ends on the landing page, signed in. */
+/** Signs up at /auth and confirms through the mailbox page; ends on the landing page, signed in. */
 export async function createAccount(page: Page, server: ServerProcess, email: string, password: string): Promise<void> {
   await page.goto(`${server.url}/auth`)
   await hydrated(page)
@@ -119,13 +119,13 @@ export async function createAccount(page: Page, server: ServerProcess, email: st
   await page.waitForURL(`${server.url}/`)
 }
 
-/** On the page that the link of a sign-up opens. */
+/** Confirms on the page that a sign-up link opens. */
 export async function confirmAccount(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Confirm and sign in' }).click()
 }
 
-/** The newest link that was mailed to this address, read from the mailbox page. */
+/** The newest link that was sent to this email address, from the mailbox page. */
 export async function mailedLink(page: Page, server: ServerProcess, email: string): Promise<string> {
   await page.goto(`${server.url}/dev/mailbox`)
   const mail = page.locator('article', { hasText: email }).first()

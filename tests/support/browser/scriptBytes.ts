@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** How many bytes of scripts the page has loaded, compressed by gzip as the budgets count them. */
+/** The gzipped size of all scripts that the page has loaded, as the budgets count it. */
 export async function scriptBytes(page: Page): Promise<number> {
   const scripts = await page.evaluate(() =>
     performance

@@ -3,7 +3,7 @@ import { launchBrowserServer } from '#tests/support/browser/browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the one browser of a run: every visit has a context of its own in it. */
+    /** WebSocket URL of the run's one browser, in which every visit has its own context. */
     browserEndpoint: string
   }
 }

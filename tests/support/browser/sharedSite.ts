@@ -7,7 +7,7 @@ import { createServerFolder, startServerProcess } from '#tests/support/server/se
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the one server that journeys share which need none of their own. */
+    /** Origin of the server that journeys share. */
     sharedSite: string
   }
 }

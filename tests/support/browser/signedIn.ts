@@ -1,20 +1,20 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { SESSION_KEY } from '#platform/web/storedSession.ts'
 
-/** What the browser of a signed-in person keeps. */
-export type KeptSession = NonNullable<BrowserContextOptions['storageState']>
+/** The storage of a signed-in user's browser. */
+export type StoredSession = NonNullable<BrowserContextOptions['storageState']>
 
-/** Signs in over the wire. The form at /auth has journeys of its own. */
-export function signedIn(origin: string, email: string, password: string): Promise<KeptSession> {
-  return keptSession(origin, 'token?grant_type=password', { email, password })
+/** Signs in over HTTP. Other journeys test the form at /auth. */
+export function signedIn(origin: string, email: string, password: string): Promise<StoredSession> {
+  return requestSession(origin, 'token?grant_type=password', { email, password })
 }
 
-/** Signs up over the wire, at a server that asks for no confirmation. */
-export function signedUp(origin: string, email: string, password: string): Promise<KeptSession> {
-  return keptSession(origin, 'signup', { email, password })
+/** Signs up over HTTP, at a server that requires no confirmation. */
+export function signedUp(origin: string, email: string, password: string): Promise<StoredSession> {
+  return requestSession(origin, 'signup', { email, password })
 }
 
-async function keptSession(origin: string, call: string, account: object): Promise<KeptSession> {
+async function requestSession(origin: string, call: string, account: object): Promise<StoredSession> {
   const answer = await fetch(`${origin}/auth/v1/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

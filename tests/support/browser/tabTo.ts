@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-const MOST_TABS = 40
+const MAX_TABS = 40
 
-/** Tabs until something with this name has the focus, and sees that its focus is shown. */
+/** Presses Tab until an element with this name has the focus, and expects a visible focus outline. */
 export async function tabTo(page: Page, name: string): Promise<void> {
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus-visible')
     if ((await focused.count()) === 0) continue
@@ -14,5 +14,5 @@ export async function tabTo(page: Page, name: string): Promise<void> {
     expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
     return
   }
-  throw new Error(`Nothing called ${name} was reached with Tab`)
+  throw new Error(`No element named ${name} was reached with Tab`)
 }

@@ -1,4 +1,4 @@
-// Run as a process of its own: holds the data directory named as its argument until it is killed.
+// Runs as a separate process: locks the data directory in its argument until it is killed.
 import { lockDirectory } from '#platform/server/database/directoryLock.ts'
 
 lockDirectory(process.argv[2] ?? '')

@@ -1,5 +1,5 @@
-// Run as a process of its own: begins to migrate the database named by its arguments (data directory, PostgreSQL's URL or nothing),
-// says when it is half-way, and then waits to be killed.
+// Runs as a separate process: begins to migrate the database in its arguments (data directory and, optionally, the URL of a PostgreSQL
+// database), sends a message halfway, and then waits to be killed.
 import { databaseOver } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openPglite } from '#platform/server/database/pglite.ts'

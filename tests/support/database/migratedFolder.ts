@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises'
 import { inject } from 'vitest'
 import { createServerFolder, type ServerFolder } from '#tests/support/server/serverProcess.ts'
 
-/** A server's folder in which the migrations have been done: its first start takes no longer than any other. */
+/** A server's folder with a migrated database, so that the first start is fast. */
 export async function createMigratedFolder(): Promise<ServerFolder> {
   const folder = await createServerFolder()
   await cp(inject('pgliteTemplate'), folder.path, { recursive: true })

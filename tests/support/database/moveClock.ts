@@ -7,7 +7,7 @@ export function setClock(database: Database, at: string): Promise<void> {
   return stopClock(database, new Date(at))
 }
 
-/** Lets the rules' clock run `seconds` ahead of the machine's. */
+/** Sets the rules' clock `seconds` ahead of the machine's. */
 export function advanceClock(database: Database, seconds: number): Promise<void> {
   return setClockOffset(database, seconds * SECOND_MS)
 }

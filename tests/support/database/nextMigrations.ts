@@ -3,7 +3,7 @@ import { readMigrations } from '#platform/server/database/migrate.ts'
 
 export const HALF_WAY = 'half-way'
 
-/** Ours, and two that the next release could bring. */
+/** Our migrations, and two that a future release might add. */
 export const NEXT_MIGRATIONS: Migration[] = [
   ...readMigrations(),
   {

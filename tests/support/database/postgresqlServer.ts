@@ -10,37 +10,37 @@ import pg from 'pg'
 
 const run = promisify(execFile)
 const BINARIES_ROOT = '/usr/lib/postgresql'
-/** As little as production needs: no superuser, but allowed to make the three request roles. */
+/** It has only the rights that production needs: not a superuser, but allowed to create the three request roles. */
 const OWNER_ROLE = 'hanpan'
-/** It outlives no power cut, so nothing waits for the disk. */
+/** Test data need not survive a power cut, so nothing waits for the disk. */
 const SETTINGS = ['listen_addresses=', 'max_connections=300', 'fsync=off', 'full_page_writes=off']
 const READY_TRIES = 200
 const READY_PAUSE_MS = 50
 
 export interface PostgresqlServer {
-  /** URL of an empty database owned by a role that is no superuser. */
+  /** URL of an empty database whose owner is not a superuser. */
   url: string
   stop(): Promise<void>
 }
 
-/** What can happen to a server of our own. */
+/** A server that tests can crash and freeze. */
 export interface FragileServer extends PostgresqlServer {
-  /** Ends it without a word, as a crash would. */
+  /** Ends it abruptly, as a crash would. */
   crash(): Promise<void>
-  /** Starts it again where it was. */
+  /** Starts it again with the same data and port. */
   recover(): Promise<void>
-  /** Stops all of its processes where they are: connections stay open, and nobody answers. */
+  /** Suspends all of its processes: connections stay open, but get no response. */
   freeze(): void
   thaw(): void
 }
 
-/** `TEST_DATABASE_URL`'s server if named, else a throw-away one from the machine's own PostgreSQL binaries, by its Unix socket. */
+/** The server in `TEST_DATABASE_URL`; if it is not set, a temporary server from the machine's PostgreSQL binaries, on a Unix socket. */
 export async function startPostgresql(): Promise<PostgresqlServer> {
   const named = process.env.TEST_DATABASE_URL
   return named ? { url: await prepare(named), stop: async () => {} } : startFragileServer()
 }
 
-/** @throws when the machine has no PostgreSQL binaries; see `hasPostgresqlBinaries` */
+/** @throws if PostgreSQL is not installed; see `hasPostgresqlBinaries` */
 export async function startFragileServer(): Promise<FragileServer> {
   const binaries = postgresqlBinaries()
   if (!binaries) throw new Error('No PostgreSQL: set TEST_DATABASE_URL or install it')
@@ -89,12 +89,12 @@ function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 }
 
-/** Whether a server of its own can be started here. */
+/** Whether this machine can start a temporary server. */
 export function hasPostgresqlBinaries(): boolean {
   return postgresqlBinaries() !== undefined
 }
 
-/** Whether this machine can run the tests on PostgreSQL at all. */
+/** Whether this machine can run the tests on PostgreSQL. */
 export function hasPostgresql(): boolean {
   return Boolean(process.env.TEST_DATABASE_URL) || postgresqlBinaries() !== undefined
 }
@@ -119,7 +119,7 @@ export async function copyPostgresql(templateUrl: string): Promise<string> {
   return withDatabase(template, name)
 }
 
-/** Makes an empty database on the server, and tells its URL. */
+/** Creates an empty database on the server; returns its URL. */
 async function prepare(adminUrl: string): Promise<string> {
   const admin = await connectWhenReady(adminUrl)
   try {

@@ -4,13 +4,14 @@ const PADDING = 0x200
 const FRAME_BYTES = Math.floor((72 * 48_000) / 22_050)
 const FRAME_SAMPLES = 576
 
-/** How long a clip plays. Throws unless it consists of whole frames of our one format and of nothing else. */
+/** The duration of a clip. @throws unless the clip consists of complete frames in our format and nothing else */
 export function mp3Seconds(clip: Buffer): number {
   let frames = 0
   let at = 0
   while (at < clip.length) {
     const header = clip.readUInt32BE(at)
-    if ((header & ~PADDING) >>> 0 !== HEADER) throw new Error(`No frame of ours at byte ${at}: ${header.toString(16)}`)
+    if ((header & ~PADDING) >>> 0 !== HEADER)
+      throw new Error(`No frame in our format at byte ${at}: ${header.toString(16)}`)
     at += FRAME_BYTES + (header & PADDING ? 1 : 0)
     frames += 1
   }

@@ -4,13 +4,13 @@ import { type WordBook, wordBook } from '#headwords/wordBook.ts'
 
 const COLUMNS = ['word', 'pos', 'class', 'level', 'field', 'glosses', 'near', 'more', 'example', 'translation']
 
-/** A headword of a table's line, its cells parted by ` | `. */
+/** A headword from a line with cells separated by ` | `. */
 export function headwordLine(line: string): Headword {
   const cells = line.split('|').map((cell) => cell.trim())
   return headwordOf(headwordRow.parse(Object.fromEntries(COLUMNS.map((column, index) => [column, cells[index] ?? '']))))
 }
 
-/** A small list of words, for tests that need no more. */
+/** A small word list for tests. */
 export const WORD_LINES = [
   '먹다 | verb | regular | A1 | eating | to eat | 드시다;식사하다 | frame=을/를;asked=honorific | 저는 아침에 빵을 먹어요. | I eat bread in the morning.',
   '마시다 | verb | regular | A1 | eating | to drink | | frame=을/를 | 저는 매일 커피를 마셔요. | I drink coffee every day.',

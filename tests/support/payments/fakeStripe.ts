@@ -2,29 +2,29 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import Stripe from 'stripe'
-import { addCatalogue, newCatalogue, type StripeCatalogue } from '#tests/support/payments/fakeStripeCatalogue.ts'
+import { addCatalog, newCatalog, type StripeCatalog } from '#tests/support/payments/fakeStripeCatalog.ts'
 import { list, missing, refusal, type StripeEnv } from '#tests/support/payments/stripeAnswers.ts'
 import { StripeBooks } from '#tests/support/payments/stripeBooks.ts'
 
 export const STRIPE_KEY = 'sk_test_fake'
 export const WEBHOOK_SECRET = 'whsec_fake'
 
-/** What was asked for: method and path, and the fields as they were sent. */
+/** A request: its method and path, and its fields as they were sent. */
 export interface StripeCall {
   call: string
   fields: Record<string, string>
   idempotencyKey: string | undefined
 }
 
-/** A Stripe for the real package to talk to: refuses what the real one would refuse, and notes what it is told. */
+/** A fake Stripe for the real package: refuses what the real Stripe would refuse, and records its calls. */
 export interface FakeStripe {
   url: string
   books: StripeBooks
-  catalogue: StripeCatalogue
+  catalog: StripeCatalog
   calls: StripeCall[]
-  /** False: every call is answered with 500. */
+  /** If false, every call gets 500. */
   works: boolean
-  /** True: no subscription is found. */
+  /** If true, no subscription is found. */
   forgets: boolean
   callsOf(call: string): StripeCall[]
   close(): Promise<void>
@@ -37,7 +37,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const fake: FakeStripe = {
     url: '',
     books: new StripeBooks(),
-    catalogue: newCatalogue(),
+    catalog: newCatalog(),
     calls,
     works: true,
     forgets: false,
@@ -57,17 +57,17 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 function routesOf(fake: FakeStripe): Hono<StripeEnv> {
   const routes = new Hono<StripeEnv>()
   const once = onlyOnce()
-  routes.use(async (call, next) => (await noted(call, fake)) ?? next())
+  routes.use(async (call, next) => (await recordCall(call, fake)) ?? next())
   addCustomers(routes, fake, once)
   addCheckouts(routes, fake)
   addSubscriptions(routes, fake, once)
-  addCatalogue(routes, fake)
+  addCatalog(routes, fake)
   routes.all('*', (call) => refusal(call, 404, `Unrecognized request URL ${call.req.path}`))
   return routes
 }
 
-/** Every call bears the key, and the version of the package. */
-async function noted(call: Call, fake: FakeStripe): Promise<Response | undefined> {
+/** Records the call. Refuses it unless it has the API key and the version of the package. */
+async function recordCall(call: Call, fake: FakeStripe): Promise<Response | undefined> {
   const { method, path } = call.req
   const text = method === 'GET' ? new URL(call.req.url).search : await call.req.text()
   const fields = Object.fromEntries(new URLSearchParams(text))
@@ -81,7 +81,7 @@ async function noted(call: Call, fake: FakeStripe): Promise<Response | undefined
 
 type Once = (call: Call, make: () => object) => Response
 
-/** A call with a known idempotency key is answered as before, and has no effect. */
+/** Repeats the first response for a known idempotency key, without any effect. */
 function onlyOnce(): Once {
   const answers = new Map<string, object>()
   return (call, make) => {
@@ -176,7 +176,7 @@ function paidInvoice(id: string, subscription: string): object {
   return { id, object: 'invoice', parent: { subscription_details: { subscription } } }
 }
 
-/** The event's body, and the header that Stripe sends along. `timestamp`: seconds since 1970. */
+/** The event's body, and the signature header that Stripe sends with it. @param timestamp in seconds since 1970 */
 export function signed(event: object, { secret = WEBHOOK_SECRET, timestamp = Math.floor(Date.now() / 1_000) } = {}) {
   const payload = JSON.stringify(event)
   return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }) }

@@ -10,7 +10,7 @@ import { createUser } from '#tests/support/server/createUser.ts'
 
 export const NO_PLAN = { subscribed: false, subscription_tier: null, subscription_end: null, renewal: null }
 
-/** Users who are customers of a Stripe for tests, and how their plans stand. */
+/** Users who are customers of a fake Stripe, and their plans. */
 export function payingCustomers(database: Database, books: StripeBooks) {
   return {
     async customer(): Promise<{ userId: string; customerId: string }> {
@@ -23,12 +23,12 @@ export function payingCustomers(database: Database, books: StripeBooks) {
       return { userId, customerId }
     },
     planOf: (userId: string) => database.tx(SERVICE, (tx) => readSubscription(tx, userId)),
-    /** The rules' clock shows what Stripe's shows. */
+    /** Sets the rules' clock to the time at Stripe. */
     setClocks: () => setClock(database, new Date(books.now * 1_000).toISOString()),
   }
 }
 
-/** What the plan has to be, from the subscription as Stripe has it in the end. */
+/** The plan that follows from the final state of the subscription at Stripe. */
 export function rightPlan(subscription: BookedSubscription, books: StripeBooks) {
   const created = books.invoices.get(subscription.latest_invoice)?.created
   const unfolded = { ...subscription, latest_invoice: { id: subscription.latest_invoice, created } }

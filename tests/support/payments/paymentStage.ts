@@ -21,11 +21,11 @@ export const SITE = 'https://hanpan.example'
 export const PRICES = { basic: 'price_basic', premium: 'price_premium' }
 const LOG = createLog('silent')
 
-/** Our functions and our webhook with the real stripe package, and a Stripe of our own for it to talk to. */
+/** Our endpoints and our webhook with the real stripe package, connected to a fake Stripe. */
 export interface PaymentStage {
   stripe: FakeStripe
   api: DataApi
-  /** Sends an event as Stripe does; resolves to the answer's status. */
+  /** Sends an event as Stripe does; returns the status of the response. */
   deliver(event: object): Promise<number>
   post(payload: string, signature: string): Promise<Response>
   close(): Promise<void>

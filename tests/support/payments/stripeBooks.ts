@@ -27,7 +27,7 @@ export interface StripeEvent {
   data: { object: object }
 }
 
-/** What a Stripe knows, and what happens at it, for tests. Times are seconds since 1970. */
+/** The state of a fake Stripe, and the changes to it. Times are in seconds since 1970. */
 export class StripeBooks {
   readonly customers = new Map<string, { id: string; email: string; deleted: boolean }>()
   readonly checkouts = new Map<string, { id: string; customer: string; price: string; status: string }>()
@@ -42,7 +42,7 @@ export class StripeBooks {
     return `${prefix}_${this.#account}${this.#ids}`
   }
 
-  /** Somebody pays on a checkout that was opened. */
+  /** A customer pays in an open checkout. */
   pay(checkoutId: string): BookedSubscription {
     const checkout = this.checkouts.get(checkoutId)
     if (checkout?.status !== 'open') throw new Error(`${checkoutId} is not open`)
@@ -79,7 +79,7 @@ export class StripeBooks {
     for (const item of subscription.items.data) item.price = { id: price, metadata: {} }
   }
 
-  /** The next period begins, with an invoice of its own: paid, or not (`past_due`). */
+  /** Begins the next period with a new invoice, paid or not (`past_due`). */
   renew(subscription: BookedSubscription, status = 'active'): void {
     for (const item of subscription.items.data) {
       this.now = Math.max(this.now, item.current_period_end)
@@ -107,12 +107,12 @@ export class StripeBooks {
     return this.customers.get(customer ?? '')?.deleted === false
   }
 
-  /** The payment that paid the newest invoice. */
+  /** The payment of the newest invoice. */
   paymentOf({ latest_invoice }: BookedSubscription): string {
     return this.invoices.get(latest_invoice)?.payment ?? ''
   }
 
-  /** An event with the object as it is now. */
+  /** An event with the current state of the object. */
   event(type: string, object: object): StripeEvent {
     return { id: this.newId('evt'), type, created: this.now, data: { object: structuredClone(object) } }
   }

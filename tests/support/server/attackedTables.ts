@@ -1,7 +1,7 @@
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 
-/** Rows for an attacker to go after: Ann's own, an admin's, a published page and a draft. */
+/** Inserts rows that an attacker might try to change: Ann's own, an admin's, a published page and a draft. */
 export async function plantRows(database: Database): Promise<{ annId: string; adminId: string }> {
   const annId = await createUser(database, 'ann@example.org')
   const adminId = await createUser(database, 'admin@example.org')
@@ -21,7 +21,7 @@ export async function plantRows(database: Database): Promise<{ annId: string; ad
   return { annId, adminId }
 }
 
-/** All that Ann may not change, as one text to compare before and after. */
+/** Everything that Ann may not change, as one text to compare before and after. */
 export function untouchableRows(database: Database, annId: string): Promise<string> {
   return database.tx(OWNER, async (tx) => {
     const rows = [

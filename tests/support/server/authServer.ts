@@ -17,24 +17,24 @@ import { createLog } from '#platform/server/log.ts'
 import type { Deliver, Mail } from '#platform/server/mail/mail.ts'
 import { createTestDatabase } from '#tests/support/database/testDatabase.ts'
 
-/** Long enough, on no list. */
+/** Long enough, and not a common password. */
 export const PASSWORD = 'a green bicycle'
 export const SITE_URL = 'https://hanpan.example'
 export const PUBLISHABLE_KEY = 'sb_publishable_test'
-/** Stands in for the client's address, which the outermost middleware works out. */
-const ADDRESS_HEADER = 'x-test-address'
+/** Replaces the client's IP address, which the outermost middleware determines. */
+const IP_HEADER = 'x-test-address'
 
-/** Accounts alone, on a database of their own, with a mail server that keeps what it gets. */
+/** Only the account endpoints, on their own database, with a mail server that stores what it receives. */
 export interface AuthServer {
   url: string
   database: Database
-  /** What was delivered, oldest first. */
+  /** The delivered emails, oldest first. */
   mails: Mail[]
-  /** Delivers what was asked for. */
+  /** Delivers the pending emails. */
   settle(): Promise<void>
-  /** A browser tab of its own; `headers` go with every request. */
+  /** A separate browser tab that sends `headers` with every request. */
   client(headers?: Record<string, string>): SupabaseClient
-  /** A request outside of supabase-js. */
+  /** A request without supabase-js. */
   request(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
   close(): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function startAuthServer(options: Options = {}): Promise<AuthServer
   const deliver: Deliver = options.deliver ?? (async (mail) => void mails.push(mail))
   const log = createLog('silent')
   const post = openLetterPost({ database, deliver, siteName: 'Hanpan', siteUrl: () => SITE_URL, log })
-  // Letters go out when a test settles them, never in the middle of one.
+  // Emails are delivered only when a test asks for it.
   const letters = { ...post, wake() {} }
   const server = await listening(await site(database, letters, options))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -80,7 +80,7 @@ export async function startAuthServer(options: Options = {}): Promise<AuthServer
 }
 
 export function from(address: string): Record<string, string> {
-  return { [ADDRESS_HEADER]: address }
+  return { [IP_HEADER]: address }
 }
 
 async function site(database: Database, letters: ReturnType<typeof openLetterPost>, options: Options) {
@@ -95,7 +95,7 @@ async function site(database: Database, letters: ReturnType<typeof openLetterPos
   app.use(async (context, next) => {
     context.set('requestId', randomUUID())
     context.set('nonce', '')
-    context.set('address', context.req.header(ADDRESS_HEADER) ?? '192.0.2.1')
+    context.set('address', context.req.header(IP_HEADER) ?? '192.0.2.1')
     await next()
   })
   app.route('/auth/v1', authRoutes({ database, secrets, tokens, letters, countRequest, confirmsEmail }))
@@ -110,7 +110,7 @@ function listening(app: Hono<RequestEnv>): Promise<ServerType> {
   })
 }
 
-/** Signs up and confirms with the same password by the link that was mailed; returns the signed-in client. */
+/** Signs up and confirms through the link in the email, with the same password; returns the signed-in client. */
 export async function signedUp(server: AuthServer, email: string, password = PASSWORD): Promise<SupabaseClient> {
   const client = server.client()
   const { error } = await client.auth.signUp({ email, password })
@@ -124,16 +124,16 @@ export async function signedUp(server: AuthServer, email: string, password = PAS
 export interface MailedLink {
   token_hash: string
   type: 'signup' | 'recovery'
-  /** Of the account, with the link of a sign-up. */
+  /** The account's email address; only in a sign-up link. */
   password?: string
 }
 
-/** What the page of a sign-up's link sends: auth-js hands the password on, though its types do not know of it. */
+/** The request of the page that a sign-up link opens. auth-js passes the password on, although its types do not include it. */
 export function withPassword(link: MailedLink, password = PASSWORD): MailedLink {
   return { ...link, password }
 }
 
-/** The link in the newest mail to the address, as its page reads it. */
+/** The link in the newest email to this email address, as its page parses it. */
 export async function newestLink(server: AuthServer, email: string): Promise<MailedLink> {
   await server.settle()
   return linkIn(server.mails.findLast((mail) => mail.to === email))
@@ -146,7 +146,7 @@ export function linkIn(mail: Mail | undefined): MailedLink {
   return { token_hash, type }
 }
 
-/** Everything that accounts keep, to show that a refused request changed none of it. */
+/** Everything that is stored about accounts, to check that a refused request changed nothing. */
 export async function everyAccountRow(
   database: Database,
 ): Promise<Record<'users' | 'sessions' | 'letters', unknown[]>> {

@@ -8,6 +8,6 @@ export async function createUser(database: Database, email = `${randomUUID()}@ex
       email,
     ]),
   )
-  if (!row) throw new Error('no user was made')
+  if (!row) throw new Error('no user was created')
   return row.id
 }

@@ -20,16 +20,16 @@ const VISITOR_KEY = 'publishable'
 const JSON_BODY = { 'content-type': 'application/json' }
 const USER_ID = /^Bearer ([0-9a-f-]{36})$/
 
-/** The data API alone, on a free port: its bearer tokens are plain user ids, since whose request it is belongs elsewhere. */
+/** Only the data API, on a free port. Its bearer tokens are plain user ids, because other tests cover authentication. */
 export interface DataApi {
   url: string
   /** The real client, signed in as `userId`, or signed out. */
   client(userId?: string): SupabaseClient
   /** A raw request as `userId`, or signed out. */
   request(path: string, init?: RequestInit, userId?: string): Promise<Response>
-  /** The same, for an answer that has to be an error: its status and body. */
+  /** The same, for a response that must be an error; returns its status and body. */
   refusal(path: string, init?: RequestInit, userId?: string): Promise<Refusal>
-  /** Every answer of 500 or more since the start, as `GET /path 500`. */
+  /** Every response of 500 or above since the start, as `GET /path 500`. */
   failures: readonly string[]
   close(): Promise<void>
 }

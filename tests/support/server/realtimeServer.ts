@@ -22,23 +22,23 @@ import { createUser } from '#tests/support/server/createUser.ts'
 
 const SITE_URL = 'https://hanpan.example'
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Guest {
   userId: string
   sessionId: string
   token: string
 }
 
-/** Realtime alone on a free port, with two kinds of channel: `room`, which wants signs of life, and `hall`. */
+/** Only realtime, on a free port, with two kinds of channel: `room`, which records signs of life, and `hall`. */
 export interface RealtimeServer {
   url: string
   realtime: Realtime
-  /** Who may join which room or hall: `{userId} {id}`. */
+  /** Allowed joins of rooms and halls: `{userId} {id}`. */
   invited: Set<string>
-  /** What `room` was told. */
+  /** The signs of life that `room` received. */
   signs: SignOfLife[]
   guest(): Promise<Guest>
-  /** A token of the guest's that ends in so many seconds. */
+  /** A token of the guest that expires in this many seconds. */
   token(guest: Guest, seconds: number): Promise<string>
   /** Makes `mayJoin` fail as it does when the database is gone, until it is called again with `false`. */
   breakDown(isBroken: boolean): void
@@ -129,23 +129,23 @@ async function createSession(database: Database, userId: string): Promise<string
       [userId, randomUUID()],
     ),
   )
-  if (!row) throw new Error('no session was made')
+  if (!row) throw new Error('no session was created')
   return row.id
 }
 
-/** A bare socket, to say on the wire what no client would. */
+/** A plain WebSocket, to send messages that no client would send. */
 export interface RawSocket {
   socket: WebSocket
-  /** Every message, as vsn 2.0.0 writes it. */
+  /** Every received message, in the format of vsn 2.0.0. */
   received: unknown[][]
   say(message: unknown): void
-  /** Says it and waits for the reply to its ref. */
+  /** Sends a message and waits for the reply to its ref. */
   ask(message: [joinRef: string | null, ref: string, topic: string, event: string, payload: unknown]): Promise<unknown>
-  /** The number it was closed with. */
+  /** The close code. */
   closed: Promise<number>
 }
 
-/** @throws with the answer's status when the server refuses */
+/** @throws an error with the status of the response if the server refuses */
 export async function openRawSocket(
   { url }: { url: string },
   { version = '2.0.0', headers = {} }: { version?: string; headers?: Record<string, string> } = {},
@@ -179,17 +179,17 @@ export async function openRawSocket(
   }
 }
 
-/** A bare socket of the guest's that has joined the topic. */
+/** A plain WebSocket of the guest that has joined the topic. */
 export async function joinedSocket(server: { url: string }, guest: Guest, topic: string): Promise<RawSocket> {
   const socket = await openRawSocket(server)
   expect(await socket.ask(joinMessage(topic, guest.token))).toEqual(JOINED)
   return socket
 }
 
-/** The server's answer to a join that it grants. */
+/** The server's reply to a permitted join. */
 export const JOINED = { status: 'ok', response: { postgres_changes: [] } }
 
-/** Everything said before has been dealt with, and the socket still is. */
+/** Waits until the server has handled every earlier message, and expects that it still serves the socket. */
 export async function isServed(socket: RawSocket): Promise<void> {
   expect(await socket.ask([null, randomUUID(), 'phoenix', 'heartbeat', {}])).toEqual({ status: 'ok', response: {} })
 }
@@ -203,7 +203,7 @@ export function joinMessage(
   return [ref, ref, `realtime:${topic}`, 'phx_join', { config, ...(token && { access_token: token }) }]
 }
 
-/** The real client of a guest, with its token at hand as Supabase wants it before private channels are joined. */
+/** The real client of a guest, with its token set, as Supabase requires before joining private channels. */
 export async function realtimeClient(
   { url }: { url: string },
   token: () => string,
@@ -214,7 +214,7 @@ export async function realtimeClient(
   return client
 }
 
-/** How the client's joining turned out, its status and what the server said. */
+/** The result of the client's join: the status and the server's reason. */
 export function subscribed(channel: RealtimeChannel): Promise<[status: string, reason: string | undefined]> {
   return new Promise((resolve) => {
     channel.subscribe((status, error) => resolve([status, error?.message]))

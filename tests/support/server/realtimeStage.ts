@@ -4,17 +4,17 @@ import type { Database } from '#platform/server/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 import { type Guest, type RealtimeServer, startRealtimeServer } from '#tests/support/server/realtimeServer.ts'
 
-/** To be read inside tests. */
+/** Its properties may only be read inside tests. */
 export interface RealtimeStage {
   readonly database: Database
   readonly server: RealtimeServer
-  /** A new guest for each test, invited to a room and a hall of their own. */
+  /** A new guest for each test, who may join one room and one hall. */
   readonly ann: Guest
-  /** The room's, and the hall's. */
+  /** The topics of that room and hall. */
   readonly id: string
 }
 
-/** Realtime on a database of its own while the tests of a file run. */
+/** Realtime with its own database, for the tests of one file. */
 export function realtimeStage(): RealtimeStage {
   let context: TestDatabase
   let server: RealtimeServer

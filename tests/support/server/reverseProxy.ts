@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** What stands before several nodes: each request and each socket goes to another one, and past a node that is gone. */
+/** A proxy in front of several nodes. It sends each request and each socket to the next node, and skips a node that is down. */
 export interface ReverseProxy {
   url: string
-  /** Origins of the nodes, which may be named once they listen. */
+  /** Origins of the nodes. Set it once they listen. */
   nodes: string[]
   close(): Promise<void>
 }
@@ -42,7 +42,7 @@ export async function openReverseProxy(): Promise<ReverseProxy> {
   }
 }
 
-/** `give` gets the first node's answer that comes; undefined when none does, or when a node went with the body in hand. */
+/** Calls `give` with the first response of a node; with undefined if none responds, or if a node goes down after receiving the body. */
 function forward(
   incoming: IncomingMessage,
   [node, ...others]: readonly string[],
@@ -62,7 +62,7 @@ function forward(
   sent.once('socket', (socket) => socket.once('connect', () => incoming.pipe(sent)))
 }
 
-/** Both ends of a socket end together. */
+/** Connects both ends of a socket, so that they end together. */
 function join(incoming: IncomingMessage, socket: Duplex, [node, ...others]: readonly string[]): void {
   if (node === undefined) {
     socket.destroy()

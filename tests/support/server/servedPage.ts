@@ -1,4 +1,4 @@
-/** What stands in a page's HTML as the server sends it: for checks that need no browser. */
+/** The contents of a page's HTML as the server sends it, for checks without a browser. */
 export interface ServedPage {
   path: string
   status: number
@@ -8,11 +8,11 @@ export interface ServedPage {
   canonical: string
   robots: string
   headings: number
-  /** Types of the nodes of the page's one JSON-LD graph, in their order. */
+  /** The types of the nodes in the page's JSON-LD graph, in order. */
   types: string[]
-  /** Addresses of its script files. */
+  /** The URLs of its script files. */
   scripts: string[]
-  /** Paths on this site that it links to, without query and anchor. */
+  /** The paths on this site that it links to, without query and fragment. */
   links: string[]
 }
 

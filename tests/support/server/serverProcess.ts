@@ -4,15 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Node keeps there what it has compiled, which is a quarter of the work of a start. */
+/** Node's compile cache, which saves a quarter of the time of a start. */
 const COMPILED = '.cache/node'
 
 export interface ServerProcess {
   url: string
   process: ChildProcess
-  /** Asks it to end (SIGTERM); resolves to its exit code. */
+  /** Shuts it down (SIGTERM); resolves to its exit code. */
   stop(): Promise<number | null>
-  /** Ends it at once, as a power cut would (SIGKILL). */
+  /** Kills it (SIGKILL), as a power cut would. */
   kill(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export async function createServerFolder(): Promise<ServerFolder> {
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 
-/** Starts the built server as its own process on a free port; rejects with what it printed when it ends instead. */
+/** Starts the built server as a separate process on a free port. Rejects with its output if it exits instead. */
 export async function startServerProcess(
   dataDirectory: string,
   variables: Record<string, string> = {},

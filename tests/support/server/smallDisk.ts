@@ -5,17 +5,17 @@ import { join } from 'node:path'
 
 export const MEGABYTE = 1024 * 1024
 
-/** A disk of its own, in memory, that a test can fill. */
+/** A small in-memory disk that a test can fill. */
 export interface SmallDisk {
   path: string
-  /** Fills it up to so many free bytes; what it was filled with before is removed first. */
+  /** Fills it until this many bytes are free, after removing the previous filling. */
   leave(freeBytes: number): void
-  /** Removes what it was filled with. */
+  /** Removes the filling. */
   empty(): void
   remove(): void
 }
 
-/** Undefined where nothing can be mounted: only root of a Linux machine can. */
+/** Undefined if mounting is impossible: it requires root on Linux. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const path = mkdtempSync(join(tmpdir(), 'hanpan-disk-'))
   try {

@@ -1,4 +1,4 @@
-// Run as a process of its own: watched as the server is, in a hurry. The argument says how it behaves.
+// Runs as a separate process under the server's watchdog, with short intervals. The argument selects its behavior.
 import { setTimeout as pause } from 'node:timers/promises'
 import { startWatchdog } from '#platform/server/watchdog/watchdog.ts'
 

@@ -6,7 +6,7 @@ import { anthropicEvents, openAiEvents } from '#tests/support/translator/llmEven
 import type { Correction } from '#translator/llm/llmTask.ts'
 import type { Tone } from '#translator/translation.ts'
 
-/** One request, as the model would see it and as it was sent. */
+/** One request: what the model would see, and the raw request. */
 export interface LlmCall {
   /** `POST /v1/chat/completions` or `POST /v1/messages`. */
   path: string
@@ -15,21 +15,21 @@ export interface LlmCall {
   model: string
   instructions: string
   message: { text: string; corrections?: Correction[] }
-  /** The tones that are asked for, in their order. */
+  /** The requested tones, in order. */
   tones: Tone[]
-  /** Resolves when who asked has hung up. */
+  /** Resolves when the client has disconnected. */
   hungUp: Promise<unknown>
 }
 
 export type Reply = (response: ServerResponse, call: LlmCall) => void | Promise<void>
 
-/** A service on this machine that speaks both APIs, streaming, answers as the test wants and notes what it was asked. */
+/** A fake model service on this machine, with both streaming APIs. It replies as the test specifies and records its calls. */
 export interface FakeLlm {
-  /** Up to its version. */
+  /** Includes the version. */
   baseUrl: string
   calls: LlmCall[]
   reply: Reply
-  /** Resolves when it has been asked so often. */
+  /** Resolves after this many calls. */
   asked(times: number): Promise<void>
   close(): Promise<void>
 }
@@ -67,7 +67,7 @@ export async function startFakeLlm(): Promise<FakeLlm> {
   return fake
 }
 
-interface Said {
+interface RequestBody {
   model: string
   system?: string | { text: string }[]
   messages: { role: string; content: string | { text: string }[] }[]
@@ -79,23 +79,23 @@ function callOf(
   body: Record<string, unknown>,
   response: ServerResponse,
 ): LlmCall {
-  const { model, system, messages } = body as unknown as Said
-  const told = (role: string) => plain(messages.find((message) => message.role === role)?.content)
-  const instructions = plain(system) || told('system')
+  const { model, system, messages } = body as unknown as RequestBody
+  const contentOf = (role: string) => plain(messages.find((message) => message.role === role)?.content)
+  const instructions = plain(system) || contentOf('system')
   const tones = [...instructions.matchAll(/- "(\w+)": the translation/g)].map(([, tone]) => tone as Tone)
   const hungUp = once(response, 'close')
-  return { path, headers, body, model, instructions, message: JSON.parse(told('user')), tones, hungUp }
+  return { path, headers, body, model, instructions, message: JSON.parse(contentOf('user')), tones, hungUp }
 }
 
 function plain(content: string | { text: string }[] | undefined): string {
   return typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('')
 }
 
-/** Says this, or what the call makes of it, piece by piece. */
+/** Streams this content, or the content that the function returns for the call. */
 export function says(what: object | string | ((call: LlmCall) => object | string)): Reply {
   return async (response, call) => {
-    const said = typeof what === 'function' ? what(call) : what
-    const text = typeof said === 'string' ? said : JSON.stringify(said)
+    const content = typeof what === 'function' ? what(call) : what
+    const text = typeof content === 'string' ? content : JSON.stringify(content)
     await saysPieces(text.match(/.{1,7}/gsu) ?? [])(response, call)
   }
 }
@@ -109,7 +109,7 @@ export function saysPieces(pieces: Iterable<string> | AsyncIterable<string>): Re
   }
 }
 
-/** Begins to say this, and hangs up in the middle. */
+/** Streams half of this content, then disconnects. */
 export function breaksOff(what: object): Reply {
   const text = JSON.stringify(what)
   return async (response, call) => {
@@ -122,7 +122,7 @@ export function breaksOff(what: object): Reply {
   }
 }
 
-/** Refuses, and quotes the key, as some services do. */
+/** Refuses with a message that quotes the key, as some services do. */
 export function refuses(status: number, headers: Record<string, string> = {}): Reply {
   return (response, call) => {
     const { authorization, 'x-api-key': key } = call.headers
@@ -133,7 +133,7 @@ export function refuses(status: number, headers: Record<string, string> = {}): R
 
 export const hangs: Reply = () => {}
 
-/** Each call is answered by the next of them, all further ones by the last. */
+/** Uses one reply after another; the last one for all further calls. */
 export function inTurn(...replies: Reply[]): Reply {
   let turn = 0
   return (response, call) => replies[Math.min(turn++, replies.length - 1)]?.(response, call)

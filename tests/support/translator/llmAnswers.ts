@@ -1,7 +1,7 @@
 import { type LlmCall, says } from '#tests/support/translator/fakeLlm.ts'
 import type { LlmAnswer } from '#translator/llm/llmAnswer.ts'
 
-/** What a good model says of “I go to school.” */
+/** A good model's answer for “I go to school.” */
 export const SCHOOL_TEXT = 'I go to school.'
 
 export const SCHOOL_ANSWER = {
@@ -46,7 +46,7 @@ export const SCHOOL_ANSWER = {
   ],
 } satisfies Record<string, string | LlmAnswer['steps'] | LlmAnswer['words']>
 
-/** A fit answer to whatever is asked, in the tones that are asked for. */
+/** Replies with a valid answer in the requested tones. */
 export const FIT = says(fitAnswer)
 
 export function fitAnswer({ tones, instructions }: LlmCall) {

@@ -8,20 +8,20 @@ import { llmEngine } from '#translator/server/llm/llmEngine.ts'
 import type { LlmPatience } from '#translator/server/llm/llmPatience.ts'
 import type { EngineAnswer, EngineOrder } from '#translator/server/translationEngine.ts'
 
-/** A language model with the built-in engine (an echo) behind it, in a time that the test moves. */
+/** A language model with a fallback engine that echoes the text, and a clock that the test moves. */
 export interface LlmStage {
   llm: FakeLlm
-  /** Translates “I go to school.” politely for a visitor, but for what `more` says. */
+  /** Translates “I go to school.” politely for a visitor; `more` overrides that order. */
   translate(more?: Partial<EngineOrder>): Promise<EngineAnswer>
   builtIn: { calls: number }
-  /** How long was waited between requests. */
+  /** The pauses between requests. */
   pauses: number[]
-  /** What was written into the log. */
+  /** The lines of the log. */
   logged: object[]
   clock: { now: number }
-  /** Requests that may still be made. */
+  /** The number of requests left for the day. */
   budget: { left: number }
-  /** The time for the translations under way is over. */
+  /** Ends the time limit of the running translations. */
   runOut(): void
   close(): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function openLlmStage(): Promise<LlmStage> {
   return { llm, translate, builtIn, logged, budget, ...time, close: () => llm.close() }
 }
 
-/** Pauses take no time here, and a deadline comes when the test wants. */
+/** Pauses take no time, and deadlines pass when the test says so. */
 function movedTime() {
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const pauses: number[] = []
@@ -64,7 +64,7 @@ function movedTime() {
       return controller.signal
     },
     now: () => clock.now,
-    dice: () => 1,
+    random: () => 1,
     async pause(duration) {
       pauses.push(duration)
       clock.now += duration
@@ -81,7 +81,7 @@ function movedTime() {
   }
 }
 
-/** The built-in engine answered and says why, and one line of the log says so, without the text or the key. */
+/** Expects that the built-in engine translated with a notice, and that one line of the log says so, without the text or the key. */
 export async function expectBuiltIn(stage: LlmStage, work: Promise<unknown>, cause: string): Promise<void> {
   expect(await work).toMatchObject({ engine: 'built-in', notice: 'llm_unavailable' })
   expect(stage.logged).toEqual([{ model: 'small', cause: `The language model ${cause}` }])

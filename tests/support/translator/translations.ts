@@ -33,7 +33,7 @@ export function dependenciesOf(database: Database, engine: TranslationEngine): T
   return { database, engine, keyedHash: (text) => `hash of ${text}`, listenUrl: (text) => `/audio/${text}` }
 }
 
-/** A visitor's order from this address, in the polite tone, but for what `more` says. */
+/** A visitor's order from this IP address in the polite tone; `more` overrides it. */
 export function orderFrom(
   address: string,
   text: string,
@@ -42,7 +42,7 @@ export function orderFrom(
   return { text, tone: 'polite', claims: VISITOR, address, signal: new AbortController().signal, ...more }
 }
 
-/** Waits for the problem; anything else fails. */
+/** The problem that `work` ends with. @throws on any other outcome */
 export async function problemOf(work: Promise<unknown>): Promise<Problem> {
   const error = await work.then(
     () => undefined,

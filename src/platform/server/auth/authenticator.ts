@@ -3,8 +3,8 @@ import type { IsLiveSession } from '#platform/server/auth/sessionLookup.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
-/** The requester as the token says. The token can outlive its session by up to 15 minutes. */
-export type Bearer = AccessClaims | { role: 'anon' }
+/** The requester's claims from a verified token; without a token, a visitor's. */
+export type RequestClaims = AccessClaims | { role: 'anon' }
 
 /**
  * Like `bearerAuthenticator`, and also checks that the session has not ended.
@@ -13,23 +13,24 @@ export type Bearer = AccessClaims | { role: 'anon' }
 export function authenticator(
   tokens: AccessTokens,
   isLiveSession: IsLiveSession,
-): (context: RequestContext) => Promise<Bearer> {
+): (context: RequestContext) => Promise<RequestClaims> {
   const authenticate = bearerAuthenticator(tokens)
   return async (context) => {
-    const bearer = await authenticate(context)
-    if (bearer.role === 'authenticated' && !(await isLiveSession(bearer.session_id))) {
+    const claims = await authenticate(context)
+    if (claims.role === 'authenticated' && !(await isLiveSession(claims.session_id))) {
       throw new Problem(401, 'session_not_found', 'This session has ended. Please sign in again.')
     }
-    return bearer
+    return claims
   }
 }
 
 /**
- * Identifies the requester. The publishable key (`apikey`) is public and grants nothing, so any value is accepted. supabase-js
- * also sends it as the bearer while signed out: that is a visitor. Anything that looks like a JWT, in either header, must verify.
+ * Identifies the requester by the token alone, which can outlive its session by up to 15 minutes. The publishable key (`apikey`) is
+ * public and grants nothing, so any value is accepted. supabase-js also sends it as the bearer while signed out: that is a visitor.
+ * Anything that looks like a JWT, in either header, must verify.
  * @throws Problem 401 `bad_jwt`
  */
-export function bearerAuthenticator(tokens: AccessTokens): (context: RequestContext) => Promise<Bearer> {
+export function bearerAuthenticator(tokens: AccessTokens): (context: RequestContext) => Promise<RequestClaims> {
   return async (context) => {
     const apikey = context.req.header('apikey') ?? ''
     const authorization = context.req.header('authorization')

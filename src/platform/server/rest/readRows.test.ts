@@ -137,7 +137,7 @@ describe('rows', () => {
     await context.database.tx(OWNER, (tx) =>
       tx.sql(
         `insert into translation_history (user_id, source_text, translated_text, tone)
-         select $1::uuid, 'x', 'x', 'polite' from generate_series(1, 1100)`,
+         select $1::uuid, 'x' || nth, 'x', 'polite' from generate_series(1, 1100) nth`,
         [id],
       ),
     )

@@ -5,7 +5,7 @@ import { answerCache } from '#translator/server/llm/answerCache.ts'
 
 const answer = (polite: string): LlmAnswer => ({ texts: { polite }, steps: [], words: [] })
 
-test('an answer is kept for a day', () => {
+test('an answer is cached for a day', () => {
   let now = DAY_MS
   const cache = answerCache(() => now)
   cache.set('one', answer('하나'))
@@ -15,7 +15,7 @@ test('an answer is kept for a day', () => {
   expect(cache.get('one')).toBeUndefined()
 })
 
-test('of a thousand and one the one is forgotten that was not asked for the longest time', () => {
+test('the cache holds a thousand answers and drops the least recently used one', () => {
   const cache = answerCache(() => 0)
   for (let count = 0; count < 1_000; count += 1) cache.set(String(count), answer(String(count)))
   cache.get('0')

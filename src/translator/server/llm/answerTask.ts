@@ -4,13 +4,13 @@ import { answerShape, type LlmAnswer, readAnswer } from '#translator/llm/llmAnsw
 import { correctingTask, type LlmTask, longestAnswer } from '#translator/llm/llmTask.ts'
 import { retryPause } from '#translator/llm/retryPause.ts'
 import type { LanguageModel, ModelRequest } from '#translator/server/llm/languageModel.ts'
-import { LlmFailure, LlmResting } from '#translator/server/llm/llmFailure.ts'
+import { LlmFailure, LlmSkipped } from '#translator/server/llm/llmFailure.ts'
 import type { LlmPatience } from '#translator/server/llm/llmPatience.ts'
-import type { Asker } from '#translator/server/llm/sharedCalls.ts'
+import type { Caller } from '#translator/server/llm/sharedCalls.ts'
 
 export interface AnswerSources {
   model: LanguageModel
-  /** Counts a request; false: no more today. */
+  /** Counts a request. False if the daily requests are used up. */
   takeRequest: () => Promise<boolean>
   patience: LlmPatience
 }
@@ -23,7 +23,7 @@ type Ask = (task: LlmTask) => Promise<string>
  */
 export async function answerTask(
   task: LlmTask,
-  { signal, onPart }: Asker<string>,
+  { signal, onPart }: Caller<string>,
   sources: AnswerSources,
 ): Promise<LlmAnswer> {
   const { total, deadline, now } = sources.patience
@@ -35,12 +35,12 @@ export async function answerTask(
     onPart(said)
   }
   const ask: Ask = (asked) =>
-    askUntilSaid({ ...requestOf(asked), signal: AbortSignal.any([signal, over]), onSaid }, ends, sources)
+    askWithRetries({ ...requestOf(asked), signal: AbortSignal.any([signal, over]), onSaid }, ends, sources)
   try {
     return await fitAnswer(task, ask)
   } catch (error) {
     if (!over.aborted || signal.aborted) throw error
-    // A model that answers is working; this text is too much for it.
+    // A model that began to answer is working, so only this text took too long.
     throw new LlmFailure(`took longer than ${total} ms`, { isOutage: !isHeard })
   }
 }
@@ -49,13 +49,13 @@ export async function answerTask(
 async function fitAnswer(task: LlmTask, ask: Ask): Promise<LlmAnswer> {
   const first = readAnswer(await ask(task), task)
   const answer = first ?? readAnswer(await ask(task), task)
-  if (!answer) throw new LlmFailure('answered out of shape')
+  if (!answer) throw new LlmFailure('answered in the wrong shape')
   const corrections = correctionsOf(answer, task)
   if (corrections.length === 0) return answer
-  if (!first) throw new LlmFailure('answered out of shape, then out of tone')
+  if (!first) throw new LlmFailure('answered in the wrong shape, then in the wrong tone')
   const again = correctingTask(task, corrections)
   const correction = readAnswer(await ask(again), again)
-  if (!correction || correctionsOf(correction, again).length > 0) throw new LlmFailure('answered out of tone')
+  if (!correction || correctionsOf(correction, again).length > 0) throw new LlmFailure('answered in the wrong tone')
   return corrected(answer, correction)
 }
 
@@ -68,19 +68,19 @@ function requestOf(task: LlmTask) {
   }
 }
 
-async function askUntilSaid(
+async function askWithRetries(
   request: ModelRequest,
   ends: number,
   { model, takeRequest, patience }: AnswerSources,
 ): Promise<string> {
   for (let retries = 0; ; retries += 1) {
-    if (!(await takeRequest())) throw new LlmResting('was asked as often as it may be today')
+    if (!(await takeRequest())) throw new LlmSkipped('has used up its requests for today')
     try {
       return await model.ask(request)
     } catch (error) {
-      if (!(error instanceof LlmFailure) || !error.isPassing) throw error
+      if (!(error instanceof LlmFailure) || !error.isTransient) throw error
       const { retryAfter } = error
-      const pause = retryPause({ retries, retryAfter, left: ends - patience.now() }, patience.dice())
+      const pause = retryPause({ retries, retryAfter, left: ends - patience.now() }, patience.random())
       if (pause === undefined) throw error
       await patience.pause(pause, request.signal)
     }

@@ -1,7 +1,7 @@
 import { LlmFailure } from '#translator/server/llm/llmFailure.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
 
-/** The language model, or the built-in engine with a notice if the model fails. A client that has left gets neither. */
+/** The language model, or the built-in engine with a notice if the model fails. No engine translates for a client that has left. */
 export function fallbackEngine(llm: TranslationEngine, builtIn: TranslationEngine): TranslationEngine {
   return {
     async translate(order) {

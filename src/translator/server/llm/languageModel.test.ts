@@ -65,7 +65,7 @@ async function failureOf(work: Promise<unknown>): Promise<LlmFailure> {
 const ANSWER = { polite: '학교에 가요.' }
 
 describe('a model behind the OpenAI-compatible API', () => {
-  test('is given the instructions, the text as data, the shape and the limit, and says its answer bit by bit', async () => {
+  test('receives the instructions, the text as data, the shape and the limit, and streams its answer', async () => {
     llm.reply = says(ANSWER)
     const heard: string[] = []
     expect(await model('openai', 'small').ask(request({ onSaid: (said) => heard.push(said) }))).toBe(
@@ -88,7 +88,7 @@ describe('a model behind the OpenAI-compatible API', () => {
     })
   })
 
-  test('of one’s own machine is asked without a key', async () => {
+  test('on the local machine is called without a key', async () => {
     llm.reply = says(ANSWER)
     const models = { basic: 'own', premium: 'own', advanced: 'own' }
     const settings = { provider: 'openai', baseUrl: llm.baseUrl, apiKey: undefined, models, requestsPerDay: 1 } as const
@@ -96,24 +96,24 @@ describe('a model behind the OpenAI-compatible API', () => {
     expect(llm.calls[0]?.headers).not.toHaveProperty('authorization')
   })
 
-  test('that refuses shapes is asked plainly from then on', async () => {
+  test('that rejects the JSON schema is called without it from then on', async () => {
     llm.reply = (response, call) => {
       const isPlain = !('response_format' in call.body) && !('temperature' in call.body) && !('max_tokens' in call.body)
       return (isPlain ? says(ANSWER) : refuses(400))(response, call)
     }
     const small = model('openai', 'small')
-    expect(await failureOf(small.ask(request()))).toMatchObject({ isPassing: true, isOutage: false })
+    expect(await failureOf(small.ask(request()))).toMatchObject({ isTransient: true, isOutage: false })
     expect(await small.ask(request())).toBe(JSON.stringify(ANSWER))
     await small.ask(request())
     expect(llm.calls.at(-1)?.body).toMatchObject({ max_completion_tokens: 900 })
     expect(llm.calls).toHaveLength(3)
   })
 
-  test('that refuses a text either way says nothing of its manners or of the next text', async () => {
+  test('that rejects one text in both modes is still called in the same mode for the next text', async () => {
     llm.reply = refuses(400)
     const small = model('openai', 'small')
     await failureOf(small.ask(request()))
-    expect(await failureOf(small.ask(request()))).toMatchObject({ isPassing: false, isOutage: false })
+    expect(await failureOf(small.ask(request()))).toMatchObject({ isTransient: false, isOutage: false })
     llm.reply = says(ANSWER)
     await small.ask(request())
     expect(llm.calls.at(-1)?.body).toHaveProperty('response_format')
@@ -122,7 +122,7 @@ describe('a model behind the OpenAI-compatible API', () => {
 
 describe('a model behind Anthropic’s API', () => {
   test.each(['claude-sonnet-4-5', 'claude-3-haiku-20240307'])(
-    '%s is held to the shape in its own way',
+    '%s receives the shape in the format of its API',
     async (name) => {
       llm.reply = says(ANSWER)
       const heard: string[] = []
@@ -145,30 +145,34 @@ const APIS: [LlmSettings['provider'], string][] = [
   ['anthropic', 'claude-sonnet-4-5'],
 ]
 
-describe.each(APIS)('by the API of %s', (provider, name) => {
+describe.each(APIS)('through the API of %s', (provider, name) => {
   const ask = (more?: Partial<ModelRequest>) => model(provider, name).ask(request(more))
 
   test.each<[string, FakeLlm['reply'], object]>([
-    ['answers 500', refuses(500), { message: 'The language model answered 500', isOutage: true, isPassing: true }],
-    ['answers 429', refuses(429, { 'retry-after': '7' }), { isOutage: true, isPassing: true, retryAfter: 7_000 }],
-    ['answers 401, quoting the key', refuses(401), { isOutage: true, isPassing: false }],
-    ['redirects elsewhere', refuses(307, { location: '/v1/elsewhere' }), { isOutage: true, isPassing: true }],
-    ['hangs up', (response) => void response.destroy(), { isOutage: true, isPassing: true }],
-    ['breaks off half-way', breaksOff(ANSWER), { isOutage: true, isPassing: true }],
+    ['answers 500', refuses(500), { message: 'The language model answered 500', isOutage: true, isTransient: true }],
+    ['answers 429', refuses(429, { 'retry-after': '7' }), { isOutage: true, isTransient: true, retryAfter: 7_000 }],
+    ['answers 401, quoting the key', refuses(401), { isOutage: true, isTransient: false }],
+    ['redirects elsewhere', refuses(307, { location: '/v1/elsewhere' }), { isOutage: true, isTransient: true }],
+    ['hangs up', (response) => void response.destroy(), { isOutage: true, isTransient: true }],
+    ['breaks off midway', breaksOff(ANSWER), { isOutage: true, isTransient: true }],
     ['sends a page', (response) => void response.writeHead(200).end('<p>Sign in</p>'), {}],
     [
       'sends garbage for events',
       (response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {"cho\n\n'),
       { isOutage: true },
     ],
-    ['says too much', says('가'.repeat(500)), { message: 'The language model said too much', isOutage: false }],
-  ])('a model that %s fails, and neither key nor text is told', async (_, reply, failure) => {
+    [
+      'returns too much text',
+      says('가'.repeat(500)),
+      { message: 'The language model returned too much text', isOutage: false },
+    ],
+  ])('a model that %s fails, and its error contains neither the key nor the text', async (_, reply, failure) => {
     llm.reply = reply
     expect(await failureOf(ask())).toMatchObject(failure)
     expect(llm.calls).toHaveLength(1)
   })
 
-  test('a model that is not there fails like any other', async () => {
+  test('an unreachable model fails like any other', async () => {
     const gone = model(provider, name)
     await llm.close()
     expect((await failureOf(gone.ask(request()))).message).toBe('The language model could not be reached or broke off')
@@ -178,10 +182,10 @@ describe.each(APIS)('by the API of %s', (provider, name) => {
   test.each<[string, FakeLlm['reply']]>([
     ['before its answer', hangs],
     [
-      'in the middle of it',
+      'in the middle of its answer',
       inTurn((response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': hello\n\n')),
     ],
-  ])('a request that is given up %s hangs up', async (_, reply) => {
+  ])('a request that is aborted %s closes its connection', async (_, reply) => {
     llm.reply = reply
     const client = new AbortController()
     const asking = ask({ signal: client.signal })

@@ -19,9 +19,9 @@ Reflect.set(globalThis, 'AI_SDK_LOG_WARNINGS', false)
 
 /** A stream sends each token in one or two hundred bytes. */
 const MOST_BYTES = 8_000_000
-/** Low, so that a text gets the likely translation and much the same one each time. */
+/** Low, so that a text gets a likely translation that hardly varies. */
 const TEMPERATURE = 0.2
-/** Status codes that refuse this request but do not concern the next one. */
+/** Status codes that reject this request but say nothing about the next one. */
 const REFUSALS = [400, 413, 422]
 
 export interface ModelRequest {
@@ -38,55 +38,63 @@ export interface ModelRequest {
 export interface LanguageModel {
   name: string
   /**
-   * One request; returns all of the model's text.
-   * @throws LlmFailure whatever goes wrong; the signal's reason when it is aborted
+   * Makes one request and returns all of the model's text.
+   * @throws LlmFailure on any failure; the signal's reason after an abort
    */
   ask(request: ModelRequest): Promise<string>
 }
 
 /**
- * `shaped` makes the service enforce the answer's shape. Services that refuse the schema, the temperature or the limit are
- * asked `plainly` from then on; their answers are checked just as strictly.
+ * `shaped` makes the service enforce the answer's shape. A service that rejects the schema, the temperature or the limit is
+ * called in `plain` mode from then on. Its answers are checked just as strictly.
  */
-type Manner = 'shaped' | 'plainly'
+type RequestMode = 'shaped' | 'plain'
 
 export function languageModel(settings: LlmSettings, name: string, now: () => EpochMs): LanguageModel {
   const models = connectedModels(settings, name)
-  let manner: Manner = 'shaped'
+  let mode: RequestMode = 'shaped'
   return {
     name,
     async ask(request) {
-      const used = manner
+      const used = mode
       try {
         return await said(models[used], used, request, now)
       } catch (error) {
-        if (error instanceof Refusal) manner = used === 'shaped' ? 'plainly' : 'shaped'
+        if (error instanceof Refusal) mode = used === 'shaped' ? 'plain' : 'shaped'
         throw error
       }
     },
   }
 }
 
-function connectedModels({ provider, baseUrl, apiKey }: LlmSettings, name: string): Record<Manner, ConnectedModel> {
+function connectedModels(
+  { provider, baseUrl, apiKey }: LlmSettings,
+  name: string,
+): Record<RequestMode, ConnectedModel> {
   const fetch = limitedFetch(MOST_BYTES)
   if (provider === 'anthropic') {
     const model = createAnthropic({ baseURL: baseUrl, apiKey: apiKey ?? '', fetch })(name)
-    return { shaped: model, plainly: model }
+    return { shaped: model, plain: model }
   }
   const service = { name: 'llm', baseURL: baseUrl, fetch, supportsStructuredOutputs: true, ...(apiKey && { apiKey }) }
   return {
     shaped: createOpenAICompatible(service)(name),
-    plainly: createOpenAICompatible({
+    plain: createOpenAICompatible({
       ...service,
       transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, max_completion_tokens: max_tokens }),
     })(name),
   }
 }
 
-/** The service refused the request; the other manner may work. */
+/** The service rejected the request. The other mode may work. */
 class Refusal extends LlmFailure {}
 
-async function said(model: ConnectedModel, manner: Manner, request: ModelRequest, now: () => EpochMs): Promise<string> {
+async function said(
+  model: ConnectedModel,
+  mode: RequestMode,
+  request: ModelRequest,
+  now: () => EpochMs,
+): Promise<string> {
   const { instructions, message, shape, longest, signal, onSaid } = request
   const enough = new AbortController()
   const result = streamText({
@@ -96,19 +104,19 @@ async function said(model: ConnectedModel, manner: Manner, request: ModelRequest
     maxOutputTokens: longest.tokens,
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, enough.signal]),
-    // By default it prints errors, with the text in them.
+    // The SDK's default prints errors, which contain the text.
     onError: () => {},
-    ...(manner === 'shaped' && { output: shapedOutput(shape), temperature: TEMPERATURE }),
+    ...(mode === 'shaped' && { output: shapedOutput(shape), temperature: TEMPERATURE }),
   })
   let text = ''
   try {
     for await (const piece of piecesOf(result.stream)) {
       text += piece
-      if (text.length > longest.characters) throw new LlmFailure('said too much')
+      if (text.length > longest.characters) throw new LlmFailure('returned too much text')
       onSaid(text)
     }
   } catch (error) {
-    if (!signal.aborted) throw failureOf(error, manner, now())
+    if (!signal.aborted) throw failureOf(error, mode, now())
   } finally {
     enough.abort()
   }
@@ -134,17 +142,17 @@ function shapedOutput(schema: Record<string, unknown>): OutputInterface<string, 
   }
 }
 
-function failureOf(error: unknown, manner: Manner, now: EpochMs): LlmFailure {
+function failureOf(error: unknown, mode: RequestMode, now: EpochMs): LlmFailure {
   if (error instanceof LlmFailure) return error
   const status = APICallError.isInstance(error) ? error.statusCode : undefined
   if (status === undefined) {
-    return new LlmFailure('could not be reached or broke off', { isOutage: true, isPassing: true })
+    return new LlmFailure('could not be reached or broke off', { isOutage: true, isTransient: true })
   }
-  if (status < 300) return new LlmFailure('sent something that is no answer', { isOutage: true, isPassing: true })
-  if (REFUSALS.includes(status)) return new Refusal(`answered ${status}`, { isPassing: manner === 'shaped' })
+  if (status < 300) return new LlmFailure('sent something that is no answer', { isOutage: true, isTransient: true })
+  if (REFUSALS.includes(status)) return new Refusal(`answered ${status}`, { isTransient: mode === 'shaped' })
   return new LlmFailure(`answered ${status}`, {
     isOutage: true,
-    isPassing: status === 429 || status >= 500,
+    isTransient: status === 429 || status >= 500,
     retryAfter: retryAfter((error as APICallError).responseHeaders?.['retry-after'], now),
   })
 }

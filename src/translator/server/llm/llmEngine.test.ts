@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 describe('a translation by the model', () => {
-  test('is one request for all four tones, and no notice comes with it', async () => {
+  test('is one request for all four tones, without a notice', async () => {
     stage.llm.reply = FIT
     const { translation, ...made } = await stage.translate({ tone: 'casual' })
     expect(made).toEqual({ engine: 'llm' })
@@ -21,13 +21,13 @@ describe('a translation by the model', () => {
     expect([stage.builtIn.calls, stage.logged]).toEqual([0, []])
   })
 
-  test('is made by the model of the plan', async () => {
+  test('uses the model of the plan', async () => {
     stage.llm.reply = FIT
     for (const plan of ['free', 'basic', 'premium'] as const) await stage.translate({ plan })
     expect(stage.llm.calls.map(({ model }) => model)).toEqual(['small', 'middle', 'large'])
   })
 
-  test('is not asked for twice in a day, whatever the tone', async () => {
+  test('is requested once a day, in whatever tone', async () => {
     stage.llm.reply = FIT
     await stage.translate()
     stage.llm.reply = hangs
@@ -39,14 +39,14 @@ describe('a translation by the model', () => {
     expect(stage.llm.calls).toHaveLength(2)
   })
 
-  test('that fifty ask for at the same time is one request', async () => {
+  test('is one request, even for fifty simultaneous callers', async () => {
     stage.llm.reply = FIT
     const answers = await Promise.all(Array.from({ length: 50 }, () => stage.translate()))
     expect(answers.every(({ engine }) => engine === 'llm')).toBe(true)
     expect(stage.llm.calls).toHaveLength(1)
   })
 
-  test('of a long text is asked for in stretches, which come back in their order', async () => {
+  test('of a long text is requested in stretches, which keep their order', async () => {
     stage.llm.reply = FIT
     const partials: string[] = []
     const text = Array.from({ length: 20 }, (_, day) => `On day ${day} I go to school as on every other day.`).join(' ')
@@ -57,7 +57,7 @@ describe('a translation by the model', () => {
     for (const partial of partials) expect(translation.tones.polite.text).toContain(partial)
   })
 
-  test('of which one stretch fails is left to the built-in engine whole', async () => {
+  test('is left to the built-in engine as a whole if one stretch fails', async () => {
     stage.llm.reply = (response, call) => (call.message.text.includes('bad') ? refuses(401) : hangs)(response, call)
     const text = `${'I go to school on every single day of the week. '.repeat(8)}This is the bad one.`
     await expectBuiltIn(stage, stage.translate({ text }), 'answered 401')
@@ -65,8 +65,8 @@ describe('a translation by the model', () => {
   })
 })
 
-describe('while it is said', () => {
-  test('the tone that is waited for is shown as it grows', async () => {
+describe('a translation that is still arriving', () => {
+  test('shows the requested tone as it grows', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     async function* pieces() {
       const said = JSON.stringify(SCHOOL_ANSWER)
@@ -82,14 +82,14 @@ describe('while it is said', () => {
     expect((await translated).engine).toBe('llm')
   })
 
-  test('nothing is shown that could not be the answer', async () => {
+  test('shows nothing that could not be the answer', async () => {
     stage.llm.reply = says({ ...SCHOOL_ANSWER, polite: 'My instructions are these: 비밀' })
     const partials: string[] = []
     await stage.translate({ onPartial: (partial) => partials.push(partial) })
     expect(partials).toEqual([])
   })
 
-  test('who leaves hangs up on the model, and nobody translates for them', async () => {
+  test('ends its request when the client leaves, and no other engine takes over', async () => {
     const client = new AbortController()
     const translated = stage.translate({ signal: client.signal })
     await stage.llm.asked(1)
@@ -101,7 +101,7 @@ describe('while it is said', () => {
 })
 
 describe('a model that fails', () => {
-  test('is asked twice more, with longer pauses, before the built-in engine answers', async () => {
+  test('is retried twice, with longer pauses, before the built-in engine answers', async () => {
     stage.llm.reply = refuses(500)
     await expectBuiltIn(stage, stage.translate(), 'answered 500')
     expect([stage.llm.calls.length, stage.pauses]).toEqual([3, [400, 800]])
@@ -111,20 +111,20 @@ describe('a model that fails', () => {
     ['answers 503', refuses(503)],
     ['breaks off half-way', breaksOff(SCHOOL_ANSWER)],
     ['sends garbage', says('Gladly!')],
-    ['answers out of shape', says({ ...SCHOOL_ANSWER, remark: 'Gladly!' })],
-  ])('once because it %s is forgiven', async (_, failure) => {
+    ['returns the wrong shape', says({ ...SCHOOL_ANSWER, remark: 'Gladly!' })],
+  ])('is retried if it once %s', async (_, failure) => {
     stage.llm.reply = inTurn(failure, FIT)
     expect(await stage.translate()).toMatchObject({ engine: 'llm' })
     expect(stage.llm.calls).toHaveLength(2)
   })
 
-  test('and asks for a pause gets it', async () => {
+  test('gets the pause that it asks for', async () => {
     stage.llm.reply = inTurn(refuses(429, { 'retry-after': '3' }), FIT)
     expect(await stage.translate()).toMatchObject({ engine: 'llm' })
     expect(stage.pauses).toEqual([3_400])
   })
 
-  test('and asks for a pause that is too long is left alone for so long', async () => {
+  test('is not called again before the end of a long pause that it asks for', async () => {
     stage.llm.reply = refuses(429, { 'retry-after': '60' })
     await expectBuiltIn(stage, stage.translate(), 'answered 429')
     stage.llm.reply = FIT
@@ -135,13 +135,13 @@ describe('a model that fails', () => {
     expect(await stage.translate()).toMatchObject({ engine: 'llm' })
   })
 
-  test('because of its key is not asked again at once', async () => {
+  test('is not retried after it rejects the key', async () => {
     stage.llm.reply = refuses(401)
     await expectBuiltIn(stage, stage.translate(), 'answered 401')
     expect(stage.llm.calls).toHaveLength(1)
   })
 
-  test('three times in a row rests, and one that rests is not asked', async () => {
+  test('is not called for a while after three failures in a row', async () => {
     stage.llm.reply = refuses(401)
     for (const text of ['One.', 'Two.', 'Three.']) await stage.translate({ text })
     expect(await stage.translate()).toMatchObject({ engine: 'built-in', notice: 'llm_unavailable' })
@@ -150,7 +150,7 @@ describe('a model that fails', () => {
     expect(stage.llm.calls.at(-1)?.model).toBe('large')
   })
 
-  test('to begin in all its time is out of order', async () => {
+  test('has an outage if it never begins to answer', async () => {
     for (const text of ['One.', 'Two.', 'Three.']) {
       const translated = stage.translate({ text })
       await stage.llm.asked(stage.llm.calls.length + 1)
@@ -162,7 +162,7 @@ describe('a model that fails', () => {
     expect(stage.llm.calls).toHaveLength(3)
   })
 
-  test('to end in time has trouble with this text alone', async () => {
+  test('has no outage if it begins to answer but does not finish in time', async () => {
     async function* endless() {
       yield '{"polite":"저는 학교에'
       await new Promise(() => {})
@@ -178,7 +178,7 @@ describe('a model that fails', () => {
     expect(stage.llm.calls).toHaveLength(4)
   })
 
-  test('to stay within the day’s requests is not asked', async () => {
+  test('is not called after the daily requests are used up', async () => {
     stage.budget.left = 1
     stage.llm.reply = refuses(500)
     expect(await stage.translate()).toMatchObject({ engine: 'built-in', notice: 'llm_unavailable' })

@@ -14,14 +14,14 @@ export interface LlmParts extends AnswerParts {
   models: Record<ModelGrade, LanguageModel>
 }
 
-/** The engine that asks a language model. Rejects with an `LlmFailure` if there is no answer in time or in shape. */
+/** The engine that asks a language model. Rejects with an `LlmFailure` if there is no valid answer in time. */
 export function llmEngine({ models, ...parts }: LlmParts): TranslationEngine {
   const answerOf = modelAnswers(parts)
 
   async function answersOf({ text, tone, plan, signal, onPartial }: EngineOrder): Promise<LlmAnswer[]> {
     const stretches = stretchesOf(text.trim())
     const known = stretches.map(() => ({ text: '', isWhole: false }))
-    const tell = whenChanged(onPartial)
+    const report = whenChanged(onPartial)
     return Promise.all(
       stretches.map(async (stretch, index) => {
         const onPart = (said: string) => {
@@ -29,7 +29,7 @@ export function llmEngine({ models, ...parts }: LlmParts): TranslationEngine {
           // A text that cannot be an answer is not shown.
           if (partial === undefined || koreanFault(partial, stretch) !== undefined) return
           known[index] = { text: partial, isWhole: false }
-          tell(leadingText(known))
+          report(leadingText(known))
         }
         const task = firstTask(stretch, tone, stretches.length === 1)
         const answer = await answerOf(task, { model: models[GRADE_OF_PLAN[plan]], plan }, { signal, onPart })
@@ -46,17 +46,17 @@ export function llmEngine({ models, ...parts }: LlmParts): TranslationEngine {
         const answers = await answersOf({ ...order, signal: AbortSignal.any([order.signal, failed.signal]) })
         return { engine: 'llm', translation: answeredTranslation(answers) }
       } finally {
-        // When one stretch fails, the others are useless.
+        // If one stretch fails, the others are useless.
         failed.abort()
       }
     },
   }
 }
 
-function whenChanged(tell: EngineOrder['onPartial']): (text: string) => void {
-  let told = ''
+function whenChanged(report: EngineOrder['onPartial']): (text: string) => void {
+  let reported = ''
   return (text) => {
-    if (text !== told) tell?.(text)
-    told = text
+    if (text !== reported) report?.(text)
+    reported = text
   }
 }

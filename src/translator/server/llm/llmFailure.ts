@@ -2,20 +2,20 @@ import type { Milliseconds } from '#kit/time.ts'
 
 /** Why a model gave no answer. Contains nothing from the provider, which may quote the key, and nothing from the text. */
 export class LlmFailure extends Error {
-  /** The service itself is in trouble, not just this text. */
+  /** The service itself has a problem, not only this text. */
   readonly isOutage: boolean
-  /** It may be over in a moment. */
-  readonly isPassing: boolean
-  /** What the service asked for. */
+  /** A transient failure: a retry may succeed. */
+  readonly isTransient: boolean
+  /** The pause that the service asked for. */
   readonly retryAfter: Milliseconds
 
-  constructor(what: string, { isOutage = false, isPassing = false, retryAfter = 0 } = {}) {
+  constructor(what: string, { isOutage = false, isTransient = false, retryAfter = 0 } = {}) {
     super(`The language model ${what}`)
     this.isOutage = isOutage
-    this.isPassing = isPassing
+    this.isTransient = isTransient
     this.retryAfter = retryAfter
   }
 }
 
-/** The model was not asked: it rests after failures, or the day's requests are used up. */
-export class LlmResting extends LlmFailure {}
+/** The model was not called: its circuit breaker is open, or the daily requests are used up. */
+export class LlmSkipped extends LlmFailure {}

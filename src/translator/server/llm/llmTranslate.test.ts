@@ -57,7 +57,7 @@ async function left(): Promise<Usage['left']> {
   return ((await answer.json()) as Usage).left
 }
 
-test('a client that takes events sees the text grow, then gets the whole answer, which is that of the JSON way', async () => {
+test('a client that accepts events sees the text grow, then gets the same complete answer as in JSON', async () => {
   const { events } = eventsIn(await (await ask('I go to school.', 'text/event-stream, application/json')).text())
   const parts = events
     .filter(({ name }) => name === 'part')
@@ -70,19 +70,19 @@ test('a client that takes events sees the text grow, then gets the whole answer,
   expect(llm.calls).toHaveLength(1)
 })
 
-test('when the model fails the answer says so, in whole and at once', async () => {
+test('when the model fails, the answer says so, and it arrives complete and at once', async () => {
   llm.reply = refuses(401)
   const answer = await ask('I go home.', 'text/event-stream, application/json')
   expect(answer.headers.get('content-type')).toBe('application/json')
   expect(await answer.json()).toMatchObject({ engine: 'built-in', notice: 'llm_unavailable' })
 })
 
-test('over the daily limit a client that takes events is told as ever', async () => {
+test('over the daily limit, a client that accepts events gets the usual error', async () => {
   const answer = await ask('x'.repeat(FREE_LIMIT + 1), 'text/event-stream')
   expect([answer.status, await answer.json()]).toMatchObject([429, { code: 'daily_limit_reached', left: FREE_LIMIT }])
 })
 
-test('of 50 at once with room for one, one reaches the model and 49 are refused', async () => {
+test('of 50 simultaneous requests with characters left for one, one reaches the model and 49 are refused', async () => {
   llm.reply = FIT
   await ask('x'.repeat(FREE_LIMIT - 20))
   llm.calls.length = 0
@@ -92,18 +92,15 @@ test('of 50 at once with room for one, one reaches the model and 49 are refused'
   expect(llm.calls).toHaveLength(1)
 })
 
-test.each(['application/json', 'text/event-stream'])(
-  'a client (%s) that leaves gets its characters back',
-  async (accept) => {
-    llm.reply = hangs
-    const client = new AbortController()
-    const text = `I wait for you with ${accept}.`
-    const waiting = ask(text, accept, { signal: client.signal })
-    await llm.asked(1)
-    expect(await left()).toBe(FREE_LIMIT - text.length)
-    client.abort(new Error('gone'))
-    await expect(waiting).rejects.toThrow('gone')
-    await llm.calls[0]?.hungUp
-    await expect.poll(left).toBe(FREE_LIMIT)
-  },
-)
+test.each(['application/json', 'text/event-stream'])('a client (%s) that leaves is not charged', async (accept) => {
+  llm.reply = hangs
+  const client = new AbortController()
+  const text = `I wait for you with ${accept}.`
+  const waiting = ask(text, accept, { signal: client.signal })
+  await llm.asked(1)
+  expect(await left()).toBe(FREE_LIMIT - text.length)
+  client.abort(new Error('gone'))
+  await expect(waiting).rejects.toThrow('gone')
+  await llm.calls[0]?.hungUp
+  await expect.poll(left).toBe(FREE_LIMIT)
+})

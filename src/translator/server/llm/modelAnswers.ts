@@ -7,21 +7,21 @@ import type { LlmTask } from '#translator/llm/llmTask.ts'
 import { answerCache } from '#translator/server/llm/answerCache.ts'
 import { answerTask } from '#translator/server/llm/answerTask.ts'
 import type { LanguageModel } from '#translator/server/llm/languageModel.ts'
-import { LlmFailure, LlmResting } from '#translator/server/llm/llmFailure.ts'
+import { LlmFailure, LlmSkipped } from '#translator/server/llm/llmFailure.ts'
 import type { LlmPatience } from '#translator/server/llm/llmPatience.ts'
 import type { TakeRequest } from '#translator/server/llm/requestBudget.ts'
-import { type Asker, sharedCalls } from '#translator/server/llm/sharedCalls.ts'
+import { type Caller, sharedCalls } from '#translator/server/llm/sharedCalls.ts'
 
-export interface AskedModel {
+export interface PlanModel {
   model: LanguageModel
   plan: Plan['id']
 }
 
 /**
- * An answer from the cache, from a call that is already running, or from a new call. The caller gets the text so far.
- * @throws LlmFailure when there is none; the signal's reason when the caller has left
+ * Returns an answer from the cache, from a call that is already running, or from a new call. The caller receives the text so far.
+ * @throws LlmFailure if there is no answer; the signal's reason after the caller has left
  */
-export type AnswerOf = (task: LlmTask, asked: AskedModel, asker: Asker<string>) => Promise<LlmAnswer>
+export type AnswerOf = (task: LlmTask, asked: PlanModel, caller: Caller<string>) => Promise<LlmAnswer>
 
 export interface AnswerParts {
   takeRequest: TakeRequest
@@ -34,15 +34,15 @@ export function modelAnswers({ takeRequest, patience, log }: AnswerParts): Answe
   const share = sharedCalls<string, LlmAnswer>()
   const breakers = new Map<string, typeof CLOSED>()
 
-  async function answerNow(task: LlmTask, { model, plan }: AskedModel, asker: Asker<string>) {
+  async function answerNow(task: LlmTask, { model, plan }: PlanModel, caller: Caller<string>) {
     const breaker = () => breakers.get(model.name) ?? CLOSED
-    if (isOpen(breaker(), patience.now())) throw new LlmResting('rests')
+    if (isOpen(breaker(), patience.now())) throw new LlmSkipped('is paused after failures')
     try {
-      const answer = await answerTask(task, asker, { model, takeRequest: () => takeRequest(plan), patience })
+      const answer = await answerTask(task, caller, { model, takeRequest: () => takeRequest(plan), patience })
       breakers.set(model.name, afterSuccess(breaker()))
       return answer
     } catch (error) {
-      if (!(error instanceof LlmFailure) || error instanceof LlmResting) throw error
+      if (!(error instanceof LlmFailure) || error instanceof LlmSkipped) throw error
       const { message, isOutage, retryAfter } = error
       if (isOutage) breakers.set(model.name, afterFailure(breaker(), patience.now(), retryAfter))
       log.warn({ model: model.name, cause: message }, 'a translation was left to the built-in engine')
@@ -50,11 +50,11 @@ export function modelAnswers({ takeRequest, patience, log }: AnswerParts): Answe
     }
   }
 
-  return async (task, asked, asker) => {
+  return async (task, asked, caller) => {
     const hash = hashOf(task, asked.model)
-    const kept = cache.get(hash)
-    if (kept) return kept
-    return share(hash, asker, async (shared) => {
+    const cached = cache.get(hash)
+    if (cached) return cached
+    return share(hash, caller, async (shared) => {
       const answer = await answerNow(task, asked, shared)
       cache.set(hash, answer)
       return answer

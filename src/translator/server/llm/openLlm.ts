@@ -15,7 +15,7 @@ interface LlmSurroundings {
   log: Log
 }
 
-/** The configured language model, with the built-in engine behind it. */
+/** The configured language model, with the built-in engine as its fallback. */
 export function openLlm(
   settings: LlmSettings,
   { database, builtIn, patience, log }: LlmSurroundings,

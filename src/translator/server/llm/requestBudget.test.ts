@@ -24,24 +24,24 @@ function budget(perDay: number) {
   return requestBudget(database, perDay, { warn: (line: object) => logged.push(line) } as unknown as Log)
 }
 
-test('of fifty requests at the same time exactly as many are made as the day has left', async () => {
+test('fifty simultaneous requests use exactly the requests that are left for the day', async () => {
   const take = budget(7)
   const taken = await Promise.all(Array.from({ length: 50 }, () => take('premium')))
   expect(taken.filter(Boolean)).toHaveLength(7)
 })
 
-test('another node on the same database counts on', async () => {
+test('another node on the same database continues the count', async () => {
   expect([await budget(1)('basic'), await budget(1)('basic')]).toEqual([true, false])
 })
 
-test('Free leaves a fifth of the day to those who pay', async () => {
+test('Free users leave a fifth of the daily requests to paying users', async () => {
   const take = budget(10)
   const free = await Promise.all(Array.from({ length: 10 }, () => take('free')))
   expect(free.filter(Boolean)).toHaveLength(8)
   expect([await take('basic'), await take('premium'), await take('premium')]).toEqual([true, true, false])
 })
 
-test('a used-up day is logged once, and the next one starts anew', async () => {
+test('used-up requests are logged once a day, and the next day starts at zero', async () => {
   const take = budget(1)
   expect([await take('basic'), await take('basic'), await take('basic')]).toEqual([true, false, false])
   expect(logged).toEqual([{ plan: 'basic', most: 1 }])

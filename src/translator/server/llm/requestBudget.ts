@@ -3,7 +3,7 @@ import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 import { requestsOfPlan } from '#translator/llm/planShare.ts'
 
-/** Counts one request to the model for this plan; false when the day's requests are used up. */
+/** Counts one request to the model for this plan; returns false when the daily requests are used up. */
 export type TakeRequest = (plan: Plan['id']) => Promise<boolean>
 
 export function requestBudget(database: Database, perDay: number, log: Log): TakeRequest {
@@ -18,7 +18,7 @@ export function requestBudget(database: Database, perDay: number, log: Log): Tak
   }
 }
 
-/** One conditional update, so that no two requests share the last one, on whichever node. */
+/** One conditional update, so that no two requests share the last one, on any node. */
 const TAKE = `
   insert into app.llm_requests as kept (date, requests) values ((app_now() at time zone 'utc')::date, 1)
   on conflict (date) do update set requests = kept.requests + 1 where kept.requests < $1::int

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sharedCalls } from '#translator/server/llm/sharedCalls.ts'
 
-/** Calls that are answered when the test wants. */
+/** Calls that the test completes. */
 function openCalls() {
   const calls: {
     signal: AbortSignal
@@ -23,7 +23,7 @@ function openCalls() {
   return { calls, ask }
 }
 
-test('fifty who ask the same at the same time make one call, and all are told of it', async () => {
+test('fifty simultaneous callers with the same key share one call and its answer', async () => {
   const { calls, ask } = openCalls()
   const askers = Array.from({ length: 50 }, () => ask('same'))
   expect(calls).toHaveLength(1)
@@ -36,7 +36,7 @@ test('fifty who ask the same at the same time make one call, and all are told of
   expect([await late.answer, late.parts]).toEqual(['가요.', ['가', '가요']])
 })
 
-test('other texts are other calls, and so is the same one once it was answered', async () => {
+test('another key is a separate call, and so is the same key after its answer', async () => {
   const { calls, ask } = openCalls()
   const [one] = [ask('one'), ask('other')]
   calls[0]?.answer('하나')
@@ -45,7 +45,7 @@ test('other texts are other calls, and so is the same one once it was answered',
   expect(calls).toHaveLength(3)
 })
 
-test('who leaves is told at once, and the call goes on for who stays', async () => {
+test('a caller that leaves is rejected at once, and the call continues for the others', async () => {
   const { calls, ask } = openCalls()
   const client = new AbortController()
   const [leaving, staying] = [ask('same', client.signal), ask('same')]
@@ -56,7 +56,7 @@ test('who leaves is told at once, and the call goes on for who stays', async () 
   expect(await staying.answer).toBe('네')
 })
 
-test('when the last one leaves the call is given up, and who comes after makes a new one', async () => {
+test('the call is aborted when its last caller leaves, and a later caller starts a new one', async () => {
   const { calls, ask } = openCalls()
   const client = new AbortController()
   const leaving = ask('same', client.signal)
@@ -68,13 +68,13 @@ test('when the last one leaves the call is given up, and who comes after makes a
   expect(await next.answer).toBe('네')
 })
 
-test('who has left before asking makes no call', async () => {
+test('a caller that has already left starts no call', async () => {
   const { calls, ask } = openCalls()
   await expect(ask('same', AbortSignal.abort(new Error('gone'))).answer).rejects.toThrow('gone')
   expect(calls).toHaveLength(0)
 })
 
-test('a call that fails fails for all of them', async () => {
+test('a call that fails, fails for all of its callers', async () => {
   const { calls, ask } = openCalls()
   const askers = [ask('same'), ask('same')]
   calls[0]?.fail(new Error('no answer'))

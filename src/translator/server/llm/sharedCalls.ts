@@ -1,56 +1,56 @@
 /** A caller that waits for a call which others may share. */
-export interface Asker<Part> {
+export interface Caller<Part> {
   signal: AbortSignal
   onPart: (part: Part) => void
 }
 
-/** Merges equal calls that run at the same time. */
+/** Merges simultaneous calls with the same key. */
 export type ShareCall<Part, Answer> = (
   key: string,
-  asker: Asker<Part>,
-  call: (shared: Asker<Part>) => Promise<Answer>,
+  caller: Caller<Part>,
+  call: (shared: Caller<Part>) => Promise<Answer>,
 ) => Promise<Answer>
 
 interface CallUnderWay<Part, Answer> {
   answer: Promise<Answer>
-  askers: Set<Asker<Part>>
+  callers: Set<Caller<Part>>
   /** The newest part, for callers that join later. */
-  told: { part?: Part }
+  latest: { part?: Part }
   abandoned: AbortController
 }
 
-/** A caller that comes later joins the running call and gets its latest part. The call ends when its last caller has left. */
+/** A later caller joins the running call and receives its latest part. The call is aborted when its last caller leaves. */
 export function sharedCalls<Part, Answer>(): ShareCall<Part, Answer> {
   const underWay = new Map<string, CallUnderWay<Part, Answer>>()
 
-  function begin(key: string, call: (shared: Asker<Part>) => Promise<Answer>): CallUnderWay<Part, Answer> {
+  function begin(key: string, call: (shared: Caller<Part>) => Promise<Answer>): CallUnderWay<Part, Answer> {
     const abandoned = new AbortController()
-    const askers = new Set<Asker<Part>>()
-    const told: { part?: Part } = {}
+    const callers = new Set<Caller<Part>>()
+    const latest: { part?: Part } = {}
     const forget = () => {
-      if (underWay.get(key)?.askers === askers) underWay.delete(key)
+      if (underWay.get(key)?.callers === callers) underWay.delete(key)
     }
     const onPart = (part: Part) => {
-      told.part = part
-      for (const asker of askers) asker.onPart(part)
+      latest.part = part
+      for (const caller of callers) caller.onPart(part)
     }
     abandoned.signal.addEventListener('abort', forget)
     const answer = call({ signal: abandoned.signal, onPart }).finally(forget)
-    const begun = { answer, askers, told, abandoned }
+    const begun = { answer, callers, latest, abandoned }
     underWay.set(key, begun)
     return begun
   }
 
-  return async (key, asker, call) => {
-    asker.signal.throwIfAborted()
+  return async (key, caller, call) => {
+    caller.signal.throwIfAborted()
     const shared = underWay.get(key) ?? begin(key, call)
-    shared.askers.add(asker)
-    if (shared.told.part !== undefined) asker.onPart(shared.told.part)
+    shared.callers.add(caller)
+    if (shared.latest.part !== undefined) caller.onPart(shared.latest.part)
     try {
-      return await unlessAborted(shared.answer, asker.signal)
+      return await unlessAborted(shared.answer, caller.signal)
     } finally {
-      shared.askers.delete(asker)
-      if (shared.askers.size === 0) shared.abandoned.abort()
+      shared.callers.delete(caller)
+      if (shared.callers.size === 0) shared.abandoned.abort()
     }
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What a suffix adds: its English equivalent or, if it has none, its `meaning` in a few words and `says`, the rest of the
- * sentence that begins with its name. Without `says` no step explains it.
+ * A lesson is the English equivalent of a suffix. Without an equivalent it has a short `meaning` and `says`, the rest of a
+ * sentence that begins with the name of the suffix. Without `says`, no step explains the suffix.
  */
 export type SuffixLesson = string | { readonly meaning: string; readonly says?: string }

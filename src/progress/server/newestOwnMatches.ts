@@ -1,11 +1,11 @@
 import type { MatchState } from '#match/matchContract.ts'
 
 /**
- * SQL that reads up to `2 * $2` matches of user `$1`, the newest `$2` among them, with the user's place (0 or 1). The two
- * places have an index each, and each gives its newest `$2`.
+ * SQL that reads up to `2 * $2` matches of user `$1`, including the newest `$2`, with the user's place (0 or 1). Each place has
+ * its own index and returns its newest `$2` matches.
  * @param more a further condition on `matches`, beginning with `and`
  */
-export function newestOwn(statuses: readonly MatchState['match']['status'][], more = ''): string {
+export function newestOwnMatches(statuses: readonly MatchState['match']['status'][], more = ''): string {
   const among = statuses.map((status) => `'${status}'`).join()
   const ofPlace = (place: 0 | 1) => `
     (select id, created_at, ${place} as place from matches

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RematchOffer } from '#match/matchContract.ts'
-import { rematchStand } from '#match/web/rematchStand.ts'
+import { rematchStatus } from '#match/web/rematchStatus.ts'
 import { matchScenes } from '#tests/support/arena/matchScenes.ts'
 
 const OPEN = { match_id: null, closes_at: '2026-11-20T12:03:30Z' }
@@ -8,7 +8,7 @@ const OPEN = { match_id: null, closes_at: '2026-11-20T12:03:30Z' }
 /** Where Maya, who is player 1, stands. */
 function standOf(wishes: RematchOffer['wishes'] | null, seen = { wasOpen: true, refused: false }) {
   const rematch = wishes && { ...OPEN, wishes }
-  return rematchStand({ ...matchScenes(0).result, rematch }, seen)
+  return rematchStatus({ ...matchScenes(0).result, rematch }, seen)
 }
 
 describe('a rematch, as its player sees it,', () => {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Question } from '#questions/question.ts'
-import { bankSources, compiledOnce } from '#questions/server/compiledOnce.ts'
+import { bankSources, cachedQuestions } from '#questions/server/bankCache.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import { SKILLS } from '#rating/skill.ts'
 
 const MAKER = 'src/questions/server/compileBank.ts'
 
-/** The module and all that it imports of ours, and those of theirs. */
+/** The module and all our modules that it imports, directly or indirectly. */
 function modulesFrom(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found
   found.add(path)
@@ -18,7 +18,7 @@ function modulesFrom(path: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-test('whatever makes the bank is among what tells a stale bank: every module, every word, every written question', () => {
+test('the cache depends on every module, every word list and every written question that the bank is made from', () => {
   const sources = new Set(bankSources())
   const modules = [...modulesFrom(MAKER)]
   expect(modules.length).toBeGreaterThan(100)
@@ -30,9 +30,9 @@ test('whatever makes the bank is among what tells a stale bank: every module, ev
   expect([...modules, ...read].filter((name) => !existsSync(name) || !sources.has(name))).toEqual([])
 })
 
-test('what is kept is not made again', async () => {
+test('a cached bank is not compiled again', async () => {
   const bank = await loadBank({ speech: true })
-  const kept = await compiledOnce(() => Promise.reject(new Error('It is kept already')))
+  const kept = await cachedQuestions(() => Promise.reject(new Error('It is cached already')))
   const asked = new Set(SKILLS.flatMap((skill) => bank.of(skill)).map(({ id }) => id))
   expect(kept.filter(({ id, type }) => type !== 'pronunciation' && !asked.has(id))).toEqual([])
 })
@@ -42,17 +42,17 @@ test.each([
   ['emptied', () => ''],
   ['an empty bank', () => '[]'],
   ['changed by one letter', (text: string) => text.replace('mul', 'bul')],
-])('a kept bank that is damaged (%s) is made again, and kept whole', async (_how, damage) => {
+])('a damaged cache (%s) is compiled and written again', async (_how, damage) => {
   const folder = `${mkdtempSync(join(tmpdir(), 'hanpan-bank-'))}/`
   const questions = [{ id: 'vocab-a1-mul' }, { id: 'vocab-a1-bap' }] as Question[]
-  const notAgain = () => Promise.reject(new Error('It is kept already'))
+  const notAgain = () => Promise.reject(new Error('It is cached already'))
   try {
-    await compiledOnce(async () => questions, folder)
+    await cachedQuestions(async () => questions, folder)
     const [name = ''] = readdirSync(folder)
     const text = readFileSync(folder + name, 'utf8')
     writeFileSync(folder + name, damage(text))
-    expect(await compiledOnce(async () => questions, folder)).toEqual(questions)
-    expect(await compiledOnce(notAgain, folder)).toEqual(questions)
+    expect(await cachedQuestions(async () => questions, folder)).toEqual(questions)
+    expect(await cachedQuestions(notAgain, folder)).toEqual(questions)
   } finally {
     rmSync(folder, { recursive: true })
   }

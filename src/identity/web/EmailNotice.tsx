@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { linkCopy } from '#identity/web/copy.ts'
-import styles from '#identity/web/MailNotice.module.css'
+import styles from '#identity/web/EmailNotice.module.css'
 import { useMailbox } from '#identity/web/useMailbox.ts'
 
-/** Says that a mail with a link is on its way. Focus goes to it when it appears. */
-export function MailNotice({ children }: { children: ReactNode }) {
+/** Says that an email with a link is on its way. It takes the focus when it appears. */
+export function EmailNotice({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const mailbox = useMailbox()
 

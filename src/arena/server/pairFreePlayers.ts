@@ -1,5 +1,5 @@
 import { admissionProblem } from '#arena/server/admission.ts'
-import { type CreateMatch, type MadePair, matchLocked } from '#arena/server/pairPlayers.ts'
+import { type CreateMatch, type MadePair, matchLockedSeats } from '#arena/server/pairPlayers.ts'
 import { giveBackSeats, type RatedPlayer, rateSeat, takeFreeSeat } from '#arena/server/seatStore.ts'
 import { findStanding, readStanding } from '#arena/server/standing.ts'
 import type { EpochMs } from '#kit/time.ts'
@@ -9,8 +9,8 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import type { Problem } from '#platform/server/http/problem.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** Two who have agreed to play each other. */
-export interface Both {
+/** Two players who have agreed to play each other. */
+export interface AgreedPair {
   skill: Skill
   stakes: Stakes
   /** The caller first. */
@@ -18,22 +18,22 @@ export interface Both {
   now: EpochMs
 }
 
-/** One of the two already has a seat, or has just deleted the account; or the other one may not play now. */
+/** One of the two already has a seat or has just deleted the account, or the other one may not play now. */
 export type PairRefusal = 'seat/own' | 'seat/theirs' | 'seat/their-limit' | 'seat/their-pause'
 
 /**
- * The match of two who are neither searching nor playing, in seats of their own. As in a search the seats come first: who has
- * one completes no match meanwhile.
- * @throws Problem 429 when the caller may play no other match now
+ * Creates the match of two players who are neither searching nor playing. As in a search, the seats are taken first, because a
+ * player with a seat cannot complete another match meanwhile.
+ * @throws Problem 429 if the caller may not play another match now
  */
-export async function pairFree(
+export async function pairFreePlayers(
   tx: Transaction,
-  both: Both,
+  both: AgreedPair,
   createMatch: CreateMatch,
 ): Promise<Verdict<MadePair, PairRefusal>> {
   const { ids, skill, stakes } = both
   const taken: string[] = []
-  // Everybody in the same order, or two calls could wait for each other.
+  // Always in the same order, so that two calls cannot deadlock.
   for (const id of ids.toSorted()) if (await takeFreeSeat(tx, id, skill)) taken.push(id)
   const missing = ids.findIndex((id) => !taken.includes(id))
   const players =
@@ -43,13 +43,16 @@ export async function pairFree(
     return players
   }
   for (const { id, rating } of players.value) await rateSeat(tx, id, rating)
-  return granted(await matchLocked(tx, { players: players.value, skill, stakes }, createMatch))
+  return granted(await matchLockedSeats(tx, { players: players.value, skill, stakes }, createMatch))
 }
 
-/** Both with their ratings. @throws Problem 429 when the caller may play no other match now */
+/**
+ * The two players with their ratings.
+ * @throws Problem 429 if the caller may not play another match now
+ */
 export async function admitted(
   tx: Transaction,
-  { ids: [own, theirs], skill, now }: Both,
+  { ids: [own, theirs], skill, now }: AgreedPair,
 ): Promise<Verdict<[RatedPlayer, RatedPlayer], PairRefusal>> {
   const ownStanding = await readStanding(tx, own, skill)
   const problem = await admissionProblem(tx, own, ownStanding, now)

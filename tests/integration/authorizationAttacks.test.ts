@@ -51,7 +51,7 @@ afterAll(async () => {
   expect(api.failures).toEqual([])
 })
 
-/** Everything in the exposed tables, to see that an attack changed nothing. */
+/** Everything in the exposed tables, to check that an attack changed nothing. */
 function everything(): Promise<string> {
   return context.database.tx(OWNER, async (tx) => {
     const rows: unknown[] = []
@@ -60,7 +60,7 @@ function everything(): Promise<string> {
   })
 }
 
-describe('Own elo_*, wins and plan can not be written', () => {
+describe('a player cannot write their own elo_*, wins or plan', () => {
   test.each([
     ['profiles', 'id', { elo_vocab: 3000 }],
     ['profiles', 'id', { elo_grammar: 3000 }],
@@ -96,25 +96,25 @@ describe('Own elo_*, wins and plan can not be written', () => {
   })
 })
 
-describe('A new profile', () => {
+describe('a new profile', () => {
   beforeEach(() => context.database.tx(OWNER, (tx) => tx.sql('delete from profiles where id = $1', [annId])))
   const fresh = () => ({ id: annId, display_name: 'Ann', elo_vocab: 1000, elo_grammar: 1000, elo_listening: 1000 })
 
   test.each([
     ['ratings of 3000', () => ({ ...fresh(), elo_vocab: 3000 })],
     ['a rating of 999', () => ({ ...fresh(), elo_listening: 999 })],
-    ["somebody else's id", () => ({ ...fresh(), id: benId })],
-    ["a stranger's id", () => ({ ...fresh(), id: '00000000-0000-4000-8000-000000000000' })],
+    ["another user's id", () => ({ ...fresh(), id: benId })],
+    ['an id that does not exist', () => ({ ...fresh(), id: '00000000-0000-4000-8000-000000000000' })],
     ['wins', () => ({ ...fresh(), wins: 5 })],
-    ['an address', () => ({ ...fresh(), email: 'admin@example.org' })],
-  ])('can not begin with %s', async (_, values) => {
+    ['an email address', () => ({ ...fresh(), email: 'admin@example.org' })],
+  ])('cannot begin with %s', async (_, values) => {
     const before = await everything()
     const { error, status } = await ann.from('profiles').insert(values())
     expect([status, error?.code]).toEqual([403, '42501'])
     expect(await everything()).toBe(before)
   })
 
-  test('can not bring another along in one request', async () => {
+  test('cannot be inserted together with another user’s profile', async () => {
     const { error } = await ann.from('profiles').insert([fresh(), { ...fresh(), id: benId, elo_vocab: 3000 }])
     expect(error?.code).toBe('42501')
     expect((await ann.from('profiles').select('id')).data).toEqual([])
@@ -129,12 +129,12 @@ describe('Cancel', () => {
   const seats = async () =>
     context.database.tx(OWNER, (tx) => tx.sql<{ user_id: string }>('select user_id from match_queue order by user_id'))
 
-  test("deletes one's own searching seat only, whatever the filter admits", async () => {
+  test("deletes only the player's own searching seat, even if the filter matches others", async () => {
     await ann.from('match_queue').delete().eq('skill_type', 'vocab')
     expect(await seats()).toEqual([{ user_id: benId }])
   })
 
-  test("does not reach another's seat", async () => {
+  test("cannot delete another player's seat", async () => {
     const { count } = await ann
       .from('match_queue')
       .delete({ count: 'exact' })
@@ -143,16 +143,16 @@ describe('Cancel', () => {
     expect([count, (await seats()).length]).toEqual([0, 2])
   })
 
-  test('does not leave a match that has been made', async () => {
+  test('does not remove a player from a match that has been created', async () => {
     await context.database.tx(OWNER, (tx) => tx.sql('update match_queue set match_id = (select id from matches)'))
     const { count } = await ann.from('match_queue').delete({ count: 'exact' }).eq('user_id', annId)
     expect([count, (await seats()).length]).toEqual([0, 2])
   })
 })
 
-describe("Others' rows do not leak", () => {
+describe("other users' rows do not leak", () => {
   test.each(['profiles', 'match_queue', 'translation_history', 'subscriptions', 'daily_usage'])(
-    'from %s: only the own one is seen and counted',
+    'from %s: a player sees and counts only their own row',
     async (table) => {
       const { data, count } = await ann.from(table).select('*', { count: 'exact' })
       expect([data?.length, count]).toEqual([1, 1])
@@ -161,12 +161,12 @@ describe("Others' rows do not leak", () => {
     },
   )
 
-  test.each(['matches', 'glossary_pages'])('from %s: none is seen or counted', async (table) => {
+  test.each(['matches', 'glossary_pages'])('from %s: a player sees and counts no row', async (table) => {
     const { data, count } = await ann.from(table).select('*', { count: 'exact' })
     expect([data, count]).toEqual([[], 0])
   })
 
-  test('through filters, or and order', async () => {
+  test('through filters, `or` and `order`', async () => {
     const rows = ann.from('profiles')
     expect((await rows.select('id').eq('id', benId)).data).toEqual([])
     expect((await rows.select('id').or(`id.eq.${benId},display_name.eq.Ben`)).data).toEqual([])
@@ -174,7 +174,7 @@ describe("Others' rows do not leak", () => {
     expect((await rows.select('id', { count: 'exact' }).or(`id.eq.${annId},id.neq.${annId}`)).count).toBe(1)
   })
 
-  test('through updates and deletes that count or give back', async () => {
+  test('through updates and deletes that return rows or counts', async () => {
     const before = await everything()
     const renamed = await ann
       .from('profiles')

@@ -2,13 +2,13 @@ import type { MatchState } from '#match/matchContract.ts'
 import { sidesOf } from '#match/web/sides.ts'
 
 /** Where the talk of a rematch stands for this player; `none`: it never was open here. */
-export type RematchStand = 'none' | 'open' | 'offered' | 'waiting' | 'declined' | 'expired'
+export type RematchStatus = 'none' | 'open' | 'offered' | 'waiting' | 'declined' | 'expired'
 
 /** `wasOpen`: this page has seen it open. `refused`: the player's wish came to nothing. */
-export function rematchStand(
+export function rematchStatus(
   state: MatchState,
   { wasOpen, refused }: { wasOpen: boolean; refused: boolean },
-): RematchStand {
+): RematchStatus {
   if (state.rematch === null) return wasOpen ? 'expired' : 'none'
   const { you, opponent } = sidesOf(state, state.rematch.wishes)
   if (opponent === 'declined') return 'declined'

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callFunction } from '#platform/web/callFunction.ts'
 
-export interface LookBack<Answer> {
-  /** Undefined while loading, and when that failed. */
+export interface PastAnswers<Answer> {
+  /** Undefined while loading and after a failure. */
   answer: Answer | undefined
   failed: boolean
   retry: () => void
 }
 
-/** Calls one of the functions about the player's past answers. `limit` is passed on where the function takes one. */
-export function useLookBack<Answer>(name: 'missed-questions' | 'weak-spots', limit?: number): LookBack<Answer> {
+/** Calls one of the functions about the player's past answers. `limit` is sent only if given. */
+export function usePastAnswers<Answer>(name: 'missed-questions' | 'weak-spots', limit?: number): PastAnswers<Answer> {
   const [answer, setAnswer] = useState<Answer>()
   const [failed, setFailed] = useState(false)
 
-  const look = useCallback(
+  const load = useCallback(
     async (signal?: AbortSignal) => {
       setFailed(false)
       try {
         setAnswer(await callFunction<Answer>(name, limit === undefined ? {} : { limit }, signal))
       } catch (error) {
         if (signal?.aborted) return
-        console.error(`looking back: ${name}`, error)
+        console.error(`could not load ${name}`, error)
         setFailed(true)
       }
     },
@@ -29,10 +29,10 @@ export function useLookBack<Answer>(name: 'missed-questions' | 'weak-spots', lim
 
   useEffect(() => {
     const left = new AbortController()
-    look(left.signal)
+    load(left.signal)
     return () => left.abort()
-  }, [look])
+  }, [load])
 
-  const retry = useCallback(() => void look(), [look])
+  const retry = useCallback(() => void load(), [load])
   return { answer, failed, retry }
 }

@@ -2,13 +2,13 @@ import { type Destination, destinationOf } from '#identity/destination.ts'
 
 const KEY = 'hanpan-destination'
 
-/** Where a visitor goes after signing in, also in the other tab that a link in a mail opens. */
-export function keptDestination(): string {
+/** The page to open after signing in, also in the new tab that a link in an email opens. */
+export function storedDestination(): string {
   return destinationOf(read(), Date.now())
 }
 
-/** Keeps the path that a visitor wanted before they were sent to sign in. */
-export function keepDestination(path: string): void {
+/** Stores the path that a visitor wanted before being sent to the sign-in page. */
+export function storeDestination(path: string): void {
   const destination: Destination = { path, at: Date.now() }
   try {
     localStorage.setItem(KEY, JSON.stringify(destination))
@@ -17,7 +17,7 @@ export function keepDestination(path: string): void {
   }
 }
 
-/** The visitor has arrived there. */
+/** Call it when the visitor has reached the page. */
 export function forgetDestination(): void {
   try {
     localStorage.removeItem(KEY)

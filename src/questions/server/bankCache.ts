@@ -6,7 +6,7 @@ import type { Question } from '#questions/question.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const FOLDER = `${ROOT}.cache/questions/`
-/** All that the bank is made from: its words, its written questions, and the code, ours and others', that makes and judges it. */
+/** Everything that the bank depends on: the words, the written questions, our code and the installed packages. */
 const SOURCES = [
   'content/headwords/*',
   'content/questions/*.json',
@@ -15,24 +15,24 @@ const SOURCES = [
 ]
 
 /**
- * The questions as they were made from exactly these sources; made and kept where they have not been yet, or where what was kept
- * is damaged.
+ * The questions compiled from exactly these sources: read from the cache, or compiled and cached if the cache has none or is
+ * damaged.
  */
-export async function compiledOnce(
+export async function cachedQuestions(
   compile: () => Promise<readonly Question[]>,
   folder = FOLDER,
 ): Promise<readonly Question[]> {
   const sources = await sourcesHash()
-  const kept = await readKept(folder, sources)
-  if (kept !== undefined) return JSON.parse(kept)
+  const cached = await readCache(folder, sources)
+  if (cached !== undefined) return JSON.parse(cached)
   const questions = await compile()
-  await keep(folder, sources, JSON.stringify(questions)).catch(() => {
-    // A read-only installation makes them at each start.
+  await writeCache(folder, sources, JSON.stringify(questions)).catch(() => {
+    // A read-only installation compiles the bank at each start.
   })
   return questions
 }
 
-/** The files of which a change makes another bank. */
+/** The files whose changes make the cached bank stale. */
 export function bankSources(): string[] {
   return globSync(SOURCES, { cwd: ROOT })
     .filter((name) => !name.endsWith('.test.ts'))
@@ -47,7 +47,7 @@ async function sourcesHash(): Promise<string> {
   return shortDigest(hash)
 }
 
-/** A file is named after its sources and its text, so a text that was cut or changed is known by its name. */
+/** The name contains hashes of the sources and of the text, so a damaged text no longer matches its file name. */
 function nameOf(sources: string, text: string): string {
   return `${sources}.${shortDigest(createHash('sha256').update(text))}.json`
 }
@@ -56,8 +56,8 @@ function shortDigest(hash: Hash): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** Undefined when nothing whole was kept. */
-async function readKept(folder: string, sources: string): Promise<string | undefined> {
+/** Undefined if there is no undamaged file for these sources. */
+async function readCache(folder: string, sources: string): Promise<string | undefined> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names.filter((candidate) => candidate.startsWith(`${sources}.`))) {
     const text = await readFile(folder + name, 'utf8').catch(() => '')
@@ -66,8 +66,8 @@ async function readKept(folder: string, sources: string): Promise<string | undef
   return undefined
 }
 
-/** Whole or not at all: several processes may make it at once. Only the newest is kept. */
-async function keep(folder: string, sources: string, text: string): Promise<void> {
+/** Atomic, because several processes may write at once. Older files are removed. */
+async function writeCache(folder: string, sources: string, text: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const draft = `${folder}${randomUUID()}.draft`
   const name = nameOf(sources, text)

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database/t
 import { createUser } from '#tests/support/server/createUser.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
-/** A table as features will have them: some columns of a row are for players, one is not. */
+/** A table as a feature might have it: players may read every column but one. */
 const QUIZ = `
   create table public.quiz (id integer primary key, question text not null, answer integer);
   alter table public.quiz enable row level security;
@@ -33,26 +33,26 @@ afterAll(async () => {
 
 const everything = () => context.database.tx(OWNER, (tx) => tx.sql('select * from quiz order by id'))
 
-describe('A hidden column does not leak', () => {
+describe('a hidden column does not leak', () => {
   test.each<[string, string, RequestInit?]>([
     ['selection', 'select=answer'],
     ['*', 'select=*'],
     ['no selection', ''],
     ['a filter', 'select=id&answer=eq.3'],
-    ['a filter that no row meets', 'select=id&answer=eq.99'],
+    ['a filter that no row matches', 'select=id&answer=eq.99'],
     ['a list', 'select=id&answer=in.(1,2,3)'],
-    ['a state', 'select=id&answer=is.null'],
+    ['an is filter', 'select=id&answer=is.null'],
     ['or', 'select=id&or=(id.eq.1,answer.gt.2)'],
     ['order', 'select=id&order=answer.desc'],
     ['a count', 'select=id&answer=eq.3', { headers: { prefer: 'count=exact' } }],
     ['the filter of an update', 'select=id&answer=eq.3', { method: 'PATCH', body: '{"question":"x"}' }],
     [
-      'the rows an update gives back',
+      'the rows that an update returns',
       'id=eq.1',
       { method: 'PATCH', body: '{"question":"x"}', headers: { prefer: 'return=representation' } },
     ],
     [
-      'the row an insert gives back',
+      'the row that an insert returns',
       '',
       { method: 'POST', body: '{"id":9,"question":"x"}', headers: { prefer: 'return=representation' } },
     ],
@@ -62,19 +62,19 @@ describe('A hidden column does not leak', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('through head', async () => {
+  test('through a HEAD request', async () => {
     const head = await api.client(annId).from('quiz').select('id', { head: true, count: 'exact' }).eq('answer', 3)
     expect([head.status, head.count]).toEqual([403, null])
   })
 
-  test('through CSV, embedding or on_conflict, which are not offered', async () => {
+  test('through CSV, embedding or on_conflict, which are not supported', async () => {
     const ann = api.client(annId)
     expect((await ann.from('quiz').select('id').csv()).status).toBe(406)
     expect((await ann.from('matches').select('id, quiz(answer)')).status).toBe(400)
     expect((await ann.from('quiz').upsert({ id: 1, question: 'x' }, { onConflict: 'answer' })).status).toBe(400)
   })
 
-  test('while the others can be read, and written blindly', async () => {
+  test('while the other columns can be read, and written without reading the row back', async () => {
     const ann = api.client(annId)
     expect((await api.client().from('quiz').select('id, question').order('id')).data).toHaveLength(2)
     expect((await ann.from('quiz').update({ question: 'changed' }).eq('id', 1)).status).toBe(204)

@@ -1,14 +1,14 @@
 import type { AskedHeadword, WordClass } from '#headwords/headword.ts'
 import { spreadHash } from '#kit/spreadHash.ts'
 
-/** So many orders of the words of a class; a seed picks one, and where in it to begin. */
+/** The number of orders for each word class. A seed picks one of them and its starting point. */
 const ORDERS = 16
 
 /**
- * Draws words by lot, one after another, without sorting all of them each time: every order is a circle that a word enters
- * at a place of its own (consistent hashing), so that one more word shifts nothing else.
+ * Yields words in random order without sorting all of them for each seed: every order is a circle on which each word has
+ * a fixed place (consistent hashing), so a new word does not move the others.
  */
-export function wordLots(
+export function shuffledWords(
   headwords: readonly AskedHeadword[],
 ): (wordClass: WordClass, seed: string) => Iterable<AskedHeadword> {
   const byClass = Map.groupBy(headwords, ({ wordClass }) => wordClass)

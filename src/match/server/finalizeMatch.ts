@@ -14,7 +14,7 @@ import { expectedScore, type MatchScore, ratingChange } from '#rating/ratingChan
  * Enters a match that is over into the books: ratings with their ledger, statistics, daily usage, questions seen; and frees
  * both seats. Exactly once: the first call to change the status does it all in its transaction.
  */
-export async function finaliseMatch(tx: Transaction, match: StoredMatch, course: Course): Promise<void> {
+export async function finalizeMatch(tx: Transaction, match: StoredMatch, course: Course): Promise<void> {
   const { outcome } = course
   if (!outcome) throw new Error(`Match ${match.id} is not over`)
   const isVoid = outcome.reason === 'void'

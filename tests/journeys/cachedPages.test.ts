@@ -3,11 +3,11 @@ import { expect, inject, test } from 'vitest'
 
 const server = { url: inject('sharedSite') }
 
-function ask(path: string, init: RequestInit = {}): Promise<Response> {
+function request(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${server.url}${path}`, { redirect: 'manual', ...init })
 }
 
-/** The bytes as they come: `fetch` would unpack them and ask for encodings of its own. */
+/** The compressed bytes: `fetch` would decompress them, and request other encodings. */
 function raw(headers: Record<string, string>): Promise<{ etag: string; encoding: string; bytes: number }> {
   return new Promise((resolve, reject) => {
     get(`${server.url}/`, { headers }, (response) => {
@@ -23,43 +23,43 @@ function raw(headers: Record<string, string>): Promise<{ etag: string; encoding:
   })
 }
 
-test('a page whose head alone was asked for first is whole for everybody after', async () => {
-  const head = await ask('/', { method: 'HEAD' })
+test('after a HEAD request, a page is still complete for everyone else', async () => {
+  const head = await request('/', { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
-  expect(await (await ask('/')).text()).toMatch(/<h1>.*<\/html>$/s)
+  expect(await (await request('/')).text()).toMatch(/<h1>.*<\/html>$/s)
 })
 
-test('a kept page goes out in the encoding that the client likes, each under its own ETag', async () => {
-  const kept = [await raw({}), await raw({ 'accept-encoding': 'gzip' }), await raw({ 'accept-encoding': 'gzip, br' })]
-  expect(kept.map(({ encoding }) => encoding)).toEqual(['identity', 'gzip', 'br'])
-  expect(new Set(kept.map(({ etag }) => etag)).size).toBe(3)
-  const [plain, gzip, brotli] = kept.map(({ bytes }) => bytes)
+test('a cached page is sent in the encoding that the client prefers, with an ETag per encoding', async () => {
+  const cached = [await raw({}), await raw({ 'accept-encoding': 'gzip' }), await raw({ 'accept-encoding': 'gzip, br' })]
+  expect(cached.map(({ encoding }) => encoding)).toEqual(['identity', 'gzip', 'br'])
+  expect(new Set(cached.map(({ etag }) => etag)).size).toBe(3)
+  const [plain, gzip, brotli] = cached.map(({ bytes }) => bytes)
   expect(plain).toBeGreaterThan(Math.max(gzip ?? 0, brotli ?? 0))
 })
 
-test('nothing of the one who asks gets into a page that is kept: first asked for with a query, it comes out the same for all', async () => {
+test('nothing from a request gets into a cached page, not even from its query or headers', async () => {
   const hostile = { 'x-forwarded-host': 'evil.example', referer: 'https://evil.example/', 'x-request-id': 'evil' }
-  const first = await (await ask('/courses/hangul-zero-hero?from=evil.example', { headers: hostile })).text()
-  expect(first).toBe(await (await ask('/courses/hangul-zero-hero')).text())
+  const first = await (await request('/courses/hangul-zero-hero?from=evil.example', { headers: hostile })).text()
+  expect(first).toBe(await (await request('/courses/hangul-zero-hero')).text())
   expect(first).not.toContain('evil.example')
 })
 
-test('a kept page is answered from memory whatever query it is asked for with', async () => {
-  const etag = (await ask('/learn/hangul')).headers.get('etag')
+test('a cached page is served from memory, whatever the query string', async () => {
+  const etag = (await request('/learn/hangul')).headers.get('etag')
   for (const query of ['?', '?utm_source=mail', '?q=1&q=2']) {
-    const answer = await ask(`/learn/hangul${query}`)
+    const answer = await request(`/learn/hangul${query}`)
     expect([answer.status, answer.headers.get('etag')]).toEqual([200, etag])
   }
 })
 
-test('other spellings of a page redirect to it, so none of them is kept', async () => {
+test('variants of a page’s URL redirect to it, so no variant is cached', async () => {
   for (const [path, canonical] of [
     ['/%73itemap', '/sitemap'],
     ['/%53iteMap/?a=%41', '/sitemap?a=%41'],
     ['/%74erms', '/terms'],
     ['/learn/%68angul', '/learn/hangul'],
   ] as const) {
-    const answer = await ask(path)
+    const answer = await request(path)
     expect([answer.status, answer.headers.get('location')]).toEqual([308, canonical])
   }
 })
@@ -67,11 +67,11 @@ test('other spellings of a page redirect to it, so none of them is kept', async 
 test.each(['/terms.data', '/learn/hangul.data', '/sitemap.data'])(
   'the data of a page without scripts (%s) is served too',
   async (path) => {
-    expect((await ask(path)).status).toBe(200)
+    expect((await request(path)).status).toBe(200)
   },
 )
 
-test('a page that does not exist is not kept', async () => {
-  const answer = await ask('/no-such-page')
+test('a page that does not exist is not cached', async () => {
+  const answer = await request('/no-such-page')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
 })

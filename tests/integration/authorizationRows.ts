@@ -1,6 +1,6 @@
 /**
- * One row of every table for each relation that a person can have to it: `:me` is who asks, `:other` somebody else. Labels
- * that begin with `own` are left out for visitors. A table that has no line here fails the authorisation test.
+ * One row of every table for each relation that a user can have to it: `:me` is the caller, `:other` another user. Labels that
+ * begin with `own` are left out for visitors. A table that is missing here fails the authorization test.
  */
 export const ROWS: Record<string, Record<string, string>> = {
   'app.admins': {
@@ -130,7 +130,7 @@ function challengeOf(user: string): string {
     values (repeat('0', 32), ${user}, 'vocab', false, now())`
 }
 
-/** With somebody else's match, which is none of the practicing player's. */
+/** A practice with a recording of another player's match. */
 function recordingOf(user: string): string {
   return `with practicing as (${practiceOf(user)} returning id),
     played as (insert into public.matches (player1_id, skill_type) values (:other, 'vocab') returning id)

@@ -1,9 +1,9 @@
 import { type Claims, type Database, OWNER, type Transaction } from '#platform/server/database/database.ts'
 import { sqlStateOf } from '#platform/server/http/sqlProblem.ts'
-import { ROWS } from '#tests/integration/authorisationRows.ts'
+import { ROWS } from '#tests/integration/authorizationRows.ts'
 
-/** Who asks, and who somebody else is. */
-export interface Asker {
+/** A user or visitor who tries operations, and the id of another user. */
+export interface Caller {
   name: string
   claims: Claims
   other: string
@@ -13,7 +13,7 @@ const DENIED = '42501'
 const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const
 type Operation = (typeof OPERATIONS)[number]
 
-/** What an asker may do with one row: names of columns, `all`, `yes` or `-`. */
+/** What a caller may do with one row: names of columns, `all`, `yes` or `-`. */
 type Allowed = Record<Operation, string>
 
 interface Relation {
@@ -21,7 +21,7 @@ interface Relation {
   columns: string[]
 }
 
-/** The tables and views of our schemas with their columns, from the catalogue. */
+/** The tables and views of our schemas with their columns, from the catalog. */
 export function readRelations(database: Database): Promise<Relation[]> {
   return database.tx(OWNER, (tx) =>
     tx.sql<Relation>(`
@@ -34,87 +34,87 @@ export function readRelations(database: Database): Promise<Relation[]> {
   )
 }
 
-/** One line per table, asker and operation, found out by trying each on real rows. */
-export async function authorisationMatrix(database: Database, askers: readonly Asker[]): Promise<string> {
+/** One line per table, caller and operation, determined by trying each operation on real rows. */
+export async function authorizationMatrix(database: Database, callers: readonly Caller[]): Promise<string> {
   const lines: string[] = []
   for (const relation of await readRelations(database)) {
     if (!ROWS[relation.name]) continue
-    for (const asker of askers) lines.push(...(await linesOf(database, relation, asker)), '')
+    for (const caller of callers) lines.push(...(await linesOf(database, relation, caller)), '')
   }
   return `${lines.join('\n').trimEnd()}\n`
 }
 
-async function linesOf(database: Database, relation: Relation, asker: Asker): Promise<string[]> {
-  const labels = Object.keys(ROWS[relation.name] ?? {}).filter((label) => asker.claims.sub || !label.startsWith('own'))
+async function linesOf(database: Database, relation: Relation, caller: Caller): Promise<string[]> {
+  const labels = Object.keys(ROWS[relation.name] ?? {}).filter((label) => caller.claims.sub || !label.startsWith('own'))
   const allowed = new Map<string, Allowed>()
-  for (const label of labels) allowed.set(label, await tryAll(database, relation, asker, label))
+  for (const label of labels) allowed.set(label, await tryAll(database, relation, caller, label))
   return OPERATIONS.map((operation) =>
     [
       relation.name.padEnd(26),
-      asker.name.padEnd(8),
+      caller.name.padEnd(8),
       operation.padEnd(7),
       ...labels.map((label) => `${label}: ${allowed.get(label)?.[operation]}`),
     ].join(' | '),
   )
 }
 
-class Undone extends Error {}
+class RolledBack extends Error {}
 
-/** In a transaction that is undone: the table with that one row, then each operation on it under the asker's role. */
-async function tryAll(database: Database, relation: Relation, asker: Asker, label: string): Promise<Allowed> {
+/** In a transaction that is rolled back: inserts the row, then tries each operation on it under the caller's role. */
+async function tryAll(database: Database, relation: Relation, caller: Caller, label: string): Promise<Allowed> {
   let allowed: Allowed | undefined
   await database
     .tx(OWNER, async (tx) => {
       if (relation.name !== 'auth.users') await tx.script(`delete from ${relation.name}`)
-      await tx.script(seedOf(relation.name, label, asker))
+      await tx.script(seedOf(relation.name, label, caller))
       allowed = {
-        select: await triedSelect(tx, relation, asker),
-        insert: await triedInsert(tx, relation, asker),
-        update: await triedUpdate(tx, relation, asker),
-        delete: (await tried(tx, asker, `delete from ${relation.name}`, relation)) ? 'yes' : '-',
+        select: await readableColumns(tx, relation, caller),
+        insert: await insertableColumns(tx, relation, caller),
+        update: await updatableColumns(tx, relation, caller),
+        delete: (await isAllowed(tx, caller, `delete from ${relation.name}`, relation)) ? 'yes' : '-',
       }
-      throw new Undone()
+      throw new RolledBack()
     })
     .catch((error) => {
-      if (!(error instanceof Undone)) throw error
+      if (!(error instanceof RolledBack)) throw error
     })
-  if (!allowed) throw new Error('nothing was tried')
+  if (!allowed) throw new Error('no operation was tried')
   return allowed
 }
 
-function seedOf(table: string, label: string, asker: Asker): string {
+function seedOf(table: string, label: string, caller: Caller): string {
   const seed = ROWS[table]?.[label] ?? ''
-  return seed.replaceAll(':me', `'${asker.claims.sub}'`).replaceAll(':other', `'${asker.other}'`)
+  return seed.replaceAll(':me', `'${caller.claims.sub}'`).replaceAll(':other', `'${caller.other}'`)
 }
 
-async function triedSelect(tx: Transaction, relation: Relation, asker: Asker): Promise<string> {
+async function readableColumns(tx: Transaction, relation: Relation, caller: Caller): Promise<string> {
   const readable: string[] = []
   for (const column of relation.columns) {
-    if (await tried(tx, asker, `select "${column}" from ${relation.name}`)) readable.push(column)
+    if (await isAllowed(tx, caller, `select "${column}" from ${relation.name}`)) readable.push(column)
   }
   return summary(readable, relation)
 }
 
-/** Each column is set to the value it has, so that no constraint stands in the way. */
-async function triedUpdate(tx: Transaction, relation: Relation, asker: Asker): Promise<string> {
+/** Sets each column to the value that it already has, so that no constraint refuses the update. */
+async function updatableColumns(tx: Transaction, relation: Relation, caller: Caller): Promise<string> {
   const writable: string[] = []
   for (const column of relation.columns) {
     const [row] = await tx.sql<{ literal: string }>(
       `select quote_nullable("${column}"::text) as literal from ${relation.name} order by xmin::text::bigint desc limit 1`,
     )
     const update = `update ${relation.name} set "${column}" = ${row?.literal}`
-    if (await tried(tx, asker, update, relation)) writable.push(column)
+    if (await isAllowed(tx, caller, update, relation)) writable.push(column)
   }
   return summary(writable, relation)
 }
 
-/** The same row again, in the columns that the role may give. */
-async function triedInsert(tx: Transaction, relation: Relation, asker: Asker): Promise<string> {
+/** Inserts the same row again, with the columns that the role may set. */
+async function insertableColumns(tx: Transaction, relation: Relation, caller: Caller): Promise<string> {
   const granted = await tx.sql<{ column: string }>(
     `select attname as column from pg_attribute
      where attrelid = $1::text::regclass and attnum > 0 and not attisdropped
        and has_column_privilege($2, attrelid, attnum, 'insert') order by attnum`,
-    [relation.name, asker.claims.role],
+    [relation.name, caller.claims.role],
   )
   const columns = granted.map(({ column }) => column)
   const list = (columns.length > 0 ? columns : relation.columns).map((column) => `"${column}"`).join(', ')
@@ -123,7 +123,7 @@ async function triedInsert(tx: Transaction, relation: Relation, asker: Asker): P
   )
   const insert = `insert into ${relation.name} (${list})
     select ${list} from jsonb_populate_record(null::${relation.name}, ${row?.json}::jsonb)`
-  return (await tried(tx, asker, insert)) ? summary(columns, relation) : '-'
+  return (await isAllowed(tx, caller, insert)) ? summary(columns, relation) : '-'
 }
 
 function summary(columns: readonly string[], relation: Relation): string {
@@ -132,19 +132,20 @@ function summary(columns: readonly string[], relation: Relation): string {
 }
 
 /**
- * Runs one statement as the asker and undoes it. Allowed: a read that gives a row, a write that leaves no row as it was
- * (`touched`), an insert that works; also what only a constraint refused, since those do not know who asks.
+ * Runs one statement as the caller and rolls it back. It counts as allowed if a read returns a row, if a write changes a row of
+ * `touched`, or if an insert succeeds. A statement that only a constraint refused counts as allowed too, because constraints do not
+ * depend on the caller.
  */
-async function tried(tx: Transaction, asker: Asker, statement: string, touched?: Relation): Promise<boolean> {
-  const before = touched ? await places(tx, touched) : []
-  const claims = JSON.stringify(asker.claims)
+async function isAllowed(tx: Transaction, caller: Caller, statement: string, touched?: Relation): Promise<boolean> {
+  const before = touched ? await rowLocations(tx, touched) : []
+  const claims = JSON.stringify(caller.claims)
   await tx.script(`savepoint trial;
-    select set_config('role', '${asker.claims.role}', true), set_config('request.jwt.claims', '${claims}', true)`)
+    select set_config('role', '${caller.claims.role}', true), set_config('request.jwt.claims', '${claims}', true)`)
   try {
     const rows = await tx.sql(statement)
     await tx.script(`select set_config('role', 'none', true)`)
     if (!touched) return statement.startsWith('insert') || rows.length > 0
-    const after = await places(tx, touched)
+    const after = await rowLocations(tx, touched)
     return before.some((place) => !after.includes(place))
   } catch (error) {
     const state = sqlStateOf(error)
@@ -155,8 +156,8 @@ async function tried(tx: Transaction, asker: Asker, statement: string, touched?:
   }
 }
 
-/** Where the rows lie: an updated or deleted one lies there no more. */
-async function places(tx: Transaction, relation: Relation): Promise<string[]> {
+/** The physical location (ctid) of each row. An update or delete removes the row from its location. */
+async function rowLocations(tx: Transaction, relation: Relation): Promise<string[]> {
   const rows = await tx.sql<{ place: string }>(`select ctid::text as place from ${relation.name}`)
   return rows.map(({ place }) => place)
 }
