@@ -1,7 +1,7 @@
 // `npm run questions [-- COUNT] [--seed TEXT] [--skill vocab] [--type cloze]`: counts the question bank, and writes a page of randomly chosen questions to review.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { byLot } from '#kit/spreadHash.ts'
+import { shuffledBy } from '#kit/spreadHash.ts'
 import { LEVELS } from '#korean/level.ts'
 import type { JudgedEntry } from '#questions/judgedEntry.ts'
 import type { Question } from '#questions/question.ts'
@@ -23,7 +23,7 @@ const wanted = questions.filter(
   ({ skill, type }) => (values.skill ?? skill) === skill && (values.type ?? type) === type,
 )
 mkdirSync('reports', { recursive: true })
-writeFileSync(PAGE, questionPage(byLot(wanted, values.seed, ({ id }) => id).slice(0, count)))
+writeFileSync(PAGE, questionPage(shuffledBy(wanted, values.seed, ({ id }) => id).slice(0, count)))
 console.log(`\n${Math.min(count, wanted.length)} of ${wanted.length} randomly chosen: ${PAGE}`)
 
 function printCounts(all: readonly Question[]): void {

@@ -10,7 +10,7 @@ const FRONT = {
 }
 const FILE = { front: FRONT, body: '## 개\n\n| a | b |' }
 
-test('a glossary file is a row of the table, with its article data', () => {
+test('a glossary file becomes a row of the table, with its article data', () => {
   expect(readGlossaryEntry(FILE)).toMatchObject({
     value: {
       slug: 'learn/counters',
@@ -30,9 +30,9 @@ test('a glossary file is a row of the table, with its article data', () => {
 test.each([
   ['without a headline', { ...FILE, front: { ...FRONT, headline: undefined } }, 'headline'],
   ['with an unknown field', { ...FILE, front: { ...FRONT, author: 'me' } }, 'author'],
-  ['with a slug that nothing leads to', { ...FILE, front: { ...FRONT, slug: 'learn/nothing' } }, 'slug'],
+  ['with an unknown slug', { ...FILE, front: { ...FRONT, slug: 'learn/nothing' } }, 'slug'],
   ['with a title too long for a search result', { ...FILE, front: { ...FRONT, title: 'x'.repeat(60) } }, 'title'],
   ['without a text', { ...FILE, body: '' }, 'empty'],
-])('a file %s is refused in words', (_what, file, word) => {
+])('a file %s is refused with a message', (_what, file, word) => {
   expect(readGlossaryEntry(file)).toMatchObject({ ok: false, refusal: [expect.stringContaining(word)] })
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
-import type { FrontedText } from '#learn/frontedText.ts'
+import type { MarkdownFile } from '#learn/markdownFile.ts'
 
-/** The glossary pages that come with the product. */
+/** The slugs of the built-in glossary pages. */
 export const GLOSSARY_SLUGS = [
   'learn/honorifics',
   'learn/romanization',
@@ -12,7 +12,7 @@ export const GLOSSARY_SLUGS = [
   'kpop/slang',
 ] as const
 
-/** Titles and descriptions have to fit a search result, as `pageMetadata` demands. */
+/** Titles and descriptions must fit a search result, as `pageMetadata` requires. */
 const front = z.strictObject({
   slug: z.enum(GLOSSARY_SLUGS),
   title: z.string().min(1).max(51),
@@ -21,7 +21,7 @@ const front = z.strictObject({
   description: z.string().min(1),
 })
 
-/** What is written to the table `glossary_pages` of one such page; its remaining columns have defaults. */
+/** A row to write to the table `glossary_pages`. The remaining columns have defaults. */
 export interface GlossaryEntry {
   slug: string
   title: string
@@ -31,8 +31,8 @@ export interface GlossaryEntry {
   json_ld: { '@context': 'https://schema.org'; '@type': 'Article'; headline: string; description: string }
 }
 
-/** A file of `content/glossary`; refuses it in sentences that name the fields. */
-export function readGlossaryEntry({ front: written, body }: FrontedText): Verdict<GlossaryEntry, string[]> {
+/** Validates a file of `content/glossary`. The refusal's messages name the fields. */
+export function readGlossaryEntry({ front: written, body }: MarkdownFile): Verdict<GlossaryEntry, string[]> {
   const fields = front.safeParse(written)
   if (!fields.success) return refused(fields.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   if (body === '') return refused(['The page is empty'])

@@ -1,14 +1,14 @@
-/** What the database's `site_statistics()` counts, and when. Days are UTC days. */
+/** The numbers from the database's `site_statistics()`, and their time. Days are UTC days. */
 export interface SiteStatistics {
   counted_at: string
-  /** Accounts. */
+  /** The number of accounts. */
   players: number
-  /** Completed ones that were made today. */
+  /** Completed matches that were created today. */
   matches_today: number
-  /** Completed ones since the site began. */
+  /** Completed matches since the site began. */
   matches: number
-  /** Different texts, each counted once per person, visitors included. */
+  /** Today's distinct texts per user or visitor. */
   translations_today: number
-  /** Running ones by plan; all other accounts are on the Free plan. */
+  /** Active subscriptions by plan. All other accounts are on the Free plan. */
   subscriptions: Record<'Basic' | 'Premium', number>
 }

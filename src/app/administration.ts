@@ -13,7 +13,7 @@ export interface Administration {
   close(): Promise<void>
 }
 
-/** What admins and the command line can do; the first start publishes the built-in glossary. */
+/** Opens the functions and commands for admins. The first start also publishes the built-in glossary. */
 export async function openAdministration(
   { databaseUrl, dataDirectory }: Pick<Environment, 'databaseUrl' | 'dataDirectory'>,
   database: Database,
@@ -21,7 +21,7 @@ export async function openAdministration(
 ): Promise<Administration> {
   const glossary = await builtInGlossary()
   await publishGlossary(database, glossary)
-  // With a server of its own the database answers the command line directly.
+  // The command line connects to PostgreSQL directly.
   const socket = databaseUrl
     ? undefined
     : await openCommandSocket({ dataDirectory, database, commands: adminCommands, log })

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { RunningServer } from '#app/startServer.ts'
 import type { Environment } from '#platform/environment.ts'
 
-/** What `npm start` prints: the address, the mode, which parts are built-in stand-ins, where the data lies. */
+/** What `npm start` prints: the URL, the mode, which services are stand-ins, and where the data is stored. */
 export function banner(
   environment: Environment,
   { address, voices }: Pick<RunningServer, 'address' | 'voices'>,
@@ -26,7 +26,7 @@ export function banner(
 
 function paymentsLine({ mode, stripe }: Environment): string {
   if (stripe) return stripe.apiBase ? `Stripe, at ${stripe.apiBase}` : 'Stripe'
-  return mode === 'production' ? 'none: nobody can subscribe' : 'stand-in: test payments, no money moves'
+  return mode === 'production' ? 'none: players cannot subscribe' : 'stand-in: test payments, no money moves'
 }
 
 function translatorLine({ llm }: Environment): string {

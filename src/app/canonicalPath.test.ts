@@ -8,7 +8,7 @@ test.each([
   ['/DEV/%63heckout', '/dev/checkout'],
   ['/DEV/%43heckout.data', '/dev/checkout.data'],
   ['//evil.example/', '/evil.example'],
-])('the path %s is another spelling of %s', (path, canonical) => {
+])('the path %s redirects to %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)
 })
 
@@ -21,6 +21,6 @@ test.each([
   '/%2573',
   '/a%20b',
   '/%0D%0Ax',
-])('the path %s is no spelling of any page, and is not redirected', (path) => {
+])('the path %s cannot be a page, and is not redirected', (path) => {
   expect(canonicalPath(path)).toBe(path)
 })

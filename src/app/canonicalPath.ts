@@ -1,9 +1,9 @@
-/** What a page's path is made of. */
+/** The characters of page paths. */
 const PAGE_PATH = /^[a-z0-9/._~-]+$/
 
 /**
- * Routes match in any case, with slashes at the end, and with letters spelled as `%74`. Each page has one spelling, to which the
- * others redirect. A path that no page can have stays as it is and is not found.
+ * Routes match in any case, with trailing slashes, and with letters written as `%74`. Each page has one canonical path, to which all
+ * variants redirect. A path that no page can have stays as it is and is not found.
  */
 export function canonicalPath(path: string): string {
   const canonical = decoded(path)
@@ -13,7 +13,7 @@ export function canonicalPath(path: string): string {
   return PAGE_PATH.test(canonical) ? canonical : path
 }
 
-/** An encoded slash stays encoded: it is part of a name, not a boundary between two. */
+/** Leaves an encoded slash encoded, because it does not separate two segments. */
 function decoded(path: string): string {
   try {
     return decodeURI(path)

@@ -26,7 +26,7 @@ import type { Speech } from '#speech/server/speech.ts'
 const MATCH_SWEEP_MS = SECOND_MS
 const SEAT_SWEEP_MS = 30 * SECOND_MS
 
-/** Finding opponents, playing matches, practicing, and who is strongest, put together. */
+/** Assembles matchmaking, matches, practice and the leaderboards. */
 export interface Duels {
   functions: WireFunction[]
   channels: ChannelRule[]

@@ -1,7 +1,7 @@
 import { profileFault } from '#identity/displayName.ts'
 import type { ExposedTables } from '#platform/server/rest/exposedTable.ts'
 
-/** The tables that `rest/v1` answers for; what a caller may do with them is granted in the database. */
+/** The tables that `rest/v1` exposes. The database grants what each caller may do with them. */
 export const EXPOSED_TABLES: ExposedTables = {
   profiles: { checks: profileFault },
   matches: {},

@@ -5,7 +5,7 @@ import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 
 const ROOT = './build/client'
 
-/** The browser build: hashed assets for a year, what has a fixed name (favicon, pictures of pages) for an hour. */
+/** The browser build. Hashed assets may be cached for a year, files with fixed names (favicon, pages' pictures) for an hour. */
 export function fileRoutes(): Hono<RequestEnv> {
   const files = new Hono<RequestEnv>()
   files.use('/assets/*', serveFiles('public, immutable, max-age=31536000'))

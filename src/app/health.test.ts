@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type HealthParts, healthRoutes } from '#app/health.ts'
 import type { Database } from '#platform/server/database/database.ts'
 
-/** A database of which every query is answered in this way. */
+/** A database that answers every query in this way. */
 function answering(rows: () => unknown[]): Database {
   return {
     engine: 'pglite',
@@ -32,26 +32,26 @@ test('a server whose database answers is ready', async () => {
 })
 
 test.each([
-  ['answers every query with no rows', silent],
-  ['can not be reached', gone],
-])('a server whose database %s is not', async (_how, database) => {
+  ['returns no rows for every query', silent],
+  ['cannot be reached', gone],
+])('a server whose database %s is not ready', async (_how, database) => {
   expect(await readiness({ database })).toEqual([503, { status: 'unavailable', reason: 'database' }])
 })
 
-test('a server that is leaving takes no new work', async () => {
+test('a server that is stopping is not ready', async () => {
   expect(await readiness({ isDraining: () => true })).toEqual([503, { status: 'unavailable', reason: 'draining' }])
 })
 
-test('the process is alive all the same', async () => {
+test('a server that is not ready is still healthy', async () => {
   expect((await healthRoutes({ ...WELL, database: gone, isDraining: () => true }).request('/healthz')).status).toBe(200)
 })
 
-test('a server whose database hangs says so, and does not hang with it', async () => {
+test('a server whose database hangs reports it in time', async () => {
   const hung: Database = { ...WELL.database, tx: () => new Promise(() => {}) }
   const reason = 'database'
   expect(await readiness({ database: hung, patienceMs: 1 })).toEqual([503, { status: 'unavailable', reason }])
 })
 
-test('a server that can save nothing is not ready', async () => {
+test('a server with a full disk is not ready', async () => {
   expect(await readiness({ isDiskFull: () => true })).toEqual([503, { status: 'unavailable', reason: 'disk full' }])
 })

@@ -8,7 +8,7 @@ import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 
 const LONGEST_LAG_MS = 500
 const NANOSECONDS_PER_MS = 1e6
-/** A database that takes longer to answer can not serve either. */
+/** If the database takes longer than this, the server is not ready. */
 const PATIENCE_MS = 1.5 * SECOND_MS
 
 export interface HealthParts {
@@ -19,8 +19,8 @@ export interface HealthParts {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`, in two seconds at most: the database answers truly, what is to be saved can be, the
- * event loop keeps up, and we are not leaving.
+ * `/healthz`: the process responds. `/readyz`, within two seconds: the database gives the right answer, the disk has room, the event
+ * loop is not delayed, and the server is not stopping.
  */
 export function healthRoutes({
   database,

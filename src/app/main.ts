@@ -1,4 +1,4 @@
-// First, see there:
+// Must be imported first, for the reason given there:
 import '#app/variables.ts'
 
 import { banner } from '#app/banner.ts'
@@ -7,14 +7,14 @@ import { dev, variables } from '#app/variables.ts'
 import { SECOND_MS } from '#kit/time.ts'
 import { parseEnvironment } from '#platform/environment.ts'
 
-/** Requests have eight seconds to finish; the rest is for the database. */
+/** Eight seconds for running requests, and the rest for closing the database. */
 const LONGEST_END_MS = 12 * SECOND_MS
 
-// Whatever this process writes is its owner's alone.
+// Only the owner can read the files that this process writes.
 process.umask(0o077)
 const environment = parseEnvironment(variables)
-if (!environment.ok) stop('can not start', environment.refusal)
-const server = await startServer(environment.value, dev).catch((error: Error) => stop('can not start', [error.message]))
+if (!environment.ok) stop('cannot start', environment.refusal)
+const server = await startServer(environment.value, dev).catch((error: Error) => stop('cannot start', [error.message]))
 console.log(banner(environment.value, server))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

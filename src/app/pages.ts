@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { canonicalPath } from '#app/canonicalPath.ts'
-import { keptPages } from '#app/keptPages.ts'
+import { pageCache } from '#app/pageCache.ts'
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from '#app/securityHeaders.ts'
 import { answerStored, storePage } from '#app/storedPage.ts'
 import { type Leaderboards, leaderboards } from '#leaderboard/server/leaderboards.ts'
@@ -18,7 +18,7 @@ import { isAtThisMachine } from '#platform/server/http/thisMachine.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { pageContext } from '#site/web/pageContext.ts'
 
-/** React Router's build of the server side; the context's key is the build's own copy, compared by identity. */
+/** React Router's server build. It has its own copy of `pageContext`, and context keys are compared by identity. */
 export type PageBuild = ServerBuild & { entry: { module: { pageContext: typeof pageContext } } }
 
 export interface PageOptions {
@@ -33,13 +33,13 @@ export interface PageOptions {
 }
 
 /**
- * Every path that nothing else answers: rendered by React Router. A `plain` page (no scripts, no user's data) is rendered
- * once and kept, whatever query it is asked for with; a `hydrated` one is rendered each time, because its nonce must be fresh.
+ * Every path that no other route handles is rendered by React Router. A `plain` page (no scripts, no user data) is rendered
+ * once and cached, whatever its query string. A `hydrated` page is rendered for each request, because its nonce must be new.
  */
 export function pageRoutes(options: PageOptions): Hono<RequestEnv> {
   const { dev } = options
   const render = pageRenderer(options)
-  const kept = keptPages(options.hub.revision)
+  const cache = pageCache(options.hub.revision)
   const answered = (page: RenderedPage) => withPageHeaders(page, dev)
   const pages = new Hono<RequestEnv>()
   pages.use(compress())
@@ -48,24 +48,24 @@ export function pageRoutes(options: PageOptions): Hono<RequestEnv> {
     const path = canonicalPath(url.pathname)
     if (path !== url.pathname) return context.redirect(path + url.search, 308)
     if (dev || !['GET', 'HEAD'].includes(context.req.method)) return answered(await render(context, context.req.raw))
-    const { known, revision } = await kept.find(path)
-    if (known) return answerStored(known, cacheHeaders(context))
+    const { cached, revision } = await cache.find(path)
+    if (cached) return answerStored(cached, cacheHeaders(context))
     const asked = await render(context, context.req.raw)
-    if (!isKeepable(asked) || !kept.hasRoom()) return answered(asked)
+    if (!isCacheable(asked) || !cache.hasRoom()) return answered(asked)
     const page = isBare(context.req.raw) ? asked : await render(context, new Request(url.origin + path))
-    if (!isKeepable(page)) return answered(page)
+    if (!isCacheable(page)) return answered(page)
     const fresh = storePage(Buffer.from(await answered(page).arrayBuffer()), [...page.response.headers])
-    kept.keep(path, fresh, revision)
+    cache.store(path, fresh, revision)
     return answerStored(fresh, cacheHeaders(context))
   })
   return pages
 }
 
-function isKeepable({ kind, status }: RenderedPage): boolean {
+function isCacheable({ kind, status }: RenderedPage): boolean {
   return kind === 'plain' && status === 200
 }
 
-/** Only the answer to such a request is everybody's page: it has a body, and nothing of the client that asks is in it. */
+/** Only the response to such a request can be cached: it has a body, and nothing in it depends on the client. */
 function isBare({ method, url }: Request): boolean {
   return method === 'GET' && !url.includes('?')
 }
@@ -73,15 +73,15 @@ function isBare({ method, url }: Request): boolean {
 interface RenderedPage {
   response: Response
   status: number
-  /** Whether it brings scripts; undefined: it is no page but data or a file. */
+  /** Whether the page has scripts. Undefined if the response is data or a file. */
   kind: 'plain' | 'hydrated' | undefined
-  /** Of its own scripts. */
+  /** The nonce of the page's scripts. */
   nonce: string
 }
 
 type RenderPage = (context: RequestContext, request: Request) => Promise<RenderedPage>
 
-/** What a loader throws is noted as it is everywhere else; a database that is gone makes the page's status 503. */
+/** Logs an error from a loader like any other. If the database is unreachable, the page's status is 503. */
 function pageRenderer({ loadBuild, dev, log, siteUrl, hub, boards, payments, offers }: PageOptions): RenderPage {
   const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
   return async (context, request) => {

@@ -1,7 +1,7 @@
 import type { Milliseconds } from '#kit/time.ts'
 import type { Log } from '#platform/server/log.ts'
 
-/** Runs the work again and again, the pause between two runs and never two at once. A failure is for the next run. */
+/** Runs the work repeatedly, with a pause between runs. A failed run is logged, and the next run retries. */
 export function repeated(pause: Milliseconds, work: () => Promise<void>, log: Log): { stop(): void } {
   let timer: NodeJS.Timeout
   const run = async () => {

@@ -3,7 +3,7 @@ import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 
 const SELF_ONLY = ['connect-src', 'img-src', 'font-src', 'media-src', 'manifest-src', 'worker-src', 'form-action']
 
-/** `nonce` is null for pages without scripts of their own: there only the site's script files run, and nothing inline. */
+/** `nonce` is null for pages without inline scripts: there, only the site's script files may run. */
 export function contentSecurityPolicy(nonce: string | null): string {
   return [
     "default-src 'none'",
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(nonce: string | null): string {
 export const DEVELOPMENT_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; img-src 'self' data:; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
 
-/** For every answer; those that are not pages can neither run nor load anything. */
+/** Headers for every response. Responses that are not pages may neither run nor load anything. */
 export function securityHeaders(behindTls: boolean): MiddlewareHandler<RequestEnv> {
   return async (context, next) => {
     await next()

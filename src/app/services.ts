@@ -32,13 +32,13 @@ import { LLM_PATIENCE } from '#translator/server/llm/llmPatience.ts'
 import type { TranslateDependencies } from '#translator/server/translate.ts'
 import { translatorFunctions } from '#translator/server/translatorFunctions.ts'
 
-/** How soon a test subscription renews or ends that is due. */
+/** How often to check for test subscriptions that are due to renew or end. */
 const SETTLE_MS = 5 * SECOND_MS
 
-/** What the routes work with, made once at start. */
+/** The services that the routes use, created once at the start. */
 export interface Services {
   database: Database
-  /** The same, in the lane of sign-ins and accounts. */
+  /** The same database, in the lane for sign-ins and accounts. */
   accounts: Database
   secrets: AuthSecrets
   tokens: AccessTokens
@@ -51,7 +51,7 @@ export interface Services {
   hub: LearningHub
   boards: Leaderboards
   payments: Payments
-  /** All of `functions/v1`. */
+  /** All functions of `functions/v1`. */
   functions: readonly WireFunction[]
   close(): Promise<void>
 }

@@ -35,11 +35,11 @@ export interface SiteOptions {
   dev: boolean
   isDraining: () => boolean
   isDiskFull: () => boolean
-  /** The public origin; in local mode known only once the server listens. */
+  /** The public origin. In local mode, it is known only once the server listens. */
   siteUrl: () => string
 }
 
-/** Everything that one HTTP request can reach, outermost first. */
+/** All middleware and routes, outermost first. */
 export function createSite(options: SiteOptions): Hono<RequestEnv> {
   const { environment, services, log, dev } = options
   const { database, authenticate, countRequest, letters } = services
@@ -73,7 +73,7 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   return site
 }
 
-/** The mailbox page stands in for a mail server, on a developer's machine alone. */
+/** The mailbox page stands in for a mail server, only on a developer's machine. */
 function hasMailbox({ mode, smtpUrl }: Environment): boolean {
   return mode === 'local' && smtpUrl === undefined
 }

@@ -20,24 +20,24 @@ import { isLoopback } from '#platform/server/http/thisMachine.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { startWatchdog, type WatchdogParts } from '#platform/server/watchdog/watchdog.ts'
 
-/** Requests under way get this long to finish after SIGTERM. */
+/** Running requests have this long to finish after SIGTERM. */
 const DRAIN_MS = 8_000
 
-/** A client has this long to send its whole request. */
+/** A client must send its whole request within this time. */
 const REQUEST_MS = MINUTE_MS
 
 export interface RunningServer {
-  /** Where it listens, as this machine reaches it. */
+  /** The server's URL on this machine. */
   address: string
-  /** Who says Korean texts aloud, the preferred one first. */
+  /** The names of the voices, the preferred one first. */
   voices: readonly string[]
-  /** Answers `/readyz` with 503, takes no new connections, lets requests finish, closes the database. */
+  /** Answers `/readyz` with 503, accepts no new connections, waits for running requests, and closes the database. */
   close(): Promise<void>
 }
 
 /**
- * Opens the database, then listens: every client that can connect is served.
- * @throws when the data directory can not be used or is in use, the database can not be reached or the port is taken
+ * Opens the database before it listens, so that every client that can connect is served.
+ * @throws if the data directory cannot be used or is in use, the database cannot be reached, or the port is taken
  */
 export async function startServer(environment: Environment, dev: boolean): Promise<RunningServer> {
   makeUsable(environment.dataDirectory)
@@ -55,7 +55,7 @@ export async function startServer(environment: Environment, dev: boolean): Promi
   let draining = false
   let siteUrl = environment.siteUrl ?? ''
   const services = await openServices(environment, { database, log, siteUrl: () => siteUrl })
-  // A start needs a little room, and has the reserve for it.
+  // Starting writes a little, for which the reserve has room.
   const space = environment.databaseUrl === undefined ? watchDisk(environment, log) : undefined
   isDiskFull = () => space?.isLow() ?? false
   const pages = dev ? await developmentPages(http) : await builtPages()
@@ -90,7 +90,7 @@ export async function startServer(environment: Environment, dev: boolean): Promi
   }
 }
 
-/** PostgreSQL has its own supervisor; while it is gone this process waits for it. */
+/** PostgreSQL has its own supervisor, so this process waits for it and is not ended. */
 function vitalSign({ databaseUrl }: Environment, database: Database): WatchdogParts {
   if (databaseUrl !== undefined) return { watched: 'the server', isAlive: async () => true }
   return { watched: 'the embedded database', isAlive: () => isAnswering(database) }
@@ -106,7 +106,7 @@ function watchDisk({ dataDirectory, diskReserveBytes }: Environment, log: Log): 
 
 interface Pages {
   loadBuild: () => Promise<PageBuild>
-  /** Runs ahead of our own routes: Vite's middleware in development, nothing otherwise. */
+  /** Runs before our own routes: Vite's middleware in development, otherwise nothing. */
   before: (
     request: import('node:http').IncomingMessage,
     response: import('node:http').ServerResponse,
@@ -120,7 +120,7 @@ async function builtPages(): Promise<Pages> {
   return { loadBuild: async () => build, before: (_request, _response, next) => next(), close: async () => {} }
 }
 
-/** One process with hot reload: Vite serves the browser's modules and hands over what it does not know. */
+/** Vite serves the browser's modules with hot reload in the same process, and passes on all other requests. */
 async function developmentPages(http: Server): Promise<Pages> {
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({

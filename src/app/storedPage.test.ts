@@ -15,15 +15,15 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0, gzip;q=0', null],
   ['brotli, deflate', null],
-])('to %j a kept page goes out as %s', (accepted, encoding) => {
+])('to a client that accepts %j a cached page is sent as %s', (accepted, encoding) => {
   expect(answer(accepted).headers.get('content-encoding')).toBe(encoding)
 })
 
-test('caches between here and the reader learn that the answer depends on the encoding', () => {
+test('the Vary header tells shared caches that the response depends on the encoding', () => {
   expect(answer('br').headers.get('vary')).toBe('Accept-Encoding')
 })
 
-test('an ETag of one encoding does not stand for another', () => {
+test('each encoding has its own ETag', () => {
   const etag = answer('br').headers.get('etag') ?? ''
   expect(answer('br', etag).status).toBe(304)
   expect(answer('gzip', etag).status).toBe(200)

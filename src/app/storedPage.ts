@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A page rendered once, in every encoding a client may ask for. */
+/** A page that was rendered once, in every encoding that a client may accept. */
 export interface StoredPage {
   headers: [string, string][]
   etag: string
@@ -22,7 +22,7 @@ export function storePage(body: Buffer, headers: [string, string][]): StoredPage
   }
 }
 
-/** Answers 304 when the client has this page in this encoding already. */
+/** Answers 304 if the client already has this page in this encoding. */
 export function answerStored(page: StoredPage, request: { acceptEncoding: string; ifNoneMatch: string }): Response {
   const encoding = preferredEncoding(request.acceptEncoding)
   const etag = `"${page.etag}-${encoding}"`

@@ -7,7 +7,7 @@ import { sweepRateLimits } from '#platform/server/http/rateLimit.ts'
 import type { Log } from '#platform/server/log.ts'
 import { sweepChargedTexts } from '#translator/server/quota.ts'
 
-/** Removes what has expired, every hour. Nothing depends on it but the size of the tables. */
+/** Deletes expired rows every hour. This only limits the size of the tables. */
 export function startSweeps(database: Database, log: Log): { stop(): void } {
   const sweep = async () => {
     try {

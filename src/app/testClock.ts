@@ -13,13 +13,13 @@ const FURTHEST_MS = 400 * DAY_MS
 const clockRequest = z.strictObject({ offset_ms: z.int().min(-FURTHEST_MS).max(FURTHEST_MS) })
 
 /**
- * POST /dev/clock `{offset_ms}`: how far the rules' clock runs ahead of the machine's. Mount it in a test environment only. A
- * page of another site can not call it: a browser sends JSON elsewhere only with leave, and names the page's origin.
+ * POST /dev/clock `{offset_ms}`: sets how far the rules' clock is ahead of the machine's. Mount it only in a test environment. A
+ * page of another site cannot call it: a browser sends JSON to another origin only with permission, and names the page's origin.
  */
 export function testClockRoutes(database: Database): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>()
   routes.post('/', forThisMachine, async (context) => {
-    if (!isOwnJson(context)) throw new Problem(403, 'not_allowed', 'The clock is moved by JSON, from this site alone')
+    if (!isOwnJson(context)) throw new Problem(403, 'not_allowed', 'The clock can only be moved by JSON from this site')
     const { offset_ms } = await readJson(context, clockRequest)
     await setClockOffset(database, offset_ms)
     return context.json({ offset_ms })
@@ -27,7 +27,7 @@ export function testClockRoutes(database: Database): Hono<RequestEnv> {
   return routes
 }
 
-/** `forThisMachine` has seen to it that the address which was asked for is this machine's. */
+/** `forThisMachine` has already checked that the Host header names this machine. */
 function isOwnJson({ req }: RequestContext): boolean {
   const [type] = (req.header('content-type') ?? '').split(';')
   const origin = req.header('origin')

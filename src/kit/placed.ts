@@ -1,4 +1,4 @@
-/** The pieces of one text, each with the code unit at which it starts in the whole text: this tells equal pieces apart. */
+/** Adds to each piece of a text the offset, in code units, at which it starts. The offset distinguishes equal pieces. */
 export function placed<Piece extends { text: string }>(pieces: readonly Piece[]): (Piece & { start: number })[] {
   let end = 0
   return pieces.map((piece) => {

@@ -1,4 +1,4 @@
-/** A 32-bit integer: FNV-1a with the last step of MurmurHash3, so that texts that differ in one letter get unrelated hashes. */
+/** A 32-bit hash: FNV-1a and the final step of MurmurHash3, so that texts that differ in one letter get unrelated hashes. */
 export function spreadHash(text: string): number {
   let sum = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
@@ -7,10 +7,10 @@ export function spreadHash(text: string): number {
   return (sum ^ (sum >>> 16)) >>> 0
 }
 
-/** The items in a random order given by the seed: the same every time, and nearly the same with one item more or less. */
-export function byLot<Item>(items: readonly Item[], seed: string, nameOf: (item: Item) => string): Item[] {
+/** The items in a random order that depends on the seed. The order is reproducible, and adding or removing an item hardly changes it. */
+export function shuffledBy<Item>(items: readonly Item[], seed: string, nameOf: (item: Item) => string): Item[] {
   return items
-    .map((item) => ({ item, lot: spreadHash(`${seed}|${nameOf(item)}`) }))
-    .toSorted((one, other) => one.lot - other.lot)
+    .map((item) => ({ item, position: spreadHash(`${seed}|${nameOf(item)}`) }))
+    .toSorted((one, other) => one.position - other.position)
     .map(({ item }) => item)
 }

@@ -1,6 +1,6 @@
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export type EpochMs = number
-/** A length of time. */
+/** A duration. */
 export type Milliseconds = number
 
 export const SECOND_MS = 1_000

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 
-/** A line of a table: its first cell, and its row, which is read and checked on demand. */
+/** A line of a table: its first cell, and its row, which is parsed on demand. */
 export interface TsvLine<Row> {
   readonly first: string
   row(): Row
 }
 
 /**
- * The lines of tab-separated text with a header line. Missing cells at the end of a line are empty, and lines that start
- * with `#` are comments. A row that does not fit the schema throws, naming file and line.
+ * The lines of a tab-separated text with a header line. Missing cells at the end of a line are empty. Lines that start
+ * with `#` are comments. A row that does not match the schema throws an error with the file and line.
  */
 export function tsvLines<Schema extends z.ZodType>(
   file: string,
@@ -36,7 +36,7 @@ function checkedRow<Schema extends z.ZodType>(
   return row.data
 }
 
-/** All rows of tab-separated text. Throws on the first row that does not fit the schema. */
+/** All rows of a tab-separated text. Throws at the first row that does not match the schema. */
 export function tsvRows<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema>[] {
   return tsvLines(file, text, schema).map((line) => line.row())
 }

@@ -1,4 +1,4 @@
-/** A rule's answer: it grants a value, or refuses with a code such as `translate/empty`. Refusals are values, never thrown. */
+/** A rule's result: a granted value, or a refusal with a code such as `translate/empty`. Refusals are returned, never thrown. */
 export type Verdict<Value, Refusal> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal }

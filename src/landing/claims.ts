@@ -1,6 +1,6 @@
 /**
- * Figures, praise and promises that the owner of the site makes about it. The software neither measures nor checks them:
- * the owner answers for them and changes them here. The page says whose they are.
+ * The site owner's figures, praise and promises. The software neither measures nor checks them. The owner is responsible for
+ * them and changes them here. The page says that they are the owner's.
  */
 export const claims = {
   freeToStart: 'Free to start. No credit card required.',

@@ -8,7 +8,7 @@ import { TONES, type Tone } from '#translator/translation.ts'
 
 const { status, tones } = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })(LADDER_SENTENCE)
 
-/** A tone with brackets around what the translator marks in it. */
+/** The sentence in a tone, with brackets around the words that the translator marks. */
 function marked(tone: Tone): string {
   const others = TONES.filter((other) => other !== tone).map((other) => tones[other])
   const words = tones[tone].words.map((word) => {
@@ -20,12 +20,12 @@ function marked(tone: Tone): string {
   return words.join(' ')
 }
 
-test('the landing page shows what the translator answers, in every tone', () => {
+test('the landing page shows the translator’s real output in every tone', () => {
   expect(status).toBe('complete')
   expect(toneLadder.map(({ tone }) => tone).toSorted()).toEqual(TONES.toSorted())
   for (const { tone, sentence } of toneLadder) expect(sentence).toBe(marked(tone))
 })
 
-test('no two tones of the example read alike', () => {
+test('all four tones of the example are different', () => {
   expect(new Set(toneLadder.map(({ sentence }) => sentence)).size).toBe(TONES.length)
 })

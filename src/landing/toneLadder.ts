@@ -5,7 +5,7 @@ export const LADDER_SENTENCE = 'Please send me the file by tomorrow.'
 interface Rung {
   tone: Tone
   listener: string
-  /** As the built-in engine translates `LADDER_SENTENCE`; brackets mark what the translator marks as changed. */
+  /** The built-in engine's translation of `LADDER_SENTENCE`. Brackets show what the translator marks as changed. */
   sentence: string
 }
 

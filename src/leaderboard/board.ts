@@ -5,7 +5,7 @@ export const RANKED_SHOWN = 100
 /** How many provisional players are shown below them. */
 export const PROVISIONAL_SHOWN = 10
 
-/** What everybody may know about a player: no id and no address. */
+/** The public facts about a player: no id and no email address. */
 export interface BoardPlayer {
   name: string
   rating: number
@@ -21,11 +21,11 @@ export interface RankedPlayer extends BoardPlayer {
 export interface Board {
   skill: Skill
   ranked: RankedPlayer[]
-  /** Those with too few rated matches for a rank. */
+  /** The players with too few rated matches for a rank. */
   provisional: BoardPlayer[]
 }
 
-/** Equal ratings share a rank, and the next rank counts them all: 1, 2, 2, 4. Players with equal ratings are in the order of their names. */
+/** Equal ratings share a rank, and the next rank counts them all: 1, 2, 2, 4. Players with equal ratings are sorted by name. */
 export function ranked(players: readonly BoardPlayer[]): RankedPlayer[] {
   const strongestFirst = players.toSorted(
     (one, other) => other.rating - one.rating || Number(one.name > other.name) - Number(one.name < other.name),

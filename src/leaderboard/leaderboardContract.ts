@@ -5,7 +5,7 @@ export const placeRequest = z.strictObject({ skill_type: z.enum(SKILLS) })
 
 /** The caller's place in a skill, listed or not. */
 export interface OwnPlace {
-  /** Among the listed players; null while the rating is provisional. */
+  /** The rank among the listed players; null while the rating is provisional. */
   rank: number | null
   rating: number
   /** Rated matches in the skill. */
@@ -14,7 +14,7 @@ export interface OwnPlace {
   listed: boolean
 }
 
-/** What `leaderboard-place` answers; null for an account that has never been to the Arena. */
+/** The answer of `leaderboard-place`; null for an account that has never been to the Arena. */
 export interface PlaceAnswer {
   place: OwnPlace | null
 }

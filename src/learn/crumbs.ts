@@ -16,7 +16,7 @@ export const SITE_MAP_CRUMBS: readonly Crumb[] = [
   { name: 'Site map', path: '/sitemap' },
 ]
 
-/** Home, the page's part of the site map (for the community its own page), the page. */
+/** Home, then the page's section of the site map (for the community, the community page), then the page. */
 export function crumbsTo(place: PagePlace, name: string): Crumb[] {
   const { section, slug } = place
   const part = section === 'community' ? '/community' : `/sitemap#${section}`

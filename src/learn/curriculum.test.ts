@@ -7,16 +7,16 @@ test('there are 30 courses, five on each level from A1 to C2, and 10 tracks', ()
   expect([CURRICULUM.courses.length, CURRICULUM.tracks.length, CURRICULUM.learn.length]).toEqual([30, 10, 11])
 })
 
-test('every page has a path of its own', () => {
+test('every page has a unique path', () => {
   const paths = PAGE_PLACES.map(pagePath)
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('the community page lies at the section’s own path', () => {
+test('the community page has its section’s own path', () => {
   expect(pagePath({ section: 'community', slug: 'index' })).toBe('/community')
 })
 
-test('readers who go on meet the pages of one section in their order', () => {
+test('the links to the previous and next page follow the section’s order', () => {
   expect(neighbors({ section: 'learn', slug: 'hangul' })).toEqual({ next: { section: 'learn', slug: 'particles' } })
   expect(neighbors({ section: 'exam', slug: 'topik-speaking-overview' })).toEqual({
     previous: { section: 'exam', slug: 'topik-ii-overview' },

@@ -34,7 +34,7 @@ export const COURSES: Record<Level, readonly string[]> = {
 /** The community page itself, at `/community`. */
 export const SECTION_PAGE = 'index'
 
-/** Every page of the hub in the order in which a learner meets it; each is a file `content/pages/SECTION/SLUG.md`. */
+/** All pages of the hub in reading order. Each is a file `content/pages/SECTION/SLUG.md`. */
 export const CURRICULUM: Record<Section, readonly string[]> = {
   learn: [
     'hangul',
@@ -68,7 +68,7 @@ export const CURRICULUM: Record<Section, readonly string[]> = {
   community: [SECTION_PAGE, 'leaderboard'],
 }
 
-/** Which page of the hub this is. */
+/** Identifies a page of the hub. */
 export interface PagePlace {
   section: Section
   slug: string
@@ -82,7 +82,7 @@ export function pagePath({ section, slug }: PagePlace): string {
   return slug === SECTION_PAGE ? `/${section}` : `/${section}/${slug}`
 }
 
-/** The pages before and after this one in its own section. */
+/** The previous and next page in the same section. */
 export function neighbors({ section, slug }: PagePlace): { previous?: PagePlace; next?: PagePlace } {
   const slugs = CURRICULUM[section]
   const at = slugs.indexOf(slug)

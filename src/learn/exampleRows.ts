@@ -4,7 +4,7 @@ import type { Example } from '#learn/markdown/node.ts'
 const NOTE = 'note:'
 const SYLLABLE = /[가-힣]/
 
-/** Lines of `Korean | English | note: …`, the note left out where there is none; the romanization is ours. */
+/** Parses lines of `Korean | English | note: …`, where the note is optional, and adds our romanization. */
 export function exampleRows(lines: string): Example[] {
   return cutRows(lines).map(([korean = '', english = '', note]) => ({
     korean,

@@ -3,16 +3,16 @@ export interface GlossaryPage {
   slug: string
   title: string
   description: string
-  /** Markdown, written by an admin. */
+  /** Markdown that an admin wrote. */
   content: string
-  /** The headline of its structured data, where it has one. */
+  /** The headline in its structured data, if it has one. */
   headline?: string
-  /** Days, in UTC: 2026-11-20. */
+  /** Dates in UTC: 2026-11-20. */
   created: string
   updated: string
 }
 
-/** Slugs whose page lies elsewhere; their own path leads there. */
+/** Old slugs, whose paths redirect to the page's new slug. */
 export const MOVED_PAGES: Record<string, string> = { 'kpop/slang': 'kpop/slang-2025' }
 
 export function glossaryPath({ slug }: { slug: string }): string {

@@ -10,12 +10,12 @@ const MARKERS: Record<string, (korean: string) => string> = {
   pron: (korean) => `\\[${pronunciation(korean)}\\]`,
 }
 
-/** `{rom:국물}` and `{pron:국물}` become gungmul and [궁물], by our rules of pronunciation; other text stays as it is. */
+/** Replaces `{rom:국물}` with gungmul and `{pron:국물}` with [궁물], by our pronunciation rules. */
 export function expandMarkers(markdown: string): string {
   return markdown.replace(MARKER, (written: string, name: string, korean: string) => MARKERS[name]?.(korean) ?? written)
 }
 
-/** What is wrong with the markers of a text, one sentence each. */
+/** The errors in a text's markers, one sentence each. */
 export function markerFaults(markdown: string): string[] {
   return [...markdown.matchAll(MARKER)].flatMap(({ groups: { name = '', korean = '' } = {} }) => {
     if (!(name in MARKERS)) return [`Unknown marker {${name}:…}`]

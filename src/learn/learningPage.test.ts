@@ -37,7 +37,7 @@ function read(changes: Record<string, unknown>, body = '') {
   return readLearningPage(COURSE, { front: { ...FIELDS, ...changes }, body })
 }
 
-test('a page says what it is', () => {
+test('a page is read with all of its fields', () => {
   expect(read({})).toMatchObject({
     ok: true,
     value: { slug: 'survival-korean', lessons: 12, joinArena: true, body: '' },
@@ -64,11 +64,11 @@ test.each([
   expect(page.ok ? '' : page.refusal.join('\n')).toContain(reason)
 })
 
-test('a page with a text needs neither notice nor outline', () => {
+test('a page with a body needs neither notice nor outline', () => {
   expect(read({ notice: undefined, about: undefined, outline: undefined }, 'Text.').ok).toBe(true)
 })
 
-test('each kind of placeholder has its own words', () => {
+test('each kind of placeholder has its own notice', () => {
   expect(Object.values(NOTICES)).toEqual([
     'Course Coming Soon',
     'Track Coming Soon',

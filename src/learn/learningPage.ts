@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import { LEVELS } from '#korean/level.ts'
 import type { PagePlace } from '#learn/curriculum.ts'
-import type { FrontedText } from '#learn/frontedText.ts'
+import type { MarkdownFile } from '#learn/markdownFile.ts'
 
-/** What a page without content yet says, by its kind. */
+/** The notices on pages without content, by kind. */
 export const NOTICES = {
   course: 'Course Coming Soon',
   track: 'Track Coming Soon',
@@ -13,7 +13,7 @@ export const NOTICES = {
   community: 'Community Coming Soon',
 } as const
 
-/** Titles gain ` | Hanpan` and are cut by search engines after 60 characters. */
+/** ` | Hanpan` is added to titles, and search engines cut them off after 60 characters. */
 const TITLE_MAX = 51
 const text = z.string().min(1)
 const date = z.iso.date()
@@ -22,25 +22,25 @@ const front = z.strictObject({
   title: text.max(TITLE_MAX),
   description: z.string().min(70).max(155),
   heading: text,
-  /** A name of the design's icons. */
+  /** The name of an icon of the design system. */
   icon: text,
   notice: z.enum(Object.keys(NOTICES) as (keyof typeof NOTICES)[]).optional(),
   /** What the page will cover, shown while it has no content. */
   about: text.optional(),
-  /** The planned content, line by line, shown while there is none; where a course says how many lessons it has, one line a lesson. */
+  /** The planned content, shown while there is none. If a course gives its number of lessons, it has one line per lesson. */
   outline: z.array(text).min(4).max(12).optional(),
-  /** Pages that a placeholder already leads to. */
+  /** Existing pages that a placeholder links to. */
   already: z
     .array(z.strictObject({ path: z.string().startsWith('/'), name: text, about: text }))
     .min(1)
     .optional(),
-  /** The heading above the buttons at the end. */
+  /** The heading above the buttons at the end of the page. */
   call: text,
   level: z.enum(LEVELS).optional(),
   lessons: z.int().positive().optional(),
   levelName: text.optional(),
   skills: text.optional(),
-  /** The page's button invites to the Arena. */
+  /** Whether the page's button invites readers to the Arena. */
   joinArena: z.boolean().optional(),
   teaches: z.array(text).min(1).optional(),
   published: date,
@@ -55,8 +55,8 @@ export interface LearningPage extends z.infer<typeof front>, PagePlace {
 
 const FOR_PLACEHOLDERS = ['notice', 'about', 'outline'] as const
 
-/** A file of `content/pages`; refuses with everything that is wrong with it. */
-export function readLearningPage(place: PagePlace, file: FrontedText): Verdict<LearningPage, string[]> {
+/** Validates a file of `content/pages`. The refusal lists all errors. */
+export function readLearningPage(place: PagePlace, file: MarkdownFile): Verdict<LearningPage, string[]> {
   const read = front.safeParse(file.front)
   if (!read.success) return refused(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const page = { ...read.data, ...place, body: file.body }
@@ -78,7 +78,7 @@ function missingFields(page: LearningPage): string[] {
   return wanted.filter((field) => page[field] === undefined)
 }
 
-/** The picture of a shared link: a page with a text of its own has its own picture, others their section's. */
+/** The picture for shared links: a page with a body has its own, and the others have their section's. */
 export function pagePicture({ section, slug, body }: Pick<LearningPage, 'section' | 'slug' | 'body'>): string {
   return body === '' ? `/og/${section}.png` : `/og/${section}-${slug}.png`
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
-import type { FrontedText } from '#learn/frontedText.ts'
+import type { MarkdownFile } from '#learn/markdownFile.ts'
 
 export const LEGAL_PAGES = ['terms', 'privacy'] as const
 export type LegalName = (typeof LEGAL_PAGES)[number]
@@ -12,14 +12,14 @@ const front = z.strictObject({
   updated: z.iso.date(),
 })
 
-/** What everybody agrees to, or what is stored about them. */
+/** The terms of service or the privacy policy. */
 export interface LegalPage extends z.infer<typeof front> {
   /** Markdown. */
   body: string
 }
 
-/** A file of `content/legal`. */
-export function readLegalPage({ front: fields, body }: FrontedText): Verdict<LegalPage, string> {
+/** Validates a file of `content/legal`. */
+export function readLegalPage({ front: fields, body }: MarkdownFile): Verdict<LegalPage, string> {
   const read = front.safeParse(fields)
   return read.success ? granted({ ...read.data, body }) : refused(z.prettifyError(read.error))
 }

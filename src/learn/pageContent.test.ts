@@ -20,7 +20,7 @@ const entry: GlossaryPage = {
   slug: 'kpop/slang',
   title: 'Slang of fans',
   description: 'Words of Korean fans.',
-  content: '## Words\n\n최애 is your favourite.',
+  content: '## Words\n\n최애 is your favorite.',
   headline: 'Words of K-pop fans',
   created: '2026-11-21',
   updated: '2026-12-01',
@@ -31,17 +31,17 @@ const TEXT: Block[] = [
 ]
 const ids = (content: ReturnType<typeof pageContent>) => content.contents.map(({ id }) => id)
 
-test('without a text and a published glossary page there is nothing to show yet', () => {
+test('a page without a body or a published glossary page has no content', () => {
   expect(pageContent(page, []).blocks).toEqual([])
 })
 
-test('the glossary page of a page is found by its path, also where it has moved', () => {
+test('a page’s glossary page is found by its path, even if it has moved', () => {
   const other = { ...entry, slug: 'learn/hangul' }
   expect(glossaryEntryOf(page, [other, entry])).toBe(entry)
   expect(glossaryEntryOf(page, [other])).toBeUndefined()
 })
 
-test('a published glossary page is the content of its page, under its own words and days', () => {
+test('a published glossary page is the content of its page, with its own title and dates', () => {
   expect(pageContent(page, [], { entry, blocks: TEXT })).toMatchObject({
     title: 'Slang of fans',
     description: 'Words of Korean fans.',
@@ -52,7 +52,7 @@ test('a published glossary page is the content of its page, under its own words 
   })
 })
 
-test('a title or description that an admin wrote too long does not break the page: the page keeps its own', () => {
+test('if an admin’s title or description is too long, the page uses its own', () => {
   for (const change of [{ title: 'a'.repeat(52) }, { description: 'a'.repeat(156) }, { description: '' }]) {
     expect(pageContent(page, [], { entry: { ...entry, ...change }, blocks: TEXT })).toMatchObject({
       title: page.title,
@@ -61,7 +61,7 @@ test('a title or description that an admin wrote too long does not break the pag
   }
 })
 
-test('a guide with a text of its own shows the glossary page below it, at a glance', () => {
+test('a guide with a body shows the glossary page below it, as “At a glance”', () => {
   const content = pageContent(page, TEXT, { entry, blocks: TEXT })
   expect(content.title).toBe('K-pop slang')
   expect(content.updated).toBe('2026-12-01')
@@ -73,7 +73,7 @@ test('a guide with a text of its own shows the glossary page below it, at a glan
 
 const heading = (depth: number, id: string, ...children: Inline[]): Block => ({ type: 'heading', depth, id, children })
 
-test('the contents are the headings of the second level', () => {
+test('the table of contents lists the second-level headings', () => {
   const bold: Inline = { type: 'strong', children: [{ type: 'text', value: 'Vowels' }] }
   const blocks = [
     heading(2, 'vowels-ㅏ', bold, { type: 'text', value: ' ㅏ' }),

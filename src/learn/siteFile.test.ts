@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { LearningPage } from '#learn/learningPage.ts'
 import { llmsText, robotsText } from '#learn/siteFile.ts'
 
-test('robots are pointed to the XML site map and kept from personal pages', () => {
+test('robots.txt links the XML site map and disallows personal pages', () => {
   const text = robotsText('https://a.example')
   expect(text).toContain('Sitemap: https://a.example/sitemap.xml')
   for (const path of ['/app', '/admin', '/profile', '/dev', '/rest/v1/']) expect(text).toContain(`Disallow: ${path}\n`)
 })
 
-test('language models are told of pages that have something to read', () => {
+test('llms.txt lists the pages that have content', () => {
   const page = { section: 'learn', heading: 'Guide', description: 'About it.', body: '' } as LearningPage
   const pages = [
     { ...page, slug: 'hangul', body: 'Text' },

@@ -4,7 +4,7 @@ import type { LearningPage } from '#learn/learningPage.ts'
 import { PRIVATE_PATHS } from '#site/searchIndexing.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
-/** Paths that search engines need not visit: private pages, and the API. */
+/** Paths that search engines should not visit: private pages and the API. */
 const CLOSED = [...PRIVATE_PATHS, '/auth/v1/', '/rest/v1/', '/functions/v1/', '/realtime/v1/']
 
 /** `/robots.txt`. Source: https://www.rfc-editor.org/rfc/rfc9309 */
@@ -14,7 +14,7 @@ export function robotsText(origin: string): string {
   )
 }
 
-/** `/llms.txt`: the site in a few lines for language models. Source: https://llmstxt.org */
+/** `/llms.txt`: a short description of the site for language models. Source: https://llmstxt.org */
 export function llmsText(pages: Iterable<LearningPage>, glossary: readonly GlossaryPage[], origin: string): string {
   const paths = glossary.map(glossaryPath)
   const open = [...pages].filter((page) => page.body !== '' || paths.includes(pagePath(page)))

@@ -12,7 +12,7 @@ const entries = siteMapEntries(
   ],
 )
 
-test('the site’s pages come first, then the glossary’s, then those with a text; each address once, the glossary’s wins', () => {
+test('the site’s pages come first, then glossary pages, then guides; a guide with a glossary page is listed once', () => {
   expect(entries).toEqual([
     { path: '/', changes: 'daily', priority: 1 },
     { path: '/auth', changes: 'monthly', priority: 0.8 },
@@ -24,7 +24,7 @@ test('the site’s pages come first, then the glossary’s, then those with a te
   ])
 })
 
-test('the XML is written as search engines want it, priorities with one digit', () => {
+test('the XML follows the site map protocol, with one decimal in priorities', () => {
   const xml = siteMapXml(entries, 'https://a.example')
   expect(xml).toContain(
     '<loc>https://a.example/</loc>\n    <changefreq>daily</changefreq>\n    <priority>1.0</priority>',
@@ -32,7 +32,7 @@ test('the XML is written as search engines want it, priorities with one digit', 
   expect(xml).toContain('<lastmod>2026-12-01</lastmod>')
 })
 
-test('an address can not break out of the XML', () => {
+test('a URL is escaped in the XML', () => {
   const xml = siteMapXml(siteMapEntries([{ slug: `x</loc>&"'`, updated: '2026-11-20' }], []), 'https://a.example')
   expect(xml).toContain('<loc>https://a.example/x%3C/loc%3E&amp;%22&apos;</loc>')
 })

@@ -2,13 +2,13 @@ import { pagePath } from '#learn/curriculum.ts'
 import { type GlossaryPage, glossaryPath } from '#learn/glossaryPage.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
 
-/** One address of the XML site map. */
+/** One URL of the XML site map. */
 export interface SiteMapEntry {
   path: string
-  /** A day in UTC: 2026-11-20. */
+  /** A date in UTC: 2026-11-20. */
   lastModified?: string
   changes: 'daily' | 'weekly' | 'monthly'
-  /** 0 to 1, against the site's other pages. */
+  /** 0 to 1, relative to the site's other pages. */
   priority: number
 }
 
@@ -19,7 +19,7 @@ const SITE_PAGES: readonly SiteMapEntry[] = [
   { path: '/sitemap', changes: 'weekly', priority: 0.7 },
 ]
 
-/** A page with a text of its own. */
+/** A page with a body. */
 export type WrittenPage = Pick<LearningPage, 'section' | 'slug' | 'updated'>
 
 export function writtenPages(pages: Iterable<LearningPage>): WrittenPage[] {
@@ -27,7 +27,7 @@ export function writtenPages(pages: Iterable<LearningPage>): WrittenPage[] {
   return written.map(({ section, slug, updated }) => ({ section, slug, updated }))
 }
 
-/** The site's own pages, the published glossary pages, then the pages with a text: one entry for each address. */
+/** The site's own pages, then the published glossary pages, then the pages with a body: one entry per path. */
 export function siteMapEntries(
   glossary: readonly Pick<GlossaryPage, 'slug' | 'updated'>[],
   written: readonly WrittenPage[],

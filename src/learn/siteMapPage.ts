@@ -18,10 +18,10 @@ export interface SiteMapLink {
 }
 
 export interface SiteMapGroup {
-  /** The anchor that breadcrumbs lead to. */
+  /** The anchor that breadcrumbs link to. */
   id: string
   title: string
-  /** Courses stand by their levels; every other group is one list without a heading. */
+  /** Courses are grouped by level. Every other group is one list without a heading. */
   lists: { heading?: string; links: SiteMapLink[] }[]
 }
 
@@ -49,7 +49,7 @@ const TITLES: Record<Exclude<Section, 'courses'>, string> = {
   community: 'Community',
 }
 
-/** Every page that is open to everybody, in groups. */
+/** All public pages, in groups. */
 export function siteMapGroups(pages: ReadonlyMap<string, LearningPage>): SiteMapGroup[] {
   const linkTo = (place: PagePlace) => ({ path: pagePath(place), name: pages.get(pagePath(place))?.heading ?? '' })
   const links = (section: Section, slugs: readonly string[]) => slugs.map((slug) => linkTo({ section, slug }))

@@ -13,8 +13,8 @@ const running = {
   dueSince: NOW - 20 * DAY_MS,
 }
 
-describe('one subscription', () => {
-  test('that renews continues for three days past its period, in case the news comes late', () => {
+describe('a subscription', () => {
+  test('that renews continues for three days after its period, in case the renewal event is late', () => {
     expect(entitlementOf(running)).toEqual({
       tier: 'Basic',
       renewal: 'renewing',
@@ -23,7 +23,7 @@ describe('one subscription', () => {
     })
   })
 
-  test('that was cancelled ends with its period, to the second', () => {
+  test('that was canceled ends with its period, to the second', () => {
     expect(entitlementOf({ ...running, endsAt: PERIOD_END })).toEqual({
       tier: 'Basic',
       renewal: 'ending',
@@ -32,14 +32,14 @@ describe('one subscription', () => {
     })
   })
 
-  test('that is past due continues for three days from the invoice, whatever period has begun', () => {
+  test('that is past due continues for three days after the invoice, even if a new period has begun', () => {
     const due = { ...running, status: 'past_due', dueSince: NOW }
     expect(entitlementOf(due)).toMatchObject({ renewal: 'past_due', end: NOW + GRACE_MS, graceEnd: null })
     expect(entitlementOf({ ...due, endsAt: NOW + DAY_MS })).toMatchObject({ end: NOW + DAY_MS })
   })
 
   test.each(['canceled', 'incomplete', 'incomplete_expired', 'unpaid', 'paused', 'something new'])(
-    'that is %s gives nothing',
+    'that is %s gives no paid plan',
     (status) => {
       expect(entitlementOf({ ...running, status })).toBeNull()
     },
@@ -49,7 +49,7 @@ describe('one subscription', () => {
 describe('several subscriptions', () => {
   const premium = { ...running, tier: 'Premium' as const }
 
-  test('give the highest plan of those that run, and of two alike the one that lasts longer', () => {
+  test('give the highest active plan, and for equal plans the one that lasts longer', () => {
     expect(strongestEntitlement([running, premium], NOW)?.tier).toBe('Premium')
     const over = { ...premium, endsAt: NOW - 1 }
     expect(strongestEntitlement([over, running], NOW)?.tier).toBe('Basic')
@@ -58,7 +58,7 @@ describe('several subscriptions', () => {
     expect(strongestEntitlement([], NOW)).toBeNull()
   })
 
-  test('give the same in whichever order they are listed', () => {
+  test('give the same plan in any order', () => {
     const some = fc.record({
       tier: fc.constantFrom('Basic' as const, 'Premium' as const),
       status: fc.constantFrom('active', 'past_due', 'canceled'),
@@ -76,7 +76,7 @@ describe('several subscriptions', () => {
   })
 })
 
-test('a new subscription may begin once the old one is over for good', () => {
+test('a new subscription may begin after the old one has ended', () => {
   expect(['canceled', 'incomplete', 'incomplete_expired'].every(hasEnded)).toBe(true)
   expect(['active', 'past_due', 'unpaid', 'paused', 'trialing'].some(hasEnded)).toBe(false)
 })

@@ -2,25 +2,25 @@ import { DAY_MS, type EpochMs, type Milliseconds } from '#kit/time.ts'
 import { PLANS, type Tier } from '#plans/plans.ts'
 import type { ProviderSubscription } from '#plans/providerSubscription.ts'
 
-/** How long a plan goes on while the payment of its renewal is missing. */
+/** How long a plan continues while its renewal is unpaid. */
 export const GRACE_MS: Milliseconds = 3 * DAY_MS
 
-/** How a subscription continues: by itself, until a chosen day, or only if an open payment arrives. */
+/** How a subscription continues: it renews, ends on a set day, or needs an overdue payment. */
 export type Renewal = 'renewing' | 'ending' | 'past_due'
 
-/** What a person's payments give: a row of `subscriptions`. */
+/** What a user's payments give: a row of `subscriptions`. */
 export interface Entitlement {
   tier: Tier
   renewal: Renewal
-  /** Until when it is paid, or tolerated while past due. */
+  /** Until when it is paid, or continues while past due. */
   end: EpochMs
-  /** How long it continues without news from the provider; null: no longer than `end`. */
+  /** Until when it continues without an event from the provider. Null: no longer than `end`. */
   graceEnd: EpochMs | null
 }
 
 type Paid = Pick<ProviderSubscription, 'tier' | 'status' | 'periodEnd' | 'endsAt' | 'dueSince'>
 
-/** What one subscription gives; null when it has not begun or is over. It holds at any time: only `end` tells until when. */
+/** The entitlement from one subscription; null if it has not begun or has ended. Independent of the current time. */
 export function entitlementOf({ tier, status, periodEnd, endsAt, dueSince }: Paid): Entitlement | null {
   switch (status) {
     case 'active':
@@ -35,7 +35,7 @@ export function entitlementOf({ tier, status, periodEnd, endsAt, dueSince }: Pai
   }
 }
 
-/** What all subscriptions of one person give together: the highest plan that is running, for as long as possible. */
+/** The entitlement from all of a user's subscriptions: the highest active plan, for as long as possible. */
 export function strongestEntitlement(subscriptions: readonly Paid[], now: EpochMs): Entitlement | null {
   const given = subscriptions.map(entitlementOf).filter((entitlement) => entitlement !== null)
   const [strongest] = given.toSorted(
@@ -55,7 +55,7 @@ function rank(tier: Tier): number {
   return PLANS.findIndex(({ name }) => name === tier)
 }
 
-/** Whether it is over for good: nothing can be changed or cancelled any more, and a new one may begin. */
+/** Whether a subscription with this status has ended: it can no longer be changed or canceled, and a new one may begin. */
 export function hasEnded(status: string): boolean {
   return ['canceled', 'incomplete', 'incomplete_expired'].includes(status)
 }

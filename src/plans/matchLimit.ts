@@ -11,25 +11,25 @@ export interface LimitedMatch {
 export const COUNTED_STATUS = 'completed'
 
 /**
- * The one rule of what the daily limit counts: a completed match, on the UTC day on which it was made. Matches between friends
- * count too, rated or not. A match that was called off is void and counts on no day. `matchesCountedToday` is its twin in SQL.
+ * The only rule for what the daily limit counts: a completed match, on the UTC day of its creation. Matches between friends
+ * count too, rated or not. A void match does not count. `matchesCountedToday` is the same rule in SQL.
  */
 export function countsOnDayOf({ status, createdAt }: LimitedMatch, now: EpochMs): boolean {
   return status === COUNTED_STATUS && nextUtcMidnight(createdAt) === nextUtcMidnight(now)
 }
 
-/** What is left of the plan's matches on a UTC day on which `played` count; null: unlimited. */
+/** How many matches are left on a UTC day on which `played` matches count. Null means unlimited. */
 export function matchesLeft(plan: Plan, played: number): number | null {
   return plan.matchesPerDay === null ? null : Math.max(0, plan.matchesPerDay - played)
 }
 
 export interface LimitNotice {
   message: string
-  /** Label of the button that leads to /pricing. */
+  /** The label of the button that leads to /pricing. */
   action: string
 }
 
-/** What a player who has used up the day's matches is told; the Premium plan has no limit to reach. */
+/** The message for a player who has used up the day's matches. The Premium plan has no limit. */
 export function matchLimitNotice(plan: Plan): LimitNotice {
   return plan.id === 'free'
     ? {

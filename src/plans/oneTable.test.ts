@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { PLANS } from '#plans/plans.ts'
 
 const TABLE = 'src/plans/plans.ts'
-/** The panel's own heading, which happens to be a feature's name. */
+/** The heading of a panel that happens to equal a feature's name. */
 const ALLOWED: Record<string, string[]> = { 'src/translator/web/copy.ts': ['Translation history'] }
 
-/** What readers, browsers and the server are given: the sources, the content and the pages' files, without tests. */
+/** The sources, the content and the public files, without tests. */
 const files = ['src', 'content', 'public']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
   )
   .filter((path) => /\.(tsx?|js|css|md|json|ya?ml|html|txt|webmanifest)$/.test(path) && !/\.test\.tsx?$/.test(path))
 
-/** Ways in which somebody would write the plan's figures and features a second time. */
+/** Patterns that find a plan's numbers and features in other files. */
 const restated: RegExp[] = PLANS.flatMap(({ price, charactersPerDay, matchesPerDay, features }) => [
   ...(price > 0 ? [literal(price.toFixed(2)), literal(`$${Math.floor(price)}/`), cents(price)] : []),
   ...(charactersPerDay ? [counted(charactersPerDay, 'char'), named(charactersPerDay, 'char')] : []),
@@ -27,7 +27,7 @@ function literal(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'i')
 }
 
-/** A price in cents, where it could be one. */
+/** A price in cents. */
 function cents(price: number): RegExp {
   return new RegExp(`(price|amount|cents)\\W{1,4}${Math.round(price * 100)}\\b`, 'i')
 }
@@ -44,7 +44,7 @@ function named(limit: number, what: string): RegExp {
   return new RegExp(`${what}\\w*(day|daily|limit)\\w*\\W{1,4}(${written.join('|')})\\b`, 'i')
 }
 
-/** A source without its comments, whose examples are for us. */
+/** A source file without its comments, which may contain examples. */
 function wordsOf(path: string): string {
   const text = readFileSync(path, 'utf8')
   return /\.(tsx?|js|css)$/.test(path) ? text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') : text
@@ -54,7 +54,7 @@ function restatementsIn(text: string): string[] {
   return restated.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
 }
 
-test('a price, a limit or a feature of a plan stands in the one table and nowhere else', () => {
+test('a plan’s price, limits and features are in the table of plans and nowhere else', () => {
   expect(files).toContain(TABLE)
   const found = files
     .filter((path) => path !== TABLE)

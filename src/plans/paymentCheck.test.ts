@@ -12,29 +12,29 @@ function after(...events: PaymentEvent[]) {
   return events.reduce(paymentCheck, NO_PAYMENT)
 }
 
-test('the subscription is asked for every 10 seconds, for two minutes', () => {
+test('the subscription is polled every 10 seconds for two minutes', () => {
   expect([RECHECK_EVERY_MS, RECHECK_FOR_MS]).toEqual([10_000, 120_000])
 })
 
-test('nobody who opened no checkout has a payment checked', () => {
+test('without an opened checkout, no payment is awaited', () => {
   expect(after('pageFocused').state).toBe('none')
   expect(after('timePassed').state).toBe('none')
 })
 
-test('checking begins when the reader comes back from the checkout, and ends after its time', () => {
+test('polling starts when the user returns from the checkout, and ends after two minutes', () => {
   expect(after('checkoutOpened').state).toBe('away')
   expect(after('checkoutOpened', 'timePassed').state).toBe('away')
   expect(after('checkoutOpened', 'pageFocused').state).toBe('checking')
   expect(after('checkoutOpened', 'pageFocused', 'timePassed').state).toBe('unseen')
 })
 
-test('each time the reader comes back, the two minutes start over', () => {
+test('each return restarts the two minutes', () => {
   const once = after('checkoutOpened', 'pageFocused')
   expect(paymentCheck(once, 'pageFocused')).not.toBe(once)
   expect(after('checkoutOpened', 'pageFocused', 'timePassed', 'pageFocused').state).toBe('checking')
 })
 
-test('back from the portal the subscription is asked for as well, but nobody is told that a payment is missing', () => {
+test('after the portal the subscription is polled too, but no missing payment is reported', () => {
   expect(after('portalOpened', 'timePassed').state).toBe('inPortal')
   const back = after('portalOpened', 'pageFocused')
   expect([back.state, awaitsPayment(back)]).toEqual(['backFromPortal', false])

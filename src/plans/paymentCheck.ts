@@ -1,13 +1,13 @@
 import { MINUTE_MS, type Milliseconds, SECOND_MS } from '#kit/time.ts'
 
-/** How often the subscription is asked for while a payment is awaited, and for how long. */
+/** How often the subscription is polled while a payment is awaited, and for how long. */
 export const RECHECK_EVERY_MS: Milliseconds = 10 * SECOND_MS
 export const RECHECK_FOR_MS: Milliseconds = 2 * MINUTE_MS
 
 /**
- * What this page knows of the payment pages it opened. Of a checkout: it is open in another tab; the reader is back and the
- * payment is awaited; the two minutes went by without one. Of the portal, where nothing need happen: it is open; the reader is
- * back.
+ * The state of the payment pages that this page opened. `away`: a checkout is open in another tab. `checking`: the user is back and the
+ * payment is awaited. `unseen`: no payment arrived within two minutes. `inPortal`: the portal is open. `backFromPortal`: the user is
+ * back from the portal, where nothing may have changed.
  */
 export interface PaymentCheck {
   state: 'none' | 'away' | 'checking' | 'unseen' | 'inPortal' | 'backFromPortal'
@@ -16,11 +16,11 @@ export interface PaymentCheck {
 export type PaymentEvent = 'checkoutOpened' | 'portalOpened' | 'pageFocused' | 'timePassed'
 
 export const NO_PAYMENT: PaymentCheck = { state: 'none' }
-/** The payment's own tab comes back to the pricing page with this query. */
+/** The checkout's tab returns to the pricing page with this query parameter, and starts in the state `RETURNED`. */
 export const RETURNED: PaymentCheck = { state: 'checking' }
 export const RETURNED_QUERY = { name: 'checkout', value: 'success' } as const
 
-/** Each time the reader comes back, the answer is a new object: the two minutes start over. */
+/** Returns a new object each time the user comes back, which restarts the two minutes. */
 export function paymentCheck(check: PaymentCheck, event: PaymentEvent): PaymentCheck {
   switch (event) {
     case 'checkoutOpened':
@@ -44,7 +44,7 @@ function afterTwoMinutes(check: PaymentCheck): PaymentCheck {
   return check.state === 'checking' ? { state: 'unseen' } : check
 }
 
-/** Whether a checkout's payment is, or was, waited for. */
+/** Whether a payment is, or was, awaited. */
 export function awaitsPayment({ state }: PaymentCheck): boolean {
   return state === 'away' || state === 'checking' || state === 'unseen'
 }

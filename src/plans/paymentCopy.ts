@@ -1,4 +1,4 @@
-/** Why a payment page could not be opened, on the wire and on the screen alike. */
+/** The messages for a payment page that could not be opened, on the wire and on screens. */
 export const paymentCopy = {
   'create-checkout': { signedOut: 'Please sign in to subscribe', failed: 'Failed to create checkout session' },
   'customer-portal': {

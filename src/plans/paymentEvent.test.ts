@@ -6,7 +6,7 @@ function subjectOf(type: string, object: object) {
   return event && paymentSubject(event)
 }
 
-test('an event of a subscription carries it along', () => {
+test('a subscription event includes the subscription', () => {
   const carried = { id: 'sub_1', status: 'active' }
   const subject = { kind: 'subscription', subscriptionId: 'sub_1', carried }
   for (const kind of ['created', 'updated', 'deleted', 'paused']) {
@@ -14,7 +14,7 @@ test('an event of a subscription carries it along', () => {
   }
 })
 
-test('a checkout and an invoice name theirs, in the old shape and in the new', () => {
+test('checkout and invoice events name the subscription, in the old and the new format', () => {
   const subject = { kind: 'subscription', subscriptionId: 'sub_1', carried: undefined }
   expect(subjectOf('checkout.session.completed', { id: 'cs_1', subscription: 'sub_1' })).toEqual(subject)
   expect(subjectOf('invoice.paid', { subscription: 'sub_1' })).toEqual(subject)
@@ -22,7 +22,7 @@ test('a checkout and an invoice name theirs, in the old shape and in the new', (
   expect(subjectOf('invoice.payment_failed', { parent })).toEqual(subject)
 })
 
-test('money is taken back by a refund in full, and by a dispute that is more than an inquiry', () => {
+test('a full refund, or a dispute that is more than an inquiry, takes money back', () => {
   expect(subjectOf('charge.refunded', { refunded: true, payment_intent: 'pi_1' })).toEqual({
     kind: 'refund',
     paymentId: 'pi_1',
@@ -35,7 +35,7 @@ test('money is taken back by a refund in full, and by a dispute that is more tha
   expect(subjectOf('charge.dispute.created', { status: 'warning_needs_response', payment_intent: 'pi_1' })).toBeNull()
 })
 
-test('whatever else happens at the provider is no business of ours', () => {
+test('other events are ignored', () => {
   expect(subjectOf('checkout.session.completed', { id: 'cs_1', subscription: null })).toBeNull()
   expect(subjectOf('invoice.paid', { parent: null })).toBeNull()
   expect(subjectOf('customer.created', { id: 'cus_1' })).toBeNull()
@@ -46,6 +46,6 @@ test.each([
   {},
   { id: '', type: 'x', created: 1, data: { object: {} } },
   { id: 'e', type: 'x', created: 1, data: {} },
-])('%j is no event', (body) => {
+])('%j is not an event', (body) => {
   expect(readPaymentEvent(body)).toBeUndefined()
 })

@@ -8,14 +8,14 @@ const paymentEvent = z.object({
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 })
 
-/** One message of the payment provider, in Stripe's shape. */
+/** One event from the payment provider, in Stripe's format. */
 export type PaymentEvent = z.infer<typeof paymentEvent>
 
 export function readPaymentEvent(body: unknown): PaymentEvent | undefined {
   return paymentEvent.safeParse(body).data
 }
 
-/** What a message is about: a subscription to look at, or money that was taken back. Null: nothing of ours. */
+/** The subject of an event: a subscription, or money that was taken back. Null if the event is irrelevant. */
 export type PaymentSubject =
   | { kind: 'subscription'; subscriptionId: string; carried: unknown }
   | { kind: 'refund' | 'dispute'; paymentId: string }
@@ -29,7 +29,7 @@ const invoice = z.object({
   parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
 })
 const charge = z.object({ refunded: z.literal(true), payment_intent: reference })
-/** An inquiry (`warning_…`) takes no money yet. */
+/** An inquiry (`warning_…`) does not take any money yet. */
 const dispute = z.object({ status: z.string().regex(/^(?!warning_)/), payment_intent: reference })
 
 export function paymentSubject({ type, data: { object } }: PaymentEvent): PaymentSubject {

@@ -4,11 +4,11 @@ import { PLANS } from '#plans/plans.ts'
 
 const MODELS = { basic: 'small', premium: 'middle', advanced: 'large' }
 
-test('prices are shown in dollars and cents, and nothing as $0', () => {
+test('prices are shown in dollars and cents, and a price of zero as $0', () => {
   expect(PLANS.map(({ price }) => priceText(price))).toEqual(['$0', '$4.99', '$9.99'])
 })
 
-test('a card names both daily limits first, and then what the plan promises', () => {
+test('a card lists both daily limits first, and then the plan’s features', () => {
   const offers = planOffers(MODELS)
   const rows = PLANS.map(({ id }) => offers[id].map(({ feature }) => feature))
   expect(rows.map((features) => features.slice(0, 2))).toEqual([
@@ -19,14 +19,14 @@ test('a card names both daily limits first, and then what the plan promises', ()
   expect(rows.map((features) => features.slice(2))).toEqual(PLANS.map(({ features }) => features))
 })
 
-/** Feature and remark of the rows that have one. */
+/** The rows with a remark, as feature and remark. */
 function remarks(models: TranslationModels) {
   const { free, basic, premium } = planOffers(models)
   const of = (rows: typeof free) => rows.filter(({ remark }) => remark).map(({ feature, remark }) => [feature, remark])
   return { free: of(free), basic: of(basic), premium: of(premium) }
 }
 
-test('a paid plan does not sell what Free has', () => {
+test('a paid plan’s card marks features that Free has too', () => {
   expect(remarks(MODELS)).toEqual({
     free: [],
     basic: [['No ads', 'also in Free']],
@@ -37,7 +37,7 @@ test('a paid plan does not sell what Free has', () => {
   })
 })
 
-test('without a language model nobody is sold a better translation', () => {
+test('without a language model, the better translations are marked as not available', () => {
   const { basic, premium } = remarks(null)
   expect(basic[0]).toEqual(['Premium AI translation', 'not available on this server'])
   expect(premium[0]).toEqual(['Advanced translation', 'not available on this server'])
@@ -45,7 +45,7 @@ test('without a language model nobody is sold a better translation', () => {
   expect(missing.map(({ feature }) => feature)).toEqual(['Advanced translation'])
 })
 
-test('a plan whose model is that of a cheaper plan says so', () => {
+test('a plan with the same model as a cheaper plan says so', () => {
   const one = remarks({ basic: 'small', premium: 'small', advanced: 'small' })
   expect([one.basic[0], one.premium[0]]).toEqual([
     ['Premium AI translation', 'also in Free'],

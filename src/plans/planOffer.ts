@@ -5,21 +5,21 @@ export function priceText(price: number): string {
   return price === 0 ? '$0' : `$${price.toFixed(2)}`
 }
 
-/** Names of the language models that translate; null: none is configured, and the built-in engine serves every plan. */
+/** The names of the language models. Null if none is configured: then the built-in engine serves every plan. */
 export type TranslationModels = Readonly<Record<'basic' | 'premium' | 'advanced', string>> | null
 
 /** One row of a plan's card. */
 export interface OfferRow {
   feature: string
-  /** That the plan gives no more here than a cheaper one, or that this server cannot give it. */
+  /** A remark that a cheaper plan has the feature too, or that this server does not have it. */
   remark?: string
-  /** This server cannot give it. */
+  /** Whether this server does not have the feature. */
   isMissing?: true
 }
 
 export type PlanOffers = Readonly<Record<Plan['id'], readonly OfferRow[]>>
 
-/** What each plan gives on this server. The daily limits come first, so that the cards compare row by row. */
+/** What each plan offers on this server. The daily limits come first, so that cards can be compared row by row. */
 export function planOffers(models: TranslationModels): PlanOffers {
   return { free: offerRows(FREE, models), basic: offerRows(BASIC, models), premium: offerRows(PREMIUM, models) }
 }
@@ -50,5 +50,5 @@ function alsoIn({ name }: Plan): string {
   return `also in ${name}`
 }
 
-/** What search engines and shared links say of the plans. */
+/** The description of the plans for search engines and shared links. */
 export const offerSentence = `Free forever, Basic for ${priceText(BASIC.price)} or Premium for ${priceText(PREMIUM.price)} a month: translate more characters and play more duels a day.`

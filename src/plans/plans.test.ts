@@ -9,7 +9,7 @@ test('completed matches per day: Free 5, Basic 50, Premium unlimited', () => {
   expect(PLANS.map((plan) => plan.matchesPerDay)).toEqual([5, 50, null])
 })
 
-test('each plan promises what it holds', () => {
+test('each plan lists its features', () => {
   expect(PLANS.map((plan) => plan.features)).toEqual([
     ['Basic AI translation', 'English to Korean only', 'Standard support'],
     ['Premium AI translation', 'Priority support', 'No ads'],

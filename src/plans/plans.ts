@@ -1,26 +1,26 @@
-/** The one table of plans: prices, features and daily limits. Pricing page, limits, checks and messages all read it. */
+/** The only table of plans, with prices, features and daily limits. The pricing page, limits, checks and messages all read it. */
 export interface Plan {
   id: 'free' | 'basic' | 'premium'
   name: 'Free' | 'Basic' | 'Premium'
   /** US dollars a month; 0 on the Free plan. */
   price: number
   period: string
-  /** A sentence that says who the plan is for. */
+  /** A sentence about the plan's purpose. */
   description: string
-  /** Characters (Unicode code points of the input) that may be translated per UTC day; null: unlimited. */
+  /** Characters (Unicode code points of the input) that may be translated per UTC day. Null means unlimited. */
   charactersPerDay: number | null
-  /** Completed matches per UTC day; null: unlimited. */
+  /** Completed matches per UTC day. Null means unlimited. */
   matchesPerDay: number | null
-  /** What it includes besides its daily limits. */
+  /** The plan's features besides its daily limits. */
   features: readonly string[]
 }
 
-/** A plan that is sold; its name is a subscription's tier. */
+/** A plan that is for sale. Its name is a subscription's tier. */
 export type PaidPlan = Plan & { id: 'basic' | 'premium'; name: Tier }
 export type PaidPlanId = PaidPlan['id']
 export type Tier = 'Basic' | 'Premium'
 
-/** The feature that the server refuses to plans without it. */
+/** The feature that the server refuses to users of other plans. */
 const BULK = 'Bulk translations'
 const NO_ADS = 'No ads'
 const HISTORY = 'Translation history'
@@ -60,10 +60,10 @@ export const PREMIUM: PaidPlan = {
   features: [ADVANCED_TRANSLATION, 'Premium support', NO_ADS, HISTORY, BULK],
 }
 
-/** What a paid plan's list names although every plan has it. */
+/** Features that paid plans list although every plan has them. */
 export const IN_EVERY_PLAN: readonly string[] = [NO_ADS, HISTORY]
 
-/** The better translations, by the feature that promises them: each needs a language model of its own. */
+/** The features that need a language model of their own, and their models. */
 export const MODEL_OF_FEATURE: Readonly<Record<string, 'premium' | 'advanced'>> = {
   [PREMIUM_TRANSLATION]: 'premium',
   [ADVANCED_TRANSLATION]: 'advanced',
@@ -80,7 +80,7 @@ export function planWithId(id: Plan['id']): Plan {
   return PLANS.find((plan) => plan.id === id) ?? FREE
 }
 
-/** What the `subscriptions` table says of a user, as the wire's `check-subscription` answers it. */
+/** A user's subscription, as `check-subscription` returns it. */
 export interface Subscription {
   subscribed: boolean
   subscription_tier: Tier | null

@@ -33,7 +33,7 @@ test('a subscription is read with its plan, its period and its newest invoice', 
   })
 })
 
-test('the plan is known by the price, by what was noted on an older price, and is otherwise Basic', () => {
+test('the plan comes from the price’s id, or from an older price’s metadata, and is otherwise Basic', () => {
   const tier = (price: object) => readProviderSubscription(stripes(price), PRICES)?.tier
   expect(tier({ id: 'price_b' })).toBe('Basic')
   expect(tier({ id: 'price_of_last_year', metadata: { plan: 'premium' } })).toBe('Premium')
@@ -41,14 +41,14 @@ test('the plan is known by the price, by what was noted on an older price, and i
   expect(tier({ id: 'price_b', metadata: { plan: 'premium' } })).toBe('Basic')
 })
 
-test('it ends where it was ended, on the day that was chosen, or with its period', () => {
+test('a subscription ends when it was ended, on the set day, or with its period', () => {
   const endsAt = (more: object) => readProviderSubscription(stripes({ id: 'price_b' }, more), PRICES)?.endsAt
   expect(endsAt({ cancel_at_period_end: true })).toBe(END * 1_000)
   expect(endsAt({ cancel_at: START + 60 })).toBe((START + 60) * 1_000)
   expect(endsAt({ ended_at: START + 5, cancel_at: START + 60 })).toBe((START + 5) * 1_000)
 })
 
-test('an unfolded invoice tells since when a payment is due', () => {
+test('an expanded invoice says since when a payment is due', () => {
   const unfolded = stripes(
     { id: 'price_b' },
     { latest_invoice: { id: 'in_2', created: START + 7 }, customer: { id: 'cus_2' } },
@@ -60,14 +60,14 @@ test('an unfolded invoice tells since when a payment is due', () => {
   })
 })
 
-test('older versions of the API carry the period on the subscription itself', () => {
+test('the period is also read from the subscription itself, where older API versions have it', () => {
   const older = stripes({ id: 'price_b' }, { current_period_start: START, current_period_end: END })
   const items = { data: [{ price: { id: 'price_b' } }] }
   expect(readProviderSubscription({ ...older, items }, PRICES)?.periodEnd).toBe(END * 1_000)
 })
 
 test.each([null, {}, 'sub_1', stripes({ id: 'price_b' }, { items: { data: [] } }), stripes({})])(
-  '%j is no subscription',
+  '%j is not a subscription',
   (object) => {
     expect(readProviderSubscription(object, PRICES)).toBeUndefined()
   },

@@ -2,26 +2,26 @@ import { z } from 'zod'
 import { type EpochMs, SECOND_MS } from '#kit/time.ts'
 import { BASIC, type PaidPlanId, PREMIUM, type Tier } from '#plans/plans.ts'
 
-/** What we read of the payment provider's subscription. */
+/** The fields that we read from the payment provider's subscription. */
 export interface ProviderSubscription {
   id: string
   customerId: string
   tier: Tier
-  /** The provider's word: `active`, `past_due`, `canceled` … */
+  /** The provider's status: `active`, `past_due`, `canceled` … */
   status: string
   periodEnd: EpochMs
-  /** When it ends or has ended; null: it renews. */
+  /** When it ends or has ended. Null if it renews. */
   endsAt: EpochMs | null
-  /** When the newest invoice was made: what is past due has been so since then. */
+  /** When the newest invoice was created. A past-due subscription has been due since then. */
   dueSince: EpochMs
   newestInvoiceId: string | null
 }
 
-/** Ids of the prices that plans are sold at. */
+/** Ids of the plans' prices. */
 export type PriceIds = Partial<Record<PaidPlanId, string | undefined>>
 
 const epochSeconds = z.number().transform((seconds): EpochMs => seconds * SECOND_MS)
-/** An id, or the object itself where the provider was asked to unfold it. */
+/** An id, or the expanded object if the request asked for that. */
 const reference = z
   .union([z.string(), z.object({ id: z.string() })])
   .transform((it) => (typeof it === 'string' ? it : it.id))
@@ -42,8 +42,8 @@ const stripeSubscription = z.object({
 })
 
 /**
- * Stripe's subscription object, of any API version: older ones carry the period on the subscription, newer ones on its items.
- * Undefined when it is none. A price that is no plan's counts as Basic, as a subscription without a tier does.
+ * Reads Stripe's subscription object of any API version: older ones have the period on the subscription, newer ones on its items.
+ * Undefined if it is not a subscription. An unknown price counts as Basic, like a subscription without a tier.
  */
 export function readProviderSubscription(object: unknown, prices: PriceIds): ProviderSubscription | undefined {
   const parsed = stripeSubscription.safeParse(object)

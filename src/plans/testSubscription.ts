@@ -1,10 +1,10 @@
 import { type EpochMs, SECOND_MS } from '#kit/time.ts'
 import type { PaidPlanId } from '#plans/plans.ts'
 
-/** Seconds since 1970, as the payment provider tells the time. */
+/** Seconds since 1970, the payment provider's format of time. */
 type EpochSeconds = number
 
-/** A subscription of the test payments, in Stripe's shape, so that the same code reads both. */
+/** A subscription of the test payments in Stripe's format, so that the same code reads both. */
 export interface TestSubscription {
   id: string
   object: 'subscription'
@@ -21,7 +21,7 @@ interface TestSubscriptionItem {
   current_period_end: EpochSeconds
 }
 
-/** What the test portal can do. */
+/** The actions of the test portal. */
 export type TestChange =
   | { kind: 'switch'; planId: PaidPlanId }
   | { kind: 'cancel' }
@@ -42,7 +42,7 @@ export function newTestSubscription(id: string, customer: string, planId: PaidPl
   }
 }
 
-/** One that has ended stays as it is. */
+/** A subscription that has ended does not change. */
 export function changedTestSubscription(
   subscription: TestSubscription,
   change: TestChange,
@@ -61,7 +61,7 @@ export function changedTestSubscription(
   }
 }
 
-/** At the end of its period it ends, or a new one begins: the same object while nothing is due. */
+/** At the end of its period, the subscription ends or renews. Returns the same object if nothing is due. */
 export function dueTestSubscription(subscription: TestSubscription, now: EpochMs): TestSubscription {
   const [item] = subscription.items.data
   if (subscription.status === 'canceled' || item.current_period_end * SECOND_MS > now) return subscription
@@ -77,7 +77,7 @@ function priceOf(planId: PaidPlanId): TestSubscriptionItem['price'] {
   return { id: `price_test_${planId}`, metadata: { plan: planId } }
 }
 
-/** The same day of the next month, or its last one. */
+/** The same day of the next month, or that month's last day. */
 function monthAfter(start: EpochSeconds): EpochSeconds {
   const from = new Date(start * SECOND_MS)
   const to = new Date(from)

@@ -1,4 +1,4 @@
 /** In Unicode characters. */
 export const PASSWORD_LENGTH = { least: 8, most: 256 }
-/** How long a mailed link works, in words that PostgreSQL reads as an interval. */
+/** How long an emailed link works, as a PostgreSQL interval. */
 export const MAIL_LINK_LIFETIME = '1 hour'

@@ -22,7 +22,7 @@ function refusals(source: Record<string, string | undefined>): string[] {
 }
 
 describe('local mode', () => {
-  test('needs no variable at all: embedded database, port 3000, loopback only', () => {
+  test('needs no variables: it uses the embedded database and port 3000, on loopback only', () => {
     expect(granted({})).toMatchObject({
       mode: 'local',
       port: 3_000,
@@ -37,11 +37,11 @@ describe('local mode', () => {
     })
   })
 
-  test('takes an empty variable for one that is not set', () => {
+  test('treats an empty variable as unset', () => {
     expect(granted({ PORT: '', DATABASE_URL: '', SMTP_URL: '', NODE_ENV: '' })).toEqual(granted({}))
   })
 
-  test('may switch e-mail confirmation and rate limits off', () => {
+  test('allows email confirmation and rate limits to be turned off', () => {
     expect(granted({ EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off' })).toMatchObject({
       confirmsEmail: false,
       limitsRates: false,
@@ -51,7 +51,7 @@ describe('local mode', () => {
 
 describe('the mode', () => {
   test.each(['Production', 'prod', 'production ', 'staging'])(
-    'is never guessed: NODE_ENV=%j would start without what production needs, and is refused',
+    'is never guessed: NODE_ENV=%j is refused, since it could be a misspelled “production”',
     (name) => {
       expect(refusals({ ...PRODUCTION, NODE_ENV: name })).toEqual([expect.stringMatching(/^NODE_ENV: .*production/)])
     },
@@ -72,13 +72,13 @@ describe('production mode', () => {
   })
 
   test.each(['SITE_URL', 'SMTP_URL', 'TRUSTED_PROXIES', 'DATABASE_URL'])(
-    'refuses to start without %s, saying so',
+    'refuses to start without %s, and names what is missing',
     (name) => {
       expect(refusals({ ...PRODUCTION, [name]: undefined }).join()).toContain(name)
     },
   )
 
-  test('takes a named data directory in place of a database URL', () => {
+  test('accepts a data directory in place of a database URL', () => {
     expect(refusals({ ...PRODUCTION, DATABASE_URL: undefined, DATA_DIR: '/var/lib/hanpan' })).toEqual([])
   })
 
@@ -86,7 +86,7 @@ describe('production mode', () => {
     expect(refusals({ ...PRODUCTION, RATE_LIMITS: 'off' }).join()).toContain('RATE_LIMITS')
   })
 
-  test('lets nobody move the clock', () => {
+  test('does not allow the test clock', () => {
     expect(refusals({ ...PRODUCTION, TEST_CLOCK: 'on' }).join()).toContain('TEST_CLOCK')
   })
 })
@@ -94,7 +94,7 @@ describe('production mode', () => {
 describe('payments', () => {
   const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 
-  test('are Stripe only where its key is set', () => {
+  test('go through Stripe only if its key is set', () => {
     expect(granted({}).stripe).toBeUndefined()
     expect(granted({ STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe).toBeUndefined()
     expect(
@@ -107,18 +107,18 @@ describe('payments', () => {
     })
   })
 
-  test('refuse a key without the secret of the webhook, by which plans arrive', () => {
+  test('require the webhook secret with the key, because subscriptions arrive through the webhook', () => {
     expect(refusals({ ...STRIPE, STRIPE_WEBHOOK_SECRET: '' }).join()).toContain('STRIPE_WEBHOOK_SECRET')
     expect(refusals({ ...PRODUCTION, ...STRIPE })).toEqual([])
   })
 })
 
-test('every variable that is wrong is named', () => {
+test('every invalid variable is named', () => {
   const wrong = { PORT: 'http', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail.example', EMAIL_CONFIRMATION: 'yes' }
   expect(refusals(wrong).map((sentence) => sentence.split(':')[0])).toEqual(Object.keys(wrong))
 })
 
-test.each(['proxy.example', '10.0.0.0/33', '10.0.0.1,', 'None'])('%j names no proxy', (list) => {
+test.each(['proxy.example', '10.0.0.0/33', '10.0.0.1,', 'None'])('%j is not a valid list of proxies', (list) => {
   expect(refusals({ TRUSTED_PROXIES: list }).join()).toMatch(/^TRUSTED_PROXIES/)
 })
 
@@ -128,7 +128,7 @@ test('the site URL is reduced to its origin, and proxies are a list of addresses
   expect(environment.trustedProxies).toEqual(['10.0.0.0/8', '::1'])
 })
 
-test('every variable stands in the table of the README', () => {
+test('the README’s table lists every variable', () => {
   const known = [...readFileSync('src/platform/environment.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)]
   const readme = readFileSync('README.md', 'utf8')
   const missing = known.map(([, name]) => name).filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(readme))
@@ -138,7 +138,7 @@ test('every variable stands in the table of the README', () => {
 describe('a speech provider', () => {
   const SPEECH_BASE_URL = 'https://speech.example/v1'
 
-  test('is asked with the usual names where none are given', () => {
+  test('gets the default model and voice if none are configured', () => {
     expect(granted({}).speechProvider).toBeUndefined()
     expect(granted({ SPEECH_BASE_URL }).speechProvider).toEqual({
       baseUrl: SPEECH_BASE_URL,
@@ -149,20 +149,20 @@ describe('a speech provider', () => {
   })
 
   test.each(['https://speech.example', 'https://speech.example/', 'https://speech.example/v1/'])(
-    'may be named %s',
+    'may have the base URL %s',
     (address) => {
       expect(granted({ SPEECH_BASE_URL: address }).speechProvider?.baseUrl).toBe(SPEECH_BASE_URL)
     },
   )
 
-  test('keeps its key out of the address and out of every complaint', () => {
+  test('may not have its key in the URL, and no error message repeats the key', () => {
     const wrong = { SPEECH_BASE_URL: 'https://user:hidden-key@speech.example', SPEECH_API_KEY: 'hidden-key\n' }
     const sentences = refusals(wrong)
     expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual(['SPEECH_BASE_URL', 'SPEECH_API_KEY'])
     expect(sentences.join()).not.toContain('hidden')
   })
 
-  test('has an address wherever it has a key', () => {
+  test('must have a URL if it has a key', () => {
     expect(refusals({ SPEECH_API_KEY: 'key' }).join()).toContain('SPEECH_BASE_URL')
   })
 })
@@ -170,12 +170,12 @@ describe('a speech provider', () => {
 describe('a language model', () => {
   const LOCAL = { LLM_PROVIDER: 'openai', LLM_BASE_URL: 'http://localhost:11434', LLM_MODEL: 'small' }
 
-  test('translates only where one is named', () => {
+  test('translates only if one is configured', () => {
     expect(granted({}).llm).toBeUndefined()
     expect(granted({ LLM_DAILY_REQUESTS: '5' }).llm).toBeUndefined()
   })
 
-  test('of one’s own machine needs no key', () => {
+  test('on this machine needs no key', () => {
     expect(granted(LOCAL).llm).toEqual({
       provider: 'openai',
       baseUrl: 'http://localhost:11434/v1',
@@ -185,7 +185,7 @@ describe('a language model', () => {
     })
   })
 
-  test('of a provider is asked at its address, with a key', () => {
+  test('at a provider is called at the provider’s URL, with a key', () => {
     const hosted = { LLM_MODEL: 'small', LLM_API_KEY: 'key' }
     expect(granted({ ...hosted, LLM_PROVIDER: 'openai' }).llm?.baseUrl).toBe('https://api.openai.com/v1')
     expect(granted({ ...hosted, LLM_PROVIDER: 'anthropic' }).llm?.baseUrl).toBe('https://api.anthropic.com/v1')
@@ -195,11 +195,11 @@ describe('a language model', () => {
     ['https://llm.example/', 'https://llm.example/v1'],
     ['https://llm.example/api/v1/', 'https://llm.example/api/v1'],
     ['https://llm.example/v1beta/openai', 'https://llm.example/v1beta/openai'],
-  ])('at %s is asked at %s', (address, baseUrl) => {
+  ])('configured as %s is called at %s', (address, baseUrl) => {
     expect(granted({ ...LOCAL, LLM_BASE_URL: address }).llm?.baseUrl).toBe(baseUrl)
   })
 
-  test('of a plan that has none of its own is that of the plan below', () => {
+  test('is that of the next lower plan if a plan has none of its own', () => {
     const models = (more: object) => granted({ ...LOCAL, ...more }).llm?.models
     expect(models({ LLM_MODEL_PREMIUM: 'middle' })).toEqual({ basic: 'small', premium: 'middle', advanced: 'middle' })
     expect(models({ LLM_MODEL_ADVANCED: 'large' })).toEqual({ basic: 'small', premium: 'small', advanced: 'large' })
@@ -212,11 +212,11 @@ describe('a language model', () => {
     ['LLM_API_KEY', { ...LOCAL, LLM_BASE_URL: '' }],
     ['LLM_API_KEY', { ...LOCAL, LLM_PROVIDER: 'anthropic' }],
     ['LLM_DAILY_REQUESTS', { ...LOCAL, LLM_DAILY_REQUESTS: '0' }],
-  ])('without a %s that can be used does not start', (name, variables) => {
+  ])('is refused without a usable %s', (name, variables) => {
     expect(refusals({ ...variables }).map((sentence) => sentence.split(':')[0])).toEqual([name])
   })
 
-  test('keeps its key out of the address and out of every complaint', () => {
+  test('may not have its key in the URL, and no error message repeats the key', () => {
     const wrong = { ...LOCAL, LLM_BASE_URL: 'https://user:hidden-key@llm.example', LLM_API_KEY: 'hidden key' }
     const sentences = refusals(wrong)
     expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual(['LLM_BASE_URL', 'LLM_API_KEY'])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 
-/** `local` works with nothing; `production` refuses to start while something it needs is missing. */
+/** `local` needs no configuration; `production` refuses to start if a required setting is missing. */
 export type Mode = 'local' | 'production'
 
 const ORIGIN = /^https?:\/\/[^/?#]+/i
@@ -49,20 +49,20 @@ const variables = z.object({
   STRIPE_PRICE_PREMIUM: optional(z.string().regex(/^\S+$/)),
 })
 
-/** How the payment provider is reached. */
+/** How to reach the payment provider. */
 export interface StripeSettings {
   secretKey: string
-  /** Signs what is sent to our webhook. */
+  /** Stripe signs its calls to our webhook with it. */
   webhookSecret: string
-  /** Origin of the API in place of Stripe's own. */
+  /** Origin of a stand-in for Stripe's API. */
   apiBase: string | undefined
-  /** Ids of prices; without one it is found by the look-up key that `npm run stripe:setup` gives it. */
+  /** Ids of prices. A price without one is found by the lookup key that `npm run stripe:setup` gave it. */
   prices: { basic: string | undefined; premium: string | undefined }
 }
 
-/** Where Korean is said by a service with the OpenAI-compatible `audio/speech`. */
+/** A speech service that is compatible with OpenAI's `audio/speech`. */
 export interface SpeechProviderSettings {
-  /** Up to and with its version: `https://api.openai.com/v1`. */
+  /** Includes the version: `https://api.openai.com/v1`. */
   baseUrl: string
   apiKey: string | undefined
   model: string
@@ -71,14 +71,14 @@ export interface SpeechProviderSettings {
 
 /** The language model that translates. */
 export interface LlmSettings {
-  /** Whose API it speaks: OpenAI's, as many services and programs do, or Anthropic's. */
+  /** The API that the service implements: OpenAI's, as many services and programs do, or Anthropic's. */
   provider: 'openai' | 'anthropic'
-  /** Up to and with its version: `https://api.openai.com/v1`. */
+  /** Includes the version: `https://api.openai.com/v1`. */
   baseUrl: string
   apiKey: string | undefined
-  /** Of the plans' basic, premium and advanced translation. */
+  /** The models for the plans' basic, premium and advanced translation. */
   models: { basic: string; premium: string; advanced: string }
-  /** Requests to the provider in one UTC day, repeated ones included. */
+  /** The most requests to the provider in one UTC day, retries included. */
   requestsPerDay: number
 }
 
@@ -87,29 +87,29 @@ export interface Environment {
   port: number
   host: string
   dataDirectory: string
-  /** With less room than this on the disk of the embedded database nothing is written. */
+  /** If less disk space than this is free, the embedded database becomes read-only. */
   diskReserveBytes: number
-  /** PostgreSQL's address; without it the embedded database in `dataDirectory`. */
+  /** PostgreSQL's URL. If undefined, the server uses the embedded database in `dataDirectory`. */
   databaseUrl: string | undefined
   /** Origin without a trailing slash; in local mode undefined until the port is known. */
   siteUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   confirmsEmail: boolean
-  /** Undefined: the server speaks by itself. */
+  /** Undefined: speech comes from `espeak-ng` on this machine, if it is installed. */
   speechProvider: SpeechProviderSettings | undefined
   /** Undefined: the built-in engine translates. */
   llm: LlmSettings | undefined
-  /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed. */
+  /** IP addresses or CIDR ranges of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
   limitsRates: boolean
-  /** Whether this machine may move the rules' clock: for tests, in local mode alone. */
+  /** Whether requests from this machine may move the rules' clock: for tests, in local mode only. */
   movesClock: boolean
   /** Undefined: no payments in production, test payments in local mode. */
   stripe: StripeSettings | undefined
 }
 
-/** Reads the process's variables once; refuses with one sentence per variable that is missing or wrong. */
+/** Reads the process's variables once. The refusal is one sentence for each variable that is missing or invalid. */
 export function parseEnvironment(source: Record<string, string | undefined>): Verdict<Environment, string[]> {
   const parsed = variables.safeParse(source)
   if (!parsed.success) {
@@ -149,13 +149,13 @@ function stripeSettings(values: z.infer<typeof variables>): StripeSettings | und
   }
 }
 
-/** In every mode: a variable that means nothing without another, or does harm: people would pay and get nothing. */
+/** Checked in every mode: variables that are useless or harmful without another. Without the webhook, players would pay and get nothing. */
 function missingBeside(values: z.infer<typeof variables>): string[] {
   return [
-    values.SPEECH_API_KEY && !values.SPEECH_BASE_URL ? 'SPEECH_BASE_URL: is needed beside SPEECH_API_KEY' : '',
+    values.SPEECH_API_KEY && !values.SPEECH_BASE_URL ? 'SPEECH_BASE_URL: is needed with SPEECH_API_KEY' : '',
     ...missingBesideLlm(values),
     values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET
-      ? 'STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY; `npm run stripe:setup` makes the webhook and prints it'
+      ? 'STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY; `npm run stripe:setup` creates the webhook and prints it'
       : '',
   ].filter(Boolean)
 }
@@ -165,7 +165,7 @@ function missingBesideLlm(values: z.infer<typeof variables>): string[] {
   if (provider === undefined) {
     const others = { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_MODEL_PREMIUM, LLM_MODEL_ADVANCED }
     const [name] = Object.entries(others).find(([, value]) => value !== undefined) ?? []
-    return name ? [`LLM_PROVIDER: is needed beside ${name}: \`openai\` or \`anthropic\``] : []
+    return name ? [`LLM_PROVIDER: is needed with ${name}: \`openai\` or \`anthropic\``] : []
   }
   const needsKey = provider === 'anthropic' || LLM_BASE_URL === undefined
   return [
@@ -197,7 +197,7 @@ function speechProvider(values: z.infer<typeof variables>): SpeechProviderSettin
   }
 }
 
-/** Some name a service up to its version, as its clients do, others only its host; some have versions in other places. */
+/** Adds `/v1` unless the URL already has a version: some services put theirs in another place. */
 function upToVersion(address: string): string {
   const base = address.replace(/\/+$/, '')
   return /\/v\d/.test(base) ? base : `${base}/v1`
@@ -209,11 +209,11 @@ function hasNoPassword(url: string): boolean {
 
 function missingInProduction(values: z.infer<typeof variables>, source: Record<string, string | undefined>): string[] {
   return [
-    values.SITE_URL ? '' : 'SITE_URL: the public address is needed in production (links in mails point there)',
+    values.SITE_URL ? '' : 'SITE_URL: the public address is needed in production (links in emails point there)',
     values.SMTP_URL ? '' : 'SMTP_URL: a mail server is needed in production',
     values.TRUSTED_PROXIES
       ? ''
-      : 'TRUSTED_PROXIES: name the proxies in front of the server, or `none` (behind an unnamed proxy all visitors would share one limit)',
+      : 'TRUSTED_PROXIES: name the proxies in front of the server, or `none` (behind an unlisted proxy all visitors would share one rate limit)',
     values.DATABASE_URL || source.DATA_DIR
       ? ''
       : 'DATABASE_URL or DATA_DIR: name a database or a persistent data directory',
@@ -222,7 +222,7 @@ function missingInProduction(values: z.infer<typeof variables>, source: Record<s
   ].filter(Boolean)
 }
 
-/** `none` is an answer: an empty list. */
+/** `none` means an empty list. */
 function proxyList(list: unknown): string[] | undefined {
   if (typeof list !== 'string' || list === '') return undefined
   return list === 'none' ? [] : list.split(',').map((entry) => entry.trim())

@@ -7,7 +7,7 @@ const events = [
 ]
 const sent = events.map(eventText).join('')
 
-test('events arrive as they were sent, wherever the network cuts them', () => {
+test('events arrive as they were sent, however the network splits them', () => {
   for (let cut = 0; cut <= sent.length; cut += 1) {
     const first = eventsIn(sent.slice(0, cut))
     const second = eventsIn(first.rest + sent.slice(cut))

@@ -1,4 +1,4 @@
-/** One event of a stream (`text/event-stream`); its data crosses the wire as JSON. */
+/** One event of a stream (`text/event-stream`). Its data is sent as JSON. */
 export interface ServerSentEvent {
   name: string
   data: unknown
@@ -10,7 +10,7 @@ export function eventText({ name, data }: ServerSentEvent): string {
 
 const EVENT = /event: (.*)\ndata: (.*)\n\n/g
 
-/** The whole events in what was received, and what of the next one has come so far. */
+/** The complete events in the received text, and the rest: the start of the next event. */
 export function eventsIn(received: string): { events: ServerSentEvent[]; rest: string } {
   const found = [...received.matchAll(EVENT)]
   const last = found.at(-1)

@@ -1,6 +1,6 @@
 import { SITE_NAME } from '#site/siteName.ts'
 
-/** One thing described by schema.org's vocabulary; others in the graph refer to it by its `@id`. */
+/** One schema.org object. Other nodes in the graph refer to it by its `@id`. */
 export interface JsonLdNode {
   '@type': string
   '@id'?: string
@@ -43,7 +43,7 @@ export function webSite(origin: string): JsonLdNode {
   }
 }
 
-/** A page on the way from the first one to this one. */
+/** One link of a page's breadcrumbs. */
 export interface Crumb {
   name: string
   path: string
@@ -61,7 +61,7 @@ export function breadcrumbList(origin: string, crumbs: readonly Crumb[]): JsonLd
   }
 }
 
-/** A page of no more particular kind. One without a path has no address of its own: the not-found page. */
+/** A page without a more specific type. The not-found page has no path, and so no URL. */
 export function webPage(origin: string, words: { title: string; description: string; path?: string }): JsonLdNode {
   const organization = { '@id': organizationId(origin) }
   return {
@@ -76,7 +76,7 @@ export function webPage(origin: string, words: { title: string; description: str
   }
 }
 
-/** A tool that runs in the browser and costs nothing to start with. */
+/** A tool that runs in the browser and is free to start with. */
 export function webApplication(origin: string, words: { name: string; description: string; path: string }): JsonLdNode {
   return {
     '@type': 'WebApplication',

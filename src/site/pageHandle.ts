@@ -1,14 +1,14 @@
-/** What a route module's `export const handle` may say about the frame around its page. */
+/** The settings in a route module's `export const handle`, for the frame around its page. */
 export interface PageHandle {
-  /** False: the page is sent without React; links and plain scripts only. */
+  /** False: the page is sent without React, with only links and plain scripts. */
   hydrate?: boolean
-  /** The landing page's own bar, the app's (default), or none, where the page brings its own. */
+  /** The landing page's bar, the app's bar (default), or none if the page has its own. */
   bar?: 'landing' | 'app' | 'none'
-  /** False: no footer and no bottom tabs, for a screen that fills the window. */
+  /** False: no footer and bottom tabs, for a screen that fills the window. */
   frame?: boolean
 }
 
-/** The innermost route decides. */
+/** The innermost route's handle. */
 export function pageHandle(matches: readonly { handle?: unknown }[]): PageHandle {
   return Object.assign({}, ...matches.map((match) => match.handle))
 }

@@ -2,15 +2,15 @@ import { robotsOf, type Withheld } from '#site/searchIndexing.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
 export interface PageWords {
-  /** What the page is, without the site's name. */
+  /** The page's title, without the site's name. */
   title: string
   /** One or two sentences for a search result, at most 155 characters. */
   description: string
   /** The canonical path, starting with a slash, without a query. */
   path: string
-  /** Why search engines must not list this page, where its path alone does not say so. */
+  /** Why search engines must not list this page, if its path does not decide that. */
   withheld?: Withheld
-  /** Path of the picture that a shared link shows, of `PICTURE_SIZE`; the site's own where a page has none. */
+  /** Path of the picture for shared links, of `PICTURE_SIZE`. The default is the site's picture. */
   image?: string
 }
 
@@ -20,13 +20,13 @@ export type MetaDescriptor =
   | { property: string; content: string }
   | { tagName: 'link'; rel: 'canonical'; href: string }
 
-/** Pixels. */
+/** In pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 }
 const SITE_PICTURE = '/og/site.png'
 const TITLE_MAX = 60
 const DESCRIPTION_MAX = 155
 
-/** The descriptors that a route's `meta` answers. `origin` is the site's own, without a slash at its end. */
+/** The descriptors for a route's `meta` function. `origin` is the site's origin, without a trailing slash. */
 export function pageMetadata(page: PageWords, origin: string): MetaDescriptor[] {
   const { title, description, path, image = SITE_PICTURE } = page
   const fullTitle = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`

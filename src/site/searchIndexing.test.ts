@@ -17,10 +17,10 @@ test.each([
   '/sitemap.xml',
 ])('%s stays out of search results', (path) => expect(robotsOf({ path })).toBe('noindex'))
 
-test('a page without content yet stays out, but its links are followed', () => {
+test('a page without content stays out of search results, but its links are followed', () => {
   expect(robotsOf({ path: '/learn/batchim', withheld: 'planned' })).toBe('noindex,follow')
 })
 
-test('a translation that somebody shared by its address stays out', () => {
+test('a translation that is shared by its URL stays out of search results', () => {
   expect(robotsOf({ path: '/translate', withheld: 'readersText' })).toBe('noindex')
 })

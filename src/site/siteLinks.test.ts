@@ -3,18 +3,18 @@ import { accountLinks, appLinks, footerLinks, isCurrent } from '#site/siteLinks.
 
 const currentOn = (path: string) => appLinks.filter((link) => isCurrent(link, path)).map((link) => link.label)
 
-test('a page marks the one link to the part of the site that it belongs to', () => {
+test('a page marks the link to its own part of the site', () => {
   expect(currentOn('/app/arena')).toEqual(['Arena'])
   expect(currentOn('/learn/hangul')).toEqual(['Learn'])
   expect(currentOn('/translate')).toEqual(['Translate'])
 })
 
-test('a page outside those parts marks none', () => {
+test('a page outside those parts marks no link', () => {
   expect(currentOn('/')).toEqual([])
   expect(currentOn('/apple')).toEqual([])
 })
 
-test('a signed-in player finds the profile and the plans in the menu, and everybody finds the prices in the footer', () => {
+test('the menu has the profile and the plans for signed-in players, and the footer has the prices for everyone', () => {
   expect(accountLinks.map(({ label, href }) => [label, href])).toEqual([
     ['Profile', '/profile'],
     ['Plans', '/pricing'],

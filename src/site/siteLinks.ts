@@ -1,11 +1,11 @@
 export interface SiteLink {
   label: string
   href: string
-  /** First segments of the paths on which this link is the current one. */
+  /** The link is marked as current on paths that start with one of these segments. */
   sections: readonly string[]
-  /** The target hydrates: from another hydrated page it opens without loading the document again. */
+  /** Whether the target page hydrates. If so, other hydrated pages open it without loading the document. */
   inApp: boolean
-  /** Shown to signed-in people only. */
+  /** Shown only to signed-in players. */
   signedIn?: true
 }
 
@@ -23,7 +23,7 @@ const pricing: SiteLink = { label: 'Pricing', href: '/pricing', sections: ['pric
 
 export const landingLinks: readonly SiteLink[] = [{ ...translate, label: 'Translator' }, learn]
 export const appLinks: readonly SiteLink[] = [arena, translate, learn, profile]
-/** What the menu holds on every screen width, above Sign out. */
+/** The links that are in the menu on every screen width, above Sign out. */
 export const accountLinks: readonly SiteLink[] = [profile, { ...pricing, label: 'Plans', signedIn: true }]
 export const footerLinks: readonly SiteLink[] = [
   { ...translate, label: 'Translator' },

@@ -117,7 +117,7 @@ describe('input', () => {
     ] as const) {
       const answer = await fetch(server.url + path, { method: 'POST', body, headers })
       expect(answer.status).toBe(400)
-      expect(JSON.stringify(await answer.json())).toMatch(/(text|email|display_name): is there twice/)
+      expect(JSON.stringify(await answer.json())).toMatch(/(text|email|display_name): occurs twice/)
     }
   })
 

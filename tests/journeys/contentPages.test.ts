@@ -110,7 +110,9 @@ test('if the glossary cannot be loaded, the site map keeps waiting, and only the
   const context = await stage.browser.newContext()
   const page = await context.newPage()
   await page.route('**/rest/v1/glossary_pages*', (route) => route.abort())
-  const logged = page.waitForEvent('console', (message) => message.text().includes('The glossary pages did not come'))
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('The glossary pages could not be loaded'),
+  )
   await page.goto(`${stage.server.url}/sitemap.xml`)
   await logged
   expect(await page.getByText('Generating sitemap...').isVisible()).toBe(true)

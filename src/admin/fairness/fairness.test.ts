@@ -7,12 +7,12 @@ import { meetTooOften, type PairCount, winTrading } from '#admin/fairness/winTra
 const ANN = { id: 'ann', name: 'Ann' }
 const BEN = { id: 'ben', name: 'Ben' }
 
-/** Who won a match and how the other one lost it. */
+/** The winner of a match, and how the loser lost it. */
 type Ending = { won: 'ann' | 'ben'; how: Partial<MatchSide> }
 
-/** Played to the end: three answers, the questions open for eight seconds each. */
+/** A match played to the end: three answers, each after eight seconds. */
 const FOUGHT: Partial<MatchSide> = { answers: 3, openMs: 16_000 }
-/** The winner knew each answer at once, and the other one had no time to give any. */
+/** The winner answered at once each time, and the loser had no time to answer. */
 const OUTRUN: Partial<MatchSide> = { answers: 0, openMs: 7_500 }
 const RESIGNED: Partial<MatchSide> = { resigned: true, answers: 0, openMs: 0 }
 const LEFT: Partial<MatchSide> = { left: true, answers: 0, openMs: 0 }
@@ -33,28 +33,28 @@ describe('a loss looks thrown', () => {
   test.each([
     ['when the loser resigned without playing', RESIGNED, 'resigned'],
     ['when the loser went away without playing', LEFT, 'left'],
-    ['when two wrong answers came faster than thought', RUSHED, 'rushed'],
-    ['when nothing was answered though there was time enough', IDLE, 'idle'],
+    ['when two wrong answers came too fast to think', RUSHED, 'rushed'],
+    ['when nothing was answered although there was enough time', IDLE, 'idle'],
   ])('%s', (_why, how, thrown) => {
     expect(thrownHow(side('ann', 0, how))).toBe(thrown)
   })
 
   test.each([
-    ['a loss that was fought for', FOUGHT],
-    ['a loss to somebody faster, who left no time to answer', OUTRUN],
-    ['one who gave up after two wrong answers', { resigned: true, answers: 2 }],
+    ['a loss after a real fight', FOUGHT],
+    ['a loss to a faster player, who left no time to answer', OUTRUN],
+    ['giving up after two wrong answers', { resigned: true, answers: 2 }],
     ['one rash answer', { answers: 3, rushed: 1 }],
-  ])('but not: %s', (_why, how) => {
+  ])('but not in this case: %s', (_why, how) => {
     expect(thrownHow(side('ann', 0, how))).toBeNull()
   })
 
-  test('and no victory does, however the winner played', () => {
+  test('but a victory never does, however the winner played', () => {
     expect(thrownHow(side('ann', 1, RUSHED))).toBeNull()
   })
 })
 
 describe('win-trading', () => {
-  /** Both play so many matches in all, on a site where `all` are played. */
+  /** Each of the two plays `ownMatches`, on a site with `all` matches. */
   function judged(endings: readonly Ending[], ownMatches = 20, all = 400): ReturnType<typeof winTrading> {
     const matches = endings.map(match)
     const meetings = matches.map(({ id }) => id)
@@ -66,7 +66,7 @@ describe('win-trading', () => {
   const times = (count: number, ending: (index: number) => Ending) =>
     Array.from({ length: count }, (_, at) => ending(at))
 
-  test('is seen where one lets the other win, again and again', () => {
+  test('is found if one player repeatedly lets the other win', () => {
     const found = judged(times(8, () => ({ won: 'ann', how: RESIGNED })))
     expect(found).toMatchObject({
       players: [ANN, BEN],
@@ -83,41 +83,38 @@ describe('win-trading', () => {
     ['by silence', IDLE],
     ['by blind wrong answers', RUSHED],
     ['by closing the page', LEFT],
-  ])('is seen where it is done %s', (_way, how) => {
+  ])('is found if it is done %s', (_way, how) => {
     expect(judged(times(6, () => ({ won: 'ben', how })))?.pattern).toBe('one-sided')
   })
 
-  test('is seen where the wins go back and forth', () => {
+  test('is found if the wins go back and forth', () => {
     const found = judged(times(8, (at) => ({ won: at % 2 === 0 ? 'ann' : 'ben', how: RESIGNED })))
     expect(found).toMatchObject({ wins: [4, 4], pattern: 'alternating' })
   })
 
   test.each([
-    [
-      'friends who play again and again, and fight',
-      (at: number): Ending => ({ won: at % 2 ? 'ann' : 'ben', how: FOUGHT }),
-    ],
+    ['friends who often play, and fight', (at: number): Ending => ({ won: at % 2 ? 'ann' : 'ben', how: FOUGHT })],
     ['a player who is always faster than the friend', (): Ending => ({ won: 'ann', how: OUTRUN })],
     [
       'a strong player whose friend gives up now and then',
       (at: number): Ending => ({ won: 'ann', how: at % 2 ? RESIGNED : FOUGHT }),
     ],
     [
-      'friends who give up when it goes badly, whoever it is',
+      'two friends who each give up when it goes badly',
       (at: number): Ending => ({ won: [0, 1, 4, 5].includes(at) ? 'ann' : 'ben', how: RESIGNED }),
     ],
-  ])('is not: %s', (_who, ending) => {
+  ])('is not found for %s', (_who, ending) => {
     expect(judged(times(8, ending))).toBeNull()
   })
 
-  test('is not where two meet often because hardly anybody else is there', () => {
+  test('is not found if two players meet often because there are hardly any others', () => {
     const thrown = times(8, (): Ending => ({ won: 'ann', how: RESIGNED }))
     expect(judged(thrown, 8, 8)).toBeNull()
     expect(judged(thrown, 16, 24)).toBeNull()
     expect(judged(thrown, 16, 200)).not.toBeNull()
   })
 
-  test('is looked for only between two who meet far more often than chance brings them together', () => {
+  test('is checked only for players who meet far more often than by chance', () => {
     const met = (meetings: number): PairCount => ({
       players: [ANN, BEN],
       played: [20, 20],
@@ -132,7 +129,7 @@ describe('win-trading', () => {
 describe('impossible reactions', () => {
   const record = { player: ANN, answers: 60, medianMs: 3_800, fast: 7, fastRight: 7, matches: ['m'] }
 
-  test('are right answers before a question can be read, from somebody who takes time otherwise', () => {
+  test('are right answers before a question can be read, from a player who otherwise takes time', () => {
     expect(impossibleReactions(record)).toEqual({
       kind: 'reactions',
       players: [ANN],
@@ -144,7 +141,7 @@ describe('impossible reactions', () => {
     })
   })
 
-  test('are also those of a machine, which never takes time', () => {
+  test('are also those of a program, which never takes time', () => {
     expect(impossibleReactions({ ...record, medianMs: 210, fast: 60, fastRight: 58 })).not.toBeNull()
   })
 
@@ -155,8 +152,8 @@ describe('impossible reactions', () => {
       'a very fast player whose quickest answers are hardly quicker than the others',
       { medianMs: 900, fast: 8, fastRight: 7 },
     ],
-    ['somebody who presses blindly and is right once in four times', { medianMs: 350, fast: 40, fastRight: 10 }],
-  ])('are not those of %s', (_who, changes) => {
+    ['a player who guesses blindly and is right one time in four', { medianMs: 350, fast: 40, fastRight: 10 }],
+  ])('are not found for %s', (_who, changes) => {
     expect(impossibleReactions({ ...record, ...changes })).toBeNull()
   })
 })
@@ -178,7 +175,7 @@ describe('sandbagging', () => {
   }
   const judged = (endings: readonly Ending[]) => sandbagging(fallOf(endings), endings.map(match))
 
-  test('is a rating that was thrown down and is then won with', () => {
+  test('is found if a player throws matches to lower the rating, and then wins', () => {
     expect(judged([...lost(6, RESIGNED), ...lost(1, FOUGHT), ...won(7), ...lost(1, FOUGHT)])).toEqual({
       kind: 'sandbagging',
       players: [ANN],
@@ -196,24 +193,24 @@ describe('sandbagging', () => {
   test.each([
     ['blind wrong answers', RUSHED],
     ['silence', IDLE],
-  ])('can be done by %s', (_way, how) => {
+  ])('is found if it is done by %s', (_way, how) => {
     expect(judged([...lost(6, how), ...won(6)])).toMatchObject({ thrown: 6, resigned: 0 })
   })
 
-  test('is looked for only where a rating is won with again', () => {
+  test('is checked only if the player wins again after the fall', () => {
     expect(isWonBack(fallOf([...lost(6, RESIGNED), ...won(6)]))).toBe(true)
     expect(isWonBack(fallOf([...lost(6, RESIGNED), ...won(4)]))).toBe(false)
     expect(isWonBack(fallOf([...won(6), ...lost(6, RESIGNED)]))).toBe(false)
   })
 
   test.each([
-    ['a bad week that was fought through, and a good one after it', [...lost(8, FOUGHT), ...won(8)]],
+    ['a bad week of real fights, and a good one after it', [...lost(8, FOUGHT), ...won(8)]],
     ['a beginner who is outrun, learns, and wins', [...lost(8, OUTRUN), ...won(8)]],
-    ['somebody whose connection broke again and again', [...lost(7, LEFT), ...won(7)]],
-    ['somebody who gave up now and then', [...lost(4, RESIGNED), ...won(8)]],
-    ['somebody who gave up and stopped playing', [...lost(8, RESIGNED), ...won(2)]],
-    ['somebody who gives up often, and goes on losing', [...lost(6, RESIGNED), ...won(5), ...lost(5, FOUGHT)]],
-  ])('is not: %s', (_who, endings) => {
+    ['a player whose connection kept breaking', [...lost(7, LEFT), ...won(7)]],
+    ['a player who gave up now and then', [...lost(4, RESIGNED), ...won(8)]],
+    ['a player who gave up and stopped playing', [...lost(8, RESIGNED), ...won(2)]],
+    ['a player who gives up often, and keeps losing', [...lost(6, RESIGNED), ...won(5), ...lost(5, FOUGHT)]],
+  ])('is not found for %s', (_who, endings) => {
     expect(judged(endings)).toBeNull()
   })
 })

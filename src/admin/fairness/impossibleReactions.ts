@@ -3,18 +3,18 @@ import type { ImpossibleReactions } from '#admin/fairness/suspicion.ts'
 import { REACTIONS } from '#admin/fairness/thresholds.ts'
 import type { Milliseconds } from '#kit/time.ts'
 
-/** How fast a player answers. Times are the server's, so they include the network. */
+/** How fast a player answers. The server measures the times, so they include network delays. */
 export interface ReactionRecord {
   player: NamedPlayer
   answers: number
   medianMs: Milliseconds
-  /** Answers within `REACTIONS.fastMs`, and the right ones among them. */
+  /** Answers within `REACTIONS.fastMs`, and how many of them are right. */
   fast: number
   fastRight: number
   matches: string[]
 }
 
-/** Too many right answers for luck that come faster than a question can be read, from a player who is usually slower or always that fast. */
+/** Finds a player with too many right answers for luck that came before the question could be read. The player is usually slower, or always that fast. */
 export function impossibleReactions({ player, ...record }: ReactionRecord): ImpossibleReactions | null {
   const { answers, medianMs, fast, fastRight } = record
   const isKnowing = fastRight >= REACTIONS.leastRight && fastRight >= REACTIONS.rightShare * fast

@@ -1,23 +1,23 @@
 import { THROWN } from '#admin/fairness/thresholds.ts'
 import type { Milliseconds } from '#kit/time.ts'
 
-/** A player as the report names them. Only admins see it. */
+/** A player in the report, which only admins see. */
 export interface NamedPlayer {
   id: string
   name: string
 }
 
-/** What the log of a completed match says of one of its players. */
+/** Facts about one player of a completed match, from its log. */
 export interface MatchSide {
   player: string
   score: 0 | 0.5 | 1
   resigned: boolean
-  /** Gone for so long that the opponent claimed the win. */
+  /** Whether the player was away for so long that the opponent claimed the win. */
   left: boolean
   answers: number
   /** Wrong answers within `THROWN.rushedMs`. */
   rushed: number
-  /** How long the questions stood open that the opponent then answered right. */
+  /** For how long, total, the questions that the opponent answered right were open. */
   openMs: Milliseconds
 }
 

@@ -5,27 +5,27 @@ import type { Skill } from '#rating/skill.ts'
 
 /** The effect of a rated match on a player. */
 export interface RatedResult {
-  /** Of the match. */
+  /** Id of the match. */
   id: string
   before: number
   delta: number
   score: MatchSide['score']
 }
 
-/** A player whose rating in a skill fell, with all that moved it, oldest first. */
+/** A player whose rating in a skill fell, with all rated results, oldest first. */
 export interface Fall {
   player: NamedPlayer
   skill: Skill
   results: readonly RatedResult[]
 }
 
-/** Whether the player has mostly won since the lowest rating. That alone also happens after a bad week. */
+/** Whether the player has mostly won since the lowest rating. This alone is not suspicious: it also happens after a bad week. */
 export function isWonBack({ results }: Fall): boolean {
   const { wins, matches } = sinceLowest(results)
   return wins >= SANDBAGGING.leastWins && wins >= SANDBAGGING.winShare * matches
 }
 
-/** A player who threw matches to lower their rating and has won since. A lost connection does not count as a thrown loss. */
+/** Finds a player who threw matches to lower their rating and has won since. A lost connection does not count as thrown. */
 export function sandbagging(fall: Fall, matches: readonly MatchFacts[]): Sandbagging | null {
   const { player, skill, results } = fall
   const sides = new Map(matches.map((match) => [match.id, sideOf(match, player.id)]))

@@ -2,7 +2,7 @@ import type { NamedPlayer } from '#admin/fairness/matchFacts.ts'
 import type { Milliseconds } from '#kit/time.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** Players and numbers that an admin should look into. It is no verdict, and has no consequences by itself. */
+/** Players and numbers that an admin should look into. It is not a verdict, and has no automatic consequences. */
 export type Suspicion = WinTrading | ImpossibleReactions | Sandbagging
 
 interface Raised {
@@ -14,10 +14,10 @@ export interface WinTrading extends Raised {
   kind: 'win-trading'
   players: [NamedPlayer, NamedPlayer]
   meetings: number
-  /** How often two players who play as much would meet by chance. */
+  /** How often two players who play this much would meet by chance. */
   expected: number
   thrown: number
-  /** Of each of the two. */
+  /** The wins of each player. */
   wins: [number, number]
   pattern: 'one-sided' | 'alternating'
 }
@@ -44,7 +44,7 @@ export interface Sandbagging extends Raised {
   winsSince: number
 }
 
-/** What `admin-fairness` answers. */
+/** The answer of `admin-fairness`. */
 export interface FairnessReport {
   days: number
   suspicions: Suspicion[]

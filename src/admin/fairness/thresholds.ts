@@ -1,23 +1,23 @@
 import { SECOND_MS } from '#kit/time.ts'
 
-/** How far back the report looks. */
+/** How many days the report covers. */
 export const REPORT_DAYS = 30
 
 /** What makes a loss look thrown. */
 export const THROWN = {
-  /** A player who resigns or leaves with no more answers than this has not played. */
+  /** A player who resigns or leaves with at most this many answers has not really played. */
   mostAnswers: 1,
-  /** A wrong answer faster than this was given without thinking ... */
+  /** A wrong answer faster than this was not thought about ... */
   rushedMs: 1.5 * SECOND_MS,
-  /** ... and this many of them in a match are no accident. */
+  /** ... and this many of them in a match are not an accident. */
   leastRushed: 2,
-  /** No answer in a match, although its questions stood open for this long in all. */
+  /** The player gave no answer, although the questions were open for this long, total. */
   idleMs: 30 * SECOND_MS,
 }
 
 export const WIN_TRADING = {
   leastMeetings: 6,
-  /** They meet this many times as often as two players who play as much would by chance. */
+  /** The two meet this many times as often as they would by chance. */
   timesExpected: 4,
   /** The share of their matches that look thrown. */
   thrownShare: 0.6,
@@ -28,13 +28,13 @@ export const WIN_TRADING = {
 }
 
 export const REACTIONS = {
-  /** Nobody can read a question and four options and find the right one faster. */
+  /** Too fast to read a question and four options and to find the right one. */
   fastMs: 400,
-  /** This many right answers that fast are no luck ... */
+  /** This many right answers that fast are not luck ... */
   leastRight: 5,
-  /** ... if most answers that fast are right: a blind guess is right once in four times. */
+  /** ... if most answers that fast are right: a blind guess is right one time in four. */
   rightShare: 0.75,
-  /** Either the player takes this many times as long for half of all answers, */
+  /** Either half of all the player's answers take at least this many times as long, */
   medianTimes: 3,
   /** or this share of all answers is that fast. */
   throughoutShare: 0.5,

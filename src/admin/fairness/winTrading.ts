@@ -2,26 +2,26 @@ import { type MatchFacts, type NamedPlayer, sideOf, thrownHow } from '#admin/fai
 import type { WinTrading } from '#admin/fairness/suspicion.ts'
 import { WIN_TRADING } from '#admin/fairness/thresholds.ts'
 
-/** How often two players met, and how much everybody played. */
+/** How often two players met, and how much they and all players played. */
 export interface PairCount {
   players: [NamedPlayer, NamedPlayer]
-  /** Matches of each in all. */
+  /** The total number of matches of each player. */
   played: [number, number]
-  /** The same of all players together: twice the number of matches. */
+  /** The same total for all players: twice the number of matches. */
   playedByAll: number
   /** Ids of their matches with each other. */
   meetings: readonly string[]
 }
 
-/** Whether two players meet far more often than matching explains. So do friends who play each other again and again. */
+/** Whether two players meet far more often than by chance. This alone is not suspicious: friends do too. */
 export function meetTooOften(pair: PairCount): boolean {
   const { length } = pair.meetings
   return length >= WIN_TRADING.leastMeetings && length >= WIN_TRADING.timesExpected * expectedMeetings(pair)
 }
 
 /**
- * Two players of whom one mostly lets the other win. `matches` are theirs with each other, oldest first. Friends are not
- * meant, nor a player who always loses to a faster one: their losses do not look thrown.
+ * Finds two players of whom one mostly lets the other win. `matches` are their matches with each other, oldest first. It does not
+ * find friends, or a player who always loses to a faster one, because their losses do not look thrown.
  */
 export function winTrading(pair: PairCount, matches: readonly MatchFacts[]): WinTrading | null {
   const thrown = matches.filter(({ sides }) => sides.some((side) => thrownHow(side) !== null))
@@ -40,7 +40,7 @@ export function winTrading(pair: PairCount, matches: readonly MatchFacts[]): Win
   }
 }
 
-/** How often the two would meet by chance: one player's matches times the other's share of everybody else's. */
+/** How often the two would meet by chance: one player's matches times the other's share of all other matches. */
 function expectedMeetings({ played: [one, other], playedByAll }: PairCount): number {
   return (one * other) / (playedByAll - (one + other) / 2)
 }

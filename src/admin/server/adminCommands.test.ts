@@ -41,8 +41,8 @@ async function withDatabase<Result>(work: (database: Database) => Promise<Result
   }
 }
 
-describe('while no server runs', () => {
-  test('an address is granted the role once, and loses it once', async () => {
+describe('while no server is running', () => {
+  test('an account can be granted the role once, and revoked once', async () => {
     expect(await run('admin:grant', ' Ann@Example.org ')).toEqual(
       granted('ann@example.org is an admin now. The panel is at /admin.'),
     )
@@ -51,7 +51,7 @@ describe('while no server runs', () => {
     expect(await run('admin:revoke', 'ann@example.org')).toEqual(refused('ann@example.org is not an admin.'))
   })
 
-  test('an unknown address is named, and none at all says what to write', async () => {
+  test('an unknown address is named, and a missing address shows the usage', async () => {
     const unknown = 'There is no account with the address no@example.org. Its owner must sign up first.'
     expect(await run('admin:grant', 'no@example.org')).toEqual(refused(unknown))
     for (const parameters of [[], ['ann@example.org', 'ben@example.org']]) {
@@ -59,19 +59,19 @@ describe('while no server runs', () => {
     }
   })
 
-  test('two commands at once are both carried out', async () => {
+  test('two commands at once both run', async () => {
     const answers = await Promise.all([run('admin:grant', 'ann@example.org'), run('admin:grant', 'ben@example.org')])
     expect(answers.map(({ ok }) => ok)).toEqual([true, true])
   })
 
-  test('a folder without data is not made into one', async () => {
+  test('a command does not create a data folder', async () => {
     const elsewhere = { databaseUrl: undefined, dataDirectory: join(folder, 'elsewhere') }
     const answer = await runCommand(elsewhere, adminCommands, { command: 'admin:grant', parameters: ['a@example.org'] })
     expect(answer).toMatchObject({ ok: false, refusal: expect.stringContaining('There is no data folder at') })
   })
 })
 
-test('the role counts from the next statement on, and ends as fast, whatever the token says', async () => {
+test('a granted or revoked role counts from the next statement on, whatever the token says', async () => {
   await withDatabase(async (database) => {
     const id = await createUser(database, 'cleo@example.org')
     const claims = { ...asUser(id), app_metadata: { role: 'admin' } }
@@ -85,7 +85,7 @@ test('the role counts from the next statement on, and ends as fast, whatever the
   })
 })
 
-test.skipIf(IS_POSTGRESQL)('while the server holds the embedded database, it carries the command out', async () => {
+test.skipIf(IS_POSTGRESQL)('while a server uses the embedded database, it runs the command', async () => {
   await withDatabase(async (database) => {
     const log = createLog('silent')
     const socket = await openCommandSocket({ dataDirectory: folder, database, commands: adminCommands, log })

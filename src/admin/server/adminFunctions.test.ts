@@ -48,11 +48,11 @@ describe.each(FUNCTIONS)('%s', (name) => {
     expect(await refusal(name)).toMatchObject({ status: 401, code: 'no_authorization' })
   })
 
-  test('is refused to a player, with the database’s own code', async () => {
+  test('refuses a player with the database’s own code', async () => {
     expect(await refusal(name, annId)).toMatchObject({ status: 403, code: '42501' })
   })
 
-  test('is refused at once to somebody whose role was revoked', async () => {
+  test('refuses a former admin as soon as the role is revoked', async () => {
     const email = `${name}@example.org`
     const boId = await createUser(context.database, email)
     await context.database.tx(SERVICE, (tx) => grantAdmin(tx, email))
@@ -62,18 +62,18 @@ describe.each(FUNCTIONS)('%s', (name) => {
   })
 })
 
-test('an admin gets the pages that come with the product', async () => {
+test('an admin gets the built-in glossary pages', async () => {
   const { data } = await api.client(adminId).functions.invoke('admin-glossary')
   expect(data).toEqual({ pages: [PAGE] })
 })
 
-test('the database itself refuses the figures to visitors, to players and to our own stores', async () => {
+test('the database itself refuses the statistics to visitors, players and our own stores', async () => {
   for (const claims of [{ role: 'anon' } as const, asUser(annId), SERVICE]) {
     await expect(statisticsAs(claims)).rejects.toThrow('permission denied')
   }
 })
 
-test('the figures count accounts, matches, translations of today and running subscriptions, and say when', async () => {
+test('the statistics count accounts, matches, today’s translations and active subscriptions, and give the time', async () => {
   await context.database.tx(OWNER, async (tx) => {
     const match = `insert into matches (skill_type, status, player1_id, created_at) values ('vocab', $1, $2, $3)`
     await tx.sql(match, ['completed', annId, '2026-11-20T00:00:00Z'])

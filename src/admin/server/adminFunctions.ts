@@ -7,12 +7,12 @@ import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/fu
 import { Problem } from '#platform/server/http/problem.ts'
 
 const ADMIN_LIMIT = { name: 'admin', count: 60, periodSeconds: 60 }
-/** One report reads a month of matches. */
+/** Few, because one report reads a month of matches. */
 const FAIRNESS_LIMIT = { name: 'admin-fairness', count: 6, periodSeconds: 60 }
 
 /**
- * The functions behind the admin panel. Each asks the database whether the caller is an admin now: the token may be out of date.
- * @param glossary the pages that come with the product: for `Populate Content`, kept out of the browser's bundle
+ * The functions for the admin panel. Each checks in the database whether the caller is an admin, because the token may be out of date.
+ * @param glossary the built-in glossary pages, for `Populate Content`. They are not in the browser's bundle.
  */
 export function adminFunctions(database: Database, glossary: readonly GlossaryEntry[]): WireFunction[] {
   return [
@@ -44,11 +44,11 @@ async function readStatistics(tx: Transaction): Promise<SiteStatistics> {
   const [row] = await tx.sql<{ statistics: Omit<SiteStatistics, 'counted_at'>; at: EpochMs }>(
     `select public.site_statistics() as statistics, floor(extract(epoch from public.app_now()) * 1000)::float8 as at`,
   )
-  if (!row) throw new Error('The database did not count')
+  if (!row) throw new Error('The database returned no statistics')
   return { counted_at: new Date(row.at).toISOString(), ...row.statistics }
 }
 
-/** Runs in the caller's own role. Throws a `Problem` 403 with PostgreSQL's code for missing rights, 42501. */
+/** Runs with the caller's own role. Throws a `Problem` 403 with PostgreSQL's code for insufficient privilege, 42501. */
 async function asAdmin<Result>(
   database: Database,
   claims: Claims,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { GLOSSARY_SLUGS } from '#admin/glossaryEntry.ts'
 import { builtInGlossary } from '#admin/server/builtInGlossary.ts'
 
-test('each of the glossary pages that come with the product has a file, and each file is one of them', async () => {
+test('every built-in glossary page has a file, and every file is a built-in glossary page', async () => {
   const slugs = (await builtInGlossary()).map(({ slug }) => slug)
   expect(slugs.sort()).toEqual([...GLOSSARY_SLUGS].sort())
 })

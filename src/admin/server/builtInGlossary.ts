@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type GlossaryEntry, readGlossaryEntry } from '#admin/glossaryEntry.ts'
-import { readFronted } from '#learn/server/readFronted.ts'
+import { readMarkdownFile } from '#learn/server/readMarkdownFile.ts'
 
 const DIRECTORY = 'content/glossary'
 
 /**
- * The glossary pages that come with the product.
- * @throws when a file is not what it should be, naming it
+ * Reads the built-in glossary pages.
+ * @throws an error that names the file, if one is invalid
  */
 export async function builtInGlossary(): Promise<GlossaryEntry[]> {
   const names = (await readdir(DIRECTORY, { recursive: true })).filter((name) => name.endsWith('.md')).sort()
@@ -15,7 +15,7 @@ export async function builtInGlossary(): Promise<GlossaryEntry[]> {
 }
 
 async function readEntry(path: string): Promise<GlossaryEntry> {
-  const entry = readGlossaryEntry(await readFronted(path))
+  const entry = readGlossaryEntry(await readMarkdownFile(path))
   if (!entry.ok) throw new Error(`${path}: ${entry.refusal.join('; ')}`)
   return entry.value
 }

@@ -7,7 +7,7 @@ import { type Duelist, type MatchStage, openMatchStage } from '#tests/support/ar
 import { createUser } from '#tests/support/server/createUser.ts'
 import { asUser, type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
-/** Seconds from the making of a match to its first question, and from an answer to the next one. */
+/** Seconds from the creation of a match to its first question, and from an answer to the next question. */
 const OPENS = 4
 const FEEDBACK = 2
 
@@ -35,7 +35,7 @@ async function suspicionsOf(userId: string): Promise<FairnessReport['suspicions'
   return (await report()).suspicions.filter(({ players }) => players.some(({ id }) => id === userId))
 }
 
-/** The two with the ratings that they have by now. */
+/** The two players with their current ratings. */
 async function meeting(one: string, other: string): Promise<{ userIds: [string, string]; ratings: [number, number] }> {
   const ratingOf = async (id: string) => {
     const [row] = await stage.database.tx(SERVICE, (tx) =>
@@ -46,7 +46,7 @@ async function meeting(one: string, other: string): Promise<{ userIds: [string, 
   return { userIds: [one, other], ratings: [await ratingOf(one), await ratingOf(other)] }
 }
 
-/** The two meet, and the first one resigns at once. */
+/** Plays a match in which the loser resigns at once. */
 async function resignedBy(loser: string, winner: string): Promise<string> {
   const { id, ann } = await stage.begun(await meeting(loser, winner))
   await stage.at(OPENS + 1)
@@ -54,7 +54,7 @@ async function resignedBy(loser: string, winner: string): Promise<string> {
   return id
 }
 
-/** The first one answers three questions right, each so many seconds after it opened. */
+/** Plays a match in which the winner answers three questions right, each after this many seconds. */
 async function wonBy(winner: string, loser: string, seconds: number): Promise<string> {
   const { id, ann } = await stage.begun(await meeting(winner, loser))
   await answerAll(ann, seconds)
@@ -73,7 +73,7 @@ async function answerAll(player: Duelist, seconds: number): Promise<void> {
   await player.state()
 }
 
-/** So many matches of others, which make a meeting of any two rare. */
+/** Adds matches of other players, so that it is rare for any two to meet. */
 async function othersPlay(matches: number): Promise<void> {
   const pair = [await stage.newcomer(), await stage.newcomer()]
   await stage.database.tx(OWNER, (tx) =>
@@ -92,7 +92,7 @@ test('a quiet month raises no suspicion', async () => {
   expect(await report()).toEqual({ days: 30, suspicions: [] })
 })
 
-test('two of whom one lets the other win are named, with their matches and the numbers', async () => {
+test('two players who trade wins are named, with their matches and the numbers', async () => {
   const [ann, ben] = [await stage.newcomer(), await stage.newcomer()]
   const played: string[] = []
   for (let matches = 0; matches < 6; matches += 1) played.push(await resignedBy(ben, ann))
@@ -109,7 +109,7 @@ test('two of whom one lets the other win are named, with their matches and the n
   expect(more).toEqual([])
 })
 
-test('what friends play for nothing raises no suspicion', async () => {
+test('unrated matches between friends raise no suspicion', async () => {
   const [ann, ben] = [await stage.newcomer(), await stage.newcomer()]
   const played = [await wonBy(ann, ben, 0.2), await wonBy(ann, ben, 0.2)]
   for (let matches = 0; matches < 4; matches += 1) played.push(await resignedBy(ben, ann))
@@ -123,7 +123,7 @@ test('what friends play for nothing raises no suspicion', async () => {
   expect(await suspicionsOf(ann)).toEqual([])
 })
 
-test('right answers a fifth of a second after the question opened are told, with the player’s own median', async () => {
+test('right answers after a fifth of a second are reported, with the player’s median', async () => {
   const [ann, ben] = [await stage.newcomer(), await stage.newcomer()]
   const fast = [await wonBy(ann, ben, 0.2), await wonBy(ann, ben, 0.2)]
   for (let matches = 0; matches < 3; matches += 1) await wonBy(ann, ben, 3)
@@ -140,13 +140,13 @@ test('right answers a fifth of a second after the question opened are told, with
   ])
 })
 
-test('a fast player who answers in a second is not', async () => {
+test('a fast player who answers in a second is not reported', async () => {
   const [ann, ben] = [await stage.newcomer(), await stage.newcomer()]
   for (let matches = 0; matches < 4; matches += 1) await wonBy(ann, ben, 1)
   expect(await suspicionsOf(ann)).toEqual([])
 })
 
-test('a rating that was resigned away and is then won with is told', async () => {
+test('a player who lowers the rating by resigning, and then wins, is reported', async () => {
   const ann = await stage.newcomer()
   const thrown: string[] = []
   for (let matches = 0; matches < 5; matches += 1) thrown.push(await resignedBy(ann, await stage.newcomer()))
@@ -166,7 +166,7 @@ test('a rating that was resigned away and is then won with is told', async () =>
   ])
 })
 
-test('what is older than thirty days is forgotten, and so are deleted accounts', async () => {
+test('matches older than thirty days and deleted accounts are not in the report', async () => {
   const [ann, ben] = [await stage.newcomer(), await stage.newcomer()]
   for (let matches = 0; matches < 6; matches += 1) await resignedBy(ben, ann)
   await othersPlay(40)
@@ -190,7 +190,7 @@ test.each([
   'fairness_reactions(30, 400, 1)',
   'fairness_falls(30, 1)',
   `fairness_matches('{}', 1500)`,
-])('the database itself refuses %s to everybody but admins', async (call) => {
+])('the database itself allows %s only to admins', async (call) => {
   const ask = (claims: Claims) => stage.database.tx(claims, (tx) => tx.sql(`select public.${call}`))
   for (const claims of [{ role: 'anon' } as const, asUser(await stage.newcomer()), SERVICE]) {
     await expect(ask(claims)).rejects.toThrow('permission denied')
@@ -198,7 +198,7 @@ test.each([
   expect(await ask(asUser(adminId))).toHaveLength(1)
 })
 
-test('nobody but the functions of the report reads a log through it', async () => {
+test('even an admin cannot call the report’s inner functions, which read logs', async () => {
   const ask = (call: string) => stage.database.tx(asUser(adminId), (tx) => tx.sql(`select app.${call}`))
   await expect(ask('match_facts(gen_random_uuid(), 1)')).rejects.toThrow('permission denied')
   await expect(ask('named(gen_random_uuid())')).rejects.toThrow('permission denied')

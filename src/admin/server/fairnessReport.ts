@@ -6,16 +6,16 @@ import { REACTIONS, REPORT_DAYS, SANDBAGGING, THROWN, WIN_TRADING } from '#admin
 import { meetTooOften, type PairCount, winTrading } from '#admin/fairness/winTrading.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
-/** Works in a transaction of its own as an admin. */
+/** Runs work in its own transaction as an admin. */
 export type AsAdmin = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 
-/** How many suspects of each kind are checked closely, the most conspicuous first. */
+/** How many suspects of each kind are checked in detail, the most conspicuous first. */
 const CLOSELY = 50
 
 /**
- * What stands out in the matches of the last days: first from counts, then from the logs of the matches that the counts point
- * to. The database refuses everybody but admins. Each query has its own transaction, so that players are not kept waiting.
- * It only reads.
+ * Finds suspicious patterns in recent matches: first from counts, then from the logs of the matches that the counts point
+ * to. The database allows it only to admins. Each query has its own transaction, so that players do not have to wait.
+ * The report changes nothing.
  */
 export async function fairnessReport(asAdmin: AsAdmin): Promise<FairnessReport> {
   const met = await read<PairCount>(asAdmin, 'fairness_pairs($1, $2)', REPORT_DAYS, WIN_TRADING.leastMeetings)
@@ -46,6 +46,6 @@ function readFacts(asAdmin: AsAdmin, ids: readonly string[]): Promise<MatchFacts
 
 async function read<Row>(asAdmin: AsAdmin, call: string, ...parameters: readonly unknown[]): Promise<Row[]> {
   const [row] = await asAdmin((tx) => tx.sql<{ rows: Row[] }>(`select public.${call} as rows`, parameters))
-  if (!row) throw new Error('The database did not answer')
+  if (!row) throw new Error('The database returned no rows')
   return row.rows
 }

@@ -20,13 +20,13 @@ function publishedPages() {
   return context.database.tx(visitor, (tx) => tx.sql('select slug, title, content, json_ld from glossary_pages'))
 }
 
-test('the first start publishes the built-in pages for everybody to read', async () => {
+test('the first start publishes the built-in pages', async () => {
   await publishGlossary(context.database, [page('learn/hangul', 'Hangul')])
   const { slug, title, content, json_ld } = page('learn/hangul', 'Hangul')
   expect(await publishedPages()).toEqual([{ slug, title, content, json_ld }])
 })
 
-test('a later start adds what is new and leaves what an admin has written', async () => {
+test('a later start adds new pages and does not change existing ones', async () => {
   await context.database.tx(OWNER, (tx) => tx.sql(`update glossary_pages set title = 'Edited'`))
   await publishGlossary(context.database, [page('learn/hangul', 'Hangul'), page('learn/counters', 'Counters')])
   expect(await publishedPages()).toMatchObject([{ title: 'Edited' }, { title: 'Counters' }])

@@ -1,7 +1,7 @@
 import type { GlossaryEntry } from '#admin/glossaryEntry.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 
-/** Runs at every start: publishes the pages whose slug is missing. Pages that an admin has changed stay as they are. */
+/** Publishes the built-in pages that are missing from the table. Runs at every start, and does not change existing pages. */
 export async function publishGlossary(database: Database, pages: readonly GlossaryEntry[]): Promise<void> {
   await database.tx(SERVICE, async (tx) => {
     for (const { slug, title, meta_description, content, json_ld } of pages) {

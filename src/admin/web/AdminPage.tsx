@@ -17,7 +17,7 @@ export function AdminPage({ statistics }: { statistics: SiteStatistics }) {
   )
 }
 
-/** The same for everybody, until the server has said who is an admin. */
+/** Shown until the server has confirmed that the user is an admin. */
 export function AdminShell() {
   return (
     <main id="main" className={`page ${styles.shell}`}>

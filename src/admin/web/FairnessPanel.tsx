@@ -11,7 +11,7 @@ import { callFunction } from '#platform/web/callFunction.ts'
 
 const MATCHES_SHOWN = 10
 
-/** What stands out in the matches of the last days, computed when an admin asks for it. */
+/** The fairness report, which is computed when an admin requests it. */
 export function FairnessPanel() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | FairnessReport>('idle')
 

@@ -4,7 +4,7 @@ import { adminCopy, statisticsShown } from '#admin/web/copy.ts'
 import styles from '#admin/web/StatisticsPanel.module.css'
 import { Panel } from '#design/web/Panel.tsx'
 
-/** The site's figures, each with what it counts, and when they were counted. */
+/** The site's statistics, with what each number counts and when it was counted. */
 export function StatisticsPanel({ statistics }: { statistics: SiteStatistics }) {
   return (
     <Panel title={adminCopy.statistics}>

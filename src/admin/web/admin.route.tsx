@@ -12,7 +12,7 @@ export function meta({ matches }: MetaArgs) {
   return [...pageMetadata(adminWords, origin), ...jsonLdMeta(adminJsonLd(origin))]
 }
 
-/** Runs in the browser, which alone knows who is signed in. Only an admin gets the figures; everybody else gets "not found". */
+/** Runs in the browser, because only the browser has the session. An admin gets the statistics; all others get "not found". */
 export async function clientLoader() {
   try {
     return await callFunction<SiteStatistics>('admin-statistics')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adminCopy, populateCopy, statisticsShown } from '#admin/web/copy.ts'
 
-test('the panel uses the words that were agreed', () => {
+test('the panel uses the agreed texts', () => {
   expect(adminCopy).toMatchObject({
     title: 'Admin Panel',
     content: 'Content Management',
@@ -14,13 +14,13 @@ test('the panel uses the words that were agreed', () => {
   })
 })
 
-test('the figures say when and where they were counted', () => {
+test('the statistics say when and where they were counted', () => {
   expect(adminCopy.countedAt('2026-11-20T12:05:00.000Z')).toMatch(
     /^Counted in this site’s database on Nov 20, 2026, 12:05\sPM UTC\. Days are UTC days\.$/,
   )
 })
 
-test('every figure stands under its name and says what it counts', () => {
+test('every number has a name and says what it counts', () => {
   const shown = statisticsShown({
     counted_at: '2026-11-20T12:05:00.000Z',
     players: 1_200,
@@ -32,7 +32,7 @@ test('every figure stands under its name and says what it counts', () => {
   expect(shown.map(({ name, value }) => `${name}: ${value}`)).toEqual([
     'Players: 1,200',
     'Matches today: 3',
-    'Matches in all: 4',
+    'All matches: 4',
     'Translations today: 5',
     'Basic subscriptions: 6',
     'Premium subscriptions: 7',

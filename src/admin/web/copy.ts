@@ -6,8 +6,7 @@ export const adminCopy = {
   title: 'Admin Panel',
   checking: 'Checking...',
   content: 'Content Management',
-  contentLead:
-    'Writes the glossary pages that come with the product, and replaces whatever has been changed in them since.',
+  contentLead: 'Writes the built-in glossary pages, and replaces all changes that were made to them.',
   populate: 'Populate Content',
   populating: 'Populating...',
   statistics: 'Site Statistics',
@@ -15,7 +14,7 @@ export const adminCopy = {
     `Counted in this site’s database on ${COUNTED_AT.format(new Date(at))} UTC. Days are UTC days.`,
 } as const
 
-/** What the populate action says: a heading and a sentence. */
+/** The messages of the populate action: a heading and a sentence. */
 export const populateCopy = {
   done: ['Content Updated', 'All glossary pages have been populated with comprehensive content.'],
   failed: ['Update Failed', 'There was an error updating the content.'],
@@ -23,21 +22,21 @@ export const populateCopy = {
 
 export interface ShownFigure {
   name: string
-  /** What exactly is counted. */
+  /** What the number counts. */
   counts: string
   value: string
 }
 
 export function statisticsShown(statistics: SiteStatistics): ShownFigure[] {
   const { players, matches_today, matches, translations_today, subscriptions } = statistics
-  const subscribed = 'Paid for now, or still within its grace period'
+  const subscribed = 'Active now, or in the grace period after a missed payment'
   return [
     { name: 'Players', counts: 'Accounts, whether they have played or not', value: figure(players) },
-    { name: 'Matches today', counts: 'Completed, and made today', value: figure(matches_today) },
-    { name: 'Matches in all', counts: 'Completed since the site began', value: figure(matches) },
+    { name: 'Matches today', counts: 'Completed matches that were created today', value: figure(matches_today) },
+    { name: 'All matches', counts: 'Completed since the site began', value: figure(matches) },
     {
       name: 'Translations today',
-      counts: 'Different texts, once for each person; visitors included',
+      counts: 'Different texts for each user or visitor',
       value: figure(translations_today),
     },
     { name: 'Basic subscriptions', counts: subscribed, value: figure(subscriptions.Basic) },

@@ -40,7 +40,7 @@ const SANDBAGGER: Suspicion = {
 test.each([
   [
     TRADERS,
-    '8 matches with each other, where chance would bring 0.5. 7 of them look thrown. Wins 8–0, nearly all to one side.',
+    '8 matches with each other, where chance predicts 0.5. 7 of them look thrown. Wins 8–0, nearly all to one side.',
   ],
   [MACHINE, '6 right answers of 7 within 0.4 s. Half of all 60 answers took 3.8 s or less.'],
   [
@@ -51,7 +51,7 @@ test.each([
   expect(reasonOf(suspicion)).toBe(words)
 })
 
-test('the thresholds in words have the numbers of the rules', () => {
+test('the described thresholds have the rules’ numbers', () => {
   expect(THRESHOLD_WORDS['win-trading']).toContain('at least 6 times and 4 times as often')
   expect(THRESHOLD_WORDS.reactions).toContain('within 0.4 s')
   expect(THRESHOLD_WORDS.sandbagging).toContain('100 points')

@@ -22,9 +22,9 @@ export const KINDS: Record<Suspicion['kind'], string> = {
   sandbagging: 'Sandbagging',
 }
 
-/** The thresholds in words, with the numbers that the rules use. */
+/** Descriptions of the thresholds, with the rules' numbers. */
 export const THRESHOLD_WORDS: Record<Suspicion['kind'], string> = {
-  'win-trading': `Two players met at least ${WIN_TRADING.leastMeetings} times and ${WIN_TRADING.timesExpected} times as often as chance would bring them together. At least ${percent(WIN_TRADING.thrownShare)} of these matches look thrown, and one player wins at least ${percent(WIN_TRADING.oneSidedShare)} of them or the two take turns. A loss looks thrown when the player gave up with at most ${THROWN.mostAnswers} answer, gave ${THROWN.leastRushed} wrong answers within ${seconds(THROWN.rushedMs)} each, or gave none while questions stood open for ${seconds(THROWN.idleMs)}.`,
+  'win-trading': `Two players met at least ${WIN_TRADING.leastMeetings} times and ${WIN_TRADING.timesExpected} times as often as chance would bring them together. At least ${percent(WIN_TRADING.thrownShare)} of these matches look thrown, and one player wins at least ${percent(WIN_TRADING.oneSidedShare)} of them or the two take turns. A loss looks thrown when the player gave up with at most ${THROWN.mostAnswers} answer, gave ${THROWN.leastRushed} wrong answers within ${seconds(THROWN.rushedMs)} each, or gave none while questions were open for ${seconds(THROWN.idleMs)}.`,
   reactions: `A player gave at least ${REACTIONS.leastRight} right answers within ${seconds(REACTIONS.fastMs)} of the question’s opening, and at least ${percent(REACTIONS.rightShare)} of all answers that fast were right. Besides, either half of all their answers take at least ${REACTIONS.medianTimes} times as long, or at least ${percent(REACTIONS.throughoutShare)} of them are that fast.`,
   sandbagging: `At least ${SANDBAGGING.leastThrown} of a player’s losses in a skill look thrown, at least ${percent(SANDBAGGING.thrownShare)} of all their losses, and cost ${SANDBAGGING.leastDrop} points or more. From the lowest rating on the player then wins at least ${SANDBAGGING.leastWins} matches, and at least ${percent(SANDBAGGING.winShare)} of them. Lost connections do not count.`,
 }
@@ -35,7 +35,7 @@ export function reasonOf(suspicion: Suspicion): string {
     case 'win-trading': {
       const { meetings, expected, thrown, wins, pattern } = suspicion
       const how = pattern === 'one-sided' ? 'nearly all to one side' : 'back and forth'
-      return `${meetings} matches with each other, where chance would bring ${expected.toFixed(1)}. ${thrown} of them look thrown. Wins ${wins.join('–')}, ${how}.`
+      return `${meetings} matches with each other, where chance predicts ${expected.toFixed(1)}. ${thrown} of them look thrown. Wins ${wins.join('–')}, ${how}.`
     }
     case 'reactions': {
       const { fastRight, fast, answers, medianMs } = suspicion

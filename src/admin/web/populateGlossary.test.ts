@@ -6,13 +6,13 @@ const json_ld = { '@context': 'https://schema.org', '@type': 'Article', headline
 const columns = { title: 't', meta_description: 'm', content: '## c', json_ld }
 const PAGES = ['learn/hangul', 'kpop/slang'].map((slug) => ({ slug, ...columns }))
 
-/** What was asked of the table: method, query and body. */
+/** The requests to the table: method, query and body. */
 let asked: [method: string, query: string, body: unknown][] = []
-/** Slugs that the table holds, and those that this person may change. */
+/** The slugs in the table, and those that the user may change. */
 let stored: string[] = []
 let changeable: string[] = []
 
-/** Answers as the server would. */
+/** Responds like the server. */
 const server: typeof fetch = async (input, init) => {
   const url = new URL(String(input))
   if (url.pathname === '/functions/v1/admin-glossary') return Response.json({ pages: PAGES })
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a page that the table holds is updated, and one that it lacks is inserted and published', async () => {
+test('an existing page is updated, and a missing page is inserted and published', async () => {
   stored = ['learn/hangul']
   changeable = ['learn/hangul']
   await populateGlossary()
@@ -49,7 +49,7 @@ test('a page that the table holds is updated, and one that it lacks is inserted 
   ])
 })
 
-test('an update that changes nothing, as for somebody who is not an admin any more, is a failure', async () => {
+test('an update that changes no row, such as a former admin’s, is a failure', async () => {
   stored = ['learn/hangul', 'kpop/slang']
   changeable = []
   await expect(populateGlossary()).rejects.toThrow()

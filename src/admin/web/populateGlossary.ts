@@ -4,13 +4,13 @@ import { restClient } from '#platform/web/restClient.ts'
 
 const TABLE = 'glossary_pages'
 
-/** Writes every glossary page that comes with the product. Throws at the first that the server refuses. */
+/** Writes all built-in glossary pages. Throws at the first one that the server refuses. */
 export async function populateGlossary(): Promise<void> {
   const { pages } = await callFunction<{ pages: GlossaryEntry[] }>('admin-glossary')
   for (const page of pages) await writePage(page)
 }
 
-/** An update that touches no row fails too: that is how row level security refuses a user who is no longer an admin. */
+/** Throws if an update changes no row, because row level security refuses a former admin in this way. */
 async function writePage({ slug, ...columns }: GlossaryEntry): Promise<void> {
   const client = await restClient()
   const { data: known } = await client.from(TABLE).select('id').eq('slug', slug).maybeSingle().throwOnError()

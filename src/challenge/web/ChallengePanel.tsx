@@ -13,7 +13,7 @@ import { Icon } from '#design/web/Icon.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import { TextField } from '#design/web/TextField.tsx'
-import { tellMatchLimit } from '#plans/web/tellMatchLimit.ts'
+import { showMatchLimit } from '#plans/web/showMatchLimit.ts'
 import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
 import { SkillIcon } from '#rating/web/SkillIcon.tsx'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
@@ -29,7 +29,7 @@ export function ChallengePanel({ spentPlan, onExpect }: ArenaPlayer) {
     <Panel id={FRIENDS_ANCHOR} title={panelCopy.title}>
       <ChallengeForm
         busy={busy}
-        onMake={(skill, rated) => (spentPlan ? tellMatchLimit(spentPlan) : make(skill, rated))}
+        onMake={(skill, rated) => (spentPlan ? showMatchLimit(spentPlan) : make(skill, rated))}
       />
       {expects && (
         <>

@@ -4,7 +4,7 @@ import type { ChallengeState, WaitingReason } from '#challenge/challengeContract
 import { challengeCalls } from '#challenge/web/challengeCalls.ts'
 import { inviteCopy } from '#challenge/web/copy.ts'
 import { SECOND_MS } from '#kit/time.ts'
-import { tellRefusedMatch } from '#plans/web/tellMatchLimit.ts'
+import { showRefusedMatch } from '#plans/web/showMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 
 /** The page of a waiting friend repeats the request this often. */
@@ -77,7 +77,7 @@ export function useInvite(code: string, userId: string | undefined): Invite {
 }
 
 function refusalOf(problem: FunctionProblem): Refusal {
-  if (problem.status === 429) tellRefusedMatch(problem)
+  if (problem.status === 429) showRefusedMatch(problem)
   const { match_id: matchId } = problem.fields
   return { message: problem.message || inviteCopy.notAccepted, matchId: typeof matchId === 'string' ? matchId : null }
 }

@@ -5,7 +5,7 @@ import { challengeCalls } from '#challenge/web/challengeCalls.ts'
 import { panelCopy } from '#challenge/web/copy.ts'
 import { showToast } from '#design/web/toastStore.ts'
 import { SECOND_MS } from '#kit/time.ts'
-import { tellRefusedMatch } from '#plans/web/tellMatchLimit.ts'
+import { showRefusedMatch } from '#plans/web/showMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -72,7 +72,7 @@ export function useOwnChallenges(): OwnChallenges {
 }
 
 function showFailure(error: unknown) {
-  if (error instanceof FunctionProblem && error.status === 429) return tellRefusedMatch(error)
+  if (error instanceof FunctionProblem && error.status === 429) return showRefusedMatch(error)
   if (error instanceof FunctionProblem && error.code === 'too_many_challenges') {
     return showToast('error', error.message)
   }

@@ -4,9 +4,9 @@ import { type ButtonLook, buttonClass } from '#design/web/buttonClass.ts'
 
 type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** Work is under way: presses are ignored, focus stays, the width does not change. */
+    /** While busy, the button ignores presses and keeps its focus and width. */
     busy?: boolean
-    /** Words shown while busy, such as `Saving...`. Give it always, so that the width is locked from the start. */
+    /** The label while busy, such as `Saving...`. Always pass it, so that the width is fixed from the start. */
     busyLabel?: string
   }
 

@@ -2,14 +2,14 @@ import styles from '#design/web/CheckBox.module.css'
 
 interface CheckBoxProps {
   label: string
-  /** What choosing it does. */
+  /** What checking the box does. */
   hint: string
   checked: boolean
   onChange: (checked: boolean) => void
   className?: string | undefined
 }
 
-/** Something that is chosen or not, with a line below that says what that does. */
+/** A checkbox with a line below it that explains the effect. */
 export function CheckBox({ label, hint, checked, onChange, className = '' }: CheckBoxProps) {
   return (
     <label className={`${styles.choice} ${className}`}>

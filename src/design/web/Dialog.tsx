@@ -5,15 +5,15 @@ import { Icon } from '#design/web/Icon.tsx'
 
 interface DialogProps {
   open: boolean
-  /** Esc, the close button or a press outside. The owner then sets `open` to false. */
+  /** Called for Esc, the close button, or a press outside. The owner then sets `open` to false. */
   onClose: () => void
   title: string
   children: ReactNode
-  /** The row of buttons at the foot, the safe one first in reading order. */
+  /** The row of buttons at the bottom, the safe one first in reading order. */
   actions?: ReactNode
 }
 
-/** A native modal: the platform traps focus and gives it back. A sheet from below on a phone. */
+/** A native modal dialog: the browser traps and restores focus. On a phone, a sheet at the bottom. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

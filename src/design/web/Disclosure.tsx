@@ -7,7 +7,7 @@ interface DisclosureProps {
   /** Beside the title: a count or a remark. */
   aside?: ReactNode
   children: ReactNode
-  /** Told when it opens or closes, to load its content at first need. */
+  /** Called when it opens or closes, for example to load its content. */
   onToggle?: (open: boolean) => void
 }
 

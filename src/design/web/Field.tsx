@@ -4,10 +4,10 @@ import { Icon } from '#design/web/Icon.tsx'
 
 export interface FieldWords {
   label: string
-  /** The label is read out but not drawn, where the place itself says what belongs there. */
+  /** The label is only for screen readers, because the place itself makes clear what belongs there. */
   labelHidden?: boolean | undefined
   hint?: string | undefined
-  /** What is wrong and how to mend it, shown under the control. */
+  /** What is wrong and how to fix it, shown under the control. */
   error?: string | undefined
 }
 

@@ -2,11 +2,11 @@ import { type IconName, iconPaths } from '#design/web/iconPaths.ts'
 
 interface IconProps {
   name: IconName
-  /** Side in px. */
+  /** Width and height in px. */
   size?: number
 }
 
-/** A decorative line icon. The control around it carries the name. */
+/** A decorative line icon. The control around it has the accessible name. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

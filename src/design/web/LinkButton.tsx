@@ -5,11 +5,11 @@ import { type ButtonLook, buttonClass } from '#design/web/buttonClass.ts'
 type LinkButtonProps = ButtonLook &
   Omit<ComponentProps<'a'>, 'href'> & {
     href: string
-    /** Changes the page without loading the document; only between hydrated pages. */
+    /** Navigates without loading the document. Use it only between hydrated pages. */
     inApp?: boolean
   }
 
-/** Goes somewhere, and looks like a button. What does something is a Button. */
+/** A link that looks like a button. For an action, use Button. */
 export function LinkButton({ variant, size, wide, className, href, inApp = false, ...rest }: LinkButtonProps) {
   const look = buttonClass({ variant, size, wide, className })
   return inApp ? <Link {...rest} to={href} className={look} /> : <a {...rest} href={href} className={look} />

@@ -1,6 +1,6 @@
 import styles from '#design/web/Logo.module.css'
 
-/** The letter ㅎ as two score bars, yours ahead, above the ring. The name stands beside it as text. */
+/** The letter ㅎ as two score bars, yours ahead, above the ring. The name is beside it as text. */
 export function Logo({ size = 30 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">

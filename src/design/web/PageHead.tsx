@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from '#design/web/PageHead.module.css'
 
-/** A page's title with where else to go beside it; a paragraph stands below both. */
+/** A page's title with links beside it, and a paragraph below both. */
 export function PageHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <header className={styles.head}>

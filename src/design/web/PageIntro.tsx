@@ -8,7 +8,7 @@ interface PageIntroProps {
   lead: string
 }
 
-/** The way back, a page's title, and what the page is for, one below the other. */
+/** A link back, the page's title and its purpose, one below the other. */
 export function PageIntro({ back: { label, ...link }, title, lead }: PageIntroProps) {
   return (
     <header className={styles.head}>

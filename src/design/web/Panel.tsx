@@ -3,7 +3,7 @@ import styles from '#design/web/Card.module.css'
 import { Card } from '#design/web/Card.tsx'
 
 interface PanelProps {
-  /** For links to it. */
+  /** The anchor for links to the panel. */
   id?: string
   title: string
   /** Opposite the title: a remark, a link or a small button. */

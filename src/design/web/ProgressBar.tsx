@@ -3,7 +3,7 @@ import styles from '#design/web/ProgressBar.module.css'
 interface ProgressBarProps {
   value: number
   max: number
-  /** What is under way. */
+  /** What is in progress. */
   label: string
 }
 

@@ -1,14 +1,14 @@
 import styles from '#design/web/Skeleton.module.css'
 
 interface SkeletonProps {
-  /** Grey lines of the height of the text they stand for. */
+  /** Gray lines with the height of the text they replace. */
   lines?: 1 | 2 | 3
-  /** `korean` for lines of Korean under study. */
+  /** `korean` for lines of Korean to study. */
   text?: 'body' | 'korean'
   label?: string
 }
 
-/** Holds the place of text that is on its way, at its final height. Seen after 150 ms only. */
+/** A placeholder for loading text, at its final height. Appears after 150 ms. */
 export function Skeleton({ lines = 3, text = 'body', label = 'Loading...' }: SkeletonProps) {
   return (
     <output className={styles.skeleton} data-text={text}>

@@ -1,6 +1,6 @@
 import styles from '#design/web/Spinner.module.css'
 
-/** For a wait without a known shape; a Skeleton where the shape is known. Seen after 150 ms only. */
+/** For loading content of unknown shape. If the shape is known, use Skeleton. Appears after 150 ms. */
 export function Spinner({ label = 'Loading...' }: { label?: string }) {
   return (
     <output className={styles.spinner}>

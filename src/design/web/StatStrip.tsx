@@ -2,11 +2,11 @@ import styles from '#design/web/StatStrip.module.css'
 
 export interface Stat {
   name: string
-  /** What is shown; undefined while it is on its way. */
+  /** The displayed value; undefined while it is loading. */
   value: string | number | undefined
 }
 
-/** Numbers side by side, each under its name. An em dash stands where a number is not known yet. */
+/** Numbers side by side, each under its name. An em dash replaces a number that is still loading. */
 export function StatStrip({ stats, className }: { stats: readonly Stat[]; className?: string }) {
   return (
     <dl className={[styles.strip, className].filter(Boolean).join(' ')} data-count={stats.length}>

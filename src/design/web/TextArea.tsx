@@ -4,11 +4,11 @@ import { Field, type FieldWords, fieldAria } from '#design/web/Field.tsx'
 
 type TextAreaProps = FieldWords &
   Omit<ComponentProps<'textarea'>, 'className' | 'aria-invalid' | 'aria-describedby'> & {
-    /** Large text without a box, for a pane that is itself the box. */
+    /** Large text without a border, for a pane that is itself the box. */
     plain?: boolean
   }
 
-/** Grows with its text. A counter or buttons stand beside it, in the feature. */
+/** Grows with its text. The feature adds a counter or buttons beside it. */
 export function TextArea({ label, labelHidden, hint, error, id, plain = false, ...area }: TextAreaProps) {
   const ownId = useId()
   const controlId = id ?? ownId

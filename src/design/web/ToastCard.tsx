@@ -7,7 +7,7 @@ import { dismissToast, type Toast, type ToastKind } from '#design/web/toastStore
 
 const icons: Record<ToastKind, IconName> = { info: 'info', success: 'check', error: 'alert', limit: 'alert' }
 
-/** A CSS animation measures its time, and pauses while the pointer or the focus is on it. */
+/** A CSS animation measures how long it stays, and pauses while it is hovered or focused. */
 export function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div className={styles.toast} data-kind={toast.kind} onAnimationEnd={() => dismissToast(toast.id)}>

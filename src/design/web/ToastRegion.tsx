@@ -4,14 +4,14 @@ import styles from '#design/web/Toast.module.css'
 import { ToastCard } from '#design/web/ToastCard.tsx'
 import { changeScreen, currentToast, subscribeToToasts, type Toast } from '#design/web/toastStore.ts'
 
-/** Mounted once, in root. Both live regions are there from the start: text that comes into them is read out. */
+/** Mounted once, in root. Both live regions exist from the start, so that screen readers announce text added to them. */
 export function ToastRegion() {
   const region = useRef<HTMLElement>(null)
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
   const { pathname } = useLocation()
   const isRedirect = useNavigationType() === 'REPLACE'
 
-  // Before the new screen's own effects, whose messages belong to it.
+  // Runs before the new screen's own effects, whose messages belong to the new screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is another screen
   useLayoutEffect(() => changeScreen({ isRedirect }), [pathname])
 
@@ -31,7 +31,7 @@ function isUrgent({ kind }: Toast) {
   return kind === 'error' || kind === 'limit'
 }
 
-/** Brings the region in front of a dialog that was opened after it. */
+/** Moves the region in front of a dialog that was opened after it. */
 function raise(region: HTMLElement) {
   if (region.matches(':popover-open')) region.hidePopover()
   region.showPopover()

@@ -1,10 +1,10 @@
 import styles from '#design/web/Button.module.css'
 
 export interface ButtonLook {
-  /** One primary per group; danger only confirms something destructive; icon needs an aria-label. */
+  /** Use one primary button per group, danger only to confirm something destructive, and icon only with an aria-label. */
   variant?: 'primary' | 'outline' | 'quiet' | 'icon' | 'danger' | undefined
   size?: 'large' | undefined
-  /** Takes the whole width of its container. */
+  /** As wide as its container. */
   wide?: boolean | undefined
   className?: string | undefined
 }

@@ -1,6 +1,6 @@
 import { showToast } from '#design/web/toastStore.ts'
 
-/** Copies the text, and says so, or that the browser does not let the page. */
+/** Copies the text and shows a message: that it was copied, or that the browser blocked it. */
 export async function copyToClipboard(text: string, words: { copied: string; blocked: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,16 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Keeps a setting of this person in this browser, and tells everybody who listens to `changed`. */
+/** Stores a setting in this browser and dispatches the event `changed`. */
 export function storeSetting(key: string, value: string, changed: string): void {
   try {
     localStorage.setItem(key, value)
   } catch (error) {
-    console.warn('the browser keeps nothing for this site', error)
+    console.warn('the browser does not allow storage for this site', error)
   }
   dispatchEvent(new Event(changed))
 }
 
-/** Null where nothing is kept, or the browser keeps nothing. */
+/** Null if nothing is stored, or the browser does not allow storage. */
 export function storedSetting(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -19,7 +19,7 @@ export function storedSetting(key: string): string | null {
   }
 }
 
-/** What `read` makes of stored settings, now and after each change here or in another tab; `onServer` until the page is alive. */
+/** Returns `read()`, again after each change in this or another tab. On the server and while hydrating, returns `onServer`. */
 export function useStoredSetting<Value>(changed: string, read: () => Value, onServer: Value): Value {
   const subscribe = useCallback(
     (listener: () => void) => {

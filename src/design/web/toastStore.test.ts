@@ -12,13 +12,13 @@ const dismiss = () => dismissToast(currentToast()?.id ?? 0)
 
 beforeEach(dismiss)
 
-test('one message stands at a time: the newest takes the place of the one before', () => {
+test('one message is shown at a time: a new message replaces the previous one', () => {
   showToast('success', 'Copied to clipboard!')
   showToast('info', 'Left queue', { label: 'Again', href: '/again' })
   expect(currentToast()).toMatchObject({ kind: 'info', text: 'Left queue', action: { href: '/again' } })
 })
 
-test('the time of an older message does not end the newer one', () => {
+test('the timeout of an older message does not remove a newer one', () => {
   showToast('info', 'one')
   const older = currentToast()?.id ?? 0
   showToast('info', 'two')
@@ -28,7 +28,7 @@ test('the time of an older message does not end the newer one', () => {
   expect(currentToast()).toBeNull()
 })
 
-test('a message goes with its screen', () => {
+test('a message disappears with its screen', () => {
   showToast('limit', 'That was all for today.')
   changeScreen({ isRedirect: false })
   expect(currentToast()).toBeNull()
@@ -37,7 +37,7 @@ test('a message goes with its screen', () => {
   expect(currentToast()).toBeNull()
 })
 
-test('how a step ended is said on the screen that it leads to, and not on the one after', () => {
+test('an outcome is shown on the next screen, and not on the one after it', () => {
   showOutcome('success', 'Welcome back!')
   changeScreen({ isRedirect: false })
   expect(currentToast()?.text).toBe('Welcome back!')
@@ -45,14 +45,14 @@ test('how a step ended is said on the screen that it leads to, and not on the on
   expect(currentToast()).toBeNull()
 })
 
-test('redirects on the way to that screen keep the message', () => {
+test('redirects on the way to the next screen keep the message', () => {
   showOutcome('success', 'Welcome back!')
   changeScreen({ isRedirect: true })
   changeScreen({ isRedirect: true })
   expect(currentToast()?.text).toBe('Welcome back!')
 })
 
-test('a listener hears every change until it leaves', () => {
+test('a listener is called for every change until it unsubscribes', () => {
   let changes = 0
   const leave = subscribeToToasts(() => {
     changes += 1

@@ -10,7 +10,7 @@ export interface Toast {
   kind: ToastKind
   text: string
   action?: ToastAction | undefined
-  /** It tells how a step ended that leads to another screen, and stays for that one navigation. */
+  /** Whether it shows the outcome of an action that leads to another screen, and so stays during one navigation. */
   travels: boolean
 }
 
@@ -18,12 +18,12 @@ let toast: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a message for a few seconds, in place of the one before. It goes with its screen. Errors also stand beside their field or pane. */
+/** Shows a message for a few seconds, replacing the previous one. It disappears with its screen. Also show errors beside their field or pane. */
 export function showToast(kind: ToastKind, text: string, action?: ToastAction) {
   show({ kind, text, action, travels: false })
 }
 
-/** Shows how a step ended that leads to another screen, such as signing in: the message stays on the next screen. */
+/** Shows the outcome of an action that leads to another screen, such as signing in. The message stays on the next screen. */
 export function showOutcome(kind: ToastKind, text: string) {
   show({ kind, text, travels: true })
 }
@@ -32,7 +32,7 @@ export function dismissToast(id: number) {
   if (toast?.id === id) change(null)
 }
 
-/** Another screen has come. A redirect is part of the navigation before it. */
+/** Call it after a navigation. A redirect counts as part of the navigation before it. */
 export function changeScreen({ isRedirect }: { isRedirect: boolean }) {
   if (!toast) return
   if (!toast.travels) change(null)

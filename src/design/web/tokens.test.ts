@@ -5,17 +5,17 @@ const sheet = readFileSync('src/design/web/tokens.css', 'utf8')
 const light = colorsBetween('light')
 const themes = { light, dark: { ...light, ...colorsBetween('dark') } }
 
-/** WCAG 2.2: 4.5 for text, 3 for the edges of controls and for focus. */
+/** Contrast required by WCAG 2.2: 4.5 for text, 3 for the borders of controls and for focus. */
 const TEXT = 4.5
 const EDGE = 3
 const grounds = ['bg', 'surface', 'surface-2']
 const tinted = ['cheong', 'hong', 'hwang', 'ok', 'jaju', 'ssuk', 'bisaek']
-/** Text of these hues stands on their own tints. */
+/** These hues are used for text on their own tints. */
 const tintInks = ['gam', 'sol', 'jjok', 'meok']
 const words = ['ink', 'ink-2', 'ink-3', 'cheong', 'hong', 'ok', 'jaju', 'ssuk', 'bisaek']
 const edges = ['line-strong', 'focus', 'cheong-fill', 'hong-fill', 'ok-fill']
 
-/** Foreground, ground, least contrast: every pair that the components use. */
+/** Every pair that the components use: foreground, background, minimum contrast. */
 const pairs: [string, string, number][] = [
   ...grounds.flatMap((ground) => words.map((word): [string, string, number] => [word, ground, TEXT])),
   ...grounds.flatMap((ground) => edges.map((edge): [string, string, number] => [edge, ground, EDGE])),

@@ -3,7 +3,7 @@ import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
 
 const HANGUL = /\p{Script=Hangul}/u
 
-/** Loads the Korean fonts as soon as a text that somebody else wrote, such as a name, needs them. */
+/** Loads the Korean fonts as soon as a user's text, such as a name, needs them. */
 export function useKoreanFonts(text: string) {
   const needed = HANGUL.test(text)
 

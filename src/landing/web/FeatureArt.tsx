@@ -1,10 +1,10 @@
 import styles from '#landing/web/FeatureArt.module.css'
 
-/** Days on which one card comes back. Each wait is longer than the last. */
+/** The days on which a card is reviewed. Each interval is longer than the one before. */
 const reviewDays = [0, 4, 10, 19, 32]
 const minutes = [0, 1, 2, 3, 4]
 
-/** The bars of ㅎ from the logo: the opponent's above, yours below and longer. */
+/** The bars of ㅎ from the logo: the opponent's on top, yours below and longer. */
 export function DuelArt() {
   return (
     <svg
@@ -19,7 +19,7 @@ export function DuelArt() {
   )
 }
 
-/** Reviews as dots on a timeline, each farther from the last. */
+/** Reviews as dots on a timeline, with growing distances. */
 export function ReviewArt() {
   return (
     <svg

@@ -13,7 +13,7 @@ const duel = {
   title: 'Live duels at your level',
   text: `${QUESTIONS_PER_MATCH} questions against one opponent near your rating. Vocabulary, grammar and listening each have their own Elo.`,
 }
-/** What the site does not have yet is marked as the owner's promise. */
+/** The note on features that the site does not have yet. */
 const promised = 'Planned, says the owner of this site.'
 
 export function Features() {

@@ -5,7 +5,7 @@ import { signed } from '#rating/signed.ts'
 
 const { you, opponent } = sampleDuel
 
-/** 한 on a mat of three fields, one for each letter: the first picture teaches how a syllable block is built. */
+/** 한 on a mat with three fields, one for each letter. It shows how a syllable block is built. */
 export function HeroArt() {
   return (
     <figure className={styles.art}>

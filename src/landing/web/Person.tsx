@@ -1,6 +1,6 @@
 import styles from '#landing/web/Person.module.css'
 
-/** You are blue and the opponent red, here as in a match. */
+/** You are blue and the opponent is red, as in a match. */
 export function Person({ name, side }: { name: string; side: 'you' | 'opponent' }) {
   return (
     <span className={styles.person} data-side={side} aria-hidden="true">

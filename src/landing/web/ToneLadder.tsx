@@ -23,7 +23,7 @@ export function ToneLadder() {
   )
 }
 
-/** Marks the words in brackets. */
+/** Replaces the brackets with marks. */
 function markedStretches(sentence: string) {
   return sentence.split(/[[\]]/).map((stretch, position) =>
     position % 2 === 1 ? (

@@ -5,11 +5,11 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { PROVISIONAL_MATCHES } from '#rating/kFactor.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** The strongest listed players of a skill, by names and figures alone. */
+/** The strongest listed players of a skill, with only names and numbers. */
 export async function readBoard(tx: Transaction, skill: Skill): Promise<Board> {
   const strongest = (matches: string, most: number) =>
     tx.sql<BoardPlayer>(
-      // The bounds stand in the text: only so does the planner know that the skill's index holds all these rows.
+      // The bounds are part of the text, so that the planner knows that the skill's index has all these rows.
       `select coalesce(nullif(app.public_name(profiles), ''), $1) as name, elo_${skill} as rating, rated_${skill} as matches
        from profiles where listed and rated_${skill} ${matches} order by elo_${skill} desc, id limit ${most}`,
       [UNNAMED],
@@ -21,7 +21,7 @@ export async function readBoard(tx: Transaction, skill: Skill): Promise<Board> {
   }
 }
 
-/** Where one player stands, or would stand if listed; undefined without a profile. */
+/** One player's place, or the place they would have if listed; undefined without a profile. */
 export async function readPlace(tx: Transaction, userId: string, skill: Skill): Promise<OwnPlace | undefined> {
   const [place] = await tx.sql<OwnPlace>(
     `select own.listed, own.elo_${skill} as rating, own.rated_${skill} as matches,

@@ -3,7 +3,7 @@ import { readPlace } from '#leaderboard/server/boardStore.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { defineFunction, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 
-/** Each look at a board is one call. */
+/** Each view of a leaderboard makes one call. */
 const PLACE_LIMIT = { name: 'leaderboard-place', count: 60, periodSeconds: 60 }
 
 export function leaderboardFunctions(database: Database): WireFunction[] {

@@ -8,7 +8,7 @@ import { createUser } from '#tests/support/server/createUser.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 /** Reads the table each time. */
-const ALWAYS = 0
+const NO_CACHE_MS = 0
 
 let context: TestDatabase
 let database: Database
@@ -25,7 +25,7 @@ afterAll(async () => {
   expect(api.failures).toEqual([])
 })
 
-/** A player with this grammar rating after so many rated matches. */
+/** Creates a player with this grammar rating and number of rated matches. */
 async function player(name: string, rating: number, matches = 10): Promise<string> {
   const id = await createUser(database)
   await database.tx(OWNER, (tx) =>
@@ -38,7 +38,7 @@ async function player(name: string, rating: number, matches = 10): Promise<strin
   return id
 }
 
-const board = () => openLeaderboards(database, ALWAYS).board('grammar')
+const board = () => openLeaderboards(database, NO_CACHE_MS).board('grammar')
 const names = async () => (await board()).ranked.map(({ rank, name }) => `${rank} ${name}`)
 const hide = (userId: string) => api.client(userId).from('profiles').update({ listed: false }).eq('id', userId)
 
@@ -47,7 +47,7 @@ async function place(userId: string): Promise<OwnPlace | null> {
   return data.place
 }
 
-test('a board tells names, ratings and rated matches, and nothing else about its players', async () => {
+test('a board contains only its players’ names, ratings and numbers of rated matches', async () => {
   await player('Joon', 1200, 31)
   await player('', 1100, 12)
   expect(await board()).toEqual({
@@ -60,7 +60,7 @@ test('a board tells names, ratings and rated matches, and nothing else about its
   })
 })
 
-test('a player with fewer than ten rated matches is listed apart, a player without one is not listed', async () => {
+test('a player with fewer than ten rated matches is listed separately, and a player without any is not listed', async () => {
   await player('Joon', 1200, 10)
   const newcomer = await player('Maya', 1300, 9)
   const stranger = await player('Ada', 1000, 0)
@@ -73,7 +73,7 @@ test('a player with fewer than ten rated matches is listed apart, a player witho
   expect(await place(stranger)).toEqual({ rank: null, rating: 1000, matches: 0, listed: true })
 })
 
-test('a player who takes their name off the boards is gone, the others move up, and the player still sees their own place', async () => {
+test('a player who hides their name disappears, the others move up, and the player still sees their own place', async () => {
   await player('Joon', 1200)
   const maya = await player('Maya', 1100)
   const ada = await player('Ada', 1000)
@@ -96,7 +96,7 @@ test('a player far below the last one shown still sees their own place', async (
   expect(await place(maya)).toMatchObject({ rank: 151 })
 })
 
-test('equals share a rank on the board and in what each is told', async () => {
+test('players with equal ratings share a rank, on the board and in their own places', async () => {
   await player('Joon', 1200)
   const twins = [await player('Ada', 1100), await player('Maya', 1100)]
   await player('Tomás', 1050)
@@ -110,7 +110,7 @@ test('a deleted account is on no board', async () => {
   expect(await names()).toEqual([])
 })
 
-test('only the player sees their own place: a visitor does not, and nobody can ask for another player’s', async () => {
+test('only a signed-in player gets a place, and only their own', async () => {
   const joon = await player('Joon', 1200)
   const ask = (body: object, userId?: string) =>
     api.refusal('/functions/v1/leaderboard-place', { method: 'POST', body: JSON.stringify(body) }, userId)
@@ -123,7 +123,7 @@ test('an account that has never been to the Arena has no place', async () => {
   expect(await place(await createUser(database))).toBeNull()
 })
 
-test('nobody can write the number of rated matches, or list or hide another player', async () => {
+test('a player cannot change their number of rated matches, or hide another player', async () => {
   const [joon, maya] = [await player('Joon', 1200), await player('Maya', 1300, 3)]
   const more = await api.client(maya).from('profiles').update({ rated_grammar: 10 }).eq('id', maya)
   expect(more.error?.code).toBe('42501')
@@ -131,16 +131,16 @@ test('nobody can write the number of rated matches, or list or hide another play
   expect([other.count, await names()]).toEqual([0, ['1 Joon']])
 })
 
-test('everybody gets the same board for as long as it is fresh', async () => {
+test('all requests get the same board while it is fresh', async () => {
   await player('Joon', 1200)
-  const kept = openLeaderboards(database, 60_000)
-  const first = kept.board('grammar')
+  const cached = openLeaderboards(database, 60_000)
+  const first = cached.board('grammar')
   await player('Maya', 1300)
-  expect(kept.board('grammar')).toBe(first)
-  expect((await kept.board('vocab')).ranked).toEqual([])
+  expect(cached.board('grammar')).toBe(first)
+  expect((await cached.board('vocab')).ranked).toEqual([])
 })
 
-test('a board that could not be read is read again at once', async () => {
+test('after a failed reading, the next request reads the board again', async () => {
   await player('Joon', 1200)
   let gone = true
   const fragile: Database = {
@@ -148,8 +148,8 @@ test('a board that could not be read is read again at once', async () => {
     tx: async (claims, work) =>
       gone ? Promise.reject(new Error('The database went away')) : database.tx(claims, work),
   }
-  const kept = openLeaderboards(fragile, 60_000)
-  await expect(kept.board('grammar')).rejects.toThrow('went away')
+  const cached = openLeaderboards(fragile, 60_000)
+  await expect(cached.board('grammar')).rejects.toThrow('went away')
   gone = false
-  expect((await kept.board('grammar')).ranked).toHaveLength(1)
+  expect((await cached.board('grammar')).ranked).toHaveLength(1)
 })

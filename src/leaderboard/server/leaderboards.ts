@@ -5,15 +5,15 @@ import { readBoard } from '#leaderboard/server/boardStore.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** How long a board is served before it is read again. A name that was taken off is gone after that. */
+/** How long a board is served before it is read again. A player who hides their name disappears within this time. */
 const FRESH_MS: Milliseconds = 2 * SECOND_MS
 
 export interface Leaderboards {
-  /** The board as it was a moment ago, the same for everybody. @throws when the database does not answer */
+  /** The board as of a moment ago, the same for everyone. @throws if the database does not respond */
   board(skill: Skill): Promise<Board>
 }
 
-/** A board is read when somebody asks for it and the last reading is older than `freshMs`. Everybody who asks in between shares that reading. */
+/** Reads a board on request if the last reading is older than `freshMs`. All requests in between share that reading. */
 export function openLeaderboards(database: Database, freshMs = FRESH_MS): Leaderboards {
   const readings = new Map<Skill, { board: Promise<Board>; at: Milliseconds }>()
   return {
@@ -29,5 +29,5 @@ export function openLeaderboards(database: Database, freshMs = FRESH_MS): Leader
   }
 }
 
-/** Where route loaders find the boards. Server modules exist once, so the server and the pages' build share this key. */
+/** The context key of the boards. The React Router build and the server load the same copy of this module, so they share this key. */
 export const leaderboards = createContext<Leaderboards>()

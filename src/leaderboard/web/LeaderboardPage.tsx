@@ -17,7 +17,7 @@ interface LeaderboardPageProps {
   board: Board
 }
 
-/** A page of the hub whose text stands below the boards. */
+/** A page of the learning hub with the boards above its text. */
 export function LeaderboardPage({ page, content, board }: LeaderboardPageProps) {
   useKoreanFonts([...board.ranked, ...board.provisional].map(({ name }) => name).join())
 

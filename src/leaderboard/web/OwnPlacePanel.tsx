@@ -5,7 +5,7 @@ import styles from '#leaderboard/web/OwnPlacePanel.module.css'
 import { useOwnPlace } from '#leaderboard/web/useOwnPlace.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** Where the signed-in player stands, also far below the last one shown; visitors get a link to sign in. Its height stays the same while it loads. */
+/** The signed-in player's own place, even far below the listed ones. Visitors get a link to sign in. Its height does not change while it loads. */
 export function OwnPlacePanel({ skill }: { skill: Skill }) {
   return (
     <Card as="section" aria-labelledby="own-place" className={styles.panel}>

@@ -28,7 +28,7 @@ export function RankTable({ board: { skill, ranked } }: { board: Board }) {
   )
 }
 
-/** The players whose rating is provisional, in a table of their own without ranks. */
+/** The players with provisional ratings, in a separate table without ranks. */
 export function ProvisionalTable({ board: { provisional } }: { board: Board }) {
   if (provisional.length === 0) return null
   return (
@@ -39,7 +39,7 @@ export function ProvisionalTable({ board: { provisional } }: { board: Board }) {
   )
 }
 
-/** Players come without an id, so a row's key is its number in the list. */
+/** Players have no public id, so a row's key is its index. */
 function PlayerTable({ players }: { players: readonly (BoardPlayer | RankedPlayer)[] }) {
   const isRanked = players.some((player) => 'rank' in player)
   return (

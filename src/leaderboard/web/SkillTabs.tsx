@@ -4,7 +4,7 @@ import styles from '#leaderboard/web/SkillTabs.module.css'
 import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
 
-/** Links, not tabs of one page: each board has an address, and works without a script. */
+/** Links instead of tabs: each board has its own URL, and works without a script. */
 export function SkillTabs({ current }: { current: Skill }) {
   return (
     <nav aria-label={boardCopy.skills}>

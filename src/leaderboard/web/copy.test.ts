@@ -25,17 +25,17 @@ test.each([
     '1043? in grammar after 1 rated match. You get a rank after 9 more.',
   ],
   [
-    'somebody without a rated match',
+    'a player without a rated match',
     place({ rank: null, matches: 0 }),
     null,
     'No rated match in grammar yet. You get a rank after 10 of them.',
   ],
   [
-    'somebody who has never been to the Arena',
+    'a player who has never been to the Arena',
     null,
     null,
     'No rated match in grammar yet. You get a rank after 10 of them.',
   ],
-])('%s is told the place in these words', (_who, own, rank, sentence) => {
+])('%s reads the right rank and sentence', (_who, own, rank, sentence) => {
   expect(placeWords(own, 'grammar')).toEqual({ rank, sentence })
 })

@@ -27,7 +27,7 @@ export const placeCopy = {
   profile: 'Change that on your profile',
 }
 
-/** A player's own place: the rank, which stands beside it in large figures (null: there is none), and the rest in a sentence. */
+/** A player's own place: the rank, shown in large digits (null if there is none), and a sentence with the rest. */
 export function placeWords(place: OwnPlace | null, skill: Skill): { rank: number | null; sentence: string } {
   const name = SKILL_NAMES[skill].toLowerCase()
   const { rank, rating, matches, listed } = place ?? { rank: null, rating: 0, matches: 0, listed: true }

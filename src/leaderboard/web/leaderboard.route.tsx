@@ -13,7 +13,7 @@ import { siteOrigin } from '#site/web/siteOrigin.ts'
 
 const PATH = '/community/leaderboard'
 
-/** The boards, which are the same for everybody. The page asks for a player's own place afterwards, with the player's token. */
+/** Loads the board, which is the same for everyone. The page gets the player's own place afterward, with the player's token. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get('skill')
   const skill = SKILLS.find((one) => one === wanted) ?? SKILLS[0]
@@ -26,14 +26,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { page: head, image: pagePicture(page), content, board: await context.get(leaderboards).board(skill) }
 }
 
-/** The same for every skill: the boards are one page. */
+/** The same for every skill, because the boards are one page. */
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { page, image, content } = loaderData
   const origin = siteOrigin(matches)
   const { title, description } = content
-  const words = { title, description, path: pagePath(page), image }
-  return [...pageMetadata(words, origin), ...jsonLdMeta(learningJsonLd(page, content, origin))]
+  const metadata = { title, description, path: pagePath(page), image }
+  return [...pageMetadata(metadata, origin), ...jsonLdMeta(learningJsonLd(page, content, origin))]
 }
 
 export default function LeaderboardRoute({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {

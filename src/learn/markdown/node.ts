@@ -1,4 +1,4 @@
-/** Markdown as a tree, named as in mdast (https://github.com/syntax-tree/mdast) with two kinds of our own: anchors and examples. */
+/** A Markdown tree with mdast's names (https://github.com/syntax-tree/mdast). We add ids of headings, captions of tables, and blocks of examples. */
 export type Inline =
   | { type: 'text'; value: string }
   | { type: 'inlineCode'; value: string }
@@ -10,26 +10,26 @@ export interface Heading {
   type: 'heading'
   /** 1 to 6. */
   depth: number
-  /** Unique on the page; empty until `anchored`. */
+  /** Unique on the page; empty until `withAnchors` sets it. */
   id: string
   children: Inline[]
 }
 
 export interface Table {
   type: 'table'
-  /** What the table is about, unique on the page; empty until `anchored`. */
+  /** Unique on the page; empty until `withAnchors` sets it. */
   caption: string
   head: Inline[][]
   rows: Inline[][][]
 }
 
-/** A sentence under study. */
+/** An example sentence. */
 export interface Example {
   korean: string
   romanization: string
   english: string
   note?: string
-  /** Where it can be heard; none where the server does not say it. */
+  /** URL of the spoken example; missing if the server cannot speak it. */
   audioUrl?: string
 }
 
@@ -43,7 +43,7 @@ export type Block =
   | { type: 'thematicBreak' }
   | { type: 'examples'; examples: Example[] }
 
-/** The words alone, without what is around them. */
+/** The text without markup. */
 export function plainText(children: readonly Inline[]): string {
   return children
     .map((node) => ('value' in node ? node.value : 'children' in node ? plainText(node.children) : ' '))

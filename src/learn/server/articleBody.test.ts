@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { articleBody } from '#learn/server/articleBody.ts'
 
-test('sounds are spelled by our own rules: 국물 is gungmul, said [궁물]', async () => {
+test('markers are replaced by our own rules: 국물 is gungmul, pronounced [궁물]', async () => {
   expect(JSON.stringify(await articleBody('{rom:국물} {pron:국물}'))).toContain('gungmul ')
   expect(JSON.stringify(await articleBody('{rom:국물} {pron:국물}(soup)'))).not.toContain('link')
 })
 
-test('an example is a sentence with its romanization, its meaning and perhaps a note', async () => {
+test('an example has a sentence, its romanization, its meaning and an optional note', async () => {
   expect(
     await articleBody('```examples\n밥을 먹어요. | I eat. | note: polite\n저는 학생이에요. | I am a student.\n```'),
   ).toEqual([

@@ -1,16 +1,16 @@
 import { exampleRows } from '#learn/exampleRows.ts'
 import { expandMarkers } from '#learn/koreanMarker.ts'
-import { anchored } from '#learn/markdown/anchored.ts'
 import type { Block } from '#learn/markdown/node.ts'
+import { withAnchors } from '#learn/markdown/withAnchors.ts'
 
-/** A page's Markdown as a tree: markers expanded, sentences romanized, headings and tables named. */
+/** Parses a page's Markdown: expands markers, romanizes examples, and adds anchors and captions. */
 export async function articleBody(markdown: string): Promise<Block[]> {
-  return anchored(await articlePart(markdown))
+  return withAnchors(await articlePart(markdown))
 }
 
 /**
- * The same for a text that shares its page with another: named when they are put together. The parser is loaded with the
- * first text, so that the start need not wait for it.
+ * The same without anchors and captions, for a text that is combined with another on its page. The parser is loaded with the
+ * first text, so that the start does not wait for it.
  */
 export async function articlePart(markdown: string): Promise<Block[]> {
   if (markdown.trim() === '') return []

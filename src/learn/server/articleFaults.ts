@@ -4,11 +4,11 @@ import { type Block, type Inline, plainText } from '#learn/markdown/node.ts'
 import { articleBody } from '#learn/server/articleBody.ts'
 import { parseMarkdown } from '#learn/server/parseMarkdown.ts'
 
-/** HTML and entities, which readers would see as they are written. */
+/** HTML and entities, which readers would see as source. */
 const HTML = /<\/?[a-z][^>\n]*>|&#?\w+;/i
 const FENCED = /^(`{3,}|~{3,})[^\n]*\n.*?^\1/gms
 
-/** What is wrong with a page's text; `isPath` knows the site's own paths. */
+/** The errors in a page's text. `isPath` tests whether a path is one of the site's. */
 export async function articleFaults(markdown: string, isPath: (path: string) => boolean): Promise<string[]> {
   const blocks = await articleBody(markdown)
   const ids = blocks.flatMap((block) => (block.type === 'heading' ? [`#${block.id}`] : []))

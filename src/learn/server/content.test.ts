@@ -9,7 +9,7 @@ import { type LearningPage, pagePicture, readLearningPage } from '#learn/learnin
 import { LEGAL_PAGES, readLegalPage } from '#learn/legalPage.ts'
 import { articleFaults } from '#learn/server/articleFaults.ts'
 import { readFrontMatter } from '#learn/server/frontMatter.ts'
-import { readFronted } from '#learn/server/readFronted.ts'
+import { readMarkdownFile } from '#learn/server/readMarkdownFile.ts'
 import { GRACE_MS } from '#plans/entitlement.ts'
 import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
 import { kFactor, PROVISIONAL_MATCHES, RATED_REPEATS, REPEAT_HOURS } from '#rating/kFactor.ts'
@@ -33,7 +33,7 @@ function readPage(place: PagePlace, file: string): Verdict<LearningPage, string[
 
 const pages = read.flatMap(({ page }) => (page.ok ? [page.value] : []))
 
-test('every page of the curriculum is there and says what it must', () => {
+test('every page of the curriculum exists and is valid', () => {
   expect(read.flatMap(({ file, page }) => (page.ok ? [] : page.refusal.map((fault) => `${file}: ${fault}`)))).toEqual(
     [],
   )
@@ -44,18 +44,18 @@ test('every file belongs to the curriculum', () => {
   expect(globSync('content/pages/**/*.md').filter((file) => !known.includes(file))).toEqual([])
 })
 
-test('every text is sound: its examples, its markers, its links', async () => {
+test('every text has valid examples, markers and links', async () => {
   for (const page of pages)
     expect([pagePath(page), await articleFaults(page.body, isPath)]).toEqual([pagePath(page), []])
 })
 
-test('what a placeholder leads to is there', () => {
+test('the links of placeholders lead to existing pages', () => {
   const links = pages.flatMap(({ already }) => already ?? [])
   expect(links.filter(({ path }) => !isPath(path))).toEqual([])
   expect(find('/community')?.already?.map(({ path }) => path)).toEqual(['/community/leaderboard', '/app'])
 })
 
-test('every page has an icon of the design, and a picture (else: npm run og)', () => {
+test('every page has an icon of the design system, and a picture (run npm run og)', () => {
   for (const page of pages) expect(Object.keys(iconPaths)).toContain(page.icon)
   expect(pages.map(pagePicture).filter((picture) => !existsSync(`public${picture}`))).toEqual([])
 })
@@ -69,13 +69,13 @@ test('no two pages share a title, a description or a heading', () => {
 
 const find = (path: string): LearningPage | undefined => pages.find((page) => pagePath(page) === path)
 
-test('every course says the level under which it stands', () => {
+test('every course has the level of its place in the curriculum', () => {
   for (const [level, slugs] of Object.entries(COURSES) as [Level, string[]][]) {
     expect(slugs.map((slug) => find(`/courses/${slug}`)?.level)).toEqual(slugs.map(() => level))
   }
 })
 
-test('the first two courses say their lessons, level and skills, and alone invite to the Arena', () => {
+test('the first two courses give their lessons, level and skills, and only they invite readers to the Arena', () => {
   const facts = { level: 'A1', lessons: 12, levelName: 'Complete Beginner' }
   expect(find('/courses/hangul-zero-hero')).toMatchObject({ ...facts, skills: 'Reading & Writing' })
   expect(find('/courses/survival-korean')).toMatchObject({ ...facts, skills: 'Speaking & Listening' })
@@ -85,7 +85,7 @@ test('the first two courses say their lessons, level and skills, and alone invit
   ])
 })
 
-test('each placeholder says what kind of thing is coming', () => {
+test('each placeholder’s notice says what kind of content is coming', () => {
   const kinds = { courses: 'course', tracks: 'track', learn: 'content', business: 'content', exam: 'content' }
   for (const { section, slug, notice, body } of pages.filter(({ body }) => body === '')) {
     const special = {
@@ -97,7 +97,7 @@ test('each placeholder says what kind of thing is coming', () => {
   }
 })
 
-test('the three full guides say what they are known for', () => {
+test('the three full guides cover their main topics', () => {
   expect(find('/learn/hangul')?.body).toContain('40 letters')
   expect(find('/learn/honorifics')?.body).toMatch(/7 traditional|seven traditional/i)
   for (const slug of ['hangul', 'particles', 'honorifics']) {
@@ -109,20 +109,20 @@ test('the lyrics explainer is described as a tool with line-by-line explanations
   expect(JSON.stringify(find('/kpop/lyrics-explainer'))).toContain('line-by-line')
 })
 
-test.each(globSync('content/glossary/*.md'))('%s is sound', async (path) => {
-  const { body } = await readFronted(path)
+test.each(globSync('content/glossary/*.md'))('%s is valid', async (path) => {
+  const { body } = await readMarkdownFile(path)
   expect(await articleFaults(body, isPath)).toEqual([])
   expect(body).not.toMatch(/\{(rom|pron):/)
 })
 
-test.each(LEGAL_PAGES)('content/legal/%s.md is sound', async (name) => {
-  const page = readLegalPage(await readFronted(`content/legal/${name}.md`))
+test.each(LEGAL_PAGES)('content/legal/%s.md is valid', async (name) => {
+  const page = readLegalPage(await readMarkdownFile(`content/legal/${name}.md`))
   expect(page.ok && (await articleFaults(page.value.body, isPath))).toEqual([])
 })
 
 const textOf = (path: string) => readFileSync(path, 'utf8')
 
-test('the leaderboard page tells the rules of rating as they are', () => {
+test('the leaderboard page states the actual rating rules', () => {
   const text = textOf('content/pages/community/leaderboard.md')
   const betweenEquals = (matches: number) =>
     ratingChange(STARTING_RATING, STARTING_RATING, 1, kFactor(matches, 0)).delta
@@ -136,7 +136,7 @@ test('the leaderboard page tells the rules of rating as they are', () => {
   expect(text).toContain('after ten rated matches')
 })
 
-test('terms and privacy policy tell the limits as they are', () => {
+test('the terms and the privacy policy state the actual limits', () => {
   const terms = textOf('content/legal/terms.md')
   expect(terms).toContain(`duels of ${QUESTIONS_PER_MATCH} questions`)
   expect(terms).toContain(`for ${GRACE_MS / DAY_MS} more days`)

@@ -3,7 +3,7 @@ import { readFrontMatter } from '#learn/server/frontMatter.ts'
 
 const file = (...lines: string[]) => ['---', ...lines, '---', 'Body.', ''].join('\n')
 
-test('a text with a colon stands in quotes, numbers and yes are read as such, a day is a text', () => {
+test('quoted text with a colon, numbers, booleans and dates (as text) are read', () => {
   const read = readFrontMatter(
     file(
       "title: 'Hangul: the alphabet'",
@@ -28,7 +28,7 @@ test('a text with a colon stands in quotes, numbers and yes are read as such, a 
   })
 })
 
-test('a list is written in brackets or line by line', () => {
+test('a list can be in brackets or line by line', () => {
   const read = readFrontMatter(
     file('teaches: [vowels, "one, two", 조사]', 'outline:', "  - 'First: letters'", '  - Second'),
   )
@@ -38,14 +38,14 @@ test('a list is written in brackets or line by line', () => {
   })
 })
 
-test('a page without a body is one with an empty body', () => {
+test('a page without a body has an empty body', () => {
   expect(readFrontMatter('---\ntitle: A\n---')).toEqual({ ok: true, value: { front: { title: 'A' }, body: '' } })
 })
 
 test.each([
   ['no front matter', 'Body.', 'does not begin'],
   ['a text with a bare colon', file('title: Hangul: the alphabet'), 'title: Hangul'],
-  ['a line that is no field', file('title: A', '- one'), '- one'],
+  ['a line that is not a field', file('title: A', '- one'), '- one'],
   ['a field twice', file('title: A', 'title: B'), 'title: B'],
   ['an unknown tag', file('title: !!js/function A'), 'js/function'],
   ['a list in place of fields', file('- one'), 'no list of fields'],

@@ -1,11 +1,11 @@
 import { parseDocument } from 'yaml'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
-import type { FrontedText } from '#learn/frontedText.ts'
+import type { MarkdownFile } from '#learn/markdownFile.ts'
 
 const FRONTED = /^---\n(?<front>.*?)\n---(?:\n(?<body>.*))?$/s
 
-/** Cuts a file and reads its YAML (core schema: days stay texts). Refuses what is no YAML or no fields, showing the line. */
-export function readFrontMatter(text: string): Verdict<FrontedText, string> {
+/** Splits a file and parses its YAML (core schema, so dates stay text). The refusal of invalid YAML shows the line. */
+export function readFrontMatter(text: string): Verdict<MarkdownFile, string> {
   const { front: lines, body = '' } = FRONTED.exec(text.replaceAll('\r\n', '\n'))?.groups ?? {}
   if (lines === undefined) return refused('The file does not begin with front matter between two --- lines')
   const document = parseDocument(lines, { schema: 'core', uniqueKeys: true })

@@ -16,7 +16,7 @@ async function run(statement: string) {
   await store.database.tx(SERVICE, (tx) => tx.sql(statement))
 }
 
-test('published pages come with their days in UTC, drafts do not', async () => {
+test('the snapshot has the published pages with their dates in UTC, and no drafts', async () => {
   expect(await openGlossary(store.database).latest()).toEqual({
     revision: 1,
     pages: [
@@ -34,14 +34,14 @@ test('published pages come with their days in UTC, drafts do not', async () => {
 })
 
 /** Reads the table each time. */
-const ALWAYS = 0
+const NO_CACHE_MS = 0
 
 test.each([
   ['a changed text', `update glossary_pages set content = 'New' where slug = 'learn/hangul'`],
   ['a newly published page', `update glossary_pages set published = true where slug = 'learn/draft'`],
-  ['a page taken back', `update glossary_pages set published = false where slug = 'learn/draft'`],
-])('%s is a new revision, and nothing else is', async (_case, statement) => {
-  const glossary = openGlossary(store.database, ALWAYS)
+  ['an unpublished page', `update glossary_pages set published = false where slug = 'learn/draft'`],
+])('%s makes a new revision', async (_case, statement) => {
+  const glossary = openGlossary(store.database, NO_CACHE_MS)
   const before = await glossary.revision()
   expect(await glossary.revision()).toBe(before)
   await run(statement)
@@ -50,7 +50,7 @@ test.each([
   expect(pages.some(({ content }) => content === 'New')).toBe(true)
 })
 
-/** The same database, which stops answering at a word. */
+/** The same database, which can be told to fail or to hang. */
 function fragile(database: Database) {
   let answers: 'yes' | 'no' | 'never' = 'yes'
   const tx: Database['tx'] = async (claims, work) => {
@@ -67,10 +67,10 @@ function fragile(database: Database) {
 }
 
 test.each(['no', 'never'] as const)(
-  'a database that answers %s leaves the pages as they were last seen',
+  'while the database fails or hangs (it answers: %s), the last known pages stay',
   async (how) => {
     const { database, now } = fragile(store.database)
-    const glossary = openGlossary(database, ALWAYS)
+    const glossary = openGlossary(database, NO_CACHE_MS)
     const known = await glossary.revision()
     now(how)
     expect([await glossary.revision(), await glossary.revision()]).toEqual([known, known])
@@ -78,7 +78,7 @@ test.each(['no', 'never'] as const)(
   },
 )
 
-test('a database that has never answered is a problem for who asks for pages, and for nobody else', async () => {
+test('until the database has answered once, reading pages throws, but reading the revision does not', async () => {
   const { database, now } = fragile(store.database)
   now('no')
   const glossary = openGlossary(database)
@@ -88,7 +88,7 @@ test('a database that has never answered is a problem for who asks for pages, an
   expect((await glossary.latest()).pages).toHaveLength(1)
 })
 
-test('a hundred who ask at once cost one reading', async () => {
+test('100 simultaneous requests read the table once', async () => {
   let readings = 0
   const tx: Database['tx'] = (claims, work) => {
     readings += 1

@@ -3,23 +3,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { GlossaryPage } from '#learn/glossaryPage.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 
-/** The published glossary pages, newest first, as they were a moment ago. */
+/** The published glossary pages, newest first, as of a moment ago. */
 export interface GlossarySnapshot {
-  /** Changes whenever anything about the pages changes: a cache of anything made from them compares it. */
+  /** Changes whenever the pages change. Caches of anything made from them compare it. */
   revision: number
   pages: readonly GlossaryPage[]
 }
 
 export interface Glossary {
-  /** @throws when the database has never answered yet */
+  /** @throws if the database has never answered */
   latest(): Promise<GlossarySnapshot>
-  /** The latest revision; soon, even when the database answers late or not at all: then the last one known. */
+  /** The latest revision. If the database is slow or unreachable, returns the last known one after a short wait. */
   revision(): Promise<number>
 }
 
-/** How long a reading of the table counts as the present: other nodes learn of a change within it. */
+/** How long a reading of the table is used. Other nodes see a change within this time. */
 const FRESH_MS = 1_000
-/** Kept pages do not wait longer than this for a database in trouble. */
+/** Cached pages wait at most this long for a slow database. */
 const PATIENCE_MS = 250
 
 interface GlossaryRow {
@@ -32,7 +32,7 @@ interface GlossaryRow {
   updated: string
 }
 
-/** A request reads the table when the last reading is older than `freshMs`. */
+/** A request reads the table if the last reading is older than `freshMs`. */
 export function openGlossary(database: Database, freshMs = FRESH_MS): Glossary {
   let snapshot: GlossarySnapshot | undefined
   let written = ''

@@ -4,11 +4,11 @@ import { type LearningPages, loadLearningPages } from '#learn/server/learningPag
 import type { Database } from '#platform/server/database/database.ts'
 import type { Speech } from '#speech/server/speech.ts'
 
-/** What the hub's pages are made of. */
+/** The sources of the hub's pages. */
 export interface LearningHub extends Glossary {
   /** Read from disk once. */
   pages(): Promise<LearningPages>
-  /** Where an example can be heard. */
+  /** URL of an example's audio. */
   listenUrl: Speech['listenUrl']
 }
 
@@ -24,5 +24,5 @@ export function openLearningHub(database: Database, { listenUrl }: Pick<Speech, 
   }
 }
 
-/** Where route loaders find the hub. Server modules exist once, so the server and the pages' build share this key. */
+/** The context key of the hub. The React Router build and the server load the same copy of this module, so they share this key. */
 export const learningHub = createContext<LearningHub>()

@@ -1,11 +1,11 @@
 import { type LegalName, type LegalPage, readLegalPage } from '#learn/legalPage.ts'
-import { readFronted } from '#learn/server/readFronted.ts'
+import { readMarkdownFile } from '#learn/server/readMarkdownFile.ts'
 
 const FOLDER = new URL('../../../content/legal/', import.meta.url)
 
-/** Reads the file each time: the finished page is kept. */
+/** Reads the file each time, because the rendered page is cached. */
 export async function loadLegalPage(name: LegalName): Promise<LegalPage> {
-  const page = readLegalPage(await readFronted(new URL(`${name}.md`, FOLDER)))
+  const page = readLegalPage(await readMarkdownFile(new URL(`${name}.md`, FOLDER)))
   if (!page.ok) throw new Error(`content/legal/${name}.md: ${page.refusal}`)
   return page.value
 }

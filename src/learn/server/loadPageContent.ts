@@ -1,11 +1,11 @@
 import type { GlossaryPage } from '#learn/glossaryPage.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
-import { voiced } from '#learn/markdown/voiced.ts'
+import { withAudio } from '#learn/markdown/withAudio.ts'
 import { glossaryEntryOf, type PageContent, pageContent } from '#learn/pageContent.ts'
 import { articlePart } from '#learn/server/articleBody.ts'
 import type { LearningHub } from '#learn/server/learningHub.ts'
 
-/** Compiles one page's texts on request: the finished page is kept. */
+/** Parses a page's texts on each call, because the rendered page is cached. */
 export async function loadPageContent(
   page: LearningPage,
   glossary: readonly GlossaryPage[],
@@ -14,5 +14,5 @@ export async function loadPageContent(
   const own = await articlePart(page.body)
   const entry = glossaryEntryOf(page, glossary)
   const content = pageContent(page, own, entry && { entry, blocks: await articlePart(entry.content) })
-  return { ...content, blocks: voiced(content.blocks, listenUrl) }
+  return { ...content, blocks: withAudio(content.blocks, listenUrl) }
 }

@@ -5,7 +5,7 @@ import { parseMarkdown } from '#learn/server/parseMarkdown.ts'
 
 const text = (value: string): Inline => ({ type: 'text', value })
 
-/** The line of a text that is one paragraph. */
+/** The inline nodes of a text that is one paragraph. */
 function lineOf(markdown: string): Inline[] {
   const [block, ...more] = parseMarkdown(markdown)
   if (block?.type !== 'paragraph' || more.length > 0) throw new Error('Not one paragraph')
@@ -19,11 +19,11 @@ test('bold needs no space before a particle', () => {
   ])
 })
 
-test('a single tilde is the sign of a range, two strike out', () => {
+test('one tilde is plain text, and two strike out', () => {
   expect(lineOf('3~5개 ~~6~~ 1~2')).toEqual([text('3~5개 '), { type: 'delete', children: [text('6')] }, text(' 1~2')])
 })
 
-test('headings, paragraphs, lists, quotes, rules, code and tables become blocks of their kind', () => {
+test('headings, paragraphs, lists, quotes, rules, code and tables become blocks', () => {
   const markdown = '# A\nText\n\n- one\n  - inner\n\n> said\n\n---\n```examples\n# a | b\n```\n| A |\n|---|\n| a |'
   expect(parseMarkdown(markdown)).toEqual([
     { type: 'heading', depth: 1, id: '', children: [text('A')] },
@@ -56,23 +56,23 @@ test('a table has as many cells in each row as in its head', () => {
 })
 
 test.each(['/learn/hangul#vowels', '#vowels', 'https://a.example/', 'mailto:a@a.example'])(
-  'a link leads to our own pages, the web or a mailbox: %s',
+  'a link may lead to our own pages, the web or an email address: %s',
   (url) => expect(lineOf(`[here](${url})`)).toEqual([{ type: 'link', url, children: [text('here')] }]),
 )
 
-test('a picture is its description', () => {
+test('an image becomes its description', () => {
   expect(lineOf('![a map](https://a.example/map.png)')).toEqual([text('a map')])
 })
 
 test.each(['<b onclick=x>a</b>', 'a<br>b', 'R&amp;D &nbsp;', '<!-- a -->', '<script>alert(1)</script>'])(
-  'HTML is text like any other: %s',
+  'HTML becomes plain text: %s',
   (html) => expect(lineOf(html)).toEqual([text(html)]),
 )
 
 test.each([
-  ['a link whose address stands elsewhere', '[a][b]\n\n[b]: https://a.example', ['[a][b]', '[b]: https://a.example']],
+  ['a reference link', '[a][b]\n\n[b]: https://a.example', ['[a][b]', '[b]: https://a.example']],
   ['a footnote', 'a[^1]\n\n[^1]: note', ['a[^1]', '[^1]: note']],
-  ['a box to tick', '- [x] done', ['[x] done']],
+  ['a task list item', '- [x] done', ['[x] done']],
 ])('%s stays as it is written', (_case, markdown, words) => {
   expect(parseMarkdown(markdown).map(wordsIn)).toEqual(words)
 })
@@ -96,9 +96,9 @@ test.each([
   ['lists', '- '.repeat(5_000)],
   ['emphasis', '*a '.repeat(5_000)],
   ['brackets', '['.repeat(5_000)],
-  ['lists by indentation', Array.from({ length: 60 }, (_, level) => `${'  '.repeat(level)}- a\n`).join('')],
-  ['emphasis in emphasis', `${'*a '.repeat(60)}${'a* '.repeat(60)}\n\n`],
-])('a wall of %s is shown, and no deeper than pages can be drawn', (_case, wall) => {
+  ['indented lists', Array.from({ length: 60 }, (_, level) => `${'  '.repeat(level)}- a\n`).join('')],
+  ['nested emphasis', `${'*a '.repeat(60)}${'a* '.repeat(60)}\n\n`],
+])('excessively nested Markdown (%s) is shown with limited depth', (_case, wall) => {
   const tree = parseMarkdown(`${wall}deep`)
   expect(tree.map(wordsIn).join()).toContain('deep')
   expect(depthOf(tree)).toBeLessThan(100)
@@ -109,7 +109,7 @@ function depthOf(value: unknown): number {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf))
 }
 
-test('no letter of a line is lost, whatever signs stand between', () => {
+test('no letter is lost, whatever markup is between the letters', () => {
   const piece = fc.constantFrom('*', '**', '_', '~~', '가', 'a', ' ', '(', ')', '!', '<', '>', '&')
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {

@@ -3,26 +3,26 @@ import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { escapeExcessiveMarkup } from '#learn/markdown/escapeExcessiveMarkup.ts'
 import type { Block, Inline } from '#learn/markdown/node.ts'
-import { withoutWalls } from '#learn/markdown/withoutWalls.ts'
 
-/** What stays text as it is written: HTML and entities, definitions of links and footnotes, boxes to tick. */
+/** Syntax that stays plain text: HTML and entities, definitions of links and footnotes, task list items. */
 const TEXT = ['htmlFlow', 'htmlText', 'characterReference', 'definition', 'gfmFootnoteDefinition', 'tasklistCheck']
-/** Addresses that cannot run anything: our own paths and anchors, the web, mail. Browsers read `/\` and `/TAB/` as `//`. */
+/** URLs that cannot run anything: our own paths and anchors, the web, email. Browsers read `/\` and `/TAB/` as `//`. */
 const HARMLESS = /^(?:\/(?!\/)|#|https?:\/\/|mailto:)[^\p{Cc}\\]*$/iu
-/** What stands deeper is shown as its words: nobody nests like that, and each level costs calls here and in React. */
+/** Deeper nodes become plain text: no real text nests this deeply, and each level costs calls here and in React. */
 const DEEPEST = 12
 
-/** GitHub's Markdown, with emphasis that needs no space before a particle: `**받침(batchim)**이`. */
+/** GitHub's Markdown, in which emphasis needs no space before a particle: `**받침(batchim)**이`. */
 const reader = unified()
   .data('micromarkExtensions', [cjkFriendlyExtension(), { disable: { null: TEXT } }])
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
   .freeze()
 
-/** A text as our tree, whatever stands in it. HTML is text like any other. */
+/** Parses any text into our tree. HTML becomes plain text. */
 export function parseMarkdown(markdown: string): Block[] {
-  return blocksOf(reader.parse(withoutWalls(markdown)).children, 0)
+  return blocksOf(reader.parse(escapeExcessiveMarkup(markdown)).children, 0)
 }
 
 function blocksOf(nodes: readonly RootContent[], depth: number): Block[] {
@@ -54,7 +54,7 @@ function blockOf(node: RootContent, depth: number): Block {
   }
 }
 
-/** Each row has as many cells as the head. */
+/** Pads or cuts each row to the head's number of cells. */
 function tableOf({ children }: Table, depth: number): Block {
   const [head = [], ...rows] = children.map((row) => row.children.map((cell) => inlinesOf(cell.children, depth)))
   return { type: 'table', caption: '', head, rows: rows.map((row) => head.map((_, column) => row[column] ?? [])) }
@@ -90,7 +90,7 @@ function wordsBlock(node: RootContent): Block {
   return { type: 'paragraph', children: [wordsOf(node)] }
 }
 
-/** By a loop, since the tree may be deeper than calls can go. */
+/** Uses a loop, since the tree may be too deep for recursion. */
 function wordsOf(tree: Nodes): Inline {
   const open = [tree]
   const words: string[] = []

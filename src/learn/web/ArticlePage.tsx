@@ -19,7 +19,7 @@ interface ArticlePageProps {
   next: PageLink | undefined
 }
 
-/** A guide: its text, its contents beside it where there is room, and where to go from here. */
+/** A guide: its text, its table of contents beside it if there is room, and links to further pages. */
 export function ArticlePage({ page, content, previous, next }: ArticlePageProps) {
   return (
     <main id="main" className={`page ${styles.page}`}>

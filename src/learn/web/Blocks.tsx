@@ -6,7 +6,7 @@ import { ExampleList } from '#learn/web/ExampleList.tsx'
 import { InlineText } from '#learn/web/InlineText.tsx'
 import { ScrollingTable } from '#learn/web/ScrollingTable.tsx'
 
-/** A text's blocks one below the other. Nothing in them is HTML, so nothing in them can run. */
+/** Renders a text's blocks. They contain no HTML, so nothing in them can run. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={styles.blocks}>
@@ -19,7 +19,7 @@ function BlockRun({ blocks }: { blocks: readonly Block[] }) {
   return numbered(blocks).map(([at, block]) => <BlockView key={at} block={block} />)
 }
 
-/** Blocks of one text never change places, so their number is their name. */
+/** Blocks of a text never change their order, so their index is their key. */
 function numbered<Item>(items: readonly Item[]): [at: string, item: Item][] {
   return Object.entries(items)
 }
@@ -59,7 +59,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
   }
 }
 
-/** The page has the only heading of the first level. */
+/** Only the page itself has a first-level heading. */
 function HeadingView({ heading }: { heading: Heading }) {
   const Tag = `h${Math.min(Math.max(heading.depth, 2), 6)}` as 'h2'
   return (
@@ -82,7 +82,7 @@ function ListView({ ordered, items }: { ordered: boolean; items: readonly Block[
   )
 }
 
-/** An item's first line is no paragraph of its own. */
+/** Renders an item's first line without a paragraph. */
 function ItemView({ blocks }: { blocks: readonly Block[] }) {
   const [first, ...rest] = blocks
   if (first?.type !== 'paragraph') return <BlockRun blocks={blocks} />

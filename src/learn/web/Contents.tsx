@@ -2,7 +2,7 @@ import type { ContentsEntry } from '#learn/pageContent.ts'
 import styles from '#learn/web/Contents.module.css'
 import { MixedText } from '#site/web/MixedText.tsx'
 
-/** Links to the parts of this page. Folded, but for screens wide enough to have it beside the text: there `site.js` opens it. */
+/** Links to the sections of this page. Collapsed, except on screens wide enough to show it beside the text: there, `site.js` opens it. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">

@@ -6,7 +6,7 @@ import { ListenButton } from '#speech/web/ListenButton.tsx'
 import { ListenScript } from '#speech/web/ListenScript.tsx'
 import { SpeedButton } from '#speech/web/SpeedButton.tsx'
 
-/** Sentences under study, each to be heard. The page has no React: without the script they are to be read alone. */
+/** Example sentences with audio. The page has no React, and without the audio script the sentences can only be read. */
 export function ExampleList({ examples }: { examples: readonly Example[] }) {
   return (
     <div className={styles.frame} data-listens-here="">

@@ -3,7 +3,7 @@ import { never } from '#kit/never.ts'
 import type { Inline } from '#learn/markdown/node.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 
-/** A line of a text, its Korean words marked as such. */
+/** Renders inline text. Marks Korean words with `lang`. */
 export function InlineText({ nodes }: { nodes: readonly Inline[] }) {
   return Object.entries(nodes).map(([at, node]) => <NodeView key={at} node={node} />)
 }

@@ -4,7 +4,7 @@ import styles from '#learn/web/LegalText.module.css'
 
 interface LegalTextProps {
   heading: string
-  /** A day: 2026-11-20. */
+  /** A date: 2026-11-20. */
   updated: string
   blocks: readonly Block[]
 }

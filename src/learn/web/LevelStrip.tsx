@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '#korean/level.ts'
 import styles from '#learn/web/LevelStrip.module.css'
 
-/** The six levels from beginner to mastery, this page's marked. */
+/** The six levels from beginner to mastery, with this page's level marked. */
 export function LevelStrip({ level }: { level: Level }) {
   return (
     <div className={styles.strip}>

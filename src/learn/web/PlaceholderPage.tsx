@@ -6,7 +6,7 @@ import styles from '#learn/web/PlaceholderPage.module.css'
 import { ArenaButton } from '#site/web/ArenaButton.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 
-/** A page whose content does not exist yet: what it will cover, and what readers can do in the meantime. */
+/** A page without content yet. Says what it will cover, and what readers can do in the meantime. */
 export function PlaceholderPage({ page }: { page: LearningPage }) {
   return (
     <main id="main" className={`page ${styles.page}`}>

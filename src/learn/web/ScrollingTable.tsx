@@ -4,7 +4,7 @@ import styles from '#learn/web/ScrollingTable.module.css'
 import { ScrollRegion } from '#learn/web/ScrollRegion.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 
-/** Scrolls sideways in a region of its own, which the keyboard reaches too. Its caption is the heading above it, so it is only read out. */
+/** A table in its own scrolling region, which the keyboard can reach. Its caption repeats the heading above it, so it is only for screen readers. */
 export function ScrollingTable({ table: { caption, head, rows } }: { table: Table }) {
   return (
     <ScrollRegion label={`Table: ${caption}`}>
@@ -35,7 +35,7 @@ export function ScrollingTable({ table: { caption, head, rows } }: { table: Tabl
   )
 }
 
-/** A corner without a word is no heading. */
+/** An empty corner cell is not a heading. */
 function HeadCell({ cell }: { cell: Inline[] }) {
   if (cell.length === 0) return <td />
   return (

@@ -9,7 +9,7 @@ interface SiteMapXmlPageProps {
   origin: string
 }
 
-/** The XML as text, once the published glossary pages have come and there is at least one. */
+/** Shows the XML as text once the published glossary pages have loaded and there is at least one. */
 export function SiteMapXmlPage({ written, origin }: SiteMapXmlPageProps) {
   const glossary = usePublishedGlossary()
   return (

@@ -25,11 +25,11 @@ test.each([
   ['a track is a Course', { section: 'tracks' }, 'Course'],
   ['the lyrics explainer is a WebApplication', { section: 'kpop', notice: 'tool' }, 'WebApplication'],
   ['the community is a WebPage', { section: 'community' }, 'WebPage'],
-] as const)('%s, with the way to it and who made it', (_case, changes, type) => {
+] as const)('%s, with its breadcrumbs and the organization', (_case, changes, type) => {
   expect(graph(changes).map((node) => node['@type'])).toEqual([type, 'BreadcrumbList', 'Organization'])
 })
 
-test('an article names its headline, its days, its author and its publisher', () => {
+test('an article names its headline, its dates, its author and its publisher', () => {
   const organization = { '@id': 'https://a.example/#organization' }
   expect(graph({})[0]).toMatchObject({
     headline: 'H',
@@ -59,7 +59,7 @@ test('a course names its provider, its level and what it teaches', () => {
   })
 })
 
-test('the way leads over the site map to the page', () => {
+test('the breadcrumbs lead to the page through the site map', () => {
   expect(graph({ section: 'courses' })[1]?.itemListElement).toMatchObject([
     { position: 1, name: 'Home', item: 'https://a.example/' },
     { position: 2, name: 'Courses', item: 'https://a.example/sitemap#courses' },

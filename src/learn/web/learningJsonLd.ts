@@ -16,7 +16,7 @@ import {
 
 type Words = Pick<PageContent, 'title' | 'description' | 'headline' | 'published' | 'updated'>
 
-/** What the page is, the way to it, and who made it. */
+/** The page's structured data: its subject, its breadcrumbs and the organization. */
 export function learningJsonLd(page: LearningPage, words: Words, origin: string): JsonLdGraph {
   return jsonLdGraph(
     subject(page, words, origin),

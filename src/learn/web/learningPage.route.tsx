@@ -36,14 +36,14 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { page, content } = loaderData
   const origin = siteOrigin(matches)
-  const words = {
+  const metadata = {
     title: content.title,
     description: content.description,
     path: pagePath(page),
     image: pagePicture(page),
     ...(content.blocks.length === 0 && { withheld: 'planned' as const }),
   }
-  return [...pageMetadata(words, origin), ...jsonLdMeta(learningJsonLd(page, content, origin))]
+  return [...pageMetadata(metadata, origin), ...jsonLdMeta(learningJsonLd(page, content, origin))]
 }
 
 export default function LearningPageRoute({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {

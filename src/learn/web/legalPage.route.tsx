@@ -15,8 +15,8 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const path = url.pathname
   const name = LEGAL_PAGES.find((candidate) => path === `/${candidate}`)
   if (!name) throw new Error(`No legal page at ${path}`)
-  const { body, ...words } = await loadLegalPage(name)
-  return { ...words, path, blocks: await articleBody(body) }
+  const { body, ...metadata } = await loadLegalPage(name)
+  return { ...metadata, path, blocks: await articleBody(body) }
 }
 
 export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {

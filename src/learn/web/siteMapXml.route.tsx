@@ -27,7 +27,7 @@ function wantsPage(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false
 }
 
-/** What the page cannot read from the tables. */
+/** The data that the page cannot read from the tables. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const pages = await context.get(learningHub).pages()
   return { written: writtenPages(pages.values()), origin: context.get(pageContext).origin }

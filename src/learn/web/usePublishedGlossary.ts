@@ -3,18 +3,18 @@ import { restClient } from '#platform/web/restClient.ts'
 
 interface PublishedPage {
   slug: string
-  /** The day of the last change, in UTC. */
+  /** The date of the last change, in UTC. */
   updated: string
 }
 
-/** The published glossary pages, newest first; none until they have come. A failure is logged, and they stay away. */
+/** The published glossary pages, newest first; empty until they have loaded. A failure is logged, and the list stays empty. */
 export function usePublishedGlossary(): readonly PublishedPage[] {
   const [pages, setPages] = useState<readonly PublishedPage[]>([])
 
   useEffect(() => {
     const abort = new AbortController()
     loadPublished(abort.signal).then(setPages, (error: unknown) => {
-      if (!abort.signal.aborted) console.error('The glossary pages did not come', error)
+      if (!abort.signal.aborted) console.error('The glossary pages could not be loaded', error)
     })
     return () => abort.abort()
   }, [])

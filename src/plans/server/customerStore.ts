@@ -3,30 +3,30 @@ import { accountById, userNotFound } from '#platform/server/auth/account.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
 export interface CustomerRecord {
-  /** Null until the provider has made the customer. */
+  /** Null until the provider has created the customer. */
   customerId: string | null
-  requestKey: string
+  idempotencyKey: string
   payer: Payer
 }
 
-/** The user's customer, or the key under which to ask for one. Throws `user_not_found` for an account that is gone. */
+/** The user's customer id, or the idempotency key for creating a customer. Throws `user_not_found` if the account is gone. */
 export async function openCustomerRecord(tx: Transaction, userId: string): Promise<CustomerRecord> {
   const account = await accountById(tx, userId)
   if (!account) throw userNotFound()
   await tx.sql('insert into app.payment_customers (user_id) values ($1) on conflict do nothing', [userId])
-  const [row] = await tx.sql<Pick<CustomerRecord, 'customerId' | 'requestKey'>>(
-    'select customer_id as "customerId", request_key as "requestKey" from app.payment_customers where user_id = $1',
+  const [row] = await tx.sql<Pick<CustomerRecord, 'customerId' | 'idempotencyKey'>>(
+    'select customer_id as "customerId", request_key as "idempotencyKey" from app.payment_customers where user_id = $1',
     [userId],
   )
   if (!row) throw userNotFound()
   return { ...row, payer: { userId, email: account.email } }
 }
 
-export async function keepCustomer(tx: Transaction, userId: string, customerId: string): Promise<void> {
+export async function saveCustomer(tx: Transaction, userId: string, customerId: string): Promise<void> {
   await tx.sql('update app.payment_customers set customer_id = $2 where user_id = $1', [userId, customerId])
 }
 
-export async function customerOf(tx: Transaction, userId: string): Promise<string | undefined> {
+export async function customerIdOf(tx: Transaction, userId: string): Promise<string | undefined> {
   const [row] = await tx.sql<{ id: string }>(
     'select customer_id as id from app.payment_customers where user_id = $1 and customer_id is not null',
     [userId],
@@ -34,7 +34,7 @@ export async function customerOf(tx: Transaction, userId: string): Promise<strin
   return row?.id
 }
 
-/** The next checkout asks for a new customer under a new key. */
+/** Deletes the customer, so that the next checkout creates a new one with a new key. */
 export async function forgetCustomer(tx: Transaction, customerId: string): Promise<void> {
   await tx.sql('delete from app.payment_customers where customer_id = $1', [customerId])
 }

@@ -1,7 +1,13 @@
 import { hasEnded } from '#plans/entitlement.ts'
 import { type PaymentEvent, type PaymentSubject, paymentSubject } from '#plans/paymentEvent.ts'
 import type { PaymentProvider } from '#plans/server/paymentProvider.ts'
-import { applySighting, instantOfLooking, noteEvent, type Sighting, wasHandled } from '#plans/server/paymentStore.ts'
+import {
+  applySnapshot,
+  noteEvent,
+  observationTime,
+  type SubscriptionSnapshot,
+  wasHandled,
+} from '#plans/server/paymentStore.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 
@@ -12,41 +18,42 @@ export interface PaymentParts {
 }
 
 /**
- * Gives an event its effect, once. An event is only a reason to look: the plan follows from the subscription as the provider
- * has it now, so neither the order of events nor a repetition matters. Noting the event and its effect are one transaction.
- * @throws when the provider cannot be asked; then nothing is recorded, and the provider sends the event again
+ * Applies an event once. An event is only a reason to read the subscription: the plan follows from the subscription as the provider
+ * has it now, so neither the order of events nor a repetition matters. One transaction records the event and applies its effect.
+ * @throws if the provider cannot be reached; then nothing is recorded, and the provider sends the event again
  */
 export async function handlePaymentEvent(event: PaymentEvent, parts: PaymentParts): Promise<void> {
   const { database, log } = parts
   if (await database.tx(SERVICE, (tx) => wasHandled(tx, event.id))) return
   const subject = paymentSubject(event)
-  const sighting = await sightingFor(subject, event, parts)
+  const snapshot = await snapshotFor(subject, event, parts)
   const outcome = await database.tx(SERVICE, async (tx) => {
     if (!(await noteEvent(tx, event))) return 'repeated'
-    return sighting && ((await applySighting(tx, sighting)) ?? 'unknown customer')
+    return snapshot && ((await applySnapshot(tx, snapshot)) ?? 'unknown customer')
   })
-  if (outcome === 'unknown customer') log.warn({ eventId: event.id, type: event.type }, 'payment event of nobody here')
+  if (outcome === 'unknown customer')
+    log.warn({ eventId: event.id, type: event.type }, 'payment event of an unknown customer')
 }
 
-async function sightingFor(
+async function snapshotFor(
   subject: PaymentSubject,
   event: PaymentEvent,
   parts: PaymentParts,
-): Promise<Sighting | undefined> {
-  if (subject?.kind === 'subscription') return lookAt(subject.subscriptionId, event, parts, subject.carried)
+): Promise<SubscriptionSnapshot | undefined> {
+  if (subject?.kind === 'subscription') return readSnapshot(subject.subscriptionId, event, parts, subject.carried)
   if (subject === null) return undefined
   const endedId = await endTakenBack(subject.kind, subject.paymentId, parts.provider)
-  return endedId === undefined ? undefined : lookAt(endedId, event, parts)
+  return endedId === undefined ? undefined : readSnapshot(endedId, event, parts)
 }
 
-/** What the provider has; what the event carried only where the provider no longer knows the subscription. */
-async function lookAt(
+/** Reads the subscription from the provider. Uses the event's copy only if the provider no longer knows the subscription. */
+async function readSnapshot(
   id: string,
   event: PaymentEvent,
   { database, provider }: PaymentParts,
   carried?: unknown,
-): Promise<Sighting | undefined> {
-  const seenAt = await database.tx(SERVICE, instantOfLooking)
+): Promise<SubscriptionSnapshot | undefined> {
+  const seenAt = await database.tx(SERVICE, observationTime)
   const found = await provider.findSubscription(id)
   if (found) return { subscription: found, seenAt, eventId: event.id }
   const subscription = provider.readSubscription(carried)
@@ -54,8 +61,8 @@ async function lookAt(
 }
 
 /**
- * Money that was taken back ends the subscription that it paid: a dispute always, a refund when it was the newest payment.
- * Returns the subscription that has ended.
+ * Ends the subscription whose payment was taken back: always after a dispute, and after a refund of the newest payment.
+ * Returns the id of the ended subscription.
  */
 async function endTakenBack(
   kind: 'refund' | 'dispute',

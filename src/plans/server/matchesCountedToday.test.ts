@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => context.remove())
 
-test('the database counts the matches that the rule counts, on either side, and unrated ones between friends too', async () => {
+test('SQL and the rule count the same matches, including the opponent’s side and unrated matches between friends', async () => {
   const player = await createUser(database)
   const opponent = await createUser(database)
   const [counted] = await database.tx(OWNER, async (tx) => {

@@ -2,7 +2,7 @@ import { COUNTED_STATUS } from '#plans/matchLimit.ts'
 
 const MIDNIGHT = `date_trunc('day', (select app_now()), 'UTC')`
 
-/** In SQL how many matches of this player, an expression, the daily limit counts today: `countsOnDayOf` says which. */
+/** An SQL expression for how many of a player's matches the daily limit counts today, by the rule of `countsOnDayOf`. `player` is an SQL expression. */
 export function matchesCountedToday(player: string): string {
   return `(select count(*) from matches
     where (player1_id = ${player} or player2_id = ${player}) and status = '${COUNTED_STATUS}'

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
 import type { PlanOffers } from '#plans/planOffer.ts'
 
-/** Where route loaders find what each plan gives on this server. */
+/** The context key of what each plan offers on this server, for route loaders. */
 export const offeredPlans = createContext<PlanOffers>()

@@ -40,7 +40,7 @@ function idIn(url: string): string {
 }
 
 describe('create-checkout', () => {
-  test('opens a checkout at the price of the plan, for a customer that only the server chooses', async () => {
+  test('opens a checkout with the plan’s price, for a customer that the server chooses', async () => {
     const url = await checkoutOf(ann, 'premium')
     expect(url).toMatch(/^https:\/\/checkout\.stripe\.test\/cs_/)
     const [made] = stage.stripe.callsOf('POST /v1/customers')
@@ -64,7 +64,7 @@ describe('create-checkout', () => {
     },
   )
 
-  test('makes one customer of one person, however often and at once it is pressed, and leaves one checkout open', async () => {
+  test('creates one customer and leaves one checkout open, however often the button is pressed at once', async () => {
     await Promise.all(Array.from({ length: 5 }, () => call('create-checkout', { plan: 'basic' }, ann)))
     await checkoutOf(ann, 'premium')
     const customers = new Set(stage.stripe.callsOf('POST /v1/checkout/sessions').map(({ fields }) => fields.customer))
@@ -76,14 +76,14 @@ describe('create-checkout', () => {
     expect(open.map(({ price }) => price)).toEqual(['price_premium'])
   })
 
-  test('leads a subscriber to the portal, even before the event of the payment is here: nobody pays twice', async () => {
+  test('opens the portal for a subscriber, even before the payment’s event arrives, so that the user does not pay twice', async () => {
     const subscription = stage.stripe.books.pay(idIn(await checkoutOf(ann, 'basic')))
     expect(await checkoutOf(ann, 'premium')).toMatch(/^https:\/\/billing\.stripe\.test\/cus_/)
     stage.stripe.books.end(subscription)
     expect(await checkoutOf(ann, 'premium')).toMatch(/^https:\/\/checkout\.stripe\.test\/cs_/)
   })
 
-  test('takes a new customer where somebody has deleted the old one at Stripe', async () => {
+  test('creates a new customer if the old one was deleted at Stripe', async () => {
     await checkoutOf(ann, 'basic')
     const [first] = stage.stripe.callsOf('POST /v1/checkout/sessions')
     stage.stripe.books.deleteCustomer(first?.fields.customer ?? '')
@@ -92,7 +92,7 @@ describe('create-checkout', () => {
     expect(new Set(sessions.map(({ fields }) => fields.customer)).size).toBe(2)
   })
 
-  test('finds prices that no variable names by the look-up key that stripe:setup gave them', async () => {
+  test('finds prices by the lookup key from stripe:setup if no variable names them', async () => {
     const other = await openPaymentStage(context.database, {})
     try {
       const { prices } = await setUpStripe(
@@ -110,7 +110,7 @@ describe('create-checkout', () => {
 })
 
 describe('customer-portal', () => {
-  test('opens the portal where both plans can be chosen, and leads back to the plans', async () => {
+  test('opens a portal that offers both plans and leads back to the pricing page', async () => {
     await setUpStripe(stripeClient({ secretKey: STRIPE_KEY, apiBase: stage.stripe.url }), undefined)
     stage.stripe.books.pay(idIn(await checkoutOf(ann, 'basic')))
     expect(await (await call('customer-portal', {}, ann)).json()).toEqual({
@@ -123,7 +123,7 @@ describe('customer-portal', () => {
     })
   })
 
-  test('has nothing to show to somebody who never paid', async () => {
+  test('refuses a user who never paid', async () => {
     const answer = await call('customer-portal', {}, ann)
     expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'not_subscribed' }])
   })
@@ -148,14 +148,14 @@ describe.each([
     expect([answer.status, await answer.json()]).toMatchObject([401, { message: signedOut }])
   })
 
-  test('says so when Stripe does not answer', async () => {
+  test('returns an error if Stripe does not respond', async () => {
     await checkoutOf(ann, 'basic')
     stage.stripe.works = false
     const answer = await call(name, body, ann)
     expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'payments_unavailable', message: failed }])
   })
 
-  test('says the same in production without Stripe', async () => {
+  test('returns the same error in production without Stripe', async () => {
     const functions = planFunctions({ database: context.database, provider: undefined })
     const api = await startDataApi(context.database, { functions })
     try {
@@ -167,7 +167,7 @@ describe.each([
   })
 })
 
-test('who has no account any more opens no checkout', async () => {
+test('a deleted account cannot open a checkout', async () => {
   await context.database.tx(OWNER, (tx) => tx.sql('delete from auth.users where id = $1', [ann]))
   const answer = await call('create-checkout', { plan: 'basic' }, ann)
   expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'user_not_found' }])

@@ -1,6 +1,6 @@
 import { paymentCopy } from '#plans/paymentCopy.ts'
 import type { PaidPlanId } from '#plans/plans.ts'
-import { customerOf, forgetCustomer, keepCustomer, openCustomerRecord } from '#plans/server/customerStore.ts'
+import { customerIdOf, forgetCustomer, openCustomerRecord, saveCustomer } from '#plans/server/customerStore.ts'
 import type { PaymentProvider } from '#plans/server/paymentProvider.ts'
 import { isMissingCustomer } from '#plans/server/stripeClient.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
@@ -8,7 +8,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 
 export interface PaymentPageParts {
   database: Database
-  /** Undefined where nothing can be paid. */
+  /** Undefined if payments are not configured. */
   provider: PaymentProvider | undefined
 }
 
@@ -19,9 +19,9 @@ interface Paying {
 }
 
 /**
- * The address of the provider's page for this user. Who subscribes already changes the plan in the portal: a second
- * subscription would be paid twice.
- * @throws Problem 503 `payments_unavailable` without a provider or when it does not answer; 409 `not_subscribed`
+ * Returns the URL of the provider's page for this user. A subscriber changes the plan in the portal, because a second
+ * subscription would charge twice.
+ * @throws Problem 503 `payments_unavailable` if there is no provider or it does not respond; 409 `not_subscribed`
  */
 export async function openPaymentPage(
   name: keyof typeof paymentCopy,
@@ -39,12 +39,12 @@ export async function openPaymentPage(
 }
 
 async function portalOf({ database, provider, userId }: Paying): Promise<string> {
-  const customerId = await database.tx(SERVICE, (tx) => customerOf(tx, userId))
+  const customerId = await database.tx(SERVICE, (tx) => customerIdOf(tx, userId))
   if (!customerId) throw new Problem(409, 'not_subscribed', 'There is no subscription to manage.')
   return provider.openPortal(customerId)
 }
 
-/** A customer who was deleted at the provider is replaced by a new one, once. */
+/** If the customer was deleted at the provider, creates a new one and retries once. */
 async function checkoutOf(paying: Paying, planId: PaidPlanId): Promise<string> {
   const { database, provider } = paying
   const customerId = await customerFor(paying)
@@ -59,10 +59,10 @@ async function checkoutOf(paying: Paying, planId: PaidPlanId): Promise<string> {
 }
 
 async function customerFor({ database, provider, userId }: Paying): Promise<string> {
-  const { customerId, requestKey, payer } = await database.tx(SERVICE, (tx) => openCustomerRecord(tx, userId))
+  const { customerId, idempotencyKey, payer } = await database.tx(SERVICE, (tx) => openCustomerRecord(tx, userId))
   if (customerId) return customerId
-  const made = await provider.createCustomer(payer, requestKey)
-  await database.tx(SERVICE, (tx) => keepCustomer(tx, userId, made))
+  const made = await provider.createCustomer(payer, idempotencyKey)
+  await database.tx(SERVICE, (tx) => saveCustomer(tx, userId, made))
   return made
 }
 

@@ -6,25 +6,25 @@ export interface Payer {
   email: string
 }
 
-/** Who takes the money: Stripe, or the test payments that stand in for it. */
+/** The payment provider: Stripe, or the test payments that stand in for it. */
 export interface PaymentProvider {
-  /** @param requestKey the same for every try of one person: the provider then makes one customer */
-  createCustomer(payer: Payer, requestKey: string): Promise<string>
-  /** The address of a page where the customer subscribes. Pages opened earlier and not paid on are closed. */
+  /** @param idempotencyKey the same for all of a user's tries, so that the provider creates one customer */
+  createCustomer(payer: Payer, idempotencyKey: string): Promise<string>
+  /** Returns the URL of a page where the customer subscribes. Closes the customer's earlier unpaid pages. */
   openCheckout(customerId: string, planId: PaidPlanId): Promise<string>
-  /** The address of a page where the customer switches, cancels and resumes. */
+  /** Returns the URL of a page where the customer can switch, cancel and resume. */
   openPortal(customerId: string): Promise<string>
-  /** Whether the customer has one that can still be changed, paid or unpaid: a second one would be a mistake. */
+  /** Whether the customer has a subscription that has not ended, paid or unpaid. Then a second one would be a mistake. */
   hasOpenSubscription(customerId: string): Promise<boolean>
-  /** As the provider has it now; undefined when it does not know the id. */
+  /** The subscription as the provider has it now; undefined if the id is unknown. */
   findSubscription(id: string): Promise<ProviderSubscription | undefined>
-  /** What an object says that came with an event; undefined when it is no subscription. */
+  /** Reads an event's object; undefined if it is not a subscription. */
   readSubscription(object: unknown): ProviderSubscription | undefined
-  /** Which subscription's invoice a payment paid; undefined when it paid none. */
+  /** The invoice that a payment paid, and its subscription; undefined if there is none. */
   findPaidInvoice(paymentId: string): Promise<PaidInvoice | undefined>
-  /** Ends at once; one that has ended stays as it is. */
+  /** Ends the subscription at once. If it has already ended, nothing happens. */
   endSubscription(id: string): Promise<void>
-  /** Ends all that the customer has and forgets who it is. */
+  /** Ends all of the customer's subscriptions and deletes the customer. */
   deleteCustomer(customerId: string): Promise<void>
 }
 

@@ -5,12 +5,12 @@ import type { ProviderSubscription } from '#plans/providerSubscription.ts'
 import { rulesTime } from '#platform/server/database/clock.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
-/** A subscription as it was read at one instant. Of two readings the later counts; of two at the same instant, always the same one. */
-export interface Sighting {
+/** A subscription as the provider described it at one instant. The latest snapshot counts. For equal instants, the event id decides. */
+export interface SubscriptionSnapshot {
   subscription: ProviderSubscription
-  /** ISO 8601, or as the database writes it: to the microsecond. */
+  /** ISO 8601, or the database's format, to the microsecond. */
   seenAt: string
-  /** The event that was the reason to look. */
+  /** The event that caused the reading. */
   eventId: string
 }
 
@@ -18,7 +18,7 @@ export async function wasHandled(tx: Transaction, eventId: string): Promise<bool
   return (await tx.sql('select 1 as one from app.payment_events where id = $1', [eventId])).length > 0
 }
 
-/** False when the event has had its effect already. */
+/** Records the event. Returns false if it was already recorded. */
 export async function noteEvent(tx: Transaction, { id, type }: PaymentEvent): Promise<boolean> {
   const noted = await tx.sql(
     'insert into app.payment_events (id, type) values ($1, $2) on conflict do nothing returning 1 as one',
@@ -27,19 +27,19 @@ export async function noteEvent(tx: Transaction, { id, type }: PaymentEvent): Pr
   return noted.length > 0
 }
 
-/** The machine's clock, not the rules': which of two looks came later. */
-export async function instantOfLooking(tx: Transaction): Promise<string> {
+/** The machine's time, not the rules' clock, to order snapshots. */
+export async function observationTime(tx: Transaction): Promise<string> {
   const [row] = await tx.sql<{ now: string }>('select clock_timestamp()::text as now')
-  if (!row) throw new Error('The database does not tell the time')
+  if (!row) throw new Error('The database did not return the time')
   return row.now
 }
 
 /**
- * Keeps what was seen, and brings the customer's plan in line with it. One after the other for each account, which is locked
- * first, as a deletion does. Returns whose plan it is; undefined for one of nobody here (any more).
+ * Stores the snapshot unless a newer one is stored, and updates the customer's plan. Locks the account first, as a deletion does, so
+ * that snapshots are applied one after the other. Returns the user's id; undefined if the customer has no account (any more).
  */
-export async function applySighting(tx: Transaction, sighting: Sighting): Promise<string | undefined> {
-  const { id, customerId } = sighting.subscription
+export async function applySnapshot(tx: Transaction, snapshot: SubscriptionSnapshot): Promise<string | undefined> {
+  const { id, customerId } = snapshot.subscription
   const [owner] = await tx.sql<{ id: string }>(
     `select id from auth.users where id = coalesce(
        (select user_id from app.payment_subscriptions where id = $1),
@@ -47,12 +47,12 @@ export async function applySighting(tx: Transaction, sighting: Sighting): Promis
     [id, customerId],
   )
   if (!owner) return undefined
-  await keepSighting(tx, owner.id, sighting)
+  await saveSnapshot(tx, owner.id, snapshot)
   await writePlan(tx, owner.id)
   return owner.id
 }
 
-async function keepSighting(tx: Transaction, userId: string, { subscription, seenAt, eventId }: Sighting) {
+async function saveSnapshot(tx: Transaction, userId: string, { subscription, seenAt, eventId }: SubscriptionSnapshot) {
   const { id, tier, status, periodEnd, endsAt, dueSince } = subscription
   await tx.sql(
     `insert into app.payment_subscriptions as kept (id, user_id, tier, status, period_end, ends_at, due_since, seen_at, seen_for)
@@ -64,9 +64,9 @@ async function keepSighting(tx: Transaction, userId: string, { subscription, see
   )
 }
 
-/** The one place where `subscriptions` is written. */
+/** The only place that writes `subscriptions`. */
 async function writePlan(tx: Transaction, userId: string): Promise<void> {
-  const kept = await keptSubscriptions(tx, userId)
+  const kept = await storedSubscriptions(tx, userId)
   const entitlement = strongestEntitlement(kept, await rulesTime(tx))
   if (!entitlement) {
     await tx.sql('delete from subscriptions where user_id = $1', [userId])
@@ -83,7 +83,7 @@ async function writePlan(tx: Transaction, userId: string): Promise<void> {
 
 type Kept = Pick<ProviderSubscription, 'id' | 'tier' | 'status' | 'periodEnd' | 'endsAt' | 'dueSince'>
 
-async function keptSubscriptions(tx: Transaction, userId: string): Promise<Kept[]> {
+async function storedSubscriptions(tx: Transaction, userId: string): Promise<Kept[]> {
   return tx.sql<Kept>(
     `select id, tier, status, ${ms('period_end')} as "periodEnd", ${ms('ends_at')} as "endsAt", ${ms('due_since')} as "dueSince"
      from app.payment_subscriptions where user_id = $1 order by id`,
@@ -91,7 +91,7 @@ async function keptSubscriptions(tx: Transaction, userId: string): Promise<Kept[
   )
 }
 
-/** The provider sends an event again for three days, and by hand for thirty; what comes later has no effect twice either. */
+/** Deletes old events. The provider retries an event for three days, and an admin can resend it there for thirty. */
 export async function sweepPaymentEvents(tx: Transaction): Promise<void> {
   await tx.sql("delete from app.payment_events where handled_at < app_now() - interval '60 days'")
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentEvent } from '#plans/paymentEvent.ts'
-import { customerOf, forgetCustomer } from '#plans/server/customerStore.ts'
+import { customerIdOf, forgetCustomer } from '#plans/server/customerStore.ts'
 import { handlePaymentEvent } from '#plans/server/handlePaymentEvent.ts'
 import type { PaymentProvider } from '#plans/server/paymentProvider.ts'
 import { stripeClient } from '#plans/server/stripeClient.ts'
@@ -13,10 +13,10 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Log } from '#platform/server/log.ts'
 import { storedSecret } from '#platform/server/secrets.ts'
 
-/** Where the provider sends its events. */
+/** The path to which the provider sends its events. */
 export const WEBHOOK_PATH = '/webhooks/stripe'
 
-/** Taking money, put together: with Stripe, with test payments, or not at all. */
+/** Payments: with Stripe, with test payments, or unavailable. */
 export interface Payments {
   provider: PaymentProvider | undefined
   webhook: WebhookParts | undefined
@@ -29,7 +29,7 @@ export interface Surroundings {
   siteUrl: () => string
 }
 
-/** Stripe where it is configured; in local mode test payments in its place; in production otherwise nothing. */
+/** Uses Stripe if it is configured. Otherwise, local mode has test payments, and production has no payments. */
 export async function openPayments(
   { mode, stripe }: Pick<Environment, 'mode' | 'stripe'>,
   surroundings: Surroundings,
@@ -56,14 +56,14 @@ function handledBy(provider: PaymentProvider, { database, log }: Surroundings) {
 }
 
 /**
- * Before an account is deleted: nobody goes on paying for it.
- * @throws Problem 503 `payments_unavailable` when the provider does not answer
+ * Ends a user's subscriptions. Call it before an account is deleted, so that the user does not keep paying for it.
+ * @throws Problem 503 `payments_unavailable` if the provider does not respond
  */
 export async function endPayments(
   userId: string,
   { database, provider }: { database: Database; provider: PaymentProvider | undefined },
 ): Promise<void> {
-  const customerId = await database.tx(SERVICE, (tx) => customerOf(tx, userId))
+  const customerId = await database.tx(SERVICE, (tx) => customerIdOf(tx, userId))
   if (!customerId || !provider) return
   await provider.deleteCustomer(customerId).catch((cause: unknown) => {
     throw new Problem(503, 'payments_unavailable', 'The payment provider does not answer', { cause })

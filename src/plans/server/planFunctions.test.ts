@@ -35,7 +35,7 @@ async function subscriber(tier?: string, end: string | null = null): Promise<str
 
 const check = async (userId: string) => (await api.client(userId).functions.invoke('check-subscription')).data
 
-test('a subscriber learns the tier and until when it is paid', async () => {
+test('a subscriber gets the tier and until when it is paid', async () => {
   await setClock(context.database, '2026-11-20T12:00:00Z')
   const userId = await subscriber('Premium', '2026-12-20T12:00:00Z')
   const paid = {
@@ -49,7 +49,7 @@ test('a subscriber learns the tier and until when it is paid', async () => {
   expect(await check(userId)).toEqual(paid)
 })
 
-test('a subscription without an end goes on', async () => {
+test('a subscription without an end continues', async () => {
   expect(await check(await subscriber('Basic'))).toEqual({
     subscribed: true,
     subscription_tier: 'Basic',
@@ -58,14 +58,14 @@ test('a subscription without an end goes on', async () => {
   })
 })
 
-test('whoever never paid, or whose time has passed, is not subscribed', async () => {
+test('a user who never paid, or whose subscription has ended, is not subscribed', async () => {
   const none = { subscribed: false, subscription_tier: null, subscription_end: null, renewal: null }
   await setClock(context.database, '2026-12-20T12:00:00Z')
   expect(await check(await subscriber())).toEqual(none)
   expect(await check(await subscriber('Premium', '2026-12-20T12:00:00Z'))).toEqual(none)
 })
 
-test('a visitor is asked to sign in, and nobody can name another user', async () => {
+test('a visitor is asked to sign in, and a user cannot check another user’s subscription', async () => {
   const userId = await subscriber('Premium')
   const other = await subscriber()
   expect(await api.refusal('/functions/v1/check-subscription', { method: 'POST' })).toMatchObject({ status: 401 })

@@ -5,9 +5,9 @@ import { readSubscription } from '#plans/server/subscriptionStore.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 
-/** Asked when a page opens, on focus and, after a checkout, every ten seconds. */
+/** Called when a page opens, on focus and, after a checkout, every ten seconds. */
 const CHECK_LIMIT = { name: 'check-subscription', count: 120, periodSeconds: 60 }
-/** Each makes pages at the payment provider. */
+/** Each call creates a page at the payment provider. */
 const PAGE_LIMIT = { name: 'payment-page', count: 20, periodSeconds: 60 }
 
 export function planFunctions(parts: PaymentPageParts): WireFunction[] {

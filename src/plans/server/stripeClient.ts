@@ -3,10 +3,10 @@ import { SECOND_MS } from '#kit/time.ts'
 import type { StripeSettings } from '#platform/environment.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
-/** A person is waiting for the page that a call opens. */
+/** Short, because the user is waiting for the page. */
 const TIMEOUT_MS = 10 * SECOND_MS
 
-/** Stripe's API in the version of the package; retries what did not reach it. */
+/** A client for Stripe's API in the package's version. It retries failed connections. */
 export function stripeClient({ secretKey, apiBase }: Pick<StripeSettings, 'secretKey' | 'apiBase'>): Stripe {
   return new Stripe(secretKey, {
     maxNetworkRetries: 2,
@@ -22,12 +22,12 @@ function addressOf({ hostname, port, protocol }: URL) {
   return { host: hostname, port: port || (isPlain ? '80' : '443'), protocol: isPlain ? 'http' : 'https' } as const
 }
 
-/** Stripe's answer that there is no object with the id that was asked for. */
+/** Whether Stripe's error says that there is no object with the requested id. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404
 }
 
-/** Somebody has deleted the customer at Stripe. */
+/** Whether Stripe's error says that the customer was deleted there. */
 export function isMissingCustomer(error: unknown): boolean {
   const isMissingObject = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
   return isMissingObject && error.param === 'customer'

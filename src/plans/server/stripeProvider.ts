@@ -4,13 +4,13 @@ import type { PaidPlanId } from '#plans/plans.ts'
 import { type PriceIds, type ProviderSubscription, readProviderSubscription } from '#plans/providerSubscription.ts'
 import type { PaidInvoice, PaymentProvider } from '#plans/server/paymentProvider.ts'
 import { isMissing } from '#plans/server/stripeClient.ts'
-import { MADE_BY, priceLookupKey } from '#plans/stripeCatalogue.ts'
+import { MADE_BY, priceLookupKey } from '#plans/stripeCatalog.ts'
 
 export interface StripeProviderParts {
   stripe: Stripe
-  /** As configured; missing ones are found by their look-up key. */
+  /** The configured prices. Missing ones are found by their lookup key. */
   prices: PriceIds
-  /** Where Stripe's pages lead back to. */
+  /** The origin to which Stripe's pages return. */
   siteUrl: () => string
 }
 
@@ -20,10 +20,10 @@ export function stripeProvider(parts: StripeProviderParts): PaymentProvider {
   const readSubscription = (object: unknown) => readProviderSubscription(object, prices)
   return {
     readSubscription,
-    async createCustomer({ userId, email }, requestKey) {
+    async createCustomer({ userId, email }, idempotencyKey) {
       const customer = await stripe.customers.create(
         { email, metadata: { user_id: userId } },
-        { idempotencyKey: `customer-${requestKey}` },
+        { idempotencyKey: `customer-${idempotencyKey}` },
       )
       return customer.id
     },
@@ -36,7 +36,7 @@ export function stripeProvider(parts: StripeProviderParts): PaymentProvider {
         success_url: `${back()}?checkout=success`,
         cancel_url: back(),
       })
-      if (!session.url) throw new Error('Stripe has opened a checkout without an address')
+      if (!session.url) throw new Error('Stripe has opened a checkout without a URL')
       return session.url
     },
     async openPortal(customerId) {
@@ -63,7 +63,7 @@ export function stripeProvider(parts: StripeProviderParts): PaymentProvider {
   }
 }
 
-/** So that nobody pays twice in two tabs. */
+/** Closes open checkouts, so that the user cannot pay twice in two tabs. */
 async function closeOpenCheckouts(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
   await Promise.all(data.map(({ id }) => stripe.checkout.sessions.expire(id)))
@@ -79,7 +79,7 @@ async function priceId({ stripe, prices }: StripeProviderParts, planId: PaidPlan
   return price.id
 }
 
-/** The portal that `stripe:setup` has made, where both plans can be chosen; else the account's own. */
+/** The portal that `stripe:setup` created, which offers both plans; undefined for the account's default portal. */
 async function portalConfiguration(stripe: Stripe): Promise<string | undefined> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 })
   return data.find(({ metadata }) => metadata?.made_by === MADE_BY.made_by)?.id
@@ -102,8 +102,7 @@ async function findSubscription(
 ): Promise<ProviderSubscription | undefined> {
   const object = await unlessMissing(() => stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }))
   const subscription = object && read(object)
-  if (object && !subscription)
-    throw new Error(`Stripe describes the subscription ${id} in a way that is not known here`)
+  if (object && !subscription) throw new Error(`Stripe returned the subscription ${id} in an unknown format`)
   return subscription
 }
 

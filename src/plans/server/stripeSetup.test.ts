@@ -16,7 +16,7 @@ function setUp() {
   return setUpStripe(stripeClient({ secretKey: STRIPE_KEY, apiBase: stripe.url }), WEBHOOK)
 }
 
-test('the plans of the table are made at Stripe, with a portal in which both can be chosen and a webhook', async () => {
+test('the setup creates the plans at Stripe, with a portal that offers both and a webhook', async () => {
   const { prices, webhook } = await setUp()
   expect(stripe.catalog.prices.map((price) => [price.id, price.unit_amount, price['recurring[interval]']])).toEqual(
     PAID_PLANS.map(({ id, price }) => [prices[id], String(Math.round(price * 100)), 'month']),
@@ -31,7 +31,7 @@ test('the plans of the table are made at Stripe, with a portal in which both can
   expect(webhook).toEqual({ url: WEBHOOK, secret: expect.stringMatching(/^whsec_/) })
 })
 
-test('a second run makes nothing twice', async () => {
+test('a second run creates nothing twice', async () => {
   const sizes = () => Object.values(stripe.catalog).map((things) => things.length)
   const before = sizes()
   const { webhook } = await setUp()
@@ -39,7 +39,7 @@ test('a second run makes nothing twice', async () => {
   expect(webhook).toEqual({ url: WEBHOOK, secret: undefined })
 })
 
-test('a price that has changed is made anew, and is found by the look-up key from then on', async () => {
+test('a changed price is created again, and then found by the lookup key', async () => {
   const old = stripe.catalog.prices[0]
   if (old) old.unit_amount = '199'
   const { prices } = await setUp()

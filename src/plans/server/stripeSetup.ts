@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
 import { PAID_PLANS, type PaidPlan } from '#plans/plans.ts'
-import { MADE_BY, priceInCents, priceLookupKey } from '#plans/stripeCatalogue.ts'
+import { MADE_BY, priceInCents, priceLookupKey } from '#plans/stripeCatalog.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
-/** What the webhook acts on; of other events it need not be told. */
+/** The events that the webhook handles. */
 const EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -23,13 +23,13 @@ const CURRENCY = 'usd'
 export interface StripeSetup {
   /** Ids of the prices, by plan. */
   prices: Record<string, string>
-  /** Undefined: no address was given. Stripe tells the secret once only, when it makes the webhook. */
+  /** Undefined if no URL was given. Stripe reveals the secret only once, when it creates the webhook. */
   webhook: { url: string; secret: string | undefined } | undefined
 }
 
 /**
- * Makes at Stripe what is missing of the plans: products, prices, a portal in which both can be chosen, and the webhook. Run it
- * again after a price has changed in the table: who subscribes already goes on paying the old one.
+ * Creates whatever the plans are missing at Stripe: products, prices, a portal that offers both plans, and the webhook. Run it
+ * again after a price has changed in the table. Existing subscribers keep paying the old price.
  */
 export async function setUpStripe(stripe: Stripe, webhookUrl: string | undefined): Promise<StripeSetup> {
   const sold: { product: string; price: string; plan: PaidPlan }[] = []
@@ -55,7 +55,7 @@ async function productOf(stripe: Stripe, { id, name, description }: PaidPlan): P
   return (await stripe.products.create({ id: `hanpan_${id}`, ...words, metadata: { ...MADE_BY, plan: id } })).id
 }
 
-/** The look-up key moves to the new price when the amount in the table has changed. */
+/** Creates a new price if the amount in the table has changed, and moves the lookup key to it. */
 async function priceOf(stripe: Stripe, plan: PaidPlan, product: string): Promise<string> {
   const lookupKey = priceLookupKey(plan)
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })

@@ -5,7 +5,7 @@ import type { TestSubscription } from '#plans/testSubscription.ts'
 import { rulesTime } from '#platform/server/database/clock.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
-/** What the stand-in for the payment provider keeps, by kind. */
+/** The stored objects of the test payments, by kind. */
 interface TestObjects {
   checkout: { planId: PaidPlanId; paid: boolean }
   portal: Record<string, never>
@@ -13,35 +13,35 @@ interface TestObjects {
 }
 type Kind = keyof TestObjects
 
-export interface KeptObject<K extends Kind> {
+export interface StoredObject<K extends Kind> {
   id: string
   customerId: string
   object: TestObjects[K]
 }
 
 const PREFIX: Record<Kind, string> = { checkout: 'cs', portal: 'bps', subscription: 'sub' }
-/** Like the provider's: nobody guesses one, and who has the address of a page may use the page. */
+/** Ids are unguessable, like the provider's. Anyone who has the URL of a page may use the page. */
 export function newTestId(kind: Kind): string {
   return `${PREFIX[kind]}_test_${randomUUID().replaceAll('-', '')}`
 }
 
-export async function keepObject<K extends Kind>(tx: Transaction, kind: K, kept: KeptObject<K>): Promise<void> {
+export async function saveObject<K extends Kind>(tx: Transaction, kind: K, stored: StoredObject<K>): Promise<void> {
   await tx.sql(
     `insert into app.test_payment_objects (id, kind, customer_id, object) values ($1, $2, $3, $4::jsonb)
      on conflict (id) do update set object = excluded.object`,
-    [kept.id, kind, kept.customerId, JSON.stringify(kept.object)],
+    [stored.id, kind, stored.customerId, JSON.stringify(stored.object)],
   )
 }
 
 const SELECT = 'select id, customer_id as "customerId", object from app.test_payment_objects'
 
-/** Locked until the transaction ends: of two presses at once the second finds what the first has done. */
+/** Locks the object until the transaction ends, so that the second of two presses sees the effect of the first. */
 export async function findObject<K extends Kind>(
   tx: Transaction,
   kind: K,
   id: string,
-): Promise<KeptObject<K> | undefined> {
-  const [row] = await tx.sql<KeptObject<K>>(`${SELECT} where id = $1 and kind = $2 for no key update`, [id, kind])
+): Promise<StoredObject<K> | undefined> {
+  const [row] = await tx.sql<StoredObject<K>>(`${SELECT} where id = $1 and kind = $2 for no key update`, [id, kind])
   return row
 }
 
@@ -49,21 +49,21 @@ export async function findObject<K extends Kind>(
 export async function latestSubscription(
   tx: Transaction,
   customerId: string,
-): Promise<KeptObject<'subscription'> | undefined> {
-  const [row] = await tx.sql<KeptObject<'subscription'>>(
+): Promise<StoredObject<'subscription'> | undefined> {
+  const [row] = await tx.sql<StoredObject<'subscription'>>(
     `${SELECT} where customer_id = $1 and kind = 'subscription' order by created_at desc, id limit 1 for no key update`,
     [customerId],
   )
   return row
 }
 
-export async function runningSubscriptions(tx: Transaction): Promise<KeptObject<'subscription'>[]> {
+export async function runningSubscriptions(tx: Transaction): Promise<StoredObject<'subscription'>[]> {
   return tx.sql(
     `${SELECT} where kind = 'subscription' and object ->> 'status' = 'active' for no key update skip locked`,
   )
 }
 
-/** Pages that were opened and not paid on. */
+/** Deletes the customer's unpaid checkouts. */
 export async function closeCheckouts(tx: Transaction, customerId: string): Promise<void> {
   await tx.sql(
     `delete from app.test_payment_objects where customer_id = $1 and kind = 'checkout' and object ->> 'paid' = 'false'`,
@@ -71,7 +71,7 @@ export async function closeCheckouts(tx: Transaction, customerId: string): Promi
   )
 }
 
-/** To be delivered after the commit, and until somebody has taken it. */
+/** Queues an event, which is delivered after the commit and retried until it is accepted. */
 export async function queueEvent(tx: Transaction, type: string, object: object): Promise<void> {
   const created = Math.floor((await rulesTime(tx)) / SECOND_MS)
   const event = { id: `evt_test_${randomUUID()}`, object: 'event', type, created, data: { object } }

@@ -54,7 +54,7 @@ async function subscribe(planId: 'basic' | 'premium'): Promise<string> {
   return sessionIn(await opened('customer-portal'))
 }
 
-test('paying on the test page brings the plan at once, and a second press changes nothing', async () => {
+test('paying on the test page activates the plan at once, and a second press changes nothing', async () => {
   const url = await opened('create-checkout', { plan: 'premium' })
   expect(url).toMatch(/^http:\/\/localhost:3000\/dev\/checkout\?session=cs_test_/)
   expect(await shop.findCheckout(sessionIn(url))).toEqual({ planId: 'premium', paid: false })
@@ -69,7 +69,7 @@ test('paying on the test page brings the plan at once, and a second press change
   expect(await shop.findCheckout(sessionIn(url))).toEqual({ planId: 'premium', paid: true })
 })
 
-test('a checkout that was replaced by another can not be paid on', async () => {
+test('a checkout that was replaced by another cannot be paid', async () => {
   const first = sessionIn(await opened('create-checkout', { plan: 'premium' }))
   await opened('create-checkout', { plan: 'basic' })
   expect(await shop.findCheckout(first)).toBeUndefined()
@@ -77,7 +77,7 @@ test('a checkout that was replaced by another can not be paid on', async () => {
   expect(await plan()).toMatchObject({ subscribed: false })
 })
 
-test('the portal switches, cancels and resumes, and the plan ends with its period', async () => {
+test('the portal can switch, cancel and resume, and a canceled plan ends with its period', async () => {
   const portal = await subscribe('basic')
   await shop.change(portal, { kind: 'switch', planId: 'premium' })
   expect(await plan()).toMatchObject({ subscription_tier: 'Premium', renewal: 'renewing' })
@@ -96,7 +96,7 @@ test('the portal switches, cancels and resumes, and the plan ends with its perio
   expect(await opened('create-checkout', { plan: 'basic' })).toContain('/dev/checkout')
 })
 
-test('a subscription renews by itself, also after months in which no server ran', async () => {
+test('a subscription renews automatically, even after months without a running server', async () => {
   await subscribe('basic')
   await setClock(database, '2026-06-05T00:00:00Z')
   expect(await plan()).toMatchObject({ subscribed: false })
@@ -104,7 +104,7 @@ test('a subscription renews by itself, also after months in which no server ran'
   expect(await plan()).toMatchObject({ subscribed: true, subscription_end: '2026-06-28T12:00:00.000Z' })
 })
 
-test('what could not be delivered is delivered later: nobody pays for nothing', async () => {
+test('an event that could not be delivered is retried, so that no payment is lost', async () => {
   let works = false
   const late = openTestPayments({
     database,
@@ -123,7 +123,7 @@ test('what could not be delivered is delivered later: nobody pays for nothing', 
   expect(await plan()).toMatchObject({ subscription_tier: 'Basic' })
 })
 
-test('nobody finds a page without its address, and pages of one kind do not open the other', async () => {
+test('a page cannot be found without its id, and an id of one kind does not open the other kind of page', async () => {
   const checkout = sessionIn(await opened('create-checkout', { plan: 'basic' }))
   for (const id of ['', 'cs_test_1', "' or true --"]) {
     expect([await shop.findCheckout(id), await shop.findPortal(id)]).toEqual([undefined, undefined])
@@ -131,7 +131,7 @@ test('nobody finds a page without its address, and pages of one kind do not open
   expect(await shop.findPortal(checkout)).toBeUndefined()
 })
 
-test('an account that is deleted takes its test payments along', async () => {
+test('deleting an account deletes its test payments', async () => {
   await subscribe('premium')
   await endPayments(ann, { database, provider: payments.provider })
   await database.tx(OWNER, (tx) => tx.sql('delete from auth.users where id = $1', [ann]))
@@ -142,7 +142,7 @@ test('an account that is deleted takes its test payments along', async () => {
   expect(left).toEqual([])
 })
 
-test('there are no test payments in production, nor beside Stripe', async () => {
+test('there are no test payments in production or with Stripe', async () => {
   const surroundings = { database, log: LOG, siteUrl: () => SITE }
   expect(await openPayments({ mode: 'production', stripe: undefined }, surroundings)).toEqual({
     provider: undefined,

@@ -7,13 +7,13 @@ import {
   closeCheckouts,
   findObject,
   forgetEvent,
-  type KeptObject,
-  keepObject,
   latestSubscription,
   newTestId,
   queuedEvents,
   queueEvent,
   runningSubscriptions,
+  type StoredObject,
+  saveObject,
 } from '#plans/server/testPaymentStore.ts'
 import {
   changedTestSubscription,
@@ -26,7 +26,7 @@ import { rulesTime } from '#platform/server/database/clock.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 
-/** Takes a signed event as the webhook's address does. */
+/** Handles a signed event like the webhook. */
 export type TakeEvent = (body: Buffer, signature: string) => Promise<void>
 
 export interface TestPaymentParts {
@@ -37,28 +37,28 @@ export interface TestPaymentParts {
   take: TakeEvent
 }
 
-/** What the test checkout shows. */
+/** The data of the test checkout page. */
 export interface TestCheckout {
   planId: PaidPlanId
   paid: boolean
 }
 
 /**
- * Stands in for the payment provider in local mode: no money moves, but the same signed events reach the same webhook code, and
- * are delivered until they are taken.
+ * Stands in for the payment provider in local mode: no money moves, but the same signed events reach the same webhook code and are
+ * retried until they are accepted.
  */
 export interface TestPayments {
   findCheckout(id: string): Promise<TestCheckout | undefined>
-  /** Starts the subscription; a second time nothing happens. */
+  /** Starts the subscription. A second call does nothing. */
   pay(checkoutId: string): Promise<void>
-  /** The subscription of the portal's customer; null when there is none, undefined when there is no such portal. */
+  /** The subscription of the portal's customer; null if there is none, undefined if there is no such portal. */
   findPortal(id: string): Promise<TestSubscription | null | undefined>
   change(portalId: string, change: TestChange): Promise<void>
-  /** Lets subscriptions renew or end that are due, and delivers what was not taken. Run now and then. */
+  /** Renews or ends due subscriptions, and retries undelivered events. Run it periodically. */
   settle(): Promise<void>
 }
 
-/** Where route loaders find them; undefined where payments are real or none, and for every request from elsewhere than this machine. */
+/** The context key of the test payments, for route loaders. Undefined if there are none, and for all requests that are not from this machine. */
 export const testPayments = createContext<TestPayments | undefined>()
 
 export function openTestPayments(parts: TestPaymentParts): TestPayments {
@@ -80,30 +80,30 @@ export function openTestPayments(parts: TestPaymentParts): TestPayments {
     change: (id, change) =>
       inTransaction(async (tx) => {
         const portal = await findObject(tx, 'portal', id)
-        const kept = portal && (await latestSubscription(tx, portal.customerId))
-        if (kept) await replace(tx, kept, changedTestSubscription(kept.object, change, await rulesTime(tx)))
+        const stored = portal && (await latestSubscription(tx, portal.customerId))
+        if (stored) await replace(tx, stored, changedTestSubscription(stored.object, change, await rulesTime(tx)))
       }),
     settle: () => inTransaction(renewDue),
   }
 }
 
-/** The side that our own server calls, as it calls Stripe. */
+/** The provider's API for our server, in place of Stripe's. */
 export function testProvider({ database, siteUrl }: Pick<TestPaymentParts, 'database' | 'siteUrl'>): PaymentProvider {
   const readSubscription = (object: unknown) => readProviderSubscription(object, {})
   return {
     readSubscription,
-    createCustomer: async (_payer, requestKey) => `cus_test_${requestKey.replaceAll('-', '')}`,
+    createCustomer: async (_payer, idempotencyKey) => `cus_test_${idempotencyKey.replaceAll('-', '')}`,
     openCheckout: (customerId, planId) =>
       database.tx(SERVICE, async (tx) => {
         await closeCheckouts(tx, customerId)
         const id = newTestId('checkout')
-        await keepObject(tx, 'checkout', { id, customerId, object: { planId, paid: false } })
+        await saveObject(tx, 'checkout', { id, customerId, object: { planId, paid: false } })
         return `${siteUrl()}/dev/checkout?session=${id}`
       }),
     openPortal: (customerId) =>
       database.tx(SERVICE, async (tx) => {
         const id = newTestId('portal')
-        await keepObject(tx, 'portal', { id, customerId, object: {} })
+        await saveObject(tx, 'portal', { id, customerId, object: {} })
         return `${siteUrl()}/dev/portal?session=${id}`
       }),
     hasOpenSubscription: (customerId) =>
@@ -113,8 +113,9 @@ export function testProvider({ database, siteUrl }: Pick<TestPaymentParts, 'data
     findPaidInvoice: async () => undefined,
     endSubscription: (id) =>
       database.tx(SERVICE, async (tx) => {
-        const kept = await findObject(tx, 'subscription', id)
-        if (kept) await replace(tx, kept, changedTestSubscription(kept.object, { kind: 'end' }, await rulesTime(tx)))
+        const stored = await findObject(tx, 'subscription', id)
+        if (stored)
+          await replace(tx, stored, changedTestSubscription(stored.object, { kind: 'end' }, await rulesTime(tx)))
       }),
     deleteCustomer: (customerId) =>
       database.tx(SERVICE, async (tx) => {
@@ -129,24 +130,25 @@ async function startSubscription(tx: Transaction, checkoutId: string): Promise<v
   const { customerId, object } = checkout
   const id = newTestId('subscription')
   const subscription = newTestSubscription(id, customerId, object.planId, await rulesTime(tx))
-  await keepObject(tx, 'checkout', { ...checkout, object: { ...object, paid: true } })
-  await keepObject(tx, 'subscription', { id, customerId, object: subscription })
+  await saveObject(tx, 'checkout', { ...checkout, object: { ...object, paid: true } })
+  await saveObject(tx, 'subscription', { id, customerId, object: subscription })
   await queueEvent(tx, 'checkout.session.completed', { id: checkoutId, customer: customerId, subscription: id })
   await queueEvent(tx, 'customer.subscription.created', subscription)
 }
 
 async function renewDue(tx: Transaction): Promise<void> {
   const now = await rulesTime(tx)
-  for (const kept of await runningSubscriptions(tx)) await replace(tx, kept, dueTestSubscription(kept.object, now))
+  for (const stored of await runningSubscriptions(tx))
+    await replace(tx, stored, dueTestSubscription(stored.object, now))
 }
 
-async function replace(tx: Transaction, kept: KeptObject<'subscription'>, next: TestSubscription): Promise<void> {
-  if (next === kept.object) return
-  await keepObject(tx, 'subscription', { ...kept, object: next })
+async function replace(tx: Transaction, stored: StoredObject<'subscription'>, next: TestSubscription): Promise<void> {
+  if (next === stored.object) return
+  await saveObject(tx, 'subscription', { ...stored, object: next })
   await queueEvent(tx, `customer.subscription.${next.status === 'canceled' ? 'deleted' : 'updated'}`, next)
 }
 
-/** What can not be delivered now is delivered by the next call. */
+/** Delivers queued events. The next call retries those that fail. */
 async function deliver({ database, log, secret, take }: TestPaymentParts): Promise<void> {
   for (const { seq, body } of await database.tx(SERVICE, queuedEvents)) {
     const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret })
@@ -154,7 +156,7 @@ async function deliver({ database, log, secret, take }: TestPaymentParts): Promi
       await take(Buffer.from(body), signature)
       await database.tx(SERVICE, (tx) => forgetEvent(tx, seq))
     } catch (error) {
-      log.warn({ cause: (error as Error).message }, 'a test payment was not taken; it is sent again')
+      log.warn({ cause: (error as Error).message }, 'a test payment event was not accepted; it will be retried')
     }
   }
 }

@@ -4,7 +4,7 @@ import { type PaymentEvent, readPaymentEvent } from '#plans/paymentEvent.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 
-/** An event signed longer ago than this is refused, so that nobody can replay an intercepted one forever. */
+/** An event with an older signature is refused, so that an intercepted event cannot be replayed forever. */
 const SIGNATURE_SECONDS = 300
 
 export interface WebhookParts {
@@ -13,8 +13,8 @@ export interface WebhookParts {
 }
 
 /**
- * POST, mounted at the address that the provider sends events to. Answered with 200 only when the event has had its effect for
- * good: until then the provider sends it again.
+ * POST only, to be mounted at the path to which the provider sends events. Answers 200 only after the event's effect is
+ * committed: until then, the provider retries.
  */
 export function webhookRoutes({ secret, handle }: WebhookParts): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>()
@@ -30,16 +30,16 @@ export function webhookRoutes({ secret, handle }: WebhookParts): Hono<RequestEnv
   return routes
 }
 
-/** What the provider did not tell us now is no bug of ours: it sends the event again. */
+/** Answers 503 if the provider cannot be reached. This is not a bug: the provider sends the event again. */
 function refuseForNow(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error
   throw new Problem(503, 'payments_unavailable', 'The payment provider does not answer', { cause: error })
 }
 
-/** @throws Problem 400 `bad_signature` for what the provider has not signed just so, or long ago; `bad_event` for other shapes */
+/** @throws Problem 400 `bad_signature` for an invalid or old signature; `bad_event` for an invalid event */
 export function verifiedEvent(body: Buffer, signature: string, secret: string): PaymentEvent {
   const event = readPaymentEvent(signedBody(body, signature, secret))
-  if (!event) throw new Problem(400, 'bad_event', 'This is no payment event')
+  if (!event) throw new Problem(400, 'bad_event', 'This is not a payment event')
   return event
 }
 

@@ -8,7 +8,7 @@ interface PaymentBannerProps {
   subscription: Subscription | undefined
 }
 
-/** The state of a payment that was started on this page. A live region from the start, so that every change is read out. */
+/** The state of a payment that was started on this page. Always rendered as a live region, so that every change is read out. */
 export function PaymentBanner({ check, subscription }: PaymentBannerProps) {
   const isPaid = subscription?.subscribed ?? false
   const text = isPaid ? undefined : textOf(check.state)

@@ -11,7 +11,7 @@ interface PlanActionProps {
   onOpen: (name: PaymentFunction, plan: Plan) => void
 }
 
-/** A subscriber changes or cancels in the provider's portal; everyone else starts with a checkout. */
+/** A subscriber's button opens the provider's portal, to change or cancel. For everyone else it opens a checkout. */
 export function PlanAction({ plan, subscription, busy, onOpen }: PlanActionProps) {
   if (plan.price === 0) {
     return (

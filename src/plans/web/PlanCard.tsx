@@ -9,19 +9,19 @@ import { PlanFeatures } from '#plans/web/PlanFeatures.tsx'
 
 interface PlanCardProps {
   plan: Plan
-  /** What it gives on this server. */
+  /** What the plan offers on this server. */
   rows: readonly OfferRow[]
-  /** The user is on this plan. */
+  /** Whether the user is on this plan. */
   isCurrent: boolean
-  /** The card's one button; its row stays empty where there is none. */
+  /** The card's only button. Without one, its row stays empty. */
   action: ReactNode
-  /** How the user's subscription to this plan goes on. */
+  /** How the user's subscription to this plan continues. */
   note: string | undefined
-  /** Why the button's page could not be opened. */
+  /** The error if the button's page could not be opened. */
   failure: string | undefined
 }
 
-/** The rows of all cards share their heights: prices, buttons and features line up across the cards. */
+/** Rows have the same height in all cards, so that prices, buttons and features line up. */
 export function PlanCard({ plan, rows, isCurrent, action, note, failure }: PlanCardProps) {
   return (
     <Card as="li" className={styles.card} data-current={isCurrent || undefined}>

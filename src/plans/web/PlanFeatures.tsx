@@ -2,7 +2,7 @@ import { Icon } from '#design/web/Icon.tsx'
 import type { OfferRow } from '#plans/planOffer.ts'
 import styles from '#plans/web/PlanFeatures.module.css'
 
-/** What a plan gives, row by row, so that plans compare. */
+/** What a plan offers, row by row. */
 export function PlanFeatures({ rows }: { rows: readonly OfferRow[] }) {
   return (
     <ul className={styles.features}>

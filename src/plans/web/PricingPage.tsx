@@ -55,7 +55,7 @@ export function PricingPage({ offers }: { offers: PlanOffers }) {
   )
 }
 
-/** The server does not know the reader's time zone: the local time comes after hydration. */
+/** The server does not know the reader's time zone, so the local time is added after hydration. */
 function ResetNote() {
   const [midnight, setMidnight] = useState<Date>()
   useEffect(() => setMidnight(new Date(nextUtcMidnight(Date.now()))), [])

@@ -10,12 +10,12 @@ import { checkoutHeading, payLabel, rateText, testPaymentCopy } from '#plans/web
 
 interface TestCheckoutPageProps {
   plan: Plan
-  /** What it gives on this server. */
+  /** What the plan offers on this server. */
   rows: readonly OfferRow[]
   paid: boolean
 }
 
-/** The provider's checkout, without a card. */
+/** Stands in for the provider's checkout, and asks for no card. */
 export function TestCheckoutPage({ plan, rows, paid }: TestCheckoutPageProps) {
   const { state } = useNavigation()
   return (

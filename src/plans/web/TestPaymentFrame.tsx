@@ -3,7 +3,7 @@ import { LinkButton } from '#design/web/LinkButton.tsx'
 import styles from '#plans/web/TestPaymentFrame.module.css'
 import { testPaymentCopy } from '#plans/web/testPaymentCopy.ts'
 
-/** What stands around both pages of the test payments: first of all, that they are no payments. */
+/** The frame of both test payment pages. It says first that no money moves. */
 export function TestPaymentFrame({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <main id="main" className={`page ${styles.page}`}>

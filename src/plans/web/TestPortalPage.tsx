@@ -8,14 +8,14 @@ import { TestPaymentFrame } from '#plans/web/TestPaymentFrame.tsx'
 import { rateText, switchTo, testPaymentCopy } from '#plans/web/testPaymentCopy.ts'
 
 interface TestPortalPageProps {
-  /** Undefined: there is none, or it has ended. */
+  /** Undefined if there is no subscription, or it has ended. */
   plan: Plan | undefined
   /** ISO 8601 */
   periodEnd: string
   isEnding: boolean
 }
 
-/** The provider's portal: switch, cancel, resume. */
+/** Stands in for the provider's portal: switch, cancel, resume. */
 export function TestPortalPage({ plan, periodEnd, isEnding }: TestPortalPageProps) {
   const { state } = useNavigation()
   const busy = state !== 'idle'

@@ -21,7 +21,7 @@ export const bannerCopy = {
   ],
 } as const
 
-/** When the daily limits reset, in UTC and, once it is known, where the reader is. */
+/** When the daily limits reset, in UTC and, once known, in the reader's time zone. */
 export function resetSentence(midnight: Date | undefined): string {
   const local = midnight && new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(midnight)
   return `Daily limits reset at 00:00 UTC${local ? ` (${local} your time)` : ''}.`
@@ -39,7 +39,7 @@ export function paidSentence({ name }: Plan): string {
   return `You are on the ${name} plan now.`
 }
 
-/** How a subscription continues; undefined without one, and for one without an end. */
+/** How a subscription continues; undefined if there is none, or if it has no end. */
 export function renewalSentence(subscription: DatedSubscription): string | undefined {
   const { subscribed, subscription_end: end, renewal } = subscription
   if (!subscribed || end === null) return undefined

@@ -1,15 +1,15 @@
 /**
- * Opens a tab at once, while it still counts as the answer to the reader's press and no blocker stops it, and sends it to the
- * address when that is known. The tab cannot reach back to this page. Without a tab the address opens here.
- * @throws what `findAddress` throws; the tab is closed again
+ * Opens a tab at once, so that the browser connects it to the user's press and does not block it. Then loads the URL in the tab as
+ * soon as it is known. The tab has no access to this page. If no tab can be opened, the URL opens in this one.
+ * @throws the error of `findUrl`, after closing the tab
  */
-export async function openInNewTab(findAddress: () => Promise<string>): Promise<void> {
+export async function openInNewTab(findUrl: () => Promise<string>): Promise<void> {
   const tab = window.open('', '_blank')
   if (tab) tab.opener = null
   try {
-    const address = await findAddress()
-    if (tab) tab.location.replace(address)
-    else location.assign(address)
+    const url = await findUrl()
+    if (tab) tab.location.replace(url)
+    else location.assign(url)
   } catch (error) {
     tab?.close()
     throw error

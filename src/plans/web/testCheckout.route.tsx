@@ -9,7 +9,7 @@ import { webPageMeta } from '#site/web/webPageMeta.ts'
 
 export const meta = webPageMeta(testCheckoutPage)
 
-/** Anyone who has the address may pay, as at the provider. */
+/** Anyone who has the URL may pay, as at the provider. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const checkout = await context.get(testPayments)?.findCheckout(sessionOf(request))
   if (!checkout) throw data(null, { status: 404 })

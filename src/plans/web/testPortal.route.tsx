@@ -9,7 +9,7 @@ import { webPageMeta } from '#site/web/webPageMeta.ts'
 
 export const meta = webPageMeta(testPortalPage)
 
-/** Anyone who has the address may change the plan, as at the provider. */
+/** Anyone who has the URL may change the plan, as at the provider. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const subscription = await context.get(testPayments)?.findPortal(sessionOf(request))
   if (subscription === undefined) throw data(null, { status: 404 })
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const payments = context.get(testPayments)
   if (!payments) throw data(null, { status: 404 })
-  // A body that is no form names no change.
+  // A body that is not a form has no change.
   const form = await request.formData().catch(() => undefined)
   const change = changeNamed(form?.get('change'))
   if (!change) throw data(null, { status: 400 })

@@ -9,7 +9,7 @@ interface Counted {
   played: number
 }
 
-/** How many matches of the UTC day are left; null: unlimited, undefined: not known (yet). Counted again at midnight. */
+/** How many matches are left on this UTC day. Null means unlimited, undefined not known (yet). Counts again at midnight. */
 export function useMatchesLeft(userId: string | undefined, plan: Plan | undefined): number | null | undefined {
   const [counted, setCounted] = useState<Counted>()
 
@@ -32,7 +32,7 @@ export function useMatchesLeft(userId: string | undefined, plan: Plan | undefine
   return counted?.userId === userId ? matchesLeft(plan, counted?.played ?? 0) : undefined
 }
 
-/** Matches that the daily limit counts today: `countsOnDayOf` says which. */
+/** Counts the matches that the daily limit counts today, by the rule of `countsOnDayOf`. */
 async function matchesPlayedToday(userId: string): Promise<number> {
   const midnight = `${new Date().toISOString().slice(0, 10)}T00:00:00Z`
   const table = (await restClient()).from('matches')

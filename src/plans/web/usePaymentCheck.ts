@@ -11,8 +11,8 @@ import {
 } from '#plans/paymentCheck.ts'
 
 /**
- * After a checkout or a visit to the portal: asks for the subscription whenever the reader comes back, and every 10 s for two
- * minutes; after a checkout only until it is paid.
+ * After a checkout or a visit to the portal, polls the subscription whenever the user comes back, and every 10 s for two
+ * minutes. After a checkout, stops as soon as it is paid.
  */
 export function usePaymentCheck(
   returned: boolean,

@@ -9,14 +9,14 @@ import { currentSession } from '#platform/web/session.ts'
 
 export type PaymentFunction = keyof typeof paymentCopy
 
-/** A card's button was pressed: where it stands. */
+/** The state of a press on a card's button. */
 export interface PaymentPress {
   planId: Plan['id']
-  /** Undefined while the page is being opened. */
+  /** The error; undefined while the page is being opened. */
   failure: string | undefined
 }
 
-/** Opens the payment provider's pages. `press` is the last one that is under way or has failed. */
+/** Opens the payment provider's pages. `press` is the last press that is pending or has failed. */
 export function usePaymentPage(onOpened: (name: PaymentFunction) => void) {
   const [press, setPress] = useState<PaymentPress>()
 
@@ -30,7 +30,7 @@ export function usePaymentPage(onOpened: (name: PaymentFunction) => void) {
   return { press, open }
 }
 
-/** Undefined when the page was opened. */
+/** Opens the page. Returns an error message; undefined on success. */
 async function failureOf(name: PaymentFunction, body: object): Promise<string | undefined> {
   if (currentSession().status !== 'signedIn') return signInFirst(name)
   try {

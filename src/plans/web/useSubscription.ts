@@ -9,15 +9,15 @@ interface Checked {
 }
 
 export interface CheckedSubscription {
-  /** Undefined until checked. Not subscribed for visitors, and after a first check that failed: that is logged only. */
+  /** Undefined until checked. Not subscribed for visitors, and after a failed first check, which is only logged. */
   subscription: DatedSubscription | undefined
-  /** The server has said so: what is refused to a Free player must not be refused on a guess. */
+  /** Whether the server has confirmed it. Do not refuse anything to a player who might only be assumed to be on Free. */
   isConfirmed: boolean
-  /** Asks again, such as after a checkout. */
+  /** Checks again, such as after a checkout. */
   check: () => Promise<void>
 }
 
-/** Asked when the page opens, and each time that the reader comes back to it: the plan may have changed in another tab. */
+/** Checks when the page opens and each time the user comes back to it, because the plan may have changed in another tab. */
 export function useSubscription(userId: string | undefined): CheckedSubscription {
   const [checked, setChecked] = useState<Checked>()
   const check = useCallback(async () => {

@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 
-/** One JSON line per event. Never e-mail addresses, tokens, passwords or texts being translated. */
+/** One JSON line per event. Never log email addresses, tokens, passwords or texts to translate. */
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error'>
 
-/** An error that nobody foresaw, under the id that the person who met it sees. */
+/** Logs an unexpected error with the request id that the user sees. */
 export function logBug(log: Log, requestId: string, error: unknown): void {
   log.error({ requestId, error: error instanceof Error ? error.stack : String(error) }, 'unexpected error')
 }

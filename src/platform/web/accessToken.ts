@@ -2,10 +2,10 @@ import { MINUTE_MS } from '#kit/time.ts'
 import { authClient } from '#platform/web/authClient.ts'
 import { parseStoredSession, storedSessionText } from '#platform/web/storedSession.ts'
 
-/** A token this close to its end is renewed before it is used: the margin that auth-js itself keeps. */
+/** A token this close to its expiry is renewed before it is used. auth-js has the same margin. */
 export const RENEW_AHEAD_MS = 1.5 * MINUTE_MS
 
-/** The signed-in player's access token, renewed when it is about to end; undefined for a visitor. */
+/** The signed-in player's access token, renewed if it is about to expire; undefined for a visitor. */
 export async function accessToken(): Promise<string | undefined> {
   const stored = parseStoredSession(storedSessionText())
   if (stored === undefined) return undefined
@@ -14,7 +14,7 @@ export async function accessToken(): Promise<string | undefined> {
   return data.session?.access_token
 }
 
-/** For a token that the server no longer takes: a new one, or the session is over and this browser forgets it. */
+/** A new token after the server refused the old one. If the session is over, this browser forgets it. */
 export async function renewedAccessToken(): Promise<string | undefined> {
   const auth = await authClient()
   const { data, error } = await auth.refreshSession()

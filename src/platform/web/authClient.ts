@@ -1,5 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js'
-import { keepMark, showMarks } from '#platform/web/knownBrowser.ts'
+import { saveMark, showMarks } from '#platform/web/knownBrowser.ts'
 import { PUBLISHABLE_KEY } from '#platform/web/publishableKey.ts'
 import { SESSION_KEY } from '#platform/web/storedSession.ts'
 
@@ -7,8 +7,8 @@ let client: Promise<GoTrueClient> | undefined
 let waitSeconds: number | undefined
 
 /**
- * The one auth client of this tab, loaded at first need: it keeps the session in localStorage, renews it and tells other
- * tabs. Every change is announced as `site:auth` on `window`.
+ * This tab's only auth client, loaded when first needed. It stores the session in localStorage, renews it and notifies other
+ * tabs. It dispatches `site:auth` on `window` for every change.
  */
 export function authClient(): Promise<GoTrueClient> {
   client ??= createClient().catch((error: unknown) => {
@@ -18,7 +18,7 @@ export function authClient(): Promise<GoTrueClient> {
   return client
 }
 
-/** How many seconds the last 429 asked to wait. auth-js hands on an error's words and code, but not its Retry-After. */
+/** How many seconds the last 429 asked to wait. auth-js passes on an error's message and code, but not its Retry-After. */
 export function secondsToWait(): number | undefined {
   return waitSeconds
 }
@@ -42,7 +42,7 @@ const authFetch: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers)
   showMarks(headers)
   const answer = await fetch(input, { ...init, headers })
-  keepMark(answer)
+  saveMark(answer)
   if (answer.status === 429) waitSeconds = Number(answer.headers.get('retry-after')) || undefined
   return answer
 }

@@ -3,11 +3,11 @@ import { authorizedFetch } from '#platform/web/authorizedFetch.ts'
 import { SESSION_KEY } from '#platform/web/storedSession.ts'
 
 const HOUR_SECONDS = 3_600
-const kept = new Map<string, string>()
-/** What was sent: path and bearer. */
+const storage = new Map<string, string>()
+/** The path and bearer of each request. */
 let sent: [path: string, bearer: string | null][] = []
 
-/** Answers as the server would: `fresh` is the one token that the tables take, `alive` the one refresh token. */
+/** Responds like the server: `fresh` is the only valid access token, `alive` the only valid refresh token. */
 const server: typeof fetch = async (input, init) => {
   const path = String(input).replace('https://a.example', '')
   const bearer = new Headers(init?.headers).get('authorization')
@@ -35,7 +35,7 @@ function session(accessToken: string, refreshToken: string, secondsLeft: number)
 }
 
 function keep(...parts: Parameters<typeof session>) {
-  kept.set(SESSION_KEY, JSON.stringify(session(...parts)))
+  storage.set(SESSION_KEY, JSON.stringify(session(...parts)))
 }
 
 async function read(): Promise<number> {
@@ -44,7 +44,7 @@ async function read(): Promise<number> {
 
 beforeEach(() => {
   sent = []
-  kept.clear()
+  storage.clear()
   const browser = {
     fetch: server,
     location: { origin: 'https://a.example' },
@@ -53,40 +53,40 @@ beforeEach(() => {
     dispatchEvent: () => true,
     BroadcastChannel: undefined,
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+      removeItem: (key: string) => storage.delete(key),
     },
   }
   for (const [name, part] of Object.entries(browser)) vi.stubGlobal(name, part)
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a visitor asks with the publishable key alone', async () => {
+test('a visitor’s request has only the publishable key', async () => {
   expect(await read()).toBe(200)
   expect(sent).toEqual([['/rest/v1/profiles', 'Bearer anon']])
 })
 
-test('a token with time left is used as it is, without loading the auth client', async () => {
+test('a token that is still valid is used as it is, without loading the auth client', async () => {
   keep('fresh', 'alive', HOUR_SECONDS)
   expect(await read()).toBe(200)
   expect(sent).toEqual([['/rest/v1/profiles', 'Bearer fresh']])
 })
 
-test('a token about to end is renewed before it is used', async () => {
+test('a token that is about to expire is renewed before it is used', async () => {
   keep('old', 'alive', 30)
   expect(await read()).toBe(200)
   expect(sent.at(-1)).toEqual(['/rest/v1/profiles', 'Bearer fresh'])
 })
 
-test('a token that the server refuses is renewed once, and the request sent again', async () => {
+test('a token that the server refuses is renewed once, and the request is retried', async () => {
   keep('revoked', 'alive', HOUR_SECONDS)
   expect(await read()).toBe(200)
   expect(sent.filter(([path]) => path === '/rest/v1/profiles')).toHaveLength(2)
 })
 
-test('a session that the server has ended is over in this browser too', async () => {
+test('when the server has ended a session, this browser signs out', async () => {
   keep('revoked', 'ended', HOUR_SECONDS)
   expect(await read()).toBe(401)
-  expect(kept.has(SESSION_KEY)).toBe(false)
+  expect(storage.has(SESSION_KEY)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { accessToken, renewedAccessToken } from '#platform/web/accessToken.ts'
 import { PUBLISHABLE_KEY } from '#platform/web/publishableKey.ts'
 
-/** `fetch` as whoever is signed in. A refused token is renewed once and the request sent again. */
+/** `fetch` as the signed-in player, or as a visitor. If the token is refused, renews it once and retries the request. */
 export const authorizedFetch: typeof fetch = async (input, init) => {
   const token = await accessToken()
   const answer = await send(input, init, token)

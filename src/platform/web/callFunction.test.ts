@@ -13,7 +13,7 @@ beforeEach(() => {
   for (const [name, part] of Object.entries(browser)) vi.stubGlobal(name, part)
 })
 
-/** What `sent` holds, a few bytes at a time, so that letters are cut in two. */
+/** Streams `sent` a few bytes at a time, so that characters are cut in two. */
 function streamed(sent: string): Response {
   const bytes = new TextEncoder().encode(sent)
   const body = new ReadableStream({
@@ -34,7 +34,7 @@ async function call() {
   return { parts, result: await work.catch((error: unknown) => error) }
 }
 
-test('who asks is told the parts as they come, then the answer', async () => {
+test('the caller gets the parts as they come, then the answer', async () => {
   answer = streamed(
     `${part}${eventText({ name: 'part', data: '학교에 가요' })}${eventText({ name: 'answer', data: 7 })}`,
   )
@@ -42,12 +42,12 @@ test('who asks is told the parts as they come, then the answer', async () => {
   expect(accepted).toBe('text/event-stream, application/json')
 })
 
-test('an answer that is whole at once is JSON', async () => {
+test('an answer without parts is JSON', async () => {
   answer = Response.json({ whole: true })
   expect(await call()).toEqual({ parts: [], result: { whole: true } })
 })
 
-test('an error is the same whether it comes at once or after a part', async () => {
+test('an error is the same before and after a part', async () => {
   const refusal = { code: 'daily_limit_reached', message: 'No more today.', left: 0 }
   answer = Response.json(refusal, { status: 429 })
   const early = (await call()).result
@@ -59,7 +59,7 @@ test('an error is the same whether it comes at once or after a part', async () =
   }
 })
 
-test('an answer that breaks off is none', async () => {
+test('an answer that breaks off is an error', async () => {
   answer = streamed(part)
   expect(await call()).toEqual({ parts: ['학교에'], result: new Error('The answer broke off') })
 })

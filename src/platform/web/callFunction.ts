@@ -1,10 +1,10 @@
 import { eventsIn } from '#platform/serverSentEvent.ts'
 import { authorizedFetch } from '#platform/web/authorizedFetch.ts'
 
-/** A function's answer other than success. `fields` is the whole body, such as how much of a limit is left. */
+/** An error response from a function. `fields` is the whole body, such as how much of a limit is left. */
 export class FunctionProblem extends Error {
   readonly status: number
-  /** `daily_limit_reached`, `validation_failed` …; empty where the answer did not come from our functions. */
+  /** `daily_limit_reached`, `validation_failed` …; empty if the response did not come from our functions. */
   readonly code: string
   readonly retryAfterSeconds: number | undefined
   readonly fields: Record<string, unknown>
@@ -20,14 +20,14 @@ export class FunctionProblem extends Error {
 }
 
 /**
- * Calls `/functions/v1/{name}` as whoever is signed in. Plain fetch: functions-js adds 1.6 kB and hides an error's body.
- * @throws FunctionProblem for an answer that is not a success; what fetch throws when there is none or `signal` aborts
+ * Calls `/functions/v1/{name}` as the signed-in player, or as a visitor. Uses plain fetch: functions-js adds 1.6 kB and hides an error's body.
+ * @throws FunctionProblem for an error response; fetch's own error if there is no response or `signal` aborts
  */
 export async function callFunction<Answer>(name: string, body: object = {}, signal?: AbortSignal): Promise<Answer> {
   return (await post(name, body, 'application/json', signal)).json() as Promise<Answer>
 }
 
-/** The same, and `onPart` is told what the function says ahead of its answer. */
+/** Like `callFunction`, and calls `onPart` with each part that the function sends ahead of its answer. */
 export async function callFunctionInParts<Part, Answer>(
   name: string,
   body: object,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepMark, showMarks } from '#platform/web/knownBrowser.ts'
+import { saveMark, showMarks } from '#platform/web/knownBrowser.ts'
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -18,29 +18,29 @@ function shown(): string | null {
   return headers.get('known-browser')
 }
 
-test('a browser that never signed in shows nothing', () => {
-  keepMark(answerWith())
+test('a browser that never signed in sends no mark', () => {
+  saveMark(answerWith())
   expect(shown()).toBeNull()
 })
 
-test('two people who share a browser are both known in it, the last one first', () => {
-  keepMark(answerWith('a.1'))
-  keepMark(answerWith('b.2'))
-  keepMark(answerWith('a.1'))
+test('a browser shared by two people sends the marks of both, the newest first', () => {
+  saveMark(answerWith('a.1'))
+  saveMark(answerWith('b.2'))
+  saveMark(answerWith('a.1'))
   expect(shown()).toBe('a.1,b.2')
 })
 
-test('of many marks the newest six are kept', () => {
-  for (let index = 0; index < 20; index += 1) keepMark(answerWith(`m.${index}`))
+test('the newest six marks are stored', () => {
+  for (let index = 0; index < 20; index += 1) saveMark(answerWith(`m.${index}`))
   expect(shown()).toBe('m.19,m.18,m.17,m.16,m.15,m.14')
 })
 
-test('what somebody else wrote there is not sent', () => {
+test('a stored text that is not a mark is not sent', () => {
   localStorage.setItem('hanpan-known-browser', 'a.1,<script>,\n')
   expect(shown()).toBe('a.1')
 })
 
-test('a browser that keeps nothing for the site signs in all the same', () => {
+test('a browser without storage can sign in too', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError')
@@ -50,7 +50,7 @@ test('a browser that keeps nothing for the site signs in all the same', () => {
     },
   })
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  keepMark(answerWith('a.1'))
+  saveMark(answerWith('a.1'))
   expect(shown()).toBeNull()
   expect(warn).toHaveBeenCalled()
   warn.mockRestore()

@@ -1,2 +1,2 @@
-/** What Supabase's clients send as `apikey`. Public; it grants nothing. */
+/** The `apikey` header of Supabase's clients. Public; it grants nothing. */
 export const PUBLISHABLE_KEY = 'anon'

@@ -9,17 +9,17 @@ const LATER_RECONNECT_MS = 10 * SECOND_MS
 
 export interface ChannelWatcher<Payload> {
   onMessage(event: string, payload: Payload): void
-  /** True whenever the channel has been joined, false whenever it is lost; it is joined again without further ado. */
+  /** Called with true when the channel is joined, and with false when it is lost. A lost channel is rejoined automatically. */
   onConnection(connected: boolean): void
 }
 
 let client: Promise<RealtimeClient> | undefined
-/** Channels that are being left, by topic: until then they can not be joined anew. */
+/** Channels that are being left, by topic. A channel can be rejoined only after that. */
 const leaving = new Map<string, Promise<unknown>>()
 
 /**
- * Joins a private channel as whoever is signed in, by one socket for the whole tab; returns how to leave. Messages can be
- * lost: ask for what matters now and then. A topic has one watcher at a time.
+ * Joins a private channel as the signed-in player, over the tab's only socket. Returns a function that leaves it. Messages can be
+ * lost, so also poll for anything that matters. A topic has one watcher at a time.
  */
 export function watchChannel<Payload>(topic: string, watcher: ChannelWatcher<Payload>): () => void {
   let channel: RealtimeChannel | undefined
@@ -34,7 +34,7 @@ export function watchChannel<Payload>(topic: string, watcher: ChannelWatcher<Pay
     if (hasLeft) return
     if (status === 'SUBSCRIBED') failures = 0
     watcher.onConnection(status === 'SUBSCRIBED')
-    // After an error the client joins again by itself; after having been put out (its token had ended) it does not.
+    // The client rejoins by itself after an error, but not after the server removed it because its token had expired.
     if (status === 'CLOSED') joinLater()
   }
   const join = async () => {
@@ -67,7 +67,7 @@ function leave(topic: string, channel: RealtimeChannel): void {
   leaving.set(topic, left)
 }
 
-/** Loaded at first need. */
+/** Loaded when first needed. */
 function realtimeClient(): Promise<RealtimeClient> {
   client ??= import('@supabase/realtime-js').then(
     ({ RealtimeClient }) =>

@@ -3,7 +3,7 @@ import { authorizedFetch } from '#platform/web/authorizedFetch.ts'
 
 let client: Promise<PostgrestClient> | undefined
 
-/** The tables at `/rest/v1`, as whoever is signed in. Loaded at first need. */
+/** The tables at `/rest/v1`, as the signed-in player or a visitor. Loaded when first needed. */
 export function restClient(): Promise<PostgrestClient> {
   client ??= import('@supabase/postgrest-js').then(
     ({ PostgrestClient }) => new PostgrestClient(`${location.origin}/rest/v1`, { fetch: authorizedFetch }),

@@ -2,24 +2,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentSession } from '#platform/web/session.ts'
 import { SESSION_KEY } from '#platform/web/storedSession.ts'
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 
 /** As auth-js writes it. */
 function keep(session: { email: string; token: string } | undefined) {
-  if (session === undefined) return kept.delete(SESSION_KEY)
+  if (session === undefined) return storage.delete(SESSION_KEY)
   const { email, token } = session
   const stored = { access_token: token, refresh_token: 'r', expires_at: 1_800_000_000, user: { id: email, email } }
-  return kept.set(SESSION_KEY, JSON.stringify(stored))
+  return storage.set(SESSION_KEY, JSON.stringify(stored))
 }
 
-beforeEach(() => vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null }))
+beforeEach(() => vi.stubGlobal('localStorage', { getItem: (key: string) => storage.get(key) ?? null }))
 afterEach(() => {
-  kept.clear()
+  storage.clear()
   currentSession()
   vi.unstubAllGlobals()
 })
 
-test('whoever the browser keeps a session of is signed in, and signed out once it is gone', () => {
+test('a player is signed in while the browser stores their session', () => {
   expect(currentSession()).toEqual({ status: 'signedOut', user: undefined })
   keep({ email: 'mina@example.org', token: 'a' })
   expect(currentSession()).toMatchObject({ status: 'signedIn', user: { email: 'mina@example.org' } })
@@ -27,7 +27,7 @@ test('whoever the browser keeps a session of is signed in, and signed out once i
   expect(currentSession()).toEqual({ status: 'signedOut', user: undefined })
 })
 
-test('a renewed token changes nothing on the screen, another player does', () => {
+test('a renewed token does not change the session object, but another player does', () => {
   keep({ email: 'mina@example.org', token: 'a' })
   const before = currentSession()
   keep({ email: 'mina@example.org', token: 'b' })
@@ -36,7 +36,7 @@ test('a renewed token changes nothing on the screen, another player does', () =>
   expect(currentSession().user?.email).toBe('joon@example.org')
 })
 
-test('a browser that keeps nothing for the site shows a visitor', () => {
+test('a browser without storage shows the page as to a visitor', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError')

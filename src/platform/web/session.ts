@@ -14,12 +14,12 @@ let seenText: string | null = null
 let current: Session = signedOut
 let renewal: ReturnType<typeof setTimeout>
 
-/** Who is signed in, in every tab alike: localStorage is the one truth. `loading` on the server and while hydrating. */
+/** The signed-in player, the same in every tab, read from localStorage. `loading` on the server and while hydrating. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession, () => loading)
 }
 
-/** The same object until the player changes: renewing the token is nobody's business. */
+/** Returns the same object until the player changes. A renewed token does not count as a change. */
 export function currentSession(): Session {
   const text = storedSessionText()
   if (text === seenText) return current
@@ -30,7 +30,7 @@ export function currentSession(): Session {
   return current
 }
 
-/** Signs this browser out, also where the service can not be reached. Throws when auth-js itself could not be loaded. */
+/** Signs this browser out, even if the server cannot be reached. Throws if auth-js could not be loaded. */
 export async function signOut(): Promise<void> {
   await (await authClient()).signOut({ scope: 'local' })
 }
@@ -49,8 +49,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * auth-js, once loaded, renews the session before it ends; until then a page that has just come does without its 23 kB. Without a
- * connection the first request tries again.
+ * Loads auth-js, which renews the session, shortly before the session ends. Until then, a new page does without its 23 kB. Without a
+ * connection, the next request retries.
  */
 function keepRenewing() {
   const { expiresAt = 0 } = parseStoredSession(storedSessionText()) ?? {}

@@ -2,26 +2,26 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseStoredSession } from '#platform/web/storedSession.ts'
 
-const kept = {
+const stored = {
   access_token: 'access',
   refresh_token: 'refresh',
   expires_at: 1_800_000_000,
   user: { id: 'b9f3', email: 'mina@example.org' },
 }
 
-test('a kept session names the player and says when its access token ends', () => {
-  expect(parseStoredSession(JSON.stringify(kept))).toEqual({
+test('a stored session names the player and says when its access token expires', () => {
+  expect(parseStoredSession(JSON.stringify(stored))).toEqual({
     accessToken: 'access',
     expiresAt: 1_800_000_000_000,
     user: { id: 'b9f3', email: 'mina@example.org' },
   })
 })
 
-test('without a refresh token nobody is signed in', () => {
-  expect(parseStoredSession(JSON.stringify({ ...kept, refresh_token: undefined }))).toBeUndefined()
+test('a stored session without a refresh token does not count', () => {
+  expect(parseStoredSession(JSON.stringify({ ...stored, refresh_token: undefined }))).toBeUndefined()
 })
 
-test('nothing kept, or something damaged, is a visitor', () => {
+test('a browser with no stored session, or a damaged one, is a visitor’s', () => {
   for (const text of [null, '', 'null', '{', '[]', '"x"', '{"user":null}'])
     expect(parseStoredSession(text)).toBeUndefined()
   fc.assert(fc.property(fc.json(), (text) => parseStoredSession(text) === undefined))

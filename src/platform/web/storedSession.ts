@@ -1,16 +1,16 @@
 import type { EpochMs } from '#kit/time.ts'
 
-/** Where auth-js keeps the session in localStorage; `site.js` looks there too, before the first paint. */
+/** The localStorage key of auth-js's session. `site.js` reads it too, before the first paint. */
 export const SESSION_KEY = 'hanpan-auth'
 
 export interface StoredSession {
   accessToken: string
-  /** When the access token ends. */
+  /** When the access token expires. */
   expiresAt: EpochMs
   user: { id: string; email: string }
 }
 
-/** The text that localStorage holds; null when signed out, or where the browser keeps nothing for this site. */
+/** The stored text; null if signed out, or if the browser does not allow storage. */
 export function storedSessionText(): string | null {
   try {
     return localStorage.getItem(SESSION_KEY)
@@ -19,7 +19,7 @@ export function storedSessionText(): string | null {
   }
 }
 
-/** What the text says, so that presence and token are known without auth-js. Undefined for none, or a damaged one. */
+/** Parses the stored text, to know the player and the token without loading auth-js. Undefined if missing or damaged. */
 export function parseStoredSession(text: string | null): StoredSession | undefined {
   const session = parseJson(text)
   const user = session?.user as { id?: unknown; email?: unknown } | null | undefined

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { SECOND_MS } from '#kit/time.ts'
 
-/** Without a connection it is tried again this often. */
+/** How often loading is retried. */
 const RETRY_MS = SECOND_MS
 
 /**
- * A part of the page that is loaded once it is wanted; undefined until it is there. `load` must stay the same function.
- * In place of `React.lazy`, which breaks the page when the first try fails.
+ * A module that is loaded once it is wanted; undefined until then. `load` must stay the same function.
+ * Used instead of `React.lazy`, which breaks the page if the first try fails.
  */
 export function useLateModule<Module>(load: () => Promise<Module>, isWanted: boolean): Module | undefined {
   const [module, setModule] = useState<Module>()

@@ -1,7 +1,7 @@
 import type { AskedHeadword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
-import { byLot } from '#kit/spreadHash.ts'
+import { shuffledBy } from '#kit/spreadHash.ts'
 import { admits, conjugate } from '#korean/conjugate.ts'
 import type { EndingId } from '#korean/endingTable.ts'
 import type { Predicate } from '#korean/predicate.ts'
@@ -86,7 +86,7 @@ function question(book: WordBook, headword: AskedHeadword): QuestionEntry | unde
   if (clause === undefined) return undefined
   const { at, text, predicate, ending, connection } = clause
   const id = questionId('conjugation', headword.key, ending)
-  const wrong = byLot(APART[connection.relation], id, (other) => other)
+  const wrong = shuffledBy(APART[connection.relation], id, (other) => other)
     .filter((other) => admits(predicate, [other]))
     .slice(0, OPTION_COUNT - 1)
   const sentence = gapped(headword.example.korean, { from: at, count: 1, text })

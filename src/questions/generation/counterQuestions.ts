@@ -1,6 +1,6 @@
 import { fieldFacts, type Topic } from '#headwords/field.ts'
 import type { AskedHeadword } from '#headwords/headword.ts'
-import { byLot, spreadHash } from '#kit/spreadHash.ts'
+import { shuffledBy, spreadHash } from '#kit/spreadHash.ts'
 import { counted } from '#korean/counter.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { questionId } from '#questions/generation/questionId.ts'
@@ -74,7 +74,7 @@ function question(word: AskedHeadword): QuestionEntry | undefined {
   const [number = 2, english] = [NUMBERS[drawn], ENGLISH_NUMBERS[drawn]]
   const phrase = (name: string) => counted(number, name)
   const fitting = new Set([use.group, ...(ALSO_COUNTED[fieldFacts(word.field).topic] ?? [])])
-  const wrong = byLot(Object.keys(COUNTERS), id, (name) => name).filter(
+  const wrong = shuffledBy(Object.keys(COUNTERS), id, (name) => name).filter(
     (other) => !fitting.has(COUNTERS[other]?.group ?? use.group),
   )
   const apart = [...Map.groupBy(wrong, (other) => COUNTERS[other]?.group).values()].flatMap((group) =>

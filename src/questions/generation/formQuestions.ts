@@ -1,6 +1,6 @@
 import type { AskedHeadword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
-import { byLot } from '#kit/spreadHash.ts'
+import { shuffledBy } from '#kit/spreadHash.ts'
 import { admits, conjugate } from '#korean/conjugate.ts'
 import type { Level } from '#korean/level.ts'
 import type { Suffix } from '#korean/morpheme.ts'
@@ -82,7 +82,7 @@ function isPlain({ predicate }: AskedHeadword): boolean {
 
 /** For a word of a higher level, the forms of the higher levels come first: its learners already know -아요. */
 function drillsFor({ key, level }: AskedHeadword): Drill[] {
-  const drawn = byLot(DRILLS, key, ({ name }) => name)
+  const drawn = shuffledBy(DRILLS, key, ({ name }) => name)
   return level < 'B1' ? drawn : drawn.toSorted((one, other) => Number(other.level >= 'B1') - Number(one.level >= 'B1'))
 }
 

@@ -1,4 +1,4 @@
-import { byLot } from '#kit/spreadHash.ts'
+import { shuffledBy } from '#kit/spreadHash.ts'
 import { clockTime, monthDay } from '#korean/calendar.ts'
 import { counted } from '#korean/counter.ts'
 import type { Level } from '#korean/level.ts'
@@ -164,7 +164,7 @@ export const heardNumberQuestions: Generator = {
 
 function question(kind: HeardNumbers, value: number): QuestionEntry | undefined {
   const id = questionId(kind.type, kind.name, value)
-  const wrong = byLot(kind.mistaken(value), id, String).slice(0, OPTION_COUNT - 1)
+  const wrong = shuffledBy(kind.mistaken(value), id, String).slice(0, OPTION_COUNT - 1)
   if (wrong.length < OPTION_COUNT - 1) return undefined
   const said = kind.said(value)
   return {

@@ -2,7 +2,7 @@ import { finalPredicates } from '#headwords/finalPredicate.ts'
 import type { AskedHeadword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
-import { byLot, spreadHash } from '#kit/spreadHash.ts'
+import { shuffledBy, spreadHash } from '#kit/spreadHash.ts'
 import { conjugate } from '#korean/conjugate.ts'
 import { hasFinalConsonant } from '#korean/finalSound.ts'
 import { honorificOf } from '#korean/honorific.ts'
@@ -80,7 +80,7 @@ function question(book: WordBook, word: AskedHeadword, object: string): Question
       ? ([[`${stemOf(predicate)}셨어요`, 'After a consonant 시 is written 으시.']] as [string, string][])
       : []),
   ]
-  const wrong = byLot(
+  const wrong = shuffledBy(
     mistakes.filter(([text]) => hasNoReading(book, text)),
     id,
     ([text]) => text,

@@ -1,6 +1,6 @@
 import type { AskedHeadword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
-import { byLot } from '#kit/spreadHash.ts'
+import { shuffledBy } from '#kit/spreadHash.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { questionId } from '#questions/generation/questionId.ts'
 import { firstGloss } from '#questions/generation/quizWord.ts'
@@ -31,7 +31,7 @@ function question(
 ): QuestionEntry[] | undefined {
   const id = questionId('honorific', word.key, kind)
   const twins = book.headwords.filter((other) => isTwinOfAnother(book, other, word, kind))
-  const wrong = byLot(twins, id, ({ key }) => key).slice(0, OPTION_COUNT - 1)
+  const wrong = shuffledBy(twins, id, ({ key }) => key).slice(0, OPTION_COUNT - 1)
   const options = wrong.map((other): [string, string] => {
     const twin = other[kind] ?? ''
     return [twin, `${twin} is ${ASKS[kind]} ${other.word} (${firstGloss(other)}).`]

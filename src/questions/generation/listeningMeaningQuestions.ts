@@ -2,7 +2,7 @@ import { fieldFacts } from '#headwords/field.ts'
 import type { AskedHeadword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
-import { byLot } from '#kit/spreadHash.ts'
+import { shuffledBy } from '#kit/spreadHash.ts'
 import { LEVELS } from '#korean/level.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { questionId } from '#questions/generation/questionId.ts'
@@ -31,7 +31,7 @@ function question(book: WordBook, asked: AskedHeadword, heard: readonly AskedHea
   const id = questionId('listening-meaning', asked.key)
   const chosen: AskedHeadword[] = []
   const alike = heard.filter((other) => isAlike(asked, other))
-  const drawn = byLot(alike, id, ({ key }) => key)
+  const drawn = shuffledBy(alike, id, ({ key }) => key)
   const take = (most: number, fits: (other: AskedHeadword) => boolean) => {
     for (const other of drawn) {
       if (chosen.length >= most) return

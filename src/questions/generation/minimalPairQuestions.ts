@@ -1,7 +1,7 @@
 import type { Field } from '#headwords/field.ts'
 import type { AskedHeadword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
-import { byLot } from '#kit/spreadHash.ts'
+import { shuffledBy } from '#kit/spreadHash.ts'
 import { conjugate } from '#korean/conjugate.ts'
 import { decomposed } from '#korean/hangul.ts'
 import { copula } from '#korean/predicate.ts'
@@ -57,7 +57,7 @@ function isShown({ wordClass, word, key, field }: AskedHeadword): boolean {
 
 function question(book: WordBook, asked: AskedHeadword, nouns: readonly AskedHeadword[]): QuestionEntry | undefined {
   const id = questionId('minimal-pair', asked.key)
-  const near = byLot(nouns, id, ({ key }) => key)
+  const near = shuffledBy(nouns, id, ({ key }) => key)
     .map((other) => ({ other, distance: differentSounds(asked.word, other.word) }))
     .filter(({ other, distance }) => distance > 0 && distance <= asked.word.length && !book.areNear(asked, other))
     .toSorted((one, two) => one.distance - two.distance)

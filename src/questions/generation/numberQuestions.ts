@@ -1,4 +1,4 @@
-import { byLot } from '#kit/spreadHash.ts'
+import { shuffledBy } from '#kit/spreadHash.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { NUMBER_PHRASES, type NumberPhrase } from '#questions/generation/numberPhrase.ts'
 import { questionId } from '#questions/generation/questionId.ts'
@@ -13,7 +13,7 @@ export const numberQuestions: Generator = {
 
 function question({ name, level, shown, said, rule, mistakes }: NumberPhrase): QuestionEntry | undefined {
   const id = questionId('number', name)
-  const wrong = byLot(
+  const wrong = shuffledBy(
     Object.entries(mistakes).filter(([mistake]) => mistake !== said),
     id,
     ([mistake]) => mistake,

@@ -2,7 +2,7 @@ import type { AskedHeadword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
 import type { Reading } from '#headwords/wordReader.ts'
-import { byLot } from '#kit/spreadHash.ts'
+import { shuffledBy } from '#kit/spreadHash.ts'
 import { hasFinalConsonant } from '#korean/finalSound.ts'
 import { type Particle, particleAfter } from '#korean/particle.ts'
 import { gapPrompt, gapped } from '#questions/generation/gappedSentence.ts'
@@ -92,7 +92,7 @@ function question(
   if (role === undefined || prompt === undefined || prompt === '') return undefined
   const wrong = [
     ...otherShape(noun, particle),
-    ...byLot(role.wrong, id, (name) => name).map((name) => wrongOption(noun, name)),
+    ...shuffledBy(role.wrong, id, (name) => name).map((name) => wrongOption(noun, name)),
   ]
   const distinct = new Map(wrong.filter(([shape]) => shape !== right))
   if (distinct.size < OPTION_COUNT - 1) return undefined

@@ -1,6 +1,6 @@
 import type { AskedHeadword } from '#headwords/headword.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
-import { byLot } from '#kit/spreadHash.ts'
+import { shuffledBy } from '#kit/spreadHash.ts'
 import { acceptedPronunciations } from '#korean/acceptedPronunciations.ts'
 import { marked } from '#korean/boundary.ts'
 import { composed, decomposed, type Syllable } from '#korean/hangul.ts'
@@ -53,7 +53,7 @@ function question(book: WordBook, word: AskedHeadword): QuestionEntry | undefine
  */
 function misheard(text: string, said: string, accepted: readonly string[], seed: string): [string, string][] {
   const mishearings = [...said].flatMap((_, at) => mishearingsAt(text, said, at))
-  const drawn = byLot(mishearings, seed, ({ reading }) => reading)
+  const drawn = shuffledBy(mishearings, seed, ({ reading }) => reading)
   const taken = new Set([said, ...accepted].map((reading) => soundKey(`[${reading}]`)))
   return [...drawn.filter(({ telling }) => telling), ...drawn.filter(({ telling }) => !telling)].flatMap(
     ({ reading, reason }): [string, string][] => {

@@ -2,7 +2,7 @@ import { finalPredicates } from '#headwords/finalPredicate.ts'
 import type { AskedHeadword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
-import { byLot } from '#kit/spreadHash.ts'
+import { shuffledBy } from '#kit/spreadHash.ts'
 import { admits, conjugate } from '#korean/conjugate.ts'
 import type { Level } from '#korean/level.ts'
 import type { Suffix } from '#korean/morpheme.ts'
@@ -70,7 +70,7 @@ function question(book: WordBook, { key, level, example, wordClass }: AskedHeadw
   if (!STYLES.every((style) => admits(closing.predicate, chain(style)))) return undefined
   const text = words.slice(-closing.wordCount).join(' ')
   const id = questionId('speech-level', key)
-  const [asked, ...others] = byLot(STYLES, id, ({ ending }) => ending)
+  const [asked, ...others] = shuffledBy(STYLES, id, ({ ending }) => ending)
   const sentence = gapped(example.korean, { from: words.length - closing.wordCount, count: closing.wordCount, text })
   const prompt = asked && sentence && gapPrompt(asked.asks, example, sentence)
   if (asked === undefined || prompt === undefined || prompt === '') return undefined

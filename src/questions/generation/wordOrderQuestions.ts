@@ -1,7 +1,7 @@
 import type { AskedHeadword } from '#headwords/headword.ts'
 import { sentenceWords } from '#headwords/sentenceWords.ts'
 import type { WordBook } from '#headwords/wordBook.ts'
-import { byLot } from '#kit/spreadHash.ts'
+import { shuffledBy } from '#kit/spreadHash.ts'
 import type { Level } from '#korean/level.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { questionId } from '#questions/generation/questionId.ts'
@@ -25,7 +25,7 @@ function question(book: WordBook, { key, level, example }: AskedHeadword): Quest
   const isPlain = !korean.includes(',') && words.length >= FEWEST_WORDS && korean.length <= LONGEST_OPTION
   if (!isPlain || english.length > LONGEST_ENGLISH || new Set(words).size < words.length) return undefined
   const id = questionId('word-order', key)
-  const wrong = chosen(byLot(wrongOrders(book, words), id, ({ words: order }) => order.join(' ')))
+  const wrong = chosen(shuffledBy(wrongOrders(book, words), id, ({ words: order }) => order.join(' ')))
   if (
     wrong.length < OPTION_COUNT - 1 ||
     wrong.filter(({ keepsPredicateLast }) => keepsPredicateLast).length < fewestWithPredicateLast(level)

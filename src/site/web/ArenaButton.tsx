@@ -5,7 +5,7 @@ interface ArenaButtonProps {
   large?: boolean
 }
 
-/** To the Arena for signed-in players, to the sign-in page for visitors: two links, of which the style sheet shows one. */
+/** Leads signed-in players to the Arena, and visitors to the sign-in page. Has two links, of which the style sheet shows one. */
 export function ArenaButton({ label, large = false }: ArenaButtonProps) {
   const size = large ? { size: 'large' as const } : {}
   return (

@@ -11,7 +11,7 @@ const icons: Record<string, IconName> = {
   '/profile': 'user',
 }
 
-/** For signed-in people on narrow screens. */
+/** For signed-in players on narrow screens. */
 export function BottomTabs({ path }: { path: string }) {
   return (
     <nav aria-label="App" className={`${styles.tabs} signed-in`}>

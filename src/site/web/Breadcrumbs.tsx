@@ -2,7 +2,7 @@ import type { Crumb } from '#site/jsonLd.ts'
 import styles from '#site/web/Breadcrumbs.module.css'
 import { MixedText } from '#site/web/MixedText.tsx'
 
-/** The way from the first page to this one, which comes last. */
+/** Links from the home page to this page, which comes last. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

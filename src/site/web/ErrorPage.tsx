@@ -26,7 +26,7 @@ function NotFoundArt() {
   )
 }
 
-/** For a bug. The id, when the server gave one, finds the error in the server's log. */
+/** The page after a bug. If the server sent an id, it identifies the error in the server's log. */
 export function ErrorPage({ errorId }: { errorId?: string | undefined }) {
   return (
     <main id="main" className={`page ${styles.page}`}>

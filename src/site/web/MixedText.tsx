@@ -3,7 +3,7 @@ import { placed } from '#kit/placed.ts'
 import { proseStretches } from '#korean/grammarTerm.ts'
 import { koreanRuns } from '#korean/koreanRuns.ts'
 
-/** English with Korean in it: the Korean is marked as such, and a grammar term is not broken at a line's end. */
+/** English text with Korean in it. Marks the Korean with `lang`, and does not break a grammar term across lines. */
 export function MixedText({ text }: { text: string }) {
   return placed(proseStretches(text)).map((stretch) =>
     stretch.isTerm ? (

@@ -7,13 +7,13 @@ import { TopBar } from '#site/web/TopBar.tsx'
 
 interface PageFrameProps {
   handle: PageHandle
-  /** Where the reader is. */
+  /** The current path. */
   path: string
   /** The page itself, with its `<main id="main">`. */
   children: ReactNode
 }
 
-/** What stands around every page: skip link, bar, footer, and the tabs of the app. */
+/** The frame of every page: skip link, bar, footer and the app's tabs. */
 export function PageFrame({ handle: { bar = 'app', frame = true }, path, children }: PageFrameProps) {
   return (
     <>

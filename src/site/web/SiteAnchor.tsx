@@ -4,7 +4,7 @@ import { isCurrent, type SiteLink } from '#site/siteLinks.ts'
 
 interface SiteAnchorProps {
   link: SiteLink
-  /** Where the reader is. */
+  /** The current path. */
   path: string
   className: string | undefined
   children?: ReactNode

@@ -4,10 +4,10 @@ import { accountLinks, appLinks, type SiteLink } from '#site/siteLinks.ts'
 import { SiteAnchor } from '#site/web/SiteAnchor.tsx'
 import styles from '#site/web/SiteMenu.module.css'
 
-/** The links of the bar that the account's part of the menu does not repeat. */
+/** The bar's links that are not also account links. */
 const barLinks = appLinks.filter(({ href }) => !accountLinks.some((link) => link.href === href))
 
-/** A native popover: opens and closes without a script. On wide screens the bar shows its own links, and the menu the rest. */
+/** A native popover that opens and closes without a script. On wide screens, the menu has only the links that are not in the bar. */
 export function SiteMenu({ path }: { path: string }) {
   const item = (link: SiteLink) => <SiteAnchor key={link.href} link={link} path={path} className={styles.item} />
   return (
@@ -23,7 +23,7 @@ export function SiteMenu({ path }: { path: string }) {
           </a>
         </div>
         {accountLinks.map(item)}
-        {/* The identity feature signs out at this address. */}
+        {/* The identity feature signs out at this path. */}
         <a className={`${styles.item} signed-in`} href="/auth?sign-out">
           <Icon name="signOut" />
           Sign out

@@ -2,7 +2,7 @@ import { Button } from '#design/web/Button.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import styles from '#site/web/ThemeButton.module.css'
 
-/** Driven by `site.js`, so it works on pages without React; the style sheet picks the icon and the name. */
+/** `site.js` handles it, so it works on pages without React. The style sheet chooses the icon and the name. */
 export function ThemeButton() {
   return (
     <Button variant="icon" data-site="theme">

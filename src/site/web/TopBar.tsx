@@ -8,11 +8,11 @@ import styles from '#site/web/TopBar.module.css'
 
 interface TopBarProps {
   kind: 'landing' | 'app'
-  /** Where the reader is. */
+  /** The current path. */
   path: string
 }
 
-/** The same HTML for everyone: the style sheet shows the links of a visitor or of a signed-in player. */
+/** The HTML is the same for everyone. The style sheet shows the links for visitors or for signed-in players. */
 export function TopBar({ kind, path }: TopBarProps) {
   const landing = kind === 'landing'
   const anchor = (link: SiteLink) => <SiteAnchor key={link.href} link={link} path={path} className={styles.link} />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** The heading, not seen, of a page that is loading. If it has the focus when the page comes, the page's own heading gets it. */
+/** The invisible heading of a page that is loading. If it has the focus when the page has loaded, the page's own heading gets it. */
 export function WaitingHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
 

@@ -12,7 +12,7 @@ export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404
 }
 
-/** The head of the page that stands in for one that failed. `origin` is the site's own, unless even that was not found out. */
+/** The meta tags of the error page. `origin` is undefined if the error came before it was known. */
 export function errorMeta(error: unknown, origin: string | undefined) {
   const noIndex = { name: 'robots', content: 'noindex' }
   if (!isNotFound(error) || origin === undefined) return [{ title: `Something went wrong | ${SITE_NAME}` }, noIndex]

@@ -1,14 +1,14 @@
 import { createContext } from 'react-router'
 
-/** What the server hands to route loaders and to the renderer for one request. */
+/** The data that the server passes to route loaders and the renderer for one request. */
 export interface Page {
-  /** Fresh for every answer; names the scripts that the Content-Security-Policy lets run. */
+  /** The nonce of the Content-Security-Policy, new for every response. */
   nonce: string
-  /** The site's public origin, from the configuration and never from the request: canonical links are built on it. */
+  /** The site's public origin, for canonical links. From the configuration, never from the request. */
   origin: string
-  /** The id of this request in the server's log. */
+  /** The request's id in the server's log. */
   requestId: string
-  /** Writes what a loader threw to the server's log, under that id; it also decides the page's status. */
+  /** Logs a loader's error with that id, and sets the page's status. */
   noteError: (error: unknown) => void
 }
 

@@ -1,4 +1,4 @@
-// Classic and blocking, in <head>, on every page: sets the theme and who is signed in before the first paint.
+// A classic, blocking script in the <head> of every page. Sets the theme and the sign-in state before the first paint.
 ;(() => {
   const root = document.documentElement
   const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -16,7 +16,7 @@
     set('auth', read('hanpan-auth')?.refresh_token ? 'in' : 'out')
   }
 
-  // React makes its <script> elements from exactly this string; other markup and foreign scripts are refused.
+  // React creates <script> elements from exactly this string. All other markup and scripts from other origins are refused.
   globalThis.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
@@ -27,10 +27,10 @@
   addEventListener('storage', apply)
   addEventListener('pageshow', apply)
   addEventListener('site:auth', apply)
-  // React drops attributes that it does not know when it renders <html> again.
+  // React removes unknown attributes when it rerenders <html>.
   new MutationObserver(apply).observe(root, { attributes: true })
 
-  // A list that has its own column on a wide screen is open there, as soon as it exists.
+  // On a wide screen, opens a list that has its own column, as soon as it exists.
   const wide = matchMedia('(min-width: 1080px)')
   const openWhenWide = () => {
     for (const list of document.querySelectorAll('[data-site=open-when-wide]')) list.open = wide.matches
@@ -42,7 +42,7 @@
     if (!(target instanceof Element)) return
     if (target.closest('[data-site=theme]')) {
       const theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
-      // Back at what the system says, follow the system again.
+      // If the choice equals the system's theme, follow the system again.
       try {
         if (theme === systemTheme()) localStorage.removeItem('hanpan-theme')
         else localStorage.setItem('hanpan-theme', JSON.stringify(theme))

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a change of page without a document load, focus goes to its heading, as a load would tell a screen reader. */
+/** After a navigation without a document load, focuses the new page's heading, so that a screen reader announces it. */
 export function useHeadingFocus() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

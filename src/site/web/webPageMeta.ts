@@ -4,7 +4,7 @@ import { type PageWords, pageMetadata } from '#site/pageMetadata.ts'
 import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
 import { siteOrigin } from '#site/web/siteOrigin.ts'
 
-/** The `meta` function of a page that is nothing more particular than a page of this site. */
+/** The `meta` function of a page without a more specific schema.org type. */
 export function webPageMeta(words: PageWords) {
   return ({ matches }: Pick<MetaArgs, 'matches'>) => {
     const origin = siteOrigin(matches)

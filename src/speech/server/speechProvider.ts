@@ -1,4 +1,4 @@
-import { afterFailure, afterSuccess, CLOSED, isResting } from '#kit/circuitBreaker.ts'
+import { afterFailure, afterSuccess, CLOSED, isOpen } from '#kit/circuitBreaker.ts'
 import { retryAfter } from '#kit/retryAfter.ts'
 import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { SpeechProviderSettings } from '#platform/environment.ts'
@@ -46,7 +46,7 @@ export function providerRenderer(settings: SpeechProviderSettings, patience: Pro
     // The text is not respelled: the provider applies assimilation itself and reads numbers in context.
     script: (text) => text.normalize('NFC').trim(),
     async render(script) {
-      if (isResting(breaker, patience.now())) throw new RendererPaused('The speech provider is paused after failures')
+      if (isOpen(breaker, patience.now())) throw new RendererPaused('The speech provider is paused after failures')
       try {
         const clip = await spoken(settings, script, patience)
         breaker = afterSuccess(breaker)

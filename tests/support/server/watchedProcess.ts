@@ -16,6 +16,6 @@ const SIGNS: Record<string, () => Promise<boolean>> = {
 
 const isAlive = SIGNS[process.argv[2] ?? '']
 if (!isAlive) throw new Error('The argument names no behavior')
-const { stop } = startWatchdog({ isAlive, watched: 'the embedded database', lookMs: LOOK_MS, patience: PATIENCE })
+const { stop } = startWatchdog({ isAlive, watched: 'the embedded database', pollMs: LOOK_MS, patience: PATIENCE })
 await pause(LOOK_MS * PATIENCE * 3)
 await stop()

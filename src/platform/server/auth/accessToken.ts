@@ -8,17 +8,17 @@ import { Problem } from '#platform/server/http/problem.ts'
 
 export const ACCESS_TOKEN_SECONDS = (15 * MINUTE_MS) / SECOND_MS
 const AUDIENCE = 'authenticated'
-/** A token and its claims take about a kilobyte and a half. */
+/** A cached token with its claims takes about 1.5 kB. */
 const MOST_REMEMBERED = 10_000
 
-/** Signs access tokens and verifies them: ES256 by this installation's one key, for this site, and nothing else. */
+/** Signs and verifies access tokens: ES256 only, with this installation's only key, for this site. */
 export interface AccessTokens {
   sign(bearer: Bearer): Promise<{ token: string; expiresAt: number }>
-  /** Throws a `Problem` 401 `bad_jwt` for anything but a token of ours that is valid now. */
+  /** Throws a `Problem` 401 `bad_jwt` unless the token is ours and valid now. */
   verify(token: string): Promise<AccessClaims>
 }
 
-/** Whom a token is made out to. */
+/** The user that a token is issued to. */
 export interface Bearer {
   userId: string
   email: string
@@ -26,7 +26,7 @@ export interface Bearer {
   isAdmin: boolean
 }
 
-/** What a verified token says; becomes the transaction's claims. */
+/** The claims of a verified token. They become the transaction's claims. */
 export interface AccessClaims extends Claims {
   role: 'authenticated'
   sub: string
@@ -46,7 +46,7 @@ const payloadSchema = z.object({
 
 export function accessTokens({ signing }: AuthSecrets, siteUrl: () => string): AccessTokens {
   const issuer = () => `${siteUrl()}/auth/v1`
-  // A page sends the same token with every call, and to check a signature takes a tenth of a call's time.
+  // A page sends the same token with every call, and checking a signature takes a tenth of a call's time.
   const verified = new LRUCache<string, AccessClaims>({ max: MOST_REMEMBERED })
   return {
     async sign(bearer) {
@@ -97,7 +97,7 @@ function claimsOf({ email, sessionId, isAdmin }: Bearer): Record<string, unknown
   }
 }
 
-/** `role` is for the interface alone: the database asks its own table of admins. */
+/** The browser uses `role` only to decide what to show: the database checks its own table of admins. */
 export function appMetadata(isAdmin: boolean): Record<string, unknown> {
   return { provider: 'email', providers: ['email'], ...(isAdmin ? { role: 'admin' } : {}) }
 }

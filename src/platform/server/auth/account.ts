@@ -2,7 +2,7 @@ import { appMetadata } from '#platform/server/auth/accessToken.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
-/** A row of auth.users, and whether its owner is an admin. */
+/** A row of auth.users, and whether the user is an admin. */
 export interface Account {
   id: string
   email: string
@@ -14,7 +14,7 @@ export interface Account {
   isAdmin: boolean
 }
 
-/** To select or return from auth.users. */
+/** For `select` from, or `returning` on, auth.users. */
 const ACCOUNT_COLUMNS = `
   users.id, users.email, users.password_hash as "passwordHash", users.email_confirmed_at as "emailConfirmedAt",
   users.last_sign_in_at as "lastSignInAt", users.created_at as "createdAt", users.updated_at as "updatedAt",
@@ -31,7 +31,7 @@ export async function accountByEmail(tx: Transaction, email: string): Promise<Ac
 }
 
 /**
- * For work whose rows no foreign key ties to the account: it exists, and is not deleted before the transaction ends.
+ * Locks the account until the transaction ends, so that it is not deleted meanwhile. For rows without a foreign key to the account.
  * @throws Problem 403 `user_not_found`
  */
 export async function demandAccount(tx: Transaction, id: string): Promise<void> {
@@ -44,7 +44,7 @@ export function userNotFound(): Problem {
   return new Problem(403, 'user_not_found', 'This account no longer exists.')
 }
 
-/** Makes the account, its address confirmed; undefined when the address already has one. */
+/** Creates an account with a confirmed email address. Returns undefined if the address already has an account. */
 export async function createAccount(
   tx: Transaction,
   account: { id: string; email: string; passwordHash: string | null },
@@ -58,8 +58,8 @@ export async function createAccount(
 }
 
 /**
- * Notes a sign-in; undefined when the account is gone, or its password is no longer the one that was checked.
- * @param passwordHash the hash that was checked; null when a link signs in
+ * Records a sign-in. Returns undefined if the account is gone, or its password has changed since it was checked.
+ * @param passwordHash the hash that was checked; null for a sign-in by a link
  */
 export async function noteSignIn(
   tx: Transaction,
@@ -74,7 +74,7 @@ export async function noteSignIn(
   return account
 }
 
-/** The account as GoTrue's user object. Nothing that a client chose is in it: user metadata is not kept. */
+/** The account as GoTrue's user object. It has no user metadata: we do not store any. */
 export function wireUser(account: Account): Record<string, unknown> {
   const confirmedAt = account.emailConfirmedAt.toISOString()
   const lastSignInAt = account.lastSignInAt?.toISOString()
@@ -87,7 +87,7 @@ export function wireUser(account: Account): Record<string, unknown> {
   }
 }
 
-/** What every sign-up that waits for its link is answered with, whether or not the address already has an account. */
+/** The answer to every sign-up that needs confirmation, whether or not the address already has an account. */
 export function unconfirmedWireUser(signUp: { id: string; email: string; at: Date }): Record<string, unknown> {
   const { id, email, at } = signUp
   return {

@@ -10,19 +10,19 @@ import type { RequestContext } from '#platform/server/http/requestContext.ts'
 const recovery = z.object({ email: z.string() })
 const resend = z.object({ email: z.string(), type: z.literal('signup') })
 
-/** POST /recover: mails a link with which to choose a new password. */
+/** POST /recover: emails a link for choosing a new password. */
 export async function askForRecovery(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
   const { email } = await readJson(context, recovery)
   return ask(dependencies, context, 'recovery', email)
 }
 
-/** POST /resend: mails another link to somebody whose sign-up waits for one. */
+/** POST /resend: emails another confirmation link for a pending sign-up. */
 export async function askForResend(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
   const { email } = await readJson(context, resend)
   return ask(dependencies, context, 'resend', email)
 }
 
-/** Known or unknown, the same is done and answered; whether a mail goes out is decided afterwards. */
+/** The work and the answer are the same for known and unknown addresses. Whether an email goes out is decided afterwards. */
 async function ask(dependencies: AuthDependencies, context: RequestContext, kind: LetterKind, text: string) {
   const email = demandEmailAddress(text)
   await countMail(dependencies, context, email)

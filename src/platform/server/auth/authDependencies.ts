@@ -4,13 +4,13 @@ import type { LetterPost } from '#platform/server/auth/letterPost.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { CountRequest } from '#platform/server/http/rateLimit.ts'
 
-/** What accounts need of the world. */
+/** The services that accounts need. */
 export interface AuthDependencies {
   database: Database
   secrets: AuthSecrets
   tokens: AccessTokens
   letters: LetterPost
   countRequest: CountRequest
-  /** Whether a sign-up waits for the link in the mail; if not, it signs in at once. */
+  /** Whether a sign-up must be confirmed by an emailed link. If not, it signs the user in at once. */
   confirmsEmail: boolean
 }

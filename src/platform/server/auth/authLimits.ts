@@ -9,29 +9,29 @@ const TEN_MINUTES = 600
 const HOUR = 3_600
 const DAY = 86_400
 
-/** Generous for a classroom behind one address, tight for one account: guessing is what they stop. */
+/** These limits stop password guessing: generous for a classroom behind one IP address, tight for one account. */
 const LIMITS = {
-  /** Per account and address, so that a guesser does not lock the owner out. */
+  /** Per account and IP address, so that a guesser does not lock the owner out. */
   signIn: { name: 'auth.sign_in', count: 15, periodSeconds: TEN_MINUTES },
   signInByAddress: { name: 'auth.sign_in_address', count: 100, periodSeconds: TEN_MINUTES },
   /**
-   * Wrong passwords for one account from everywhere together; those of a browser that signed in before count by themselves. Beyond
-   * it a strange browser needs a link by mail, so that nobody can lock the owner out.
+   * Wrong passwords for one account from all addresses. A browser that has signed in to the account before has a count of its own. Above
+   * the limit, an unknown browser must sign in by an emailed link, so that nobody can lock the owner out.
    */
   wrongPasswords: { name: 'auth.wrong_passwords', count: 50, periodSeconds: DAY },
   signUp: { name: 'auth.sign_up', count: 100, periodSeconds: HOUR },
-  /** Per mailbox and address: a stranger can not keep the owner from asking. How much a mailbox gets is limited in letter.ts. */
+  /** Per mailbox and IP address, so that a stranger's requests do not use up the owner's. letter.ts limits how many emails a mailbox gets. */
   mailTo: { name: 'auth.mail_to', count: 6, periodSeconds: HOUR },
   mailByAddress: { name: 'auth.mail_address', count: 150, periodSeconds: HOUR },
   link: { name: 'auth.link', count: 100, periodSeconds: TEN_MINUTES },
   newPassword: { name: 'auth.new_password', count: 10, periodSeconds: HOUR },
 } satisfies Record<string, RateLimit>
 
-const TOO_MANY_WRONG = 'Too many wrong passwords were tried for this account. Ask for a link by mail to sign in.'
+const TOO_MANY_WRONG = 'Too many wrong passwords were tried for this account. Ask for a link by email to sign in.'
 
 type Need = Pick<AuthDependencies, 'countRequest' | 'secrets'>
 
-/** Who asks, as limits and queues see it: an address, or the network that one subscriber has. */
+/** The client that limits and queues count: an IPv4 address, or the IPv6 network of one subscriber. */
 export function requesterOf(context: RequestContext): string {
   return addressGroup(context.get('address'))
 }
@@ -43,8 +43,8 @@ export async function countSignIn(need: Need, context: RequestContext, email: st
 }
 
 /**
- * Counts a password that may be wrong, before it is looked at: of many at once no more get through.
- * @param guesser the account's address, or the mark of a browser that signed in to it before
+ * Counts a password attempt before the password is checked, so that simultaneous attempts cannot exceed the limit.
+ * @param guesser the account's email address, or the mark of a browser that has signed in to it before
  * @throws Problem 429 `sign_in_link_required`
  */
 export async function countPassword(need: Need, guesser: string): Promise<void> {
@@ -57,7 +57,7 @@ export async function countPassword(need: Need, guesser: string): Promise<void> 
   }
 }
 
-/** It was the right one. */
+/** Takes back the count of a password that was right. */
 export async function uncountPassword(tx: Transaction, { secrets }: Need, guesser: string): Promise<void> {
   await giveBackRequest(tx, LIMITS.wrongPasswords, secrets.keyedHash(guesser))
 }
@@ -80,7 +80,7 @@ export async function countNewPassword(need: Need, userId: string): Promise<void
   await count(need, LIMITS.newPassword, userId)
 }
 
-/** Addresses, of mailboxes as of machines, are kept only as a keyed hash. */
+/** Stores email and IP addresses only as keyed hashes. */
 function count({ countRequest, secrets }: Need, limit: RateLimit, subject: string): Promise<void> {
   return countRequest(limit, secrets.keyedHash(subject))
 }

@@ -37,8 +37,8 @@ const VALID: Record<string, unknown> = {
 const WRONG_TYPES = [0, true, [], {}, ['ann@example.org'], { email: 'ann@example.org' }]
 const CASES = Object.entries(FIELDS).flatMap(([path, fields]) => fields.map((field) => [path, field] as const))
 
-describe('what is sent to accounts', () => {
-  test.each(CASES)('POST %s: every wrong type of %s gives 400 naming the field', async (path, field) => {
+describe('a request to auth/v1', () => {
+  test.each(CASES)('POST %s: a wrong type in %s gives 400 and names the field', async (path, field) => {
     const before = await everyAccountRow(server.database)
     for (const wrong of WRONG_TYPES) {
       const response = await server.request(`/auth/v1${path}`, { ...VALID, [field]: wrong })
@@ -86,13 +86,13 @@ describe('what is sent to accounts', () => {
     expect(await response.json()).toMatchObject({ code: 404, error_code: 'not_found' })
   })
 
-  test('is never kept by caches', async () => {
+  test('gets an answer that caches may not store', async () => {
     const response = await server.request('/auth/v1/user', undefined, { authorization })
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('whatever it is, never gives a 5xx, and the account stays as it was', { timeout: 3_600_000 }, async () => {
+  test('never gives a 5xx and never changes the account, whatever it contains', { timeout: 3_600_000 }, async () => {
     const email = () => fc.constantFrom('ann@example.org', "' or 1=1 --", '', '\r\n', '%00', '\u202egro')
     const value = fc.oneof(email(), fc.string({ unit: 'binary' }), fc.jsonValue(), fc.constant('signup'))
     const body = fc.dictionary(

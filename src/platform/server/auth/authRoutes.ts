@@ -13,7 +13,7 @@ import { signUp } from '#platform/server/auth/signUp.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
 
-/** `auth/v1`: GoTrue's wire contract, as far as this product uses it. Mount at /auth/v1. */
+/** The part of GoTrue's wire contract that this product uses. Mount at /auth/v1. */
 export function authRoutes(dependencies: AuthDependencies): Hono<RequestEnv> {
   const authenticate = bearerAuthenticator(dependencies.tokens)
   const routes = new Hono<RequestEnv>()

@@ -11,15 +11,15 @@ export interface AuthSecrets {
 }
 
 export interface SigningKey {
-  /** Names the key in every token's header: the RFC 7638 thumbprint of its public part. */
+  /** Key id in every token's header: the RFC 7638 thumbprint of the public key. */
   kid: string
   privateKey: CryptoKey
   publicKey: CryptoKey
-  /** The public part, as published at `.well-known/jwks.json`. */
+  /** The public key, as published at `.well-known/jwks.json`. */
   publicJwk: JWK
 }
 
-/** The secrets of this installation: made at its first start, the same at every later one and on every node. */
+/** The secrets of this installation: generated at its first start, then the same at every start and on every node. */
 export async function loadAuthSecrets(database: Database): Promise<AuthSecrets> {
   const privateJwk = await storedSecret(database, 'auth.signing_key', newPrivateJwk)
   const hashKey = await storedSecret(database, 'auth.hash_key', () => randomBytes(32).toString('base64url'))

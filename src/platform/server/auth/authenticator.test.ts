@@ -31,8 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('who asks', () => {
-  test('is a visitor with nothing but the publishable key, whatever that is', async () => {
+describe('a request', () => {
+  test('with only a publishable key, whatever its value, is a visitor’s', async () => {
     for (const headers of [
       {},
       { apikey: 'any' },
@@ -42,7 +42,7 @@ describe('who asks', () => {
     }
   })
 
-  test('is the user of a valid token, whichever key stands beside it', async () => {
+  test('with a valid token is that user’s, whatever the publishable key', async () => {
     for (const apikey of ['', 'any', token]) {
       const { status, body } = await who({ apikey, authorization: `Bearer ${token}` })
       expect(status).toBe(200)
@@ -50,7 +50,7 @@ describe('who asks', () => {
     }
   })
 
-  test('is the user of a token until it expires, however often it was verified', async () => {
+  test('with a token that was verified before is still refused once the token expires', async () => {
     const { exp } = payloadOf(token) as { exp: number }
     const statusAt = async (second: number) => {
       vi.setSystemTime(second * 1_000)
@@ -63,7 +63,7 @@ describe('who asks', () => {
     }
   })
 
-  test('can not be told from a bearer that is neither a token nor the key', async () => {
+  test('with a bearer that is neither a token nor a publishable key is refused', async () => {
     for (const authorization of [
       'Bearer other-key',
       'Bearer',
@@ -77,7 +77,7 @@ describe('who asks', () => {
   })
 })
 
-describe('is not accepted (401), on any endpoint and in either header:', () => {
+describe('every endpoint refuses (401), in either header,', () => {
   const other = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const forgeries: [string, () => string][] = [
@@ -128,13 +128,13 @@ describe('is not accepted (401), on any endpoint and in either header:', () => {
     expect(await everyAccountRow(server.database)).toEqual(before)
   })
 
-  test('while the same claims under our key are accepted', async () => {
+  test('but accepts the same claims signed with our key', async () => {
     const { status } = await who({ authorization: `Bearer ${signed({ alg: 'ES256', kid }, claims(), own)}` })
     expect(status).toBe(200)
   })
 })
 
-test('the signing key is made once and stays the same', async () => {
+test('the signing key is generated once and stays the same', async () => {
   const all = await Promise.all(Array.from({ length: 5 }, () => loadAuthSecrets(server.database)))
   expect(new Set(all.map(({ signing }) => signing.kid))).toEqual(new Set([kid]))
 })

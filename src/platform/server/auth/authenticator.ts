@@ -3,11 +3,11 @@ import type { IsLiveSession } from '#platform/server/auth/sessionLookup.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
-/** What a verified token says of the person who sends a request; without one they are a visitor. */
+/** The requester's claims from a verified token; without a token, a visitor's. */
 export type RequestClaims = AccessClaims | { role: 'anon' }
 
 /**
- * As `bearerAuthenticator`, for a session that has not ended.
+ * Like `bearerAuthenticator`, and also checks that the session has not ended.
  * @throws Problem 401 `bad_jwt`, `session_not_found`
  */
 export function authenticator(
@@ -25,9 +25,9 @@ export function authenticator(
 }
 
 /**
- * Who sends a request, by the token alone, which outlives its session by up to 15 minutes. The publishable key (`apikey`) is
- * public and grants nothing. Any will do, and as the bearer, as supabase-js sends it while signed out, it makes a visitor. But
- * whatever looks like a JWT, in either header, has to verify.
+ * Identifies the requester by the token alone, which can outlive its session by up to 15 minutes. The publishable key (`apikey`) is
+ * public and grants nothing, so any value is accepted. supabase-js also sends it as the bearer while signed out: that is a visitor.
+ * Anything that looks like a JWT, in either header, must verify.
  * @throws Problem 401 `bad_jwt`
  */
 export function bearerAuthenticator(tokens: AccessTokens): (context: RequestContext) => Promise<RequestClaims> {
@@ -49,7 +49,7 @@ function bearerOf(authorization: string): string {
   return token
 }
 
-/** Every JWT, signed or not, has dots; a publishable key with dots would have to verify as well, and can not. */
+/** Every JWT has dots, signed or not. A publishable key with dots is therefore refused. */
 function looksLikeJwt(token: string): boolean {
   return token.includes('.')
 }

@@ -41,7 +41,7 @@ describe('recovering a password', () => {
     return client
   }
 
-  test('sets a new one without the old one, signs out every other device and mails the owner', async () => {
+  test('sets a new one without the old one, signs out every other device and emails the owner', async () => {
     const client = await recovered()
     const { data, error } = await client.auth.updateUser({ password: NEW_PASSWORD })
     expect(error).toBeNull()
@@ -53,7 +53,7 @@ describe('recovering a password', () => {
     expect(server.mails.at(-1)).toMatchObject({ to: email, subject: 'Your Hanpan password was changed' })
   })
 
-  test('lets set one password only, within the hour', async () => {
+  test('allows one new password only, within an hour', async () => {
     const client = await recovered()
     await client.auth.updateUser({ password: NEW_PASSWORD })
     const again = await client.auth.updateUser({ password: 'a third password' })
@@ -64,7 +64,7 @@ describe('recovering a password', () => {
     expect(await canSignIn(NEW_PASSWORD)).toBe(true)
   })
 
-  test('voids the recovery links that are still about', async () => {
+  test('voids all other recovery links', async () => {
     await server.client().auth.resetPasswordForEmail(email)
     const unused = await newestLink(server, email)
     const { error } = await owner.auth.updateUser({ password: NEW_PASSWORD, current_password: PASSWORD })
@@ -72,7 +72,7 @@ describe('recovering a password', () => {
     expect((await server.client().auth.verifyOtp(unused)).error?.code).toBe('otp_expired')
   })
 
-  test('also helps a person who signed up and never used the link: it confirms the address and sets the password', async () => {
+  test('also works for a pending sign-up: it confirms the address and sets the password', async () => {
     email = `unconfirmed${counter}@example.org`
     await server.client().auth.signUp({ email, password: 'long forgotten' })
     await server.client().auth.resetPasswordForEmail(email)
@@ -81,7 +81,7 @@ describe('recovering a password', () => {
     expect([await canSignIn('long forgotten'), await canSignIn(NEW_PASSWORD)]).toEqual([false, true])
   })
 
-  test('answers an unknown address like a known one and mails nobody', async () => {
+  test('answers an unknown address like a known one and sends no email', async () => {
     await server.settle()
     const before = server.mails.length
     const { data, error } = await server.client().auth.resetPasswordForEmail('nobody@example.org')
@@ -90,7 +90,7 @@ describe('recovering a password', () => {
     expect(server.mails.slice(before)).toEqual([])
   })
 
-  test('leaves everything as it is until the new password is set', async () => {
+  test('changes nothing until the new password is set', async () => {
     await server.client().auth.resetPasswordForEmail(email)
     await newestLink(server, email)
     expect(await canSignIn(PASSWORD)).toBe(true)
@@ -99,7 +99,7 @@ describe('recovering a password', () => {
 })
 
 describe('changing a password', () => {
-  test('takes the current one, so that a found phone is not enough', async () => {
+  test('requires the current one, so that an unlocked phone is not enough', async () => {
     const before = await everyAccountRow(server.database)
     const without = await owner.auth.updateUser({ password: NEW_PASSWORD })
     expect(without.error).toMatchObject({
@@ -115,13 +115,13 @@ describe('changing a password', () => {
     expect(await canSignIn(NEW_PASSWORD)).toBe(true)
   })
 
-  test('to a weak one is refused with its reason', async () => {
+  test('to a weak one is refused with the reason', async () => {
     const { error } = await owner.auth.updateUser({ password: 'saranghae1', current_password: PASSWORD })
     expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['pwned'] })
     expect(await canSignIn(PASSWORD)).toBe(true)
   })
 
-  test('of two at the same moment one counts', async () => {
+  test('twice at the same moment succeeds once', async () => {
     const tries = ['first new password', 'second new password']
     const changed = await Promise.all(
       tries.map((password) => owner.auth.updateUser({ password, current_password: PASSWORD })),

@@ -55,7 +55,7 @@ async function demandCurrentPassword(account: Account, current: string | undefin
   }
 }
 
-/** Of two changes at once the first counts: the second one's permission rested on the password as it was before. */
+/** If two changes come at once, the first wins: the second was permitted by the password before it. */
 async function change(tx: Transaction, signedIn: SignedIn, passwordHash: string): Promise<Account | undefined> {
   const { account, sessionId } = signedIn
   const updated = await tx.sql(

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-test('only its own password lets an account be deleted', async () => {
+test('an account can be deleted only with its own password', async () => {
   expect(await isOwnPassword(server.database, id, PASSWORD)).toBe(true)
   expect(await isOwnPassword(server.database, id, 'another password')).toBe(false)
   expect(await isOwnPassword(server.database, crypto.randomUUID(), PASSWORD)).toBe(false)

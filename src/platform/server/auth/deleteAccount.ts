@@ -3,18 +3,18 @@ import { passwordMatches } from '#platform/server/auth/password.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { sqlStateOf } from '#platform/server/http/sqlProblem.ts'
 
-/** Begun anew so often when others keep getting in between. */
+/** The deletion is retried this often when other transactions interfere. */
 const MOST_TRIES = 5
-/** serialization_failure, by which `app.lock_account` says so; deadlock_detected, should somebody lock in another order. */
+/** serialization_failure, which `app.lock_account` raises; deadlock_detected, if another transaction locks in a different order. */
 const LOST_RACES = ['40001', '40P01']
 
-/** Whether this is the user's password; asked for before an account is deleted. */
+/** Whether this is the user's password. Required before an account is deleted. */
 export async function isOwnPassword(database: Database, userId: string, password: string): Promise<boolean> {
   const account = await database.tx(SERVICE, (tx) => accountById(tx, userId))
   return passwordMatches(password, account?.passwordHash ?? null, userId)
 }
 
-/** Deletes the account with its sessions, its letters and every row that hangs on it by a foreign key. */
+/** Deletes the account with its sessions, its letters and every row that refers to it. */
 export async function deleteAccount(database: Database, userId: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

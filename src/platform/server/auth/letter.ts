@@ -5,17 +5,17 @@ import { tokenHash } from '#platform/server/auth/refreshToken.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 
-/** What was asked for. What the mail then says depends on the account, and is decided when it goes out. */
+/** What was requested. What the email says also depends on the account, and is decided when it is sent. */
 export type LetterKind = 'signup' | 'resend' | 'recovery' | 'password_changed'
 export type LinkType = 'signup' | 'recovery'
 
 /**
- * So many mails of a kind go to one mailbox in half an hour, whoever asked for them. More are dropped in silence: the owner has
- * a link then that works for at least another half hour, and no stranger learns anything or can fill the mailbox.
+ * A mailbox gets this many emails of one kind in half an hour, whoever requested them. Further ones are silently dropped: the owner
+ * already has a link that works for at least another half hour. So a stranger can neither learn anything nor flood the mailbox.
  */
 const MOST_MAILS = 3
 
-/** Asks for a letter as part of a transaction; the post delivers it once that has committed. */
+/** Queues a letter within a transaction; the letter post delivers it after the commit. */
 export async function askForLetter(
   tx: Transaction,
   letter: { kind: LetterKind; email: string; passwordHash?: string },
@@ -34,15 +34,15 @@ interface DueLetter {
   kind: LetterKind
   email: string
   hasAccount: boolean
-  /** A sign-up with this address waits for its link. */
+  /** Whether a sign-up with this address is waiting for confirmation. */
   hasPendingSignUp: boolean
-  /** Mails to this mailbox in the last half hour, of recovery or of sign-up as this one. */
+  /** Emails of the same kind (recovery or sign-up) to this mailbox in the last half hour. */
   recentMails: number
 }
 
 /**
- * Takes the next due letter and writes its mail, with a fresh link that from now on is valid; null when there is nothing to
- * say to that address. Undefined when no letter is due. Until it is marked as delivered it becomes due again later.
+ * Takes the next due letter and writes its email, with a new link that is valid from now on. The email is null if there is nothing
+ * to say to that address. Returns undefined if no letter is due. A letter that is not marked as delivered becomes due again.
  */
 export async function takeDueLetter(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function takeDueLetter(
   if (!letter) return undefined
   const content = contentOf(letter)
   const type = letter.kind === 'recovery' && letter.hasAccount ? 'recovery' : 'signup'
-  // Also for a letter that will not be sent, where nobody ever learns the link: who has an account must not cost more work.
+  // Also for a letter that is not sent, so that the work does not reveal whether the address has an account.
   const query = letter.kind === 'password_changed' ? '' : await newLink(tx, letter.id, type, content !== null)
   const link = `${site.siteUrl}${LINK_PAGE[type]}?${query}`
   return { id: letter.id, mail: content && letterMail(content, { ...site, email: letter.email, link }) }
@@ -62,7 +62,7 @@ export async function markDelivered(tx: Transaction, id: string): Promise<void> 
   await tx.sql('update auth.letters set due_at = null where id = $1', [id])
 }
 
-/** Pages with a button: opening one uses nothing up, so a mail scanner that follows links does no harm. */
+/** Pages with a button. Opening the page does not use up the link, so a mail scanner that follows links does no harm. */
 const LINK_PAGE: Record<LinkType, string> = { signup: '/auth/confirm', recovery: '/auth/recover' }
 
 function contentOf({ kind, hasAccount, hasPendingSignUp, recentMails }: DueLetter): LetterContent | null {
@@ -89,7 +89,7 @@ async function newLink(tx: Transaction, letterId: string, type: LinkType, isMail
   return new URLSearchParams({ token_hash: token, type })
 }
 
-/** Tried again after 1, 2, 4 … 64 minutes. A letter that another process is delivering is passed over. */
+/** Retries after 1, 2, 4 … 64 minutes. Skips letters that another process is delivering. */
 const TAKE_DUE = `
   update auth.letters as letter
   set attempts = attempts + 1, due_at = app_now() + interval '1 minute' * power(2, least(attempts, 6))

@@ -68,14 +68,14 @@ describe('a mail server that is down', () => {
     expect(delivered).toHaveLength(1)
   })
 
-  test('loses no sign-up when the process ends as well: the next one delivers it', async () => {
+  test('loses no sign-up even if the process ends: the next process delivers the letter', async () => {
     await ask('ann@example.org')
     await post().close()
     await post().settle()
     expect(delivered).toHaveLength(1)
   })
 
-  test('is tried less and less often, and no longer after a day', async () => {
+  test('is retried less and less often, and for a day at most', async () => {
     obstacle = new Error('connect ECONNREFUSED')
     await ask('ann@example.org')
     const server = post()
@@ -93,14 +93,14 @@ describe('a mail server that is down', () => {
   })
 })
 
-test('a failure is logged by its code, never with the address', async () => {
+test('a failure is logged with its code, never with the email address', async () => {
   obstacle = Object.assign(new Error('451 <ann@example.org> try again later'), { responseCode: 451 })
   await ask('ann@example.org')
   await post().settle()
   expect(logged).toEqual([[{ code: '451' }, 'a letter is not delivered yet']])
 })
 
-test('a mail that the server refuses for good does not hold up the others', async () => {
+test('an email that the mail server permanently refuses does not delay the others', async () => {
   obstacle = new UndeliverableMail(new Error('550 no such user'))
   await ask('nobody@example.org')
   await post().settle()
@@ -111,14 +111,14 @@ test('a mail that the server refuses for good does not hold up the others', asyn
   expect(delivered.map(({ to }) => to)).toEqual(['ann@example.org'])
 })
 
-test('each letter goes out once, however many processes deliver at the same moment', async () => {
+test('each letter is sent once, however many processes deliver at the same moment', async () => {
   const addresses = Array.from({ length: 30 }, (_, index) => `person${index}@example.org`)
   for (const address of addresses) await ask(address)
   await Promise.all(Array.from({ length: 5 }, () => post().settle()))
   expect(delivered.map(({ to }) => to).sort()).toEqual(addresses.sort())
 })
 
-test('a letter asked for while others are going out is not overlooked', async () => {
+test('a letter that is queued while others are being sent is not overlooked', async () => {
   const server = post()
   const rounds = []
   for (let index = 0; index < 20; index += 1) {
@@ -129,8 +129,8 @@ test('a letter asked for while others are going out is not overlooked', async ()
   expect(delivered).toHaveLength(20)
 })
 
-describe('a mailbox that others fill', () => {
-  test('gets three mails of a kind in half an hour; then nobody is told, and the links in it stay good', async () => {
+describe('a mailbox that strangers request emails for', () => {
+  test('gets three emails of a kind in half an hour; further requests are silently dropped and its links stay valid', async () => {
     await createUser(context.database, 'ann@example.org')
     const server = post()
     for (const kind of ['recovery', 'signup'] as const) {
@@ -146,7 +146,7 @@ describe('a mailbox that others fill', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('is never without a link that works for half an hour', async () => {
+  test('always has a link that works for at least half an hour', async () => {
     await createUser(context.database, 'ann@example.org')
     const server = post()
     for (let minutes = 0; minutes <= 120; minutes += 5) {
@@ -164,7 +164,7 @@ describe('a mailbox that others fill', () => {
     expect(delivered.length).toBeLessThanOrEqual(13)
   })
 
-  test('is told of every change of its password', async () => {
+  test('gets an email about every password change', async () => {
     const server = post()
     for (let times = 0; times < 5; times += 1) {
       await ask('ann@example.org', 'password_changed')
@@ -174,9 +174,9 @@ describe('a mailbox that others fill', () => {
   })
 })
 
-describe('nobody can tell from the server at work who has an account', () => {
+describe('the server’s work does not reveal who has an account', () => {
   test.each(['recovery', 'resend', 'signup'] as const)(
-    'a letter of kind %s takes the same statements for a known address and an unknown one',
+    'a letter of kind %s runs the same statements for a known and an unknown address',
     async (kind) => {
       await createUser(context.database, 'known@example.org')
       const statements: string[][] = []
@@ -192,7 +192,7 @@ describe('nobody can tell from the server at work who has an account', () => {
     },
   )
 
-  test('the letter is made a while after the answer, not before the next call', async () => {
+  test('a letter is written some time after the answer, and not before the next call', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const seen: string[] = []
@@ -212,7 +212,7 @@ describe('nobody can tell from the server at work who has an account', () => {
   })
 })
 
-/** The database, with every statement noted. */
+/** The database, recording every statement. */
 function listening(database: Database, seen: string[]): Database {
   return {
     ...database,
@@ -229,7 +229,7 @@ function listening(database: Database, seen: string[]): Database {
   }
 }
 
-test('what the mails say', async () => {
+test('emails are worded as designed', async () => {
   await ask('ann@example.org')
   await post().settle()
   const { text = '' } = delivered[0] ?? {}
@@ -239,7 +239,7 @@ Welcome to Hanpan! To confirm the account for ann@example.org, open this page an
 
 https://hanpan.example/auth/confirm?token_hash=TOKEN&type=signup
 
-The link works once and for one hour. If it has expired, just ask for a new one. If you got more than one of these mails, any of them will do.
+The link works once and for one hour. If it has expired, ask for a new one. If you got more than one of these emails, any of them will do.
 
-If you did not sign up, please ignore this mail. Without the link there is no account.`)
+If you did not sign up, please ignore this email. Without the link there is no account.`)
 })

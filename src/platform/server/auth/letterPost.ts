@@ -5,27 +5,27 @@ import type { Log } from '#platform/server/log.ts'
 import { type Deliver, UndeliverableMail } from '#platform/server/mail/mail.ts'
 
 /**
- * A letter is made so long after it was asked for, at least, and up to three times as long: the requester can not tell by the
- * next call whether there was a mail to write.
+ * A letter is written after a random delay of one to three times this long, so that the timing of the requester's next call does
+ * not reveal whether there was an email to write.
  */
 const PAUSE_MS = SECOND_MS / 2
-/** Looks for letters whose delivery failed, or that another process left behind. */
+/** How often to look for letters whose delivery failed or that another process left behind. */
 const ROUND_MS = MINUTE_MS / 4
 
-/** Writes the mails of accounts and sees to it that they go out, also when the mail server was down or this process ended. */
+/** Writes account emails and makes sure they are sent, even if the mail server was down or a process ended. */
 export interface LetterPost {
-  /** A letter was asked for: it is delivered after a short pause. */
+  /** Call it after queueing a letter: it is delivered after a short pause. */
   wake(): void
-  /** Delivers what is due at once; resolves when that is done. A failure is kept for a later round, never thrown. */
+  /** Delivers all due letters now, and resolves when that is done. A failed delivery is retried in a later round, never thrown. */
   settle(): Promise<void>
-  /** Ends the rounds; waits for the one under way. */
+  /** Stops the rounds, and waits for the one that is running. */
   close(): Promise<void>
 }
 
 export interface LetterPostDependencies {
   database: Database
   deliver: Deliver
-  /** Origin of the links: configured, never taken from a request. */
+  /** Origin of the links, from the configuration and never from a request. */
   siteUrl: () => string
   siteName: string
   log: Log
@@ -34,7 +34,7 @@ export interface LetterPostDependencies {
 export function openLetterPost(dependencies: LetterPostDependencies): LetterPost {
   let running: Promise<void> = Promise.resolve()
   let next: Promise<void> | undefined
-  /** A letter asked for while a round is ending could be missed by it: there is always a round that begins after the call. */
+  /** A round that is ending could miss a new letter, so each call is followed by a round that starts after it. */
   const settle = () => {
     next ??= running.then(() => {
       next = undefined
@@ -69,24 +69,24 @@ async function deliverAllDue(dependencies: LetterPostDependencies): Promise<void
   try {
     while (await deliverNext(dependencies));
   } catch (error) {
-    dependencies.log.warn({ code: codeOf(error) }, 'a letter is not delivered yet')
+    dependencies.log.warn({ code: codeOf(error) }, 'a letter could not be delivered yet')
   }
 }
 
-/** The code alone: a mail server's sentences name the recipient. */
+/** Only the code: a mail server's messages name the recipient. */
 function codeOf(error: unknown): string {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   return String(responseCode ?? code ?? 'unknown')
 }
 
-/** False when nothing is due. A mail server that is down fails the round; a mail that it refuses for good is given up. */
+/** Returns false if nothing is due. If the mail server is down, the round fails. A permanently refused email is given up. */
 async function deliverNext({ database, deliver, siteUrl, siteName, log }: LetterPostDependencies): Promise<boolean> {
   const letter = await database.tx(SERVICE, (tx) => takeDueLetter(tx, { siteName, siteUrl: siteUrl() }))
   if (!letter) return false
   if (letter.mail) {
     await deliver(letter.mail).catch((error: unknown) => {
       if (!(error instanceof UndeliverableMail)) throw error
-      log.warn({ letter: letter.id }, 'a letter can not be delivered')
+      log.warn({ letter: letter.id }, 'a letter cannot be delivered')
     })
   }
   await database.tx(SERVICE, (tx) => markDelivered(tx, letter.id))

@@ -1,6 +1,6 @@
 import type { Mail } from '#platform/server/mail/mail.ts'
 
-/** What a mail to an account says. */
+/** The kinds of account emails. */
 export type LetterContent = 'confirm' | 'already_registered' | 'recover' | 'password_changed'
 
 export interface LetterFacts {
@@ -8,13 +8,13 @@ export interface LetterFacts {
   /** Origin without a trailing slash. */
   siteUrl: string
   email: string
-  /** The page with the button; empty in letters without a link. */
+  /** URL of the page with the button; empty in letters without a link. */
   link: string
 }
 
 type Words = (facts: LetterFacts) => { subject: string; text: string }
 
-const LINK_RULES = 'The link works once and for one hour. If it has expired, just ask for a new one.'
+const LINK_RULES = 'The link works once and for one hour. If it has expired, ask for a new one.'
 
 const LETTERS = {
   confirm: ({ siteName, email, link }) => ({
@@ -25,9 +25,9 @@ Welcome to ${siteName}! To confirm the account for ${email}, open this page and 
 
 ${link}
 
-${LINK_RULES} If you got more than one of these mails, any of them will do.
+${LINK_RULES} If you got more than one of these emails, any of them will do.
 
-If you did not sign up, please ignore this mail. Without the link there is no account.`,
+If you did not sign up, please ignore this email. Without the link there is no account.`,
   }),
   already_registered: ({ siteName, siteUrl, email }) => ({
     subject: `You already have a ${siteName} account`,
@@ -51,7 +51,7 @@ ${link}
 
 ${LINK_RULES}
 
-If it was not you who asked, please ignore this mail: your password stays as it is.`,
+If you did not ask for this, please ignore this email: your password stays as it is.`,
   }),
   password_changed: ({ siteName, siteUrl, email }) => ({
     subject: `Your ${siteName} password was changed`,

@@ -40,7 +40,7 @@ async function canSignIn(password: string): Promise<boolean> {
   return (await server.client().auth.signInWithPassword({ email, password })).error === null
 }
 
-/** As `signUpLink`, without the work of hashing a password. */
+/** Like `signUpLink`, without hashing a password. */
 async function pendingSignUp(passwordHash: string): Promise<MailedLink> {
   await server.database.tx(SERVICE, (tx) => askForLetter(tx, { kind: 'signup', email, passwordHash }))
   return newestLink(server, email)
@@ -51,7 +51,7 @@ async function recoveryLink(): Promise<MailedLink> {
   return newestLink(server, email)
 }
 
-/** The button on the link's page. That of a sign-up's link sends the password that was typed there. */
+/** Presses the button on the link's page. On a sign-up's page, it also sends the typed password. */
 async function press(link: MailedLink, password = PASSWORD) {
   return server.client().auth.verifyOtp(link.type === 'signup' ? withPassword(link, password) : link)
 }
@@ -63,7 +63,7 @@ async function expectRefused(link: MailedLink): Promise<void> {
 }
 
 describe('Confirmation and recovery links', () => {
-  test('lead to pages of the configured site, with a button there', async () => {
+  test('lead to pages of the configured site that have a button', async () => {
     await signUpLink()
     const confirmation = server.mails.at(-1)?.text ?? ''
     expect(confirmation).toMatch(/^https:\/\/hanpan\.example\/auth\/confirm\?token_hash=[\w-]{43}&type=signup$/m)
@@ -81,7 +81,7 @@ describe('Confirmation and recovery links', () => {
     }
   })
 
-  test('work once, also pressed five times at the same moment', { timeout: 240_000 }, async () => {
+  test('work once, even if pressed five times at the same moment', { timeout: 240_000 }, async () => {
     await press(await signUpLink())
     for (let race = 0; race < RACE_ROUNDS; race += 1) {
       const link = await recoveryLink()
@@ -91,7 +91,7 @@ describe('Confirmation and recovery links', () => {
     }
   })
 
-  test('work for an hour and not after expiry', async () => {
+  test('work for an hour and no longer', async () => {
     const inTime = await signUpLink()
     await advanceClock(server.database, 3_590)
     expect((await press(inTime)).error).toBeNull()
@@ -101,7 +101,7 @@ describe('Confirmation and recovery links', () => {
     await expectRefused(late)
   })
 
-  test('are for one account: never for another user', async () => {
+  test('work for one account only', async () => {
     const stranger = await signedUp(server, `stranger${counter}@example.org`)
     const link = await signUpLink()
     const answer = await server.request('/auth/v1/verify', {
@@ -113,7 +113,7 @@ describe('Confirmation and recovery links', () => {
     expect((await stranger.auth.getUser()).data.user?.email).toBe(`stranger${counter}@example.org`)
   })
 
-  test('are not used up by prefetch: opening, showing and guessing change nothing', async () => {
+  test('are not used up by prefetching, showing or wrong guesses', async () => {
     const link = await signUpLink()
     const before = await everyAccountRow(server.database)
     const query = new URLSearchParams({ ...link }).toString()
@@ -127,14 +127,14 @@ describe('Confirmation and recovery links', () => {
     expect((await server.request('/auth/v1/link', { token_hash: link.token_hash })).status).toBe(403)
   })
 
-  test('of one kind do not pass as the other', async () => {
+  test('of one kind are not accepted as the other kind', async () => {
     const link = await signUpLink()
     await expectRefused({ ...link, type: 'recovery' })
     expect((await press(link)).error).toBeNull()
     await expectRefused({ ...(await recoveryLink()), type: 'signup' })
   })
 
-  test('a hostile Host or redirect_to never reaches the mail', async () => {
+  test('never contain a hostile Host or redirect_to', async () => {
     const evil = 'https://evil.example/steal'
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: evil, referer: evil }
     const client = server.client(headers)
@@ -152,14 +152,14 @@ describe('Confirmation and recovery links', () => {
     expect(JSON.stringify(mails)).not.toContain('evil')
   })
 
-  test('are not readable at rest', async () => {
+  test('are stored as hashes only', async () => {
     const { token_hash } = await signUpLink()
     expect(JSON.stringify(await everyAccountRow(server.database))).not.toContain(token_hash)
   })
 })
 
-describe('of several sign-ups for one address', () => {
-  test('no mail carries a password: the account has the one typed on the page of the link, whoever signed up last', async () => {
+describe('with several sign-ups for one address,', () => {
+  test('the account gets the password typed on the link’s page, whoever signed up last', async () => {
     for (const order of [
       ['password of the owner', 'password of the attacker'],
       ['password of the attacker', 'password of the owner'],
@@ -180,7 +180,7 @@ describe('of several sign-ups for one address', () => {
     await expectRefused(older)
   })
 
-  test('a link without a password, or with a weak one, makes no account and can be used again', async () => {
+  test('a link used without a password, or with a weak one, creates no account and can be used again', async () => {
     const link = await signUpLink()
     const before = await everyAccountRow(server.database)
     const missing = await server.client().auth.verifyOtp(link)
@@ -191,7 +191,7 @@ describe('of several sign-ups for one address', () => {
     expect((await press(link)).error).toBeNull()
   })
 
-  test('two links pressed at once make one account', { timeout: 240_000 }, async () => {
+  test('two links pressed at once create one account', { timeout: 240_000 }, async () => {
     for (let race = 0; race < RACE_ROUNDS; race += 1) {
       email = `race${race}@example.org`
       const links = [await pendingSignUp('hash of the first'), await pendingSignUp('hash of the second')]
@@ -201,7 +201,7 @@ describe('of several sign-ups for one address', () => {
     }
   })
 
-  test('a link that was asked for again works as the first one does', async () => {
+  test('a resent link works like the first one', async () => {
     await signUpLink('password of the attacker')
     const { error } = await server.client().auth.resend({ type: 'signup', email })
     expect(error).toBeNull()
@@ -211,7 +211,7 @@ describe('of several sign-ups for one address', () => {
     expect([await canSignIn('password of the attacker'), await canSignIn(PASSWORD)]).toEqual([false, true])
   })
 
-  test('resending to an address that never signed up, or has an account, mails nobody', async () => {
+  test('resending to an address that never signed up, or that has an account, sends no email', async () => {
     await server.client().auth.resend({ type: 'signup', email })
     const known = `known${counter}@example.org`
     await signedUp(server, known)
@@ -223,7 +223,7 @@ describe('of several sign-ups for one address', () => {
     expect(server.mails.slice(before)).toEqual([])
   })
 
-  test('the password of a sign-up is not kept once its day is over', async () => {
+  test('the password of a sign-up is deleted after a day', async () => {
     await signUpLink()
     await advanceClock(server.database, 25 * 3_600)
     await sweepAccounts(server.database)

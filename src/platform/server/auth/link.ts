@@ -13,7 +13,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { readJson } from '#platform/server/http/readJson.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
-/** GoTrue calls what stands in the link `token_hash`; here it is the token itself, and its hash is what is kept. */
+/** GoTrue calls the link's parameter `token_hash`. Here it is the token itself, and only its hash is stored. */
 const token = z.string().min(1).max(200)
 const pressed = z.object({ token_hash: token, type: z.enum(['signup', 'recovery']), password: z.string().optional() })
 const shown = z.object({ token_hash: token })
@@ -27,8 +27,8 @@ interface Link {
 }
 
 /**
- * POST /verify: the button on a link's page. Signs in, once; the other links to the same address are void. With the link of a
- * sign-up comes the password of the account, typed on that page: whoever reads the mail chooses it, not whoever asked for it.
+ * POST /verify: the button on a link's page. Signs in, once, and voids all other links to the same address. A sign-up's link
+ * comes with the account's password, typed on that page: so the owner of the mailbox chooses it, not the person who signed up.
  */
 export async function useLink(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
   const { token_hash, type, password } = await readJson(context, pressed)
@@ -42,14 +42,14 @@ export async function useLink(dependencies: AuthDependencies, context: RequestCo
   return context.json(await sessionAnswer(tokens, session))
 }
 
-/** POST /link, ours: whose account a link is for, so that its page can name it before the button is pressed. */
+/** POST /link, not part of GoTrue: which account a link is for, so that its page can name it before the button is pressed. */
 export async function showLink(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
   const { token_hash } = await readJson(context, shown)
   await countLink(dependencies, context)
   return context.json(await liveLink(dependencies.database, tokenHash(token_hash)))
 }
 
-/** A link that is refused here for its password can be used again. */
+/** If the password is refused here, the link is not used up. */
 async function chosenPasswordHash(
   { database }: AuthDependencies,
   context: RequestContext,
@@ -79,11 +79,11 @@ async function liveLink(database: Database, hash: string): Promise<{ email: stri
 interface PressedLink {
   hash: string
   type: LinkType
-  /** Of the account that a sign-up's link makes; a recovery link leaves the password as it is. */
+  /** For the account that a sign-up's link creates. A recovery link does not change the password. */
   passwordHash: string | null
 }
 
-/** All links to an address are locked in one order, so of two pressed at the same moment one counts. */
+/** Locks all links to an address in one order, so that only one of two presses at the same moment succeeds. */
 async function usedLink(tx: Transaction, used: PressedLink): Promise<OpenedSession | undefined> {
   const links = await tx.sql<Link>(LOCK_LINKS, [used.hash])
   const link = links.find((candidate) => candidate.hash === used.hash)
@@ -98,7 +98,7 @@ async function usedLink(tx: Transaction, used: PressedLink): Promise<OpenedSessi
   return openSession(tx, signedIn, link.type)
 }
 
-/** Makes every link that was mailed to the address useless. */
+/** Voids every link that was emailed to the address. */
 export async function voidLinks(tx: Transaction, email: string): Promise<void> {
   await tx.sql('delete from auth.letters where email = $1 and link_hash is not null', [email])
 }

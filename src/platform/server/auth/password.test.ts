@@ -5,7 +5,7 @@ import { turnstile } from '#platform/server/auth/turnstile.ts'
 const ANN = 'Ann'
 
 describe('a hashed password', () => {
-  test('is argon2id with 19 MiB and two passes, salted anew every time', async () => {
+  test('is argon2id with 19 MiB and two passes, with a new salt every time', async () => {
     const [first, second] = [await hashPassword('a green bicycle', ANN), await hashPassword('a green bicycle', ANN)]
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(first).not.toBe(second)
@@ -18,12 +18,12 @@ describe('a hashed password', () => {
     expect(await passwordMatches('', hash, ANN)).toBe(false)
   })
 
-  test('is found by the parameters that it was made with', async () => {
+  test('is checked with the parameters that it was made with', async () => {
     const weaker = '$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$'
     expect(await passwordMatches('a green bicycle', `${weaker}${'A'.repeat(43)}`, ANN)).toBe(false)
   })
 
-  test('that does not exist matches nothing', async () => {
+  test('that is missing matches no password', async () => {
     expect(await passwordMatches('a green bicycle', null, ANN)).toBe(false)
   })
 })
@@ -31,7 +31,7 @@ describe('a hashed password', () => {
 describe('a turnstile', () => {
   const ENOUGH = { each: 100, all: 100 }
 
-  test('lets no more through at once than it has places', async () => {
+  test('runs no more work at once than it has places', async () => {
     const inTurn = turnstile(2, ENOUGH)
     let inside = 0
     let most = 0
@@ -45,7 +45,7 @@ describe('a turnstile', () => {
     expect([most, inside]).toEqual([2, 0])
   })
 
-  test('turns away with 503 what would wait too long, and works on after a failure', async () => {
+  test('answers 503 if the queue is full, and continues after a failure', async () => {
     const inTurn = turnstile(1, { each: 1, all: 5 })
     const failing = inTurn(ANN, () => Promise.reject(new Error('failed')))
     const waiting = inTurn(ANN, async () => 'served')
@@ -55,7 +55,7 @@ describe('a turnstile', () => {
     expect(await inTurn(ANN, async () => 'next')).toBe('next')
   })
 
-  test('is not filled for the others by one that sends hundreds, and lets each have a turn', async () => {
+  test('takes turns between clients, so that one that sends hundreds of requests does not delay the others', async () => {
     const inTurn = turnstile(1, { each: 5, all: 10 })
     const served: string[] = []
     const work = (name: string) => async () => void served.push(name)
@@ -66,7 +66,7 @@ describe('a turnstile', () => {
     expect(served).toHaveLength(6 + 2)
   })
 
-  test('takes only so many of all together', async () => {
+  test('has a limit for all clients together', async () => {
     const inTurn = turnstile(1, { each: 5, all: 10 })
     const answers = Array.from({ length: 20 }, (_, index) =>
       inTurn(`person ${index}`, () => new Promise(setImmediate)).then(

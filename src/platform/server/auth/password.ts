@@ -11,13 +11,13 @@ const HASH_BYTES = 32
 /** `$argon2id$v=19$m=19456,t=2,p=1$salt$hash` */
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** Two at once keep a worker thread free for verifying tokens. They do some fifty a second: one asker's queue takes six seconds. */
+/** Two at once, to leave a worker thread free for verifying tokens. They do about fifty a second, so one client's full queue takes six seconds. */
 const inTurn = turnstile(2, { each: 300, all: 1_000 })
 const derive = promisify(argon2)
 
 /**
- * The password's argon2id hash under a new salt, in PHC format.
- * @param asker whose turn the work takes: an address, a user
+ * The password's argon2id hash with a new salt, in PHC format.
+ * @param asker the client whose turn the work uses: an IP address or a user
  */
 export async function hashPassword(password: string, asker: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES)
@@ -25,7 +25,7 @@ export async function hashPassword(password: string, asker: string): Promise<str
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(nonce)}$${unpadded(hash)}`
 }
 
-/** Whether the hash is the password's. Without a hash the same work is done, and the answer is no. */
+/** Whether the password matches the hash. Without a hash, does the same work and returns false. */
 export async function passwordMatches(password: string, phc: string | null, asker: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', expected = ''] = PHC.exec(phc ?? NOBODYS) ?? []
   const hash = await argon2id(password, asker, {
@@ -39,7 +39,7 @@ export async function passwordMatches(password: string, phc: string | null, aske
 
 const NOBODYS = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(HASH_BYTES))}`
 
-/** Keyboards write é in one character or two: NFC makes them one password. */
+/** Keyboards write é as one character or two. NFC makes them the same password. */
 function argon2id(
   password: string,
   asker: string,

@@ -25,7 +25,7 @@ describe('a password', () => {
     'kimchi stew at noon',
     '한판 하자 친구야',
     'zqvkwpxm',
-  ])('%s needs no digit, capital or sign', (password) => {
+  ])('%s is accepted without a digit, capital or symbol', (password) => {
     expect(refusalOf(password)).toBeUndefined()
   })
 
@@ -42,20 +42,23 @@ describe('a password', () => {
     '비밀번호1234',
     '비밀번호1234'.normalize('NFD'),
     'hanpan2026',
-  ])("%s is on every guesser's list", (password) => {
+  ])('%s is refused as a common password', (password) => {
     expect(refusalOf(password)).toBe('password/common')
   })
 
   test.each(['aaaaaaaa', 'abcabcabc', '12121212', '12345678', '98765432', 'abcdefgh', '가가가가가가가가'])(
-    '%s is a mere pattern',
+    '%s is refused as a simple pattern',
     (password) => {
       expect(refusalOf(password)).toBe('password/common')
     },
   )
 
-  test.each(['ann.lee@example.org', 'Ann.Lee1', 'ann.lee2026'])('%s is the address of its owner', (password) => {
-    expect(refusalOf(password)).toBe('password/common')
-  })
+  test.each(['ann.lee@example.org', 'Ann.Lee1', 'ann.lee2026'])(
+    '%s is refused because it is like the owner’s email address',
+    (password) => {
+      expect(refusalOf(password)).toBe('password/common')
+    },
+  )
 
   test('of twelve random letters is never refused', () => {
     const letter = fc.constantFrom(...'bdfhjkmqvwxz')

@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH } from '#platform/accountRules.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
 const COMMON = new Set(readFileSync('content/common-passwords.txt', 'utf8').split('\n').filter(Boolean))
-/** Digits and signs that stand for letters in passwords such as `p@ssw0rd`. */
+/** Digits and symbols that replace letters in passwords such as `p@ssw0rd`. */
 const LETTER_FOR: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -15,13 +15,13 @@ const LETTER_FOR: Record<string, string> = {
   '@': 'a',
   $: 's',
 }
-/** Up to four characters before or after a common password do not make it an uncommon one: `password123!`. */
+/** A common password with up to four extra characters before or after it is still common: `password123!`. */
 const TRIMMINGS = /^[^\p{L}]{0,4}|[^\p{L}]{0,4}$/gu
 const REPEATED = /^(.{1,4})\1+$/u
 
 export type WeakPassword = 'password/short' | 'password/long' | 'password/common'
 
-/** Length is counted in Unicode characters after NFC. There are no rules of composition; what is easily guessed is refused. */
+/** Counts length in Unicode characters after NFC. Needs no particular kinds of characters, but refuses easily guessed passwords. */
 export function passwordStrength(password: string, email: string): Verdict<null, WeakPassword> {
   const composed = password.normalize('NFC')
   const { length } = [...composed]
@@ -36,7 +36,7 @@ const SENTENCE = {
   'password/common': 'Password is known to be weak and easy to guess, please choose a different one.',
 } satisfies Record<WeakPassword, string>
 
-/** GoTrue's words for it: `pwned` is what it calls a password that is on a list. */
+/** GoTrue's codes: it calls a password that is on a list `pwned`. */
 const REASON = {
   'password/short': 'length',
   'password/long': 'length',
@@ -67,7 +67,7 @@ function asLetters(text: string): string {
   return text.replace(/[013457@$]/g, (sign) => LETTER_FOR[sign] ?? sign)
 }
 
-/** Neighbours in the alphabet or among the digits, upwards or downwards: `12345678`, `hgfedcba`. */
+/** Consecutive letters or digits, up or down: `12345678`, `hgfedcba`. */
 function isSequence(password: string): boolean {
   const codes = [...password].map((character) => character.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0))

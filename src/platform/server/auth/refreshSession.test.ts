@@ -28,7 +28,7 @@ async function refresh(refresh_token: string) {
 }
 
 describe('refreshing', () => {
-  test('gives a new refresh token and a new access token for the same session', async () => {
+  test('returns a new refresh token and a new access token for the same session', async () => {
     const token = await newRefreshToken()
     const { next, session, error } = await refresh(token)
     expect(error).toBeNull()
@@ -37,13 +37,13 @@ describe('refreshing', () => {
     expect((await server.client().auth.getUser(session?.access_token)).error).toBeNull()
   })
 
-  test('keeps no token readable at rest', async () => {
+  test('stores no token in readable form', async () => {
     const { next } = await refresh(await newRefreshToken())
-    const kept = JSON.stringify(await everyAccountRow(server.database))
-    for (const part of next.split('.')) expect(kept).not.toContain(part)
+    const stored = JSON.stringify(await everyAccountRow(server.database))
+    for (const part of next.split('.')) expect(stored).not.toContain(part)
   })
 
-  test('with an unknown or malformed token is refused as GoTrue refuses it', async () => {
+  test('with an unknown or malformed token gets the same error as from GoTrue', async () => {
     const token = await newRefreshToken()
     for (const wrong of ['', 'x', '.', 'a.b', 'a.b.c', `x${token}`]) {
       const before = await everyAccountRow(server.database)
@@ -66,7 +66,7 @@ describe('refreshing', () => {
 })
 
 describe('20 parallel refreshes leave one live token', () => {
-  test('the one successor, told to all of them', async () => {
+  test('and all get the same successor', async () => {
     const token = await newRefreshToken()
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)))
     expect(answers.map(({ error }) => error)).toEqual(Array(20).fill(null))
@@ -76,7 +76,7 @@ describe('20 parallel refreshes leave one live token', () => {
     expect((await refresh(successor)).error).toBeNull()
   })
 
-  test(`also ${RACE_ROUNDS} times over, each time from the token of the last`, { timeout: 240_000 }, async () => {
+  test(`${RACE_ROUNDS} times in a row, each with the token from the last`, { timeout: 240_000 }, async () => {
     let token = await newRefreshToken()
     for (let race = 0; race < RACE_ROUNDS; race += 1) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => requestRefresh(token)))
@@ -88,8 +88,8 @@ describe('20 parallel refreshes leave one live token', () => {
   })
 })
 
-describe('An old refresh token kills its family', () => {
-  test('used again within 10 seconds it tells the same successor', async () => {
+describe('An old refresh token', () => {
+  test('used again within 10 seconds returns the same successor', async () => {
     const token = await newRefreshToken()
     const { next } = await refresh(token)
     await advanceClock(server.database, 9)
@@ -98,7 +98,7 @@ describe('An old refresh token kills its family', () => {
     expect((await refresh(next)).error).toBeNull()
   })
 
-  test('used again later it ends the session: no token of it works any more, other sessions live on', async () => {
+  test('used again later ends its session: none of its tokens work any more, and other sessions continue', async () => {
     const other = await newRefreshToken()
     const token = await newRefreshToken()
     const { next } = await refresh(token)
@@ -114,7 +114,7 @@ describe('An old refresh token kills its family', () => {
     expect((await refresh(other)).error).toBeNull()
   })
 
-  test('a grandparent ends it at once, however young', async () => {
+  test('from two refreshes ago ends its session at once', async () => {
     const token = await newRefreshToken()
     const second = await refresh(token)
     const third = await refresh(second.next)
@@ -122,7 +122,7 @@ describe('An old refresh token kills its family', () => {
     expect((await refresh(third.next)).error?.code).toBe('refresh_token_not_found')
   })
 
-  test('its session is no longer known to the access token either', async () => {
+  test('that ends its session also ends its access token', async () => {
     const { session, next } = await refresh(await newRefreshToken())
     const later = await refresh(next)
     await refresh(later.next)

@@ -15,7 +15,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { readJson } from '#platform/server/http/readJson.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
-/** Tabs that refresh at the same moment all get the one successor; later the old token can only be a stolen copy. */
+/** Tabs that refresh at the same moment all get the same successor. After this time, an old token must be a stolen copy. */
 const REUSE_SECONDS = 10
 
 const body = z.object({ refresh_token: z.string().max(200) })
@@ -44,7 +44,7 @@ export async function refreshSession(dependencies: AuthDependencies, context: Re
   return context.json(await sessionAnswer(dependencies.tokens, outcome))
 }
 
-/** The row's lock lets one refresh of a session happen at a time. A reused token ends the session, and that must commit. */
+/** The row lock serializes a session's refreshes. A reused token ends the session, so that transaction must commit. */
 async function refreshed(tx: Transaction, token: RefreshToken): Promise<OpenedSession | 'unknown' | 'reused'> {
   const [session] = await tx.sql<KeptSession>(LOCK_SESSION, [tokenHash(token.family)])
   const account = session && (await accountById(tx, session.userId))
@@ -61,7 +61,7 @@ async function refreshed(tx: Transaction, token: RefreshToken): Promise<OpenedSe
   return { sessionId: session.id, refreshToken: writeRefreshToken({ family: token.family, leaf }), account }
 }
 
-/** A new salt for the current leaf, the kept one for a leaf that was current a moment ago, none for an older one. */
+/** A new salt for the current leaf, the stored salt for the leaf that was just replaced, none for an older leaf. */
 function saltFor(session: KeptSession, leafHash: string): string | undefined {
   if (leafHash === session.leafHash) return randomBytes(32).toString('base64url')
   const isRecent = leafHash === session.previousLeafHash && session.age <= REUSE_SECONDS

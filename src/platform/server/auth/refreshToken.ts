@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** `family` names a session for its whole life, `leaf` is replaced at every refresh. On the wire: `family.leaf`. */
+/** `family` identifies the session for its whole life; `leaf` changes with every refresh. On the wire: `family.leaf`. */
 export interface RefreshToken {
   family: string
   leaf: string
@@ -19,12 +19,12 @@ export function readRefreshToken(text: string): RefreshToken | undefined {
   return family && leaf && more === undefined ? { family, leaf } : undefined
 }
 
-/** A random salt and the leaf: who has both can tell the successor again, who has one of them can not. */
+/** Computes the successor from a random salt and the leaf, so that it can be computed again only with both. */
 export function successorLeaf(leaf: string, salt: string): string {
   return createHmac('sha256', leaf).update(salt).digest('base64url')
 }
 
-/** How a random token is kept. It can not be guessed, so a fast hash is enough. */
+/** The stored form of a random token. The token cannot be guessed, so a fast hash is enough. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

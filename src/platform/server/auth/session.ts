@@ -12,7 +12,7 @@ export interface OpenedSession {
   account: Account
 }
 
-/** @param by a recovery link lets the session set a new password for an hour without the old one */
+/** @param by with a recovery link, the session may set a new password without the old one for an hour */
 export async function openSession(
   tx: Transaction,
   account: Account,
@@ -28,7 +28,7 @@ export async function openSession(
   return { sessionId: session.id, refreshToken: writeRefreshToken(token), account }
 }
 
-/** The session as the client keeps it. */
+/** The session in the form that the client stores. */
 export async function sessionAnswer(tokens: AccessTokens, session: OpenedSession): Promise<Record<string, unknown>> {
   const { account, sessionId, refreshToken } = session
   const { token, expiresAt } = await tokens.sign({
@@ -47,7 +47,7 @@ export async function sessionAnswer(tokens: AccessTokens, session: OpenedSession
   }
 }
 
-/** Ends all of the user's sessions, this one, or all but this one. Their refresh tokens are dead at once. */
+/** Ends all of the user's sessions, this one, or all but this one. Their refresh tokens stop working at once. */
 export async function endSessions(
   tx: Transaction,
   session: { userId: string; sessionId: string },
@@ -59,7 +59,7 @@ export async function endSessions(
   )
 }
 
-/** Those of the sessions that have not ended: what an open socket asks for every few seconds. */
+/** The given sessions that have not ended. Open sockets are checked with it every few seconds. */
 export async function liveSessions(database: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await database.tx(SERVICE, (tx) =>
     tx.sql<{ id: string }>('select id from auth.sessions where id = any($1::uuid[])', [ids]),

@@ -36,7 +36,7 @@ async function openedSessions(count: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test('a page that sends ten requests asks the database once', async () => {
+test('ten simultaneous requests from one page cause one query', async () => {
   const [session = ''] = await openedSessions(1)
   const isLive = sessionLookup(database)
   const answers = await Promise.all(Array.from({ length: 10 }, () => isLive(session)))
@@ -44,7 +44,7 @@ test('a page that sends ten requests asks the database once', async () => {
   expect(questions).toBe(1)
 })
 
-test('a thousand players who come at once take a question or two, and each gets their own answer', async () => {
+test('a thousand simultaneous requests need one or two queries, and each gets its own answer', async () => {
   const sessions = await openedSessions(500)
   const strangers = Array.from({ length: 500 }, () => randomUUID())
   const isLive = sessionLookup(database)
@@ -56,7 +56,7 @@ test('a thousand players who come at once take a question or two, and each gets 
   expect(questions).toBe(3)
 })
 
-test('a database that could not answer is asked again', async () => {
+test('a failed query is retried with the next request', async () => {
   const [session = ''] = await openedSessions(1)
   let isGone = true
   const isLive = sessionLookup({

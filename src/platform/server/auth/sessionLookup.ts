@@ -3,12 +3,12 @@ import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import { liveSessions } from '#platform/server/auth/session.ts'
 import type { Database } from '#platform/server/database/database.ts'
 
-/** How long an access token may go on working after its session has ended. */
+/** How long an access token may still work after its session has ended. */
 const KEPT_MS: Milliseconds = 2 * SECOND_MS
-/** Some 200 bytes each. */
+/** About 200 bytes each. */
 const MOST_KEPT = 20_000
 
-/** Whether a session has not ended, as the database knew it at most two seconds ago. */
+/** Whether a session is still live, according to the database at most two seconds ago. */
 export type IsLiveSession = (sessionId: string) => Promise<boolean>
 
 interface Question {
@@ -16,7 +16,7 @@ interface Question {
   alive: Promise<Set<string>>
 }
 
-/** Requests that come while the database is being asked share the next question: under load there are few of them. */
+/** Requests that arrive while a query is running share the next one, so that there are few queries under load. */
 export function sessionLookup(database: Database): IsLiveSession {
   const kept = new LRUCache<string, Promise<boolean>>({ max: MOST_KEPT, ttl: KEPT_MS })
   let underWay: Promise<unknown> = Promise.resolve()

@@ -13,9 +13,9 @@ import {
   startAuthServer,
 } from '#tests/support/server/authServer.ts'
 
-/** Other files may have loaded what is counted here already. */
+/** Another test file may already have loaded the module whose calls are counted here. */
 vi.hoisted(() => vi.resetModules())
-/** Counts the real thing. */
+/** Counts calls of the real function. */
 vi.mock('node:crypto', async (original) => {
   const actual = await original<typeof crypto>()
   return { ...actual, argon2: vi.fn(actual.argon2) }
@@ -32,7 +32,7 @@ afterAll(() => server.close())
 afterAll(() => vi.resetModules())
 
 describe('signing in', () => {
-  test('answers a session as auth-js expects it', async () => {
+  test('returns a session in the form that auth-js expects', async () => {
     const { data, error } = await server
       .client()
       .auth.signInWithPassword({ email: ' ANN@example.org', password: PASSWORD })
@@ -58,7 +58,7 @@ describe('signing in', () => {
     })
   })
 
-  test('makes a token with the claims that Supabase has, verifiable by the published key', async () => {
+  test('issues a token with Supabase’s claims that the published key verifies', async () => {
     const client = server.client()
     await client.auth.signInWithPassword({ email: 'ann@example.org', password: PASSWORD })
     const { data } = await client.auth.getClaims()
@@ -81,14 +81,14 @@ describe('signing in', () => {
     )
   })
 
-  test('tells the interface who is an admin, from the next token on', async () => {
+  test('marks an admin in the next token', async () => {
     await server.database.tx(OWNER, (tx) => tx.sql('insert into app.admins (user_id) values ($1)', [ann]))
     const { data } = await server.client().auth.signInWithPassword({ email: 'ann@example.org', password: PASSWORD })
     expect(data.user?.app_metadata.role).toBe('admin')
     await server.database.tx(OWNER, (tx) => tx.sql('delete from app.admins'))
   })
 
-  test('with the right password before the link was used says so, with any other it does not', async () => {
+  test('to an unconfirmed account says so only if the password is right', async () => {
     await server.client().auth.signUp({ email: 'waiting@example.org', password: PASSWORD })
     const right = await server.client().auth.signInWithPassword({ email: 'waiting@example.org', password: PASSWORD })
     expect(right.error).toMatchObject({ status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' })
@@ -102,15 +102,18 @@ describe('signing in', () => {
     })
   })
 
-  test.each(['web3', 'pkce', 'id_token', ''])('by the grant %j is refused as GoTrue refuses it', async (grant) => {
-    const response = await server.request(`/auth/v1/token?grant_type=${grant}`, {})
-    expect(response.status).toBe(400)
-    expect(await response.json()).toEqual({
-      code: 400,
-      error_code: 'invalid_credentials',
-      msg: 'unsupported_grant_type',
-    })
-  })
+  test.each(['web3', 'pkce', 'id_token', ''])(
+    'by the grant type %j gets the same error as from GoTrue',
+    async (grant) => {
+      const response = await server.request(`/auth/v1/token?grant_type=${grant}`, {})
+      expect(response.status).toBe(400)
+      expect(await response.json()).toEqual({
+        code: 400,
+        error_code: 'invalid_credentials',
+        msg: 'unsupported_grant_type',
+      })
+    },
+  )
 })
 
 describe('Known and unknown users take the same time to fail', () => {
@@ -124,7 +127,7 @@ describe('Known and unknown users take the same time to fail', () => {
     ['no address', { password: 'wrong password' }],
     ['no password', { email: 'ann@example.org' }],
     ['an empty password', { email: 'nobody@example.org', password: '' }],
-  ])('with %s one argon2 is computed and the answer is the same', async (_case, body) => {
+  ])('%s costs one argon2 and gets the same answer', async (_case, body) => {
     const before = await everyAccountRow(server.database)
     const response = await server.request('/auth/v1/token?grant_type=password', body)
     expect(response.status).toBe(400)
@@ -141,7 +144,7 @@ describe('Known and unknown users take the same time to fail', () => {
     expect(await everyAccountRow(server.database)).toEqual(before)
   })
 
-  test('also with the password of a sign-up that waits for its link, whether or not the address has an account', async () => {
+  test('the password of a pending sign-up gets the same answer, whether or not the address has an account', async () => {
     const answers = []
     for (const email of ['ann@example.org', 'newcomer@example.org']) {
       await server.request('/auth/v1/signup', { email, password: 'a blue unicycle' })
@@ -156,7 +159,7 @@ describe('Known and unknown users take the same time to fail', () => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  test('and a sign-up computes one as well, known or not', async () => {
+  test('a sign-up also costs one argon2, for a known or unknown address', async () => {
     await server.request('/auth/v1/signup', { email: 'ann@example.org', password: PASSWORD })
     expect(crypto.argon2).toHaveBeenCalledTimes(1)
     await server.request('/auth/v1/signup', { email: 'stranger@example.org', password: PASSWORD })
@@ -164,7 +167,7 @@ describe('Known and unknown users take the same time to fail', () => {
   })
 })
 
-test('of 300 people behind one address whose passwords are checked at once nobody is turned away', async () => {
+test('300 simultaneous sign-ins from one IP address all succeed', async () => {
   vi.mocked(crypto.argon2).mockImplementation((_algorithm, { tagLength }, done) => {
     setImmediate(done, null, Buffer.alloc(tagLength))
   })
@@ -176,7 +179,7 @@ test('of 300 people behind one address whose passwords are checked at once nobod
   }
 })
 
-describe('guessing', () => {
+describe('rate limits', () => {
   let limited: AuthServer
   beforeAll(async () => {
     limited = await startAuthServer({ limitsRates: true })
@@ -184,7 +187,7 @@ describe('guessing', () => {
   })
   afterAll(() => limited.close())
 
-  test('20 wrong passwords: 429 with Retry-After, while the right one from elsewhere works', async () => {
+  test('20 wrong passwords give 429 with Retry-After, while the right password from elsewhere works', async () => {
     const answers = []
     for (let times = 0; times < 20; times += 1) {
       const body = { email: 'ann@example.org', password: `wrong ${times}` }
@@ -202,7 +205,7 @@ describe('guessing', () => {
     expect(error).toBeNull()
   })
 
-  describe('one account from ever new addresses', () => {
+  describe('guesses for one account from ever new IP addresses', () => {
     let tries = 0
     const signIn = (email: string, password: string, headers: Record<string, string> = {}) => {
       tries += 1
@@ -211,7 +214,7 @@ describe('guessing', () => {
     }
     const markIn = (answer: Response) => ({ 'known-browser': answer.headers.get('known-browser') ?? '' })
 
-    test('200 wrong passwords from 200 addresses at once: 50 are looked at, known address or not', async () => {
+    test('are checked 50 times, even if 200 come at once, whether or not the account exists', async () => {
       await signedUp(limited, 'target@example.org')
       for (const email of ['target@example.org', 'no-account@example.org']) {
         const guesses = Array.from({ length: 200 }, (_, index) => signIn(email, `wrong ${index}`))
@@ -224,7 +227,7 @@ describe('guessing', () => {
       }
     })
 
-    test('never lock the owner out: their browser still takes the password, another one a link by mail', async () => {
+    test('never lock the owner out: their browser still signs in by password, another browser by an emailed link', async () => {
       await signedUp(limited, 'owner@example.org')
       const known = markIn(await signIn('owner@example.org', PASSWORD))
       for (let times = 0; times < 50; times += 1) await signIn('owner@example.org', 'wrong password')
@@ -236,7 +239,7 @@ describe('guessing', () => {
       expect((await limited.client().auth.verifyOtp(link)).error).toBeNull()
     })
 
-    test('a known browser that guesses meets the same ceiling, and the mark of another account helps nobody', async () => {
+    test('from a known browser have the same limit, and a mark for another account does not help', async () => {
       await signedUp(limited, 'joon@example.org')
       const known = markIn(await signIn('joon@example.org', PASSWORD))
       for (let times = 0; times < 50; times += 1) await signIn('joon@example.org', 'wrong password', known)
@@ -247,7 +250,7 @@ describe('guessing', () => {
       expect((await signIn('ann@example.org', PASSWORD, known)).status).toBe(429)
     })
 
-    test('a mark is worth nothing once the password was changed, but for the browser that changed it', async () => {
+    test('gain nothing from a mark that is older than the password, except in the browser that changed the password', async () => {
       const owner = await signedUp(limited, 'changed@example.org')
       const old = markIn(await signIn('changed@example.org', PASSWORD))
       const token = (await owner.auth.getSession()).data.session?.access_token
@@ -261,14 +264,14 @@ describe('guessing', () => {
       expect((await signIn('changed@example.org', 'a red scooter', markIn(changed))).status).toBe(200)
     })
 
-    test('right passwords count for nothing, however many', async () => {
+    test('do not include sign-ins with the right password, which are never counted', async () => {
       await signedUp(limited, 'often@example.org')
       for (let times = 0; times < 60; times += 1) {
         expect((await signIn('often@example.org', PASSWORD)).status).toBe(200)
       }
     })
 
-    test('a strange or broken mark is none', async () => {
+    test('gain nothing from a foreign or broken mark', async () => {
       await signedUp(limited, 'strange@example.org')
       for (const mark of ['', '.', 'x', 'a.b,c.d', `${'x'.repeat(22)}.${'y'.repeat(43)}`, ','.repeat(1_000)]) {
         expect((await signIn('strange@example.org', PASSWORD, { 'known-browser': mark })).status).toBe(200)
@@ -276,7 +279,7 @@ describe('guessing', () => {
     })
   })
 
-  test('many accounts from one IPv6 network is stopped as well, whatever host it says it is', async () => {
+  test('guesses for many accounts from one IPv6 network are stopped too, from whichever host', async () => {
     await setClock(limited.database, '2026-11-20T12:00:00Z')
     const statuses = new Set<number>()
     for (let times = 0; times < 101; times += 1) {
@@ -287,7 +290,7 @@ describe('guessing', () => {
     expect([...statuses]).toEqual([400, 429])
   })
 
-  test('asking for mail to one address stops at six an hour, for this requester alone', async () => {
+  test('a client may request six emails an hour to one address, and does not use up the limit of other clients', async () => {
     const ask = async (address: string) =>
       (await limited.request('/auth/v1/recover', { email: 'bombed@example.org' }, from(address))).status
     const statuses = []
@@ -296,7 +299,7 @@ describe('guessing', () => {
     expect(await ask('203.0.113.20')).toBe(200)
   })
 
-  test('leaves no address readable in the limits that are kept', async () => {
+  test('the stored limits contain no readable address', async () => {
     const rows = await limited.database.tx(OWNER, (tx) => tx.sql<{ key: string }>('select key from app.rate_limits'))
     expect(rows.length).toBeGreaterThan(0)
     for (const { key } of rows) expect(key).toMatch(/^auth\.[a-z_]+:[\w-]{43}$/)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { noteSignIn } from '#platform/server/auth/account.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { countPassword, countSignIn, requesterOf, uncountPassword } from '#platform/server/auth/authLimits.ts'
-import { normalisedEmail } from '#platform/server/auth/emailAddress.ts'
+import { normalizedEmail } from '#platform/server/auth/emailAddress.ts'
 import { knownBrowser, rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import { passwordMatches } from '#platform/server/auth/password.ts'
 import { type OpenedSession, openSession, sessionAnswer } from '#platform/server/auth/session.ts'
@@ -18,13 +18,13 @@ const body = z.object({
 })
 
 /**
- * POST /token?grant_type=password. Neither the answer nor the time tells who has an account: whatever is wrong, one argon2 is
- * computed, and one more where a sign-up waits for its link, which is so after any sign-up, of a known address too.
+ * POST /token?grant_type=password. Neither the answer nor its timing reveals whether an account exists: every failure costs one
+ * argon2, and one more while a sign-up is pending. Any sign-up is pending at first, even one with a known address.
  */
 export async function signIn(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
   const { email, password, phone } = await readJson(context, body)
   if (phone) throw new Problem(400, 'phone_provider_disabled', 'Phone logins are disabled')
-  const address = normalisedEmail(email ?? '')
+  const address = normalizedEmail(email ?? '')
   await countSignIn(dependencies, context, address)
   const { database, secrets, tokens } = dependencies
   const requester = requesterOf(context)
@@ -52,12 +52,12 @@ async function signedIn(tx: Transaction, { userId, own }: KnownPasswords): Promi
   return account && openSession(tx, account, 'password')
 }
 
-/** Hashes; null where there is none. */
+/** Password hashes; null if there is none. */
 interface KnownPasswords {
   userId: string | null
   /** The account's. */
   own: string | null
-  /** Of the newest sign-up with this address that waits for its link. */
+  /** From the newest pending sign-up with this address. */
   pending: string | null
 }
 

@@ -71,7 +71,7 @@ describe('Each sign-out scope does what it says', () => {
     ])
   })
 
-  test('an unknown scope is refused and signs out nobody', async () => {
+  test('an unknown scope is refused and signs out no device', async () => {
     const response = await logout('everything', phone.accessToken)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error_code: 'validation_failed' })
@@ -79,13 +79,13 @@ describe('Each sign-out scope does what it says', () => {
   })
 })
 
-test('sockets of dead sessions close within 5 s: a socket can ask which sessions are still alive', async () => {
+test('the live sessions can be listed, so that sockets of ended sessions close within 5 s', async () => {
   await phone.client.auth.signOut({ scope: 'local' })
   const alive = await liveSessions(server.database, [phone.sessionId, laptop.sessionId, stranger.sessionId])
   expect(alive).toEqual(new Set([laptop.sessionId, stranger.sessionId]))
 })
 
-describe('what is left of an access token is worth nothing', () => {
+describe('an access token that has not expired is refused', () => {
   const statusOf = async ({ accessToken }: Device) =>
     (await server.request('/rest/v1/who', undefined, { authorization: `Bearer ${accessToken}` })).status
 
@@ -104,7 +104,7 @@ describe('what is left of an access token is worth nothing', () => {
     await laptop.client.auth.updateUser({ password: PASSWORD, current_password: 'a red scooter' })
   })
 
-  test('and says why, so that the browser signs out', async () => {
+  test('with a reason, so that the browser signs out', async () => {
     await phone.client.auth.signOut({ scope: 'local' })
     const answer = await server.request('/rest/v1/who', undefined, { authorization: `Bearer ${phone.accessToken}` })
     expect(answer.status).toBe(401)
@@ -112,7 +112,7 @@ describe('what is left of an access token is worth nothing', () => {
   })
 })
 
-test('a device that was signed out can not sign out the others with what is left of its token', async () => {
+test('a signed-out device cannot sign out the others with its old token', async () => {
   await phone.client.auth.signOut({ scope: 'local' })
   const before = await everyAccountRow(server.database)
   const response = await logout('global', phone.accessToken)

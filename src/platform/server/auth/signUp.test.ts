@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('signing up', () => {
-  test('mails a link, makes no account yet, and the answer holds no session', async () => {
+  test('emails a link, creates no account yet, and returns no session', async () => {
     const { data, error } = await server.client().auth.signUp({ email: ' Ann@Example.org ', password: PASSWORD })
     expect(error).toBeNull()
     expect(data.session).toBeNull()
@@ -40,14 +40,14 @@ describe('signing up', () => {
       answers.push({
         status: response.status,
         headers: [...response.headers.keys()].sort(),
-        body: anonymised(await response.text(), email),
+        body: anonymized(await response.text(), email),
       })
     }
     expect(answers[0]?.status).toBe(200)
     expect(answers[0]).toEqual(answers[1])
   })
 
-  test('with a known address mails its owner that there is an account, and changes nothing', async () => {
+  test('with a known address emails the owner that the account exists, and changes nothing', async () => {
     const owner = await signedUp(server, 'owner@example.org')
     await server.client().auth.signUp({ email: 'OWNER@example.org', password: 'another password' })
     await server.settle()
@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect(error?.code).toBe('email_not_confirmed')
   })
 
-  test('twice never tells by a repeated id that the first sign-up is still pending', async () => {
+  test('twice returns different ids, which do not reveal that the first sign-up is pending', async () => {
     const ids = []
     for (let times = 0; times < 2; times += 1) {
       const { data } = await server.client().auth.signUp({ email: 'twice@example.org', password: PASSWORD })
@@ -72,7 +72,7 @@ describe('signing up', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  test('gives the account the id that the sign-up was answered with', async () => {
+  test('returns the id that the account will have', async () => {
     const { data } = await server.client().auth.signUp({ email: 'same-id@example.org', password: PASSWORD })
     const confirmed = await server
       .client()
@@ -80,7 +80,7 @@ describe('signing up', () => {
     expect(confirmed.data.user?.id).toBe(data.user?.id)
   })
 
-  test('app_metadata, role and id in a body are ignored, captcha meta is accepted', async () => {
+  test('ignores app_metadata, role and id in the body, and accepts captcha meta', async () => {
     const id = '00000000-0000-4000-8000-000000000001'
     const response = await server.request('/auth/v1/signup', {
       email: 'climber@example.org',
@@ -112,7 +112,7 @@ describe('signing up', () => {
       ['pwned'],
     ],
     ['long (257)', 'é7'.repeat(128).concat('x'), 'Password should be at most 256 characters.', ['length']],
-  ])('Weak passwords: a %s one is refused with its reason', async (_kind, password, message, reasons) => {
+  ])('with a password that is %s is refused with the reason', async (_kind, password, message, reasons) => {
     const before = await everyAccountRow(server.database)
     const { error } = await server.client().auth.signUp({ email: 'weak@example.org', password })
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, code: 'weak_password', message, reasons })
@@ -123,7 +123,7 @@ describe('signing up', () => {
     ['long (256)', 'korean '.repeat(36).concat('abcd')],
     ['non-ASCII', '한판 하자, 친구야'],
     ['emoji', '🦊🐢🐙🦉🐝🦋🐬🦔'],
-  ])('%s passwords sign in', async (_kind, password) => {
+  ])('with a password of %s works', async (_kind, password) => {
     const email = `p${Math.floor(password.length)}@example.org`
     await signedUp(server, email, password)
     const { data } = await server.client().auth.signInWithPassword({ email, password })
@@ -132,7 +132,7 @@ describe('signing up', () => {
     expect(wrong.error?.code).toBe('invalid_credentials')
   })
 
-  test('takes a password typed with composed or decomposed characters as the same', async () => {
+  test('treats a password in composed or decomposed characters as the same', async () => {
     await signedUp(server, 'nfc@example.org', 'crème brûlée'.normalize('NFD'))
     const { error } = await server
       .client()
@@ -163,7 +163,7 @@ describe('signing up', () => {
     })
   })
 
-  test("by phone or anonymously is refused in GoTrue's words", async () => {
+  test("by phone or anonymously gets GoTrue's error", async () => {
     const anonymous = await server.client().auth.signInAnonymously()
     expect(anonymous.error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' })
     const phone = await server.client().auth.signUp({ phone: '+4912345', password: PASSWORD })
@@ -171,14 +171,14 @@ describe('signing up', () => {
   })
 })
 
-describe('with e-mail confirmation switched off', () => {
+describe('with email confirmation turned off', () => {
   let direct: AuthServer
   beforeAll(async () => {
     direct = await startAuthServer({ confirmsEmail: false })
   })
   afterAll(() => direct.close())
 
-  test('signing up signs in at once', async () => {
+  test('signing up signs the user in at once', async () => {
     const { data } = await direct.client().auth.signUp({ email: 'ann@example.org', password: PASSWORD })
     expect(data.session?.access_token).toBeDefined()
     expect(data.user?.email_confirmed_at).toBeDefined()
@@ -191,7 +191,7 @@ describe('with e-mail confirmation switched off', () => {
     expect(await everyAccountRow(direct.database)).toEqual(before)
   })
 
-  test('20 sign-ups of one address at once make one account', async () => {
+  test('20 simultaneous sign-ups with one address create one account', async () => {
     const all = await Promise.all(
       Array.from({ length: 20 }, () => direct.client().auth.signUp({ email: 'race@example.org', password: PASSWORD })),
     )
@@ -200,8 +200,8 @@ describe('with e-mail confirmation switched off', () => {
   })
 })
 
-/** The body with what differs from one new sign-up to the next made equal. */
-function anonymised(body: string, email: string): string {
+/** The body with placeholders for the values that differ between sign-ups. */
+function anonymized(body: string, email: string): string {
   return body
     .replaceAll(email, 'EMAIL')
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')

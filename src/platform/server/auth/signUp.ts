@@ -13,10 +13,10 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { readJson } from '#platform/server/http/readJson.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
-/** Everything else in the body (`data`, captcha meta, code challenge, `role`, `id` …) is let pass and not kept. */
+/** Everything else in the body (`data`, captcha meta, code challenge, `role`, `id` …) is accepted and ignored. */
 const body = z.object({ email: z.string().optional(), password: z.string().optional(), phone: z.string().optional() })
 
-/** POST /signup. With confirmation on, a known address is answered exactly as a new one: the difference is in the mail. */
+/** POST /signup. With confirmation on, a known address gets exactly the same answer as a new one. Only the email differs. */
 export async function signUp(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
   const { email, password } = credentials(await readJson(context, body))
   await countSignUp(dependencies, context)

@@ -9,12 +9,12 @@ import type { RequestContext } from '#platform/server/http/requestContext.ts'
 export interface SignedIn {
   account: Account
   sessionId: string
-  /** The session was opened by a recovery link less than an hour ago and has not yet set a password. */
+  /** Whether a recovery link opened the session less than an hour ago and the new password is not set yet. */
   isRecovering: boolean
 }
 
 /**
- * Who asks, with a session that has not ended at this instant.
+ * The signed-in user. Checks in the database that the session has not ended.
  * @throws Problem 401 without a valid token, 403 `session_not_found`
  */
 export async function demandSignedIn(dependencies: AuthDependencies, context: RequestContext): Promise<SignedIn> {

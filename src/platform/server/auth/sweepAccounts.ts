@@ -1,6 +1,6 @@
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 
-/** Removes letters older than a day (their links and pending passwords with them) and sessions unused for 60 days; run now and then. */
+/** Removes letters older than a day (with their links and pending passwords) and sessions unused for 60 days. Run it periodically. */
 export async function sweepAccounts(database: Database): Promise<void> {
   await database.tx(SERVICE, async (tx) => {
     await tx.sql(`delete from auth.letters where created_at < app_now() - interval '1 day'`)

@@ -3,9 +3,9 @@ import { Problem } from '#platform/server/http/problem.ts'
 type Turnstile = <Result>(asker: string, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Lets `places` pieces of work run at once. The others wait in a queue per asker, and the askers take turns: whoever sends
- * hundreds waits for them, and nobody else does.
- * @param queues how many pieces of one asker, and of all, may wait
+ * Runs up to `places` pieces of work at once. The others wait in one queue per client, and the clients take turns: a client that
+ * sends hundreds delays only itself.
+ * @param queues how many pieces of work of one client, and of all clients, may wait
  * @throws Problem 503 `over_capacity` when the queue is full
  */
 export function turnstile(places: number, queues: { each: number; all: number }): Turnstile {
@@ -25,7 +25,7 @@ export function turnstile(places: number, queues: { each: number; all: number })
 }
 
 class WaitingLine {
-  /** By asker, the one whose turn is next first. */
+  /** By client, the next in turn first. */
   readonly #queues = new Map<string, (() => void)[]>()
   readonly #most: { each: number; all: number }
   #waiting = 0

@@ -4,12 +4,12 @@ import { type CommandOrder, type CommandOutcome, commandOutcome } from '#platfor
 import { readLine } from '#platform/server/commandSocket/readLine.ts'
 import { socketPath } from '#platform/server/commandSocket/socketPath.ts'
 
-/** No socket; one that a killed server left behind; a path too long for any. */
+/** The socket does not exist; a killed server left it behind; its path is too long. */
 const NOBODY_THERE = ['ENOENT', 'ECONNREFUSED', 'EINVAL']
 
 /**
- * Has the server that holds the data directory carry out a command; undefined when none is running there.
- * @throws when the socket belongs to somebody else, or the server ends before it has answered
+ * Lets the server that uses the data directory run a command. Returns undefined if no server is running there.
+ * @throws if the socket belongs to another user, or the server stops before it has answered
  */
 export async function giveCommand(dataDirectory: string, order: CommandOrder): Promise<CommandOutcome | undefined> {
   const socket = await connected(socketPath(dataDirectory))
@@ -17,7 +17,7 @@ export async function giveCommand(dataDirectory: string, order: CommandOrder): P
   try {
     socket.write(`${JSON.stringify(order)}\n`)
     const line = await readLine(socket)
-    if (line === undefined) throw new Error('The server ended before it had answered. Please try again.')
+    if (line === undefined) throw new Error('The server stopped before it had answered. Please try again.')
     return commandOutcome.parse(JSON.parse(line))
   } finally {
     socket.destroy()
@@ -28,7 +28,7 @@ async function connected(path: string): Promise<Socket | undefined> {
   const socket = createConnection(path)
   try {
     await once(socket, 'connect')
-    // What breaks from now on ends the conversation, and `readLine` sees that.
+    // Later errors close the socket, and `readLine` returns undefined.
     socket.on('error', () => {})
     return socket
   } catch (error) {

@@ -59,12 +59,12 @@ async function countMigrations(database: TestDatabase['database']): Promise<stri
   return rows.length > 0 ? 'some' : 'none'
 }
 
-test('a command of the list is carried out by the server, on its database', async () => {
+test('the server runs a listed command on its database', async () => {
   expect(await give('shout', 'hello')).toEqual(granted('HELLO'))
   expect(await give('count')).toEqual(granted('some'))
 })
 
-test('a refusal and a failure come back as words, and what failed is not told', async () => {
+test('a refusal or failure comes back as a message that does not reveal the error', async () => {
   expect(await give('refuse')).toEqual(refused('Not today.'))
   expect(await give('break')).toEqual(refused('The command failed; the log of the server says why.'))
 })
@@ -73,7 +73,7 @@ test('a command that is not on the list is refused', async () => {
   expect(await give('constructor')).toEqual(refused('There is no command constructor.'))
 })
 
-test('nobody but the owner of the data may connect', () => {
+test('only the owner of the data folder may connect', () => {
   expect(statSync(socketPath(folder)).mode & 0o777).toBe(0o600)
 })
 
@@ -83,7 +83,7 @@ test('two commands at once are both answered', async () => {
 })
 
 test.each(['nonsense\n', '{"command":"shout"}\n', '{"command":"shout","parameters":["a"],"more":1}\n'])(
-  'a line that is no order does nothing: %s',
+  'an invalid request line has no effect: %s',
   async (line) => {
     const client = createConnection(socketPath(folder))
     client.write(line)
@@ -91,7 +91,7 @@ test.each(['nonsense\n', '{"command":"shout"}\n', '{"command":"shout","parameter
   },
 )
 
-test('a line without an end is cut off, and the next command is served', async () => {
+test('an endless line is cut off, and the next command is served', async () => {
   const client = createConnection(socketPath(folder))
   client.on('error', () => {})
   client.write('x'.repeat(100_000))
@@ -99,15 +99,15 @@ test('a line without an end is cut off, and the next command is served', async (
   expect(await give('shout', 'hello')).toEqual(granted('HELLO'))
 })
 
-/** Others than our own command line, none of whom hangs up. */
+/** Misbehaving clients, none of which hangs up. */
 const LINGERERS: [string, (client: Socket) => void][] = [
   ['says nothing', () => {}],
-  ['drips a letter at a time', drip],
-  ['asks and never reads', (client) => void client.write(ORDER)],
-  ['reads the answer and stays', (client) => void client.resume().write(ORDER)],
+  ['sends one letter at a time', drip],
+  ['sends a command and never reads', (client) => void client.write(ORDER)],
+  ['reads the answer and stays connected', (client) => void client.resume().write(ORDER)],
 ]
 
-test.each(LINGERERS)('a server that stops waits for nobody who %s', async (_case, linger) => {
+test.each(LINGERERS)('a stopping server does not wait for a client that %s', async (_case, linger) => {
   const client = await connected()
   linger(client)
   await give('count')
@@ -120,7 +120,7 @@ test.each([
   ['instead of a line', ''],
   ['after its line', ORDER],
 ])(
-  'a client that sends a letter at a time %s is hung up on in the end',
+  'a client that sends one letter at a time %s is disconnected after a while',
   async (_case, line) => {
     const client = await connected()
     client.resume().write(line)
@@ -131,14 +131,14 @@ test.each([
   20_000,
 )
 
-test('without a server there is no answer, and a stopped one leaves nothing behind', async () => {
+test('without a server there is no answer, and a stopped server leaves no socket behind', async () => {
   await socket.close()
   expect(existsSync(socketPath(folder))).toBe(false)
   expect(await give('shout', 'hello')).toBeUndefined()
   socket = await open()
 })
 
-test('the socket of a server that was killed is nobody, and the next server takes its place', async () => {
+test('the socket of a killed server gives no answer, and the next server replaces it', async () => {
   await socket.close()
   await leaveStaleSocket()
   expect(existsSync(socketPath(folder))).toBe(true)
@@ -147,7 +147,7 @@ test('the socket of a server that was killed is nobody, and the next server take
   expect(await give('shout', 'hello')).toEqual(granted('HELLO'))
 })
 
-test('where no socket can be opened the server does without', async () => {
+test('a server that cannot open a socket runs without one', async () => {
   const dataDirectory = join(folder, 'a'.repeat(200))
   const log = createLog('silent')
   const none = await openCommandSocket({ dataDirectory, database: context.database, commands: COMMANDS, log })
@@ -155,7 +155,7 @@ test('where no socket can be opened the server does without', async () => {
   await none.close()
 })
 
-/** Keeps its side open when the server has ended its own. */
+/** A client that keeps its side open when the server closes its own. */
 async function connected(): Promise<Socket> {
   const client = createConnection({ path: socketPath(folder), allowHalfOpen: true })
   client.on('error', () => {})
@@ -163,13 +163,13 @@ async function connected(): Promise<Socket> {
   return client
 }
 
-/** Until a letter does not arrive any more. */
+/** Sends letters until the socket is closed. */
 function drip(client: Socket): void {
   const dripping = setInterval(() => client.write('x'), 50)
   client.once('close', () => clearInterval(dripping))
 }
 
-/** As `kill -9` does: the process is gone, its socket's file is not. */
+/** Like `kill -9`: the process is gone, but its socket file is still there. */
 async function leaveStaleSocket(): Promise<void> {
   const path = JSON.stringify(join(folder, 'command.sock'))
   const script = `require('node:net').createServer().listen(${path}, () => process.stdout.write('up'))`

@@ -9,13 +9,13 @@ import { socketPath } from '#platform/server/commandSocket/socketPath.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 
-/** The umask that leaves a new file 0600: a user who may not read the data directory's files may not give commands either. */
+/** A umask that gives a new file mode 0600: a user who may not read the data directory may not send commands either. */
 const OWNER_ONLY = 0o177
-/** From connecting to having read the answer; a client has its line ready when it connects. */
+/** Time from connecting to having read the answer. A client has its line ready when it connects. */
 const CONVERSATION_MS = 5 * SECOND_MS
 
 export interface CommandSocketOptions {
-  /** Must be locked by this process: a socket found there is then what a dead one left behind. */
+  /** This process must hold its lock: then any socket in it was left behind by a dead process. */
   dataDirectory: string
   database: Database
   commands: Commands
@@ -23,8 +23,8 @@ export interface CommandSocketOptions {
 }
 
 /**
- * Takes commands from this machine's command line over a Unix socket in the data directory: one JSON line in, one out. Where
- * none can be opened the server does without, and commands work while it is stopped. Closing it hangs up on everybody who is talking.
+ * Accepts commands from this machine's command line over a Unix socket in the data directory: one JSON line in, one out. If the
+ * socket cannot be opened, the server runs without it, and commands work only while the server is stopped. Closing disconnects all clients.
  */
 export async function openCommandSocket(options: CommandSocketOptions): Promise<{ close(): Promise<void> }> {
   const path = socketPath(options.dataDirectory)
@@ -39,7 +39,7 @@ export async function openCommandSocket(options: CommandSocketOptions): Promise<
   } catch (error) {
     options.log.warn(
       { path, cause: (error as Error).message },
-      'no command socket: commands work while the server is stopped',
+      'no command socket: commands work only while the server is stopped',
     )
     return { close: async () => {} }
   }
@@ -53,7 +53,7 @@ export async function openCommandSocket(options: CommandSocketOptions): Promise<
   }
 }
 
-/** The file is made inside `listen` itself, so it never exists with more rights. */
+/** `listen` itself creates the file, so it never has wider permissions. */
 async function listening(server: Server, path: string): Promise<void> {
   const before = process.umask(OWNER_ONLY)
   try {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 
 const LONGEST_LINE = 64 * 1024
 
-/** The first line that the other side sends; undefined when it ends, breaks or goes on for too long before there is one. */
+/** The first line from the other side. Undefined if the connection ends or fails before the line does, or the line is too long. */
 export async function readLine(socket: Socket): Promise<string | undefined> {
   socket.setEncoding('utf8')
   let text = ''

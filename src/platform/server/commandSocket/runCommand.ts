@@ -21,12 +21,12 @@ interface Where {
   dataDirectory: string
 }
 
-/** What the command writes is its owner's alone, like what the server writes. */
+/** A umask: only the owner can read the files that a command writes, like the server's. */
 const OTHERS_NOTHING = 0o077
 
 /**
- * Carries out a command of the command line. PostgreSQL is asked directly; the embedded database has one holder: the running
- * server, which is asked over its socket, or else this process.
+ * Runs a command from the command line. PostgreSQL is used directly. Only one process can use the embedded database: the running
+ * server, which gets the command over its socket, or else this process.
  */
 export async function runCommand(where: Where, commands: Commands, order: CommandOrder): Promise<CommandOutcome> {
   process.umask(OTHERS_NOTHING)
@@ -44,8 +44,8 @@ export async function runCommand(where: Where, commands: Commands, order: Comman
 }
 
 /**
- * Undefined while somebody else holds the directory: a server that starts or stops, or another command.
- * @throws when that is still so at the last try, and for every other reason
+ * Undefined while another process holds the directory: a server that is starting or stopping, or another command.
+ * @throws if that is still the case at the last try, or for any other error
  */
 async function openUnlessHeld(where: Where, isLastTry: boolean): Promise<Database | undefined> {
   try {
@@ -56,7 +56,7 @@ async function openUnlessHeld(where: Where, isLastTry: boolean): Promise<Databas
   }
 }
 
-/** The directory's lock is a transaction in SQLite, whose refusal is the cause. */
+/** The directory's lock is an SQLite transaction, whose error is the `cause`. */
 function isHeldElsewhere(error: unknown): boolean {
   const cause = (error as Error).cause as { code?: unknown } | undefined
   return cause?.code === 'ERR_SQLITE_ERROR'

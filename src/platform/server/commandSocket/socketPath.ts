@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path'
 
 /**
- * Where the server that holds a data directory listens for the command line. Relative where that is shorter: a socket's path
- * may have no more than about a hundred bytes.
+ * Path of the socket on which a data directory's server accepts commands. Relative if that is shorter, because a socket path
+ * is limited to about a hundred bytes.
  */
 export function socketPath(dataDirectory: string): string {
   const path = join(dataDirectory, 'command.sock')

@@ -1,14 +1,14 @@
 import type { EpochMs, Milliseconds } from '#kit/time.ts'
 import { type Database, OWNER, type Transaction } from '#platform/server/database/database.ts'
 
-/** What the rules' clock says. */
+/** The time on the rules' clock, `app_now()`. */
 export async function rulesTime(tx: Transaction): Promise<EpochMs> {
   const [row] = await tx.sql<{ now: EpochMs }>('select (extract(epoch from app_now()) * 1000)::float8 as now')
-  if (!row) throw new Error('The database does not tell the time')
+  if (!row) throw new Error('The database did not return the time')
   return row.now
 }
 
-/** Makes the rules' clock `app_now()` run ahead of the machine's, or behind; 0 is the true time. For test environments. */
+/** Sets the rules' clock `app_now()` ahead of or behind the machine's; 0 is the real time. For test environments. */
 export function setClockOffset(database: Database, offset: Milliseconds): Promise<void> {
   const ms = Math.round(offset)
   return replaceClock(database, ms === 0 ? TRUE_TIME : `${TRUE_TIME} + interval '${ms} milliseconds'`)
@@ -19,7 +19,7 @@ export function stopClock(database: Database, at: Date): Promise<void> {
   return replaceClock(database, `select timestamptz '${at.toISOString()}'`)
 }
 
-/** At the start of a server that is no test environment: a clock that a test has left behind is set right. */
+/** Resets a clock that a test has moved. Runs at the start of every server outside test environments. */
 export async function restoreClock(database: Database): Promise<void> {
   const [clock] = await database.tx(OWNER, (tx) =>
     tx.sql<{ prosrc: string }>(`select prosrc from pg_proc where oid = 'public.app_now'::regproc`),

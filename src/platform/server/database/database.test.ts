@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => context.remove())
 
 describe('a transaction', () => {
-  test('runs as the role and with the claims it was opened with', async () => {
+  test('runs with the role and claims that it was opened with', async () => {
     const [row] = await database.tx(ANN, (tx) =>
       tx.sql<{ role: string; uid: string }>('select current_user::text as role, auth.uid() as uid'),
     )
@@ -27,7 +27,7 @@ describe('a transaction', () => {
     expect(row).toEqual({ uid: null })
   })
 
-  test('that throws changes nothing and does not harm its successors', async () => {
+  test('that throws changes nothing and does not affect later ones', async () => {
     await expect(
       database.tx(SERVICE, async (tx) => {
         await tx.sql("insert into app.secrets (name, value) values ('half', 'done')")
@@ -37,14 +37,14 @@ describe('a transaction', () => {
     expect(await database.tx(SERVICE, (tx) => tx.sql("select from app.secrets where name = 'half'"))).toEqual([])
   })
 
-  test('of a role that there is not does nothing', async () => {
+  test('with a role that does not exist does nothing', async () => {
     const stranger = { role: 'stranger' } as unknown as Claims
     const write = database.tx(stranger, (tx) => tx.sql("insert into app.secrets (name, value) values ('role', 'none')"))
     await expect(write).rejects.toThrow('stranger')
     expect(await database.tx(SERVICE, (tx) => tx.sql("select from app.secrets where name = 'role'"))).toEqual([])
   })
 
-  test('can not be used after its end', async () => {
+  test('cannot be used after its end', async () => {
     let leaked: Transaction | undefined
     await database.tx(SERVICE, async (tx) => {
       leaked = tx
@@ -52,7 +52,7 @@ describe('a transaction', () => {
     await expect(leaked?.sql('select 1')).rejects.toThrow('after the end of its transaction')
   })
 
-  test('keeps claims with quotes, backslashes and line breaks as data', async () => {
+  test('treats claims with quotes, backslashes and line breaks as data', async () => {
     const hostile = `'; drop table app.secrets; --\\ \n "`
     const [row] = await database.tx({ ...ANN, hostile }, (tx) =>
       tx.sql<{ hostile: string }>(`select auth.jwt() ->> 'hostile' as hostile`),
@@ -60,7 +60,7 @@ describe('a transaction', () => {
     expect(row?.hostile).toBe(hostile)
   })
 
-  test('never mixes with another that runs at the same time', async () => {
+  test('is never mixed up with another that runs at the same time', async () => {
     const users = Array.from({ length: 40 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`)
     const seen = await Promise.all(
       users.map((sub) =>
@@ -76,7 +76,7 @@ describe('a transaction', () => {
 })
 
 describe.runIf(process.env.TEST_DATABASE === 'postgresql')('a connection', () => {
-  test('that is lost in the middle of a transaction is a 503, and the next transaction has a new one', async () => {
+  test('that is lost during a transaction gives a 503, and the next transaction gets a new connection', async () => {
     const lost = database.tx(OWNER, (tx) => tx.sql('select pg_terminate_backend(pg_backend_pid())'))
     await expect(lost).rejects.toMatchObject({ status: 503, code: 'database_unavailable' })
     expect(await database.tx(SERVICE, (tx) => tx.sql('select 1 as alive'))).toEqual([{ alive: 1 }])
@@ -84,20 +84,20 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('a connection', () =>
 })
 
 describe('migrations', () => {
-  test('are applied once, also when two processes start together', async () => {
+  test('are applied once, even if two processes start together', async () => {
     expect(await migrate(database, readMigrations())).toEqual([])
     const extra = [...readMigrations(), { name: '9999_test.sql', sql: 'create table app.once (id int)' }]
     const both = await Promise.all([migrate(database, extra), migrate(database, extra)])
     expect(both.flat()).toEqual(['9999_test.sql'])
   })
 
-  test('that fail leave nothing behind', async () => {
+  test('that fail change nothing', async () => {
     const broken = [...readMigrations(), { name: '9998_broken.sql', sql: 'create table app.half (id int); select 1/0' }]
     await expect(migrate(database, broken)).rejects.toThrow('division by zero')
     expect(await database.tx(OWNER, (tx) => tx.sql("select from pg_tables where tablename = 'half'"))).toEqual([])
   })
 
-  test('that were edited after they ran stop the start', async () => {
+  test('that were edited after they ran prevent the start', async () => {
     const [first, ...rest] = readMigrations()
     if (!first) throw new Error('no migrations')
     await expect(migrate(database, [{ ...first, sql: `${first.sql}\n` }, ...rest])).rejects.toThrow(

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { Notifications } from '#platform/server/database/notifications.ts'
 
-/** The database's roles. A request is `anon` or `authenticated`; our own stores work as `service_role`, migrations as `owner`. */
+/** The database's roles. Requests run as `anon` or `authenticated`, our own stores as `service_role`, migrations as `owner`. */
 export type Role = 'anon' | 'authenticated' | 'service_role' | 'owner'
 
-/** Whose work it is: becomes the transaction's role and its `request.jwt.claims`, from which policies read `auth.uid()`. */
+/** The role and user of a transaction. They become its `request.jwt.claims`, from which policies read `auth.uid()`. */
 export interface Claims {
   role: Role
   /** The signed-in user's id. */
@@ -15,9 +15,9 @@ export interface Claims {
 export const SERVICE: Claims = { role: 'service_role' }
 export const OWNER: Claims = { role: 'owner' }
 
-/** One open transaction. Dead once `work` has returned: a later query throws instead of joining somebody else's transaction. */
+/** One open transaction. After `work` has returned, a query throws, so that it cannot join another transaction. */
 export interface Transaction {
-  /** One statement in SQL, parameters as `$1`, `$2` …; values never become part of the text. */
+  /** One SQL statement with parameters `$1`, `$2` …; values never become part of the text. */
   sql<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>
   /** Several statements without parameters, separated by semicolons: migrations. */
   script(text: string): Promise<void>
@@ -25,11 +25,11 @@ export interface Transaction {
 
 export interface Database {
   readonly engine: 'pglite' | 'postgresql'
-  /** To the other nodes on this database; undefined where there can be none (the embedded engine). */
+  /** Messages to the other nodes on this database; undefined for the embedded engine, which has only one node. */
   readonly notifications?: Notifications
   /**
-   * Runs `work` in one transaction as `claims`; commits when it returns, rolls back when it throws. The only way to the
-   * database. Await nothing but the database inside: with the embedded engine everybody else is waiting.
+   * Runs `work` in one transaction as `claims`; commits if it returns, rolls back if it throws. This is the only way to reach the
+   * database. Await only the database inside: with the embedded engine, all other work waits meanwhile.
    */
   tx<Result>(claims: Claims, work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -45,14 +45,14 @@ export interface Connection {
   query(text: string, parameters: readonly unknown[]): Promise<QueryResult>
   /** Several statements without parameters, separated by semicolons. */
   script(text: string): Promise<void>
-  /** Gives the connection back; a broken one is thrown away. */
+  /** Returns the connection to the pool. A broken connection is discarded. */
   release(broken: boolean): void
 }
 
 export interface Engine {
   readonly name: Database['engine']
   readonly notifications?: Notifications
-  /** Throws a `Problem` 503 when no connection can be had in time. */
+  /** Throws a `Problem` 503 if no connection becomes free in time. */
   connect(): Promise<Connection>
   close(): Promise<void>
 }
@@ -80,7 +80,7 @@ export function databaseOver(engine: Engine): Database {
 }
 
 async function transact<Result>(connection: Connection, claims: Claims, work: (tx: Transaction) => Promise<Result>) {
-  // The first statement does not wait for this answer: after a failure here the database refuses it.
+  // The first statement does not wait for this response: if this fails, the database refuses that statement.
   const begun = connection.script(beginAs(claims))
   const guard = guarded(connection)
   try {
@@ -102,7 +102,7 @@ function beginAs(claims: Claims): string {
   if (claims.role === 'owner') return 'begin'
   const role = pg.escapeIdentifier(claims.role)
   const json = pg.escapeLiteral(JSON.stringify(claims))
-  // Half the time of `select set_config(…)`, which is planned and run as a query.
+  // Takes half the time of `select set_config(…)`, which is planned and run as a query.
   return `begin; set local role ${role}; set local request.jwt.claims = ${json}`
 }
 

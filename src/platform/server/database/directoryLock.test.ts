@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-/** Another process that holds the directory until it is killed. */
+/** Starts another process that locks the directory until it is killed. */
 async function holder() {
   const child = fork('tests/support/database/holdDirectory.ts', [directory], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -28,7 +28,7 @@ test('a second process on the same data directory is refused', async () => {
   await once(child, 'exit')
 })
 
-test('a lock is gone the moment its process is, also by kill -9', async () => {
+test('a lock ends with its process, even by kill -9', async () => {
   const child = await holder()
   child.kill('SIGKILL')
   await once(child, 'exit')

@@ -3,17 +3,17 @@ import { DatabaseSync } from 'node:sqlite'
 import { makePrivate } from '#platform/server/database/privateDirectory.ts'
 import { unusable } from '#platform/server/database/usableDirectory.ts'
 
-/** A lock that nobody refers to would be collected, and so be let go. */
+/** Keeps references to the locks: garbage collection would release them. */
 const held = new Set<DatabaseSync>()
 
 /** SQLite's code for a file that another process has locked. */
 const SQLITE_BUSY = 5
 
 /**
- * Holds a data directory, which only its owner can enter, for this process alone. The embedded database does not: two processes
- * on one directory silently destroy each other's work. The lock is an exclusive transaction in a small SQLite file, so the kernel
- * holds it, and it is gone the moment the process is, however that ends.
- * @throws when another process holds the directory, or it can not be used or closed to other users
+ * Makes a data directory private to its owner and locks it for this process. The embedded database has no lock: two processes
+ * on one directory silently destroy each other's work. The lock is an exclusive transaction in a small SQLite file, which the
+ * operating system releases when the process ends, however it ends.
+ * @throws if another process has locked the directory, or it cannot be used or made private
  */
 export function lockDirectory(directory: string): { release(): void } {
   makePrivate(directory)

@@ -7,9 +7,9 @@ const log = createLog('silent')
 let space: FreeSpace | undefined
 afterEach(() => space?.stop())
 
-test('the disk counts as full below the reserve, and no longer once there is room again', async () => {
+test('the disk counts as full while less than the reserve is free', async () => {
   let freeBytes = 100
-  space = watchFreeSpace({ reserveBytes: 100, readFreeBytes: async () => freeBytes, log, lookMs: 1 })
+  space = watchFreeSpace({ reserveBytes: 100, readFreeBytes: async () => freeBytes, log, pollMs: 1 })
   expect(space.isLow()).toBe(false)
   freeBytes = 99
   await vi.waitFor(() => expect(space?.isLow()).toBe(true))
@@ -17,11 +17,11 @@ test('the disk counts as full below the reserve, and no longer once there is roo
   await vi.waitFor(() => expect(space?.isLow()).toBe(false))
 })
 
-test('while the free space can not be read, what was known last counts', async () => {
+test('while the free space cannot be read, the last reading counts', async () => {
   const readings = [async () => 1, () => Promise.reject(new Error('no such disk'))]
   let looks = 0
   const readFreeBytes = () => (readings[Math.min(looks++, 1)] ?? readings[0])?.() ?? Promise.resolve(0)
-  space = watchFreeSpace({ reserveBytes: 100, readFreeBytes, log, lookMs: 1 })
+  space = watchFreeSpace({ reserveBytes: 100, readFreeBytes, log, pollMs: 1 })
   await vi.waitFor(() => expect(looks).toBeGreaterThan(3))
   expect(space.isLow()).toBe(true)
 })

@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises'
 import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { Log } from '#platform/server/log.ts'
 
-/** Far less can be written in this time than the reserve that is watched. */
-const LOOK_MS = SECOND_MS
+/** In this time, the server can write far less than the reserve. */
+const POLL_MS = SECOND_MS
 
 export interface FreeSpace {
   /** Whether less than the reserve is left. */
@@ -13,14 +13,14 @@ export interface FreeSpace {
 
 export interface FreeSpaceParts {
   reserveBytes: number
-  /** How much is left; see `freeBytesOf`. */
+  /** How many bytes are free; see `freeBytesOf`. */
   readFreeBytes(): Promise<number>
   log: Log
-  lookMs?: Milliseconds
+  pollMs?: Milliseconds
 }
 
-/** Looks now and every second how much room the disk has. */
-export function watchFreeSpace({ reserveBytes, readFreeBytes, log, lookMs = LOOK_MS }: FreeSpaceParts): FreeSpace {
+/** Checks the disk's free space now and every second. */
+export function watchFreeSpace({ reserveBytes, readFreeBytes, log, pollMs = POLL_MS }: FreeSpaceParts): FreeSpace {
   let low = false
   const look = async () => {
     try {
@@ -35,12 +35,12 @@ export function watchFreeSpace({ reserveBytes, readFreeBytes, log, lookMs = LOOK
     }
   }
   void look()
-  const timer = setInterval(look, lookMs)
+  const timer = setInterval(look, pollMs)
   timer.unref()
   return { isLow: () => low, stop: () => clearInterval(timer) }
 }
 
-/** What an ordinary user may still write on the directory's disk. */
+/** How many bytes an unprivileged user may still write on the directory's disk. */
 export async function freeBytesOf(directory: string): Promise<number> {
   const { bavail, bsize } = await statfs(directory)
   return bavail * bsize

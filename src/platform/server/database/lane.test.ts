@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { openLane } from '#platform/server/database/lane.ts'
 
-/** A database whose transactions end when they are told to. */
+/** A database whose transactions end on command. */
 function heldDatabase(engine: Database['engine']) {
   const ends: (() => void)[] = []
   let begun = 0
@@ -21,7 +21,7 @@ function heldDatabase(engine: Database['engine']) {
 const nothing = async () => {}
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a lane runs so many transactions at once, and the next when one ends', async () => {
+test('a lane runs a limited number of transactions at once, and the next one when one ends', async () => {
   const held = heldDatabase('postgresql')
   const lane = openLane(held.database, { mostAtOnce: 2 })
   const all = [1, 2, 3].map(() => lane.tx(SERVICE, nothing))
@@ -36,7 +36,7 @@ test('a lane runs so many transactions at once, and the next when one ends', asy
   await Promise.all(all)
 })
 
-test('whatever is stuck in one lane, another goes on', async () => {
+test('a blocked lane does not block another lane', async () => {
   const held = heldDatabase('postgresql')
   const [stuck, other] = [openLane(held.database, { mostAtOnce: 1, patienceMs: 1 }), openLane(held.database)]
   const first = stuck.tx(SERVICE, nothing)
@@ -49,13 +49,13 @@ test('whatever is stuck in one lane, another goes on', async () => {
   await Promise.all([first, second])
 })
 
-test('a transaction that fails gives its turn back', async () => {
+test('a failed transaction frees its place', async () => {
   const failing: Database = { ...heldDatabase('postgresql').database, tx: () => Promise.reject(new Error('no')) }
   const lane = openLane(failing, { mostAtOnce: 1, patienceMs: 1 })
   for (let tries = 0; tries < 3; tries += 1) await expect(lane.tx(SERVICE, nothing)).rejects.toThrow('no')
 })
 
-test('the embedded database has one connection and no lanes', () => {
+test('the embedded database, with its one connection, has no lanes', () => {
   const { database } = heldDatabase('pglite')
   expect(openLane(database)).toBe(database)
 })

@@ -2,14 +2,14 @@ import type { Milliseconds } from '#kit/time.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
-/** Of the pool's thirty connections: four lanes that are stuck leave some for all others. */
+/** The pool has thirty connections, so even four blocked lanes leave some for the others. */
 const MOST_AT_ONCE = 6
 const PATIENCE_MS = 1_500
 
 /**
- * The database as one kind of work sees it. So many of its transactions run at once, and the next wait their turn: when a table is
- * locked or slow, the work that needs it does not take every connection from the rest. The embedded database has one connection,
- * for which everybody takes turns anyway.
+ * The database with a limit on simultaneous transactions, for one kind of work. Further transactions wait their turn. If a table is
+ * locked or slow, the work that needs it does not take all connections. The embedded database has one connection, for which
+ * all work takes turns anyway.
  */
 export function openLane(
   database: Database,
@@ -30,7 +30,7 @@ export function openLane(
   }
 }
 
-/** So many turns at once, first come, first served. */
+/** A semaphore: first come, first served. */
 class Turns {
   readonly #waiting = new Set<() => void>()
   readonly #patienceMs: Milliseconds
@@ -41,7 +41,7 @@ class Turns {
     this.#patienceMs = patienceMs
   }
 
-  /** @throws Problem 503 `database_busy` when none comes in time */
+  /** @throws Problem 503 `database_busy` after waiting too long */
   async take(): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1
@@ -60,7 +60,7 @@ class Turns {
     return promise
   }
 
-  /** The first that waits takes it over. */
+  /** Passes the turn to the first waiter. */
   giveBack(): void {
     const [next] = this.#waiting
     if (!next) {

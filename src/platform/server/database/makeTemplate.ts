@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { TEMPLATES, templateFolder } from '#platform/server/database/plantDatabase.ts'
 
-/** Makes the template of a fresh data directory where it has not been made yet; only the newest is kept. Returns its folder. */
+/** Creates the template for new data directories if it is missing, and deletes older ones. Returns its folder. */
 export async function makeTemplate(): Promise<string> {
   const template = templateFolder()
   if (existsSync(template)) return template
@@ -16,7 +16,7 @@ export async function makeTemplate(): Promise<string> {
   await database.close()
   await rm(join(draft, 'lock'), { force: true })
   await rename(draft, template).catch((error) => {
-    // Another process was faster.
+    // Another process has created it in the meantime.
     if (!existsSync(template)) throw error
   })
   await Promise.all(

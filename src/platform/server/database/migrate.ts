@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, OWNER, type Transaction } from '#platform/server/database/database.ts'
 
-/** Any constant: processes that start at once on one database migrate one after the other. */
+/** An arbitrary constant. With this lock, processes that start together migrate one after the other. */
 const ADVISORY_LOCK = 7_202_611
 
 export interface Migration {
@@ -19,8 +19,8 @@ export function readMigrations(directory = 'migrations'): Migration[] {
 }
 
 /**
- * Applies what is not yet applied, all in one transaction: a process killed half-way leaves the database as it was.
- * @throws when an applied migration was edited afterwards
+ * Applies the pending migrations in one transaction, so a process that is killed halfway leaves the database unchanged.
+ * @throws if an applied migration was edited afterward
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   return database.tx(OWNER, async (transaction) => {

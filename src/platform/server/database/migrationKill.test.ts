@@ -10,7 +10,7 @@ import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { HALF_WAY, NEXT_MIGRATIONS } from '#tests/support/database/nextMigrations.ts'
 import { copyPostgresql } from '#tests/support/database/postgresqlServer.ts'
 
-/** Every table and column, and which migrations are noted. */
+/** Every table and column, and the recorded migrations. */
 function shape(database: Database): Promise<unknown[]> {
   return database.tx(OWNER, async (tx) => [
     ...(await tx.sql(
@@ -42,7 +42,7 @@ async function inDatabase<Result>(
   }
 }
 
-test('a migration killed half-way leaves the database as it was, and the next start does it all', async () => {
+test('a migration that is killed halfway leaves the database unchanged, and the next start applies it', async () => {
   const where = await copiedTemplate()
   try {
     const before = await inDatabase(where, shape)

@@ -1,8 +1,8 @@
-/** Hands out one key at a time, first come, first served. */
+/** A mutual exclusion lock: first come, first served. */
 export class Mutex {
   #last: Promise<void> = Promise.resolve()
 
-  /** Resolves, when every earlier holder has let go, to the function that lets go. */
+  /** Resolves once all earlier holders have released the lock. Returns the function that releases it. */
   async acquire(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const earlier = this.#last

@@ -3,7 +3,7 @@ import { migrate, readMigrations } from '#platform/server/database/migrate.ts'
 import { openPglite } from '#platform/server/database/pglite.ts'
 import { openPostgresql } from '#platform/server/database/postgresql.ts'
 
-/** Opens the configured database and brings its schema up to date. */
+/** Opens the configured database and migrates it. */
 export async function openDatabase(where: {
   databaseUrl: string | undefined
   dataDirectory: string

@@ -7,10 +7,10 @@ import { PgliteSession } from '#platform/server/database/pgliteSession.ts'
 import { plantDatabase } from '#platform/server/database/plantDatabase.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
-/** Work that may wait for the one connection at once; beyond it the answer is 503 at once instead of a timeout later. */
+/** How many transactions may wait for the only connection. Further ones get a 503 at once instead of a timeout later. */
 const LONGEST_QUEUE = 2_000
 
-/** The embedded PostgreSQL in `<directory>/database`. One connection: transactions take turns. */
+/** The embedded PostgreSQL in `<directory>/database`. It has one connection, so transactions take turns. */
 export async function openPglite(directory: string): Promise<Engine> {
   const lock = lockDirectory(directory)
   const pglite = await openPlanted(directory).catch((error) => {

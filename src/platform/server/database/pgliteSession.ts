@@ -5,18 +5,18 @@ import { parameterText, parserOf } from '#platform/server/database/values.ts'
 const { serialize } = protocol
 const { CommandCompleteMessage, DataRowMessage, RowDescriptionMessage } = protocol.messages
 const SYNC = serialize.sync()
-/** Statements kept parsed and planned; the one unused for longest goes when another comes. */
+/** How many prepared statements to keep. A new one replaces the least recently used one. */
 const MOST_STATEMENTS = 200
 
 type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
 
 /**
- * Speaks PostgreSQL's own protocol with the embedded engine: a statement's messages in one go, parsed and planned once per
- * text. `pglite.query` enters the engine six times, plans again each time, and takes three to five times as long.
+ * Speaks PostgreSQL's wire protocol with the embedded engine. Sends all messages of a statement together, and parses and plans each
+ * text once. `pglite.query` calls the engine six times, plans every time, and takes three to five times as long.
  */
 export class PgliteSession {
   readonly #pglite: PGlite
-  /** The engine's name of each statement by its text, the least recently used first. */
+  /** The name of each prepared statement by its text, the least recently used first. */
   readonly #names = new Map<string, string>()
   #named = 0
   #earlier: Promise<unknown> = Promise.resolve()
@@ -43,7 +43,7 @@ export class PgliteSession {
       if (this.#names.size > MOST_STATEMENTS) await this.#forgetOldest()
       return resultOf(messages)
     } catch (error) {
-      // It may have been parsed before it failed, or have become stale: either way it is parsed again next time.
+      // The statement may have been parsed before it failed, or its plan may be stale: parse it again next time.
       this.#names.delete(text)
       await this.#close(name)
       throw error
@@ -71,7 +71,7 @@ export class PgliteSession {
     await this.#exchange(Buffer.concat([serialize.close({ type: 'S', name }), SYNC]))
   }
 
-  /** One after the other: the engine's client would mix up the answers. The file system in use writes through: there is nothing to sync. */
+  /** Runs exchanges one after the other, because the engine's client would mix up responses. The file system writes through, so there is nothing to sync. */
   async #exchange(request: Uint8Array): Promise<Message[]> {
     const exchange = this.#earlier.then(() => this.#pglite.execProtocol(request, { syncToFs: false }))
     this.#earlier = exchange.catch(() => {})

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a new data directory begins with all migrations done, and with nothing of anybody in it', async () => {
+test('a new data directory has all migrations and no data', async () => {
   await plantDatabase(folder, inject('pgliteTemplate'))
   const database = await openDatabase({ databaseUrl: undefined, dataDirectory: folder })
   try {
@@ -35,7 +35,7 @@ test('a new data directory begins with all migrations done, and with nothing of 
   }
 })
 
-test('the copy is its owner’s alone, whatever rights the template has', async () => {
+test('only the owner can read the copy, whatever the template’s permissions', async () => {
   const template = join(folder, 'template')
   mkdirSync(join(template, 'database'), { recursive: true })
   chmodSync(join(template, 'database'), 0o755)
@@ -43,13 +43,13 @@ test('the copy is its owner’s alone, whatever rights the template has', async 
   expect(statSync(join(folder, 'database')).mode & 0o777).toBe(0o700)
 })
 
-test('a database that is there is left as it is', async () => {
+test('an existing database is not touched', async () => {
   mkdirSync(join(folder, 'database'))
   await plantDatabase(folder, inject('pgliteTemplate'))
   expect(readdirSync(join(folder, 'database'))).toEqual([])
 })
 
-test('what a kill in mid-copy left behind is no database, and goes', async () => {
+test('a copy that was interrupted is not used as a database, and is removed', async () => {
   mkdirSync(join(folder, 'database.draft'))
   writeFileSync(join(folder, 'database.draft', 'half'), '')
   const template = join(folder, 'template')
@@ -59,7 +59,7 @@ test('what a kill in mid-copy left behind is no database, and goes', async () =>
   expect(existsSync(join(folder, 'database.draft'))).toBe(false)
 })
 
-test('without a template nothing is planted', async () => {
+test('without a template nothing is copied', async () => {
   await plantDatabase(folder, join(folder, 'nowhere'))
   expect(readdirSync(folder)).toEqual([])
 })

@@ -7,10 +7,10 @@ import { readMigrations } from '#platform/server/database/migrate.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** Where templates lie: embedded databases, migrated and never used, one for each set of migrations. */
+/** The folder of templates: migrated, empty embedded databases, one for each set of migrations. */
 export const TEMPLATES = `${ROOT}.cache/database/`
 
-/** The template of exactly these migrations and this PGlite, whether it has been made or not. */
+/** The template's folder for the current migrations and version of PGlite. It may not exist yet. */
 export function templateFolder(): string {
   const { version } = JSON.parse(readFileSync(`${ROOT}node_modules/@electric-sql/pglite/package.json`, 'utf8'))
   const hash = createHash('sha256').update(JSON.stringify([version, readMigrations()]))
@@ -18,8 +18,8 @@ export function templateFolder(): string {
 }
 
 /**
- * A data directory without a database gets a copy of the template: making one takes seconds. Whole or not at all; without a
- * template nothing happens, and the database is made by its migrations.
+ * Copies the template into a data directory that has no database, because creating a database takes seconds. The copy is all or
+ * nothing. Without a template nothing happens, and the migrations create the database.
  */
 export async function plantDatabase(directory: string, template = templateFolder()): Promise<void> {
   const database = join(directory, 'database')
@@ -27,7 +27,7 @@ export async function plantDatabase(directory: string, template = templateFolder
   const draft = `${database}.draft`
   await rm(draft, { recursive: true, force: true })
   await cp(join(template, 'database'), draft, { recursive: true })
-  // The copy has the rights of the user who built the template.
+  // The copy has the template's permissions.
   await chmod(draft, 0o700)
   await rename(draft, database)
 }

@@ -6,22 +6,22 @@ import { parameterText, parserOf } from '#platform/server/database/values.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
 const POOL_SIZE = 30
-/** A database that is gone must be answered within two seconds. */
+/** If the database is unreachable, a request must get its error within two seconds. */
 const CONNECT_MS = 1_500
 const STATEMENT_MS = 5_000
-/** A database that does not even say that a statement took too long is given up, and its connection with it. */
+/** If the database does not even report the statement timeout, the connection is given up. */
 const QUERY_MS = STATEMENT_MS + 500
 const KEEP_ALIVE_MS = 10_000
-/** SQLSTATE classes: connection exception (but protocol violation, our own fault), insufficient resources (but a full disk), operator intervention (shutdown, start-up). */
+/** SQLSTATE classes: connection exceptions (except protocol violations, which are our bugs), insufficient resources (except a full disk), and shutdown or startup. */
 const CONNECTION_CLASSES = /^(08(?!P01)|53(?!100)|57P)/
 
-/** A PostgreSQL server by its URL. */
+/** Connects to a PostgreSQL server. */
 export function openPostgresql(url: string): Engine {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
     types: { getTypeParser: parserOf },
-    // JSON gives instants in the session's zone.
+    // PostgreSQL writes instants in JSON in the session's time zone.
     options: '-c timezone=UTC',
     connectionTimeoutMillis: CONNECT_MS,
     pipeline: true,
@@ -31,8 +31,8 @@ export function openPostgresql(url: string): Engine {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   })
-  // A connection that dies, idle or at work, is replaced by the pool and its query rejects; without listeners for the event
-  // it would end the process.
+  // The pool replaces a connection that fails, and its query rejects. Without listeners, the error event
+  // would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const names = new StatementNames()
@@ -65,13 +65,13 @@ export function openPostgresql(url: string): Engine {
   }
 }
 
-/** `cached plan must not change result type`: its table has got another shape. */
+/** `cached plan must not change result type`: the table's columns have changed. */
 function isStale(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000'
 }
 
-/** An error that PostgreSQL itself reports about a statement goes on as it is; a lost or refused connection is a 503. */
+/** Rethrows an error that PostgreSQL reports about a statement. Turns a lost or refused connection into a 503. */
 function unreachable(cause: unknown): never {
   if (cause instanceof pg.DatabaseError && !CONNECTION_CLASSES.test(cause.code ?? '')) throw cause
-  throw new Problem(503, 'database_unavailable', 'The database can not be reached. Please try again.', { cause })
+  throw new Problem(503, 'database_unavailable', 'The database cannot be reached. Please try again.', { cause })
 }

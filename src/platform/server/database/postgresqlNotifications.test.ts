@@ -23,7 +23,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('nodes on one Postgre
     return node
   }
 
-  /** Both hear each other: what is sent before a node listens is lost. */
+  /** Waits until both nodes hear each other: messages sent before a node listens are lost. */
   async function connected(): Promise<void> {
     await vi.waitFor(() => {
       here.notifications?.send('ready?')
@@ -33,7 +33,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('nodes on one Postgre
     }, 20_000)
   }
 
-  /** What the other node has heard when the last of the messages has arrived. */
+  /** Sends messages, and returns everything the other node has heard once the last one has arrived. */
   async function sent(messages: readonly string[]): Promise<string[]> {
     heardThere.length = 0
     for (const message of messages) here.notifications?.send(message)
@@ -41,24 +41,24 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('nodes on one Postgre
     return heardThere.filter((message) => message !== 'ready?')
   }
 
-  test('hear each other in order, in Hangul too, and equal messages as often as they were sent', async () => {
+  test('hear each other’s messages in order, including Hangul and repeated messages', async () => {
     const messages = ['한판', 'same', 'same', '{"a":"\\n"}', ...Array.from({ length: 3_000 }, (_, n) => `${n} 어절`)]
     expect(await sent(messages)).toEqual(messages)
   })
 
-  test('do not hear themselves', async () => {
+  test('do not hear their own messages', async () => {
     heardHere.length = 0
     await sent(['mine'])
     expect(heardHere).not.toContain('mine')
   })
 
-  test('send what fits into one notification, and say so of what does not', async () => {
+  test('send a message that fits into one notification, and return false for a longer one', async () => {
     expect(here.notifications?.send('가'.repeat(3_000))).toBe(false)
     const long = 'x'.repeat(7_899)
     expect(await sent([long, 'after'])).toEqual([long, 'after'])
   })
 
-  test('hear again after their connections were cut', async () => {
+  test('hear each other again after their connections were cut', async () => {
     const [cut] = await here.tx(OWNER, (tx) =>
       tx.sql<{ count: number }>(
         `select count(pg_terminate_backend(pid)) as count from pg_stat_activity
@@ -71,7 +71,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('nodes on one Postgre
     await connected()
   })
 
-  test('that are closed while the other sends do no harm', async () => {
+  test('can be closed while the other node sends', async () => {
     const third = await openNode([])
     third.notifications?.send('last words')
     await third.close()

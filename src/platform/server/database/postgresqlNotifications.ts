@@ -4,10 +4,10 @@ import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { Notifications } from '#platform/server/database/notifications.ts'
 
 const CHANNEL = 'hanpan'
-/** PostgreSQL takes payloads shorter than 8,000 bytes; the rest is for the line that names the node. */
+/** PostgreSQL accepts payloads below 8,000 bytes. The rest is for the line that names the node. */
 const MOST_BYTES = 7_900
 const FLUSH_MS = 10
-/** What piles up while a batch is on its way; beyond it messages are lost, as they are when the database is gone. */
+/** How many messages may wait while a batch is being sent. Further messages are lost. */
 const LONGEST_QUEUE = 10_000
 const RECONNECT_MS = [1, 2, 5].map((seconds) => seconds * SECOND_MS)
 const CONNECT_MS = 1_500
@@ -17,8 +17,8 @@ export interface PostgresqlNotifications extends Notifications {
 }
 
 /**
- * NOTIFY and LISTEN. Batches are sent through the pool, one at a time, in transactions of their own: inside the transactions
- * that they tell of they would make those commit one after the other. Listening has a connection of its own.
+ * Uses NOTIFY and LISTEN. Sends batches through the pool, one at a time, each in its own transaction: a NOTIFY inside the transaction
+ * it reports would force such transactions to commit one after the other. Listening has its own connection.
  */
 export function postgresqlNotifications(url: string, pool: pg.Pool): PostgresqlNotifications {
   const node = randomUUID()
@@ -49,7 +49,7 @@ function openOutbox(pool: pg.Pool, node: string) {
   const flush = async () => {
     const payloads = packed(queue).map((batch) => [`${node} ${++batches}`, ...batch].join('\n'))
     queue = []
-    // A batch that can not be sent is lost; a listener asks for what matters now and then.
+    // A batch that cannot be sent is lost. Listeners also poll for anything that matters.
     await pool.query(NOTIFY, [CHANNEL, payloads]).catch(() => {})
     timer = undefined
     if (queue.length > 0) schedule()
@@ -71,10 +71,10 @@ function openOutbox(pool: pg.Pool, node: string) {
   }
 }
 
-/** Of equal payloads in one transaction PostgreSQL sends one: each batch has its number. */
+/** PostgreSQL drops duplicate payloads within a transaction, so each batch has a number. */
 const NOTIFY = 'select pg_notify($1, payload) from unnest($2::text[]) as payload'
 
-/** Messages in their order, as many to a batch as its bytes allow. */
+/** Packs messages into as few batches as possible, in order. */
 function packed(messages: readonly string[]): string[][] {
   const batches: string[][] = []
   let room = 0
@@ -90,7 +90,7 @@ function packed(messages: readonly string[]): string[][] {
   return batches
 }
 
-/** Listens on a connection of its own, and on a new one whenever that is lost. */
+/** Listens on its own connection, and reconnects if it is lost. */
 function listen(url: string, hear: (payload: string) => void) {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined

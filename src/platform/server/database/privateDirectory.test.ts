@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** As an earlier version of ours, or a person, left it: open to everybody. */
+/** Creates a directory that every user can enter, as an earlier version or a person may have left it. */
 function open(...names: string[]): void {
   mkdirSync(data)
   for (const name of names) writeFileSync(join(data, name), '')
@@ -22,7 +22,7 @@ function open(...names: string[]): void {
 
 const rights = (path: string) => statSync(path).mode & 0o777
 
-test('a new data directory is its owner’s alone, whatever rights new folders usually have', () => {
+test('only the owner can enter a new data directory, whatever the umask', () => {
   const before = process.umask(0)
   try {
     lockDirectory(data).release()
@@ -32,19 +32,22 @@ test('a new data directory is its owner’s alone, whatever rights new folders u
   expect(rights(data)).toBe(0o700)
 })
 
-test.each([[[]], [['database', 'lock']]])('one that was open is closed: with %j in it', (names) => {
-  open(...names)
-  lockDirectory(data).release()
-  expect(rights(data)).toBe(0o700)
-})
+test.each([[[]], [['database', 'lock']]])(
+  'a data directory that was open to others is made private, with %j in it',
+  (names) => {
+    open(...names)
+    lockDirectory(data).release()
+    expect(rights(data)).toBe(0o700)
+  },
+)
 
-test('one that holds other people’s things is refused in words and stays as it is', () => {
+test('an open directory with unknown files is refused with a clear message, and is not changed', () => {
   open('letters')
   expect(() => lockDirectory(data)).toThrow(/Other users .* can enter the data directory .*DATA_DIR/)
   expect(rights(data)).toBe(0o755)
 })
 
-test('one that is closed already may hold whatever it likes', () => {
+test('a directory that is already private may contain anything', () => {
   open('letters')
   chmodSync(data, 0o700)
   makePrivate(data)

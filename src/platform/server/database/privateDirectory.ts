@@ -1,13 +1,13 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { makeUsable, OWNER_ONLY } from '#platform/server/database/usableDirectory.ts'
 
-/** The rights of everybody but the owner. */
+/** The permission bits for all users except the owner. */
 const OTHERS = 0o077
 
 /**
- * Makes a data directory that only its owner can enter, or closes one of ours that was open: the embedded database writes its
- * files readable for everybody, and the key that signs access tokens is in them.
- * @throws when it can not be used or closed, or holds other things than a database, so that closing it could lock others out
+ * Creates a data directory that only its owner can enter, or makes an existing one private. The embedded database writes its
+ * files readable for all users, and they contain the key that signs access tokens.
+ * @throws if it cannot be used or made private, or contains other files, so that making it private could lock others out
  */
 export function makePrivate(directory: string): void {
   makeUsable(directory)
@@ -22,12 +22,12 @@ export function makePrivate(directory: string): void {
   if (isOpenToOthers(directory)) throw openToOthers(directory)
 }
 
-/** Windows has no such rights, and Node makes some up there. */
+/** Windows has no such permissions; Node invents them there. */
 function isOpenToOthers(directory: string): boolean {
   return process.platform !== 'win32' && (statSync(directory).mode & OTHERS) !== 0
 }
 
 function openToOthers(directory: string, cause?: unknown): Error {
-  const message = `Other users of this machine can enter the data directory ${directory}, and it can not be closed to them. Name a directory of its own in DATA_DIR.`
+  const message = `Other users of this machine can enter the data directory ${directory}, and the server cannot make it private. Name a separate directory in DATA_DIR.`
   return new Error(message, { cause })
 }

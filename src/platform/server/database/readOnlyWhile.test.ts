@@ -12,7 +12,7 @@ afterAll(() => store.remove())
 const WRITE = "insert into app.secrets (name, value) values ($1, 'x')"
 const NAMES = 'select name from app.secrets order by name'
 
-test('with a full disk reading goes on, and what would write is refused with 503 and leaves nothing', async () => {
+test('with a full disk, reads work, and a write gets a 503 and changes nothing', async () => {
   let isFull = false
   const database = readOnlyWhile(() => isFull, store.database)
   const write = (name: string) => database.tx(SERVICE, (tx) => tx.sql(WRITE, [name]))
@@ -32,7 +32,7 @@ test('with a full disk reading goes on, and what would write is refused with 503
   expect(await names()).toEqual([{ name: 'after' }, { name: 'before' }])
 })
 
-test('what else goes wrong is told as ever', async () => {
+test('other errors stay as they are', async () => {
   const database = readOnlyWhile(() => true, store.database)
   await expect(database.tx(SERVICE, (tx) => tx.sql('select nothing'))).rejects.toMatchObject({ code: '42703' })
 })

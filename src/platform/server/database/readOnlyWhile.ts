@@ -4,7 +4,7 @@ import { NO_ROOM, sqlStateOf } from '#platform/server/http/sqlProblem.ts'
 
 const READ_ONLY_TRANSACTION = '25006'
 
-/** The database while its disk is watched: when that is full, reading goes on, and whatever would write is refused with 503. */
+/** The database, read-only while the disk is full: reads work, and writes get a 503. */
 export function readOnlyWhile(isFull: () => boolean, database: Database): Database {
   return {
     ...database,

@@ -6,7 +6,7 @@ function used(names: StatementNames, text: string, times: number) {
   return names.nameOf(text)
 }
 
-test('a statement that comes again and again gets a name of its own and keeps it', () => {
+test('a repeated statement gets its own name and keeps it', () => {
   const names = new StatementNames()
   expect(used(names, 'select 1', 4)).toBeUndefined()
   const name = used(names, 'select 1', 1)
@@ -15,7 +15,7 @@ test('a statement that comes again and again gets a name of its own and keeps it
   expect(used(names, 'select 1', 9)).toBe(name)
 })
 
-test('a stale statement goes on under another name', () => {
+test('a stale statement gets a new name', () => {
   const names = new StatementNames()
   const name = used(names, 'select 1', 5)
   names.renew('select 1')
@@ -23,7 +23,7 @@ test('a stale statement goes on under another name', () => {
   expect(names.nameOf('select 1')).toBeDefined()
 })
 
-test('there are never more than 200 names, however many statements come', () => {
+test('there are never more than 200 names, however many statements there are', () => {
   const names = new StatementNames()
   const texts = Array.from({ length: 2_000 }, (_, index) => `select ${index}`)
   expect(texts.filter((text) => used(names, text, 5)).length).toBe(200)

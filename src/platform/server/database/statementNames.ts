@@ -1,22 +1,22 @@
-/** A statement is prepared once it has been used so often: what `rest/v1` is asked for once is not kept. */
+/** A statement is prepared after this many uses, so that a one-time query of `rest/v1` is not. */
 const USES_TO_NAME = 5
-/** So many are prepared on a connection … */
+/** The most prepared statements on a connection … */
 const MOST_NAMES = 200
-/** … and so many are counted, before counting starts over. */
+/** … and the most statements whose uses are counted, before counting starts over. */
 const MOST_COUNTED = 1_000
 
-/** Gives texts that come again a name, under which PostgreSQL keeps the statement parsed and planned on a connection. */
+/** Names repeated statements, so that PostgreSQL prepares them once per connection. */
 export class StatementNames {
   #uses = new Map<string, number>()
   readonly #names = new Map<string, string>()
   #given = 0
 
-  /** Undefined for a statement that is to be planned each time. */
+  /** Undefined for a statement that is not prepared. */
   nameOf(text: string): string | undefined {
     return this.#names.get(text)
   }
 
-  /** It succeeded once more. */
+  /** Counts a successful use. */
   noteUse(text: string): void {
     if (this.#names.has(text) || this.#names.size >= MOST_NAMES) return
     const uses = (this.#uses.get(text) ?? 0) + 1
@@ -25,7 +25,7 @@ export class StatementNames {
     if (uses >= USES_TO_NAME) this.#name(text)
   }
 
-  /** Its plan is stale, because a table has changed: from now on it has another name, and so another plan. */
+  /** Gives a statement a new name, and so a new plan, because a table has changed. */
   renew(text: string): void {
     if (this.#names.has(text)) this.#name(text)
   }

@@ -11,22 +11,22 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a data directory that is a file, or lies in one, or can not be made, is refused in words that name it', () => {
+test('a data directory that is a file, is inside a file, or cannot be created is refused with a message that names it', () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   for (const directory of [file, join(file, 'data'), '/proc/data', '/dev/null']) {
-    expect(() => makeUsable(directory)).toThrow(`The data directory ${directory} can not be used: `)
+    expect(() => makeUsable(directory)).toThrow(`The data directory ${directory} cannot be used: `)
     expect(() => lockDirectory(directory)).toThrow('DATA_DIR names a directory that the server can write to')
   }
 })
 
-test('a usable one is made, and the trial leaves nothing behind', () => {
+test('a usable data directory is created, and the trial write is removed', () => {
   const directory = join(folder, 'deep', 'data')
   makeUsable(directory)
   expect(readdirSync(directory)).toEqual([])
 })
 
-test('a lock that can not be written is not taken for another process', () => {
+test('a broken lock file is not mistaken for another process', () => {
   writeFileSync(join(folder, 'lock'), 'no lock of ours')
-  expect(() => lockDirectory(folder)).toThrow('can not be used: file is not a database')
+  expect(() => lockDirectory(folder)).toThrow('cannot be used: file is not a database')
 })

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 export const OWNER_ONLY = 0o700
-/** One block of a disk. */
+/** One disk block. */
 const TRIAL_BYTES = 4 * 1024
 
 /**
- * Makes a data directory where there is none, and writes to it once: what is wrong with it shows at the start, not at the first
- * thing that somebody wants to keep.
- * @throws in words that name the directory
+ * Creates the data directory if it is missing, and writes to it once, so that a problem shows at the start and not when the server
+ * first saves something.
+ * @throws an error that names the directory
  */
 export function makeUsable(directory: string): void {
   try {
@@ -25,7 +25,7 @@ export function makeUsable(directory: string): void {
   }
 }
 
-/** Folder by folder: Node's own `recursive` never returns where the system denies that a folder exists, as in /proc. */
+/** Creates folder by folder: Node's `recursive` never returns where the system denies that a folder exists, as in /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
@@ -34,6 +34,6 @@ function makeFolder(path: string): void {
 
 export function unusable(directory: string, cause: unknown): Error {
   const reason = (cause as Error).message
-  const message = `The data directory ${resolve(directory)} can not be used: ${reason}. DATA_DIR names a directory that the server can write to.`
+  const message = `The data directory ${resolve(directory)} cannot be used: ${reason}. DATA_DIR names a directory that the server can write to.`
   return new Error(message, { cause })
 }

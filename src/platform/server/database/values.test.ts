@@ -58,7 +58,7 @@ describe('a value is the same on both engines', () => {
 })
 
 describe('a statement', () => {
-  test('that fails tells its SQLSTATE and leaves the engine sound', async () => {
+  test('that fails reports its SQLSTATE, and the engine keeps working', async () => {
     for (const [text, parameters, state] of [
       ['select $1::uuid', ['no uuid'], '22P02'],
       ['select $1::text', ['a\0b'], '22021'],
@@ -73,7 +73,7 @@ describe('a statement', () => {
     }
   })
 
-  test('is as good when it comes again, also after its table has changed', async () => {
+  test('can be repeated, even after its table has changed', async () => {
     const counts = async () => {
       for (let round = 0; round < 10; round += 1) await sql('select * from app.shape where a = $1', [round])
     }
@@ -86,7 +86,7 @@ describe('a statement', () => {
     expect(await sql('select * from app.shape where a = $1', [1])).toEqual([{ a: 1, b: 2 }])
   })
 
-  test('is one of any number of different ones', async () => {
+  test('can be one of hundreds, of which at most 200 stay prepared', async () => {
     for (let n = 0; n < 600; n += 1) {
       const [row] = await sql<{ sum: number }>(`select $1::int + ${n % 300} as sum`, [n])
       expect(row?.sum).toBe(n + (n % 300))
@@ -95,7 +95,7 @@ describe('a statement', () => {
     expect(kept).toBeLessThanOrEqual(201)
   })
 
-  test('that failed is not kept', async () => {
+  test('that failed does not stay prepared', async () => {
     const kept = () => sql<{ kept: number }>('select count(*) as kept from pg_prepared_statements')
     await kept()
     const before = await kept()
@@ -103,7 +103,7 @@ describe('a statement', () => {
     expect(await kept()).toEqual(before)
   })
 
-  test('answers many rows in order', async () => {
+  test('returns many rows in order', async () => {
     const rows = await sql<{ n: number }>(
       'select n, repeat($1, 100) as text from generate_series(1, 5000) n order by n',
       ['한'],
@@ -111,7 +111,7 @@ describe('a statement', () => {
     expect([rows.length, rows.at(0)?.n, rows.at(-1)?.n]).toEqual([5_000, 1, 5_000])
   })
 
-  test('may write and give back', async () => {
+  test('can write and return rows', async () => {
     const rows = await sql('insert into app.secrets (name, value) values ($1, $2) returning name', ['kept', 'x'])
     expect(rows).toEqual([{ name: 'kept' }])
     expect(await sql('delete from app.secrets where name = $1', ['kept'])).toEqual([])

@@ -1,18 +1,18 @@
 import pg from 'pg'
 
-/** How values cross between JavaScript and both engines, so that a row is the same row whichever database is behind it. */
+/** Converts values between JavaScript and PostgreSQL's text, so that rows are the same with both engines. */
 
 const { builtins } = pg.types
 
-// Counts are numbers; all of ours stay far below 2^53.
+// Counts become numbers: all of ours are far below 2^53.
 pg.types.setTypeParser(builtins.INT8, Number)
 
-/** Reads a value of the type with this object id from PostgreSQL's text. */
+/** Returns the parser for PostgreSQL's text of the type with this object id. */
 export function parserOf(typeId: number): (text: string) => unknown {
   return pg.types.getTypeParser(typeId, 'text')
 }
 
-/** A parameter as PostgreSQL's text: a list as an array, any other object as JSON, a `Date` as its instant. */
+/** A parameter as PostgreSQL's text: a list becomes an array, a `Date` an instant, and any other object JSON. */
 export function parameterText(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (Array.isArray(value)) return `{${value.map(elementText).join(',')}}`

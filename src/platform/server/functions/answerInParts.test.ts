@@ -67,7 +67,7 @@ async function eventsOf(answer: Response) {
 const EVENTS = 'text/event-stream'
 const EITHER = 'text/event-stream, application/json'
 
-describe('A client that takes events', () => {
+describe('A client that accepts events', () => {
   test.each([EVENTS, EITHER])('(%s) gets the parts, then the answer', async (accept) => {
     expect(await eventsOf(await call('count', accept))).toEqual([
       { name: 'part', data: { so_far: [1] } },
@@ -76,32 +76,32 @@ describe('A client that takes events', () => {
     ])
   })
 
-  test('gets JSON where there are no parts and it takes that too, else one event', async () => {
+  test('gets an answer without parts as JSON if it accepts JSON, and otherwise as one event', async () => {
     const plain = await call('silent', EITHER)
     expect([plain.headers.get('content-type'), await plain.json()]).toEqual(['application/json', { whole: 'at once' }])
     expect(await eventsOf(await call('silent', EVENTS))).toEqual([{ name: 'answer', data: { whole: 'at once' } }])
   })
 
-  test('gets an error before the first part as ever, and after it as an event with the same body', async () => {
+  test('gets an error before the first part as an ordinary response, and after it as an event with the same body', async () => {
     const body = { code: 'daily_limit_reached', message: 'No more today.', details: null, hint: null, left: 0 }
     const early = await call('refuse', EVENTS)
     expect([early.status, await early.json()]).toEqual([429, body])
     expect((await eventsOf(await call('refuse-late', EVENTS))).at(-1)).toEqual({ name: 'error', data: body })
   })
 
-  test('is not told why a function broke', async () => {
+  test('does not learn why a function failed', async () => {
     const text = await (await call('break-late', EVENTS)).text()
     expect(text).toContain('unexpected_failure')
     expect(text).not.toContain('secret')
   })
 
-  test('is the real client too, which hands over the answer as it comes', async () => {
+  test('can be the real client, which passes on the events as they come', async () => {
     const { data, error } = await api.client().functions.invoke('count', { headers: { Accept: EVENTS } })
     expect(error).toBeNull()
     expect((await eventsOf(data as Response)).at(-1)?.name).toBe('answer')
   })
 
-  test('that reads nothing is not waited for, and gets the answer when it reads', async () => {
+  test('and stops reading does not delay the function, and gets the answer when it reads again', async () => {
     const answer = await call('flood', EVENTS)
     const events = await eventsOf(answer)
     expect(events.length).toBeLessThan(1_000)
@@ -109,13 +109,13 @@ describe('A client that takes events', () => {
   })
 })
 
-test('a client that takes JSON is told no parts', async () => {
+test('a client that accepts only JSON gets no parts', async () => {
   for (const accept of ['application/json', '*/*']) {
     expect(await (await call('count', accept)).json()).toEqual({ whole: [1, 2, 3] })
   }
 })
 
-test.each([EVENTS, 'application/json'])('a client (%s) ends the work by leaving', async (accept) => {
+test.each([EVENTS, 'application/json'])('a client (%s) aborts the work by disconnecting', async (accept) => {
   const client = new AbortController()
   const [begun, ended] = [once(work, 'begun'), once(work, 'ended')]
   const answered = call('wait', accept, { signal: client.signal }).then((answer) => answer.text())

@@ -1,9 +1,9 @@
 import type { OnPart } from '#platform/server/functions/defineFunction.ts'
 import { eventText, type ServerSentEvent } from '#platform/serverSentEvent.ts'
 
-/** How a client, by its Accept header, takes the answer of a function. */
+/** The forms of answer that a client accepts, from its Accept header. */
 export interface Taking {
-  /** As events: `part` as often as there is one, then `answer`, or `error` with the body of the wire's error. */
+  /** Events: any number of `part`, then `answer`, or `error` with the body of an error response. */
   events: boolean
   json: boolean
 }
@@ -13,12 +13,12 @@ export function takingOf(accept: string | undefined): Taking {
   return { events, json: !events || /application\/json|\*\/\*/.test(accept ?? '') }
 }
 
-/** So many events wait for a client that reads slowly; further parts are left out. */
+/** How many events may wait for a slow client. Further parts are dropped. */
 const MOST_WAITING = 16
 
 /**
- * The answer of work that says something before it is done. Until it has, all is as ever: what it throws is thrown, and what
- * it returns is returned.
+ * Answers with events once the work sends its first part. Before that, it behaves like an ordinary call: what the work throws is
+ * thrown, and what it returns is returned.
  */
 export async function answerInParts<Answer>(
   work: (onPart: OnPart) => Promise<Answer>,
@@ -41,7 +41,7 @@ export async function answerInParts<Answer>(
   return stream.response
 }
 
-/** An answer that is whole at once, for a client that takes nothing but events. */
+/** An answer without parts, for a client that accepts only events. */
 export function inOneEvent(answer: unknown): Response {
   const stream = eventStream()
   stream.send({ name: 'answer', data: answer })
@@ -56,7 +56,7 @@ function eventStream() {
   )
   const writer = writable.getWriter()
   const text = new TextEncoder()
-  // A client that has gone reads nothing any more.
+  // The client has disconnected.
   writer.closed.catch(() => {})
   return {
     response: new Response(readable, {

@@ -4,24 +4,24 @@ import type { RateLimit } from '#platform/server/http/rateLimit.ts'
 import { readJson } from '#platform/server/http/readJson.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
-/** `visitor`: everybody may call it. `user`: only who is signed in. */
+/** `visitor`: anyone may call it. `user`: only signed-in users may. */
 export type Access = 'visitor' | 'user'
 
-/** The input of a function that takes none: no body, or an empty object. */
+/** The schema for a function without input: no body, or an empty object. */
 export const NO_INPUT = z.strictObject({}).optional()
 
-/** One call of a function, its input already checked. */
+/** One call of a function, with validated input. */
 export interface FunctionCall<Input> {
   input: Input
   claims: Claims
-  /** The client's address. */
+  /** The client's IP address. */
   address: string
-  /** Aborted when the client has gone. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal
   requestId: string
   /**
-   * Sends something ahead of the answer to a client that takes answers in parts; others are not told. A part may be left out,
-   * so each says what the one before it did.
+   * Sends a part ahead of the answer, if the client accepts parts. Parts may be dropped, so each part must include everything that
+   * the one before it said.
    */
   onPart: OnPart
 }
@@ -33,18 +33,18 @@ export interface WireFunction {
   name: string
   access: Access
   rateLimit: RateLimit | undefined
-  /** What a visitor is told of a function for users. */
+  /** The message for a visitor who calls a function for users. */
   signedOut: string
-  /** Reads the body and runs; what it returns is the JSON answer. */
+  /** Reads the body and runs the function. The result is the JSON answer. */
   answer(context: RequestContext, claims: Claims, onPart: OnPart): Promise<unknown>
 }
 
-/** A named call over the wire: who may make it, what it takes, how often, and what it does. */
+/** Defines a function: who may call it, its input, its rate limit, and what it does. */
 export function defineFunction<Schema extends z.ZodType>(definition: {
   name: string
   access: Access
   input: Schema
-  /** Counted per user, or per address of a visitor. */
+  /** Counted per user, or per IP address for visitors. */
   rateLimit?: RateLimit
   signedOut?: string
   run(call: FunctionCall<z.output<Schema>>): Promise<unknown>
@@ -60,7 +60,7 @@ export function defineFunction<Schema extends z.ZodType>(definition: {
         input,
         claims,
         address: context.get('address'),
-        // Made when it is asked for: most functions do without, and it takes the whole Fetch request with it.
+        // Created on demand: most functions do not need it, and it forces Hono to build the whole Fetch request.
         get signal() {
           return context.req.raw.signal
         },

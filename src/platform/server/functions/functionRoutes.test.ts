@@ -69,29 +69,29 @@ afterAll(async () => {
 const post = (name: string, body?: string, headers: Record<string, string> = {}) =>
   api.refusal(`/functions/v1/${name}`, { method: 'POST', headers, ...(body === undefined ? {} : { body }) })
 
-/** Sent without its length; `padding` spaces come after the text. */
+/** Sends the body without a content length; `padding` spaces follow the text. */
 function shoutInChunks(text: string, padding: number) {
   const body = Readable.toWeb(Readable.from([`{"text":`, `"${text}"}`, ' '.repeat(padding)].map(Buffer.from)))
   return api.request('/functions/v1/shout', { method: 'POST', body, duplex: 'half' } as RequestInit)
 }
 
 describe('a function', () => {
-  test('answers its JSON to the real client', async () => {
+  test('returns JSON to the real client', async () => {
     const { data, error } = await api.client().functions.invoke('shout', { body: { text: 'hi' } })
     expect([data, error]).toEqual([{ text: 'HI', tone: 'polite' }, null])
   })
 
-  test('takes a body that comes in chunks, up to 256 kB', async () => {
+  test('accepts a chunked body of up to 256 kB', async () => {
     expect(await (await shoutInChunks('hi', 10)).json()).toMatchObject({ text: 'HI' })
     expect((await shoutInChunks('hi', BODY_LIMIT_BYTES)).status).toBe(413)
   })
 
-  test('knows who calls it, from where', async () => {
+  test('knows its caller and the caller’s IP address', async () => {
     const { data } = await api.client(annId).functions.invoke('who-am-i')
     expect(data).toEqual({ sub: annId, address: '192.0.2.1', requestId: 'test', left: false })
   })
 
-  test('answers an empty object where it has nothing to say', async () => {
+  test('without a result returns an empty object', async () => {
     const { data } = await api.client(annId).functions.invoke('seldom', { body: {} })
     expect(data).toEqual({})
   })
@@ -106,7 +106,7 @@ describe('a function', () => {
     })
   })
 
-  test('that does not exist is answered 404', async () => {
+  test('that does not exist gives 404', async () => {
     expect(await post('nothing', '{}')).toMatchObject({ status: 404, code: 'function_not_found' })
     expect(await post('shout/deeper', '{}')).toMatchObject({ status: 404, code: 'function_not_found' })
     expect(await post('constructor', '{}')).toMatchObject({ status: 404 })
@@ -135,23 +135,23 @@ describe('a function', () => {
     },
   )
 
-  test('that takes nothing refuses something', async () => {
+  test('without input refuses a body with fields', async () => {
     expect(await post('refuse', '{"plan":"premium"}')).toMatchObject({ status: 400, code: 'validation_failed' })
   })
 
-  test('refuses with its own status, code and further fields', async () => {
+  test('can refuse with its own status, code and further fields', async () => {
     const answer = await api.request('/functions/v1/refuse', { method: 'POST' })
     expect(answer.status).toBe(429)
     expect(await answer.json()).toMatchObject({ code: 'daily_limit_reached', message: 'No more today.', left: 0 })
   })
 
-  test('that breaks says so without saying why', async () => {
+  test('that fails does not reveal why', async () => {
     const answer = await post('break')
     expect(answer).toMatchObject({ status: 500, code: 'unexpected_failure' })
     expect(answer.message).not.toContain('secret')
   })
 
-  test.each(['GET', 'PUT', 'DELETE'])('is not called by %s', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE'])('cannot be called by %s', async (method) => {
     expect(await api.refusal('/functions/v1/shout', { method })).toMatchObject({
       status: 405,
       code: 'method_not_allowed',
@@ -177,7 +177,7 @@ describe('a rate limit', () => {
     return seen
   }
 
-  test('counts visitors by address, an IPv6 network as one', async () => {
+  test('counts visitors by IP address, and an IPv6 network as one', async () => {
     expect(await statuses([['203.0.113.1'], ['203.0.113.1'], ['203.0.113.1'], ['203.0.113.2']])).toEqual([
       200, 200, 429, 200,
     ])
@@ -186,7 +186,7 @@ describe('a rate limit', () => {
     ])
   })
 
-  test('counts users wherever they are', async () => {
+  test('counts users, whatever their IP addresses', async () => {
     const benId = await createUser(context.database, 'ben@example.org')
     expect(
       await statuses([
@@ -197,14 +197,14 @@ describe('a rate limit', () => {
     ).toEqual([200, 200, 429])
   })
 
-  test('leaves no address readable', async () => {
+  test('stores no readable address', async () => {
     await statuses([['203.0.113.77']])
     const rows = await context.database.tx(OWNER, (tx) => tx.sql<{ key: string }>('select key from app.rate_limits'))
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain('203.0.113')
   })
 
-  test('says when to try again', async () => {
+  test('says when to retry', async () => {
     const call = () =>
       api.request('/functions/v1/seldom', { method: 'POST', headers: { 'x-test-address': '203.0.113.9' } })
     await call()
@@ -215,7 +215,7 @@ describe('a rate limit', () => {
 })
 
 describe('storage', () => {
-  test('is not offered, in JSON', async () => {
+  test('is answered in JSON: it is not offered', async () => {
     const { error } = await api.client().storage.from('avatars').list()
     expect(error?.message).toBe('Storage is not offered here.')
     expect(await api.refusal('/storage/v1/bucket')).toMatchObject({ status: 404, code: 'storage_not_offered' })

@@ -13,14 +13,14 @@ import type { KeyedHash } from '#platform/server/secrets.ts'
 export interface FunctionDependencies {
   authenticate: Authenticate
   countRequest: CountRequest
-  /** For visitors' addresses, which are not kept readable. */
+  /** Hashes visitors' IP addresses, which are not stored in readable form. */
   keyedHash: KeyedHash
   log: Log
 }
 
 /**
- * `functions/v1`, mounted there: POST only, JSON in and out, or events out. Other origins get no CORS header, so their pages
- * can not read an answer.
+ * `functions/v1`, to be mounted there: POST only, JSON in, JSON or events out. Other origins get no CORS header, so their pages
+ * cannot read an answer.
  */
 export function functionRoutes(
   functions: readonly WireFunction[],

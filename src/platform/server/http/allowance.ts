@@ -3,7 +3,7 @@ import { type EpochMs, SECOND_MS } from '#kit/time.ts'
 const PER_SECOND = 100
 const AT_ONCE = 200
 
-/** How much one client may ask for: a hundred messages a second, twice that at once. A token bucket. */
+/** One client's allowance, a token bucket: a hundred requests a second, and two hundred at once. */
 export class Allowance {
   #left = AT_ONCE
   #at: EpochMs
@@ -12,13 +12,13 @@ export class Allowance {
     this.#at = now
   }
 
-  /** Whether nothing of it is used up. */
+  /** Whether the bucket is full. */
   isWhole(now: EpochMs): boolean {
     this.take(0, now)
     return this.#left === AT_ONCE
   }
 
-  /** Uses up some of it; false when there is not that much left. */
+  /** Takes `cost` from the bucket. Returns false if less is left. */
   take(cost: number, now: EpochMs): boolean {
     const earned = (Math.max(0, now - this.#at) / SECOND_MS) * PER_SECOND
     this.#left = Math.min(AT_ONCE, this.#left + earned) - cost

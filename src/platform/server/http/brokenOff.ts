@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
-/** What a failure means when the client hung up before its whole request had come: nobody's bug, and nobody reads the answer. */
+/** The problem behind an error if the client disconnected during its request: not a bug, and no client reads the response. */
 export function brokenOff(context: RequestContext, error: unknown): Problem | undefined {
   const { incoming } = context.env as Partial<HttpBindings>
   if (incoming === undefined || incoming.complete || !incoming.destroyed) return undefined

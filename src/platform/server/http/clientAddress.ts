@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Tells the client's address; `X-Forwarded-For` is believed only as far back as configured proxies vouch for it. */
+/** Returns a function that finds the client's IP address. It trusts `X-Forwarded-For` only as far as configured proxies wrote it. */
 export function clientAddresses(
   trustedProxies: readonly string[],
 ): (peer: string, forwardedFor: string | undefined) => string {
@@ -12,7 +12,7 @@ export function clientAddresses(
   }
 }
 
-/** Whether an address is one of the configured proxies. */
+/** Returns a test for whether an IP address is a configured proxy's. */
 export function proxyTest(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
@@ -27,7 +27,7 @@ export function proxyTest(trustedProxies: readonly string[]): (address: string) 
   }
 }
 
-/** The unit that shares one visitor's limits: an IPv4 address, or the /64 network that an IPv6 subscriber gets. */
+/** The addresses that share one visitor's limits: an IPv4 address, or the /64 network that an IPv6 subscriber gets. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail = ''] = address.split('::')
@@ -42,7 +42,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }
 
-/** `::ffff:192.0.2.1`, as a dual-stack socket names an IPv4 peer, is 192.0.2.1. */
+/** Converts `::ffff:192.0.2.1`, a dual-stack socket's name for an IPv4 peer, to `192.0.2.1`. */
 function unmapped(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 async function serve(limits: Partial<ConnectionLimits>): Promise<void> {
   http = createServer((_request, response) => Readable.from(Array(PIECES).fill(PIECE)).pipe(response))
-  limitConnections(http, { isShared: () => false, lookMs: 10, readerPatienceMs: PATIENCE_MS, ...limits })
+  limitConnections(http, { isShared: () => false, pollMs: 10, readerPatienceMs: PATIENCE_MS, ...limits })
   http.listen(0, '127.0.0.1')
   await once(http, 'listening')
 }
@@ -33,14 +33,14 @@ function client(): Socket {
   return socket
 }
 
-test('a client that asks and does not read is cut off', async () => {
+test('a client that sends requests but does not read is disconnected', async () => {
   await serve({})
   const [served] = await Promise.all([once(http, 'connection'), client().pause().write(REQUEST)])
   await once(served[0] as Socket, 'close')
   expect((served[0] as Socket).bytesWritten).toBeGreaterThan(0)
 })
 
-test('one that reads, slowly but steadily, gets the whole answer, and one that is idle is left alone', async () => {
+test('a client that reads slowly gets the whole response, and an idle client stays connected', async () => {
   let now = 0
   await serve({ now: () => now })
   const idle = client()
@@ -49,7 +49,7 @@ test('one that reads, slowly but steadily, gets the whole answer, and one that i
   let bytes = 0
   for await (const chunk of slow) {
     bytes += chunk.length
-    // In all it takes longer than anybody may read nothing.
+    // The whole download takes longer than the reader timeout.
     now = (2 * PATIENCE_MS * bytes) / (PIECES * PIECE.length)
     if (bytes > PIECES * PIECE.length) break
   }
@@ -57,7 +57,7 @@ test('one that reads, slowly but steadily, gets the whole answer, and one that i
   expect(idle.destroyed).toBe(false)
 })
 
-test('of one address only so many connections are taken; when one ends there is room for another', async () => {
+test('an IP address has a limited number of connections; when one ends, another may open', async () => {
   await serve({ mostPerAddress: 2 })
   const [first, second] = [client(), client()]
   await Promise.all([once(first, 'connect'), once(second, 'connect')])
@@ -70,7 +70,7 @@ test('of one address only so many connections are taken; when one ends there is 
   expect(second.destroyed).toBe(false)
 })
 
-test('a proxy stands for many clients, and is not counted', async () => {
+test('a proxy’s connections are not counted, because it serves many clients', async () => {
   await serve({ mostPerAddress: 1, isShared: () => true })
   for (const socket of [client(), client(), client()]) {
     socket.write(REQUEST)

@@ -3,30 +3,30 @@ import type { Socket } from 'node:net'
 import { MINUTE_MS, type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import { addressGroup } from '#platform/server/http/clientAddress.ts'
 
-/** Twice what is meant to be held by one node. */
+/** Twice the number that one node is designed for. */
 const MOST_CONNECTIONS = 20_000
-/** A browser opens six and a socket; many people can share one address. */
+/** A browser opens six and a socket, and many people can share one IP address. */
 const MOST_PER_ADDRESS = 1_000
-const LOOK_MS = 5 * SECOND_MS
-/** At the slowest, a client reads one piece of an answer in this time: 64 kB of a file, or a page. */
+const POLL_MS = 5 * SECOND_MS
+/** A client must read at least one chunk of a response in this time: 64 kB of a file, or a page. */
 const READER_PATIENCE_MS = MINUTE_MS
 
 export interface ConnectionLimits {
-  /** Addresses that stand for many clients: proxies, and this machine itself. */
+  /** Whether an IP address serves many clients: a proxy, or this machine itself. */
   isShared(address: string): boolean
   mostPerAddress?: number
-  lookMs?: Milliseconds
+  pollMs?: Milliseconds
   readerPatienceMs?: Milliseconds
   now?: () => Milliseconds
 }
 
-/** Bounds how many connections there are, from everywhere and from one address, and cuts those whose client does not read. */
+/** Limits the number of connections, total and per IP address, and closes those whose client does not read. */
 export function limitConnections(
   http: Server,
   {
     isShared,
     mostPerAddress = MOST_PER_ADDRESS,
-    lookMs = LOOK_MS,
+    pollMs = POLL_MS,
     readerPatienceMs = READER_PATIENCE_MS,
     now = () => performance.now(),
   }: ConnectionLimits,
@@ -51,12 +51,12 @@ export function limitConnections(
       else counts.set(group, left)
     })
   })
-  const timer = setInterval(() => cutSlowReaders(readers, readerPatienceMs, now()), lookMs)
+  const timer = setInterval(() => cutSlowReaders(readers, readerPatienceMs, now()), pollMs)
   timer.unref()
   http.once('close', () => clearInterval(timer))
 }
 
-/** What a client has taken, and since when it has taken nothing more or had nothing to take. */
+/** How much a client has read, and since when it has read nothing more or had nothing to read. */
 interface Reading {
   deliveredBytes: number
   since: Milliseconds

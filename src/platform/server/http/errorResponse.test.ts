@@ -20,8 +20,8 @@ async function answer(error: unknown, path: string): Promise<[status: number, bo
   return [response.status, await response.json()]
 }
 
-describe('what the database refuses', () => {
-  test('is the caller’s fault on rest/v1, in the database’s words', async () => {
+describe('a database error', () => {
+  test('on rest/v1 goes to the caller in the database’s words', async () => {
     expect(await answer(duplicate, '/rest/v1/profiles')).toMatchObject([
       409,
       { code: '23505', message: duplicate.message },
@@ -29,15 +29,18 @@ describe('what the database refuses', () => {
     expect(logged).toEqual([])
   })
 
-  test.each(['/functions/v1/translate', '/auth/v1/signup'])('is our bug on %s: logged, and not told', async (path) => {
-    const [status, body] = await answer(duplicate, path)
-    expect(status).toBe(500)
-    expect(JSON.stringify(body)).not.toContain('users_email_key')
-    expect(logged).toEqual([['error', { requestId: 'r-1', error: expect.stringContaining('users_email_key') }]])
-  })
+  test.each(['/functions/v1/translate', '/auth/v1/signup'])(
+    'on %s is our bug: it is logged and not shown',
+    async (path) => {
+      const [status, body] = await answer(duplicate, path)
+      expect(status).toBe(500)
+      expect(JSON.stringify(body)).not.toContain('users_email_key')
+      expect(logged).toEqual([['error', { requestId: 'r-1', error: expect.stringContaining('users_email_key') }]])
+    },
+  )
 
   test.each(['/functions/v1/translate', '/auth/v1/token', '/rest/v1/profiles'])(
-    'is nobody’s fault where it is only busy: %s says so, and why is for the log',
+    'that only means a busy database gives a 503 on %s, and its cause is logged',
     async (path) => {
       const [status, body] = await answer(deadlock, path)
       expect([status, body.msg ?? body.message]).toEqual([503, 'The database is busy. Please try again.'])
@@ -47,13 +50,13 @@ describe('what the database refuses', () => {
   )
 })
 
-test('a bug is logged once, under the id that the caller sees', async () => {
+test('a bug is logged once, with the id that the caller sees', async () => {
   const [status, body] = await answer(new Error('secret'), '/functions/v1/translate')
   expect([status, body.request_id, body.message]).toEqual([500, 'r-1', 'An unexpected error occurred (r-1)'])
   expect(logged).toEqual([['error', { requestId: 'r-1', error: expect.stringContaining('secret') }]])
 })
 
-test('each part of the wire has its own shape', async () => {
+test('each API has its own shape of error body', async () => {
   const problem = new Problem(400, 'validation_failed', 'text: is missing', { extra: { field: 'text' } })
   expect(await answer(problem, '/auth/v1/signup')).toEqual([
     400,

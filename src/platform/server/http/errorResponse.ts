@@ -8,18 +8,18 @@ interface FailedRequest {
   id: string
 }
 
-/** The one place where an error becomes an answer: each part of the wire has its own shape of body. */
+/** The only place that turns an error into a response. Each API has its own shape of body. */
 export function errorResponse(error: unknown, request: FailedRequest, log: Log): Response {
   const problem = notedProblem(error, request, log)
   return Response.json(bodyOf(problem, request.path), { status: problem.status, headers: problem.headers })
 }
 
-/** The body alone, for an answer that has begun already. */
+/** Only the body, for a response that has already begun. */
 export function errorBody(error: unknown, request: FailedRequest, log: Log): Record<string, unknown> {
   return bodyOf(notedProblem(error, request, log), request.path)
 }
 
-/** What an error means to the caller; the log learns what the caller is not told. */
+/** The problem to show to the caller. Logs what the caller does not see. */
 export function notedProblem(error: unknown, request: FailedRequest, log: Log): Problem {
   const known = asProblem(error, request.path)
   if (known && known.status >= 500) {
@@ -29,8 +29,8 @@ export function notedProblem(error: unknown, request: FailedRequest, log: Log): 
 }
 
 /**
- * Only rest/v1 hands a caller's values to the database as they are. Elsewhere what the database refuses is our bug, and its
- * words are not for the caller; that it is busy or gone is nobody's.
+ * Only rest/v1 passes a caller's values to the database unchanged. Elsewhere, a database error is our bug, and its message is
+ * not shown to the caller, unless the database is busy or unreachable.
  */
 function asProblem(error: unknown, path: string): Problem | undefined {
   if (error instanceof Problem) return error
@@ -46,7 +46,7 @@ function bug(error: unknown, request: { id: string }, log: Log): Problem {
   })
 }
 
-/** auth-js reads `error_code` and `msg`, postgrest-js `code, message, details, hint`; functions answer the latter with extras. */
+/** auth-js reads `error_code` and `msg`; postgrest-js reads `code, message, details, hint`; functions send the latter with extra fields. */
 function bodyOf(problem: Problem, path: string): Record<string, unknown> {
   if (path.startsWith('/auth/')) {
     return { code: problem.status, error_code: problem.code, msg: problem.message, ...problem.extra }

@@ -5,7 +5,7 @@ import { floodGuard } from '#platform/server/http/floodGuard.ts'
 const VISITOR: Claims = { role: 'anon' }
 const ann: Claims = { role: 'authenticated', sub: 'ann' }
 
-/** How many of so many requests at one instant are let through. */
+/** How many of `count` simultaneous requests pass. */
 function letThrough(count: number, request: (index: number) => void): number {
   let passed = 0
   for (let index = 0; index < count; index += 1) {
@@ -19,7 +19,7 @@ function letThrough(count: number, request: (index: number) => void): number {
   return passed
 }
 
-test('a client may ask two hundred times at once, and a hundred times a second', () => {
+test('a client may send two hundred requests at once, and a hundred a second', () => {
   let now = 0
   const guard = floodGuard(true, () => now)
   expect(letThrough(1_000, () => guard(VISITOR, '203.0.113.9'))).toBe(200)
@@ -28,13 +28,13 @@ test('a client may ask two hundred times at once, and a hundred times a second',
   expect(letThrough(1, () => guard(VISITOR, '203.0.113.10'))).toBe(1)
 })
 
-test('a user is counted wherever they ask from, and an address for all of its users together', () => {
+test('a user is counted across IP addresses, and an IP address across its users', () => {
   const guard = floodGuard(true, () => 0)
   expect(letThrough(1_000, (index) => guard(ann, `203.0.113.${index % 250}`))).toBe(200)
   expect(letThrough(1_000, (index) => guard({ ...ann, sub: `user ${index}` }, '198.51.100.1'))).toBe(200)
 })
 
-test('clients without number are not remembered for ever, and one that floods is not forgotten for them', () => {
+test('the memory of clients is limited, and a flooding client is not forgotten', () => {
   let now = 0
   const guard = floodGuard(true, () => now)
   for (let index = 0; index < 30_000; index += 1) {
@@ -44,7 +44,7 @@ test('clients without number are not remembered for ever, and one that floods is
   expect(letThrough(1_000, () => guard(VISITOR, '203.0.113.9'))).toBe(200)
 })
 
-test('in a load test nobody is counted', () => {
+test('in a load test clients are not counted', () => {
   const guard = floodGuard(false)
   expect(letThrough(1_000, () => guard(ann, '203.0.113.9'))).toBe(1_000)
 })

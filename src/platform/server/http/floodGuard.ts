@@ -4,12 +4,12 @@ import { Allowance } from '#platform/server/http/allowance.ts'
 import { addressGroup } from '#platform/server/http/clientAddress.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
-/** So many clients are remembered before those that have been quiet are forgotten. */
+/** When more clients than this are remembered, quiet ones are forgotten. */
 const MOST_CLIENTS = 10_000
 
 /**
- * Counts a request against the allowance of its user and of its address, in this process's memory: what would flood the database
- * is stopped without asking it.
+ * Counts a request against the allowances of its user and its IP address, in this process's memory: a flood of requests is stopped
+ * without a query.
  * @throws Problem 429 `over_request_rate_limit`
  */
 export type GuardFlood = (claims: Claims, address: string) => void
@@ -26,7 +26,7 @@ export function floodGuard(enabled: boolean, now: () => EpochMs = Date.now): Gua
   return ({ sub }, address) => {
     const at = now()
     const clients = [addressGroup(address), ...(sub === undefined ? [] : [sub])]
-    // Each counts, whichever refuses.
+    // Count against both, even if one refuses.
     const taken = clients.map((client) => allowanceOf(client, at).take(1, at))
     if (taken.every(Boolean)) return
     throw new Problem(429, 'over_request_rate_limit', 'Too many requests. Please wait a moment and try again.', {
@@ -35,7 +35,7 @@ export function floodGuard(enabled: boolean, now: () => EpochMs = Date.now): Gua
   }
 }
 
-/** Of too many that are all busy, the oldest go. */
+/** Forgets quiet clients. If too many are busy, the oldest are forgotten too. */
 function forgetQuiet(allowances: Map<string, Allowance>, at: EpochMs): void {
   for (const [client, allowance] of allowances) if (allowance.isWhole(at)) allowances.delete(client)
   for (const client of allowances.keys()) {

@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Problem } from '#platform/server/http/problem.ts'
 
-/** Larger bodies are cut off before they are parsed: one huge statement can stall the embedded database. */
+/** Larger bodies are refused before they are parsed: one huge statement can block the embedded database. */
 export const BODY_LIMIT_BYTES = 256 * 1024
 
 const limitWhileReading = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuse })
 
 /**
- * Lets no larger body in. An announced length is enough to know, since Node reads no more than that; only what comes in chunks is
- * counted while it is read, through a stream that costs as much as the rest of a request.
+ * Refuses larger bodies. A content length is enough to decide, since Node reads no more than that. Only a chunked body is counted
+ * while it is read, through a stream that costs as much as the rest of a request.
  * @throws Problem 413 `body_too_large`
  */
 export const limitBody: MiddlewareHandler = async (context, next) => {
@@ -18,7 +18,7 @@ export const limitBody: MiddlewareHandler = async (context, next) => {
   await next()
 }
 
-/** The rest of the body is not read, so the connection can not be used again, and the client is told. */
+/** The rest of the body is not read, so the connection cannot be reused. A header tells the client so. */
 function refuse(): never {
   throw new Problem(413, 'body_too_large', `The request is larger than ${BODY_LIMIT_BYTES / 1024} kB`, {
     headers: { connection: 'close' },

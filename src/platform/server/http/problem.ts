@@ -1,11 +1,11 @@
-/** A request that can not be served: thrown anywhere, turned into the wire's error shape in one place (`errorResponse.ts`). */
+/** A request that cannot be served. Throw it anywhere; only `errorResponse.ts` turns it into a response. */
 export class Problem extends Error {
   readonly status: number
   /** Machine-readable, stable: `daily_limit_reached`, `PGRST100`, `invalid_credentials`. */
   readonly code: string
   readonly details: string | null
   readonly hint: string | null
-  /** Further fields of the answer's body, such as how much of a limit is left. */
+  /** Further fields of the response body, such as how much of a limit is left. */
   readonly extra: Record<string, unknown>
   readonly headers: Record<string, string>
 

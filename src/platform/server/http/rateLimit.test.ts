@@ -14,12 +14,12 @@ beforeAll(async () => {
 beforeEach(() => setClock(context.database, '2026-11-20T12:00:00Z'))
 afterAll(() => context.remove())
 
-test('of 50 requests at once, exactly the allowance passes', async () => {
+test('of 50 simultaneous requests, exactly the limit passes', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => countRequest(FIVE_A_MINUTE, 'burst')))
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(5)
 })
 
-test('one over the limit: 429 with Retry-After, and after that time one more passes, not two', async () => {
+test('a request over the limit gets 429 with Retry-After, and after that time one more passes, not two', async () => {
   for (let count = 0; count < 5; count += 1) await countRequest(FIVE_A_MINUTE, 'ann')
   await expect(countRequest(FIVE_A_MINUTE, 'ann')).rejects.toMatchObject({
     status: 429,
@@ -31,13 +31,13 @@ test('one over the limit: 429 with Retry-After, and after that time one more pas
   await expect(countRequest(FIVE_A_MINUTE, 'ann')).rejects.toMatchObject({ status: 429 })
 })
 
-test('one subject does not use up the allowance of another, nor one limit that of another', async () => {
+test('subjects are counted separately, and so are limits', async () => {
   for (let count = 0; count < 5; count += 1) await countRequest(FIVE_A_MINUTE, 'bob')
   await countRequest(FIVE_A_MINUTE, 'eve')
   await countRequest({ ...FIVE_A_MINUTE, name: 'other' }, 'bob')
 })
 
-test('sweeping forgets nobody whose allowance is not whole again', async () => {
+test('the sweep removes only subjects whose allowance is full again', async () => {
   for (let count = 0; count < 5; count += 1) await countRequest(FIVE_A_MINUTE, 'kim')
   await sweepRateLimits(context.database)
   await expect(countRequest(FIVE_A_MINUTE, 'kim')).rejects.toMatchObject({ status: 429 })

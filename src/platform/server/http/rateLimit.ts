@@ -9,8 +9,8 @@ export interface RateLimit {
 }
 
 /**
- * Counts one request of `subject` (an address, an account) against `limit`, in the database, so that nodes share it and a
- * restart forgets nothing. Generic cell rate algorithm: the stored instant is when the allowance would be used up.
+ * Counts one request of `subject` (an IP address, an account) against `limit` in the database, so that nodes share it and a
+ * restart does not reset it. Generic cell rate algorithm: the stored instant is when the allowance is full again.
  * @throws Problem 429 `over_request_rate_limit` with Retry-After in seconds
  */
 export type CountRequest = (limit: RateLimit, subject: string) => Promise<void>
@@ -34,7 +34,7 @@ export function rateLimiter(database: Database, enabled: boolean): CountRequest 
   }
 }
 
-/** $1 key, $2 seconds that one request uses up, $3 seconds of allowance. No row back: over the limit. */
+/** $1: key. $2: seconds that one request costs. $3: allowance in seconds. Returns no row if over the limit. */
 const TAKE = `
   insert into app.rate_limits as kept (key, spent_until) values ($1, app_now() + $2::float8 * interval '1 second')
   on conflict (key) do update
@@ -46,7 +46,7 @@ const WAIT = `
   select extract(epoch from spent_until + $2::float8 * interval '1 second' - app_now())::float8 - $3::float8 as wait
   from app.rate_limits where key = $1`
 
-/** For a request that, it turned out, does not count against the limit. */
+/** Takes back the count of a request that turned out not to count against the limit. */
 export async function giveBackRequest(tx: Transaction, limit: RateLimit, subject: string): Promise<void> {
   await tx.sql(
     `update app.rate_limits set spent_until = spent_until - $2::float8 * interval '1 second' where key = $1`,
@@ -62,7 +62,7 @@ function spacingOf(limit: RateLimit): number {
   return limit.periodSeconds / limit.count
 }
 
-/** Removes the keys whose allowance is whole again; run now and then. */
+/** Removes keys whose allowance is full again. Run it periodically. */
 export async function sweepRateLimits(database: Database): Promise<void> {
   await database.tx(SERVICE, (tx) => tx.sql('delete from app.rate_limits where spent_until < app_now()'))
 }

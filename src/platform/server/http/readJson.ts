@@ -8,9 +8,9 @@ const NUL = '\0'
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 /**
- * The request's JSON body as `schema` says.
- * @throws Problem 400 `bad_json` (not JSON, too deep, a key twice, text that no database can store) or `validation_failed`,
- * naming the field; 415 `not_json` for a body that is not declared as JSON
+ * Reads the request's JSON body and validates it.
+ * @throws Problem 400 `bad_json` (not JSON, too deep, a duplicate key, text that PostgreSQL cannot store) or `validation_failed`,
+ * which names the field; 415 `not_json` for a body that is not declared as JSON
  */
 export async function readJson<Schema extends z.ZodType>(
   context: RequestContext,
@@ -23,20 +23,20 @@ export async function readJson<Schema extends z.ZodType>(
   throw new Problem(400, 'validation_failed', `${field}: ${issue?.message ?? 'is not valid'}`, { extra: { field } })
 }
 
-/** As `readJson`, without a shape: an empty body reads as undefined. */
+/** Like `readJson`, without a schema. An empty body is read as undefined. */
 export async function readAnyJson(context: RequestContext): Promise<unknown> {
   const text = await context.req.text()
   if (text === '') return undefined
   demandJsonType(context)
   const value = parse(text)
   const repeated = repeatedKey(text)
-  if (repeated !== undefined) throw badField(repeated, 'is there twice')
+  if (repeated !== undefined) throw badField(repeated, 'occurs twice')
   const fault = faultOf(value, '', 0)
   if (fault) throw new Problem(400, 'bad_json', fault)
   return value
 }
 
-/** A page of another site can send plain text without leave, but not JSON. */
+/** A page of another site can send plain text without permission, but not JSON. */
 function demandJsonType(context: RequestContext): void {
   if (JSON_TYPE.test(context.req.header('content-type') ?? '')) return
   throw new Problem(415, 'not_json', 'Send the body with the content type application/json.')
@@ -54,7 +54,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** PostgreSQL refuses NUL in text, and a lone surrogate would silently turn into U+FFFD: neither may come in. */
+/** What makes a text unacceptable: NUL, which PostgreSQL refuses, or a lone surrogate, which would silently become U+FFFD. */
 export function textFault(text: string): string | undefined {
   if (text.includes(NUL)) return 'contains a NUL character'
   if (!text.isWellFormed()) return 'contains half a surrogate pair'

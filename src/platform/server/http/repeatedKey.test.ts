@@ -8,7 +8,7 @@ test.each([
   ['{"a\\"b" : 1, "a\\"b"\n:2}', 'a"b'],
   ['{"__proto__":1,"__proto__":2}', '__proto__'],
   ['{"":1,"":2}', ''],
-])('in %s the key %j stands twice', (json, key) => {
+])('in %s the key %j occurs twice', (json, key) => {
   expect(repeatedKey(json)).toBe(key)
 })
 
@@ -19,11 +19,11 @@ test.each([
   '"a"',
   '[]',
   '{"a":["a","a"]}',
-])('in %s none does', (json) => {
+])('in %s no key occurs twice', (json) => {
   expect(repeatedKey(json)).toBeUndefined()
 })
 
-test('the longest body is looked through at once', () => {
+test('the longest allowed body is checked quickly', () => {
   const text = 'x'.repeat(250_000)
   const began = performance.now()
   expect(repeatedKey(JSON.stringify({ a: text, b: '\\"'.repeat(60_000) }))).toBeUndefined()

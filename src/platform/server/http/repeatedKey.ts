@@ -2,8 +2,8 @@
 const TOKENS = /[{}[\]]|("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?/g
 
 /**
- * A key that stands twice in one object of a valid JSON text. `JSON.parse` keeps the last of the two, other readers the first, so
- * that what was checked would not be what was meant.
+ * A key that occurs twice in one object of a valid JSON text. `JSON.parse` uses the last value and other parsers the first, so
+ * the checked value might not be the one that was meant.
  */
 export function repeatedKey(json: string): string | undefined {
   const open: Set<string>[] = []

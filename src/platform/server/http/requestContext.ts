@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import type { Claims } from '#platform/server/database/database.ts'
 
-/** What the outermost middleware knows of every request, read with `context.get(…)`. */
+/** Variables that the outermost middleware sets for every request. Read them with `context.get(…)`. */
 export interface RequestVariables {
   requestId: string
-  /** The client's address, believed from a proxy only where that proxy is configured. */
+  /** The client's IP address. A proxy's header is trusted only if the proxy is configured. */
   address: string
-  /** Fresh for every answer; names the scripts that the Content-Security-Policy lets run. */
+  /** The nonce of the Content-Security-Policy, new for every response. */
   nonce: string
 }
 
 export type RequestEnv = { Variables: RequestVariables }
 export type RequestContext = Context<RequestEnv>
 
-/** Whose request it is, from its bearer token. Throws a `Problem` 401 for a token that does not verify. */
+/** Identifies the requester by the bearer token. Throws a `Problem` 401 for a token that does not verify. */
 export type Authenticate = (context: RequestContext) => Promise<Claims>

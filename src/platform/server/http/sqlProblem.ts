@@ -12,15 +12,15 @@ const STATUS_BY_SQLSTATE: Record<string, number> = {
   '57014': 503, // query_canceled: statement timeout
   '57P01': 503, // admin_shutdown
 }
-/** Classes whose every state is the client's fault: bad data (22), broken constraints (23), more than the database can take (54). */
+/** Classes in which every error is the client's fault: bad data (22), violated constraints (23), exceeded database limits (54). */
 const CLIENT_CLASSES = ['22', '23', '54']
 
-/** What a caller can do about it; which transactions met in the database is for the log. */
+/** The message for the caller. The log has the details. */
 const BUSY = 'The database is busy. Please try again.'
 
 export const NO_ROOM = 'There is no room left to save anything. What was saved before is safe. Please try again later.'
 
-/** A database error that has a place on the wire, with its SQLSTATE as the code; undefined when it is our bug. */
+/** The problem for a database error, with its SQLSTATE as the code; undefined if the error is our bug. */
 export function sqlProblem(error: unknown): Problem | undefined {
   const state = sqlStateOf(error)
   if (state === undefined) return undefined

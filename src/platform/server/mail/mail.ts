@@ -1,18 +1,18 @@
-/** One mail to one recipient, as plain text. */
+/** A plain-text email to one recipient. */
 export interface Mail {
-  /** A bare address, already validated: no display name, no list. */
+  /** A single validated email address, without a display name. */
   to: string
   subject: string
   text: string
 }
 
-/** Hands a mail on: to an SMTP server, or into the local mailbox. Rejects when it could not; the caller tries again. */
+/** Sends an email to an SMTP server or the local mailbox. Rejects if that fails; the caller retries. */
 export type Deliver = (mail: Mail) => Promise<void>
 
-/** A mail that will never be accepted, such as one to an address that does not exist: trying again is useless. */
+/** A permanent failure, such as an address that does not exist. A retry would be useless. */
 export class UndeliverableMail extends Error {
   constructor(cause: unknown) {
-    super('The mail server refuses this mail for good', { cause })
+    super('The mail server permanently refuses this email', { cause })
     this.name = 'UndeliverableMail'
   }
 }

@@ -1,14 +1,14 @@
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { Deliver, Mail } from '#platform/server/mail/mail.ts'
 
-/** Older mails are removed: the mailbox is a developer's window, not an archive. */
+/** Older emails are deleted: the mailbox is a tool for developers, not an archive. */
 const KEPT_MAILS = 50
 
 export interface MailboxEntry extends Mail {
   sentAt: Date
 }
 
-/** Delivers into the local mailbox, which survives a restart. */
+/** Delivers to the local mailbox, which survives a restart. */
 export function mailboxDelivery(database: Database): Deliver {
   return ({ to, subject, text }) =>
     database.tx(SERVICE, async (tx) => {
@@ -19,7 +19,7 @@ export function mailboxDelivery(database: Database): Deliver {
     })
 }
 
-/** What was delivered, newest first. */
+/** The delivered emails, newest first. */
 export function readMailbox(database: Database): Promise<MailboxEntry[]> {
   return database.tx(SERVICE, (tx) =>
     tx.sql<MailboxEntry>(

@@ -34,7 +34,7 @@ afterAll(async () => {
   await context.remove()
 })
 
-/** `fetch` does not let a request name another Host. */
+/** Uses node:http because `fetch` does not allow a different Host header. */
 function open(headers: Record<string, string> = {}): Promise<{ status: number; body: string; headers: unknown }> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', path: '/dev/mailbox', headers }, (response) => {
@@ -47,7 +47,7 @@ function open(headers: Record<string, string> = {}): Promise<{ status: number; b
   })
 }
 
-test('shows the newest mail first, with its links to click, after waiting for what is under way', async () => {
+test('shows the newest email first, with clickable links, after waiting for pending deliveries', async () => {
   const deliver = mailboxDelivery(context.database)
   await deliver({ to: 'ann@example.org', subject: 'First', text: 'Hello' })
   await deliver({ to: 'bob@example.org', subject: 'Second', text: 'See\nhttp://localhost:3000/a?b=1&c=2\nBye' })
@@ -60,7 +60,7 @@ test('shows the newest mail first, with its links to click, after waiting for wh
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
 })
 
-test('shows markup in a mail as text', async () => {
+test('shows markup in an email as text', async () => {
   const script = '<script>alert(1)</script>'
   await mailboxDelivery(context.database)({ to: `a${script}@x.org`, subject: script, text: `${script} http://x/"><b>` })
   const { body } = await open()
@@ -68,7 +68,7 @@ test('shows markup in a mail as text', async () => {
   expect(body).not.toContain('<b>')
 })
 
-test('keeps the newest 50', async () => {
+test('stores the newest 50 emails', async () => {
   const deliver = mailboxDelivery(context.database)
   for (let index = 0; index < 60; index += 1)
     await deliver({ to: 'ann@example.org', subject: `Mail ${index}`, text: '' })
@@ -76,7 +76,7 @@ test('keeps the newest 50', async () => {
   expect(kept.map(({ subject }) => subject)).toEqual(Array.from({ length: 50 }, (_, index) => `Mail ${59 - index}`))
 })
 
-test.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('is open to this machine as %s', async (name) => {
+test.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('is available on this machine as %s', async (name) => {
   expect((await open({ host: `${name}:${port}` })).status).toBe(200)
 })
 
@@ -91,7 +91,7 @@ test.each([
   { forwarded: 'for=127.0.0.1' },
   { 'x-real-ip': '127.0.0.1' },
   { via: '1.1 proxy' },
-])('does not exist behind a proxy or under another name: %j', async (headers) => {
+])('is not found behind a proxy or with another host name: %j', async (headers) => {
   const { status, body } = await open(headers)
   expect(status).toBe(404)
   expect(body).not.toContain('Mail 59')

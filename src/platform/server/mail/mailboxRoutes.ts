@@ -6,9 +6,9 @@ import { forThisMachine } from '#platform/server/http/thisMachine.ts'
 import { type MailboxEntry, readMailbox } from '#platform/server/mail/mailbox.ts'
 
 /**
- * The page at /dev/mailbox that shows what would have been mailed. It holds links that sign in, so it is for the person at
- * this machine alone; to everybody else it does not exist. Mount it in local mode without a mail server only.
- * @param settle waits until the mails asked for so far are delivered
+ * The page at /dev/mailbox that shows the emails instead of sending them. It has links that sign in, so only the person at this
+ * machine can see it; all other requests get a 404. Mount it only in local mode without a mail server.
+ * @param settle waits until the pending emails are delivered
  */
 export function mailboxRoutes(database: Database, settle: () => Promise<void>): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>()
@@ -29,7 +29,7 @@ function mailboxPage(mails: MailboxEntry[]) {
 <body>
 <h1>Mailbox</h1>
 <p>No mail server is configured, so mail ends up here. Reload to see new mail.</p>
-${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(mailArticle)}
+${mails.length === 0 ? html`<p>No emails yet.</p>` : mails.map(mailArticle)}
 </body>
 </html>`
 }
@@ -43,7 +43,7 @@ function mailArticle(mail: MailboxEntry) {
 `
 }
 
-/** The text with its addresses as links; everything else is escaped by `html`. */
+/** The text with its URLs as links. `html` escapes everything else. */
 function linked(text: string) {
   return text
     .split(/(https?:\/\/\S+)/)

@@ -43,7 +43,7 @@ async function smtpServer(options: SMTPServerOptions = {}): Promise<{ url: strin
   return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received }
 }
 
-test('a mail arrives with its sender, recipient, subject and text', async () => {
+test('an email arrives with its sender, recipient, subject and text', async () => {
   const { url, received } = await smtpServer()
   await smtpDelivery(url, FROM)(MAIL)
   expect(received).toMatchObject([{ from: 'no-reply@hanpan.example', to: ['ann@example.org'] }])
@@ -54,7 +54,7 @@ test('a mail arrives with its sender, recipient, subject and text', async () => 
   expect(source).toContain('Content-Type: text/plain; charset=utf-8')
 })
 
-test('CR/LF in anything begins no header and no second recipient', async () => {
+test('CR/LF in any field cannot add a header or a second recipient', async () => {
   const { url, received } = await smtpServer()
   const deliver = smtpDelivery(url, FROM)
   const evil = '\r\nBcc: all@example.org\r\n\r\nhello'
@@ -68,7 +68,7 @@ test('CR/LF in anything begins no header and no second recipient', async () => {
   }
 })
 
-test('a recipient that is refused for good is told from a server in trouble', async () => {
+test('a permanently refused recipient is distinguished from a failing server', async () => {
   const refuse = (code: number): SMTPServerOptions => ({
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: code })),
   })
@@ -79,7 +79,7 @@ test('a recipient that is refused for good is told from a server in trouble', as
 })
 
 test(
-  'a server that is gone, and one that never says a word, are a failure and not a wait',
+  'a server that is down, or that never responds, causes a failure and not an endless wait',
   { timeout: 20_000 },
   async () => {
     const silent: Server = createServer()
@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('signs in when the URL names a user', async () => {
+test('the delivery signs in if the URL names a user', async () => {
   const names: (string | undefined)[] = []
   const { url } = await smtpServer({
     authOptional: false,

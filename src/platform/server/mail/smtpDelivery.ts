@@ -4,7 +4,7 @@ import { type Deliver, UndeliverableMail } from '#platform/server/mail/mail.ts'
 const CONNECT_MS = 5_000
 const SILENCE_MS = 7_000
 
-/** Delivers by the SMTP server at `url` (`smtp://user:password@host:587`, `smtps://…`), in the name of `from`. */
+/** Delivers through the SMTP server at `url` (`smtp://user:password@host:587`, `smtps://…`), with the sender `from`. */
 export function smtpDelivery(url: string, from: string): Deliver {
   const transport = createTransport({
     url,
@@ -16,7 +16,7 @@ export function smtpDelivery(url: string, from: string): Deliver {
   })
   return async ({ to, subject, text }) => {
     try {
-      // An address as an object is taken whole; as a string it would be parsed as a list of recipients.
+      // Pass the address as an object: a string would be parsed as a list of recipients.
       await transport.sendMail({ from, to: { name: '', address: to }, subject: singleLine(subject), text })
     } catch (error) {
       throw isPermanent(error) ? new UndeliverableMail(error) : error
@@ -24,12 +24,12 @@ export function smtpDelivery(url: string, from: string): Deliver {
   }
 }
 
-/** A line break in a subject could begin a header of its own. */
+/** Removes line breaks, which could start a new header. */
 function singleLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ')
 }
 
-/** SMTP's 5xx answers to the recipient or the message are final; 5xx at the greeting or log-in is the server's own trouble. */
+/** SMTP's 5xx for the recipient or the message is final. A 5xx at the greeting or sign-in is a problem of the server. */
 function isPermanent(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500

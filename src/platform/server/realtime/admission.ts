@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import { parseTopic, subTopic } from '#platform/server/realtime/topic.ts'
 
-/** That somebody may be in a channel, until the token ends. */
+/** A permission to be in a channel until the token expires. */
 export interface Admission {
   rule: ChannelRule
   id: string
@@ -13,9 +13,9 @@ export interface Admission {
 }
 
 /**
- * Whether the bearer of a token may be in the channel; a refusal in the words of Supabase's server, by which its clients and
- * their developers know it.
- * @throws when the database can not be asked
+ * Whether the bearer of a token may be in the channel. A refusal uses the messages of Supabase's server, which its clients and
+ * their developers know.
+ * @throws if the database cannot be queried
  */
 export type Admit = (topic: string, token: string | undefined) => Promise<Verdict<Admission, string>>
 

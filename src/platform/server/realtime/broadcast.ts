@@ -1,6 +1,6 @@
-/** Something that has happened, told to everybody who has joined the topic. Losing one must be harmless: nothing is sent twice. */
+/** A message to every socket that has joined the topic. Losing one must be harmless, because it is not sent again. */
 export interface Broadcast {
-  /** As its rule names it, without the wire's `realtime:`: `match:5f1c…`. */
+  /** Without the wire's prefix `realtime:`: `match:5f1c…`. */
   topic: string
   event: string
   payload: Record<string, unknown>

@@ -6,7 +6,7 @@ import { realtimeStage } from '#tests/support/server/realtimeStage.ts'
 const stage = realtimeStage()
 
 describe('a channel', () => {
-  test('is one of at most twenty of a socket', async () => {
+  test('cannot be joined if the socket is already in twenty', async () => {
     const socket = await openRawSocket(stage.server)
     const topics = Array.from({ length: 21 }, () => randomUUID())
     for (const topic of topics) stage.server.invited.add(`${stage.ann.userId} ${topic}`)
@@ -24,7 +24,7 @@ describe('a channel', () => {
     socket.socket.close()
   })
 
-  test('that is left while it is being joined is not joined', async () => {
+  test('that is left while the join is pending is not joined', async () => {
     const socket = await openRawSocket(stage.server)
     socket.say(joinMessage(`room:${stage.id}`, stage.ann.token, 'join'))
     const left = await socket.ask(['join', 'leave', `realtime:room:${stage.id}`, 'phx_leave', {}])
@@ -36,7 +36,7 @@ describe('a channel', () => {
     socket.socket.close()
   })
 
-  test('hears a broadcast once, however often the socket has joined it', async () => {
+  test('delivers a broadcast once, however often the socket has joined', async () => {
     const socket = await joinedSocket(stage.server, stage.ann, `room:${stage.id}`)
     expect(await socket.ask(joinMessage(`room:${stage.id}`, stage.ann.token, '2'))).toEqual(JOINED)
     stage.server.realtime.publish({ topic: `room:${stage.id}`, event: 'news', payload: { n: 1 } })
@@ -48,7 +48,7 @@ describe('a channel', () => {
     socket.socket.close()
   })
 
-  test('can not be joined with a payload that is none', async () => {
+  test('cannot be joined with an invalid payload', async () => {
     const socket = await openRawSocket(stage.server)
     for (const [n, payload] of [null, 7, [], {}, { config: null }, { config: { private: 'true' } }].entries()) {
       expect(await socket.ask(['1', String(n), `realtime:room:${stage.id}`, 'phx_join', payload])).toMatchObject({
@@ -63,7 +63,7 @@ describe('a channel', () => {
   })
 })
 
-test('what cannot be written down is not published, and its publisher goes on', () => {
+test('publishing a payload that is not valid JSON sends nothing and does not throw', () => {
   const payload: Record<string, unknown> = {}
   payload.itself = payload
   expect(() => stage.server.realtime.publish({ topic: `room:${stage.id}`, event: 'news', payload })).not.toThrow()

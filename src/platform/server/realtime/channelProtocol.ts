@@ -7,7 +7,7 @@ import { type Frame, parseFrame } from '#platform/server/realtime/frame.ts'
 import { subTopic } from '#platform/server/realtime/topic.ts'
 
 const MOST_CHANNELS = 20
-/** Asks the database: a client that does nothing else may do it twenty times a second. */
+/** These events query the database. A client that sends only them may send twenty a second. */
 const EXPENSIVE_EVENTS = ['phx_join', 'access_token']
 const EXTRA_COST = 4
 
@@ -17,13 +17,13 @@ const joinPayload = z.object({ config: z.object({ private: z.literal(true) }), a
 export interface ProtocolParts {
   connections: Connections
   admit: Admit
-  /** Called for every sign of life. */
+  /** Called for every frame from the client. */
   heard(connection: Connection): void
-  /** The database could not be asked whether somebody may be in a channel. */
+  /** Called if the database cannot be queried for an admission. */
   onFailure(error: unknown): void
 }
 
-/** What a socket's messages do: Phoenix's channel protocol as Supabase speaks it, with channels to listen to only. */
+/** Handles a socket's messages: Supabase's version of Phoenix's channel protocol, with listen-only channels. */
 export function channelProtocol(
   parts: ProtocolParts,
 ): (connection: Connection, data: Buffer, isBinary: boolean) => void {
@@ -64,7 +64,7 @@ async function join({ connections, admit, heard, onFailure }: ProtocolParts, con
     onFailure(error)
     return refused('UnableToConnectToProject: Realtime was unable to connect to the project database')
   })
-  // It has been left in the meantime, or joined again, or the socket is gone.
+  // The channel has been left or rejoined in the meantime, or the socket is closed.
   if (connection.memberships.get(topic) !== membership) return
   if (!verdict.ok) {
     connections.leave(topic, connection)
@@ -72,14 +72,14 @@ async function join({ connections, admit, heard, onFailure }: ProtocolParts, con
   }
   membership.admission = verdict.value
   connections.join(topic, connection)
-  connections.adopt(connection, verdict.value.claims.sub)
+  connections.assignUser(connection, verdict.value.claims.sub)
   connection.reply(frame, 'ok', { postgres_changes: [] })
   heard(connection)
 }
 
 /**
- * A new token for a channel; one that does not let its bearer in ends the stay. None at all says nothing, as Supabase has it;
- * then, and while the database can not be asked, the old one counts to its end.
+ * Handles a new token for a channel. A token that gives no admission ends the membership. As with Supabase, a missing token has no
+ * effect: then, and while the database cannot be queried, the old token stays valid until it expires.
  */
 async function renew({ connections, admit, onFailure }: ProtocolParts, connection: Connection, frame: Frame) {
   const { topic } = frame
@@ -90,11 +90,11 @@ async function renew({ connections, admit, onFailure }: ProtocolParts, connectio
   connection.memberships.set(topic, membership)
   try {
     const verdict = await admit(topic, brought.data.access_token)
-    // Another token has come in the meantime, or the channel has been left.
+    // Another token has arrived in the meantime, or the channel has been left.
     if (connection.memberships.get(topic) !== membership) return
     if (verdict.ok) {
       membership.admission = verdict.value
-      return connections.adopt(connection, verdict.value.claims.sub)
+      return connections.assignUser(connection, verdict.value.claims.sub)
     }
     connections.leave(topic, connection)
     connection.expel(topic, membership, verdict.refusal)

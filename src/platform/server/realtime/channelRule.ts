@@ -1,19 +1,19 @@
 import type { AccessClaims } from '#platform/server/auth/accessToken.ts'
 
-/** A kind of private channel: the topics `{name}:{id}`, the id a UUID. */
+/** A kind of private channel, with topics `{name}:{id}`. The id is a UUID. */
 export interface ChannelRule {
   name: string
-  /** Asked at each join and again for each new token. */
+  /** Checked at each join and for each new token. */
   mayJoin(claims: AccessClaims, id: string): Promise<boolean>
   /**
-   * The users who were heard from (a pong, a heartbeat, any other frame) since the last call; at most once a second. Everybody who has joined
-   * such a channel is asked for a sign of life every two seconds.
+   * Called at most once a second with the users who were heard from (a pong, a heartbeat, any other frame) since the last call. Every
+   * socket in such a channel is pinged every two seconds.
    */
   heardFrom?(signs: readonly SignOfLife[]): Promise<void>
 }
 
 export interface SignOfLife {
   userId: string
-  /** The channel's. */
+  /** The channel's id. */
   id: string
 }

@@ -29,7 +29,7 @@ describe('a socket is closed', () => {
     ['nothing', ''],
     ['no bytes', Buffer.alloc(0)],
     ['nested brackets', '['.repeat(30_000)],
-  ])('(1003) when it says %s', async (_case, message) => {
+  ])('(1003) when it sends %s', async (_case, message) => {
     const socket = await joinedSocket(stage.server, stage.ann, `room:${stage.id}`)
     socket.say(message)
     expect(await socket.closed).toBe(1003)
@@ -41,7 +41,7 @@ describe('a socket is closed', () => {
     expect(await socket.closed).toBe(1007)
   })
 
-  test('(1009) when a message is longer than 64 KB, and not when it is just as long', async () => {
+  test('(1009) when a message is longer than 64 KB, and not when it is exactly 64 KB', async () => {
     const socket = await joinedSocket(stage.server, stage.ann, `room:${stage.id}`)
     const padded = (bytes: number) => {
       const [before, after] = ['["1","a","realtime:x","whatever","', '"]']
@@ -55,17 +55,17 @@ describe('a socket is closed', () => {
 
   test.each<[string, (socket: RawSocket) => void, number]>([
     ['messages', (socket) => socket.say([null, '1', 'phoenix', 'heartbeat', {}]), 1008],
-    // The WebSocket library itself cuts off a client that does not wait for the answers.
+    // The WebSocket library itself disconnects a client that does not wait for the responses.
     ['pings', ({ socket }) => socket.ping(), 1006],
     ['pongs', ({ socket }) => socket.pong(), 1008],
     ['joins', (socket) => socket.say(joinMessage(`room:${stage.id}`, stage.ann.token)), 1008],
-  ])('when a thousand %s come at once', async (_case, send, code) => {
+  ])('when it sends a thousand %s at once', async (_case, send, code) => {
     const socket = await joinedSocket(stage.server, stage.ann, `room:${stage.id}`)
     for (let sent = 0; sent < 1_000; sent += 1) send(socket)
     expect(await socket.closed).toBe(code)
   })
 
-  test('(1008) when its user has opened ten others since', async () => {
+  test('(1008) when its user opens ten others', async () => {
     const [first, second, ...others] = await eleven()
     expect(await first?.closed).toBe(1008)
     for (const socket of [second, ...others]) if (socket) await isServed(socket)
@@ -78,7 +78,7 @@ describe('a socket is closed', () => {
     return sockets
   }
 
-  test('(1008) when its session has ended, while those of other sessions stay', async () => {
+  test('(1008) when its session ends, while sockets of other sessions stay open', async () => {
     const bob = await stage.server.guest()
     stage.server.invited.add(`${bob.userId} ${stage.id}`)
     const [anns, bobs] = [
@@ -91,7 +91,7 @@ describe('a socket is closed', () => {
     expect(bobs.socket.readyState).toBe(bobs.socket.OPEN)
   })
 
-  test('when it reads too slowly, while those that read go on', async () => {
+  test('when it reads too slowly, while other sockets stay open', async () => {
     const [slow, quick] = [
       await joinedSocket(stage.server, stage.ann, `room:${stage.id}`),
       await joinedSocket(stage.server, stage.ann, `room:${stage.id}`),
@@ -112,7 +112,7 @@ describe('a socket is closed', () => {
   })
 })
 
-describe('of a server that hurries,', () => {
+describe('with a server whose timers are shortened,', () => {
   let hasty: RealtimeServer
   beforeAll(async () => {
     hasty = await startRealtimeServer(stage.database, {
@@ -125,12 +125,12 @@ describe('of a server that hurries,', () => {
     hasty.signs.length = 0
   })
 
-  test('a socket of which nothing is heard is closed', async () => {
+  test('a silent socket is closed', async () => {
     const socket = await joinedSocket(hasty, stage.ann, `hall:${stage.id}`)
     expect(await socket.closed).toBe(1006)
   })
 
-  test('a socket in a room is asked for signs of life, and the room is told of them as long as they come', async () => {
+  test('a socket in a room is pinged, and the room’s rule learns of each sign of life', async () => {
     const socket = await joinedSocket(hasty, stage.ann, `room:${stage.id}`)
     await vi.waitFor(() => expect(hasty.signs.length).toBeGreaterThan(20), 10_000)
     expect(new Set(hasty.signs.map((sign) => JSON.stringify(sign)))).toEqual(

@@ -5,36 +5,36 @@ import type { Admission } from '#platform/server/realtime/admission.ts'
 import { type Frame, type WireVersion, writeFrame } from '#platform/server/realtime/frame.ts'
 import { subTopic } from '#platform/server/realtime/topic.ts'
 
-/** What a socket that reads too slowly may leave unread before it is cut off. */
+/** A socket with more unread bytes than this is disconnected. */
 const MOST_UNREAD_BYTES = 1024 * 1024
 
-/** Reasons for closing a socket, by their numbers on the wire. */
+/** WebSocket close codes. */
 export const CLOSE = { notUnderstood: 1003, notAllowed: 1008, restart: 1012 } as const
 
 export interface Origins {
   version: WireVersion
-  /** The addresses that share its limits until it has shown a token; see `addressGroup`. */
+  /** Until a socket has sent a valid token, it shares the limits of these addresses; see `addressGroup`. */
   addressGroup: string
 }
 
-/** One stay of a socket in a channel; without an admission while it is being asked for. */
+/** A socket's membership in a channel. It has no admission while the join is pending. */
 export interface Membership {
   joinRef: string | null
   admission?: Admission
 }
 
-/** One socket, with the channels it has joined. */
+/** One socket and its channels. */
 export class Connection {
   readonly version: WireVersion
   readonly addressGroup: string
   readonly allowance: Allowance
-  /** By topic, as on the wire: `realtime:match:5f1c…`. */
+  /** By topic, with the wire's prefix: `realtime:match:5f1c…`. */
   readonly memberships = new Map<string, Membership>()
-  /** The user whose token was the last to be good. */
+  /** The user of the last valid token. */
   userId: string | undefined
   heardAt: EpochMs
   pingedAt: EpochMs
-  /** When it was told to close; it may still take a moment. */
+  /** When closing began. The socket may stay open for a moment. */
   closedAt: EpochMs | undefined
   readonly #socket: WebSocket
 
@@ -64,7 +64,7 @@ export class Connection {
     this.push({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } })
   }
 
-  /** Says why, then that the stay in the channel is over. */
+  /** Sends the reason, then closes the channel for this socket. */
   expel(topic: string, { joinRef }: Membership, message: string): void {
     const payload = { extension: 'system', status: 'error', message, channel: subTopic(topic) }
     this.push({ joinRef, ref: null, topic, event: 'system', payload })
@@ -81,7 +81,7 @@ export class Connection {
     this.#socket.close(code, reason)
   }
 
-  /** Ends it without a word, for a client that does not listen. */
+  /** Disconnects at once, for a client that does not respond. */
   cut(): void {
     this.#socket.terminate()
   }

@@ -5,38 +5,38 @@ import { wireTopic } from '#platform/server/realtime/topic.ts'
 
 const MOST_PER_USER = 10
 
-/** Every open socket of this node, by what it has joined and by whose it is. */
+/** All open sockets of this node, by topic and by user. */
 export class Connections {
   readonly #open = new Set<Connection>()
   readonly #byTopic = new Map<string, Set<Connection>>()
   readonly #byUser = new Map<string, Set<Connection>>()
-  /** Those of whom nobody knows yet whose they are, by address. */
-  readonly #strangers = new Map<string, Set<Connection>>()
+  /** Sockets that have not sent a valid token yet, by IP address group. */
+  readonly #unauthenticated = new Map<string, Set<Connection>>()
 
   get all(): ReadonlySet<Connection> {
     return this.#open
   }
 
-  strangersFrom(addressGroup: string): number {
-    return this.#strangers.get(addressGroup)?.size ?? 0
+  unauthenticatedFrom(addressGroup: string): number {
+    return this.#unauthenticated.get(addressGroup)?.size ?? 0
   }
 
   add(connection: Connection): void {
     this.#open.add(connection)
-    include(this.#strangers, connection.addressGroup, connection)
+    include(this.#unauthenticated, connection.addressGroup, connection)
   }
 
   remove(connection: Connection): void {
     this.#open.delete(connection)
-    exclude(this.#strangers, connection.addressGroup, connection)
+    exclude(this.#unauthenticated, connection.addressGroup, connection)
     if (connection.userId !== undefined) exclude(this.#byUser, connection.userId, connection)
     for (const topic of connection.memberships.keys()) this.leave(topic, connection)
   }
 
-  /** It is this user's from now on; of too many of one user's the oldest is closed. */
-  adopt(connection: Connection, userId: string): void {
+  /** Assigns the socket to a user. If the user has too many sockets, closes the oldest. */
+  assignUser(connection: Connection, userId: string): void {
     if (connection.userId === userId) return
-    exclude(this.#strangers, connection.addressGroup, connection)
+    exclude(this.#unauthenticated, connection.addressGroup, connection)
     if (connection.userId !== undefined) exclude(this.#byUser, connection.userId, connection)
     connection.userId = userId
     const [oldest, ...others] = include(this.#byUser, userId, connection)
@@ -49,7 +49,7 @@ export class Connections {
     include(this.#byTopic, topic, connection)
   }
 
-  /** Takes it out of the channel; what is still being asked about its membership no longer counts. */
+  /** Removes the socket from the channel. A pending admission no longer counts. */
   leave(topic: string, connection: Connection): void {
     exclude(this.#byTopic, topic, connection)
     connection.memberships.delete(topic)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What Phoenix calls `vsn`: how frames look on the wire. */
+/** Phoenix's `vsn`: the format of frames on the wire. */
 export type WireVersion = '1.0.0' | '2.0.0'
 
 /** One message of Phoenix's channel protocol. */
 export interface Frame {
-  /** Tells one stay in a channel from the next one on the same socket. */
+  /** Distinguishes successive memberships of one socket in a channel. */
   joinRef: string | null
-  /** Ties a reply to its question. */
+  /** Matches a reply to its request. */
   ref: string | null
   topic: string
   event: string
@@ -28,18 +28,18 @@ const objectFrame = z
   .object({ join_ref: ref, ref, topic: name, event: name, payload: z.unknown() })
   .transform(({ join_ref, payload, ...rest }): Frame => ({ ...rest, joinRef: join_ref, payload }))
 
-/** Kind of a binary frame in which a client broadcasts: lengths of join ref, ref, topic, event and metadata, then these. */
+/** The type of a client's binary broadcast: the lengths of join ref, ref, topic, event and metadata, then their bytes. */
 const USER_BROADCAST_PUSH = 3
 const LENGTHS_END = 7
 
-/** Undefined for what is no frame. */
+/** Undefined if the data is not a valid frame. */
 export function parseFrame(version: WireVersion, data: Buffer, isBinary: boolean): Frame | undefined {
   if (isBinary) return version === '2.0.0' ? parseBinaryFrame(data) : undefined
   const parsed = (version === '2.0.0' ? arrayFrame : objectFrame).safeParse(parseJson(data))
   return parsed.success ? parsed.data : undefined
 }
 
-/** A client's broadcast, without what it says: nobody may broadcast, and the refusal needs to name the question only. */
+/** A client's broadcast without its content: clients may not broadcast, and the refusal needs only the frame's refs. */
 function parseBinaryFrame(data: Buffer): Frame | undefined {
   if (data.length < LENGTHS_END || data[0] !== USER_BROADCAST_PUSH) return undefined
   const [, joinRefBytes = 0, refBytes = 0, topicBytes = 0] = data

@@ -47,7 +47,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('two nodes on one Pos
     return socket.received.filter(([, , , event]) => event === 'broadcast').map(([, , , , body]) => body)
   }
 
-  /** Each is reached by the other: while a node does not listen, what is sent to it is lost. */
+  /** Waits until both nodes reach each other: messages to a node that does not listen are lost. */
   async function connected(): Promise<void> {
     await vi.waitFor(() => {
       here.server.realtime.publish({ topic, event: 'from here', payload: {} })
@@ -57,7 +57,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('two nodes on one Pos
     }, 20_000)
   }
 
-  test('tell each other what they publish, in order, and nobody hears it twice', async () => {
+  test('pass on everything they publish, in order, and no socket gets it twice', async () => {
     await connected()
     const bodies = Array.from({ length: 500 }, (_, n) => ({
       type: 'broadcast',
@@ -72,7 +72,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('two nodes on one Pos
     }
   })
 
-  test('tell each other again after their connections to the database were cut', async () => {
+  test('pass on broadcasts again after their database connections were cut', async () => {
     await here.database.tx(OWNER, (tx) =>
       tx.sql(
         `select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,6 +1,6 @@
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whether a page of this origin is the site's own; a site on this machine is known by each of the machine's names. */
+/** Whether the origin is the site's own. A site on this machine has all of the machine's loopback names. */
 export function isOwnOrigin(origin: string, siteUrl: string): boolean {
   const site = URL.parse(siteUrl)
   const page = URL.parse(origin)

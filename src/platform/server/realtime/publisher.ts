@@ -6,8 +6,8 @@ import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
 const message = z.tuple([z.string(), z.string(), z.record(z.string(), z.unknown())])
 
 /**
- * Broadcasts to this node's sockets and, where the database has other nodes, to theirs. What other nodes send while the
- * listening connection is lost never arrives: clients ask for what matters now and then.
+ * Broadcasts to this node's sockets and, if the database has other nodes, to theirs. Broadcasts from other nodes are lost while the
+ * listening connection is down, so clients also poll for anything that matters.
  */
 export function publisher(parts: {
   deliver(broadcast: Broadcast): void
@@ -20,7 +20,7 @@ export function publisher(parts: {
       const [topic, event, payload] = message.parse(JSON.parse(text))
       deliver({ topic, event, payload })
     } catch {
-      log.warn({}, 'another node sent something else than a broadcast')
+      log.warn({}, 'another node sent an invalid broadcast')
     }
   })
   const publishOne = (broadcast: Broadcast) => {
@@ -31,7 +31,7 @@ export function publisher(parts: {
   }
   return (...broadcasts) => {
     for (const broadcast of broadcasts) {
-      // It is done and committed: nothing that goes wrong in telling others may change the answer to the player who did it.
+      // The change is committed, so a failure to publish it must not change the response to the player who made it.
       try {
         publishOne(broadcast)
       } catch (error) {

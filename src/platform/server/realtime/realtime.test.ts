@@ -54,7 +54,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     return { channel, heard }
   }
 
-  /** Resolves when something published to the room now arrives. */
+  /** Resolves when a new broadcast to the room arrives. */
   async function isIn({ heard }: { heard: unknown[] }, news: string): Promise<void> {
     await vi.waitFor(() => {
       server.realtime.publish({ topic: `room:${id}`, event: 'news', payload: { news } })
@@ -62,7 +62,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     }, 20_000)
   }
 
-  test('joins a channel it may join, and hears what is published there, in order', async () => {
+  test('can join a permitted channel, and gets its broadcasts in order', async () => {
     const { channel, heard } = await room()
     expect(await subscribed(channel)).toEqual(['SUBSCRIBED', undefined])
     const payloads = [{ n: 1, word: '단어' }, { n: 2 }, { n: 3 }]
@@ -70,7 +70,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     await vi.waitFor(() => expect(heard).toEqual(payloads.map((payload) => ['news', payload])))
   })
 
-  test('hears nothing of other channels, other events, or channels it has left', async () => {
+  test('gets nothing from other channels, other events, or channels it has left', async () => {
     const from = await client()
     const { channel, heard } = await room(from)
     const other = await room(from, `hall:${id}`)
@@ -87,7 +87,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     expect(heard).toEqual([])
   })
 
-  test('may leave and come back', async () => {
+  test('can leave a channel and join it again', async () => {
     const from = await client()
     const first = await room(from)
     await subscribed(first.channel)
@@ -99,14 +99,20 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
   })
 
   test.each<[string, () => string | Promise<string>, () => string, boolean, RegExp]>([
-    ['a channel of others', () => ann.token, () => `room:${randomUUID()}`, true, /^Unauthorized: You do not have perm/],
-    ['a channel of no known kind', () => ann.token, () => `attic:${id}`, true, /^Unauthorized: You do not have perm/],
+    [
+      'another user’s channel',
+      () => ann.token,
+      () => `room:${randomUUID()}`,
+      true,
+      /^Unauthorized: You do not have perm/,
+    ],
+    ['a channel of an unknown kind', () => ann.token, () => `attic:${id}`, true, /^Unauthorized: You do not have perm/],
     ['a channel without an id', () => ann.token, () => 'room', true, /read from this Channel topic: room$/],
     ['a public channel', () => ann.token, () => `room:${id}`, false, /^PrivateOnly: /],
     ['with the publishable key alone', () => 'sb_publishable_test', () => `room:${id}`, true, /^InvalidJWTToken: /],
     ['with a token that has expired', () => server.token(ann, -1), () => `room:${id}`, true, /^InvalidJWTToken: /],
     [
-      'with a token that somebody changed',
+      'with a token that was tampered with',
       () => ann.token.replace(/\.[^.]+\./, `.${btoa(JSON.stringify({ sub: ann.userId, role: 'service_role' }))}.`),
       () => `room:${id}`,
       true,
@@ -124,7 +130,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     expect(heard).toEqual([])
   })
 
-  test('is refused with what is left of the token of a session that has ended', async () => {
+  test('is refused with an unexpired token of a session that has ended', async () => {
     const gone = await server.guest()
     server.invited.add(`${gone.userId} ${id}`)
     await context.database.tx(SERVICE, (tx) => endSessions(tx, gone, 'global'))
@@ -134,13 +140,13 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     ])
   })
 
-  test('gives up a channel when it asks for changes of tables, which nobody is told', async () => {
+  test('is not admitted if it asks for changes of tables, which are not offered', async () => {
     const channel = (await client()).channel(`room:${id}`, { config: { private: true } })
     channel.on('postgres_changes', { event: '*', schema: 'public', table: 'profiles' }, () => {})
     expect(await subscribed(channel)).toEqual(['CLOSED', undefined])
   })
 
-  test('is told that it may not broadcast, nor say that it is present, and nobody hears it', async () => {
+  test('gets an error if it tries to broadcast or to track presence, and no other client hears it', async () => {
     const from = await client()
     const speaker = from.channel(`room:${id}`, { config: { private: true, broadcast: { ack: true, self: true } } })
     const heard: unknown[] = []
@@ -155,7 +161,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     expect(JSON.stringify([heard, listener.heard])).not.toContain('forged')
   })
 
-  test('may not broadcast over HTTP either', async () => {
+  test('cannot broadcast over HTTP either', async () => {
     const from = await client()
     const channel = from.channel(`room:${id}`, { config: { private: true } })
     await expect(channel.httpSend('news', { forged: true })).rejects.toThrow('Clients may not broadcast.')
@@ -167,7 +173,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     expect(answer.status).toBe(403)
   })
 
-  test('stays in a channel past the end of its token by bringing a new one', async () => {
+  test('stays in a channel after its token expires if it has sent a new one', async () => {
     let token = await server.token(ann, 2)
     const member = await room(await client(() => token, 200))
     await subscribed(member.channel)
@@ -178,7 +184,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     expect(member.channel.state).toBe('joined')
   })
 
-  test('is put out when its token ends and no new one has come', async () => {
+  test('is removed from a channel if its token expires and it has sent no new one', async () => {
     const token = await server.token(ann, 2)
     const member = await room(await client(() => token))
     const messages: unknown[] = []
@@ -189,10 +195,10 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
   })
 
   test.each<[string, () => Promise<string>]>([
-    ['is not one', async () => 'no.token.atall'],
+    ['is invalid', async () => 'no.token.atall'],
     ['has expired', () => server.token(ann, -1)],
-    ['is of somebody who may not be there', async () => (await server.guest()).token],
-  ])('is put out when it brings a token that %s', async (_case, bad) => {
+    ['belongs to a user who may not be there', async () => (await server.guest()).token],
+  ])('is removed from a channel if it sends a token that %s', async (_case, bad) => {
     const next = await bad()
     let token = ann.token
     const from = await client(() => token)
@@ -203,7 +209,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     await vi.waitFor(() => expect(member.channel.state).toBe('closed'), 10_000)
   })
 
-  test('joins again when the database that could not be asked is back', async () => {
+  test('joins by itself when the database is reachable again', async () => {
     const member = await room()
     server.breakDown(true)
     expect(await subscribed(member.channel)).toEqual([
@@ -214,7 +220,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     await isIn(member, 'the database is back')
   })
 
-  test('keeps its place when the database can not be asked about its new token', async () => {
+  test('stays in a channel if the database cannot be reached to check its new token', async () => {
     let token = await server.token(ann, 600)
     const from = await client(() => token)
     const member = await room(from)

@@ -16,18 +16,18 @@ import { signsOfLife } from '#platform/server/realtime/signsOfLife.ts'
 import { takeUpgrades } from '#platform/server/realtime/upgrade.ts'
 
 const MOST_FRAME_BYTES = 64 * 1024
-/** Sockets of one address that have not yet shown a good token. */
-const MOST_STRANGERS = 100
+/** The most sockets of one IP address that have not sent a valid token yet. */
+const MOST_UNAUTHENTICATED = 100
 const FAREWELL_MS = 2 * SECOND_MS
-const LOOK_MS = 20
+const POLL_MS = 20
 
-/** `realtime/v1`: private channels in which the server speaks and clients listen, on Supabase's wire. Knows no feature. */
+/** `realtime/v1`: private channels to which the server broadcasts, with Supabase's wire protocol. Independent of any feature. */
 export interface Realtime {
-  /** After the commit only. To this node's sockets at once, to other nodes with the next batch. Never waits, never throws. */
+  /** Call it only after the commit. Sends to this node's sockets at once, and to other nodes with the next batch. Never waits or throws. */
   publish(...broadcasts: readonly Broadcast[]): void
-  /** Takes over the server's requests to become a socket at `/realtime/v1/websocket`. */
+  /** Handles the server's WebSocket upgrades at `/realtime/v1/websocket`. */
   attach(http: Server, channels: readonly ChannelRule[]): void
-  /** Tells every socket that the server restarts (1012), and takes no new ones. */
+  /** Closes every socket with “the server restarts” (1012), and accepts no new ones. */
   close(): Promise<void>
 }
 
@@ -36,9 +36,9 @@ export interface RealtimeParts {
   tokens: AccessTokens
   log: Log
   siteUrl: () => string
-  /** The client's address, from its peer and `X-Forwarded-For`; see `clientAddresses`. */
+  /** Finds the client's IP address from the peer and `X-Forwarded-For`; see `clientAddresses`. */
   addressOf: (peer: string, forwardedFor: string | undefined) => string
-  /** Whether sockets that have shown no token are counted by address: not in load tests. */
+  /** Whether to limit sockets without a token per IP address. Off in load tests. */
   limitsRates: boolean
   pace?: Pace
 }
@@ -64,7 +64,7 @@ export function openRealtime(parts: RealtimeParts): Realtime {
       channels = rules
       takeUpgrades(http, {
         ...parts,
-        hasRoomFor: (group) => !parts.limitsRates || connections.strangersFrom(group) < MOST_STRANGERS,
+        hasRoomFor: (group) => !parts.limitsRates || connections.unauthenticatedFrom(group) < MOST_UNAUTHENTICATED,
         isClosing: () => isClosing,
         upgrade: (request, stream, head, from) =>
           sockets.handleUpgrade(request, stream, head, (socket) =>
@@ -80,7 +80,7 @@ export function openRealtime(parts: RealtimeParts): Realtime {
   }
 }
 
-/** Every frame counts against the socket's allowance, and is a sign of life. */
+/** Every frame counts against the socket's allowance, and shows that the client is alive. */
 function serve(
   socket: WebSocket,
   from: Origins,
@@ -108,7 +108,7 @@ function serve(
   })
   socket.on('ping', isAllowed)
   socket.on('pong', isAllowed)
-  // A frame that is too long or no frame at all: the socket is closing (1009, 1002, 1007) when this is told.
+  // The frame was too long or invalid: the socket is already closing (1009, 1002, 1007).
   socket.on('error', () => {})
   socket.on('close', () => connections.remove(connection))
 }
@@ -116,6 +116,6 @@ function serve(
 async function dismissed(connections: Connections, patience: Milliseconds): Promise<void> {
   const deadline = Date.now() + patience
   for (const connection of connections.all) connection.close(CLOSE.restart, 'The server restarts')
-  while (connections.all.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  while (connections.all.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   for (const connection of connections.all) connection.cut()
 }

@@ -3,8 +3,8 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 
 /**
- * `realtime/v1`, mounted there, for requests that do not become a socket. Only the server broadcasts: a client that tries is refused
- * with 403, because at a 404 Supabase's client tells its developer to upgrade the server.
+ * `realtime/v1`, to be mounted there, for requests that are not upgrades. Only the server may broadcast: a client that tries gets a
+ * 403, because after a 404 Supabase's client tells the developer to upgrade the server.
  */
 export function realtimeRoutes(): Hono<RequestEnv> {
   return new Hono<RequestEnv>()

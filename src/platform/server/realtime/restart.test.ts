@@ -10,7 +10,7 @@ import { realtimeStage } from '#tests/support/server/realtimeStage.ts'
 
 const stage = realtimeStage()
 
-test('when the server stops, sockets are told that it restarts (1012), and new ones are refused', async () => {
+test('when the server stops, it closes sockets with “restarts” (1012) and refuses new ones', async () => {
   const stopping = await startRealtimeServer(stage.database)
   stopping.invited.add(`${stage.ann.userId} ${stage.id}`)
   const sockets = [await joinedSocket(stopping, stage.ann, `room:${stage.id}`), await openRawSocket(stopping)]
@@ -21,7 +21,7 @@ test('when the server stops, sockets are told that it restarts (1012), and new o
   await stopping.close()
 })
 
-test('three tabs of one player all hear, and all come back after the server has restarted', async () => {
+test('three tabs of one player all get broadcasts, and all reconnect after a restart', async () => {
   const first = await startRealtimeServer(stage.database)
   first.invited.add(`${stage.ann.userId} ${stage.id}`)
   const heard: unknown[] = []

@@ -5,19 +5,19 @@ import { CLOSE, type Connection } from '#platform/server/realtime/connection.ts'
 import type { Connections } from '#platform/server/realtime/connections.ts'
 import type { SignsOfLife } from '#platform/server/realtime/signsOfLife.ts'
 
-/** How often what is done to all sockets is done; tests hurry. */
+/** The intervals of the periodic work on all sockets. Tests shorten them. */
 export interface Pace {
-  /** A round over all sockets: who is due for a ping, silent, past the end of a token. */
+  /** How often to check all sockets: for due pings, silence and expired tokens. */
   roundMs: Milliseconds
-  /** A socket of which nothing was heard for so long is gone. */
+  /** A socket that was silent for this long is disconnected. */
   silentMs: Milliseconds
   pingMs: Milliseconds
-  /** Pings to sockets in a channel that wants signs of life. */
+  /** How often to ping sockets in a channel whose rule wants signs of life. */
   watchedPingMs: Milliseconds
-  /** Asking which sessions have ended: their sockets have to close within five seconds. */
+  /** How often to query for ended sessions. Their sockets must close within five seconds. */
   sessionsMs: Milliseconds
   tellSignsMs: Milliseconds
-  /** From saying that a socket is closed to cutting it off. */
+  /** Time from closing a socket to disconnecting it. */
   farewellMs: Milliseconds
 }
 
@@ -39,10 +39,10 @@ interface RoundParts {
   onFailure(error: unknown): void
 }
 
-/** What is done to all sockets now and then: three timers, however many sockets there are. */
+/** Starts the periodic work on all sockets: three timers, however many sockets there are. */
 export function startRounds(parts: RoundParts): { stop(): void } {
   const { connections, signs, pace } = parts
-  const looking = setInterval(() => lookAtAll(connections, pace, Date.now()), pace.roundMs)
+  const checking = setInterval(() => checkAll(connections, pace, Date.now()), pace.roundMs)
   const telling = setInterval(() => void signs.tell(), pace.tellSignsMs)
   let stopped = false
   let asking: NodeJS.Timeout
@@ -54,23 +54,23 @@ export function startRounds(parts: RoundParts): { stop(): void } {
   return {
     stop() {
       stopped = true
-      clearInterval(looking)
+      clearInterval(checking)
       clearInterval(telling)
       clearTimeout(asking)
     },
   }
 }
 
-function lookAtAll(connections: Connections, pace: Pace, now: EpochMs): void {
+function checkAll(connections: Connections, pace: Pace, now: EpochMs): void {
   for (const connection of connections.all) {
     const isSilent = now - connection.heardAt > pace.silentMs
     const isOverdue = connection.closedAt !== undefined && now - connection.closedAt > pace.farewellMs
     if (isSilent || isOverdue) connection.cut()
-    else lookAt(connections, connection, pace, now)
+    else checkConnection(connections, connection, pace, now)
   }
 }
 
-function lookAt(connections: Connections, connection: Connection, pace: Pace, now: EpochMs): void {
+function checkConnection(connections: Connections, connection: Connection, pace: Pace, now: EpochMs): void {
   let isWatched = false
   for (const [topic, membership] of connection.memberships) {
     const { admission } = membership
@@ -82,7 +82,7 @@ function lookAt(connections: Connections, connection: Connection, pace: Pace, no
   if (now - connection.pingedAt >= (isWatched ? pace.watchedPingMs : pace.pingMs)) connection.ping(now)
 }
 
-/** One question for all sockets. While the database can not be asked, nobody is put out: tokens end on their own. */
+/** One query for all sockets. While the database cannot be reached, no socket is closed: tokens expire anyway. */
 async function closeDeadSessions({ database, connections, onFailure }: RoundParts): Promise<void> {
   const ids = new Set([...connections.all].flatMap(sessionsOf))
   if (ids.size === 0) return

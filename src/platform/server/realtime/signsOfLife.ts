@@ -1,10 +1,10 @@
 import type { ChannelRule, SignOfLife } from '#platform/server/realtime/channelRule.ts'
 import type { Connection } from '#platform/server/realtime/connection.ts'
 
-/** Gathers who was heard from in channels that want to know, and tells them. */
+/** Collects signs of life in channels whose rules want them, and passes them to the rules. */
 export interface SignsOfLife {
   note(connection: Connection): void
-  /** Hands over what has gathered. A rule that fails or is still at work gets the next lot. */
+  /** Passes on the collected signs. A rule that fails, or that is still running, gets them with the next call. */
   tell(): Promise<void>
 }
 

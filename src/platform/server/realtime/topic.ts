@@ -1,4 +1,4 @@
-/** `realtime:match:5f1c…`: Supabase's prefix, the rule's name, and the id, a UUID in lower case. */
+/** `realtime:match:5f1c…`: Supabase's prefix, the rule's name, and the id, a lowercase UUID. */
 const TOPIC = /^realtime:([a-z_]+):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 export function parseTopic(topic: string): { name: string; id: string } | undefined {
@@ -6,7 +6,7 @@ export function parseTopic(topic: string): { name: string; id: string } | undefi
   return name !== undefined && id !== undefined ? { name, id } : undefined
 }
 
-/** The topic as its rule and Supabase's messages name it: `match:5f1c…`. */
+/** The topic without the prefix: `match:5f1c…`. Supabase's messages use this form. */
 export function subTopic(topic: string): string {
   return topic.replace(/^realtime:/, '')
 }

@@ -6,16 +6,16 @@ import { realtimeStage } from '#tests/support/server/realtimeStage.ts'
 
 const stage = realtimeStage()
 
-describe('a request to become a socket', () => {
+describe('a WebSocket upgrade', () => {
   test.each<[string, string]>([
-    ['of a foreign page', 'https://evil.example'],
-    ['of a page on another port', 'http://127.0.0.1:1'],
-    ['of a page without an origin of its own', 'null'],
+    ['from a page of another site', 'https://evil.example'],
+    ['from a page on another port', 'http://127.0.0.1:1'],
+    ['from a page with an opaque origin', 'null'],
   ])('%s is refused (403)', async (_case, origin) => {
     await expect(openRawSocket(stage.server, { headers: { origin } })).rejects.toThrow('403')
   })
 
-  test("of the site's own page, by each of this machine's names, or of no page at all, is granted", async () => {
+  test("from the site's own page, by any of this machine's names, or from no page, is accepted", async () => {
     const named = stage.server.url.replace('127.0.0.1', 'localhost')
     for (const headers of [{ origin: stage.server.url }, { origin: named }, {}]) {
       const socket = await openRawSocket(stage.server, { headers })
@@ -24,11 +24,11 @@ describe('a request to become a socket', () => {
     }
   })
 
-  test('in a version of the protocol that nobody speaks is refused (400)', async () => {
+  test('with an unsupported version of the protocol is refused (400)', async () => {
     await expect(openRawSocket(stage.server, { version: '3.0.0' })).rejects.toThrow('400')
   })
 
-  test('at another path is not found (404), and no connection is left hanging', async () => {
+  test('at another path is not found (404), and the connection is closed', async () => {
     for (const path of ['/', '/realtime/v1', '/realtime/v1/websocket/', '//', 'http://[/realtime/v1/websocket']) {
       const { port } = new URL(stage.server.url)
       const stream = connect(Number(port), '127.0.0.1')
@@ -39,7 +39,7 @@ describe('a request to become a socket', () => {
     }
   })
 
-  test('is refused (429) while a hundred others of its address have shown no token', async () => {
+  test('is refused (429) while a hundred sockets of the same IP address have sent no token', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     const strangers = await Promise.all(Array.from({ length: 100 }, () => openRawSocket(stage.server, { headers })))
     await expect(openRawSocket(stage.server, { headers })).rejects.toThrow('429')

@@ -15,16 +15,16 @@ interface Refusal {
 
 export interface UpgradeParts {
   siteUrl: () => string
-  /** The client's address, from its peer and `X-Forwarded-For`; see `clientAddresses`. */
+  /** Finds the client's IP address from the peer and `X-Forwarded-For`; see `clientAddresses`. */
   addressOf: (peer: string, forwardedFor: string | undefined) => string
-  /** Whether one more socket that has shown no token may come from there. */
+  /** Whether these addresses may open another socket without a token. */
   hasRoomFor(addressGroup: string): boolean
   isClosing(): boolean
-  /** Makes a socket of the request. */
+  /** Completes the upgrade. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, from: Origins): void
 }
 
-/** Answers the server's requests to become a socket; in development Vite, which listens too, answers those for other paths. */
+/** Handles the server's WebSocket upgrades. In development, Vite handles those for other paths. */
 export function takeUpgrades(http: Server, parts: UpgradeParts): void {
   http.on('upgrade', (request, stream, head) => {
     if (urlOf(request).pathname !== PATH) {
@@ -45,7 +45,7 @@ function checkUpgrade(request: IncomingMessage, parts: UpgradeParts): Verdict<Or
   if (origin !== undefined && !isOwnOrigin(origin, parts.siteUrl())) {
     return refused({ status: 403, code: 'origin_not_allowed', message: 'Pages of this origin may not connect' })
   }
-  // Phoenix's default is the first version. The `apikey` beside it means nothing: tokens come with each join.
+  // Phoenix's default is version 1. The `apikey` parameter is ignored: tokens come with each join.
   const version = urlOf(request).searchParams.get('vsn') ?? '1.0.0'
   if (version !== '1.0.0' && version !== '2.0.0') {
     return refused({ status: 400, code: 'unsupported_version', message: 'vsn: must be 1.0.0 or 2.0.0' })
@@ -58,7 +58,7 @@ function checkUpgrade(request: IncomingMessage, parts: UpgradeParts): Verdict<Or
   return granted({ version, addressGroup: group })
 }
 
-/** On the bare connection, which Node has handed over. */
+/** Writes the response to the raw connection, since Node has no response object for an upgrade. */
 function refuse(stream: Duplex, { status, code, message }: Refusal): void {
   const body = JSON.stringify({ code, message })
   const head = [

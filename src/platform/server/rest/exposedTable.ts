@@ -1,7 +1,7 @@
-/** A feature's rule for written values that SQL can not say: the sentence that refuses them, or null. */
+/** A feature's rule for written values that SQL cannot express. Returns the error message, or null. */
 export type CheckValues = (values: Readonly<Record<string, unknown>>) => string | null
 
-/** A table of the schema `public` that requests may name; its columns come from the catalogue. */
+/** A table of the schema `public` that requests may name. Its columns are read from the catalog. */
 export interface ExposedTable {
   checks?: CheckValues
 }

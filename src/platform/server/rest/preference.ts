@@ -4,21 +4,21 @@ import { badRequest } from '#platform/server/rest/restProblem.ts'
 const OBJECT = 'application/vnd.pgrst.object+json'
 const ARRAYS = ['*/*', 'application/*', 'application/json', 'application/vnd.pgrst.array+json']
 
-/** How a request wants its answer, from the headers `Prefer` and `Accept`. */
+/** The kind of response that a request wants, from the headers `Prefer` and `Accept`. */
 export interface Preference {
-  /** The written rows come back. */
+  /** Return the written rows. */
   representation: boolean
-  /** All rows that the filters admit are counted, beyond the limit too. */
+  /** Count all rows that match the filters, including those beyond the limit. */
   count: boolean
-  /** A field that a row of an insert lacks gets the column's default instead of null. */
+  /** A field that is missing from an inserted row gets the column's default instead of null. */
   defaults: boolean
-  /** One object instead of a list; any other number of rows is an error. */
+  /** Return one object instead of a list. Any other number of rows is an error. */
   single: boolean
 }
 
 type Prefer = Omit<Preference, 'single'>
 
-/** Planned and estimated counts are not offered: they tell of rows that policies hide. */
+/** Planned and estimated counts are not offered, because they would reveal rows that policies hide. */
 const PREFERENCES: Record<string, Partial<Prefer>> = {
   'return=representation': { representation: true },
   'return=minimal': { representation: false },

@@ -7,7 +7,7 @@ const LONGEST_QUERY = 8 * 1024
 export type QueryParameter = readonly [name: string, value: string]
 
 /**
- * The query string's parameters in order, repeated ones included. Stricter than `URLSearchParams`, which turns what is no
+ * The query string's parameters in order, including repeated ones. Stricter than `URLSearchParams`, which turns invalid
  * UTF-8 into U+FFFD. Throws a `Problem` 400 or 414.
  */
 export function queryParameters(url: string): QueryParameter[] {

@@ -55,37 +55,37 @@ const selected = () => history().select('source_text').order('created_at')
 
 describe('a filter', () => {
   test.each<[string, (query: ReturnType<typeof selected>) => ReturnType<typeof selected>, number[]]>([
-    ['eq keeps what is equal', (query) => query.eq('source_text', 'word 1'), [1]],
-    ['neq keeps the others', (query) => query.neq('source_text', 'word 1'), [0, 2, 3, 4]],
+    ['eq matches equal values', (query) => query.eq('source_text', 'word 1'), [1]],
+    ['neq matches all other values', (query) => query.neq('source_text', 'word 1'), [0, 2, 3, 4]],
     ['gt compares instants', (query) => query.gt('created_at', '2026-01-03T00:00:00Z'), [3, 4]],
     ['gte includes its bound', (query) => query.gte('created_at', '2026-01-03T09:00:00+09:00'), [2, 3, 4]],
     ['lt stops before its bound', (query) => query.lt('created_at', '2026-01-02T00:00:00Z'), [0]],
     ['lte includes its bound', (query) => query.lte('created_at', '2026-01-02T00:00:00Z'), [0, 1]],
     [
-      'two on one column must both hold',
+      'on one column can be combined with another, and both must match',
       (query) => query.gt('source_text', 'word 0').lt('source_text', 'word 3'),
       [1, 2],
     ],
-    ['in keeps the listed', (query) => query.in('source_text', ['word 4', 'word 0', 'a,b', 'c)']), [0, 4]],
-    ['in of nothing keeps nothing', (query) => query.in('source_text', []), []],
-    ['is tells true from false', (query) => query.is('saved', true), [0]],
-    ['is finds no null where there is none', (query) => query.is('explanation', null), []],
+    ['in matches the listed values', (query) => query.in('source_text', ['word 4', 'word 0', 'a,b', 'c)']), [0, 4]],
+    ['in with an empty list matches nothing', (query) => query.in('source_text', []), []],
+    ['is distinguishes true from false', (query) => query.is('saved', true), [0]],
+    ['is null matches nothing in a column without nulls', (query) => query.is('explanation', null), []],
     [
-      'or keeps what one term admits',
+      'or matches if one of its terms does',
       (query) => query.or('source_text.eq.word 1,translated_text.in.(다,"라")'),
       [1, 2, 3],
     ],
     ['or reads quoted values', (query) => query.or('source_text.eq."word 1",source_text.eq."a,b\\"(c)"'), [1]],
     [
-      'or narrows what other filters admit',
+      'or is combined with other filters by and',
       (query) => query.eq('saved', false).or('saved.is.true,tone.eq.polite'),
       [1, 2, 3, 4],
     ],
-  ])('%s', async (_, filter, kept) => {
-    expect(await words(filter(selected()))).toEqual(kept.map((index) => `word ${index}`))
+  ])('%s', async (_, filter, expected) => {
+    expect(await words(filter(selected()))).toEqual(expected.map((index) => `word ${index}`))
   })
 
-  test("admits today's completed matches on either side, as the daily limit asks", async () => {
+  test("can find a player's completed matches of today on either side, as the daily limit needs", async () => {
     const { data } = await ann
       .from('matches')
       .select('id')
@@ -98,17 +98,17 @@ describe('a filter', () => {
 })
 
 describe('rows', () => {
-  test('come with the selected columns in that order', async () => {
+  test('have the selected columns in the selected order', async () => {
     const { data } = await history().select('tone, source_text').limit(1)
     expect(Object.keys(data?.[0] ?? {})).toEqual(['tone', 'source_text'])
   })
 
-  test('come with every column for *', async () => {
+  test('have every column for *', async () => {
     const { data } = await api.client().from('glossary_pages').select('*').single()
     expect(data).toMatchObject({ slug: 'learn/hangul', title: '한글', json_ld: { a: [1] }, published: true })
   })
 
-  test("carry instants in PostgREST's form", async () => {
+  test("have instants in PostgREST's format", async () => {
     const { data } = await history().select('created_at').order('created_at').limit(1).single()
     expect(data).toEqual({ created_at: '2026-01-01T00:00:00+00:00' })
   })
@@ -126,7 +126,7 @@ describe('rows', () => {
     expect(data).toHaveLength(3)
   })
 
-  test('can be had page by page', async () => {
+  test('can be read page by page', async () => {
     expect(await words(selected().range(1, 2))).toEqual(['word 1', 'word 2'])
     expect(await words(selected().limit(2))).toEqual(['word 0', 'word 1'])
     expect(await words(selected().limit(99_999_999_999))).toHaveLength(5)
@@ -149,7 +149,7 @@ describe('rows', () => {
     expect([data?.length, count, status]).toEqual([1_000, 1_100, 206])
   })
 
-  test('are kept by no cache', async () => {
+  test('may not be cached', async () => {
     const answer = await api.request('/rest/v1/translation_history', {}, annId)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -158,17 +158,17 @@ describe('rows', () => {
 })
 
 describe('a count', () => {
-  test('is of all rows that the filters admit, beyond the page', async () => {
+  test('includes all matching rows, also beyond the page', async () => {
     const { data, count } = await history().select('id', { count: 'exact' }).eq('saved', false).limit(1)
     expect([data?.length, count]).toEqual([1, 4])
   })
 
-  test('comes alone with head', async () => {
+  test('comes without rows for a head request', async () => {
     const { data, count, error } = await history().select('*', { count: 'exact', head: true })
     expect([data, count, error]).toEqual([null, 5, null])
   })
 
-  test('refuses a page beyond it', async () => {
+  test('makes a page beyond the last row an error', async () => {
     const { error, status } = await history().select('id', { count: 'exact' }).range(10, 20)
     expect([status, error?.code]).toEqual([416, 'PGRST103'])
   })
@@ -180,12 +180,12 @@ describe('a count', () => {
 })
 
 describe('a single row', () => {
-  test('comes as one object', async () => {
+  test('is returned as an object', async () => {
     const { data } = await history().select('source_text').eq('source_text', 'word 1').single()
     expect(data).toEqual({ source_text: 'word 1' })
   })
 
-  test('that is missing is an error 406', async () => {
+  test('that does not exist is an error 406', async () => {
     const { error, status } = await history().select().eq('source_text', 'none').single()
     expect(status).toBe(406)
     expect(error).toMatchObject({
@@ -195,12 +195,12 @@ describe('a single row', () => {
     })
   })
 
-  test('that is several is an error 406', async () => {
+  test('is an error 406 if several rows match', async () => {
     const { error, status } = await history().select().single()
     expect([status, error?.details]).toEqual([406, 'The result contains 5 rows'])
   })
 
-  test('may be missing where maybeSingle asks', async () => {
+  test('may be missing with maybeSingle', async () => {
     const { data, error } = await history().select().eq('source_text', 'none').maybeSingle()
     expect([data, error]).toEqual([null, null])
   })

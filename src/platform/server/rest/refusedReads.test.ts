@@ -149,7 +149,7 @@ describe('a read is refused', () => {
 })
 
 describe('a visitor', () => {
-  test.each(['GET', 'DELETE'])('who may not %s a table is asked to sign in', async (method) => {
+  test.each(['GET', 'DELETE'])('without the right to %s a table is asked to sign in', async (method) => {
     expect(await refusal(`profiles?id=eq.${adminId}`, { method }, 'publishable')).toMatchObject({
       status: 401,
       code: '42501',
@@ -158,7 +158,7 @@ describe('a visitor', () => {
 })
 
 describe('another origin', () => {
-  test('gets no CORS header, neither before nor with the answer', async () => {
+  test('gets no CORS header, neither in the preflight nor in the response', async () => {
     const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' }
     for (const method of ['OPTIONS', 'GET']) {
       const answer = await api.request('/rest/v1/glossary_pages', { method, headers })

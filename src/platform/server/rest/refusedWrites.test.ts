@@ -106,7 +106,7 @@ describe('a write is refused', () => {
     ],
     ['glossary_pages', 'published', ['true', 1, [], {}]],
     ['glossary_pages', 'title', [5, true, [], {}, null]],
-  ])('to %s with the wrong type in %s, naming it', async (table, field, values) => {
+  ])('to %s with the wrong type in %s, and the error names the field', async (table, field, values) => {
     for (const value of values) {
       const answer = await refusal(
         table,
@@ -118,7 +118,7 @@ describe('a write is refused', () => {
   })
 })
 
-/** Without repetition, so that compression does not make it fit an index. */
+/** Random, so that compression cannot make it fit into an index. */
 function randomText(length: number): string {
   let state = 1
   return Array.from({ length }, () => {

@@ -20,14 +20,14 @@ import {
   type Statement,
   updateStatement,
 } from '#platform/server/rest/statement.ts'
-import { type Table, tableCatalogue } from '#platform/server/rest/tableCatalogue.ts'
+import { type Table, tableCatalog } from '#platform/server/rest/tableCatalog.ts'
 import { demandFields, readWrittenRow, readWrittenRows } from '#platform/server/rest/writtenRows.ts'
 
 const ALLOW = 'GET, HEAD, POST, PATCH, DELETE, OPTIONS'
 
 /**
- * `rest/v1`, mounted there: PostgREST's wire contract, as far as the product uses it, for the exposed tables. What a request
- * may see and do is decided by the database, in a transaction under the request's own role. Other origins get no CORS header.
+ * `rest/v1`, to be mounted there: the part of PostgREST's wire contract that the product uses, for the exposed tables. The database
+ * decides what a request may see and do, in a transaction with the request's own role. Other origins get no CORS header.
  */
 export function restRoutes({
   database,
@@ -40,7 +40,7 @@ export function restRoutes({
   guardFlood: GuardFlood
   tables: ExposedTables
 }): Hono<RequestEnv> {
-  const findTable = tableCatalogue(database, tables)
+  const findTable = tableCatalog(database, tables)
   const lanes = new Map(Object.keys(tables).map((name) => [name, openLane(database)]))
 
   const serve = async (context: RequestContext, method: Method, name: string) => {
@@ -107,7 +107,7 @@ const STATEMENTS: Record<Method, MakeStatement> = {
   },
 }
 
-/** A request for one row that concerns another number of rows is undone, also when it wrote. */
+/** If a request wants one row but affects another number of rows, the transaction is rolled back, even a write. */
 async function run(
   database: Database,
   claims: Claims,
@@ -117,7 +117,7 @@ async function run(
   try {
     return await database.tx(claims, async (tx) => {
       const [outcome] = await tx.sql<Outcome>(text, parameters)
-      if (!outcome) throw new Error('The statement answered no row')
+      if (!outcome) throw new Error('The statement returned no row')
       if (single && outcome.rows !== 1) throw notSingle(outcome.rows)
       return outcome
     })
@@ -127,7 +127,7 @@ async function run(
   }
 }
 
-/** Clients name the schema they mean; there is only one. */
+/** Clients may name a schema, but only `public` is exposed. */
 function demandSchemaPublic(context: RequestContext): void {
   const schema = context.req.header('accept-profile') ?? context.req.header('content-profile') ?? 'public'
   if (schema !== 'public') throw new Problem(406, 'PGRST106', 'Only the schema public is exposed')

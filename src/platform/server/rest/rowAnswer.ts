@@ -3,7 +3,7 @@ import type { Preference } from '#platform/server/rest/preference.ts'
 import type { Method, RowQuery } from '#platform/server/rest/rowQuery.ts'
 import type { Outcome } from '#platform/server/rest/statement.ts'
 
-/** 200 with the rows; 206 when a count says that there are more. Throws a `Problem` 416 for an offset beyond the count. */
+/** 200 with the rows; 206 if the count shows that there are more. Throws a `Problem` 416 for an offset beyond the count. */
 export function readAnswer({ body, rows, total }: Outcome, query: RowQuery, preference: Preference): Response {
   if (total !== null && query.offset > total) {
     throw new Problem(416, 'PGRST103', 'Requested range not satisfiable', {
@@ -15,13 +15,13 @@ export function readAnswer({ body, rows, total }: Outcome, query: RowQuery, pref
   return answer(body, status, `${range}/${total ?? '*'}`, preference)
 }
 
-/** 201 for an insert; else 200 with the written rows, or 204 without. */
+/** 201 for an insert; otherwise 200 with the written rows, or 204 without them. */
 export function writeAnswer({ body, total }: Outcome, method: Method, preference: Preference): Response {
   const status = method === 'POST' ? 201 : body === null ? 204 : 200
   return answer(body, status, `*/${total ?? '*'}`, preference)
 }
 
-/** Rows are personal: no cache keeps them. */
+/** Rows are personal, so they may not be cached. */
 function answer(body: string | null, status: number, contentRange: string, preference: Preference): Response {
   const type = preference.single ? 'application/vnd.pgrst.object+json' : 'application/json'
   return new Response(body, {

@@ -1,21 +1,21 @@
 import { Problem } from '#platform/server/http/problem.ts'
 import { badRequest } from '#platform/server/rest/restProblem.ts'
-import { type Column, columnOf, type Table } from '#platform/server/rest/tableCatalogue.ts'
+import { type Column, columnOf, type Table } from '#platform/server/rest/tableCatalog.ts'
 
-/** The wire's operators that compare with one value, and what SQL calls them. */
+/** The wire's comparison operators, and their SQL. */
 export const COMPARISONS = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 const STATES = ['null', 'true', 'false', 'unknown'] as const
 
-/** One term of a filter: a comparison, a membership or a state such as `is null`. */
+/** One term of a filter: a comparison, membership in a list, or a state such as `is null`. */
 export type Term =
   | { column: Column; operator: keyof typeof COMPARISONS; value: string }
   | { column: Column; operator: 'in'; values: string[] }
   | { column: Column; operator: 'is'; state: (typeof STATES)[number] }
 
-/** Terms of which at least one holds; a query's filters must all hold. */
+/** A row matches a filter if at least one term matches. A query's filters must all match. */
 export type Filter = readonly Term[]
 
-/** `"a \"quoted\" text"`, or anything without the list's own characters. */
+/** `"a \"quoted\" text"`, or a text without parentheses and commas. */
 const ITEM = String.raw`"(?:[^"\\]|\\.)*"|(?!")[^,()]*`
 const LIST = String.raw`\((?:${ITEM})(?:,(?:${ITEM}))*\)`
 const LIST_ITEM = new RegExp(`(${ITEM})(,|$)`, 'sy')
@@ -29,7 +29,7 @@ export function parseFilter(table: Table, name: string, text: string): Filter {
   return [termOf(column, text.slice(0, dot), text.slice(dot + 1))]
 }
 
-/** `?or=(player1_id.eq.1,player2_id.eq.1)`, flat: neither `and(…)` nor `not.` inside. */
+/** `?or=(player1_id.eq.1,player2_id.eq.1)`, not nested: neither `and(…)` nor `not.` inside. */
 export function parseOr(table: Table, text: string): Filter {
   const inner = enclosed(text)
   if (!inner) throw badRequest('or: expected (column.operator.value,…)')
@@ -38,7 +38,7 @@ export function parseOr(table: Table, text: string): Filter {
   )
 }
 
-/** How much a filter weighs against the bound on terms: each member of a list counts. */
+/** How many terms a filter counts as: each member of a list counts. */
 export function weightOf(filter: Filter): number {
   return filter.reduce((sum, term) => sum + (term.operator === 'in' ? term.values.length : 1), 0)
 }
@@ -47,7 +47,7 @@ function termOf(column: Column, operator: string, text: string): Term {
   if (isComparison(operator)) return { column, operator, value: text }
   if (operator === 'in') return { column, operator, values: parseList(text) }
   if (operator === 'is') return { column, operator, state: stateOf(column, text) }
-  throw badRequest(`The operator ${operator} is not offered; there are eq, neq, gt, gte, lt, lte, in and is`)
+  throw badRequest(`The operator ${operator} is not supported; use eq, neq, gt, gte, lt, lte, in and is`)
 }
 
 function isComparison(operator: string): operator is keyof typeof COMPARISONS {
@@ -58,7 +58,7 @@ function stateOf(column: Column, text: string): (typeof STATES)[number] {
   const state = STATES.find((name) => name === text)
   if (!state) throw badRequest(`is: expected ${STATES.join(', ')}`)
   if (state !== 'null' && column.type !== 'boolean') {
-    throw new Problem(400, '42804', `${column.name} is of type ${column.type}, so it can not be ${state}`)
+    throw new Problem(400, '42804', `${column.name} is of type ${column.type}, so it cannot be ${state}`)
   }
   return state
 }
@@ -77,14 +77,14 @@ function unquoted(item: string): string {
   return item.startsWith('"') ? item.slice(1, -1).replace(/\\(.)/gs, '$1') : item
 }
 
-/** Matches `pattern`, whose last group is the comma after an item or the end, one after the other over the whole of `text`. */
+/** Matches `pattern` repeatedly until it covers all of `text`. Its last group is the comma after an item, or the end. */
 function matchAll(pattern: RegExp, text: string): RegExpExecArray[] {
   const matches: RegExpExecArray[] = []
   let separator: string | undefined = ','
   pattern.lastIndex = 0
   while (separator === ',') {
     const match = pattern.exec(text)
-    if (!match) throw badRequest('A list in the query string can not be read')
+    if (!match) throw badRequest('A list in the query string cannot be read')
     matches.push(match)
     separator = match.at(-1)
   }

@@ -1,14 +1,14 @@
 import type { QueryParameter } from '#platform/server/rest/queryParameters.ts'
 import { badRequest } from '#platform/server/rest/restProblem.ts'
 import { type Filter, parseFilter, parseOr, weightOf } from '#platform/server/rest/rowFilter.ts'
-import { type Column, columnOf, type Table } from '#platform/server/rest/tableCatalogue.ts'
+import { type Column, columnOf, type Table } from '#platform/server/rest/tableCatalog.ts'
 
-/** An answer never holds more, whatever limit was asked for. */
+/** A response never has more rows, whatever limit the request names. */
 export const MOST_ROWS = 1_000
 const MOST_TERMS = 50
-/** Parameters of PostgREST that are deliberately not offered. */
+/** PostgREST parameters that are deliberately not supported. */
 const REFUSED = ['on_conflict', 'and', 'not.and', 'not.or']
-/** Which clauses a method takes; every other parameter is a filter. */
+/** The clauses that each method accepts. Every other parameter is a filter. */
 const CLAUSES: Record<Method, readonly string[]> = {
   GET: ['select', 'order', 'limit', 'offset'],
   POST: ['select', 'columns'],
@@ -21,22 +21,22 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export interface Ordering {
   column: Column
   direction: 'asc' | 'desc'
-  /** Undefined is PostgreSQL's own habit: last when ascending. */
+  /** Undefined means PostgreSQL's default: last when ascending. */
   nulls: 'first' | 'last' | undefined
 }
 
-/** What a request's query string asks for. */
+/** A parsed query string. */
 export interface RowQuery {
   columns: readonly Column[]
   filters: readonly Filter[]
   order: readonly Ordering[]
   limit: number
   offset: number
-  /** The fields that an insert of several rows names beforehand. */
+  /** The fields that an insert of several rows declares. */
   fields: readonly string[] | undefined
 }
 
-/** Throws a `Problem` 400 for whatever is not offered, unknown or too much. */
+/** Throws a `Problem` 400 for anything unsupported, unknown or too large. */
 export function parseRowQuery(table: Table, parameters: readonly QueryParameter[], method: Method): RowQuery {
   const refused = parameters.find(([name]) => REFUSED.includes(name))
   if (refused) throw badRequest(`${refused[0]} is not offered`)
@@ -66,7 +66,7 @@ function clausesByName(parameters: readonly QueryParameter[]): ReadonlyMap<strin
   return clauses
 }
 
-/** `id,slug` or `*`; neither embedding, renaming, casting nor aggregates. */
+/** `id,slug` or `*`, without embedding, renaming, casts or aggregates. */
 function parseSelect(table: Table, text: string): Column[] {
   const columns = text.split(',').flatMap((name) => {
     if (name === '*') return [...table.columns.values()]

@@ -1,25 +1,25 @@
 import type { Preference } from '#platform/server/rest/preference.ts'
 import { COMPARISONS, type Filter, type Term } from '#platform/server/rest/rowFilter.ts'
 import type { RowQuery } from '#platform/server/rest/rowQuery.ts'
-import type { Column, Table } from '#platform/server/rest/tableCatalogue.ts'
+import type { Column, Table } from '#platform/server/rest/tableCatalog.ts'
 import type { WrittenRow, WrittenRows } from '#platform/server/rest/writtenRows.ts'
 
-/** SQL with its parameters. Its text depends on the request's shape alone, never on a value. */
+/** SQL with its parameters. The text depends only on the request's form, never on a value. */
 export interface Statement {
   text: string
   parameters: readonly (string | null)[]
 }
 
-/** What every statement answers: one row. */
+/** The one row that every statement returns. */
 export interface Outcome {
-  /** The rows as JSON, made by the database; null when none were asked for. */
+  /** The rows as JSON text from the database; null if the request does not want rows. */
   body: string | null
   rows: number
-  /** All rows that the filters admit; null when not counted. */
+  /** The number of rows that match the filters; null if not counted. */
   total: number | null
 }
 
-/** Takes a value and gives its placeholder. All go over as text and are cast in SQL, alike with both drivers. */
+/** Adds a parameter and returns its placeholder. All are sent as text and cast in SQL, so that both drivers behave the same. */
 type Bind = (value: string | null, type: string) => string
 
 export function readStatement(table: Table, query: RowQuery, preference: Preference): Statement {
@@ -33,7 +33,7 @@ export function readStatement(table: Table, query: RowQuery, preference: Prefere
   })
 }
 
-/** All rows have the same columns; a row without a value for one gets its default or null. */
+/** All rows have the same columns. A row without a value for a column gets its default or null. */
 export function insertStatement(
   table: Table,
   { columns, rows }: WrittenRows,
@@ -76,7 +76,7 @@ function build(compose: (bind: Bind) => string): Statement {
   return { text, parameters }
 }
 
-/** Without a representation nothing is read back: the role may write what it can not read. */
+/** Without `representation`, reads nothing back, because the role may write columns that it cannot read. */
 function writing(change: string, query: RowQuery, preference: Preference): string {
   const returned = preference.representation ? columnList(query.columns) : '1 as done'
   const body = preference.representation ? bodyOf(preference) : 'null'
@@ -117,7 +117,7 @@ function columnList(columns: readonly Column[]): string {
   return columns.map(({ name }) => quoted(name)).join(', ')
 }
 
-/** Only names from the catalogue come here; quoting keeps an odd one a name. */
+/** Quotes a name from the catalog, which may have special characters. */
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

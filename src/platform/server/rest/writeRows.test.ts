@@ -49,24 +49,24 @@ const slugs = async () =>
   (await admin.from('glossary_pages').select('slug').order('slug')).data?.map(({ slug }) => slug)
 
 describe('an insert', () => {
-  test('of a missing profile answers 201 without a body', async () => {
+  test('of a missing profile returns 201 without a body', async () => {
     const { data, error, status } = await ann.from('profiles').insert(profile())
     expect([data, error, status]).toEqual([null, null, 201])
     const { data: kept } = await ann.from('profiles').select('*').eq('id', annId).single()
     expect(kept).toMatchObject({ ...profile(), email: 'ann@example.org', wins: 0 })
   })
 
-  test('gives the row back when asked', async () => {
+  test('returns the row on request', async () => {
     const { data, status } = await ann.from('profiles').insert(profile()).select('id, email').single()
     expect([data, status]).toEqual([{ id: annId, email: 'ann@example.org' }, 201])
   })
 
-  test('takes several rows at once and counts them', async () => {
+  test('can write several rows at once and count them', async () => {
     const { count } = await admin.from('glossary_pages').insert([page('a'), page('b')], { count: 'exact' })
     expect([count, await slugs()]).toEqual([2, ['a', 'b']])
   })
 
-  test('leaves a field that a row lacks null, or at its default when asked', async () => {
+  test('sets a missing field to null, or to its default on request', async () => {
     const rows = [page('a'), { slug: 'b', title: 'b' }]
     const { error } = await admin.from('glossary_pages').insert(rows)
     expect(error?.code).toBe('23502')
@@ -77,13 +77,13 @@ describe('an insert', () => {
     ])
   })
 
-  test('of a row that exists is a conflict 409', async () => {
+  test('of an existing row is a conflict 409', async () => {
     await ann.from('profiles').insert(profile())
     const { error, status } = await ann.from('profiles').insert(profile())
     expect([status, error?.code]).toEqual([409, '23505'])
   })
 
-  test('of which one row is refused keeps none', async () => {
+  test('writes no row if one is refused', async () => {
     const { error } = await admin.from('glossary_pages').insert([page('a'), page('a')])
     expect([error?.code, await slugs()]).toEqual(['23505', []])
   })
@@ -97,7 +97,7 @@ describe('an insert', () => {
     expect(await slugs()).toEqual([])
   })
 
-  test('asking for one row but writing two is undone', async () => {
+  test('of two rows is rolled back if the request wants one row', async () => {
     const { error } = await admin
       .from('glossary_pages')
       .insert([page('a'), page('b')])
@@ -112,12 +112,12 @@ describe('an update', () => {
     await admin.from('glossary_pages').insert([page('a'), page('b')])
   })
 
-  test('answers 204 without a body', async () => {
+  test('returns 204 without a body', async () => {
     const { data, error, status } = await admin.from('glossary_pages').update({ title: 'A' }).eq('slug', 'a')
     expect([data, error, status]).toEqual([null, null, 204])
   })
 
-  test('gives the changed rows back when asked, and no others', async () => {
+  test('returns only the changed rows on request', async () => {
     const values = { title: 'A', meta_description: 'm', json_ld: [1, null], updated_at: '2026-01-01T00:00:00.000Z' }
     const { data } = await admin
       .from('glossary_pages')
@@ -127,7 +127,7 @@ describe('an update', () => {
     expect(data).toEqual([{ slug: 'a', title: 'A', json_ld: [1, null], updated_at: '2026-01-01T00:00:00+00:00' }])
   })
 
-  test('counts what it changed', async () => {
+  test('can count the changed rows', async () => {
     const { count } = await admin
       .from('glossary_pages')
       .update({ published: false }, { count: 'exact' })
@@ -135,17 +135,17 @@ describe('an update', () => {
     expect(count).toBe(2)
   })
 
-  test('of nobody succeeds and changes nothing', async () => {
+  test('that matches no row succeeds and changes nothing', async () => {
     const { data, status } = await admin.from('glossary_pages').update({ title: 'A' }).eq('slug', 'none').select()
     expect([data, status]).toEqual([[], 200])
   })
 
-  test('of everything is refused for want of a filter', async () => {
+  test('without a filter is refused', async () => {
     const { error, status } = await admin.from('glossary_pages').update({ title: 'A' })
     expect([status, error?.code]).toEqual([400, '21000'])
   })
 
-  test('of one row that concerns two is undone', async () => {
+  test('of two rows is rolled back if the request wants one row', async () => {
     const { error } = await admin
       .from('glossary_pages')
       .update({ title: 'A' })
@@ -169,12 +169,12 @@ describe('a delete', () => {
     )
   })
 
-  test('of everything is refused for want of a filter', async () => {
+  test('without a filter is refused', async () => {
     const { error, status } = await ann.from('translation_history').delete()
     expect([status, error?.code]).toEqual([400, '21000'])
   })
 
-  test('gives the deleted rows back when asked', async () => {
+  test('returns the deleted rows on request', async () => {
     const { data, status } = await ann
       .from('translation_history')
       .delete()
@@ -183,7 +183,7 @@ describe('a delete', () => {
     expect([data, status]).toEqual([[{ source_text: 'word 1' }], 200])
   })
 
-  test("clears the whole history by its user's id", async () => {
+  test("can delete a user's whole history", async () => {
     const { status, count } = await ann.from('translation_history').delete({ count: 'exact' }).eq('user_id', annId)
     expect(status).toBe(204)
     expect(count).toBe(3)
@@ -193,7 +193,7 @@ describe('a delete', () => {
 })
 
 describe("a feature's rule for written values", () => {
-  test.each(['insert', 'update'] as const)('refuses an %s with its sentence', async (operation) => {
+  test.each(['insert', 'update'] as const)('can refuse an %s with its own message', async (operation) => {
     const values = { ...profile(), display_name: 'bad' }
     const query =
       operation === 'insert'

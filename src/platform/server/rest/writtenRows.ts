@@ -1,19 +1,19 @@
 import { Problem } from '#platform/server/http/problem.ts'
 import { badRequest, unknownField } from '#platform/server/rest/restProblem.ts'
-import type { Column, Table } from '#platform/server/rest/tableCatalogue.ts'
+import type { Column, Table } from '#platform/server/rest/tableCatalog.ts'
 
 const MOST_ROWS_WRITTEN = 100
 
-/** A row's values by column, as the text that PostgreSQL reads. */
+/** A row's values by column, as PostgreSQL's text. */
 export type WrittenRow = ReadonlyMap<string, string | null>
 
 export interface WrittenRows {
-  /** Every column that at least one row has a value for. */
+  /** Every column for which at least one row has a value. */
   columns: readonly Column[]
   rows: readonly WrittenRow[]
 }
 
-/** The rows of an insert: one object or a list. Throws a `Problem` 400, naming the field. */
+/** The rows of an insert: one object or a list. Throws a `Problem` 400 that names the field. */
 export function readWrittenRows(table: Table, body: unknown): WrittenRows {
   const objects: unknown[] = Array.isArray(body) ? body : [body]
   if (objects.length === 0 || objects.length > MOST_ROWS_WRITTEN) {
@@ -23,7 +23,7 @@ export function readWrittenRows(table: Table, body: unknown): WrittenRows {
   return { rows, columns: columnsOf(table, rows) }
 }
 
-/** The values of an update. Throws as above. */
+/** The values of an update. Throws like `readWrittenRows`. */
 export function readWrittenRow(table: Table, body: unknown): { columns: readonly Column[]; row: WrittenRow } {
   const row = readRow(table, body)
   return { row, columns: columnsOf(table, [row]) }
@@ -54,7 +54,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What JSON has to give for a type. */
+/** The JSON values that a type accepts. */
 interface Kind {
   expected: string
   accepts(value: unknown): boolean
@@ -65,7 +65,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const TIME_OF_DAY = /^[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
 
 const TEXT = text('a text', () => true)
-/** By PostgreSQL's name; a type that is not here comes as PostgreSQL's own text. */
+/** By PostgreSQL's name of the type. All other types take PostgreSQL's own text. */
 const KINDS: Record<string, Kind> = {
   boolean: { expected: 'true or false', accepts: (value) => typeof value === 'boolean' },
   smallint: wholeNumber(2 ** 15),
@@ -88,12 +88,12 @@ function wholeNumber(end: number): Kind {
   return { expected: 'a whole number', accepts: (value) => Number.isInteger(value) && Math.abs(Number(value)) < end }
 }
 
-/** A day of the calendar: `Date` would take 30 February for 2 March. */
+/** Whether the day exists: `Date` would read February 30 as March 2. */
 function isDay(value: string): boolean {
   return DAY.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value)
 }
 
-/** The value as the text that PostgreSQL reads. Throws a `Problem` 400 naming the field. */
+/** The value as PostgreSQL's text. Throws a `Problem` 400 that names the field. */
 function textOf(column: Column, value: unknown): string | null {
   if (value === null) return null
   const { expected, accepts } = KINDS[column.type] ?? TEXT
@@ -103,7 +103,7 @@ function textOf(column: Column, value: unknown): string | null {
   return typeof value === 'string' && column.type !== 'jsonb' ? value : JSON.stringify(value)
 }
 
-/** PostgREST's `columns=`, which the client sends with a list of rows, has to cover what the rows hold. */
+/** Checks that PostgREST's `columns=`, which the client sends with a list of rows, names every field of the rows. */
 export function demandFields(given: WrittenRows, fields: readonly string[] | undefined): void {
   const stray = fields && given.columns.find(({ name }) => !fields.includes(name))
   if (stray) throw badRequest(`columns does not name the field ${stray.name}`)

@@ -1,41 +1,41 @@
 import { Worker } from 'node:worker_threads'
 import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 
-/** What the thread is given when it starts. */
+/** The data for the watchdog thread. */
 export interface Watch {
-  /** One counter, shared between the threads: each sign of life adds one. */
+  /** A counter shared between the threads. Each sign of life increments it. */
   signs: Int32Array
-  lookMs: Milliseconds
-  /** Looks in a row without a sign of life. Looks are counted, not time: a machine that sleeps does not look either. */
+  pollMs: Milliseconds
+  /** How many polls in a row may see no sign of life. Counts polls, not time, because a sleeping machine does not poll. */
   patience: number
-  /** What is printed before the process ends. */
+  /** The message printed before the process ends. */
   words: string
 }
 
 export interface WatchdogParts {
-  /** Asked again and again. A promise that never settles, and a loop that never turns, are no signs of life. */
+  /** Polled repeatedly. Returning true is a sign of life; a pending promise or a blocked event loop is not. */
   isAlive(): Promise<boolean>
-  /** Who it is that does not answer, for the last line: `the embedded database`. */
+  /** The name in the last message: `the embedded database`. */
   watched: string
-  lookMs?: Milliseconds
+  pollMs?: Milliseconds
   patience?: number
 }
 
 /**
- * Ends the process when what is watched gives no sign of life for half a minute, so that a supervisor starts it again. The
- * embedded database runs in the main thread: when it is caught in a loop nothing there can notice, so another thread does.
+ * Ends the process if the watched service gives no sign of life for half a minute, so that a supervisor restarts it. The
+ * embedded database runs in the main thread. If it is stuck in a loop, nothing in that thread can notice, so another thread watches.
  */
-export function startWatchdog({ isAlive, watched, lookMs = SECOND_MS, patience = 30 }: WatchdogParts) {
+export function startWatchdog({ isAlive, watched, pollMs = SECOND_MS, patience = 30 }: WatchdogParts) {
   const signs = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const seconds = (lookMs * patience) / SECOND_MS
-  const words = `No sign of life from ${watched} for ${seconds} seconds. The process ends, to be started again.`
-  const workerData: Watch = { signs, lookMs, patience, words }
+  const seconds = (pollMs * patience) / SECOND_MS
+  const words = `No sign of life from ${watched} for ${seconds} seconds. The process ends, so that it can be restarted.`
+  const workerData: Watch = { signs, pollMs, patience, words }
   const thread = new Worker(new URL('./watchdogThread.ts', import.meta.url), { workerData })
   thread.unref()
   const timer = setTimeout(async () => {
     if (await isAlive()) Atomics.add(signs, 0, 1)
     timer.refresh()
-  }, lookMs)
+  }, pollMs)
   timer.unref()
   return {
     async stop() {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterFailure, afterSuccess, CLOSED, isResting } from '#kit/circuitBreaker.ts'
+import { afterFailure, afterSuccess, CLOSED, isOpen } from '#kit/circuitBreaker.ts'
 import type { Plan } from '#plans/plans.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { LlmAnswer } from '#translator/llm/llmAnswer.ts'
@@ -36,7 +36,7 @@ export function modelAnswers({ takeRequest, patience, log }: AnswerParts): Answe
 
   async function answerNow(task: LlmTask, { model, plan }: PlanModel, caller: Caller<string>) {
     const breaker = () => breakers.get(model.name) ?? CLOSED
-    if (isResting(breaker(), patience.now())) throw new LlmSkipped('is paused after failures')
+    if (isOpen(breaker(), patience.now())) throw new LlmSkipped('is paused after failures')
     try {
       const answer = await answerTask(task, caller, { model, takeRequest: () => takeRequest(plan), patience })
       breakers.set(model.name, afterSuccess(breaker()))

@@ -3,14 +3,14 @@ import { matchLimitNotice } from '#plans/matchLimit.ts'
 import { FREE, PLANS, type Plan } from '#plans/plans.ts'
 import type { FunctionProblem } from '#platform/web/callFunction.ts'
 
-/** The matches of the day are used up. */
-export function tellMatchLimit(plan: Plan) {
+/** Shows that the day's matches are used up. */
+export function showMatchLimit(plan: Plan) {
   const { message, action } = matchLimitNotice(plan)
   showToast('limit', message, { label: action, href: '/pricing' })
 }
 
-/** Why the server lets the player play no other match now: a 429. */
-export function tellRefusedMatch({ code, fields, message }: FunctionProblem) {
+/** Shows why the server refused a match with a 429. */
+export function showRefusedMatch({ code, fields, message }: FunctionProblem) {
   if (code !== 'daily_limit_reached') return showToast('error', message)
-  tellMatchLimit(PLANS.find(({ matchesPerDay }) => matchesPerDay === fields.limit) ?? FREE)
+  showMatchLimit(PLANS.find(({ matchesPerDay }) => matchesPerDay === fields.limit) ?? FREE)
 }

@@ -4,7 +4,7 @@ import { unknownColumn, unknownTable } from '#platform/server/rest/restProblem.t
 
 export interface Column {
   name: string
-  /** PostgreSQL's own name of the type, such as `timestamp with time zone`. */
+  /** PostgreSQL's name of the type, such as `timestamp with time zone`. */
   type: string
 }
 
@@ -14,11 +14,11 @@ export interface Table {
   checks: CheckValues | undefined
 }
 
-/** Finds an exposed table by the name a request gives. Throws a `Problem` 404 PGRST205. */
+/** Finds an exposed table by its name in a request. Throws a `Problem` 404 PGRST205. */
 export type FindTable = (name: string) => Promise<Table>
 
-/** Reads the exposed tables' columns once, when the first request comes: migrations have run by then. */
-export function tableCatalogue(database: Database, exposed: ExposedTables): FindTable {
+/** Reads the exposed tables' columns once, at the first request, when migrations have run. */
+export function tableCatalog(database: Database, exposed: ExposedTables): FindTable {
   let reading: Promise<ReadonlyMap<string, Table>> | undefined
   const readOnce = () => {
     reading ??= readTables(database, exposed).catch((error) => {
@@ -48,7 +48,7 @@ async function readTables(database: Database, exposed: ExposedTables): Promise<R
   )
 }
 
-/** Without its modifier: a cast to varchar(20) would cut a text that is too long instead of refusing it. */
+/** Reads types without their modifiers: a cast to varchar(20) would cut off a long text instead of refusing it. */
 const COLUMNS = `
   select relation.relname as relation, attribute.attname as name, format_type(attribute.atttypid, null) as type
   from pg_class relation
@@ -56,7 +56,7 @@ const COLUMNS = `
   where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p')
   order by relation.relname, attribute.attnum`
 
-/** The named column, its name bare or in double quotes. Throws a `Problem` 400 42703. */
+/** Finds a column by its name, with or without double quotes. Throws a `Problem` 400 42703. */
 export function columnOf(table: Table, text: string): Column {
   const name = text.replace(/^"([^"]*)"$/, '$1')
   const column = table.columns.get(name)

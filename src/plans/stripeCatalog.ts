@@ -1,6 +1,6 @@
 import type { PaidPlan } from '#plans/plans.ts'
 
-/** By this a price is found again in Stripe, whatever its id; `stripe:setup` moves it to a new price when the table changes. */
+/** The lookup key that finds a price in Stripe without knowing its id. When the table changes, `stripe:setup` moves it to the new price. */
 export function priceLookupKey({ id }: Pick<PaidPlan, 'id'>): string {
   return `hanpan_${id}_monthly`
 }
@@ -9,5 +9,5 @@ export function priceInCents({ price }: PaidPlan): number {
   return Math.round(price * 100)
 }
 
-/** In the metadata of what `stripe:setup` makes. */
+/** The metadata of everything that `stripe:setup` creates. */
 export const MADE_BY = { made_by: 'hanpan' } as const

@@ -1,10 +1,10 @@
 import { type Block, plainText } from '#learn/markdown/node.ts'
 
 /**
- * Gives headings an id made of their words, and tables a caption: the heading that they stand under. Both are numbered where
- * they would come twice. For all blocks of a page together.
+ * Gives headings an id made of their words, and tables the text of their heading as a caption. Numbers both if they would repeat.
+ * Call it once with all blocks of a page.
  */
-export function anchored(blocks: readonly Block[]): Block[] {
+export function withAnchors(blocks: readonly Block[]): Block[] {
   const ids = counted()
   const captions = counted()
   let topic = 'Overview'
@@ -17,7 +17,7 @@ export function anchored(blocks: readonly Block[]): Block[] {
   })
 }
 
-/** A heading's words as part of an address: `-(으)시-: honouring the subject` → `으-시-honouring-the-subject`. */
+/** A heading's words as a URL fragment: `-(으)시-: honoring the subject` → `으-시-honoring-the-subject`. */
 function anchorOf(words: string): string {
   const joined = words
     .toLowerCase()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { anchored } from '#learn/markdown/anchored.ts'
 import type { Block } from '#learn/markdown/node.ts'
+import { withAnchors } from '#learn/markdown/withAnchors.ts'
 
 const TABLE: Block = { type: 'table', caption: '', head: [], rows: [] }
 const TOPIC: Block = { type: 'heading', depth: 2, id: '', children: [{ type: 'text', value: '은/는: the topic' }] }
 
-test('each heading has an anchor of its own, each table a caption of its own', () => {
-  const blocks = anchored([TABLE, TOPIC, TABLE, TABLE, TOPIC])
+test('each heading gets a unique anchor, and each table a unique caption', () => {
+  const blocks = withAnchors([TABLE, TOPIC, TABLE, TABLE, TOPIC])
   expect(blocks.map((block) => ('id' in block ? block.id : 'caption' in block ? block.caption : ''))).toEqual([
     'Overview',
     '은-는-the-topic',

@@ -1,6 +1,0 @@
-/** A file cut at its `---` lines. */
-export interface FrontedText {
-  /** By field, not yet checked: the reader of each kind of page does that. */
-  front: Record<string, unknown>
-  body: string
-}
