@@ -118,8 +118,20 @@ test('a line that fails says why, is not charged and does not affect the others,
 test('of 50 simultaneous batches one is translated and charged, 49 must wait, and then the next one is translated', async () => {
   const claims = await subscriber('Premium')
   const engine = echoEngine()
+  const othersRefused = Promise.withResolvers<void>()
+  const patient: TranslationEngine = {
+    translate: (request, ...more) => othersRefused.promise.then(() => engine.translate(request, ...more)),
+  }
   const batches = Array.from({ length: 50 }, (_, index) => [`Batch ${index}, a.`, `Batch ${index}, b.`])
-  const outcomes = await Promise.allSettled(batches.map((lines) => send(claims, lines, engine)))
+  let refusals = 0
+  const sent = batches.map((lines) =>
+    send(claims, lines, patient).catch((error) => {
+      refusals += 1
+      if (refusals === batches.length - 1) othersRefused.resolve()
+      throw error
+    }),
+  )
+  const outcomes = await Promise.allSettled(sent)
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
   expect(refused.map(({ reason }) => [reason.status, reason.code, reason.headers['retry-after']])).toEqual(
     Array(49).fill([409, 'bulk_busy', '1']),

@@ -97,7 +97,7 @@ test('a failure is logged with its code, never with the email address', async ()
   obstacle = Object.assign(new Error('451 <ann@example.org> try again later'), { responseCode: 451 })
   await ask('ann@example.org')
   await post().settle()
-  expect(logged).toEqual([[{ code: '451' }, 'a letter is not delivered yet']])
+  expect(logged).toEqual([[{ code: '451' }, 'a letter could not be delivered yet']])
 })
 
 test('an email that the mail server permanently refuses does not delay the others', async () => {
