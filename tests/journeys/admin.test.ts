@@ -60,7 +60,7 @@ async function command(name: 'grant' | 'revoke', email: string): Promise<string>
   return stdout.trim()
 }
 
-/** Maya as any client of the API. */
+/** A client of the API, signed in as Maya. */
 async function client() {
   const api = createClient(stage.server.url, 'anon', { auth: { persistSession: false, autoRefreshToken: false } })
   const { error } = await api.auth.signInWithPassword({ email: EMAIL, password: PASSWORD })

@@ -3,7 +3,7 @@ import { eventText, type ServerSentEvent } from '#platform/serverSentEvent.ts'
 
 /** The forms of answer that a client accepts, from its Accept header. */
 export interface Taking {
-  /** Events: any number of `part`, then `answer`, or `error` with the body of an error response. */
+  /** The response is an event stream: any number of `part` events, then one `answer`, or one `error` with the body of an error response. */
   events: boolean
   json: boolean
 }
