@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
+import { expectInvariantsAt } from '#tests/support/database/migratedFolder.ts'
 import {
   type FragileServer,
   hasPostgresqlBinaries,
@@ -42,7 +43,7 @@ describe.skipIf(!hasPostgresqlBinaries())('a PostgreSQL in trouble', () => {
   })
   afterAll(async () => {
     await server.stop()
-    await postgresql.stop()
+    await expectInvariantsAt({ databaseUrl: postgresql.url }).finally(() => postgresql.stop())
     await folder.remove()
   })
 

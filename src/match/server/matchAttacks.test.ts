@@ -3,7 +3,6 @@ import type { MatchState } from '#match/matchContract.ts'
 import { matchChannel } from '#match/server/matchChannel.ts'
 import type { AccessClaims } from '#platform/server/auth/accessToken.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import {
   type Duel,
   type Duelist,
@@ -11,6 +10,7 @@ import {
   type MatchStage,
   openMatchStage,
 } from '#tests/support/arena/matchStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 
 const ACTIONS = ['match-state', 'match-ready', 'match-resign', 'match-claim', 'match-stop']
 const TABLES = ['matches', 'match_queue', 'rating_changes', 'profiles', 'daily_usage']
@@ -23,7 +23,7 @@ beforeAll(async () => {
   strangerId = await stage.newcomer()
 })
 afterAll(async () => {
-  expect(await bookFaults(stage.database)).toEqual(NO_FAULTS)
+  await expectInvariants(stage.database)
   expect(stage.api.failures).toEqual([])
   await stage.close()
 })

@@ -4,8 +4,8 @@ import type { MatchAction } from '#match/decide.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import { actOnMatch, readMatchState } from '#match/server/actOnMatch.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { type Duel, type MatchStage, openMatchStage, optionId, refusal } from '#tests/support/arena/matchStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
 const RUNS = rounds(8, 100)
@@ -15,7 +15,7 @@ beforeAll(async () => {
   stage = await openMatchStage()
 })
 afterAll(() => stage.close())
-afterEach(async () => expect(await bookFaults(stage.database)).toEqual(NO_FAULTS))
+afterEach(() => expectInvariants(stage.database))
 
 describe('when the clock goes back', () => {
   test('a match that ended by time stays ended: no further answers count, and its result is confirmed', async () => {

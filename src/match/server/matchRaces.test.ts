@@ -9,8 +9,8 @@ import { sweepMatches } from '#match/server/sweepMatches.ts'
 import { settleMatch } from '#match/server/visitMatch.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { type Duel, type MatchStage, openMatchStage, optionId } from '#tests/support/arena/matchStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 import { CROWD_ROUNDS, RACE_ROUNDS } from '#tests/support/rounds.ts'
 
 const AT_ONCE = 50
@@ -20,7 +20,7 @@ beforeAll(async () => {
   stage = await openMatchStage()
 })
 afterAll(() => stage.close())
-afterEach(async () => expect(await bookFaults(stage.database)).toEqual(NO_FAULTS))
+afterEach(() => expectInvariants(stage.database))
 
 /** The actions of a player, called directly and not over HTTP, because the race is in the database. */
 function as(duel: Duel, player: 'ann' | 'ben') {

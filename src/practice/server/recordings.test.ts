@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, SECOND_MS } from '#kit/time.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { refusal } from '#tests/support/arena/matchStage.ts'
 import { openPracticeStage, type PracticeStage } from '#tests/support/arena/practiceStage.ts'
 import {
@@ -10,10 +9,11 @@ import {
   recordedMatch,
   type TimedAction,
 } from '#tests/support/arena/recordedMatch.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 
 let stage: PracticeStage
 beforeAll(async () => {
-  stage = await openPracticeStage()
+  stage = await openPracticeStage('matches')
 })
 beforeEach(() => stage.rows('update profiles set recordable = false'))
 afterAll(async () => {
@@ -107,7 +107,7 @@ describe('a duel with a recording', () => {
     )
     expect(await stage.rows('select 1 from daily_usage where person = $1', [cleo.id])).toEqual([])
     expect(await stage.rows(`select 1 from matches where $1 in (player1_id, player2_id)`, [cleo.id])).toEqual([])
-    expect(await bookFaults(stage.matches.database)).toEqual(NO_FAULTS)
+    await expectInvariants(stage.matches.database)
   })
 })
 

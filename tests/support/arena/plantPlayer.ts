@@ -30,6 +30,11 @@ export async function plantPlayer(database: Database, { name, matches = 0, tier 
        select $1, 'vocab', 'completed', $1, 2, app_now() from generate_series(1, $2)`,
       [user.id, matches],
     )
+    await tx.sql(
+      `insert into daily_usage (person, date, matches_played)
+       select $1::uuid::text, (app_now() at time zone 'utc')::date, $2::integer where $2::integer > 0`,
+      [user.id, matches],
+    )
     if (tier) await tx.sql('insert into subscriptions (user_id, subscription_tier) values ($1, $2)', [user.id, tier])
     return user.id
   })

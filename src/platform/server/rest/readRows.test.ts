@@ -12,7 +12,7 @@ let api: DataApi
 let ann: SupabaseClient
 let annId: string
 beforeAll(async () => {
-  context = await createTestDatabase()
+  context = await createTestDatabase('matches')
   api = await startDataApi(context.database, { tables: { translation_history: {}, matches: {}, glossary_pages: {} } })
   annId = await createUser(context.database, 'ann@example.org')
   const benId = await createUser(context.database, 'ben@example.org')
