@@ -84,8 +84,19 @@ describe.skipIf(!hasPostgresqlBinaries())('a PostgreSQL in trouble', () => {
     const fresh = await startServer()
     await postgresql.crash()
     try {
-      for (const path of ['/learn/hangul', '/learn/hangul.data', '/courses/hangul-zero-hero']) {
-        expect([path, (await fetch(fresh.url + path)).status]).toEqual([path, 503])
+      for (const path of [
+        '/learn/hangul',
+        '/learn/hangul.data',
+        '/courses/hangul-zero-hero',
+        '/sitemap',
+        '/community/leaderboard',
+      ]) {
+        const answer = await fetch(fresh.url + path)
+        expect([path, answer.status]).toEqual([path, 503])
+        if (path.endsWith('.data')) continue
+        const page = await answer.text()
+        expect(page).toContain('We’ll be back in a moment.')
+        expect(page).not.toContain('Something broke')
       }
     } finally {
       await fresh.stop()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import styles from '#site/web/ErrorPage.module.css'
 
@@ -26,12 +27,31 @@ function NotFoundArt() {
   )
 }
 
-/** The page after a bug. If the server sent an id, it identifies the error in the server's log. */
-export function ErrorPage({ errorId }: { errorId?: string | undefined }) {
+interface ErrorPageProps {
+  /** If the server sent it, it identifies the error in the server's log. */
+  errorId?: string | undefined
+}
+
+/** The page after a bug. */
+export function ErrorPage({ errorId }: ErrorPageProps) {
+  return <TryAgainPage heading="Something broke on our side." errorId={errorId} />
+}
+
+/** The page while the database cannot be reached. */
+export function UnavailablePage({ errorId }: ErrorPageProps) {
+  return (
+    <TryAgainPage heading="We’ll be back in a moment." errorId={errorId}>
+      <p className={styles.sentence}>The site is busy or restarting. Nothing is lost. Please try again in a minute.</p>
+    </TryAgainPage>
+  )
+}
+
+function TryAgainPage({ heading, errorId, children }: ErrorPageProps & { heading: string; children?: ReactNode }) {
   return (
     <main id="main" className={`page ${styles.page}`}>
       <div>
-        <h1 className={styles.plainly}>Something broke on our side.</h1>
+        <h1 className={styles.plainly}>{heading}</h1>
+        {children}
         {errorId && <p className={styles.sentence}>Error {errorId}</p>}
         <LinkButton variant="primary" href="">
           Try again
