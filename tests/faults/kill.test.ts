@@ -1,10 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
-import { rounds } from '#tests/support/rounds.ts'
+import { KILLS } from '#tests/support/rounds.ts'
 import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
-const KILLS = rounds(3, 100)
 const WRITERS = 8
 const WRITES_BEFORE_KILL = 40
 const VARIABLES = { EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off' }
