@@ -93,7 +93,7 @@ test(`50 simultaneous polls of a match that is over close it once, ${CROWD_ROUND
   }
 }, 240_000)
 
-test('50 simultaneous reports of the same result get the same response', async () => {
+test('50 elo-update calls at once with the same result get the same response', async () => {
   const duel = await begun()
   await as(duel, 'ann').act('resign')
   const claimed = { match_id: duel.id, winner_id: duel.ben.id, player1_score: 0, player2_score: 0 }
@@ -103,7 +103,7 @@ test('50 simultaneous reports of the same result get the same response', async (
   expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, server_now: '' }))).size).toBe(1)
 })
 
-test('recording the result of a match again changes nothing', async () => {
+test('the result of a match is applied exactly once: recording it twice changes nothing', async () => {
   const duel = await begun()
   const before = await stage.database.tx(SERVICE, (tx) => loadMatch(tx, duel.id))
   if (!before) throw new Error('no match')

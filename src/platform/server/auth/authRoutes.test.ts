@@ -55,7 +55,7 @@ describe('a request to auth/v1', () => {
     }
   })
 
-  test.each(Object.keys(FIELDS))('POST %s: a malformed, missing or deep body gives 400', async (path) => {
+  test.each(Object.keys(FIELDS))('POST %s: a malformed, truncated, missing or deep body gives 400', async (path) => {
     const deep = `${'['.repeat(500)}${']'.repeat(500)}`
     for (const body of ['', '{', '{"email":', 'null', '[]', '"text"', '1', `{"email":${deep}}`]) {
       const response = await server.request(`/auth/v1${path}`, body)
