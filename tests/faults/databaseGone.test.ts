@@ -88,7 +88,6 @@ describe.skipIf(!hasPostgresqlBinaries())('a PostgreSQL in trouble', () => {
         '/learn/hangul',
         '/learn/hangul.data',
         '/courses/hangul-zero-hero',
-        '/sitemap',
         '/community/leaderboard',
       ]) {
         const answer = await fetch(fresh.url + path)

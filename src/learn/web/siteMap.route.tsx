@@ -7,14 +7,12 @@ import { siteMapJsonLd } from '#learn/web/siteMapJsonLd.ts'
 import type { PageHandle } from '#site/pageHandle.ts'
 import { pageMetadata } from '#site/pageMetadata.ts'
 import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
-import { orUnavailable } from '#site/web/orUnavailable.ts'
 import { siteOrigin } from '#site/web/siteOrigin.ts'
 
 export const handle: PageHandle = { hydrate: false }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const pages = await orUnavailable(context, () => context.get(learningHub).pages())
-  return { groups: siteMapGroups(pages) }
+  return { groups: siteMapGroups(await context.get(learningHub).pages()) }
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
