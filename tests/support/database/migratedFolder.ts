@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
 import { inject } from 'vitest'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { expectInvariants, type Planted } from '#tests/support/database/invariants.ts'
@@ -11,7 +11,7 @@ import { createServerFolder, type ServerFolder } from '#tests/support/server/ser
  */
 export async function createMigratedFolder(planted?: Planted): Promise<ServerFolder> {
   const folder = await createServerFolder()
-  await cp(inject('pgliteTemplate'), folder.path, { recursive: true })
+  cpSync(inject('pgliteTemplate'), folder.path, { recursive: true })
   return {
     path: folder.path,
     async remove() {
