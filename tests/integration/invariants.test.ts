@@ -20,7 +20,7 @@ const VIOLATIONS: Record<string, string> = {
   'a seat in a match that is over, or of other players': `${RATED};
     insert into match_queue (user_id, skill_type, rating, match_id) values (:ann, 'vocab', 1000, '${MATCH}')`,
   'a search with an old rating': `insert into match_queue (user_id, skill_type, rating) values (:ann, 'vocab', 1016)`,
-  'an open match without its two seats': `${OPEN};
+  'an open match without a seat for each player': `${OPEN};
     insert into match_queue (user_id, skill_type, rating, match_id) values (:ann, 'vocab', 1000, '${MATCH}')`,
   'two answers of a player to a question': `${OPEN}; drop index app.match_events_one_answer;
     ${ANSWER} values ('${MATCH}', 1, 0, 'answer', now(), 1, 'a', true), ('${MATCH}', 2, 0, 'answer', now(), 1, 'b', false)`,

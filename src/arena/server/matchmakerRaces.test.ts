@@ -202,9 +202,9 @@ describe('the sweep', () => {
   })
 
   test('pairs each player once if ten processes sweep at once', async () => {
-    for (const player of players) await insertSeat(player, 1000)
+    for (const player of players.slice(0, 50)) await insertSeat(player, 1000)
     const sweeps = Array.from({ length: 10 }, () => leftoverSweep(database, testMatches())('vocab'))
-    expect((await Promise.all(sweeps)).flat()).toHaveLength(CROWD / 2)
+    expect((await Promise.all(sweeps)).flat()).toHaveLength(25)
     await expectInvariants(database, 'results')
   })
 })

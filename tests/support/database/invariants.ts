@@ -70,16 +70,17 @@ const PLAYED = `select m.*, p.user_id from matches m cross join lateral (values 
 const NEVER = {
   'two seats of one player': 'select user_id from match_queue group by user_id having count(*) > 1',
   'two open matches of one player': `
-    select user_id from (${PLAYED}) as played where status in ('ready', 'playing') group by user_id having count(*) > 1`,
+    select user_id from (${PLAYED}) as played where status in ('ready', 'playing') and user_id is not null
+    group by user_id having count(*) > 1`,
   'a seat in a match that is over, or of other players': `
     select q.user_id from match_queue q join matches m on m.id = q.match_id
     where m.status in ('completed', 'void') or q.user_id is distinct from m.player1_id and q.user_id is distinct from m.player2_id`,
   'a search with an old rating': `
     select user_id from match_queue q join profiles p on p.id = q.user_id where match_id is null
       and rating <> case skill_type when 'vocab' then elo_vocab when 'grammar' then elo_grammar else elo_listening end`,
-  'an open match without its two seats': `
+  'an open match without a seat for each player': `
     select m.id from matches m where status in ('ready', 'playing')
-      and 2 <> (select count(*) from match_queue q where q.match_id = m.id and q.user_id in (m.player1_id, m.player2_id))`,
+      and num_nonnulls(player1_id, player2_id) <> (select count(*) from match_queue q where q.match_id = m.id and q.user_id in (m.player1_id, m.player2_id))`,
   'two answers of a player to a question': `
     select match_id from app.match_events where kind = 'answer' group by match_id, player, question_no having count(*) > 1`,
   'a log with a gap or out of order': `
@@ -152,5 +153,5 @@ const RESULTS: (keyof typeof NEVER)[] = [
 const BROKEN_BY_PLANTS: Record<Planted, (keyof typeof NEVER)[]> = {
   ratings: RATINGS,
   results: RESULTS,
-  matches: [...RESULTS, 'two open matches of one player', 'an open match without its two seats'],
+  matches: [...RESULTS, 'two open matches of one player', 'an open match without a seat for each player'],
 }
