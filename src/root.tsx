@@ -87,6 +87,6 @@ export default function App() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   const root = useRouteLoaderData<typeof loader>('root')
   if (isNotFound(error)) return <NotFoundPage />
-  if (isUnavailable(error)) return <UnavailablePage errorId={root?.requestId} />
+  if (isUnavailable(error)) return <UnavailablePage />
   return <ErrorPage errorId={root?.requestId} />
 }

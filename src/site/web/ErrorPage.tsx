@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import styles from '#site/web/ErrorPage.module.css'
 
@@ -27,32 +26,23 @@ function NotFoundArt() {
   )
 }
 
-interface ErrorPageProps {
-  /** If the server sent it, it identifies the error in the server's log. */
-  errorId?: string | undefined
-}
-
-/** The page after a bug. */
-export function ErrorPage({ errorId }: ErrorPageProps) {
-  return <TryAgainPage heading="Something broke on our side." errorId={errorId} />
+/** The page after a bug. If the server sent an id, it identifies the error in the server's log. */
+export function ErrorPage({ errorId }: { errorId?: string | undefined }) {
+  return <TryAgainPage heading="Something broke on our side." sentence={errorId && `Error ${errorId}`} />
 }
 
 /** The page while the database cannot be reached. */
-export function UnavailablePage({ errorId }: ErrorPageProps) {
-  return (
-    <TryAgainPage heading="We’ll be back in a moment." errorId={errorId}>
-      <p className={styles.sentence}>The site is busy or restarting. Nothing is lost. Please try again in a minute.</p>
-    </TryAgainPage>
-  )
+export function UnavailablePage() {
+  const sentence = 'The site is busy or restarting. Please try again in a minute.'
+  return <TryAgainPage heading="We’ll be back in a moment." sentence={sentence} />
 }
 
-function TryAgainPage({ heading, errorId, children }: ErrorPageProps & { heading: string; children?: ReactNode }) {
+function TryAgainPage({ heading, sentence }: { heading: string; sentence: string | undefined }) {
   return (
     <main id="main" className={`page ${styles.page}`}>
       <div>
         <h1 className={styles.plainly}>{heading}</h1>
-        {children}
-        {errorId && <p className={styles.sentence}>Error {errorId}</p>}
+        {sentence && <p className={styles.sentence}>{sentence}</p>}
         <LinkButton variant="primary" href="">
           Try again
         </LinkButton>
