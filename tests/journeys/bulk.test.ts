@@ -191,6 +191,7 @@ test('when the server is busy, the job resumes by itself; when the plan has ende
   const { page, leave } = await visitAs(stage, 'premium', BULK)
   const refusals = [
     { status: 409, headers: { 'retry-after': '1' }, json: { code: 'bulk_busy', message: 'Another batch.' } },
+    { status: 503, headers: { 'retry-after': '1' }, json: { code: 'translator_busy', message: 'Too many texts.' } },
     { status: 403, json: { code: 'bulk_not_in_plan', message: 'Bulk translation comes with the Premium plan.' } },
   ]
   await page.route(TRANSLATE_LINES, async (route) => {
