@@ -21,8 +21,11 @@ function openTurns(bounds = TURN_BOUNDS) {
       const asked = inTurn({ text, person, signal }, () => {
         begun.push(name)
         const { promise, resolve } = Promise.withResolvers<string>()
-        underWay.set(name, () => resolve(name))
-        return promise.finally(() => underWay.delete(name))
+        underWay.set(name, () => {
+          underWay.delete(name)
+          resolve(name)
+        })
+        return promise
       })
       // A test that expects a refusal looks at it later.
       asked.catch(() => {})
@@ -116,8 +119,8 @@ test('a text that leaves the queue just as a place becomes free does not take th
   void turns.ask('left', { signal: client.signal })
   void turns.ask('next')
   await settled()
-  client.abort(new Error('gone'))
   turns.underWay.get('first')?.()
+  client.abort(new Error('gone'))
   await settled()
   expect(turns.begun).toEqual(['first', 'next'])
 })
