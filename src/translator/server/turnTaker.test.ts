@@ -4,8 +4,11 @@ import { loadBuiltInParts } from '#translator/server/builtInParts.ts'
 import { type Outcomes, turnTaker } from '#translator/server/turnTaker.ts'
 import type { Translation } from '#translator/translation.ts'
 
+/** A turn of this length ends after one step. */
+const ONE_STEP_MS = 0
+
 /** A turn taker that records how each piece of work ended. `over` resolves when so many have ended. */
-function recordedTurns<Result>(count: number) {
+function recordedTurns<Result>(count: number, turnMs = ONE_STEP_MS) {
   const results = new Map<number, Result>()
   const failures = new Map<number, unknown>()
   const { promise: over, resolve } = Promise.withResolvers<void>()
@@ -22,28 +25,39 @@ function recordedTurns<Result>(count: number) {
       ended()
     },
   }
-  return { turns: turnTaker(outcomes), results, failures, over }
+  return { turns: turnTaker(outcomes, turnMs), results, failures, over }
+}
+
+/** A text that records its steps. */
+function* recordedText(steps: string[], name: string, sentences: number): Generator<undefined, string> {
+  for (let sentence = 1; sentence <= sentences; sentence += 1) {
+    steps.push(`${name}${sentence}`)
+    yield
+  }
+  steps.push(`${name} done`)
+  return name
 }
 
 test('texts are translated a sentence of each in turn, so a short one does not wait for a long one', async () => {
   const steps: string[] = []
-  function* text(name: string, sentences: number): Generator<undefined, string> {
-    for (let sentence = 1; sentence <= sentences; sentence += 1) {
-      steps.push(`${name}${sentence}`)
-      yield
-    }
-    steps.push(`${name} done`)
-    return name
-  }
   const { turns, results, over } = recordedTurns<string>(3)
-  turns.add(1, text('long', 4))
-  turns.add(2, text('short', 1))
-  turns.add(3, text('middle', 2))
+  turns.add(1, recordedText(steps, 'long', 4))
+  turns.add(2, recordedText(steps, 'short', 1))
+  turns.add(3, recordedText(steps, 'middle', 2))
   await over
   expect(steps.join(', ')).toBe(
     'long1, short1, middle1, long2, short done, middle2, long3, middle done, long4, long done',
   )
   expect([...results.values()]).toEqual(['short', 'middle', 'long'])
+})
+
+test('the sentences of a text that take little time share a turn', async () => {
+  const steps: string[] = []
+  const { turns, over } = recordedTurns<string>(2, Number.POSITIVE_INFINITY)
+  turns.add(1, recordedText(steps, 'first', 2))
+  turns.add(2, recordedText(steps, 'second', 1))
+  await over
+  expect(steps.join(', ')).toBe('first1, first2, first done, second1, second done')
 })
 
 test.each([20, 50])('%d texts at once leave room for a message after every sentence of each', async (count) => {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Milliseconds } from '#kit/time.ts'
 
 /** A text under way. It yields after each sentence. */
 export type SteppedWork<Result> = Generator<undefined, Result>
@@ -14,8 +15,14 @@ export interface Outcomes<Result> {
   onFailure(id: number, error: unknown): void
 }
 
-/** Works on several texts at once: one step of each, in turn. Between two steps, the thread can read its messages. */
-export function turnTaker<Result>({ onResult, onFailure }: Outcomes<Result>): TurnTaker<Result> {
+/** A turn ends with the first step after this time. Most short texts are finished in one turn, so they wait for the others only once. */
+const TURN_MS = 20
+
+/** Works on several texts at once, in turn. Between two turns, the thread can read its messages. */
+export function turnTaker<Result>(
+  { onResult, onFailure }: Outcomes<Result>,
+  turnMs: Milliseconds = TURN_MS,
+): TurnTaker<Result> {
   const underWay = new Map<number, SteppedWork<Result>>()
   let isWorking = false
 
@@ -23,19 +30,24 @@ export function turnTaker<Result>({ onResult, onFailure }: Outcomes<Result>): Tu
     isWorking = true
     while (underWay.size > 0) {
       for (const [id, work] of underWay) {
-        step(id, work)
+        takeTurn(id, work)
         await setImmediate()
       }
     }
     isWorking = false
   }
 
-  function step(id: number, work: SteppedWork<Result>): void {
+  function takeTurn(id: number, work: SteppedWork<Result>): void {
+    const end = performance.now() + turnMs
     try {
-      const { done, value } = work.next()
-      if (!done) return
-      underWay.delete(id)
-      onResult(id, value)
+      do {
+        const { done, value } = work.next()
+        if (done) {
+          underWay.delete(id)
+          onResult(id, value)
+          return
+        }
+      } while (performance.now() < end)
     } catch (error) {
       underWay.delete(id)
       onFailure(id, error)
