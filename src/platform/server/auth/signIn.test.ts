@@ -193,8 +193,8 @@ describe('rate limits', () => {
     await signedUp(limited, 'ann@example.org')
   })
   afterAll(async () => {
-    vi.mocked(crypto.argon2).mockReset()
     await limited.close()
+    vi.mocked(crypto.argon2).mockReset()
   })
 
   test('20 wrong passwords give 429 with Retry-After, while the right password from elsewhere works', async () => {
