@@ -17,13 +17,23 @@ export const PRACTICE_MS = 8 * WEEK_MS
 export const REST_MS = WEEK_MS
 const CYCLE_MS = RATED_MS + PRACTICE_MS + REST_MS
 
+/** Where each question is in the cycle at the beginning of time, from 0 to 1. Every draw needs it of hundreds of questions. */
+const starts = new WeakMap<object, number>()
+
 /**
  * The current use of a question. Every question goes through all uses in turn, each at its own time, which depends only on its
  * word, so that two questions about the same word always have the same use.
  */
-export function questionUse({ id, about }: Pick<Question, 'id' | 'about'>, now: EpochMs): QuestionUse {
-  const start = spreadHash(`use|${about ?? id}`) / 2 ** 32
-  const elapsed = ((now / CYCLE_MS + start) % 1) * CYCLE_MS
+export function questionUse(question: Pick<Question, 'id' | 'about'>, now: EpochMs): QuestionUse {
+  const elapsed = ((now / CYCLE_MS + startOf(question)) % 1) * CYCLE_MS
   if (elapsed < RATED_MS) return 'rated'
   return elapsed < RATED_MS + PRACTICE_MS ? 'practice' : 'resting'
+}
+
+function startOf(question: Pick<Question, 'id' | 'about'>): number {
+  const known = starts.get(question)
+  if (known !== undefined) return known
+  const start = spreadHash(`use|${question.about ?? question.id}`) / 2 ** 32
+  starts.set(question, start)
+  return start
 }

@@ -7,15 +7,14 @@ import { loadBank } from '#questions/server/loadBank.ts'
 import { SKILLS } from '#rating/skill.ts'
 
 const START = Date.parse('2026-11-23T00:00:00Z')
-const WEEK_MS = 7 * DAY_MS
-const WEEKS = Array.from({ length: (RATED_MS + PRACTICE_MS + REST_MS) / WEEK_MS }, (_, week) => START + week * WEEK_MS)
+const DAYS = Array.from({ length: (RATED_MS + PRACTICE_MS + REST_MS) / DAY_MS }, (_, day) => START + day * DAY_MS)
 
-/** For each skill and level: how many questions it has, and the fewest that each use has in any week. */
+/** For each skill and level: how many questions it has, and the fewest that each use has on any day. */
 function fewest(bank: Bank) {
   return SKILLS.flatMap((skill) =>
     LEVELS.map((level) => {
       const questions = bank.of(skill).filter((question) => question.level === level)
-      const counts = WEEKS.map((now) => Map.groupBy(questions, (question) => questionUse(question, now)))
+      const counts = DAYS.map((now) => Map.groupBy(questions, (question) => questionUse(question, now)))
       const least = (use: 'rated' | 'practice') => Math.min(...counts.map((uses) => uses.get(use)?.length ?? 0))
       return { skill, level, all: questions.length, rated: least('rated'), practice: least('practice') }
     }),
@@ -31,16 +30,16 @@ beforeAll(async () => {
 
 const isExpert = ({ level }: { level: string }) => level.startsWith('C')
 
-test('in every week, rated matches have 37 % of the questions of every skill and level up to B2, and practice 42 %', () => {
+test('on every day, rated matches have 37 % of the questions of every skill and level up to B2, and practice 42 %', () => {
   const rows = spoken.filter((row) => !isExpert(row))
   expect(rows).toHaveLength(12)
   expect(rows.filter(({ all, rated, practice }) => rated < 0.37 * all || practice < 0.42 * all)).toEqual([])
 })
 
-test('in every week, both have at least fifteen questions of every skill at the expert levels', () => {
+test('on every day, both have at least twelve questions of every skill at the expert levels', () => {
   const rows = spoken.filter(isExpert)
   expect(rows).toHaveLength(6)
-  expect(rows.filter(({ rated, practice }) => rated < 15 || practice < 15)).toEqual([])
+  expect(rows.filter(({ rated, practice }) => rated < 12 || practice < 12)).toEqual([])
 })
 
 test('without speech, both have at least fifty listening questions of every level up to B2', () => {
