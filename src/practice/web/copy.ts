@@ -11,10 +11,11 @@ export const practiceCopy = {
   lead: `Up to ${QUESTIONS_PER_DAY} questions a day. Nothing here changes your rating or uses up one of today’s matches.`,
   back: 'Back to Arena',
   skill: 'Skill',
-  limitReached: (limit: number, resetsAt: string) =>
-    limit === QUESTIONS_PER_DAY
-      ? `You have practiced ${limit} questions today. You can go on at ${TIME.format(new Date(resetsAt))}.`
-      : `Everyone on your network together has practiced ${limit} questions today. You can go on at ${TIME.format(new Date(resetsAt))}.`,
+  limitReached: (limit: number, resetsAt: string) => {
+    const who = limit === QUESTIONS_PER_DAY ? 'You have' : 'Everyone on your network together has'
+    const questions = limit.toLocaleString('en-US')
+    return `${who} practiced ${questions} questions today. You can go on at ${TIME.format(new Date(resetsAt))}.`
+  },
   beginFailed: 'Practice could not begin. Please try again.',
   beginning: 'Starting...',
   otherWay: 'Other ways to practice',

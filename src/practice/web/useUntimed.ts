@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { showToast } from '#design/web/toastStore.ts'
 import { playSound } from '#match/web/sounds.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
 import type { UntimedState } from '#practice/practiceContract.ts'
 import { untimedCopy } from '#practice/web/copy.ts'
-import { refusalWords } from '#practice/web/refusalWords.ts'
+import { showRefusal } from '#practice/web/showRefusal.ts'
 
 type UntimedCall = 'state' | 'answer' | 'next' | 'end'
 
@@ -34,9 +33,10 @@ export function useUntimed(practiceId: string): Untimed {
         setState(next)
         return next
       } catch (error) {
-        console.warn('the practice call failed', error)
-        if (name === 'state') setState(null)
-        else showToast('error', refusalWords(error) ?? untimedCopy.failed)
+        if (name === 'state') {
+          console.warn('the practice could not be loaded', error)
+          setState(null)
+        } else showRefusal(error, untimedCopy.failed)
         return undefined
       } finally {
         isCalling.current = false
