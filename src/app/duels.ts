@@ -18,6 +18,7 @@ import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import type { Realtime } from '#platform/server/realtime/realtime.ts'
+import type { KeyedHash } from '#platform/server/secrets.ts'
 import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
 import { progressFunctions } from '#progress/server/progressFunctions.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
@@ -38,10 +39,11 @@ export interface DuelParts {
   database: Database
   speech: Speech
   publish: Realtime['publish']
+  keyedHash: KeyedHash
   log: Log
 }
 
-export async function openDuels({ database, speech, publish, log }: DuelParts): Promise<Duels> {
+export async function openDuels({ database, speech, publish, keyedHash, log }: DuelParts): Promise<Duels> {
   const bank = await loadBank({ speech: speech.available })
   await restorePresence(database)
   const sweeps = [
@@ -62,7 +64,7 @@ export async function openDuels({ database, speech, publish, log }: DuelParts): 
       ...matchFunctions({ database: playing, bank, voice: speech, publish }),
       ...leaderboardFunctions(looking),
       ...progressFunctions({ database: looking, bank, voice: speech }),
-      ...practiceFunctions({ database: openLane(database), bank, voice: speech, random: Math.random }),
+      ...practiceFunctions({ database: openLane(database), bank, voice: speech, random: Math.random, keyedHash }),
     ],
     channels: [
       matchChannel(database, publish),
