@@ -22,9 +22,14 @@ export async function admissionProblem(
   if (limit) return limit
   const until = pausedUntil([...noShows, ...walkouts], now)
   if (until === null) return undefined
-  return new Problem(429, 'paused', 'You missed the start of three matches, or left them before both had answered. You can play again in two minutes.', {
-    extra: { until: new Date(until).toISOString() },
-  })
+  return new Problem(
+    429,
+    'paused',
+    'You missed the start of three matches, or left them before both had answered. You can play again in two minutes.',
+    {
+      extra: { until: new Date(until).toISOString() },
+    },
+  )
 }
 
 async function limitProblem(tx: Transaction, userId: string, countedToday: number, now: EpochMs) {
