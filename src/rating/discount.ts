@@ -3,7 +3,7 @@ export const SERIES_HOURS = 24
 /** How many matches between the same two players within `SERIES_HOURS` are rated. */
 export const RATED_REPEATS = 3
 /** An account with fewer other opponents than this is unknown: its results say little about the player it meets. */
-export const KNOWN_OPPONENTS = 3
+export const KNOWN_OPPONENTS = 4
 /** How many wins against unknown accounts within `SERIES_HOURS` count in full. */
 export const FULL_UNKNOWN_WINS = 3
 

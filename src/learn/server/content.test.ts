@@ -135,8 +135,8 @@ test('the leaderboard page states the actual rating rules', () => {
   expect([RATED_REPEATS, PROVISIONAL_MATCHES]).toEqual([3, 10])
   expect(text).toMatch(/a third counts a quarter, and from the fourth .* does not count/)
   expect(text).toContain('after ten rated matches')
-  expect([FULL_UNKNOWN_WINS, KNOWN_OPPONENTS]).toEqual([3, 3])
-  expect(text).toContain('fewer than three other opponents')
+  expect([FULL_UNKNOWN_WINS, KNOWN_OPPONENTS]).toEqual([3, 4])
+  expect(text).toContain('fewer than four other opponents')
   expect(text).toContain('After three such wins')
 })
 

@@ -105,6 +105,17 @@ describe('ten second accounts of one player', () => {
   })
 })
 
+test('a ring of four that feeds one player raises the rating by less than four ordinary wins', async () => {
+  const [fed = '', ...ring] = await newcomers(5)
+  for (const [index, one] of ring.entries()) {
+    for (const other of ring.slice(index + 1)) await beats(one, other, answersWrongToTheEnd)
+  }
+  for (let time = 0; time < 3; time += 1) {
+    for (const feeder of ring) await beats(fed, feeder, answersWrongToTheEnd)
+  }
+  expect((await ratingOf(fed)) - 1_000).toBeLessThan(4 * FIRST_GAIN)
+})
+
 test('the loser of a series pays in full: nobody loses less by resigning often', async () => {
   const [quitter, ...winners] = await newcomers(4)
   for (const winner of winners) {
@@ -177,7 +188,7 @@ describe('an honest player', () => {
 
   test('in a community of six, with nobody else online, is not taken for a farmer', async () => {
     const six = await newcomers(6)
-    // Three rounds in which everyone meets somebody else, with different winners.
+    // Five rounds in which everyone meets everyone else.
     const rounds = [
       [0, 1, 2, 3, 4, 5],
       [2, 0, 1, 4, 5, 3],
