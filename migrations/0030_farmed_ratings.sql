@@ -6,6 +6,9 @@ alter table public.matches
   add column given_up text check (given_up in ('unanswered', 'early', 'late')),
   add check (given_up is null or status = 'completed');
 
+-- Every few seconds the server looks at the newest results.
+create index matches_completed on public.matches (completed_at) where status = 'completed';
+
 alter table public.rating_changes
   -- Why the K was lowered; null if it was not.
   add column lowered text check (lowered in ('same_opponent', 'early_wins', 'unknown_opponents'));

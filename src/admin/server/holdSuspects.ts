@@ -31,7 +31,7 @@ async function recentWinners(tx: Transaction): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(
     `select distinct m.winner_id as id from matches m
      where m.status = 'completed' and m.counts and m.winner_id is not null
-       and m.created_at > app_now() - interval '1 hour' and m.completed_at > app_now() - $1 * interval '1 second'
+       and m.completed_at > (select app_now()) - $1 * interval '1 second'
        and (m.given_up in ('unanswered', 'early') or exists (
          select from rating_changes c where c.match_id = m.id and c.user_id = m.winner_id and c.lowered is not null))
        and not exists (select from profiles where id = m.winner_id and held)`,

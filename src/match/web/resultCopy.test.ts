@@ -28,7 +28,7 @@ test('a match that was lost to a player whose account was deleted is not shown a
 test('an unrated match says why no rating changed, and a match that counted less says why', () => {
   const unrated: MatchResult = { ...won, rated: false, unrated_because: 'unanswered' }
   expect(ratingSentence(unrated)).toBe(
-    'Unrated, because the match was given up before both of you had answered a question.',
+    'The match was given up before both of you had answered a question, so no rating changed.',
   )
   expect(ratingSentence({ ...won, lowered_because: 'same_opponent' })).toBe(
     'This counted less, because you two already had a rated match within the last 24 hours.',

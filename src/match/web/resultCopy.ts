@@ -23,9 +23,9 @@ export const resultCopy = {
   unratedBecause: {
     void: '',
     friendly: 'You two agreed to play unrated.',
-    unanswered: 'Unrated, because the match was given up before both of you had answered a question.',
-    no_points: 'Unrated, because nobody had a point.',
-    repeated: `Unrated, because only the first ${RATED_REPEATS} matches between the same two players within ${SERIES_HOURS} hours are rated.`,
+    unanswered: 'The match was given up before both of you had answered a question, so no rating changed.',
+    no_points: 'Nobody had a point, so no rating changed.',
+    repeated: `Only the first ${RATED_REPEATS} matches between the same two players within ${SERIES_HOURS} hours are rated.`,
   } satisfies Record<UnratedReason, string>,
   /** Why a match moved the rating less. */
   loweredBecause: {
