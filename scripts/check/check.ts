@@ -1,6 +1,7 @@
 // `npm run check`: types, architecture, documents, lint, and the unit and integration tests, which also validate the content.
 // `npm run check -- --changed [REVISION]` lints and tests only what changes since REVISION (default: HEAD) can affect.
-import { spawn, spawnSync } from 'node:child_process'
+// `npm test` adds `--journeys`: also builds the site, and runs the journeys in a browser and the fault tests.
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
@@ -13,14 +14,20 @@ import { changedFiles, startingPoints } from './reach.ts'
 import { measureSizes, sizeReport } from './sizes.ts'
 import { styleViolations } from './styleClasses.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean' }, journeys: { type: 'boolean' } },
+})
+/** Windows finds npm's commands only through a shell. */
+const SHELL = { shell: process.platform === 'win32' }
 /** Only with `--changed`. */
 const changed = values.changed ? changedFiles(positionals[0] ?? 'HEAD') : undefined
 
 // Runs in parallel with the steps that do not need it. The tests then find the bank compiled.
 const bank = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build/prepare.ts'])
 
-const steps: [string, () => boolean | Promise<boolean>][] = [
+type Step = [name: string, step: () => boolean | Promise<boolean>]
+const steps: Step[] = [
   ['types of routes', () => run('react-router', 'typegen')],
   ['types', () => run('tsc')],
   ['pure types', () => run('tsc', '-p', 'tsconfig.pure.json')],
@@ -30,6 +37,7 @@ const steps: [string, () => boolean | Promise<boolean>][] = [
   ['style classes', checkStyles],
   ['lint', () => run('biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...(changed ?? ['.']))],
   ['question bank', awaitBank],
+  ...(values.journeys ? [['build', () => run('npm', 'run', 'build', '--silent')] satisfies Step] : []),
   ['tests', changed ? () => runReachedTests(changed) : runTests],
 ]
 
@@ -42,8 +50,9 @@ for (const [name, step] of steps) {
   }
 }
 
-function run(command: string, ...parameters: string[]): boolean {
-  return spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+async function run(command: string, ...parameters: string[]): Promise<boolean> {
+  const [code] = await once(spawn(command, parameters, { ...SHELL, stdio: 'inherit' }), 'exit')
+  return code === 0
 }
 
 /** Faulty words and questions are printed here, once, and not by every test that loads the bank. */
@@ -53,23 +62,25 @@ async function awaitBank(): Promise<boolean> {
   return bank.exitCode === 0
 }
 
-function runTests(): boolean {
+/** The journeys mostly wait, so the other tests run at the same time. Their output comes at the end, in one piece. */
+async function runTests(): Promise<boolean> {
   const databases = hasPostgresql() ? ['pglite', 'postgresql'] : ['pglite']
-  const projects = ['unit', ...databases].flatMap((project) => ['--project', project])
-  const passed = run(
-    'vitest',
-    'run',
-    ...projects,
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=reports/check.json',
-  )
+  const journeys = values.journeys ? spawn('vitest', testsOf('journeys', ['journeys', 'faults']), SHELL) : undefined
+  const output = journeys && Promise.all([text(journeys.stdout), text(journeys.stderr), once(journeys, 'exit')])
+  const passed = await run('vitest', ...testsOf('check', ['unit', ...databases]))
   if (!hasPostgresql()) console.log('skipped: no PostgreSQL (set TEST_DATABASE_URL, or install PostgreSQL)')
-  return passed
+  console.log((await output)?.slice(0, 2).join('\n') ?? '')
+  return passed && (journeys?.exitCode ?? 0) === 0
+}
+
+/** Vitest's parameters for a run with a report of its own in `reports/`. */
+function testsOf(report: string, projects: readonly string[]): string[] {
+  const chosen = projects.flatMap((project) => ['--project', project])
+  return ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=reports/${report}.json`]
 }
 
 /** On the embedded database only. */
-function runReachedTests(files: readonly string[]): boolean {
+function runReachedTests(files: readonly string[]): Promise<boolean> {
   const starts = startingPoints(files, readSources('src'))
   return run('vitest', 'related', '--run', '--passWithNoTests', '--project', 'unit', '--project', 'pglite', ...starts)
 }

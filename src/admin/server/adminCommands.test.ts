@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hanpan-admin-'))
   const databaseUrl = IS_POSTGRESQL ? await copyPostgresql(inject('postgresqlTemplate')) : undefined
   where = { databaseUrl, dataDirectory: folder }
-  if (!IS_POSTGRESQL) await cp(inject('pgliteTemplate'), folder, { recursive: true })
+  if (!IS_POSTGRESQL) cpSync(inject('pgliteTemplate'), folder, { recursive: true })
   await withDatabase(async (database) => {
     for (const name of ['ann', 'ben']) await createUser(database, `${name}@example.org`)
   })

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, type BrowserServer, chromium, type Page } from 'playwright-core'
 
@@ -72,12 +71,27 @@ async function systemBrowser(): Promise<string | undefined> {
   return SYSTEM_BROWSERS.find((path) => existsSync(path))
 }
 
-/** It unpacks itself below TMPDIR, so parallel runs need separate folders. */
+/** It unpacks itself below TMPDIR, which takes seconds and 200 MB, so the unpacked files are kept. */
 async function packagedBrowser(): Promise<string> {
+  const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8'))
+  const kept = `.cache/chromium/${version}`
+  if (!existsSync(kept)) await unpackInto(kept)
+  return resolve(kept, 'chromium')
+}
+
+/** All or nothing, because two processes may unpack at the same time. */
+async function unpackInto(folder: string): Promise<void> {
   const before = process.env.TMPDIR
-  process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'hanpan-chromium-'))
+  await mkdir(dirname(folder), { recursive: true })
+  const draft = await mkdtemp(`${resolve(folder)}.`)
+  process.env.TMPDIR = draft
   try {
-    return await sparticuz.executablePath()
+    await sparticuz.executablePath()
+    await rename(draft, folder)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    // Another process has unpacked it in the meantime.
+    if (!existsSync(folder)) throw error
   } finally {
     if (before === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = before

@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { makeTemplate } from '#platform/server/database/makeTemplate.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await createServerFolder()
-  await cp(await makeTemplate(), folder.path, { recursive: true })
+  cpSync(await makeTemplate(), folder.path, { recursive: true })
   const database = await openDatabase({ databaseUrl: undefined, dataDirectory: folder.path })
   await plantResidents(database).finally(() => database.close())
   const server = await startServerProcess(folder.path, { RATE_LIMITS: 'off' })

@@ -1,10 +1,10 @@
-import { cp } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
 import { inject } from 'vitest'
 import { createServerFolder, type ServerFolder } from '#tests/support/server/serverProcess.ts'
 
 /** A server's folder with a migrated database, so that the first start is fast. */
 export async function createMigratedFolder(): Promise<ServerFolder> {
   const folder = await createServerFolder()
-  await cp(inject('pgliteTemplate'), folder.path, { recursive: true })
+  cpSync(inject('pgliteTemplate'), folder.path, { recursive: true })
   return folder
 }

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -38,6 +39,6 @@ async function copiedTemplate(): Promise<{ databaseUrl: string | undefined; data
   if (process.env.TEST_DATABASE === 'postgresql') {
     return { databaseUrl: await copyPostgresql(inject('postgresqlTemplate')), dataDirectory }
   }
-  await cp(inject('pgliteTemplate'), dataDirectory, { recursive: true })
+  cpSync(inject('pgliteTemplate'), dataDirectory, { recursive: true })
   return { databaseUrl: undefined, dataDirectory }
 }

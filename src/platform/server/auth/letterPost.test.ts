@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askForLetter, type LetterKind } from '#platform/server/auth/letter.ts'
 import { type LetterPost, openLetterPost } from '#platform/server/auth/letterPost.ts'
 import { sweepAccounts } from '#platform/server/auth/sweepAccounts.ts'
@@ -16,8 +16,10 @@ let posts: LetterPost[]
 let logged: unknown[]
 const keep = (...line: unknown[]) => void logged.push(line)
 const log: Log = { debug: keep, info: keep, warn: keep, error: keep }
-beforeEach(async () => {
+beforeAll(async () => {
   context = await createTestDatabase()
+})
+beforeEach(() => {
   delivered = []
   obstacle = undefined
   posts = []
@@ -25,8 +27,10 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await Promise.all(posts.map((post) => post.close()))
-  await context.remove()
+  await context.database.tx(OWNER, (tx) => tx.script('delete from auth.letters; delete from auth.users'))
+  await advanceClock(context.database, 0)
 })
+afterAll(() => context.remove())
 
 function post(database: Database = context.database): LetterPost {
   const opened = openLetterPost({

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
@@ -26,7 +27,7 @@ async function copiedTemplate(): Promise<{ dataDirectory: string; databaseUrl: s
   if (process.env.TEST_DATABASE === 'postgresql') {
     return { dataDirectory, databaseUrl: await copyPostgresql(inject('postgresqlTemplate')) }
   }
-  await cp(inject('pgliteTemplate'), dataDirectory, { recursive: true })
+  cpSync(inject('pgliteTemplate'), dataDirectory, { recursive: true })
   return { dataDirectory, databaseUrl: undefined }
 }
 

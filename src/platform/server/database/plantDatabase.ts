@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { chmod, cp, rename, rm } from 'node:fs/promises'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { chmod, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readMigrations } from '#platform/server/database/migrate.ts'
@@ -26,7 +26,8 @@ export async function plantDatabase(directory: string, template = templateFolder
   if (existsSync(database) || !existsSync(template)) return
   const draft = `${database}.draft`
   await rm(draft, { recursive: true, force: true })
-  await cp(join(template, 'database'), draft, { recursive: true })
+  // Much faster than the asynchronous copy of a thousand files.
+  cpSync(join(template, 'database'), draft, { recursive: true })
   // The copy has the template's permissions.
   await chmod(draft, 0o700)
   await rename(draft, database)
