@@ -25,7 +25,10 @@ export async function plantRows(database: Database): Promise<{ annId: string; ad
 export function untouchableRows(database: Database, annId: string): Promise<string> {
   return database.tx(OWNER, async (tx) => {
     const rows = [
-      await tx.sql(`select to_jsonb(p) - 'display_name' - 'name_chosen_at' - 'listed' - 'recordable' as row from profiles p where id = $1`, [annId]),
+      await tx.sql(
+        `select to_jsonb(p) - 'display_name' - 'name_chosen_at' - 'listed' - 'recordable' as row from profiles p where id = $1`,
+        [annId],
+      ),
       await tx.sql('select * from profiles where id <> $1', [annId]),
       await tx.sql('select * from translation_history where user_id <> $1', [annId]),
       await tx.sql('select * from glossary_pages order by slug'),
