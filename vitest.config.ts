@@ -14,7 +14,7 @@ const ONE_ENGINE = [
   'src/platform/server/database/{directoryLock,plantDatabase,privateDirectory,freeSpace,lane,statementNames,usableDirectory}.test.ts',
   'src/platform/server/http/{allowance,clientAddress,connectionLimits,floodGuard,errorResponse,repeatedKey}.test.ts',
   'src/{headwords,speech}/server/*.test.ts',
-  'src/translator/server/builtInEngine.test.ts',
+  'src/translator/server/{builtInEngine,engineThread,translationTurns,turnTaker}.test.ts',
   'src/translator/server/llm/{answerCache,languageModel,llmEngine,sharedCalls,unfitAnswers}.test.ts',
   'src/learn/server/{articleBody,articleFaults,content,frontMatter,parseMarkdown}.test.ts',
   'src/questions/server/{cachedQuestions,loadBank}.test.ts',

@@ -6,7 +6,8 @@ import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { hasPostgresql, startPostgresql } from '#tests/support/database/postgresqlServer.ts'
 import { startServerProcess } from '#tests/support/server/serverProcess.ts'
-import { loadBuiltInEngine } from '#translator/server/builtInEngine.ts'
+import { createBuiltInEngine } from '#translator/builtInEngine.ts'
+import { loadBuiltInParts } from '#translator/server/builtInParts.ts'
 import { measureDuels } from './duels.ts'
 import { benchKorean } from './korean.ts'
 import { measureBoards } from './leaderboards.ts'
@@ -153,14 +154,12 @@ async function benchBoards({ name }: BenchTarget, database: Database) {
 }
 
 async function benchTranslator() {
-  const engine = await loadBuiltInEngine()
-  const order = { tone: 'polite', plan: 'free', signal: new AbortController().signal } as const
-  const translate = (text: string) => engine.translate({ ...order, text })
+  const translate = createBuiltInEngine(await loadBuiltInParts())
   let turn = 0
   const next = () => SENTENCES[turn++ % SENTENCES.length] ?? ''
   const alone = { connections: 1, seconds: SECONDS }
-  const translated = await measure({ ...alone, call: async () => void (await translate(next())) })
-  const cloned = await measure({ ...alone, call: async () => void structuredClone(await translate('')) })
+  const translated = await measure({ ...alone, call: async () => void translate(next()) })
+  const cloned = await measure({ ...alone, call: async () => void structuredClone(translate('')) })
   report('built-in translation, four tones, sentences', translated, 'an empty text through the same call', cloned)
 }
 

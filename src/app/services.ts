@@ -27,9 +27,10 @@ import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import { openRealtime, type Realtime } from '#platform/server/realtime/realtime.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 import { configuredRenderers, openSpeech, type Speech } from '#speech/server/speech.ts'
-import { loadBuiltInEngine } from '#translator/server/builtInEngine.ts'
+import { openBuiltInEngine } from '#translator/server/builtInEngine.ts'
 import { LLM_PATIENCE } from '#translator/server/llm/llmPatience.ts'
 import type { TranslateDependencies } from '#translator/server/translate.ts'
+import type { TranslationEngine } from '#translator/server/translationEngine.ts'
 import { translatorFunctions } from '#translator/server/translatorFunctions.ts'
 
 /** How often to check for test subscriptions that are due to renew or end. */
@@ -75,7 +76,8 @@ export async function openServices(environment: Environment, surroundings: Surro
   const payments = await openPayments(environment, surroundings)
   const settling = payments.testPayments && repeated(SETTLE_MS, payments.testPayments.settle, log)
   const sweeps = startSweeps(database, log)
-  const translator = await openTranslator(environment, surroundings, secrets, speech)
+  const builtIn = await openBuiltInEngine(log)
+  const translator = await openTranslator(environment, { ...surroundings, builtIn }, secrets, speech)
   return {
     database,
     accounts,
@@ -104,6 +106,7 @@ export async function openServices(environment: Environment, surroundings: Surro
       await administration.close()
       await letters.close()
       await speech.close()
+      await builtIn.close()
       await database.close()
     },
   }
@@ -126,11 +129,10 @@ function openVoice({ dataDirectory, speechProvider }: Environment, { database, l
 
 async function openTranslator(
   { llm }: Environment,
-  { database, log }: Surroundings,
+  { database, log, builtIn }: Surroundings & { builtIn: TranslationEngine },
   { keyedHash }: AuthSecrets,
   { listenUrl }: Speech,
 ): Promise<TranslateDependencies> {
-  const builtIn = await loadBuiltInEngine()
   const translator = { database: openLane(database), engine: builtIn, keyedHash, listenUrl }
   if (llm === undefined) return translator
   // The SDK takes a sixth of a second to load.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LADDER_SENTENCE, toneLadder } from '#landing/toneLadder.ts'
 import { bareWord } from '#translator/bareWord.ts'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInEngine.ts'
+import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
 import { contrastStart } from '#translator/toneContrast.ts'
 import { TONES, type Tone } from '#translator/translation.ts'
 

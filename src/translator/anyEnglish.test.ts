@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { nativeModifier, nativeNumeral, sinoNumeral } from '#korean/numeral.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInEngine.ts'
+import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
 import type { Translation } from '#translator/translation.ts'
 
 const translate = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })

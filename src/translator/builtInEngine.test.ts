@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { tsvRows } from '#kit/tsvRows.ts'
 import { sentencesOf, tagged } from '#translator/analysis/token.ts'
-import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInEngine.ts'
+import { createBuiltInEngine, createSteppedEngine } from '#translator/builtInEngine.ts'
+import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
 import { toneViolations } from '#translator/toneViolations.ts'
 import { type BuiltInParts, lostTokens, translatedSentence } from '#translator/translatedSentence.ts'
 import { TONES } from '#translator/translation.ts'
@@ -244,4 +244,12 @@ test('no explanation contains the abbreviation of a verb’s slot', () => {
   for (const { english, translation } of answers) {
     for (const { text } of Object.values(translation.steps).flat()) expect(text, english).not.toMatch(/“i?obj”/)
   }
+})
+
+test('the engine can be interrupted after each sentence, while it reads and while it writes each tone', () => {
+  const sentences = 40
+  const work = createSteppedEngine(parts)('I met my friend at school yesterday. '.repeat(sentences))
+  let interruptions = 0
+  while (!work.next().done) interruptions += 1
+  expect(interruptions).toBe(sentences * (1 + TONES.length))
 })

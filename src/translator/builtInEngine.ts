@@ -71,7 +71,7 @@ export function createBuiltInEngine(parts: BuiltInParts): (text: string) => Tran
   }
 }
 
-/** The same as a generator that yields after each sentence and each tone, so that a long text does not block other requests. */
+/** The same as a generator that yields after each sentence, and after each sentence of each tone, so that texts can take turns. */
 export function createSteppedEngine(parts: BuiltInParts): (text: string) => Generator<undefined, Translation> {
   return function* (text) {
     const sentences: TranslatedSentence[] = []
@@ -82,8 +82,12 @@ export function createSteppedEngine(parts: BuiltInParts): (text: string) => Gene
     const traced = sentences.map(withDroppedWords).map((versions) => withOpenSenses(versions, parts.lexicon))
     const tones: Partial<Record<Tone, ToneVersion>> = {}
     for (const tone of TONES) {
-      tones[tone] = toneVersion(traced.map(({ versions }) => toneWords(tone, versions)))
-      yield
+      const shown: ReturnType<typeof toneWords>[] = []
+      for (const { versions } of traced) {
+        shown.push(toneWords(tone, versions))
+        yield
+      }
+      tones[tone] = toneVersion(shown)
     }
     return wholeTranslation(sentences, traced, tones as Record<Tone, ToneVersion>)
   }

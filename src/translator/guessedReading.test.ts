@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInEngine.ts'
+import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
 
 const translate = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { marked } from '#korean/boundary.ts'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInEngine.ts'
+import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
 import { spokenWords } from '#translator/spokenWords.ts'
 import type { Tone } from '#translator/translation.ts'
 

@@ -188,9 +188,10 @@ test('failed lines say why and can be retried, one or all, and a line that is to
 })
 
 test('when the server is busy, the job resumes by itself; when the plan has ended, it stops and says so', async () => {
-  const { page, leave } = await visitAs(stage, 'premium', BULK)
+  const { page, problems, leave } = await visitAs(stage, 'premium', BULK)
   const refusals = [
     { status: 409, headers: { 'retry-after': '1' }, json: { code: 'bulk_busy', message: 'Another batch.' } },
+    { status: 503, headers: { 'retry-after': '1' }, json: { code: 'translator_busy', message: 'Too many texts.' } },
     { status: 403, json: { code: 'bulk_not_in_plan', message: 'Bulk translation comes with the Premium plan.' } },
   ]
   await page.route(TRANSLATE_LINES, async (route) => {
@@ -204,6 +205,7 @@ test('when the server is busy, the job resumes by itself; when the plan has ende
   await page.getByText('0 of 1 line translated, 1 not translated yet.').waitFor()
   await page.getByRole('button', { name: 'Resume' }).click()
   await page.getByText('1 of 1 line translated.').waitFor()
+  expect(problems.splice(0)).toEqual([expect.stringContaining('status of 503')])
   await leave()
 })
 

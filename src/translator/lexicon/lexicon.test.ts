@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
 import { compileLexicon } from '#translator/lexicon/lexicon.ts'
-import { loadLexiconTexts } from '#translator/server/builtInEngine.ts'
+import { loadLexiconTexts } from '#translator/server/builtInParts.ts'
 
 const texts = await loadLexiconTexts()
 const find = await loadHeadwordIndex()

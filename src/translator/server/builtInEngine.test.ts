@@ -1,30 +1,33 @@
-import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { loadBuiltInEngine } from '#translator/server/builtInEngine.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '#platform/server/log.ts'
+import { type BuiltInEngine, openBuiltInEngine } from '#translator/server/builtInEngine.ts'
 import type { EngineOrder } from '#translator/server/translationEngine.ts'
 
-const engine = await loadBuiltInEngine()
-const SENTENCES = 40
-const long = 'I met my friend at school yesterday. '.repeat(SENTENCES)
-const order = (signal: AbortSignal): EngineOrder => ({ text: long, tone: 'polite', plan: 'free', signal })
+let engine: BuiltInEngine
+beforeAll(async () => {
+  engine = await openBuiltInEngine(createLog('silent'))
+})
+afterAll(() => engine.close())
 
-test('other requests get a turn after each sentence of a long text', async () => {
-  let done = false
-  const translation = engine.translate(order(new AbortController().signal)).finally(() => {
-    done = true
-  })
-  let turns = 0
-  while (!done) {
-    await setImmediate()
-    turns += 1
-  }
-  expect(turns).toBeGreaterThan(SENTENCES)
-  expect((await translation).translation.status).toBe('complete')
+const long = 'I met my friend at school yesterday. '.repeat(40)
+const order = (text: string, signal: AbortSignal): EngineOrder => ({
+  text,
+  tone: 'polite',
+  person: 'ann',
+  plan: 'free',
+  signal,
 })
 
-test('the translation stops when its client has left', async () => {
+test('a text is translated by the built-in engine', async () => {
+  const { engine: name, translation } = await engine.translate(order('I go to school.', new AbortController().signal))
+  expect([name, translation.tones.polite.text]).toEqual(['built-in', '저는 학교에 가요.'])
+})
+
+test('the translation stops when its client has left, and the person can ask again', async () => {
   const reader = new AbortController()
-  const translation = engine.translate(order(reader.signal))
+  const translation = engine.translate(order(long, reader.signal))
   reader.abort(new Error('gone'))
   await expect(translation).rejects.toThrow('gone')
+  const again = await engine.translate(order('I go to school.', new AbortController().signal))
+  expect(again.translation.status).toBe('complete')
 })

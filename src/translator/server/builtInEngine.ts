@@ -1,70 +1,21 @@
-import { readFile } from 'node:fs/promises'
-import { setImmediate } from 'node:timers/promises'
-import model from 'wink-eng-lite-web-model'
-import winkNLP from 'wink-nlp'
-import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
-import type { Tagger } from '#translator/analysis/token.ts'
-import { createSteppedEngine } from '#translator/builtInEngine.ts'
-import { compileLexicon, type Lexicon } from '#translator/lexicon/lexicon.ts'
-import type { LexiconTexts } from '#translator/lexicon/lexiconRow.ts'
+import type { Log } from '#platform/server/log.ts'
+import { startEngineThread } from '#translator/server/engineThread.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
+import { TURN_BOUNDS, translationTurns } from '#translator/server/translationTurns.ts'
 
-const LEXICON_FOLDER = new URL('../../../content/lexicon/', import.meta.url)
-
-/** The lexicon files in `content/lexicon`. */
-export async function loadLexiconTexts(): Promise<LexiconTexts> {
-  const read = (name: string) => readFile(new URL(name, LEXICON_FOLDER), 'utf8')
-  const [verbs, nouns, adjectives, adverbs, names, irregularVerbs, phrases, senses] = await Promise.all([
-    read('verbs.tsv'),
-    read('nouns.tsv'),
-    read('adjectives.tsv'),
-    read('adverbs.tsv'),
-    read('names.tsv'),
-    read('irregular-verbs.tsv'),
-    read('phrases.tsv'),
-    read('senses.tsv'),
-  ])
-  return { verbs, nouns, adjectives, adverbs, names, irregularVerbs, phrases, senses }
+export interface BuiltInEngine extends TranslationEngine {
+  close(): Promise<void>
 }
 
-/** Part-of-speech tags from wink-nlp. It splits some words, so its tokens are aligned with ours by their letters. */
-export function winkTagger(): Tagger {
-  const nlp = winkNLP(model, ['sbd', 'pos'])
-  return (words) => {
-    const tokens = nlp.readDoc(words.join(' ')).tokens()
-    const texts = tokens.out()
-    const tags = tokens.out(nlp.its.pos)
-    let next = 0
-    return words.map((word) => {
-      const tag = tags[next] ?? 'X'
-      let length = 0
-      while (length < word.length && next < texts.length) {
-        length += texts[next]?.length ?? 0
-        next += 1
-      }
-      return tag
-    })
-  }
-}
-
-/** The lexicon with the Korean words that it names. */
-export async function loadLexicon(): Promise<Lexicon> {
-  const [texts, find] = await Promise.all([loadLexiconTexts(), loadHeadwordIndex()])
-  return compileLexicon(texts, find)
-}
-
-/** The engine that needs no network: the lexicon from disk, the tagger in memory. */
-export async function loadBuiltInEngine(): Promise<TranslationEngine> {
-  const steps = createSteppedEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
+/** The engine that needs no network. A few texts are translated at once, in a separate thread; the others wait. */
+export async function openBuiltInEngine(log: Log): Promise<BuiltInEngine> {
+  const thread = await startEngineThread({ log })
+  const inTurn = translationTurns(TURN_BOUNDS)
   return {
-    async translate({ text, signal }) {
-      const work = steps(text)
-      for (;;) {
-        const step = work.next()
-        if (step.done) return { engine: 'built-in', translation: step.value }
-        await setImmediate()
-        signal.throwIfAborted()
-      }
+    async translate(order) {
+      const translation = await inTurn(order, () => thread.translate(order.text, order.signal))
+      return { engine: 'built-in', translation }
     },
+    close: () => thread.close(),
   }
 }

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Claims, type Database, SERVICE } from '#platform/server/database/database.ts'
-import type { Problem } from '#platform/server/http/problem.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
-import { dependenciesOf, echoEngine, orderFrom, problemOf, VISITOR } from '#tests/support/translator/translations.ts'
+import {
+  dependenciesOf,
+  echo,
+  echoEngine,
+  orderFrom,
+  problemOf,
+  VISITOR,
+} from '#tests/support/translator/translations.ts'
 import { sweepChargedTexts } from '#translator/server/quota.ts'
 import { translate, usageOf } from '#translator/server/translate.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
@@ -115,6 +122,34 @@ describe('limits', () => {
     expect(problem).toMatchObject({ status: 503, message: 'Translation failed. Please try again.' })
     expect((await usageOf(VISITOR, address, dependenciesOf(database, engine))).left).toBe(FREE_LIMIT)
     expect((await translate(order('a'.repeat(700)), dependenciesOf(database, engine))).usage.left).toBe(300)
+  })
+
+  test('a person whose text does not fit into the queue is told when to come back, and is not charged', async () => {
+    const busy: TranslationEngine = {
+      async translate() {
+        throw new Problem(503, 'translator_busy', 'Too many texts.', { headers: { 'retry-after': '5' } })
+      },
+    }
+    const problem = await problemOf(translate(order('a'.repeat(700)), dependenciesOf(database, busy)))
+    expect(problem).toMatchObject({ status: 503, code: 'translator_busy', headers: { 'retry-after': '5' } })
+    expect((await usageOf(VISITOR, address, dependenciesOf(database, busy))).left).toBe(FREE_LIMIT)
+  })
+
+  test('texts of one person reach the engine under one name', async () => {
+    const persons: string[] = []
+    const noting: TranslationEngine = {
+      async translate({ text, person }) {
+        persons.push(person)
+        return { engine: 'built-in', translation: echo(text) }
+      },
+    }
+    const dependencies = dependenciesOf(database, noting)
+    const sub = await createUser(database)
+    const claims = { role: 'authenticated' as const, sub }
+    await translate(order('One.'), dependencies)
+    await translate(order('Two.'), dependencies)
+    await translate(order('Three.', { claims }), dependencies)
+    expect(persons).toEqual([`visitor:hash of ${address}`, `visitor:hash of ${address}`, sub])
   })
 
   test('a translation for a client that has left is neither charged nor reported as a failure', async () => {

@@ -1,4 +1,3 @@
-import type { Plan } from '#plans/plans.ts'
 import { demandAccount } from '#platform/server/auth/account.ts'
 import type { Claims, Database } from '#platform/server/database/database.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
@@ -49,12 +48,7 @@ export async function translate(
   if (!text.ok) throw await textProblem(text.refusal, order, dependencies)
   const reserved = await reserve(order, dependencies)
   try {
-    return await finish(
-      order,
-      reserved,
-      await translated(order, reserved.person.plan, dependencies.engine),
-      dependencies,
-    )
+    return await finish(order, reserved, await translated(order, reserved.person, dependencies.engine), dependencies)
   } catch (error) {
     await dependencies.database.tx(SERVICE, (tx) => releaseCharacters(tx, reserved.reservation))
     throw error
@@ -98,13 +92,14 @@ async function reserve(order: TranslateOrder, { database, keyedHash }: Translate
 
 async function translated(
   { text, tone, signal, onPartial }: TranslateOrder,
-  plan: Plan,
+  person: Person,
   engine: TranslationEngine,
 ): Promise<EngineAnswer> {
   try {
-    return await engine.translate({ text, tone, plan: plan.id, signal, onPartial })
+    return await engine.translate({ text, tone, person: person.id, plan: person.plan.id, signal, onPartial })
   } catch (cause) {
     if (signal.aborted) throw new Problem(499, 'client_gone', 'The client did not wait for the translation.')
+    if (cause instanceof Problem) throw cause
     throw new Problem(503, 'translation_failed', 'Translation failed. Please try again.', { cause })
   }
 }

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Tier } from '#plans/plans.ts'
 import { type Claims, type Database, SERVICE } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 import { dependenciesOf, echo, echoEngine, problemOf, VISITOR } from '#tests/support/translator/translations.ts'
 import { translateLines } from '#translator/server/translateLines.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
+import { TRANSLATOR_BUSY } from '#translator/server/translationTurns.ts'
 
 let context: TestDatabase
 let database: Database
@@ -175,6 +177,24 @@ test('a slow batch returns the lines that are done, at least one', async () => {
   }
   expect((await send(claims, ['One.', 'Two.', 'Three.'], slow)).results).toHaveLength(2)
   expect(await kept(claims)).toMatchObject({ texts: 2 })
+})
+
+test('when the translator is busy, a batch returns the lines that are done; without any, it is told when to come back', async () => {
+  const claims = await subscriber('Premium')
+  let room = 2
+  const filling: TranslationEngine = {
+    async translate({ text }) {
+      if (room === 0) throw new Problem(503, TRANSLATOR_BUSY, 'Too many texts.', { headers: { 'retry-after': '5' } })
+      room -= 1
+      return { engine: 'built-in', translation: echo(text) }
+    },
+  }
+  const lines = ['One.', 'Two.', 'Three.', 'Four.']
+  expect((await send(claims, lines, filling)).results).toMatchObject([{ status: 'complete' }, { status: 'complete' }])
+  const problem = await problemOf(send(claims, lines.slice(2), filling))
+  expect(problem).toMatchObject({ status: 503, code: 'translator_busy', headers: { 'retry-after': '5' } })
+  expect(await kept(claims)).toMatchObject({ characters: 8, texts: 2 })
+  expect((await send(claims, lines.slice(2), echoEngine())).results).toHaveLength(2)
 })
 
 test('a batch whose client has left ends after the current line', async () => {

@@ -7,6 +7,7 @@ import type { FailedLine, TranslatedLine, TranslateLinesResponse } from '#transl
 import { NOT_IN_PLAN } from '#translator/bulk/bulkLimits.ts'
 import { readPerson } from '#translator/server/person.ts'
 import { type TranslateDependencies, type TranslateOrder, translate } from '#translator/server/translate.ts'
+import { TRANSLATOR_BUSY } from '#translator/server/translationTurns.ts'
 import { TEXT_REFUSALS } from '#translator/sourceText.ts'
 
 export interface LinesOrder extends Omit<TranslateOrder, 'text' | 'unrecorded'> {
@@ -59,11 +60,21 @@ async function oneByOne(
   const end = performance.now() + LONGEST_BATCH_MS
   for (const text of lines) {
     if (results.length > 0 && performance.now() > end) break
-    results.push(await lineResult({ ...order, text, unrecorded: true }, dependencies))
+    try {
+      results.push(await lineResult({ ...order, text, unrecorded: true }, dependencies))
+    } catch (error) {
+      if (results.length > 0 && isBusy(error)) break
+      throw error
+    }
     await setImmediate()
     if (order.signal.aborted) throw new Problem(499, 'client_gone', 'The client did not wait for the translation.')
   }
   return { results }
+}
+
+/** The lines that are done are returned. The next batch then waits its turn, or is told how long to wait. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Problem && error.code === TRANSLATOR_BUSY
 }
 
 async function lineResult(order: TranslateOrder, dependencies: TranslateDependencies) {

@@ -6,6 +6,8 @@ export interface EngineOrder {
   text: string
   /** The tone that the reader waits for. */
   tone: Tone
+  /** The id of the person: texts of one person are translated one after the other. */
+  person: string
   /** The plan of the person: plans use different models. */
   plan: Plan['id']
   signal: AbortSignal

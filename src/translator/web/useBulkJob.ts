@@ -44,11 +44,11 @@ function jobAfter(job: BulkJob | null, event: BulkJobEvent): BulkJob | null {
   return event.type === 'closed' || job === null ? null : bulkJobAfter(job, event)
 }
 
-/** After too many requests the same batch is sent again after a pause. Any other problem needs the user. */
+/** If there are too many requests or texts, the same batch is sent again after the pause that the server asks for. Any other problem needs the user. */
 function afterProblem(error: unknown): BulkEvent {
   if (!(error instanceof FunctionProblem)) return pausedBy('', failureSentence({ kind: 'unreachable' }))
   const { retryAfterSeconds: seconds, code } = error
-  if (seconds !== undefined && [409, 429].includes(error.status)) return { type: 'restAsked', seconds }
+  if (seconds !== undefined && [409, 429, 503].includes(error.status)) return { type: 'restAsked', seconds }
   return pausedBy(code, failureSentence(translateFailure(error)))
 }
 

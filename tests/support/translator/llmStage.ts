@@ -27,7 +27,13 @@ export interface LlmStage {
 }
 
 const MODELS = { basic: 'small', premium: 'middle', advanced: 'large' }
-const ORDER = { text: 'I go to school.', tone: 'polite', plan: 'free', signal: new AbortController().signal } as const
+const ORDER = {
+  text: 'I go to school.',
+  tone: 'polite',
+  person: 'ann',
+  plan: 'free',
+  signal: new AbortController().signal,
+} as const
 
 export async function openLlmStage(): Promise<LlmStage> {
   const llm = await startFakeLlm()

@@ -192,8 +192,10 @@ describe('rate limits', () => {
     limited = await startAuthServer({ limitsRates: true })
     await signedUp(limited, 'ann@example.org')
   })
-  afterAll(() => limited.close())
-  afterAll(() => void vi.mocked(crypto.argon2).mockReset())
+  afterAll(async () => {
+    await limited.close()
+    vi.mocked(crypto.argon2).mockReset()
+  })
 
   test('20 wrong passwords give 429 with Retry-After, while the right password from elsewhere works', async () => {
     const answers = []

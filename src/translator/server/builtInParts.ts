@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import model from 'wink-eng-lite-web-model'
+import winkNLP from 'wink-nlp'
+import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
+import type { Tagger } from '#translator/analysis/token.ts'
+import { compileLexicon, type Lexicon } from '#translator/lexicon/lexicon.ts'
+import type { LexiconTexts } from '#translator/lexicon/lexiconRow.ts'
+import type { BuiltInParts } from '#translator/translatedSentence.ts'
+
+const LEXICON_FOLDER = new URL('../../../content/lexicon/', import.meta.url)
+
+/** The lexicon files in `content/lexicon`. */
+export async function loadLexiconTexts(): Promise<LexiconTexts> {
+  const read = (name: string) => readFile(new URL(name, LEXICON_FOLDER), 'utf8')
+  const [verbs, nouns, adjectives, adverbs, names, irregularVerbs, phrases, senses] = await Promise.all([
+    read('verbs.tsv'),
+    read('nouns.tsv'),
+    read('adjectives.tsv'),
+    read('adverbs.tsv'),
+    read('names.tsv'),
+    read('irregular-verbs.tsv'),
+    read('phrases.tsv'),
+    read('senses.tsv'),
+  ])
+  return { verbs, nouns, adjectives, adverbs, names, irregularVerbs, phrases, senses }
+}
+
+/** Part-of-speech tags from wink-nlp. It splits some words, so its tokens are aligned with ours by their letters. */
+export function winkTagger(): Tagger {
+  const nlp = winkNLP(model, ['sbd', 'pos'])
+  return (words) => {
+    const tokens = nlp.readDoc(words.join(' ')).tokens()
+    const texts = tokens.out()
+    const tags = tokens.out(nlp.its.pos)
+    let next = 0
+    return words.map((word) => {
+      const tag = tags[next] ?? 'X'
+      let length = 0
+      while (length < word.length && next < texts.length) {
+        length += texts[next]?.length ?? 0
+        next += 1
+      }
+      return tag
+    })
+  }
+}
+
+/** The lexicon with the Korean words that it names. */
+export async function loadLexicon(): Promise<Lexicon> {
+  const [texts, find] = await Promise.all([loadLexiconTexts(), loadHeadwordIndex()])
+  return compileLexicon(texts, find)
+}
+
+/** What the built-in engine needs: the lexicon from disk, and the tagger in memory. */
+export async function loadBuiltInParts(): Promise<BuiltInParts> {
+  return { lexicon: await loadLexicon(), tag: winkTagger() }
+}
