@@ -1,3 +1,4 @@
+import { holdSuspects } from '#admin/server/holdSuspects.ts'
 import { repeated } from '#app/repeated.ts'
 import { arenaFunctions } from '#arena/server/arenaFunctions.ts'
 import type { MatchmakerDependencies } from '#arena/server/matchmaker.ts'
@@ -5,7 +6,7 @@ import { PLAYER_CHANNEL } from '#arena/server/playerChannel.ts'
 import { sweepSeats } from '#arena/server/sweepSeats.ts'
 import { challengeFunctions } from '#challenge/server/challengeFunctions.ts'
 import { recordChallengerSigns } from '#challenge/server/ownChallenges.ts'
-import { SECOND_MS } from '#kit/time.ts'
+import { HOUR_MS, SECOND_MS } from '#kit/time.ts'
 import { leaderboardFunctions } from '#leaderboard/server/leaderboardFunctions.ts'
 import { type Leaderboards, openLeaderboards } from '#leaderboard/server/leaderboards.ts'
 import { createMatch } from '#match/server/createMatch.ts'
@@ -26,6 +27,9 @@ import type { Speech } from '#speech/server/speech.ts'
 
 const MATCH_SWEEP_MS = SECOND_MS
 const SEAT_SWEEP_MS = 30 * SECOND_MS
+/** A player who farms the rating is on the leaderboards for hardly longer than this. */
+const FAIRNESS_SWEEP_MS = 5 * SECOND_MS
+const FAIRNESS_REVIEW_MS = 6 * HOUR_MS
 
 /** Assembles matchmaking, matches, practice and the leaderboards. */
 export interface Duels {
@@ -49,6 +53,8 @@ export async function openDuels({ database, speech, publish, keyedHash, log }: D
   const sweeps = [
     repeated(MATCH_SWEEP_MS, () => sweepMatches(database, publish), log),
     repeated(SEAT_SWEEP_MS, () => sweepSeats(database), log),
+    repeated(FAIRNESS_SWEEP_MS, () => holdSuspects(database, 'recent'), log),
+    repeated(FAIRNESS_REVIEW_MS, () => holdSuspects(database, 'all'), log),
   ]
   const looking = openLane(database)
   const playing = openLane(database)

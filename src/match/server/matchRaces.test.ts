@@ -105,6 +105,7 @@ test('50 simultaneous reports of the same result get the same response', async (
 
 test('recording the result of a match again changes nothing', async () => {
   const duel = await begun()
+  for (const player of ['ann', 'ben'] as const) await (await as(duel, player).answer('wrong'))()
   const before = await stage.database.tx(SERVICE, (tx) => loadMatch(tx, duel.id))
   if (!before) throw new Error('no match')
   await as(duel, 'ann').act('resign')

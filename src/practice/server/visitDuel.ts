@@ -144,6 +144,7 @@ function viewOf({ stored, dealt, duel, course, log }: Standing): DuelState {
       questions: dealt,
       ratings: [unchanged(rating), unchanged(other.rating)],
       rated: false,
+      lowered: [null, null],
       stakes: UNRATED_STAKES,
       rematch: NO_REMATCH,
       seq: log.length,

@@ -23,6 +23,7 @@ export const NO_FAULTS = {
   'a rating that is not the sum of its changes': [],
   'rated matches that are not the number of changes': [],
   'a rated match without a change for each, or an unrated one with any': [],
+  'a rated match that was given up before both had answered': [],
   'changes of a match that do not follow from the rating before': [],
   'usage that is not the number of completed matches of the day': [],
   'statistics that the matches do not bear out': [],
@@ -64,6 +65,11 @@ const NEVER: Record<keyof typeof NO_FAULTS, string> = {
   'a rated match without a change for each, or an unrated one with any': `
     select m.id from matches m where status in ('completed', 'void')
       and (select count(*) from rating_changes c where c.match_id = m.id) <> case when rated then num_nonnulls(player1_id, player2_id) else 0 end`,
+  'a rated match that was given up before both had answered': `
+    select m.id from matches m where rated and status = 'completed'
+      and exists (select from app.match_events e where e.match_id = m.id and e.kind in ('resign', 'claim'))
+      and (given_up is null and player1_score < 2 and player2_score < 2 or given_up is not null and 2 > (
+        select count(distinct e.player) from app.match_events e where e.match_id = m.id and e.kind = 'answer'))`,
   'changes of a match that do not follow from the rating before': `
     select match_id from (
       select match_id, before, 1000 + coalesce(sum(delta) over (
