@@ -49,7 +49,7 @@ async function benchSelection(): Promise<void> {
 function choose(pool: Parameters<typeof questionCandidates>[0]['pool']): void {
   const random = Math.random
   const target = targetRating([900, 1100], random)
-  const candidates = questionCandidates({ pool, target, seen: new Map(), now: Date.now(), random })
+  const candidates = questionCandidates({ pool, use: 'rated', target, seen: new Map(), now: Date.now(), random })
   selectQuestions({ candidates, target, learned: new Map(), random })
 }
 

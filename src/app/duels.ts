@@ -1,3 +1,4 @@
+import { holdSuspects } from '#admin/server/holdSuspects.ts'
 import { repeated } from '#app/repeated.ts'
 import { arenaFunctions } from '#arena/server/arenaFunctions.ts'
 import type { MatchmakerDependencies } from '#arena/server/matchmaker.ts'
@@ -5,7 +6,7 @@ import { PLAYER_CHANNEL } from '#arena/server/playerChannel.ts'
 import { sweepSeats } from '#arena/server/sweepSeats.ts'
 import { challengeFunctions } from '#challenge/server/challengeFunctions.ts'
 import { recordChallengerSigns } from '#challenge/server/ownChallenges.ts'
-import { SECOND_MS } from '#kit/time.ts'
+import { HOUR_MS, SECOND_MS } from '#kit/time.ts'
 import { leaderboardFunctions } from '#leaderboard/server/leaderboardFunctions.ts'
 import { type Leaderboards, openLeaderboards } from '#leaderboard/server/leaderboards.ts'
 import { createMatch } from '#match/server/createMatch.ts'
@@ -18,6 +19,7 @@ import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import type { Realtime } from '#platform/server/realtime/realtime.ts'
+import type { KeyedHash } from '#platform/server/secrets.ts'
 import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
 import { progressFunctions } from '#progress/server/progressFunctions.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
@@ -25,6 +27,9 @@ import type { Speech } from '#speech/server/speech.ts'
 
 const MATCH_SWEEP_MS = SECOND_MS
 const SEAT_SWEEP_MS = 30 * SECOND_MS
+/** A player who farms the rating is on the leaderboards for hardly longer than this. */
+const FAIRNESS_SWEEP_MS = 5 * SECOND_MS
+const FAIRNESS_REVIEW_MS = 6 * HOUR_MS
 
 /** Assembles matchmaking, matches, practice and the leaderboards. */
 export interface Duels {
@@ -38,15 +43,18 @@ export interface DuelParts {
   database: Database
   speech: Speech
   publish: Realtime['publish']
+  keyedHash: KeyedHash
   log: Log
 }
 
-export async function openDuels({ database, speech, publish, log }: DuelParts): Promise<Duels> {
+export async function openDuels({ database, speech, publish, keyedHash, log }: DuelParts): Promise<Duels> {
   const bank = await loadBank({ speech: speech.available })
   await restorePresence(database)
   const sweeps = [
     repeated(MATCH_SWEEP_MS, () => sweepMatches(database, publish), log),
     repeated(SEAT_SWEEP_MS, () => sweepSeats(database), log),
+    repeated(FAIRNESS_SWEEP_MS, () => holdSuspects(database, 'recent'), log),
+    repeated(FAIRNESS_REVIEW_MS, () => holdSuspects(database, 'all'), log),
   ]
   const looking = openLane(database)
   const playing = openLane(database)
@@ -62,7 +70,7 @@ export async function openDuels({ database, speech, publish, log }: DuelParts): 
       ...matchFunctions({ database: playing, bank, voice: speech, publish }),
       ...leaderboardFunctions(looking),
       ...progressFunctions({ database: looking, bank, voice: speech }),
-      ...practiceFunctions({ database: openLane(database), bank, voice: speech, random: Math.random }),
+      ...practiceFunctions({ database: openLane(database), bank, voice: speech, random: Math.random, keyedHash }),
     ],
     channels: [
       matchChannel(database, publish),

@@ -69,7 +69,7 @@ export async function openServices(environment: Environment, surroundings: Surro
   const tokens = accessTokens(secrets, surroundings.siteUrl)
   const realtime = openSockets(environment, tokens, surroundings)
   const speech = await openVoice(environment, surroundings)
-  const duels = await openDuels({ database, speech, publish: realtime.publish, log })
+  const duels = await openDuels({ database, speech, publish: realtime.publish, keyedHash: secrets.keyedHash, log })
   const administration = await openAdministration(environment, database, log)
   const accounts = openLane(database)
   const letters = openPost(environment, surroundings)

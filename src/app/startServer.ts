@@ -44,7 +44,6 @@ export async function startServer(environment: Environment, dev: boolean): Promi
   const log = createLog(environment.mode === 'production' ? 'info' : 'warn')
   let isDiskFull = () => false
   const database = readOnlyWhile(() => isDiskFull(), await openDatabase(environment))
-  const watchdog = dev ? undefined : startWatchdog(vitalSign(environment, database))
   if (!environment.movesClock) await restoreClock(database)
   const http = createServer({
     requestTimeout: REQUEST_MS,
@@ -55,6 +54,8 @@ export async function startServer(environment: Environment, dev: boolean): Promi
   let draining = false
   let siteUrl = environment.siteUrl ?? ''
   const services = await openServices(environment, { database, log, siteUrl: () => siteUrl })
+  // Not earlier: without a stored question bank, opening the services compiles one, and the process is busy for half a minute.
+  const watchdog = dev ? undefined : startWatchdog(vitalSign(environment, database))
   // Starting writes a little, for which the reserve has room.
   const space = environment.databaseUrl === undefined ? watchDisk(environment, log) : undefined
   isDiskFull = () => space?.isLow() ?? false

@@ -10,8 +10,13 @@ export interface OwnPlace {
   rating: number
   /** Rated matches in the skill. */
   matches: number
-  /** Whether others see the caller on the board. */
+  /** Whether the caller wants to be seen on the board. */
   listed: boolean
+  /**
+   * Whether the caller is kept off the board because their wins look farmed: `waiting` until an admin has looked, `confirmed`
+   * afterward.
+   */
+  hold: 'waiting' | 'confirmed' | null
 }
 
 /** The answer of `leaderboard-place`; null for an account that has never been to the Arena. */

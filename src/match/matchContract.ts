@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DiscountReason } from '#rating/discount.ts'
 import type { Skill } from '#rating/skill.ts'
 
 export const matchRequest = z.strictObject({ match_id: z.uuid() })
@@ -48,6 +49,11 @@ export type Phase = 'ready' | 'countdown' | 'question' | 'feedback' | 'completed
 /** Whether a player wants a rematch. */
 export type Wish = 'wants' | 'declined'
 export type ResultReason = 'points' | 'draw' | 'resigned' | 'abandoned' | 'void'
+/**
+ * Why a match changed no rating: it was called off, the friends play unrated, it was given up before both had answered, nobody had
+ * a point, or the two had had their rated matches for the day.
+ */
+export type UnratedReason = 'void' | 'friendly' | 'unanswered' | 'no_points' | 'repeated'
 /** A value for each of the two players, player 1 first. */
 export type Pair<Value> = [Value, Value]
 
@@ -137,7 +143,11 @@ export interface MatchResult {
   player1_score: number
   player2_score: number
   rated: boolean
+  /** Null if the match was rated. */
+  unrated_because: UnratedReason | null
   ratings: Pair<RatingChange>
+  /** Why the match moved the caller's rating less than usual; null if it did not. */
+  lowered_because: DiscountReason | null
   /** The questions that were opened, with their keys. */
   review: ReviewedQuestion[]
   /** Whether the caller's seat is searching again after a void match. */

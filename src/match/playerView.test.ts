@@ -46,6 +46,7 @@ const FACTS: MatchFacts = {
   questions: [dealt(1), dealt(2), dealt(3)],
   ratings: [unchanged, unchanged],
   rated: true,
+  lowered: [null, null],
   stakes: MATCHMAKER_STAKES,
   rematch: NO_REMATCH,
   seq: 0,

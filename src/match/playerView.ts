@@ -10,6 +10,7 @@ import {
   scoreOf,
 } from '#match/course.ts'
 import { type DealtQuestion, explained, shownOptions } from '#match/dealtQuestion.ts'
+import { unratedBy } from '#match/givenUp.ts'
 import type {
   Feedback,
   MatchResult,
@@ -26,6 +27,7 @@ import { QUESTION_MS } from '#match/matchTimes.ts'
 import { absentAt } from '#match/presence.ts'
 import { type Rematch, rematchClosesAt } from '#match/rematch.ts'
 import type { Stakes } from '#match/stakes.ts'
+import type { DiscountReason } from '#rating/discount.ts'
 import type { Skill } from '#rating/skill.ts'
 
 /** The facts that a view is made from, besides the course. */
@@ -38,6 +40,8 @@ export interface MatchFacts {
   /** The changes of the ratings; no change until the match is over, and if it is unrated. */
   ratings: Pair<RatingChange>
   rated: boolean
+  /** Why the match moved each player's rating less than usual. */
+  lowered: Pair<DiscountReason | null>
   stakes: Stakes
   rematch: Rematch
   /** `seq` of the newest event. */
@@ -151,7 +155,9 @@ function resultOf(facts: MatchFacts, course: Course, player: PlayerIndex): Match
     player1_score: first,
     player2_score: second,
     rated: facts.rated,
+    unrated_because: facts.rated ? null : (unratedBy(course, facts.stakes) ?? 'repeated'),
     ratings: facts.ratings,
+    lowered_because: facts.lowered[player],
     review: course.questions.flatMap((played) => reviewOf(played, facts.questions[played.number - 1], player)),
     requeued: isRequeued(course, player, facts.stakes),
   }

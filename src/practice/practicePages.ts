@@ -1,3 +1,4 @@
+import { QUESTIONS_PER_DAY } from '#practice/practiceLimit.ts'
 import type { Skill } from '#rating/skill.ts'
 import type { PageWords } from '#site/pageMetadata.ts'
 
@@ -5,7 +6,7 @@ const PRACTICE_PATH = '/app/practice'
 
 export const practicePage: PageWords = {
   title: 'Practice',
-  description: 'Play a program or a recorded match, or answer without a clock. Unrated, as often as you like.',
+  description: `Play a program or a recorded match, or answer without a clock. Unrated, up to ${QUESTIONS_PER_DAY} questions a day.`,
   path: PRACTICE_PATH,
 }
 

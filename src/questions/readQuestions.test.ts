@@ -38,3 +38,12 @@ test('a wrong option that is written twice leaves too few options', () => {
   const broken = JSON.parse((contents.vocab ?? '').replace('"milk":', '"tea":'))
   expect(() => readQuestions({ vocab: broken }, book)).toThrow('vocab-a1-mul: there are 3 options')
 })
+
+test('a question about a headword names it, so that practice does not ask it while matches ask other questions about the word', () => {
+  const unnamed = readQuestions(parsed, book).filter(({ type, about, question, options, correct_answer }) => {
+    const words = type === 'word' ? [options[correct_answer] ?? ''] : (question.match(/[가-힣]+/g) ?? [])
+    const isAboutWord = ['meaning', 'word'].includes(type) && words.length === 1
+    return about === undefined && isAboutWord && book.spelled(words[0] ?? '').length === 1
+  })
+  expect(unnamed.map(({ id }) => id)).toEqual([])
+})

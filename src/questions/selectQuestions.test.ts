@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#kit/time.ts'
 import { QUESTION_TYPES, type Question } from '#questions/question.ts'
+import { questionUse } from '#questions/questionUse.ts'
 import { questionCandidates, SEEN_MS, selectQuestions, targetRating } from '#questions/selectQuestions.ts'
 
 const NOW = 1_000 * DAY_MS
@@ -30,9 +31,11 @@ function dice(seed: number): () => number {
   }
 }
 
+/** Of questions that rated matches ask now. */
+const ratedIds = fc.uuid().filter((id) => questionUse({ id }, NOW) === 'rated')
 const pools = fc.uniqueArray(
   fc.record({
-    id: fc.uuid(),
+    id: ratedIds,
     difficulty: fc.integer({ min: 400, max: 2400 }),
     type: fc.constantFrom(...QUESTION_TYPES),
     /** Days ago, or never. */
@@ -52,7 +55,7 @@ function chosen({ pool, ratings, seed }: { pool: Drawn[]; ratings: [number, numb
     .toSorted((one, other) => one.difficulty - other.difficulty)
   const random = dice(seed)
   const target = targetRating(ratings, random)
-  const candidates = questionCandidates({ pool: questions, target, seen: seenOf(pool), now: NOW, random })
+  const candidates = questionCandidates({ pool: questions, use: 'rated', target, seen: seenOf(pool), now: NOW, random })
   return selectQuestions({ candidates, target, learned: new Map(), random })
 }
 interface Drawn {
@@ -127,7 +130,7 @@ const LARGE = Array.from({ length: 4000 }, (_, index) => question(`q${index}`, 6
 const fromLarge = (seed: number) => {
   const random = dice(seed)
   const target = targetRating([950, 1050], random)
-  const candidates = questionCandidates({ pool: LARGE, target, seen: new Map(), now: NOW, random })
+  const candidates = questionCandidates({ pool: LARGE, use: 'rated', target, seen: new Map(), now: NOW, random })
   return selectQuestions({ candidates, target, learned: new Map(), random })
 }
 
@@ -165,7 +168,20 @@ test('if there are three types near the target, the match has all three', () => 
   }
 })
 
+test.each(['rated', 'practice'] as const)(
+  'questions for %s use are never mixed with others, even when all were seen today',
+  (use) => {
+    const pool = LARGE.slice(0, 60)
+    for (const seen of [new Map(), new Map(pool.map(({ id }) => [id, NOW] as const))]) {
+      for (let seed = 0; seed < 50; seed += 1) {
+        const candidates = questionCandidates({ pool, use, target: 1000, seen, now: NOW, random: dice(seed) })
+        expect(new Set(candidates.map((candidate) => questionUse(candidate, NOW)))).toEqual(new Set([use]))
+      }
+    }
+  },
+)
+
 test('a skill with fewer than three questions cannot be played', () => {
-  const search = { target: 1000, seen: new Map(), now: NOW, random: dice(1) }
+  const search = { use: 'rated' as const, target: 1000, seen: new Map(), now: NOW, random: dice(1) }
   expect(() => questionCandidates({ ...search, pool: [question('q', 800)] })).toThrow('Too few questions')
 })

@@ -1,6 +1,7 @@
 import { DAY_MS, type EpochMs } from '#kit/time.ts'
 import type { Question, QuestionType } from '#questions/question.ts'
 import { effectiveRating, type LearnedRating } from '#questions/questionRating.ts'
+import { type DrawnUse, questionUse } from '#questions/questionUse.ts'
 
 export const QUESTIONS_PER_MATCH = 3
 /** A question that either player saw does not return for this long. */
@@ -18,6 +19,8 @@ const TARGET_SPREAD = 40
 interface Search {
   /** The questions of one skill, the easiest first. */
   pool: readonly Question[]
+  /** Only questions with this use are chosen. */
+  use: DrawnUse
   /** The desired difficulty, from `targetRating`. */
   target: number
   /** When either player last saw a question, by its id. */
@@ -33,15 +36,18 @@ export function targetRating([one, other]: readonly [number, number], random: ()
 }
 
 /**
- * The candidates for a match: questions whose estimates are near the target and that neither player saw within `SEEN_MS`. If
- * fewer than three are left: the three least recently seen.
+ * The candidates for a match: questions for the use whose estimates are near the target and that neither player saw within
+ * `SEEN_MS`. If fewer than three are left: the three least recently seen.
  */
-export function questionCandidates({ pool, target, seen, now, random }: Search): Question[] {
-  if (pool.length < QUESTIONS_PER_MATCH) throw new Error(`Too few questions: ${pool.length}`)
+export function questionCandidates({ pool, use, target, seen, now, random }: Search): Question[] {
   const lastSeen = ({ id }: Question) => seen.get(id) ?? Number.NEGATIVE_INFINITY
-  const near = nearestFirst(pool, target, (question) => now - lastSeen(question) >= SEEN_MS)
+  const isUsed = (question: Question) => questionUse(question, now) === use
+  const near = nearestFirst(pool, target, (question) => now - lastSeen(question) >= SEEN_MS && isUsed(question))
   if (near.length >= QUESTIONS_PER_MATCH) return near
-  return shuffled(pool, random)
+  const used = pool.filter(isUsed)
+  if (used.length < QUESTIONS_PER_MATCH)
+    throw new Error(`Too few questions for ${use} use: ${used.length} of ${pool.length}`)
+  return shuffled(used, random)
     .toSorted((one, other) => compared(lastSeen(one), lastSeen(other)))
     .slice(0, QUESTIONS_PER_MATCH)
 }

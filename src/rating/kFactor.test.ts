@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countsAgainst, isProvisional, kFactor, ratingText } from '#rating/kFactor.ts'
+import { countsAgainst } from '#rating/discount.ts'
+import { isProvisional, kFactor, ratingText } from '#rating/kFactor.ts'
 
 test.each([
   [0, 64],

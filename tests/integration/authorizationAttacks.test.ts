@@ -67,6 +67,7 @@ describe('a player cannot write their own elo_*, wins or plan', () => {
     ['profiles', 'id', { elo_listening: 3000 }],
     ['profiles', 'id', { wins: 99, total_matches: 99 }],
     ['profiles', 'id', { rated_vocab: 10 }],
+    ['profiles', 'id', { held: false }],
     ['profiles', 'id', { display_name: 'Ann B', best_streak: 9 }],
     ['profiles', 'id', { email: 'admin@example.org' }],
     ['subscriptions', 'user_id', { subscription_tier: 'Premium' }],

@@ -7,6 +7,10 @@ export const ROWS: Record<string, Record<string, string>> = {
     own: 'insert into app.admins (user_id) values (:me)',
     other: 'insert into app.admins (user_id) values (:other)',
   },
+  'app.board_holds': {
+    own: `insert into app.board_holds (user_id, suspicions) values (:me, '[]')`,
+    other: `insert into app.board_holds (user_id, suspicions) values (:other, '[]')`,
+  },
   'app.challenges': { own: challengeOf(':me'), other: challengeOf(':other') },
   'app.charged_texts': {
     own: `insert into app.charged_texts (person, date, text_hash) values (:me, '2026-01-01', 'x')`,

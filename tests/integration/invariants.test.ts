@@ -34,6 +34,9 @@ const VIOLATIONS: Record<string, string> = {
   'rated matches that are not the number of changes': 'update profiles set rated_grammar = 1 where id = :ann',
   'a rated match without a change for each, or an unrated one with any': `${RATED};
     ${CHANGE} values ('${MATCH}', :ann, 'vocab', 1000, 16, 32, 0.5, 1)`,
+  'a rated match that was given up before both had answered': `${RATED};
+    update matches set player1_score = 1;
+    insert into app.match_events (match_id, seq, player, kind, at) values ('${MATCH}', 1, 1, 'resign', now())`,
   'a change that does not start from the rating before it': `${RATED};
     ${CHANGE} values ('${MATCH}', :ann, 'vocab', 1016, 16, 32, 0.5, 1)`,
   'usage that is not the number of completed matches of the day': RATED,

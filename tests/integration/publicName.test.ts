@@ -23,6 +23,7 @@ beforeAll(async () => {
   await stage.at(5)
   await duel.ann.answer(1, 'right')
   await stage.at(8)
+  await duel.ben.answer(2, 'wrong')
   await duel.ben.resign()
 })
 afterAll(async () => {

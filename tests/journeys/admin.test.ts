@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FairnessReport } from '#admin/fairness/suspicion.ts'
+import type { FairnessReport, HoldsAnswer } from '#admin/fairness/suspicion.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
 import { createAccount, openStage, type Stage } from '#tests/support/browser/journey.ts'
 
@@ -36,6 +36,29 @@ const REPORT: FairnessReport = {
       fast: 6,
       fastRight: 6,
       matches: [ID],
+    },
+  ],
+}
+
+/** A player who is kept off the leaderboards, as `admin-holds` answers. */
+const HOLDS: HoldsAnswer = {
+  holds: [
+    {
+      player: { id: ID, name: '프리야' },
+      suspicions: [
+        {
+          kind: 'one-opponent',
+          players: [{ id: ID, name: '프리야' }],
+          accounts: 10,
+          wins: 10,
+          meetings: 10,
+          allWins: 11,
+          matches: [ID],
+        },
+        { kind: 'early-resignations', players: [{ id: ID, name: '프리야' }], early: 9, allWins: 11, matches: [ID] },
+      ],
+      heldAt: '2026-11-20T12:05:00.000Z',
+      confirmed: false,
     },
   ],
 }
@@ -78,7 +101,7 @@ test('a visitor and a player see no admin panel', async () => {
     await leave()
   }
   const api = await client()
-  for (const name of ['admin-statistics', 'admin-fairness', 'admin-glossary']) {
+  for (const name of ['admin-statistics', 'admin-fairness', 'admin-holds', 'admin-glossary']) {
     expect((await api.functions.invoke(name)).error?.context.status).toBe(403)
   }
 })
@@ -124,6 +147,38 @@ test('an admin who is granted while the server runs reads the figures and edits 
   expect(refused.data).toEqual([])
   await page.reload()
   await page.getByText('Oops! Page not found').waitFor()
+  await leave()
+})
+
+test('an admin reads why a player is kept off the leaderboards, and decides', async () => {
+  await command('grant', EMAIL)
+  const { page, leave } = await stage.visit('/admin', { storageState })
+  const panel = page.getByRole('region', { name: 'Kept Off the Leaderboards' })
+  await panel.getByText('Nobody is kept off the leaderboards.').waitFor()
+
+  let holds = HOLDS
+  const settled: unknown[] = []
+  await page.route('**/functions/v1/admin-holds', (route) => route.fulfill({ json: holds }))
+  await page.route('**/functions/v1/admin-settle-hold', (route) => {
+    const asked = route.request().postDataJSON()
+    settled.push(asked)
+    holds = { holds: asked.verdict === 'cleared' ? [] : holds.holds.map((hold) => ({ ...hold, confirmed: true })) }
+    return route.fulfill({ json: holds })
+  })
+  await page.reload()
+  await panel.getByText('One-opponent accounts, Early resignations').waitFor()
+  await panel.getByText('10 of 11 rated wins came from 10 accounts that play hardly anyone else.').waitFor()
+  await panel.getByText('Since Nov 20, 2026').waitFor()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Keep off: 프리야' }).press('Enter')
+  await page.getByText('프리야 stays off the leaderboards.').waitFor()
+  await panel.getByText('Confirmed by an admin.').waitFor()
+  expect(await panel.getByRole('button', { name: 'Keep off' }).count()).toBe(0)
+  await panel.getByRole('button', { name: 'Put back: 프리야' }).press('Enter')
+  await page.getByText('프리야 is back on the leaderboards.').waitFor()
+  await panel.getByText('Nobody is kept off the leaderboards.').waitFor()
+  expect(settled).toEqual(['confirmed', 'cleared'].map((verdict) => ({ user_id: ID, verdict })))
+  await command('revoke', EMAIL)
   await leave()
 })
 

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { moveClock, returningPlayer, start } from '#tests/support/arena/duelists.ts'
+import type { Bank } from '#questions/bank.ts'
+import { loadBank } from '#questions/server/loadBank.ts'
+import { answer, moveClock, returningPlayer, rightOption, start } from '#tests/support/arena/duelists.ts'
 import { PLANTED_PASSWORD, plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
 import {
@@ -13,7 +15,9 @@ import {
 } from '#tests/support/browser/journey.ts'
 
 let stage: Stage
+let bank: Bank
 beforeAll(async () => {
+  bank = await loadBank({ speech: false })
   stage = await openStage({ RATE_LIMITS: 'off', TEST_CLOCK: 'on' }, async (database) => {
     for (const name of ['maya', 'joon', 'cem']) await plantPlayer(database, { name, matches: 1 })
     await plantPlayer(database, { name: 'spent', matches: 5 })
@@ -34,6 +38,7 @@ async function makeLink(page: Page, { rated }: { rated: boolean }): Promise<stri
   return new URL(link).pathname
 }
 
+/** Both answer the first question wrong, so that the match can be rated, and the loser resigns. */
 async function meetAndResign(loser: Page, winner: Page, note: string): Promise<void> {
   const pages = [loser, winner]
   for (const page of pages) {
@@ -42,7 +47,11 @@ async function meetAndResign(loser: Page, winner: Page, note: string): Promise<v
   }
   expect(loser.url()).toBe(winner.url())
   await start(pages)
-  await loser.getByText('Question 1 of 3').waitFor()
+  for (const page of pages) {
+    await page.getByText('Question 1 of 3').waitFor()
+    const right = await rightOption(page, bank)
+    await answer(page, (right + 1) % 4)
+  }
   await loser.getByRole('button', { name: 'Resign' }).click()
   await loser.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
   for (const page of pages) await page.getByRole('heading', { name: /takes it 0–0/ }).waitFor()

@@ -22,6 +22,11 @@ beforeAll(async () => {
     await plantRated(database, 'priya', 1180, 19)
     await plantRated(database, 'ada', 1102, 12)
     await plantRated(database, 'tomas', 1300, 4)
+    const held = await plantPlayer(database, { name: 'mina', matches: 1 })
+    await database.tx(OWNER, async (tx) => {
+      await tx.sql('update profiles set elo_vocab = 1219, rated_vocab = 10, held = true where id = $1', [held])
+      await tx.sql(`insert into app.board_holds (user_id, suspicions) values ($1, '[]')`, [held])
+    })
     const longNamed = await plantPlayer(database, { name: 'walter', matches: 1 })
     await database.tx(OWNER, (tx) =>
       tx.sql('update profiles set display_name = $2, rated_listening = 12 where id = $1', [longNamed, LONG_NAME]),
@@ -144,5 +149,16 @@ test('a player without a rank sees a dash, which screen readers read as words', 
   await place.getByText('No rated match in vocabulary yet. You get a rank after 10 of them.').waitFor()
   expect(await place.locator('b').ariaSnapshot()).toContain('No rank yet')
   expect(await place.locator('b [aria-hidden]').innerText()).toBe('—')
+  await leave()
+})
+
+test('a player whose wins an admin still has to look at is not listed, and reads why', async () => {
+  const { page, leave } = await returningPlayer(stage, 'mina')
+  await page.goto(`${stage.server.url}${BOARDS}?skill=vocab`)
+  const place = page.getByRole('region', { name: 'Your place' })
+  await place.getByText('an admin will look at them').waitFor()
+  expect(await place.getByRole('link').count()).toBe(0)
+  await expectAccessible(page)
+  expect((await rowsAt(`${BOARDS}?skill=vocab`)).filter((row) => row.includes('mina'))).toEqual([])
   await leave()
 })

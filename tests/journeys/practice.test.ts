@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OWNER } from '#platform/server/database/database.ts'
+import { QUESTIONS_PER_DAY } from '#practice/practiceLimit.ts'
 import type { Bank } from '#questions/bank.ts'
+import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import {
   battleCard,
@@ -20,6 +23,13 @@ let bank: Bank
 beforeAll(async () => {
   stage = await openStage(DUEL_VARIABLES, async (database) => {
     await plantPlayer(database, { name: 'maya', matches: 1 })
+    const tireless = await plantPlayer(database, { name: 'joon', matches: 1 })
+    await database.tx(OWNER, (tx) =>
+      tx.sql(
+        `insert into daily_usage (person, date, practice_questions) values ($1, (app_now() at time zone 'utc')::date, $2)`,
+        [tireless, QUESTIONS_PER_DAY - QUESTIONS_PER_MATCH],
+      ),
+    )
   })
   bank = await loadBank({ speech: false })
 })
@@ -103,5 +113,24 @@ test('untimed practice works by keyboard, explains each answer, and ends with a 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to Arena' }).click()
   await page.getByText('4 of 5 free matches left today').waitFor()
+  await leave()
+})
+
+test('a player who has practiced all day reads when practice goes on, and can still end it and see the score', async () => {
+  const { page, leave } = await returningPlayer(stage, 'joon')
+  await page.goto(`${stage.server.url}/app/practice?skill=vocab`)
+  await hydrated(page)
+  await page.getByText('Up to 300 questions a day.').waitFor()
+  await page.getByRole('button', { name: 'Start practicing' }).click()
+  for (const number of [1, 2, 3]) {
+    await page.getByText(`Question ${number}`).waitFor()
+    await page.keyboard.press('abcd'.charAt(await rightOption(page, bank)))
+    await page.getByText('Correct!').waitFor()
+    await page.getByRole('button', { name: 'Next question' }).click()
+  }
+  await page.getByText(/You have practiced 300 questions today. You can go on at \d+:00/).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'End practice' }).click()
+  await page.getByRole('heading', { name: '3 of 3 right' }).waitFor()
   await leave()
 })

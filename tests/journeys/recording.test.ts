@@ -1,8 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Bank } from '#questions/bank.ts'
+import { RATED_MS } from '#questions/questionUse.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
-import { answer, DUEL_VARIABLES, meet, returningPlayer, rightOption, start } from '#tests/support/arena/duelists.ts'
+import {
+  answer,
+  DUEL_VARIABLES,
+  meet,
+  moveClock,
+  returningPlayer,
+  rightOption,
+  start,
+} from '#tests/support/arena/duelists.ts'
 import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
@@ -25,6 +34,7 @@ beforeAll(async () => {
   await allow(maya.page, true)
   await maya.leave()
   await joon.leave()
+  await moveClock(stage.server, RATED_MS)
 })
 afterAll(() => stage.close())
 

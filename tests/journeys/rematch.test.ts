@@ -1,13 +1,17 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DUEL_VARIABLES, meet, returningPlayer, start } from '#tests/support/arena/duelists.ts'
+import type { Bank } from '#questions/bank.ts'
+import { loadBank } from '#questions/server/loadBank.ts'
+import { answer, DUEL_VARIABLES, meet, returningPlayer, rightOption, start } from '#tests/support/arena/duelists.ts'
 import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { expectNoFaults } from '#tests/support/browser/expectAccessible.ts'
 import { openStage, type Stage } from '#tests/support/browser/journey.ts'
 
 let stage: Stage
+let bank: Bank
 beforeAll(async () => {
+  bank = await loadBank({ speech: false })
   stage = await openStage(DUEL_VARIABLES, async (database) => {
     await plantPlayer(database, { name: 'maya', matches: 1 })
     await plantPlayer(database, { name: 'joon', matches: 1 })
@@ -15,8 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
+/** Both answer the first question wrong, so that the match can be rated. */
+async function missFirst(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    await page.getByText('Question 1 of 3').waitFor()
+    const right = await rightOption(page, bank)
+    await answer(page, (right + 1) % 4)
+  }
+}
+
 async function resign(page: Page): Promise<void> {
-  await page.getByText('Question 1 of 3').waitFor()
   await page.getByRole('button', { name: 'Resign' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
 }
@@ -49,6 +61,7 @@ test('after a duel one player asks for a rematch by keyboard, the other declines
   await meet(pages)
   await start(pages)
   const played = maya.page.url()
+  await missFirst(pages)
   await resign(joon.page)
   await maya.page.getByRole('heading', { name: 'maya takes it 0–0' }).waitFor()
   await maya.page.keyboard.press('?')
@@ -69,6 +82,7 @@ test('after a duel one player asks for a rematch by keyboard, the other declines
   expect(maya.page.url()).toBe(joon.page.url())
   expect(maya.page.url()).not.toBe(played)
   for (const page of pages) await page.keyboard.press('Enter')
+  await missFirst(pages)
   await resign(maya.page)
   await joon.page.getByRole('heading', { name: 'joon takes it 0–0' }).waitFor()
 

@@ -50,3 +50,35 @@ export const SANDBAGGING = {
   leastWins: 5,
   winShare: 0.75,
 }
+
+/** Fewer wins than this are not looked at for farming. */
+export const LEAST_WINS = 5
+
+export const ONE_OPPONENT = {
+  /** An account belongs to a player if at least this share of its rated matches were against that player. */
+  share: 0.75,
+  leastAccounts: 5,
+  /** The player wins at least this share of the matches against these accounts ... */
+  winShare: 0.9,
+  /** ... and at least this share of all the player's rated wins come from them. */
+  shareOfWins: 0.5,
+}
+
+export const EARLY_RESIGNATIONS = {
+  least: LEAST_WINS,
+  /** The share of all wins. */
+  shareOfWins: 0.5,
+}
+
+export const FEEDING_RING = {
+  leastFeeders: 3,
+  /** A feeder met the player at least this often, */
+  leastMeetings: 2,
+  /** lost at least this share of these matches, */
+  winShare: 0.9,
+  /** and played at least this share of all rated matches within the group. */
+  insideShare: 0.8,
+  leastWins: 8,
+  /** The share of the player's rated wins that come from the group. */
+  shareOfWins: 0.8,
+}

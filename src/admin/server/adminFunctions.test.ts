@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database/t
 import { createUser } from '#tests/support/server/createUser.ts'
 import { asUser, type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
-const FUNCTIONS = ['admin-statistics', 'admin-fairness', 'admin-glossary']
+const FUNCTIONS = ['admin-statistics', 'admin-fairness', 'admin-holds', 'admin-glossary']
 const PAGE: GlossaryEntry = {
   slug: 'learn/counters',
   title: 'Counters',

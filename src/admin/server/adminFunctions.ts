@@ -1,5 +1,7 @@
 import type { GlossaryEntry } from '#admin/glossaryEntry.ts'
+import { readHolds, settleHold } from '#admin/server/boardHolds.ts'
 import { fairnessReport } from '#admin/server/fairnessReport.ts'
+import { settleHoldRequest } from '#admin/settleHold.ts'
 import type { SiteStatistics } from '#admin/siteStatistics.ts'
 import type { EpochMs } from '#kit/time.ts'
 import type { Claims, Database, Transaction } from '#platform/server/database/database.ts'
@@ -29,6 +31,20 @@ export function adminFunctions(database: Database, glossary: readonly GlossaryEn
       input: NO_INPUT,
       rateLimit: FAIRNESS_LIMIT,
       run: ({ claims }) => fairnessReport((work) => asAdmin(database, claims, work)),
+    }),
+    defineFunction({
+      name: 'admin-holds',
+      access: 'user',
+      input: NO_INPUT,
+      rateLimit: ADMIN_LIMIT,
+      run: ({ claims }) => asAdmin(database, claims, readHolds),
+    }),
+    defineFunction({
+      name: 'admin-settle-hold',
+      access: 'user',
+      input: settleHoldRequest,
+      rateLimit: ADMIN_LIMIT,
+      run: ({ input, claims }) => asAdmin(database, claims, (tx) => settleHold(tx, input)),
     }),
     defineFunction({
       name: 'admin-glossary',

@@ -46,10 +46,11 @@ async function meeting(one: string, other: string): Promise<{ userIds: [string, 
   return { userIds: [one, other], ratings: [await ratingOf(one), await ratingOf(other)] }
 }
 
-/** Plays a match in which the loser resigns at once. */
+/** Plays a match in which the loser resigns as soon as both have answered once, so that it is rated. */
 async function resignedBy(loser: string, winner: string): Promise<string> {
-  const { id, ann } = await stage.begun(await meeting(loser, winner))
-  await stage.at(OPENS + 1)
+  const { id, ann, ben } = await stage.begun(await meeting(loser, winner))
+  await stage.at(OPENS + 3)
+  for (const player of [ben, ann]) await player.answer(1, 'wrong')
   await ann.resign()
   return id
 }
@@ -190,6 +191,10 @@ test.each([
   'fairness_reactions(30, 400, 1)',
   'fairness_falls(30, 1)',
   `fairness_matches('{}', 1500)`,
+  'fairness_records(30, 5)',
+  `fairness_meetings('{}', 30)`,
+  'fairness_holds()',
+  `settle_hold(gen_random_uuid(), 'cleared')`,
 ])('the database itself allows %s only to admins', async (call) => {
   const ask = (claims: Claims) => stage.database.tx(claims, (tx) => tx.sql(`select public.${call}`))
   for (const claims of [{ role: 'anon' } as const, asUser(await stage.newcomer()), SERVICE]) {
@@ -202,4 +207,6 @@ test('even an admin cannot call the report’s inner functions, which read logs'
   const ask = (call: string) => stage.database.tx(asUser(adminId), (tx) => tx.sql(`select app.${call}`))
   await expect(ask('match_facts(gen_random_uuid(), 1)')).rejects.toThrow('permission denied')
   await expect(ask('named(gen_random_uuid())')).rejects.toThrow('permission denied')
+  await expect(ask('win_records(null, 30, 5)')).rejects.toThrow('permission denied')
+  await expect(ask(`meetings('{}', 30)`)).rejects.toThrow('permission denied')
 })

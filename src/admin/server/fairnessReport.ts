@@ -2,8 +2,10 @@ import { impossibleReactions, type ReactionRecord } from '#admin/fairness/imposs
 import type { MatchFacts } from '#admin/fairness/matchFacts.ts'
 import { type Fall, isWonBack, sandbagging } from '#admin/fairness/sandbagging.ts'
 import type { FairnessReport } from '#admin/fairness/suspicion.ts'
-import { REACTIONS, REPORT_DAYS, SANDBAGGING, THROWN, WIN_TRADING } from '#admin/fairness/thresholds.ts'
+import { LEAST_WINS, REACTIONS, REPORT_DAYS, SANDBAGGING, THROWN, WIN_TRADING } from '#admin/fairness/thresholds.ts'
+import type { Meeting, WinRecord } from '#admin/fairness/winRecord.ts'
 import { meetTooOften, type PairCount, winTrading } from '#admin/fairness/winTrading.ts'
+import { farmingIn } from '#admin/server/farmingIn.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
 /** Runs work in its own transaction as an admin. */
@@ -24,6 +26,10 @@ export async function fairnessReport(asAdmin: AsAdmin): Promise<FairnessReport> 
   const falls = fallen.filter(isWonBack).slice(0, CLOSELY)
   const quick = [REPORT_DAYS, REACTIONS.fastMs, REACTIONS.leastRight]
   const reactions = await read<ReactionRecord>(asAdmin, 'fairness_reactions($1, $2, $3)', ...quick)
+  const records = await read<WinRecord>(asAdmin, 'fairness_records($1, $2)', REPORT_DAYS, LEAST_WINS)
+  const farming = await farmingIn(records, (players) =>
+    read<Meeting>(asAdmin, 'fairness_meetings($1::uuid[], $2)', players, REPORT_DAYS),
+  )
   const facts = await readFacts(asAdmin, [
     ...pairs.flatMap(({ meetings }) => meetings),
     ...falls.flatMap(({ results }) => results.map(({ id }) => id)),
@@ -32,6 +38,7 @@ export async function fairnessReport(asAdmin: AsAdmin): Promise<FairnessReport> 
   return {
     days: REPORT_DAYS,
     suspicions: [
+      ...farming,
       ...pairs.flatMap((pair) => winTrading(pair, between(pair)) ?? []),
       ...reactions.flatMap((record) => impossibleReactions(record) ?? []),
       ...falls.flatMap((fall) => sandbagging(fall, facts) ?? []),

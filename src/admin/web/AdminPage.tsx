@@ -3,6 +3,7 @@ import styles from '#admin/web/AdminPage.module.css'
 import { ContentManagement } from '#admin/web/ContentManagement.tsx'
 import { adminCopy } from '#admin/web/copy.ts'
 import { FairnessPanel } from '#admin/web/FairnessPanel.tsx'
+import { HoldsPanel } from '#admin/web/HoldsPanel.tsx'
 import { StatisticsPanel } from '#admin/web/StatisticsPanel.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 
@@ -12,6 +13,7 @@ export function AdminPage({ statistics }: { statistics: SiteStatistics }) {
       <h1>{adminCopy.title}</h1>
       <ContentManagement />
       <StatisticsPanel statistics={statistics} />
+      <HoldsPanel />
       <FairnessPanel />
     </main>
   )

@@ -2,14 +2,12 @@ import { useState } from 'react'
 import type { FairnessReport, Suspicion } from '#admin/fairness/suspicion.ts'
 import panel from '#admin/web/AdminPage.module.css'
 import styles from '#admin/web/FairnessPanel.module.css'
-import { fairnessCopy as copy, KINDS, reasonOf, THRESHOLD_WORDS } from '#admin/web/fairnessCopy.ts'
+import { fairnessCopy as copy, KINDS, THRESHOLD_WORDS } from '#admin/web/fairnessCopy.ts'
+import { SuspectName, SuspicionFacts } from '#admin/web/SuspicionFacts.tsx'
 import { Button } from '#design/web/Button.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
-import { PlayerName } from '#identity/web/PlayerName.tsx'
 import { callFunction } from '#platform/web/callFunction.ts'
-
-const MATCHES_SHOWN = 10
 
 /** The fairness report, which is computed when an admin requests it. */
 export function FairnessPanel() {
@@ -69,35 +67,17 @@ function Suspicions({ report: { suspicions } }: { report: FairnessReport }) {
 }
 
 function SuspicionItem({ suspicion }: { suspicion: Suspicion }) {
-  const { kind, players, matches } = suspicion
-  const more = matches.length - MATCHES_SHOWN
   return (
     <li>
-      <h3>{KINDS[kind]}</h3>
+      <h3>{KINDS[suspicion.kind]}</h3>
       <ul>
-        {players.map(({ id, name }) => (
-          <li key={id}>
-            <b>
-              <PlayerName name={name} />
-            </b>{' '}
-            <code>
-              {copy.id} {id}
-            </code>
+        {suspicion.players.map((player) => (
+          <li key={player.id}>
+            <SuspectName player={player} />
           </li>
         ))}
       </ul>
-      <p>{reasonOf(suspicion)}</p>
-      <details>
-        <summary>{copy.matches(matches.length)}</summary>
-        <ul>
-          {matches.slice(0, MATCHES_SHOWN).map((id) => (
-            <li key={id}>
-              <code>{id}</code>
-            </li>
-          ))}
-          {more > 0 && <li>{`+ ${more}`}</li>}
-        </ul>
-      </details>
+      <SuspicionFacts suspicion={suspicion} />
     </li>
   )
 }

@@ -37,7 +37,36 @@ const SANDBAGGER: Suspicion = {
   matches: [],
 }
 
-test.each([
+test.each<[Suspicion, string]>([
+  [
+    {
+      kind: 'one-opponent',
+      players: [ANN],
+      accounts: 10,
+      wins: 10,
+      meetings: 11,
+      allWins: 12,
+      matches: [],
+    },
+    '10 of 12 rated wins came from 10 accounts that play hardly anyone else. They lost 10 of 11 matches.',
+  ],
+  [
+    { kind: 'early-resignations', players: [ANN], early: 9, allWins: 12, matches: [] },
+    'In 9 of 12 wins the opponent gave up before the last question opened.',
+  ],
+  [
+    {
+      kind: 'feeding-ring',
+      players: [ANN],
+      feeders: 4,
+      wins: 12,
+      meetings: 12,
+      among: 6,
+      allWins: 13,
+      matches: [],
+    },
+    '12 of 13 rated wins came from a group of 4 others, who lost 12 of 12 matches to this player and played 6 among themselves.',
+  ],
   [
     TRADERS,
     '8 matches with each other, where chance predicts 0.5. 7 of them look thrown. Wins 8–0, nearly all to one side.',
@@ -55,4 +84,7 @@ test('the described thresholds have the rules’ numbers', () => {
   expect(THRESHOLD_WORDS['win-trading']).toContain('at least 6 times and 4 times as often')
   expect(THRESHOLD_WORDS.reactions).toContain('within 0.4 s')
   expect(THRESHOLD_WORDS.sandbagging).toContain('100 points')
+  expect(THRESHOLD_WORDS['one-opponent']).toContain('At least 5 accounts')
+  expect(THRESHOLD_WORDS['early-resignations']).toContain('In at least 5 of a player’s wins')
+  expect(THRESHOLD_WORDS['feeding-ring']).toContain('At least 3 opponents')
 })

@@ -117,6 +117,30 @@ test('a player with three no-shows within an hour is paused for two minutes', as
   expect(await arena.join(player)).toMatchObject({ status: 'searching' })
 })
 
+test('a player who walks out of three matches within an hour is paused as well', async () => {
+  const [player, opponent] = [await arena.player(), await arena.player(2000)]
+  for (const one of [player, opponent]) await subscribe(one, 'Basic')
+  const leaveMatch = (agoSeconds: number, winner: string, givenUp: 'unanswered' | 'early') =>
+    sql(
+      `insert into matches (player1_id, player2_id, skill_type, status, winner_id, rated, given_up, created_at, completed_at)
+       values ($1, $2, 'vocab', 'completed', $3, $4 = 'early', $4, app_now() - interval '1 minute' - $5 * interval '1 second',
+         app_now() - $5 * interval '1 second')`,
+      [player, opponent, winner, givenUp, agoSeconds],
+    )
+  await leaveMatch(40 * 60, opponent, 'unanswered')
+  await leaveMatch(20 * 60, opponent, 'unanswered')
+  await leaveMatch(60, opponent, 'early')
+  await leaveMatch(60, player, 'unanswered')
+  expect(await arena.join(player)).toMatchObject({ status: 'searching' })
+  await leaveMatch(30, opponent, 'unanswered')
+  expect(await problemOf(arena.join(player))).toMatchObject({
+    code: 'paused',
+    message: expect.stringContaining('left them before both had answered'),
+    extra: { until: '2026-11-20T12:01:30.000Z' },
+  })
+  expect(await arena.join(opponent)).toMatchObject({ status: 'searching' })
+})
+
 test('a match that was called off while no server ran is not a no-show', async () => {
   const player = await arena.player()
   for (const agoSeconds of [60, 50, 40]) await letWait(player, agoSeconds, 25)

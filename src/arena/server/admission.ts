@@ -1,4 +1,4 @@
-import { pausedUntil } from '#arena/noShowPause.ts'
+import { pausedUntil } from '#arena/matchmakingPause.ts'
 import type { Standing } from '#arena/server/standing.ts'
 import { type EpochMs, nextUtcMidnight } from '#kit/time.ts'
 import { matchesLeft, matchLimitNotice } from '#plans/matchLimit.ts'
@@ -14,17 +14,22 @@ import { Problem } from '#platform/server/http/problem.ts'
 export async function admissionProblem(
   tx: Transaction,
   userId: string,
-  { countedToday, noShows }: Standing,
+  { countedToday, noShows, walkouts }: Standing,
   now: EpochMs,
 ): Promise<Problem | undefined> {
   // Every plan allows at least as many matches as Free, so for most players the plan need not be read.
   const limit = matchesLeft(FREE, countedToday) === 0 && (await limitProblem(tx, userId, countedToday, now))
   if (limit) return limit
-  const until = pausedUntil(noShows, now)
+  const until = pausedUntil([...noShows, ...walkouts], now)
   if (until === null) return undefined
-  return new Problem(429, 'paused', 'You missed the start of three matches. You can play again in two minutes.', {
-    extra: { until: new Date(until).toISOString() },
-  })
+  return new Problem(
+    429,
+    'paused',
+    'You missed the start of three matches, or left them before both had answered. You can play again in two minutes.',
+    {
+      extra: { until: new Date(until).toISOString() },
+    },
+  )
 }
 
 async function limitProblem(tx: Transaction, userId: string, countedToday: number, now: EpochMs) {

@@ -1,7 +1,7 @@
-import { NO_SHOW_WINDOW_MS, PAUSE_MS } from '#arena/noShowPause.ts'
+import { PAUSE_MS, PAUSE_WINDOW_MS } from '#arena/matchmakingPause.ts'
 import { ratingColumn } from '#arena/server/ratingColumn.ts'
 import { type EpochMs, SECOND_MS } from '#kit/time.ts'
-import { READY_MS } from '#match/matchTimes.ts'
+import { LONGEST_MATCH_MS, READY_MS } from '#match/matchTimes.ts'
 import { matchesCountedToday } from '#plans/server/matchesCountedToday.ts'
 import { userNotFound } from '#platform/server/auth/account.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -21,6 +21,8 @@ export interface Standing {
   countedToday: number
   /** The times of recent matches that became void because the player had not pressed Start Match. */
   noShows: EpochMs[]
+  /** The times of recent matches that the player left before both had answered, so that they changed no rating. */
+  walkouts: EpochMs[]
 }
 
 /** @throws Problem 403 `user_not_found` if the account is being deleted concurrently. Every player has a profile. */
@@ -42,9 +44,18 @@ export async function findStanding(tx: Transaction, userId: string, skill: Skill
           and shown_at - created_at < ($3::float8 + $5::float8) * interval '1 millisecond'
           and not exists (
             select from app.match_events where match_id = matches.id and kind = 'ready'
-              and player = case when matches.player1_id = $1 then 0 else 1 end)) as "noShows"
+              and player = case when matches.player1_id = $1 then 0 else 1 end)) as "noShows",
+       array(select floor(date_part('epoch', completed_at) * 1000) from matches
+        where (player1_id = $1 or player2_id = $1) and given_up = 'unanswered' and counts
+          and winner_id is distinct from $1
+          and completed_at > (select app_now()) - $6::float8 * interval '1 millisecond'
+          -- Lets the players' indexes find the match.
+          and created_at > (select app_now()) - $7::float8 * interval '1 millisecond') as walkouts
      from profiles where id = $1`,
-    [userId, skill, READY_MS, NO_SHOW_WINDOW_MS + PAUSE_MS + READY_MS, NOTED_IN_TIME_MS],
+    [
+      ...[userId, skill, READY_MS, PAUSE_WINDOW_MS + PAUSE_MS + READY_MS, NOTED_IN_TIME_MS],
+      ...[PAUSE_WINDOW_MS + PAUSE_MS, PAUSE_WINDOW_MS + PAUSE_MS + LONGEST_MATCH_MS],
+    ],
   )
   return standing
 }

@@ -11,7 +11,7 @@ export async function readBoard(tx: Transaction, skill: Skill): Promise<Board> {
     tx.sql<BoardPlayer>(
       // The bounds are part of the text, so that the planner knows that the skill's index has all these rows.
       `select coalesce(nullif(app.public_name(profiles), ''), $1) as name, elo_${skill} as rating, rated_${skill} as matches
-       from profiles where listed and rated_${skill} ${matches} order by elo_${skill} desc, id limit ${most}`,
+       from profiles where listed and not held and rated_${skill} ${matches} order by elo_${skill} desc, id limit ${most}`,
       [UNNAMED],
     )
   return {
@@ -27,8 +27,9 @@ export async function readPlace(tx: Transaction, userId: string, skill: Skill): 
     `select own.listed, own.elo_${skill} as rating, own.rated_${skill} as matches,
        case when own.rated_${skill} >= ${PROVISIONAL_MATCHES} then 1 + (
          select count(*) from profiles other
-         where other.listed and other.rated_${skill} >= ${PROVISIONAL_MATCHES} and other.elo_${skill} > own.elo_${skill}
-       ) end as rank
+         where other.listed and not other.held and other.rated_${skill} >= ${PROVISIONAL_MATCHES} and other.elo_${skill} > own.elo_${skill}
+       ) end as rank,
+       case when own.held then coalesce((select verdict from app.board_holds where user_id = own.id), 'waiting') end as hold
      from profiles own where own.id = $1`,
     [userId],
   )

@@ -69,8 +69,8 @@ test('a player with fewer than ten rated matches is listed separately, and a pla
     ['Joon'],
     [{ name: 'Maya', rating: 1300, matches: 9 }],
   ])
-  expect(await place(newcomer)).toEqual({ rank: null, rating: 1300, matches: 9, listed: true })
-  expect(await place(stranger)).toEqual({ rank: null, rating: 1000, matches: 0, listed: true })
+  expect(await place(newcomer)).toEqual({ rank: null, rating: 1300, matches: 9, listed: true, hold: null })
+  expect(await place(stranger)).toEqual({ rank: null, rating: 1000, matches: 0, listed: true, hold: null })
 })
 
 test('a player who hides their name disappears, the others move up, and the player still sees their own place', async () => {
@@ -79,8 +79,20 @@ test('a player who hides their name disappears, the others move up, and the play
   const ada = await player('Ada', 1000)
   expect((await hide(maya)).error).toBeNull()
   expect(await names()).toEqual(['1 Joon', '2 Ada'])
-  expect(await place(maya)).toEqual({ rank: 2, rating: 1100, matches: 10, listed: false })
+  expect(await place(maya)).toEqual({ rank: 2, rating: 1100, matches: 10, listed: false, hold: null })
   expect(await place(ada)).toMatchObject({ rank: 2, listed: true })
+})
+
+test('a player who is kept off the board is not on it, the others move up, and the player’s own place says so', async () => {
+  const joon = await player('Joon', 1200)
+  const maya = await player('Maya', 1100)
+  await database.tx(OWNER, async (tx) => {
+    await tx.sql('update profiles set held = true where id = $1', [joon])
+    await tx.sql(`insert into app.board_holds (user_id, suspicions) values ($1, '[]')`, [joon])
+  })
+  expect(await names()).toEqual(['1 Maya'])
+  expect(await place(joon)).toMatchObject({ rank: 1, listed: true, hold: 'waiting' })
+  expect(await place(maya)).toMatchObject({ rank: 1, hold: null })
 })
 
 test('a player far below the last one shown still sees their own place', async () => {

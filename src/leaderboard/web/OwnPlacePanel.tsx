@@ -38,7 +38,7 @@ function OwnPlace({ skill }: { skill: Skill }) {
       </b>
       <p>
         {sentence}{' '}
-        {looked.place?.listed === false && (
+        {looked.place?.listed === false && looked.place.hold === null && (
           <span>
             <a href="/profile">{placeCopy.profile}</a>.
           </span>

@@ -7,6 +7,7 @@ const place = (changes: Partial<OwnPlace> = {}): OwnPlace => ({
   rating: 1043,
   matches: 24,
   listed: true,
+  hold: null,
   ...changes,
 })
 
@@ -17,6 +18,18 @@ test.each([
     place({ listed: false }),
     17,
     '1043 in grammar after 24 rated matches. Nobody else sees your place: your name is not on the leaderboards.',
+  ],
+  [
+    'a player whose wins an admin still has to look at',
+    place({ hold: 'waiting', listed: false }),
+    17,
+    '1043 in grammar after 24 rated matches. Your name is not on the leaderboards for now: some of your recent wins look unusual, and an admin will look at them. Your matches and ratings go on as before.',
+  ],
+  [
+    'a player whom an admin keeps off the leaderboards',
+    place({ hold: 'confirmed' }),
+    17,
+    '1043 in grammar after 24 rated matches. Your name is not on the leaderboards: an admin has looked at your wins and found them unusual. Your matches and ratings go on as before.',
   ],
   [
     'a newcomer',

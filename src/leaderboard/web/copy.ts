@@ -25,20 +25,30 @@ export const placeCopy = {
   signIn: 'Sign in',
   signedOut: ' to see your place.',
   profile: 'Change that on your profile',
+  waiting:
+    'Your name is not on the leaderboards for now: some of your recent wins look unusual, and an admin will look at them. Your matches and ratings go on as before.',
+  confirmed:
+    'Your name is not on the leaderboards: an admin has looked at your wins and found them unusual. Your matches and ratings go on as before.',
 }
 
 /** A player's own place: the rank, shown in large digits (null if there is none), and a sentence with the rest. */
 export function placeWords(place: OwnPlace | null, skill: Skill): { rank: number | null; sentence: string } {
   const name = SKILL_NAMES[skill].toLowerCase()
-  const { rank, rating, matches, listed } = place ?? { rank: null, rating: 0, matches: 0, listed: true }
+  const { rank, rating, matches } = place ?? { rank: null, rating: 0, matches: 0 }
   const missing = PROVISIONAL_MATCHES - matches
-  const hidden = listed ? '' : ' Nobody else sees your place: your name is not on the leaderboards.'
+  const hidden = hiddenSentence(place)
   if (matches === 0) {
     return { rank, sentence: `No rated match in ${name} yet. You get a rank after ${missing} of them.${hidden}` }
   }
   const so = `${ratingText(rating, rank === null)} in ${name} after ${counted(matches)}.`
   if (rank === null) return { rank, sentence: `${so} You get a rank after ${missing} more.${hidden}` }
   return { rank, sentence: `${so}${hidden}` }
+}
+
+/** Why others do not see the player; empty if they do. */
+function hiddenSentence(place: OwnPlace | null): string {
+  if (place?.hold) return ` ${placeCopy[place.hold]}`
+  return place?.listed === false ? ' Nobody else sees your place: your name is not on the leaderboards.' : ''
 }
 
 function counted(matches: number): string {

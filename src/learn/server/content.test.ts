@@ -12,7 +12,8 @@ import { readFrontMatter } from '#learn/server/frontMatter.ts'
 import { readMarkdownFile } from '#learn/server/readMarkdownFile.ts'
 import { GRACE_MS } from '#plans/entitlement.ts'
 import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
-import { kFactor, PROVISIONAL_MATCHES, RATED_REPEATS, REPEAT_HOURS } from '#rating/kFactor.ts'
+import { FULL_UNKNOWN_WINS, KNOWN_OPPONENTS, RATED_REPEATS, SERIES_HOURS } from '#rating/discount.ts'
+import { kFactor, PROVISIONAL_MATCHES } from '#rating/kFactor.ts'
 import { ratingChange, STARTING_RATING } from '#rating/ratingChange.ts'
 import { SHOWN_ENTRIES } from '#translator/historySearch.ts'
 
@@ -130,10 +131,13 @@ test('the leaderboard page states the actual rating rules', () => {
   expect(text).toContain(
     `the first matches move a rating by ${betweenEquals(0)} points, later ones by ${betweenEquals(1_000)}.`,
   )
-  expect(text).toContain(`within ${REPEAT_HOURS} hours counts half`)
+  expect(text).toContain(`within ${SERIES_HOURS} hours counts half`)
   expect([RATED_REPEATS, PROVISIONAL_MATCHES]).toEqual([3, 10])
   expect(text).toMatch(/a third counts a quarter, and from the fourth .* does not count/)
   expect(text).toContain('after ten rated matches')
+  expect([FULL_UNKNOWN_WINS, KNOWN_OPPONENTS]).toEqual([3, 4])
+  expect(text).toContain('fewer than four other opponents')
+  expect(text).toContain('After three such wins')
 })
 
 test('the terms and the privacy policy state the actual limits', () => {

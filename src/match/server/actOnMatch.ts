@@ -111,6 +111,7 @@ async function viewOf(tx: Transaction, { match, course }: Visit, { player, quest
     questions,
     ratings: [changeOf(one), changeOf(two)],
     rated: match.rated,
+    lowered: [one.change?.lowered ?? null, two.change?.lowered ?? null],
     stakes: match.stakes,
     rematch: isOver(match) ? await readRematch(tx, match.id) : NO_REMATCH,
   }

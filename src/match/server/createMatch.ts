@@ -24,7 +24,8 @@ export async function createMatch(
   const [one, two] = players
   const { now, games } = await readPast(tx, [one.id, two.id], skill)
   const ratings = [one.rating, two.rating] as const
-  const questions = await drawQuestions(tx, { userIds: [one.id, two.id], ratings, skill, now }, sources)
+  const use = stakes.counts ? 'rated' : 'practice'
+  const questions = await drawQuestions(tx, { userIds: [one.id, two.id], ratings, skill, use, now }, sources)
   const [made] = await tx.sql<{ match_id: string }>(
     `with made as (
        insert into matches (player1_id, player2_id, skill_type, player1_rating, player2_rating,

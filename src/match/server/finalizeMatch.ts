@@ -1,13 +1,16 @@
-import { type Course, finalScore, type Outcome, opponentOf, scoreOf } from '#match/course.ts'
+import { type Course, finalScore, type Outcome, opponentOf } from '#match/course.ts'
+import { type GivenUp, givenUpHow, unratedBy } from '#match/givenUp.ts'
 import type { Pair } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import { isRequeued } from '#match/playerView.ts'
+import { earlierMatches, readLately } from '#match/server/lately.ts'
 import type { StoredMatch } from '#match/server/matchStore.ts'
 import { COUNTED_STATUS } from '#plans/matchLimit.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type AnsweredQuestion, learnQuestionRatings } from '#questions/server/questionRatings.ts'
 import { recordSeen } from '#questions/server/seenQuestions.ts'
-import { countsAgainst, kFactor, REPEAT_HOURS } from '#rating/kFactor.ts'
+import { countsAgainst, discountOf } from '#rating/discount.ts'
+import { kFactor } from '#rating/kFactor.ts'
 import { expectedScore, type MatchScore, ratingChange } from '#rating/ratingChange.ts'
 
 /**
@@ -19,13 +22,13 @@ export async function finalizeMatch(tx: Transaction, match: StoredMatch, course:
   if (!outcome) throw new Error(`Match ${match.id} is not over`)
   const isVoid = outcome.reason === 'void'
   const { counts } = match.stakes
-  const earlier = isVoid ? 0 : await earlierMatches(tx, match)
-  const rated = counts && isRatedOutcome(course, outcome) && countsAgainst(earlier)
+  const sameOpponent = isVoid ? 0 : await earlierMatches(tx, match)
+  const rated = unratedBy(course, match.stakes) === null && countsAgainst(sameOpponent)
   if (!(await closed(tx, match, course, outcome, rated))) return
   if (course.phase === COUNTED_STATUS) await countInDay(tx, match)
   if (!isVoid) {
     if (counts) await countInStatistics(tx, match, outcome)
-    if (rated) await changeRatings(tx, match, outcome, earlier)
+    if (rated) await changeRatings(tx, match, outcome, { sameOpponent, givenUp: givenUpHow(course) })
     const opened = match.questionIds.slice(0, course.questions.length)
     await recordSeen(tx, userIdsOf(match), opened)
     // Friends in an unrated match may tell each other the answers.
@@ -34,33 +37,18 @@ export async function finalizeMatch(tx: Transaction, match: StoredMatch, course:
   await freeSeats(tx, match, course)
 }
 
-/** A draw without points is not rated, because it says nothing about either player. */
-function isRatedOutcome(course: Course, { reason }: Outcome): boolean {
-  const hasPoints = scoreOf(course).some((points) => points > 0)
-  return reason !== 'void' && (reason !== 'draw' || hasPoints)
-}
-
 async function closed(tx: Transaction, match: StoredMatch, course: Course, outcome: Outcome, rated: boolean) {
   const winner = outcome.winner === null ? null : match.players[outcome.winner].id
   const rows = await tx.sql(
     `update matches set status = $2, winner_id = $3, player1_score = $4, player2_score = $5, completed_at = $6, rated = $7,
-       shown_at = $8
+       shown_at = $8, given_up = $9
      where id = $1 and status in ('ready', 'playing') returning 1 as one`,
-    [match.id, course.phase, winner, ...finalScore(course), new Date(outcome.at), rated, new Date(match.now)],
+    [
+      ...[match.id, course.phase, winner, ...finalScore(course), new Date(outcome.at), rated, new Date(match.now)],
+      givenUpHow(course),
+    ],
   )
   return rows.length > 0
-}
-
-/** How many rated matches the two players had with each other in the hours before this one. */
-async function earlierMatches(tx: Transaction, { id, players }: StoredMatch): Promise<number> {
-  const [row] = await tx.sql<{ count: number }>(
-    `select count(*) from matches earlier join matches this on this.id = $1
-     where earlier.status = 'completed' and earlier.rated and earlier.id <> this.id
-       and earlier.created_at between this.created_at - $4 * interval '1 hour' and this.created_at
-       and ((earlier.player1_id = $2 and earlier.player2_id = $3) or (earlier.player1_id = $3 and earlier.player2_id = $2))`,
-    [id, players[0].id, players[1].id, REPEAT_HOURS],
-  )
-  return row?.count ?? 0
 }
 
 async function countInStatistics(tx: Transaction, match: StoredMatch, outcome: Outcome): Promise<void> {
@@ -85,19 +73,26 @@ async function countInDay(tx: Transaction, match: StoredMatch): Promise<void> {
   )
 }
 
-async function changeRatings(tx: Transaction, match: StoredMatch, outcome: Outcome, earlier: number): Promise<void> {
+async function changeRatings(
+  tx: Transaction,
+  match: StoredMatch,
+  outcome: Outcome,
+  { sameOpponent, givenUp }: { sameOpponent: number; givenUp: GivenUp | null },
+): Promise<void> {
   for (const player of [0, 1] as const) {
     const own = match.players[player]
     const opponent = match.players[opponentOf(player)]
     if (own.id === null) continue
-    const k = kFactor(own.games, earlier)
+    const wonEarly = outcome.winner === player && givenUp === 'early'
+    const { halvings, reason } = discountOf(await readLately(tx, match, player, { sameOpponent, wonEarly }))
+    const k = kFactor(own.games, halvings)
     const score = matchScore(outcome, player)
     const { before, delta } = ratingChange(own.rating, opponent.rating, score, k)
     const expected = expectedScore(own.rating, opponent.rating)
     await tx.sql(
-      `insert into rating_changes (match_id, user_id, skill_type, before, delta, k, expected, score)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [match.id, own.id, match.skill, before, delta, k, expected, score],
+      `insert into rating_changes (match_id, user_id, skill_type, before, delta, k, expected, score, lowered)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [match.id, own.id, match.skill, before, delta, k, expected, score, reason],
     )
     const [rating, matches] = [`elo_${match.skill}`, `rated_${match.skill}`]
     await tx.sql(`update profiles set ${rating} = ${rating} + $2::int, ${matches} = ${matches} + 1 where id = $1`, [

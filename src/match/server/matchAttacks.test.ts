@@ -196,6 +196,7 @@ describe('a player', () => {
     const before = await storedRows(duel)
     expect(await claim(duel.ann.id, 2, 0)).toMatchObject({ status: 409, body: { code: 'match_not_finished' } })
     expect(await storedRows(duel)).toBe(before)
+    for (const player of [duel.ann, duel.ben]) await player.answer(1, 'wrong')
     await duel.ann.resign()
     const after = await storedRows(duel)
     for (const forged of [

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { SECOND_MS } from '#kit/time.ts'
 import type { MatchAction } from '#match/decide.ts'
 import type { MatchState } from '#match/matchContract.ts'
+import { QUESTION_MS } from '#match/matchTimes.ts'
 import { actOnMatch, readMatchState } from '#match/server/actOnMatch.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Duel, type MatchStage, openMatchStage, optionId, refusal } from '#tests/support/arena/matchStage.ts'
@@ -16,6 +18,34 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 afterEach(() => expectInvariants(stage.database))
+
+test('An answer late by 1 ms is refused with the first outcome', async () => {
+  const { ann, ben } = await stage.begun()
+  await stage.at(6)
+  const { question } = await ben.state()
+  const opens = Date.parse(question?.opens_at ?? '')
+  /** Seconds from the creation of the match to the close of its first question. */
+  const closes = 4 + (Date.parse(question?.closes_at ?? '') - opens) / SECOND_MS
+  const [annsWrong, bensRight] = [optionId(await ann.state(), 'wrong'), optionId(await ben.state(), 'right')]
+  await stage.at(closes - 0.001)
+  const inTime = await ann.answer(1, annsWrong)
+  expect(inTime).toMatchObject({ phase: 'question', your_answer: { option_id: annsWrong, correct: false } })
+
+  await stage.at(closes + 0.001)
+  expect(await refusal(ben.answer(1, bensRight))).toEqual({ status: 409, code: 'late' })
+  const outcome = { phase: 'feedback', score: [0, 0], feedback: { point: null } }
+  expect(await ben.state()).toMatchObject({ ...outcome, your_answer: null })
+  expect(await ann.answer(1, optionId(await ann.state(), 'right'))).toMatchObject({
+    ...outcome,
+    your_answer: { option_id: annsWrong, correct: false },
+  })
+})
+
+test('an answer 1 ms before the close scores', async () => {
+  const { ben } = await stage.begun()
+  await stage.at(4 + QUESTION_MS / SECOND_MS - 0.001)
+  expect(await ben.answer(1, 'right')).toMatchObject({ phase: 'feedback', score: [0, 1] })
+})
 
 describe('when the clock goes back', () => {
   test('a match that ended by time stays ended: no further answers count, and its result is confirmed', async () => {

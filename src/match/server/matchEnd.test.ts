@@ -70,8 +70,33 @@ describe('the end', () => {
     const { ann, ben } = await stage.begun()
     expect(await refusal(ann.resign())).toEqual({ status: 425, code: 'not_open' })
     await stage.at(10)
+    await ann.answer(1, 'wrong')
+    await ben.answer(1, 'right')
     expect((await ann.resign()).result).toMatchObject({ reason: 'resigned', winner_id: ben.id, rated: true })
     expect((await ann.resign()).result).toMatchObject({ winner_id: ben.id })
+  })
+
+  test('by resignation before both have answered changes no rating, but counts as a match lost', async () => {
+    const { id, ann, ben } = await stage.begun()
+    await stage.at(10)
+    await ben.answer(1, 'right')
+    expect((await ann.resign()).result).toMatchObject({
+      reason: 'resigned',
+      winner_id: ben.id,
+      rated: false,
+      unrated_because: 'unanswered',
+      ratings: [{ delta: 0 }, { delta: 0 }],
+    })
+    expect(await booksOf(stage.database, id)).toMatchObject({ status: 'completed', changes: 0, usage: 2 })
+    expect(await profileOf(ann.id)).toMatchObject({ elo: 1_000, matches: 1, wins: 0, streak: 0 })
+    expect(await profileOf(ben.id)).toMatchObject({ elo: 1_000, matches: 1, wins: 1, streak: 1 })
+  })
+
+  test('by points is rated even if the loser never answered, so silence saves nobody’s rating', async () => {
+    const duel = await stage.begun()
+    await played(duel, ['ann', 'ann', 'ann'])
+    expect((await duel.ben.state()).result).toMatchObject({ reason: 'points', rated: true, unrated_because: null })
+    expect(await profileOf(duel.ben.id)).toMatchObject({ elo: 968 })
   })
 
   test('by resignation after two points does not change the winner', async () => {
@@ -162,7 +187,7 @@ describe('leaving', () => {
   test('is visible to the opponent after five seconds, and allows a claim after fifteen more', async () => {
     const { id, ann, ben } = await stage.begun()
     await stage.at(5)
-    await ben.state()
+    await ben.answer(1, 'wrong')
     await stage.at(10)
     expect((await ann.state()).match.players[1].connected).toBe(true)
     await stage.at(10.001)
@@ -171,6 +196,7 @@ describe('leaving', () => {
     expect(await refusal(ann.claim())).toEqual({ status: 409, code: 'not_absent' })
     await stage.at(25.001)
     expect(await ann.state()).toMatchObject({ can_claim: true })
+    await ann.answer(1, 'wrong')
     expect((await ann.claim()).result).toMatchObject({ reason: 'abandoned', winner_id: ann.id, rated: true })
     expect(await booksOf(stage.database, id)).toMatchObject({ status: 'completed', seats: 0 })
   })

@@ -105,6 +105,7 @@ test('50 elo-update calls at once with the same result get the same response', a
 
 test('the result of a match is applied exactly once: recording it twice changes nothing', async () => {
   const duel = await begun()
+  for (const player of ['ann', 'ben'] as const) await (await as(duel, player).answer('wrong'))()
   const before = await stage.database.tx(SERVICE, (tx) => loadMatch(tx, duel.id))
   if (!before) throw new Error('no match')
   await as(duel, 'ann').act('resign')

@@ -5,6 +5,7 @@ import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matc
 import { replay } from '#match/replay.ts'
 import type { Stakes } from '#match/stakes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import type { DiscountReason } from '#rating/discount.ts'
 import type { Skill } from '#rating/skill.ts'
 
 /** A match as it is stored in the database. */
@@ -40,7 +41,12 @@ export interface StoredPlayer {
   games: number
   /** Null without a seat in this match, because it is over or the account was deleted. */
   seenAt: EpochMs | null
-  change: Omit<RatingChange, 'after'> | null
+  change: StoredChange | null
+}
+
+/** `lowered`: why the match moved the rating less than usual. */
+export interface StoredChange extends Omit<RatingChange, 'after'> {
+  lowered: DiscountReason | null
 }
 
 /** Locks the match until the transaction ends. A match is always locked before its seats. */
@@ -150,7 +156,7 @@ const LOAD = `
     (select json_agg(json_build_object(
         'id', p.id, 'displayName', profiles.display_name, 'publicName', app.public_name(profiles), 'rating', p.rating, 'games', p.games,
         'seenAt', floor(extract(epoch from seat.seen_at) * 1000)::int8,
-        'change', case when c.match_id is not null then json_build_object('before', c.before, 'delta', c.delta) end) order by p.place)
+        'change', case when c.match_id is not null then json_build_object('before', c.before, 'delta', c.delta, 'lowered', c.lowered) end) order by p.place)
       from (values (0, m.player1_id, m.player1_rating, m.player1_games),
                    (1, m.player2_id, m.player2_rating, m.player2_games)) as p (place, id, rating, games)
       left join profiles on profiles.id = p.id

@@ -155,6 +155,8 @@ describe('the time without a server', () => {
 
 test('the opponent of a deleted account can claim the win over a former player', async () => {
   const duel = await stage.begun()
+  await stage.at(4)
+  for (const player of [duel.ann, duel.ben]) await player.answer(1, 'wrong')
   await stage.database.tx(SERVICE, (tx) => tx.sql('delete from auth.users where id = $1', [duel.ben.id]))
   await stage.at(5)
   expect((await duel.ann.state()).match.players[1]).toMatchObject({

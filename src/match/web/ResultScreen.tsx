@@ -13,7 +13,7 @@ import { ResultFrame, ResultHead } from '#match/web/ResultFrame.tsx'
 import styles from '#match/web/ResultScreen.module.css'
 import { ReviewList } from '#match/web/ReviewList.tsx'
 import type { RematchStatus } from '#match/web/rematchStatus.ts'
-import { rematchCopy, resultCopy, resultWords, shareCopy } from '#match/web/resultCopy.ts'
+import { ratingSentence, rematchCopy, resultCopy, resultWords, shareCopy } from '#match/web/resultCopy.ts'
 import { ShortcutsDialog } from '#match/web/ShortcutsDialog.tsx'
 import { type SharedResult, sharedResult } from '#match/web/sharedResult.ts'
 import { playersOf, sidesOf } from '#match/web/sides.ts'
@@ -113,17 +113,21 @@ function useReport(state: MatchState, past: boolean) {
 function RatingResult({ state, result }: { state: MatchState; result: MatchResult }) {
   const { before, after, delta } = sidesOf(state, result.ratings).you
   const skill = state.match.skill_type
+  const sentence = ratingSentence(result)
   return (
-    <p className={styles.rating}>
-      <SkillTile skill={skill} small />
-      <span>
-        {SKILL_NAMES[skill]} {resultCopy.rating.toLowerCase()}
-      </span>
-      <b>{result.rated ? `${before} → ${after}` : before}</b>
-      <span className={styles.delta} data-gain={delta > 0 || undefined}>
-        {result.rated ? signed(delta) : resultCopy.unrated}
-      </span>
-    </p>
+    <>
+      <p className={styles.rating}>
+        <SkillTile skill={skill} small />
+        <span>
+          {SKILL_NAMES[skill]} {resultCopy.rating.toLowerCase()}
+        </span>
+        <b>{result.rated ? `${before} → ${after}` : before}</b>
+        <span className={styles.delta} data-gain={delta > 0 || undefined}>
+          {result.rated ? signed(delta) : resultCopy.unrated}
+        </span>
+      </p>
+      {sentence && <p className={styles.because}>{sentence}</p>}
+    </>
   )
 }
 

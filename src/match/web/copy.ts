@@ -1,7 +1,8 @@
 import { SECOND_MS } from '#kit/time.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import { ABSENT_MS, QUESTION_COUNT, QUESTION_MS } from '#match/matchTimes.ts'
-import { RATED_REPEATS, REPEAT_HOURS, ratingText } from '#rating/kFactor.ts'
+import { RATED_REPEATS, SERIES_HOURS } from '#rating/discount.ts'
+import { ratingText } from '#rating/kFactor.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 
 export const matchCopy = {
@@ -30,7 +31,7 @@ export const readyCopy = {
 
 /** Whether a match between friends is rated. */
 export function friendSentence(counts: boolean): string {
-  const rated = `Rated, as you both agreed: the first ${RATED_REPEATS} matches between you within ${REPEAT_HOURS} hours count.`
+  const rated = `Rated, as you both agreed: the first ${RATED_REPEATS} matches between you within ${SERIES_HOURS} hours count.`
   const stakes = counts ? rated : 'Unrated: ratings and statistics do not change.'
   return `${stakes} It counts as one of today's matches for both of you.`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MatchResult } from '#match/matchContract.ts'
-import { resultWords } from '#match/web/resultCopy.ts'
+import { ratingSentence, resultWords } from '#match/web/resultCopy.ts'
 import { matchScenes } from '#tests/support/arena/matchScenes.ts'
 
 const { result: scene } = matchScenes(0)
@@ -23,4 +23,15 @@ test('a win names the winner, with the winner’s points first', () => {
 test('a match that was lost to a player whose account was deleted is not shown as a draw', () => {
   const lost: MatchResult = { ...won, winner_id: null, player1_score: 0, player2_score: 2 }
   expect(resultWords(scene, lost).title).toBe('Joon takes it 2–0')
+})
+
+test('an unrated match says why no rating changed, and a match that counted less says why', () => {
+  const unrated: MatchResult = { ...won, rated: false, unrated_because: 'unanswered' }
+  expect(ratingSentence(unrated)).toBe(
+    'The match was given up before both of you had answered a question, so no rating changed.',
+  )
+  expect(ratingSentence({ ...won, lowered_because: 'same_opponent' })).toBe(
+    'This counted less, because you two already had a rated match within the last 24 hours.',
+  )
+  expect(ratingSentence(won)).toBe('')
 })

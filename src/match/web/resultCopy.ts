@@ -1,6 +1,7 @@
-import type { MatchPlayer, MatchResult, MatchState, ResultReason } from '#match/matchContract.ts'
+import type { MatchPlayer, MatchResult, MatchState, ResultReason, UnratedReason } from '#match/matchContract.ts'
 import { QUESTION_COUNT, WINNING_POINTS } from '#match/matchTimes.ts'
 import { playersOf, sidesOf } from '#match/web/sides.ts'
+import { type DiscountReason, FULL_UNKNOWN_WINS, RATED_REPEATS, SERIES_HOURS } from '#rating/discount.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
@@ -18,6 +19,20 @@ export const resultCopy = {
   drawScore: (own: number, other: number) => `The score was ${own}–${other}, and a win takes ${WINNING_POINTS} points.`,
   rating: 'Rating',
   unrated: 'Unrated',
+  /** Why a match changed no rating; empty if the result already says so. */
+  unratedBecause: {
+    void: '',
+    friendly: 'You two agreed to play unrated.',
+    unanswered: 'The match was given up before both of you had answered a question, so no rating changed.',
+    no_points: 'Nobody had a point, so no rating changed.',
+    repeated: `Only the first ${RATED_REPEATS} matches between the same two players within ${SERIES_HOURS} hours are rated.`,
+  } satisfies Record<UnratedReason, string>,
+  /** Why a match moved the rating less. */
+  loweredBecause: {
+    same_opponent: `This counted less, because you two already had a rated match within the last ${SERIES_HOURS} hours.`,
+    early_wins: `This counted less, because you won another match within the last ${SERIES_HOURS} hours whose loser gave up early.`,
+    unknown_opponents: `This counted less, because within the last ${SERIES_HOURS} hours you won at least ${FULL_UNKNOWN_WINS} matches against new accounts that have hardly played anyone else.`,
+  } satisfies Record<DiscountReason, string>,
   questions: (count: number) =>
     count === QUESTION_COUNT ? `The ${count} questions` : `${count} of ${QUESTION_COUNT} questions`,
   yourAnswer: 'You',
@@ -59,6 +74,12 @@ export function resultWords(state: MatchState, result: MatchResult): { title: st
 /** Whether the player won. A match whose winner's id is gone was won by the opponent, whose account was deleted since. */
 export function isWonBy({ winner_id }: MatchResult, you: MatchPlayer): boolean {
   return winner_id === you.id
+}
+
+/** Why the rating did not change, or changed less than usual; empty if neither is so. */
+export function ratingSentence({ unrated_because, lowered_because }: MatchResult): string {
+  if (unrated_because !== null) return resultCopy.unratedBecause[unrated_because]
+  return lowered_because === null ? '' : resultCopy.loweredBecause[lowered_because]
 }
 
 /** The reason for the result; empty if the match was won by points. */

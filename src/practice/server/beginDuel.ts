@@ -4,8 +4,9 @@ import { type AnswerSource, plannedAnswers } from '#practice/answerSource.ts'
 import type { BegunPractice, RecordingOffer } from '#practice/practiceContract.ts'
 import { chosenRecording } from '#practice/recording.ts'
 import { type FreePlayer, freePlayer } from '#practice/server/freePlayer.ts'
+import type { PracticeCaller } from '#practice/server/practiceCaller.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
-import { drawForPractice, prepareSpeech } from '#practice/server/practiceQuestions.ts'
+import { drawForPractice, noteDrawn, prepareSpeech } from '#practice/server/practiceQuestions.ts'
 import { insertPractice, insertQuestion } from '#practice/server/practiceStore.ts'
 import {
   insertRecording,
@@ -16,7 +17,6 @@ import {
 import type { Question } from '#questions/question.ts'
 import { effectiveRating } from '#questions/questionRating.ts'
 import { readQuestionRatings } from '#questions/server/questionRatings.ts'
-import { recordSeen } from '#questions/server/seenQuestions.ts'
 import type { Skill } from '#rating/skill.ts'
 
 /** An opponent and the questions of a new duel. */
@@ -30,14 +30,14 @@ interface DuelSetup {
 /**
  * Begins a duel with a program of this strength, or as strong as the player (null). The questions are drawn as for a match
  * between the two.
- * @throws Problem 409 `in_match`
+ * @throws Problem 409 `in_match`, 429 `practice_limit_reached`
  */
 export function beginPartnerDuel(
   dependencies: PracticeDependencies,
-  userId: string,
+  caller: PracticeCaller,
   wanted: { skill: Skill; strength: number | null },
 ): Promise<BegunPractice> {
-  return beginDuel(dependencies, userId, wanted.skill, async (tx, player) => {
+  return beginDuel(dependencies, caller, wanted.skill, async (tx, player) => {
     const strength = wanted.strength ?? player.rating
     const questions = await drawForPractice(tx, player, strength, dependencies)
     return { source: { kind: 'partner', strength }, questions, recorded: null }
@@ -46,22 +46,18 @@ export function beginPartnerDuel(
 
 /**
  * Begins a duel with another player's recorded answers, with the questions of their match. The questions count as seen from now on.
- * @throws Problem 409 `in_match`, 404 `no_recording`
+ * @throws Problem 409 `in_match`, 404 `no_recording`, 429 `practice_limit_reached`
  */
 export function beginRecordingDuel(
   dependencies: PracticeDependencies,
-  userId: string,
+  caller: PracticeCaller,
   skill: Skill,
 ): Promise<BegunPractice> {
-  return beginDuel(dependencies, userId, skill, async (tx, player) => {
+  return beginDuel(dependencies, caller, skill, async (tx, player) => {
     const recording = await findRecording(tx, player, dependencies)
     if (!recording) throw new Problem(404, 'no_recording', 'There is no recording near your level right now.')
     const { answers, questions } = recording
-    await recordSeen(
-      tx,
-      [player.id],
-      questions.map(({ id }) => id),
-    )
+    await noteDrawn(tx, player, questions)
     return { source: { kind: 'recording', answers }, questions, recorded: recording }
   })
 }
@@ -72,11 +68,11 @@ export function beginRecordingDuel(
  */
 export function offerRecording(
   dependencies: PracticeDependencies,
-  userId: string,
+  caller: PracticeCaller,
   skill: Skill,
 ): Promise<RecordingOffer> {
   return dependencies.database.tx(SERVICE, async (tx) => {
-    const recording = await findRecording(tx, await freePlayer(tx, userId, skill), dependencies)
+    const recording = await findRecording(tx, await freePlayer(tx, caller, skill), dependencies)
     return { offered: recording !== undefined }
   })
 }
@@ -95,12 +91,12 @@ async function findRecording(
  */
 async function beginDuel(
   dependencies: PracticeDependencies,
-  userId: string,
+  caller: PracticeCaller,
   skill: Skill,
   setUp: (tx: Transaction, player: FreePlayer) => Promise<DuelSetup>,
 ): Promise<BegunPractice> {
   const { id, questions } = await dependencies.database.tx(SERVICE, async (tx) => {
-    const player = await freePlayer(tx, userId, skill)
+    const player = await freePlayer(tx, caller, skill)
     const setup = await setUp(tx, player)
     return { id: await insertDuel(tx, player, setup, dependencies), questions: setup.questions }
   })

@@ -3,10 +3,13 @@ import type { EpochMs } from '#kit/time.ts'
 import { userNotFound } from '#platform/server/auth/account.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import type { PracticeCaller } from '#practice/server/practiceCaller.ts'
 import type { Skill } from '#rating/skill.ts'
 
 export interface FreePlayer {
   id: string
+  /** Of the request, as in `PracticeCaller`. */
+  addressHash: string
   skill: Skill
   rating: number
   now: EpochMs
@@ -17,7 +20,11 @@ export interface FreePlayer {
  * who is in a match may not practice, because practice could show the right answer to a question of the match.
  * @throws Problem 409 `in_match`, 403 `user_not_found`
  */
-export async function freePlayer(tx: Transaction, userId: string, skill: Skill): Promise<FreePlayer> {
+export async function freePlayer(
+  tx: Transaction,
+  { userId, addressHash }: PracticeCaller,
+  skill: Skill,
+): Promise<FreePlayer> {
   const [account] = await tx.sql<{ plays: boolean }>(
     `select exists (select from match_queue where user_id = users.id and match_id is not null) as plays
      from auth.users where id = $1 for key share`,
@@ -32,5 +39,5 @@ export async function freePlayer(tx: Transaction, userId: string, skill: Skill):
     [userId],
   )
   if (!player) throw userNotFound()
-  return { id: userId, skill, ...player }
+  return { id: userId, addressHash, skill, ...player }
 }

@@ -1,9 +1,12 @@
 import type { Voice } from '#match/server/dealQuestions.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { KeyedHash } from '#platform/server/secrets.ts'
 import type { QuestionSources } from '#questions/server/drawQuestions.ts'
 
 /** `random` is used to draw questions and to plan the partner's answers. */
 export interface PracticeDependencies extends QuestionSources {
   database: Database
   voice: Voice
+  /** Hashes the IP addresses whose practice is counted. */
+  keyedHash: KeyedHash
 }

@@ -139,7 +139,7 @@ describe('practice', () => {
     expect((await duel.state()).phase).toBe('completed')
     const [books] = await stage.rows(
       `select (select count(*) from matches) as matches, (select count(*) from rating_changes) as changes,
-         (select count(*) from daily_usage) as usage, (select count(*) from app.question_ratings) as learned,
+         (select coalesce(sum(matches_played + characters), 0) from daily_usage) as usage, (select count(*) from app.question_ratings) as learned,
          total_matches, elo_vocab from profiles where id = $1`,
       [ann.id],
     )

@@ -1,4 +1,3 @@
-import type { Claims } from '#platform/server/database/database.ts'
 import { defineFunction, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 import type { RateLimit } from '#platform/server/http/rateLimit.ts'
 import {
@@ -10,11 +9,12 @@ import {
   untimedBeginRequest,
 } from '#practice/practiceContract.ts'
 import { beginPartnerDuel, beginRecordingDuel, offerRecording } from '#practice/server/beginDuel.ts'
+import { callerOf } from '#practice/server/practiceCaller.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { answerUntimed, beginUntimed, endUntimed, nextUntimed, readUntimed } from '#practice/server/untimedPractice.ts'
 import { visitDuel } from '#practice/server/visitDuel.ts'
 
-/** More than any player needs. The limit slows down a script that collects right answers. */
+/** More than any player needs. It slows down a script; how much the script can collect in a day is limited by `practiceLimit.ts`. */
 const BEGIN_LIMIT = { name: 'practice-begin', count: 20, periodSeconds: 60 }
 /** A page polls every two seconds and at every change, and a player may have two tabs. */
 const STATE_LIMIT = { name: 'practice-state', count: 180, periodSeconds: 60 }
@@ -32,14 +32,16 @@ function recordingFunctions(dependencies: PracticeDependencies): WireFunction[] 
       access: 'user',
       input: recordingRequest,
       rateLimit: ACTION_LIMIT,
-      run: ({ input, claims }) => offerRecording(dependencies, userOf(claims), input.skill_type),
+      run: ({ input, ...call }) =>
+        offerRecording(dependencies, callerOf(call, dependencies.keyedHash), input.skill_type),
     }),
     defineFunction({
       name: 'recording-begin',
       access: 'user',
       input: recordingRequest,
       rateLimit: BEGIN_LIMIT,
-      run: ({ input, claims }) => beginRecordingDuel(dependencies, userOf(claims), input.skill_type),
+      run: ({ input, ...call }) =>
+        beginRecordingDuel(dependencies, callerOf(call, dependencies.keyedHash), input.skill_type),
     }),
   ]
 }
@@ -51,16 +53,19 @@ function duelFunctions(dependencies: PracticeDependencies): WireFunction[] {
       access: 'user',
       input: beginRequest,
       rateLimit: BEGIN_LIMIT,
-      run: ({ input, claims }) =>
-        beginPartnerDuel(dependencies, userOf(claims), { skill: input.skill_type, strength: input.strength }),
+      run: ({ input, ...call }) =>
+        beginPartnerDuel(dependencies, callerOf(call, dependencies.keyedHash), {
+          skill: input.skill_type,
+          strength: input.strength,
+        }),
     }),
     defineFunction({
       name: 'practice-state',
       access: 'user',
       input: practiceRequest,
       rateLimit: STATE_LIMIT,
-      run: ({ input, claims }) =>
-        visitDuel(dependencies, { practiceId: input.practice_id, userId: userOf(claims) }, null),
+      run: ({ input, ...call }) =>
+        visitDuel(dependencies, { practiceId: input.practice_id, ...callerOf(call, dependencies.keyedHash) }, null),
     }),
     actionFunction('practice-ready', 'ready', dependencies),
     actionFunction('practice-resign', 'resign', dependencies),
@@ -69,10 +74,10 @@ function duelFunctions(dependencies: PracticeDependencies): WireFunction[] {
       access: 'user',
       input: practiceAnswerRequest,
       rateLimit: ACTION_LIMIT,
-      run: ({ input, claims }) =>
+      run: ({ input, ...call }) =>
         visitDuel(
           dependencies,
-          { practiceId: input.practice_id, userId: userOf(claims) },
+          { practiceId: input.practice_id, ...callerOf(call, dependencies.keyedHash) },
           { kind: 'answer', questionNo: input.question_no, optionId: input.option_id },
         ),
     }),
@@ -85,8 +90,8 @@ function actionFunction(name: string, kind: 'ready' | 'resign', dependencies: Pr
     access: 'user',
     input: practiceRequest,
     rateLimit: ACTION_LIMIT,
-    run: ({ input, claims }) =>
-      visitDuel(dependencies, { practiceId: input.practice_id, userId: userOf(claims) }, { kind }),
+    run: ({ input, ...call }) =>
+      visitDuel(dependencies, { practiceId: input.practice_id, ...callerOf(call, dependencies.keyedHash) }, { kind }),
   })
 }
 
@@ -97,7 +102,7 @@ function untimedFunctions(dependencies: PracticeDependencies): WireFunction[] {
       access: 'user',
       input: untimedBeginRequest,
       rateLimit: BEGIN_LIMIT,
-      run: ({ input, claims }) => beginUntimed(dependencies, userOf(claims), input.skill_type),
+      run: ({ input, ...call }) => beginUntimed(dependencies, callerOf(call, dependencies.keyedHash), input.skill_type),
     }),
     untimedFunction('untimed-state', STATE_LIMIT, dependencies, readUntimed),
     untimedFunction('untimed-next', ACTION_LIMIT, dependencies, nextUntimed),
@@ -107,10 +112,10 @@ function untimedFunctions(dependencies: PracticeDependencies): WireFunction[] {
       access: 'user',
       input: untimedAnswerRequest,
       rateLimit: ACTION_LIMIT,
-      run: ({ input, claims }) =>
+      run: ({ input, ...call }) =>
         answerUntimed(
           dependencies,
-          { practiceId: input.practice_id, userId: userOf(claims) },
+          { practiceId: input.practice_id, ...callerOf(call, dependencies.keyedHash) },
           { questionNo: input.question_no, optionId: input.option_id },
         ),
     }),
@@ -128,11 +133,7 @@ function untimedFunction(
     access: 'user',
     input: practiceRequest,
     rateLimit,
-    run: ({ input, claims }) => work(dependencies, { practiceId: input.practice_id, userId: userOf(claims) }),
+    run: ({ input, ...call }) =>
+      work(dependencies, { practiceId: input.practice_id, ...callerOf(call, dependencies.keyedHash) }),
   })
-}
-
-function userOf({ sub }: Claims): string {
-  if (sub === undefined) throw new Error('A visitor called a function that needs a user')
-  return sub
 }

@@ -1,31 +1,45 @@
+import type { EpochMs } from '#kit/time.ts'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
 import { dealQuestions } from '#match/server/dealQuestions.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { FreePlayer } from '#practice/server/freePlayer.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import type { StoredQuestion } from '#practice/server/practiceStore.ts'
+import { countPractice } from '#practice/server/practiceUsage.ts'
 import type { Question } from '#questions/question.ts'
+import { questionUse } from '#questions/questionUse.ts'
 import { drawQuestions } from '#questions/server/drawQuestions.ts'
 import { recordSeen } from '#questions/server/seenQuestions.ts'
 
 /**
  * Three questions for the player, near the mean of the two ratings. They count as seen from now on, even if the player never
- * opens them, so that no match repeats them soon.
+ * opens them.
+ * @throws Problem 429 `practice_limit_reached`
  */
 export async function drawForPractice(
   tx: Transaction,
-  { id, skill, rating, now }: FreePlayer,
+  player: FreePlayer,
   otherRating: number,
   sources: PracticeDependencies,
 ): Promise<Question[]> {
-  const draw = { userIds: [id], ratings: [rating, otherRating] as const, skill, now }
+  const { id, skill, rating, now } = player
+  const draw = { userIds: [id], ratings: [rating, otherRating] as const, skill, use: 'practice' as const, now }
   const questions = await drawQuestions(tx, draw, sources)
+  await noteDrawn(tx, player, questions)
+  return questions
+}
+
+/**
+ * Records that the player has seen these questions, and counts them toward the day's practice.
+ * @throws Problem 429 `practice_limit_reached`
+ */
+export async function noteDrawn(tx: Transaction, player: FreePlayer, questions: readonly Question[]): Promise<void> {
   await recordSeen(
     tx,
-    [id],
-    questions.map((question) => question.id),
+    [player.id],
+    questions.map(({ id }) => id),
   )
-  return questions
+  await countPractice(tx, player, questions.length)
 }
 
 /** Requests the clips of listening questions ahead of time. */
@@ -36,8 +50,13 @@ export function prepareSpeech(questions: readonly Question[], { voice }: Practic
 /** A stored question with the ids and order of its options; undefined if it is no longer in the bank. */
 export function dealStored(
   practiceId: string,
-  { seed, questionId }: StoredQuestion,
+  { seed, questionId }: Pick<StoredQuestion, 'seed' | 'questionId'>,
   { bank, voice }: PracticeDependencies,
 ): DealtQuestion | undefined {
   return dealQuestions({ id: practiceId, seed, questionIds: [questionId] }, bank, voice)[0]
+}
+
+/** Whether the question may still be asked: it is in the bank, and rated matches do not ask it now. */
+export function isAskable(dealt: DealtQuestion | undefined, now: EpochMs): dealt is DealtQuestion {
+  return dealt !== undefined && questionUse(dealt.question, now) !== 'rated'
 }

@@ -107,14 +107,18 @@ export async function readQuestions(tx: Transaction, practiceId: string): Promis
   }))
 }
 
-/** Opens the first question that has not been shown. Returns false if all have been shown. */
-export async function noteOpening(tx: Transaction, practiceId: string): Promise<boolean> {
-  const rows = await tx.sql(
+/** Opens the first question that has not been shown. Returns undefined if all have been shown. */
+export async function noteOpening(
+  tx: Transaction,
+  practiceId: string,
+): Promise<Pick<StoredQuestion, 'questionId' | 'seed'> | undefined> {
+  const [opened] = await tx.sql<Pick<StoredQuestion, 'questionId' | 'seed'>>(
     `update app.practice_questions set opened_at = app_now() where practice_id = $1 and number = (
-       select min(number) from app.practice_questions where practice_id = $1 and opened_at is null) returning 1 as one`,
+       select min(number) from app.practice_questions where practice_id = $1 and opened_at is null)
+     returning question_id as "questionId", seed`,
     [practiceId],
   )
-  return rows.length > 0
+  return opened
 }
 
 /** Stores the answer, unless the question already has one. */

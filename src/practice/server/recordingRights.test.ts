@@ -119,6 +119,7 @@ describe('an attacker', () => {
       expect((await stage.api.request(`/functions/v1/${name}`, init)).status, name).toBe(401)
     }
     await stage.matches.duel({ userIds: [ben.id, cleo.id] })
+    await stage.at(0)
     expect(await refusal(cleo.recording())).toEqual({ status: 409, code: 'in_match' })
     expect(await refusal(cleo.isOffered())).toEqual({ status: 409, code: 'in_match' })
   })

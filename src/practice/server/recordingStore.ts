@@ -6,9 +6,13 @@ import { MOST_APART, type Recording, recordedAnswers } from '#practice/recording
 import type { FreePlayer } from '#practice/server/freePlayer.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import type { Question } from '#questions/question.ts'
+import { questionUse, RATED_MS } from '#questions/questionUse.ts'
 import { SEEN_MS } from '#questions/selectQuestions.ts'
 
-/** How many players near the rating are read, how many newest matches of each player, and how many matches total. */
+/**
+ * How many players near the rating are read, how many matches of each player, and how many matches total. The matches are the
+ * newest ones whose questions rated matches no longer ask.
+ */
 const OWNERS = 40
 const MATCHES_EACH = 10
 const MOST_READ = 40
@@ -32,17 +36,18 @@ interface Row extends RecordedSide {
 
 /**
  * Recordings of other players who allow it, from matches that count. The player was not in the match and has not seen its
- * questions lately, every answer has its time, and all the questions are still in the bank.
+ * questions lately, every answer has its time, and all the questions are in practice now.
  */
 export async function readRecordings(
   tx: Transaction,
   player: FreePlayer,
   sources: PracticeDependencies,
 ): Promise<StoredRecording[]> {
-  const { id, skill, rating } = player
-  const limits = [MOST_APART, SEEN_MS / DAY_MS, OWNERS, MATCHES_EACH, MOST_READ]
+  const { id, skill, rating, now } = player
+  const limits = [MOST_APART, SEEN_MS / DAY_MS, OWNERS, MATCHES_EACH, MOST_READ, RATED_MS / DAY_MS]
   const rows = await tx.sql<Row>(RECORDINGS(`elo_${skill}`), [id, skill, rating, ...limits])
-  return rows.flatMap((row) => recordingOf(row, sources))
+  const isPracticed = (question: Question) => questionUse(question, now) === 'practice'
+  return rows.flatMap((row) => recordingOf(row, sources)).filter(({ questions }) => questions.every(isPracticed))
 }
 
 export async function insertRecording(
@@ -79,7 +84,7 @@ function recordingOf(
 const side = (player: PlayerIndex) => `
   (select id, ${player} as player, player${player + 1}_rating as rating from matches
    where player${player + 1}_id = owners.id and player${2 - player}_id is distinct from $1 and skill_type = $2
-     and status = 'completed' and counts
+     and status = 'completed' and counts and created_at <= app_now() - $9 * interval '1 day'
    order by created_at desc limit $7)`
 
 const ANSWERS_OF = (recorded: string) =>

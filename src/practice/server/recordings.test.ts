@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, SECOND_MS } from '#kit/time.ts'
+import { PRACTICE_MS, RATED_MS } from '#questions/questionUse.ts'
 import { refusal } from '#tests/support/arena/matchStage.ts'
 import { openPracticeStage, type PracticeStage } from '#tests/support/arena/practiceStage.ts'
 import {
@@ -105,7 +106,9 @@ describe('a duel with a recording', () => {
     expect(await stage.rows('select * from profiles where id in ($1, $2) order by id', [ann.id, cleo.id])).toEqual(
       before,
     )
-    expect(await stage.rows('select 1 from daily_usage where person = $1', [cleo.id])).toEqual([])
+    expect(await stage.rows('select matches_played from daily_usage where person = $1', [cleo.id])).toEqual([
+      { matches_played: 0 },
+    ])
     expect(await stage.rows(`select 1 from matches where $1 in (player1_id, player2_id)`, [cleo.id])).toEqual([])
     await expectInvariants(stage.matches.database)
   })
@@ -182,6 +185,20 @@ describe('the offered recording', () => {
       [matchId],
     )
     expect(await cleo.isOffered()).toBe(false)
+  })
+
+  test('is from a match whose questions are practiced now: not a newer one, and not one whose questions are rated again', async () => {
+    const { cleo, matchId } = await offeredRecording(stage)
+    const dana = await stage.practicePlayer()
+    await stage.at(-RATED_MS / SECOND_MS)
+    expect(await cleo.isOffered()).toBe(false)
+    await stage.at(0)
+    expect(await cleo.isOffered()).toBe(true)
+    await stage.at((PRACTICE_MS + 14 * DAY_MS) / SECOND_MS)
+    expect(await cleo.isOffered()).toBe(false)
+    await stage.at(0)
+    await stage.rows('update matches set created_at = app_now() where id = $1', [matchId])
+    expect(await dana.isOffered()).toBe(false)
   })
 
   test('is not from an unrated match between friends', async () => {

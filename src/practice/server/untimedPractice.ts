@@ -4,8 +4,9 @@ import { matchProblem } from '#match/server/matchProblem.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import type { BegunPractice, UntimedState } from '#practice/practiceContract.ts'
 import { type FreePlayer, freePlayer } from '#practice/server/freePlayer.ts'
+import type { PracticeCaller } from '#practice/server/practiceCaller.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
-import { dealStored, drawForPractice, prepareSpeech } from '#practice/server/practiceQuestions.ts'
+import { dealStored, drawForPractice, isAskable, prepareSpeech } from '#practice/server/practiceQuestions.ts'
 import {
   insertPractice,
   insertQuestion,
@@ -20,25 +21,25 @@ import { currentQuestion, type UntimedFacts, untimedView } from '#practice/untim
 import type { Question } from '#questions/question.ts'
 import type { Skill } from '#rating/skill.ts'
 
-export interface UntimedCaller {
+/** A call for the caller's own practice. */
+export interface UntimedCaller extends PracticeCaller {
   practiceId: string
-  userId: string
 }
 
 interface LockedPractice extends UntimedFacts {
   now: EpochMs
 }
 
-/** @throws Problem 409 `in_match` */
+/** @throws Problem 409 `in_match`, 429 `practice_limit_reached` */
 export async function beginUntimed(
   dependencies: PracticeDependencies,
-  userId: string,
+  caller: PracticeCaller,
   skill: Skill,
 ): Promise<BegunPractice> {
   const { id, drawn } = await dependencies.database.tx(SERVICE, async (tx) => {
-    const player = await freePlayer(tx, userId, skill)
+    const player = await freePlayer(tx, caller, skill)
     const practiceId = await insertPractice(tx, {
-      userId,
+      userId: caller.userId,
       kind: 'untimed',
       skill,
       rating: player.rating,
@@ -79,13 +80,13 @@ export function answerUntimed(
 
 /**
  * Opens the next question if the open one is answered. A repeated call does not open another one.
- * @throws Problem 409 `in_match`
+ * @throws Problem 409 `in_match`, 429 `practice_limit_reached`
  */
 export async function nextUntimed(dependencies: PracticeDependencies, caller: UntimedCaller): Promise<UntimedState> {
   const { state, drawn } = await dependencies.database.tx(SERVICE, async (tx) => {
     const practice = await readPractice(tx, caller.practiceId)
     // Locks the account before the practice, in the order in which a deletion locks them.
-    const player = await freePlayer(tx, caller.userId, practice.skill)
+    const player = await freePlayer(tx, caller, practice.skill)
     const locked = await lockAndLoad(tx, caller, dependencies)
     const current = currentQuestion(locked)
     const isDue = !locked.isEnded && (current === undefined || current.answer !== null)
@@ -104,7 +105,10 @@ export function endUntimed(dependencies: PracticeDependencies, caller: UntimedCa
   })
 }
 
-/** Locks the practice and loads the questions that the player has been shown. */
+/**
+ * Locks the practice and loads the questions that the player has been shown. An unanswered one that can no longer be asked is
+ * left out.
+ */
 async function lockAndLoad(
   tx: Transaction,
   { practiceId, userId }: UntimedCaller,
@@ -114,19 +118,23 @@ async function lockAndLoad(
   const practice = await readPractice(tx, practiceId)
   const asked = (await readQuestions(tx, practiceId)).flatMap((question) => {
     const known = question.isOpened ? dealStored(practiceId, question, dependencies) : undefined
-    return known ? [{ number: question.number, dealt: known, answer: question.answer }] : []
+    return known && (question.answer || isAskable(known, practice.now))
+      ? [{ number: question.number, dealt: known, answer: question.answer }]
+      : []
   })
   return { id: practiceId, ...practice, asked }
 }
 
-/** Opens the next drawn question. If none is left, it draws three more and returns them. */
+/** Opens the next drawn question that can still be asked. If none is left, it draws three more and returns them. */
 async function openNext(
   tx: Transaction,
   practiceId: string,
   player: FreePlayer,
   dependencies: PracticeDependencies,
 ): Promise<Question[]> {
-  if (await noteOpening(tx, practiceId)) return []
+  for (let opened = await noteOpening(tx, practiceId); opened; opened = await noteOpening(tx, practiceId)) {
+    if (isAskable(dealStored(practiceId, opened, dependencies), player.now)) return []
+  }
   const drawn = await drawForPractice(tx, player, player.rating, dependencies)
   const { length } = await readQuestions(tx, practiceId)
   for (const [index, { id }] of drawn.entries()) {

@@ -20,7 +20,7 @@ import {
 } from '#practice/practiceDuel.ts'
 import { loadDuel, noteShown, noteStart, noteWithdrawal, type StoredDuel } from '#practice/server/duelStore.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
-import { dealStored } from '#practice/server/practiceQuestions.ts'
+import { dealStored, isAskable } from '#practice/server/practiceQuestions.ts'
 import { lockPractice, noteAnswer, noteEnd } from '#practice/server/practiceStore.ts'
 import { isProvisional } from '#rating/kFactor.ts'
 
@@ -89,9 +89,10 @@ function scheduled({ afterMs, option }: PlannedAnswer, dealt: DealtQuestion | un
   return { afterMs, optionId, correct: dealt !== undefined && optionId === correctOptionId(dealt) }
 }
 
-/** Calls a running duel off if one of its questions is no longer in the bank, or the recorded player no longer allows it. */
+/** Calls a running duel off if one of its questions can no longer be asked, or the recorded player no longer allows it. */
 async function callOff(tx: Transaction, { stored, dealt, course }: Standing): Promise<boolean> {
-  if (course.outcome !== null || (mayPlay(stored.opponent) && !dealt.includes(undefined))) return false
+  const canGoOn = mayPlay(stored.opponent) && dealt.every((one) => isAskable(one, stored.now))
+  if (course.outcome !== null || canGoOn) return false
   await noteWithdrawal(tx, stored)
   return true
 }
@@ -143,6 +144,7 @@ function viewOf({ stored, dealt, duel, course, log }: Standing): DuelState {
       questions: dealt,
       ratings: [unchanged(rating), unchanged(other.rating)],
       rated: false,
+      lowered: [null, null],
       stakes: UNRATED_STAKES,
       rematch: NO_REMATCH,
       seq: log.length,

@@ -1,13 +1,21 @@
+import { QUESTIONS_PER_DAY } from '#practice/practiceLimit.ts'
+import { RATED_WEEKS } from '#questions/questionUse.ts'
 import { ratingText } from '#rating/kFactor.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 
+const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
 const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
 
 export const practiceCopy = {
   title: 'Practice',
-  lead: 'Practice as much as you like. Nothing here changes your rating or uses up one of today’s matches.',
+  lead: `Up to ${QUESTIONS_PER_DAY} questions a day. Nothing here changes your rating or uses up one of today’s matches.`,
   back: 'Back to Arena',
   skill: 'Skill',
+  limitReached: (limit: number, resetsAt: string) => {
+    const who = limit === QUESTIONS_PER_DAY ? 'You have' : 'Everyone on your network together has'
+    const questions = limit.toLocaleString('en-US')
+    return `${who} practiced ${questions} questions today. You can go on at ${TIME.format(new Date(resetsAt))}.`
+  },
   beginFailed: 'Practice could not begin. Please try again.',
   beginning: 'Starting...',
   otherWay: 'Other ways to practice',
@@ -28,7 +36,7 @@ export const recordingCopy = {
   text: 'A duel against the answers that another player gave in a real match. Each comes after the same time as in that match; the player is not here now.',
   begin: 'Play a recording',
   looking: 'Looking for a recording...',
-  none: 'There is no recording near your level right now. On your profile you can let others practice against your matches.',
+  none: `There is no recording near your level right now. A match can be practiced ${RATED_WEEKS} weeks after it was played. On your profile you can let others practice against your matches.`,
   loadFailed: 'Recordings could not be loaded.',
   retry: 'Try again',
   label: (recordedAt: string) => `Recorded on ${DAY.format(new Date(recordedAt))}, not live`,

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { showToast } from '#design/web/toastStore.ts'
-import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
+import { callFunction } from '#platform/web/callFunction.ts'
 import type { BegunPractice } from '#practice/practiceContract.ts'
 import { duelPath, untimedPath } from '#practice/practicePages.ts'
 import { practiceCopy } from '#practice/web/copy.ts'
+import { showRefusal } from '#practice/web/showRefusal.ts'
 import type { Skill } from '#rating/skill.ts'
 
 export interface Begin {
@@ -27,9 +27,7 @@ export function useBegin(): Begin {
       const { practice_id } = await callFunction<BegunPractice>(name, body)
       navigate(pathOf(practice_id))
     } catch (error) {
-      const isRefusal = error instanceof FunctionProblem && error.status < 500 && error.message !== ''
-      if (!isRefusal) console.warn('could not begin practice', error)
-      showToast('error', isRefusal ? error.message : practiceCopy.beginFailed)
+      showRefusal(error, practiceCopy.beginFailed)
     }
     setBusy(false)
   }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { showToast } from '#design/web/toastStore.ts'
 import { playSound } from '#match/web/sounds.ts'
-import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
+import { callFunction } from '#platform/web/callFunction.ts'
 import type { UntimedState } from '#practice/practiceContract.ts'
 import { untimedCopy } from '#practice/web/copy.ts'
+import { showRefusal } from '#practice/web/showRefusal.ts'
 
 type UntimedCall = 'state' | 'answer' | 'next' | 'end'
 
@@ -33,9 +33,10 @@ export function useUntimed(practiceId: string): Untimed {
         setState(next)
         return next
       } catch (error) {
-        console.warn('the practice call failed', error)
-        if (name === 'state') setState(null)
-        else showToast('error', wordsFor(error))
+        if (name === 'state') {
+          console.warn('the practice could not be loaded', error)
+          setState(null)
+        } else showRefusal(error, untimedCopy.failed)
         return undefined
       } finally {
         isCalling.current = false
@@ -58,9 +59,4 @@ export function useUntimed(practiceId: string): Untimed {
   }
 
   return { state, pressedId, choose, next: () => call('next'), end: () => call('end') }
-}
-
-/** The server's sentence if it refused the call; otherwise the connection failed. */
-function wordsFor(error: unknown): string {
-  return error instanceof FunctionProblem && error.status === 409 ? error.message : untimedCopy.failed
 }

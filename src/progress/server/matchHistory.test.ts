@@ -62,6 +62,7 @@ test('a draw without points, a resignation and a match that was called off are s
   const userIds: [string, string] = [ann.id, ben.id]
   const resigned = await stage.begun({ userIds })
   await stage.at(5)
+  for (const player of [resigned.ben, resigned.ann]) await player.answer(1, 'wrong')
   await resigned.ann.resign()
   expect(await newest(ann.id)).toMatchObject({ outcome: 'lost', score: [0, 0], delta: -32 })
   expect(await newest(ben.id)).toMatchObject({ outcome: 'won', delta: 32 })

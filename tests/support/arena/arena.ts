@@ -46,10 +46,14 @@ export function testArena(database: Database): TestArena {
   }
 }
 
-/** Creates matches from a bank with the minimum number of questions. */
+/** So many that matches of every kind find three at any time. */
+const QUESTIONS_PER_SKILL = 40
+
+/** Creates matches from a small bank. */
 export function testMatches(): CreateMatch {
+  const numbers = Array.from({ length: QUESTIONS_PER_SKILL }, (_, index) => index + 1)
   const bank = bankOf(
-    SKILLS.flatMap((skill) => [1, 2, 3].map((number) => testQuestion(skill, number))),
+    SKILLS.flatMap((skill) => numbers.map((number) => testQuestion(skill, number))),
     { speech: true },
   )
   return (tx, pairing) => createMatch(tx, pairing, { bank, random: () => 0 })

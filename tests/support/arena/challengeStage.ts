@@ -2,8 +2,9 @@ import type { AcceptAnswer, ChallengeState, MakeAnswer, WithdrawAnswer } from '#
 import { acceptChallenge } from '#challenge/server/acceptChallenge.ts'
 import { challengeFunctions } from '#challenge/server/challengeFunctions.ts'
 import { makeChallenge, withdrawChallenge } from '#challenge/server/ownChallenges.ts'
-import { actOnMatch } from '#match/server/actOnMatch.ts'
+import { actOnMatch, readMatchState } from '#match/server/actOnMatch.ts'
 import type { Skill } from '#rating/skill.ts'
+import { optionId } from '#tests/support/arena/matchStage.ts'
 import { openRematchStage, type RematchStage } from '#tests/support/arena/rematchStage.ts'
 import { startDataApi } from '#tests/support/server/dataApi.ts'
 
@@ -22,7 +23,7 @@ export interface ChallengeStage extends RematchStage {
   friends(rated: { challenger: boolean; friend: boolean }): Promise<{ matchId: string; ann: string; ben: string }>
   /** Advances the clock. */
   later(seconds: number): Promise<void>
-  /** Both players press Start Match; the loser resigns five seconds later. */
+  /** Both players press Start Match, and five seconds later both answer once, wrong, and the loser resigns. */
   resignedBy(matchId: string, winner: string, loser: string): Promise<void>
 }
 
@@ -66,6 +67,11 @@ export async function openChallengeStage(): Promise<ChallengeStage> {
     async resignedBy(matchId, winner, loser) {
       for (const userId of [winner, loser]) await actOnMatch(dependencies, { matchId, userId }, { kind: 'ready' })
       await later(5)
+      for (const userId of [winner, loser]) {
+        const state = await readMatchState(dependencies, { matchId, userId })
+        const answer = { kind: 'answer', questionNo: 1, optionId: optionId(state, 'wrong') } as const
+        await actOnMatch(dependencies, { matchId, userId }, answer)
+      }
       await actOnMatch(dependencies, { matchId, userId: loser }, { kind: 'resign' })
     },
     async close() {

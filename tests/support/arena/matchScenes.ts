@@ -139,6 +139,8 @@ function won(): MatchResult {
     player1_score: 2,
     player2_score: 1,
     rated: true,
+    unrated_because: null,
+    lowered_because: null,
     ratings: [
       { before: 1043, after: 1067, delta: 24 },
       { before: 1021, after: 997, delta: -24 },
@@ -151,7 +153,8 @@ function won(): MatchResult {
 function calledOff(): MatchResult {
   const unchanged = { before: 1000, after: 1000, delta: 0 }
   const nothing = { winner_id: null, player1_score: 0, player2_score: 0, rated: false, review: [], requeued: false }
-  return { ...nothing, reason: 'void', ratings: [unchanged, unchanged] }
+  const unrated = { unrated_because: 'void', lowered_because: null } as const
+  return { ...nothing, ...unrated, reason: 'void', ratings: [unchanged, unchanged] }
 }
 
 type Course = Pick<Feedback, 'point' | 'margin_ms' | 'picks'>

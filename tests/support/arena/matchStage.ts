@@ -10,6 +10,7 @@ import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
 import { bankOf } from '#questions/bank.ts'
 import type { Question } from '#questions/question.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
+import { numbersInUse } from '#tests/support/arena/questionsInUse.ts'
 import type { Planted } from '#tests/support/database/invariants.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
 import { createTestDatabase } from '#tests/support/database/testDatabase.ts'
@@ -19,7 +20,8 @@ import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 /** A text that only an answer key contains. */
 export const EXPLANATION = 'Because it is so'
-const QUESTIONS_PER_SKILL = 12
+const QUESTIONS_PER_USE = 12
+const DRAWN_USES = ['rated', 'practice'] as const
 const BETWEEN_MATCHES_MS = 30 * MINUTE_MS
 const NEWCOMERS: Pair<number> = [1_000, 1_000]
 
@@ -232,8 +234,10 @@ export function optionId(
   return question?.options.find(({ text }) => text.startsWith(choice))?.id ?? 'none'
 }
 
+/** Equally many for matches and for practice. */
 function testQuestions(skill: Skill): Question[] {
-  return Array.from({ length: QUESTIONS_PER_SKILL }, (_, index) => {
+  const numbers = DRAWN_USES.flatMap((use) => numbersInUse(skill, use, NOON, QUESTIONS_PER_USE))
+  return numbers.map((index) => {
     const key = index % 4
     return {
       id: `${skill}-${index}`,

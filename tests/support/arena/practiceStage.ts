@@ -1,8 +1,9 @@
-import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#kit/time.ts'
 import { OWNER } from '#platform/server/database/database.ts'
 import type { BegunPractice, DuelState, RecordingOffer, UntimedState } from '#practice/practiceContract.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
+import { RATED_MS } from '#questions/questionUse.ts'
 import type { Skill } from '#rating/skill.ts'
 import { type MatchStage, openMatchStage, optionId, RefusedCall } from '#tests/support/arena/matchStage.ts'
 import type { Planted } from '#tests/support/database/invariants.ts'
@@ -19,6 +20,8 @@ export interface PracticeStage {
   dependencies: PracticeDependencies
   /** Advances the clock by half an hour. */
   later(): Promise<void>
+  /** Advances the clock until the questions of a match that was played lately are practiced. */
+  untilPracticed(): Promise<void>
   /** Sets the clock to this many seconds after that. */
   at(seconds: number): Promise<void>
   /** A new player with a profile, or this player. */
@@ -68,7 +71,7 @@ export interface PracticeDuelist {
 export async function openPracticeStage(planted?: Planted): Promise<PracticeStage> {
   const matches = await openMatchStage(planted)
   const { database, bank, voice } = matches.dependencies
-  const dependencies: PracticeDependencies = { database, bank, voice, random: Math.random }
+  const dependencies: PracticeDependencies = { database, bank, voice, random: Math.random, keyedHash: hashed }
   const tables = { practices: {}, matches: {}, profiles: {}, daily_usage: {} }
   const api = await startDataApi(database, { functions: practiceFunctions(dependencies), tables })
   let start = BEGINNING
@@ -82,6 +85,10 @@ export async function openPracticeStage(planted?: Planted): Promise<PracticeStag
       start += PAUSE_MS
       await at(0)
     },
+    async untilPracticed() {
+      start = Math.max(start, BEGINNING + RATED_MS + DAY_MS)
+      await at(0)
+    },
     practicePlayer: async (userId) => practicePlayer(matches, api, userId ?? (await matches.newcomer())),
     rows: (statement, parameters = []) => matches.database.tx(OWNER, (tx) => tx.sql(statement, parameters)),
     async close() {
@@ -90,6 +97,8 @@ export async function openPracticeStage(planted?: Planted): Promise<PracticeStag
     },
   }
 }
+
+const hashed = (text: string) => `hash of ${text}`
 
 function practicePlayer({ database }: MatchStage, api: DataApi, userId: string): PracticePlayer {
   const call: PracticePlayer['call'] = async (name, body) => {

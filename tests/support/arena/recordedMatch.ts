@@ -21,7 +21,10 @@ export interface RecordedMatch {
   duel: Duel
 }
 
-/** Plays a match of two new players, or of the given ones, and leaves the clock at its end. No player allows recordings yet. */
+/**
+ * Plays a match of two new players, or of the given ones, and leaves the clock at a time when its questions are practiced. No player
+ * allows recordings yet.
+ */
 export async function recordedMatch(
   stage: PracticeStage,
   more: {
@@ -40,6 +43,7 @@ export async function recordedMatch(
   }
   await stage.matches.at(END_SECONDS)
   await duel.ann.state()
+  await stage.untilPracticed()
   return { ann: await stage.practicePlayer(duel.ann.id), ben: await stage.practicePlayer(duel.ben.id), duel }
 }
 

@@ -16,7 +16,7 @@ export interface RematchStage extends MatchStage {
   functions: WireFunction[]
   /** The dependencies of matchmaking. */
   pairing: MatchmakerDependencies
-  /** Creates a match that Ann resigns after five seconds. The time for a rematch begins at that end. */
+  /** Creates a match in which, after five seconds, both have answered once and Ann resigns. The time for a rematch begins at that end. */
   finished(options?: { skill?: Skill; userIds?: [string, string] }): Promise<Duel>
   /** Sets the clock to this many seconds after the end of the newest match. */
   after(seconds: number): Promise<void>
@@ -47,6 +47,7 @@ export async function openRematchStage(): Promise<RematchStage> {
       await actOnMatch(dependencies, as('ann'), { kind: 'ready' })
       await actOnMatch(dependencies, as('ben'), { kind: 'ready' })
       await stage.at(END_SECONDS)
+      for (const player of [duel.ben, duel.ann]) await player.answer(1, 'wrong')
       await actOnMatch(dependencies, as('ann'), { kind: 'resign' })
       return duel
     },

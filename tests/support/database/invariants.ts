@@ -108,6 +108,11 @@ const NEVER = {
   'a rated match without a change for each, or an unrated one with any': `
     select m.id from matches m where status in ('completed', 'void')
       and (select count(*) from rating_changes c where c.match_id = m.id) <> case when rated then num_nonnulls(player1_id, player2_id) else 0 end`,
+  'a rated match that was given up before both had answered': `
+    select m.id from matches m where rated and status = 'completed'
+      and exists (select from app.match_events e where e.match_id = m.id and e.kind in ('resign', 'claim'))
+      and (given_up is null and player1_score < 2 and player2_score < 2 or given_up is not null and 2 > (
+        select count(distinct e.player) from app.match_events e where e.match_id = m.id and e.kind = 'answer'))`,
   'a change that does not start from the rating before it': `
     with changed as (select user_id, skill_type, before, before + delta as after, delta from rating_changes)
     select user_id, skill_type, rating from (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pausedUntil } from '#arena/noShowPause.ts'
+import { pausedUntil } from '#arena/matchmakingPause.ts'
 
 const MINUTE = 60_000
 const NOON = Date.parse('2026-11-20T12:00:00Z')

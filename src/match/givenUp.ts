@@ -1,0 +1,34 @@
+import type { Course } from '#match/course.ts'
+import { scoreOf } from '#match/course.ts'
+import type { UnratedReason } from '#match/matchContract.ts'
+import { QUESTION_COUNT } from '#match/matchTimes.ts'
+import type { Stakes } from '#match/stakes.ts'
+
+/**
+ * How early a match was given up, by resigning or by being absent: before both players had answered once, before the last question
+ * opened, or later.
+ */
+export type GivenUp = 'unanswered' | 'early' | 'late'
+
+/** Null if the match was not given up. */
+export function givenUpHow(course: Course): GivenUp | null {
+  const reason = course.outcome?.reason
+  if (reason !== 'resigned' && reason !== 'abandoned') return null
+  if (!haveBothAnswered(course)) return 'unanswered'
+  return course.questions.length < QUESTION_COUNT ? 'early' : 'late'
+}
+
+/** Whether the course of a match excludes it from ratings, and why. A draw without points says nothing about either player. */
+export function unratedBy(course: Course, { counts }: Stakes): Exclude<UnratedReason, 'repeated'> | null {
+  if (course.outcome?.reason === 'void') return 'void'
+  if (!counts) return 'friendly'
+  if (givenUpHow(course) === 'unanswered') return 'unanswered'
+  return course.outcome?.reason === 'draw' && scoreOf(course).every((points) => points === 0) ? 'no_points' : null
+}
+
+/** An answer that came just too late counts as given: its player was playing. */
+function haveBothAnswered({ questions }: Course): boolean {
+  return ([0, 1] as const).every((player) =>
+    questions.some(({ answers, lateAnswers }) => answers[player] !== null || lateAnswers[player] !== null),
+  )
+}
