@@ -7,7 +7,10 @@ const bug = new Error('a page that breaks')
 function notedFor(error: unknown, signal = new AbortController().signal): unknown[] {
   const noted: unknown[] = []
   const context = new RouterContextProvider()
-  const noteError = (error: unknown) => void noted.push(error)
+  const noteError = (error: unknown) => {
+    noted.push(error)
+    return 500
+  }
   context.set(pageContext, { nonce: '', origin: 'https://a.example', requestId: 'r-1', noteError })
   handleError(error, { request: new Request('https://a.example/translate', { signal }), context, params: {} })
   return noted

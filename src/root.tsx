@@ -17,8 +17,8 @@ import {
 import coreFont from '#design/web/fonts/hanpan-core.woff2?url'
 import { ToastRegion } from '#design/web/ToastRegion.tsx'
 import { pageHandle } from '#site/pageHandle.ts'
-import { ErrorPage, NotFoundPage } from '#site/web/ErrorPage.tsx'
-import { errorMeta, isNotFound } from '#site/web/errorMeta.ts'
+import { ErrorPage, NotFoundPage, UnavailablePage } from '#site/web/ErrorPage.tsx'
+import { errorMeta, isNotFound, isUnavailable } from '#site/web/errorMeta.ts'
 import { NonceContext } from '#site/web/NonceContext.ts'
 import { PageFrame } from '#site/web/PageFrame.tsx'
 import { pageContext } from '#site/web/pageContext.ts'
@@ -87,5 +87,6 @@ export default function App() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   const root = useRouteLoaderData<typeof loader>('root')
   if (isNotFound(error)) return <NotFoundPage />
+  if (isUnavailable(error)) return <UnavailablePage />
   return <ErrorPage errorId={root?.requestId} />
 }

@@ -8,7 +8,7 @@ import { sweepMatches } from '#match/server/sweepMatches.ts'
 import { settleMatch } from '#match/server/visitMatch.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { SKILLS } from '#rating/skill.ts'
-import { bookFaults } from '#tests/support/arena/bookFaults.ts'
+import { brokenInvariants } from '#tests/support/database/invariants.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 import { randomFrom } from './random.ts'
 import { endFaults, type SimulatedMatch, startMatch } from './simulatedMatch.ts'
@@ -52,7 +52,7 @@ try {
     if (random.below(RESTART_INSTANTS) === 0) await restart()
   }
   const seconds = (performance.now() - begun) / 1_000
-  for (const [fault, rows] of Object.entries(await bookFaults(store.dependencies().database))) {
+  for (const [fault, rows] of Object.entries(await brokenInvariants(store.dependencies().database))) {
     faults.push(...rows.map((row) => `${fault}: ${JSON.stringify(row)}`))
   }
   report(seconds)

@@ -1,40 +1,76 @@
-// `npm run soak`: runs the randomized tests with many more rounds than `npm test`. Runs every step, then says which failed.
+// `npm run soak`: runs the randomized and long tests at full length, and says which steps failed. `npm run soak -- kills journeys` runs
+// only these steps.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { MINUTE_MS } from '#kit/time.ts'
+import { parseArgs } from 'node:util'
+import { HOUR_MS, MINUTE_MS } from '#kit/time.ts'
 import { hasPostgresql, startPostgresql } from '#tests/support/database/postgresqlServer.ts'
+import { CROWD_ROUNDS, GENERATED_REQUESTS, KILLS, RACE_ROUNDS, rounds } from '#tests/support/rounds.ts'
 
-const MATCHES = 10_000
-/** Tests of races, generated requests and generated texts: the files that import the number of rounds. */
+const MATCHES = rounds(100, 10_000)
+/** The files that import the numbers of rounds: tests of races, of generated requests and of generated texts. */
 const RANDOMIZED = globSync('{src,tests/integration}/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('#tests/support/rounds.ts'),
 )
 
-const steps: [string, () => boolean | Promise<boolean>][] = [
-  ['randomized tests, on both databases', () => test(['unit', ...databases()], RANDOMIZED)],
-  ['kills and other faults', () => test(['faults'])],
-  ['journeys, with axe on every page in four themes and sizes', () => test(['journeys'])],
-  [`${MATCHES} simulated matches, embedded database`, () => simulate()],
-  [`${MATCHES} simulated matches, PostgreSQL`, simulateOnPostgresql],
+interface Step {
+  name: string
+  /** What is done, with its numbers. */
+  words: string
+  /** Returns whether it passed. */
+  run(): boolean | Promise<boolean>
+}
+
+const steps: Step[] = [
+  {
+    name: 'races',
+    words: `races (${RACE_ROUNDS} rounds each, ${CROWD_ROUNDS} with a crowd) and generated requests (${wires('rest', 'auth')}), on ${databases().join(' and ')}`,
+    run: () => test(['unit', ...databases()], RANDOMIZED),
+  },
+  {
+    name: 'kills',
+    words: `${KILLS} kills under load, other faults, and generated requests (${wires('functions', 'realtime')})`,
+    run: () => test(['faults']),
+  },
+  {
+    name: 'journeys',
+    words: 'journeys, with axe on every page in four themes and sizes',
+    run: () => test(['journeys']),
+  },
+  { name: 'matches', words: `${MATCHES} simulated matches, embedded database`, run: () => simulate() },
+  { name: 'matches-postgresql', words: `${MATCHES} simulated matches, PostgreSQL`, run: simulateOnPostgresql },
 ]
 
+const wanted = parseArgs({ allowPositionals: true }).positionals
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+if (unknown.length > 0) throw new Error(`No such step: ${unknown}. Steps: ${steps.map(({ name }) => name).join(', ')}`)
+
+const sent = Object.values(GENERATED_REQUESTS).reduce((sum, count) => sum + count, 0)
+console.log(`${sent.toLocaleString('en-US')} generated requests over four wires, ${KILLS} kills`)
 const outcomes: string[] = []
-for (const [name, step] of steps) {
-  console.log(`\n— ${name}`)
+for (const { name, words, run } of steps) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n— ${name}: ${words}`)
   const begun = performance.now()
-  const passed = await step()
+  const passed = await run()
   const minutes = ((performance.now() - begun) / MINUTE_MS).toFixed(1)
-  outcomes.push(`${passed ? 'passed' : 'FAILED'}  ${name} (${minutes} min)`)
+  outcomes.push(`${passed ? 'passed' : 'FAILED'}  ${name}: ${words} (${minutes} min)`)
   if (!passed) process.exitCode = 1
 }
 console.log(`\n${outcomes.join('\n')}`)
+
+function wires(...names: (keyof typeof GENERATED_REQUESTS)[]): string {
+  return names.map((name) => `${GENERATED_REQUESTS[name].toLocaleString('en-US')} to ${name}/v1`).join(', ')
+}
 
 function databases(): string[] {
   return hasPostgresql() ? ['pglite', 'postgresql'] : ['pglite']
 }
 
+/** Tests that have no time limit of their own get an hour, because all rounds take longer than the usual limit. */
 function test(projects: readonly string[], files: readonly string[] = []): boolean {
-  return run('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), ...files], { SOAK: 'on' })
+  const chosen = projects.flatMap((project) => ['--project', project])
+  return run('vitest', ['run', ...chosen, `--testTimeout=${HOUR_MS}`, ...files])
 }
 
 function simulate(environment: Record<string, string> = {}): boolean {
@@ -54,7 +90,7 @@ async function simulateOnPostgresql(): Promise<boolean> {
   }
 }
 
-function run(command: string, parameters: readonly string[], environment: Record<string, string>): boolean {
+function run(command: string, parameters: readonly string[], environment: Record<string, string> = {}): boolean {
   const { status } = spawnSync(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } })
   return status === 0
 }

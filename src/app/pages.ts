@@ -99,6 +99,7 @@ function pageRenderer({ loadBuild, dev, log, siteUrl, hub, boards, payments, off
       requestId,
       noteError(error) {
         problem ??= notedProblem(error, { path: context.req.path, id: requestId }, log)
+        return problem.status
       },
     })
     const rendered = await render(request, load)

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
+import { expectInvariantsAt } from '#tests/support/database/migratedFolder.ts'
 import {
   type FragileServer,
   hasPostgresqlBinaries,
@@ -42,7 +43,7 @@ describe.skipIf(!hasPostgresqlBinaries())('a PostgreSQL in trouble', () => {
   })
   afterAll(async () => {
     await server.stop()
-    await postgresql.stop()
+    await expectInvariantsAt({ databaseUrl: postgresql.url }).finally(() => postgresql.stop())
     await folder.remove()
   })
 
@@ -83,8 +84,18 @@ describe.skipIf(!hasPostgresqlBinaries())('a PostgreSQL in trouble', () => {
     const fresh = await startServer()
     await postgresql.crash()
     try {
-      for (const path of ['/learn/hangul', '/learn/hangul.data', '/courses/hangul-zero-hero']) {
-        expect([path, (await fetch(fresh.url + path)).status]).toEqual([path, 503])
+      for (const path of [
+        '/learn/hangul',
+        '/learn/hangul.data',
+        '/courses/hangul-zero-hero',
+        '/community/leaderboard',
+      ]) {
+        const answer = await fetch(fresh.url + path)
+        expect([path, answer.status]).toEqual([path, 503])
+        if (path.endsWith('.data')) continue
+        const page = await answer.text()
+        expect(page).toContain('We’ll be back in a moment.')
+        expect(page).not.toContain('Something broke')
       }
     } finally {
       await fresh.stop()

@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { expectInvariantsAt } from '#tests/support/database/migratedFolder.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 import { MEGABYTE, mountSmallDisk } from '#tests/support/server/smallDisk.ts'
 
@@ -25,7 +26,7 @@ describe.skipIf(disk === undefined)('disk full', () => {
   })
   afterAll(async () => {
     await server.kill()
-    disk?.remove()
+    await expectInvariantsAt({ dataDirectory: path() }).finally(() => disk?.remove())
   })
 
   function path(): string {

@@ -1,14 +1,22 @@
+import { cp } from 'node:fs/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
-import { rounds } from '#tests/support/rounds.ts'
-import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
+import { createMigratedFolder, expectInvariantsAt } from '#tests/support/database/migratedFolder.ts'
+import { IS_SOAK, KILLS } from '#tests/support/rounds.ts'
+import {
+  createServerFolder,
+  type ServerFolder,
+  type ServerProcess,
+  startServerProcess,
+} from '#tests/support/server/serverProcess.ts'
 
-const KILLS = rounds(3, 100)
 const WRITERS = 8
 const WRITES_BEFORE_KILL = 40
+const LONGEST_START_MS = 5_000
 const VARIABLES = { EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off' }
 const ACCOUNT = { email: 'kim@example.org', password: 'nothing is ever lost' }
+
+const acknowledged: string[] = []
 
 let folder: ServerFolder
 beforeAll(async () => {
@@ -16,16 +24,16 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
-test(`${KILLS} × kill -9 under writes: no acknowledged write is lost`, async () => {
-  const acknowledged: string[] = []
+test(`${KILLS} × kill -9 under load: nothing acknowledged is lost, no half match, ready within 5 s`, async () => {
   for (let round = 0; round < KILLS; round += 1) {
-    const server = await startServerProcess(folder.path, VARIABLES)
-    const client = await signedInClient(server, round === 0)
-    await writeUntilKilled(server, client, acknowledged)
+    const server = await startReady()
+    const client = await signedInClient(server, ACCOUNT, round === 0)
+    const duelists = await Promise.all(['ann', 'ben'].map((name) => newDuelist(server, `${name}${round}@example.org`)))
+    await Promise.all([writeUntilKilled(server, client, acknowledged), duelUntilKilled(duelists)])
   }
-  const server = await startServerProcess(folder.path, VARIABLES)
+  const server = await startReady()
   try {
-    const client = await signedInClient(server, false)
+    const client = await signedInClient(server, ACCOUNT, false)
     expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * WRITES_BEFORE_KILL)
     expect(await missingEntries(client, acknowledged)).toEqual([])
   } finally {
@@ -33,7 +41,7 @@ test(`${KILLS} × kill -9 under writes: no acknowledged write is lost`, async ()
   }
 }, 3_600_000)
 
-test('a second process on the same folder stops with a message, and the first continues', async () => {
+test('A second process on the same data directory refuses to start, with a message, and the first continues', async () => {
   const first = await startServerProcess(folder.path, VARIABLES)
   try {
     await expect(startServerProcess(folder.path, VARIABLES)).rejects.toThrow('in use by another process')
@@ -43,11 +51,52 @@ test('a second process on the same folder stops with a message, and the first co
   }
 })
 
-async function signedInClient(server: ServerProcess, isNew: boolean): Promise<SupabaseClient> {
+test('Backup restored into an empty directory: a copy of a stopped server’s folder has everything', async () => {
+  const backup = await createServerFolder()
+  try {
+    await cp(folder.path, backup.path, { recursive: true })
+    const restored = await startServerProcess(backup.path, VARIABLES)
+    expect(await missingEntries(await signedInClient(restored, ACCOUNT, false), acknowledged)).toEqual([])
+    await restored.stop()
+    await expectInvariantsAt({ dataDirectory: backup.path })
+  } finally {
+    await backup.remove()
+  }
+})
+
+/** The time until it is ready is only checked in `npm run soak`, because other tests run meanwhile in `npm test`. */
+async function startReady(): Promise<ServerProcess> {
+  const began = performance.now()
+  const server = await startServerProcess(folder.path, VARIABLES)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  if (IS_SOAK) expect(performance.now() - began).toBeLessThan(LONGEST_START_MS)
+  return server
+}
+
+async function signedInClient(server: ServerProcess, account: typeof ACCOUNT, isNew: boolean): Promise<SupabaseClient> {
   const client = createClient(server.url, 'anon', { auth: { persistSession: false, autoRefreshToken: false } })
-  const { error } = isNew ? await client.auth.signUp(ACCOUNT) : await client.auth.signInWithPassword(ACCOUNT)
+  const { error } = isNew ? await client.auth.signUp(account) : await client.auth.signInWithPassword(account)
   if (error) throw error
   return client
+}
+
+function newDuelist(server: ServerProcess, email: string): Promise<SupabaseClient> {
+  return signedInClient(server, { ...ACCOUNT, email }, true)
+}
+
+/** Begins and resigns matches, one after another, until the server is gone or the day's matches are used up. */
+async function duelUntilKilled(duelists: readonly SupabaseClient[]): Promise<void> {
+  while (true) {
+    let matchId: string | undefined
+    for (const duelist of duelists) {
+      const { data, error } = await duelist.functions.invoke('matchmaker', { body: { skill_type: 'vocab' } })
+      if (error) return
+      matchId = data.match_id
+    }
+    const ready = (duelist: SupabaseClient) => duelist.functions.invoke('match-ready', { body: { match_id: matchId } })
+    await Promise.all(duelists.map(ready))
+    await duelists[0]?.functions.invoke('match-resign', { body: { match_id: matchId } })
+  }
 }
 
 /** Translates without pause, and kills the server once enough translations have been acknowledged. */

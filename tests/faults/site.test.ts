@@ -84,7 +84,7 @@ describe('every response', () => {
 })
 
 describe('input', () => {
-  test('a body larger than 256 kB is refused, and the server keeps running', async () => {
+  test('a huge body (more than 256 kB) is refused, and the server keeps running', async () => {
     const body = JSON.stringify({ text: 'a'.repeat(BODY_LIMIT_BYTES) })
     for (const path of ['/functions/v1/translate', '/webhooks/stripe']) {
       expect((await fetch(server.url + path, { method: 'POST', body })).status).toBe(413)
@@ -108,7 +108,7 @@ describe('input', () => {
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\S/) })
   })
 
-  test('a body with the same key twice is refused with 400 and a message that names the key', async () => {
+  test('duplicate-key JSON is refused with 400 and a message that names the key', async () => {
     const headers = { 'content-type': 'application/json' }
     for (const [path, body] of [
       ['/functions/v1/translate', '{"text":"Hi.","text":"Bye."}'],
@@ -168,7 +168,7 @@ describe('input', () => {
     '/..%2fpackage.json',
     '/assets/%00',
     '/%E0%A4%A',
-  ])('the path %s leads nowhere', async (path) => {
+  ])('path traversal on static files: %s leads nowhere', async (path) => {
     expect([400, 404]).toContain(await rawStatus(path))
   })
 
@@ -177,6 +177,26 @@ describe('input', () => {
     expect(answer.status).toBe(308)
     expect(answer.headers.get('location')).toBe('/evil.example')
   })
+})
+
+describe('CR/LF in anything', () => {
+  test.each(['%0d%0a', '%0D%0A%20', '%E5%98%8D%E5%98%8A', '%0a'])(
+    'that becomes a header (%s) adds no header to the response',
+    async (lineEnd) => {
+      const injected = `${lineEnd}set-cookie:%20injected=1${lineEnd}${lineEnd}<script>`
+      for (const path of [
+        `/Translate/?text=${injected}`,
+        `/learn/hangul${injected}`,
+        `//${injected}/`,
+        `/auth/v1/verify?redirect_to=${injected}`,
+        `/rest/v1/profiles?select=${injected}`,
+      ]) {
+        const { headers } = await get(path, { origin: 'https://evil.example', 'x-request-id': 'a', prefer: 'b' })
+        expect(headers.get('set-cookie')).toBeNull()
+        expect(headers.get('location') ?? '').not.toMatch(/[\r\n]/)
+      }
+    },
+  )
 })
 
 describe('pages', () => {

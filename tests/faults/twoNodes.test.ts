@@ -12,6 +12,7 @@ import {
   start,
 } from '#tests/support/arena/duelists.ts'
 import { type Venue, type Visit, visitPage } from '#tests/support/browser/journey.ts'
+import { expectInvariantsAt } from '#tests/support/database/migratedFolder.ts'
 import { hasPostgresql, type PostgresqlServer, startPostgresql } from '#tests/support/database/postgresqlServer.ts'
 import { openReverseProxy, type ReverseProxy } from '#tests/support/server/reverseProxy.ts'
 import {
@@ -44,7 +45,7 @@ describe.skipIf(!hasPostgresql())(
       await browser.close()
       await proxy.close()
       for (const node of nodes) await node.stop()
-      await postgresql.stop()
+      await expectInvariantsAt({ databaseUrl: postgresql.url }).finally(() => postgresql.stop())
       await folder.remove()
     })
 

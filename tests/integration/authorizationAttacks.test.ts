@@ -21,7 +21,7 @@ let benId: string
 let ann: SupabaseClient
 let visitor: SupabaseClient
 beforeAll(async () => {
-  context = await createTestDatabase()
+  context = await createTestDatabase('matches')
   api = await startDataApi(context.database, { tables: Object.fromEntries(TABLES.map((name) => [name, {}])) })
   annId = await createUser(context.database, 'ann@example.org')
   benId = await createUser(context.database, 'ben@example.org')

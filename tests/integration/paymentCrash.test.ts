@@ -57,7 +57,7 @@ function crashingDatabase(database: Database): typeof crashing {
 }
 
 test.each(['before', 'after'] as const)(
-  'after a crash %s the commit, the plan is right once the event has been sent again',
+  'after a crash between effect and reply, %s the commit, the plan is right once the event has been sent again',
   async (when) => {
     const { userId, customerId } = await people.customer()
     const event = books.subscriptionEvent('created', books.subscribe(customerId, PRICES.premium))

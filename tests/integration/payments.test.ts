@@ -53,14 +53,14 @@ describe('an event without a fresh signature from Stripe', () => {
     expect(await people.planOf(userId)).toEqual(NO_PLAN)
   }
 
-  test('is refused if it was forged', async () => {
+  test('is refused (400) if it was forged', async () => {
     const { payload, signature } = signed(event, { secret: 'whsec_guessed' })
     await refused(payload, signature)
     await refused(payload, '')
     await refused(payload, `t=${Math.floor(Date.now() / 1_000)},v1=${'0'.repeat(64)}`)
   })
 
-  test('is refused if it was altered, even by one space', async () => {
+  test('is refused (400) if it was altered, even by one space', async () => {
     const { payload, signature } = signed(event)
     await refused(payload.replace(PRICES.premium, PRICES.basic), signature)
     await refused(`${payload} `, signature)
@@ -70,14 +70,14 @@ describe('an event without a fresh signature from Stripe', () => {
     )
   })
 
-  test('is refused if it was signed more than five minutes ago', async () => {
+  test('is refused (400) if it was signed more than five minutes ago', async () => {
     const old = signed(event, { timestamp: Math.floor(Date.now() / 1_000) - 301 })
     await refused(old.payload, old.signature)
     const recent = signed(event, { timestamp: Math.floor(Date.now() / 1_000) - 290 })
     expect((await stage.post(recent.payload, recent.signature)).status).toBe(200)
   })
 
-  test('is refused if it is signed but is not an event', async () => {
+  test('is refused (400) if it is signed but is not an event', async () => {
     for (const body of [{}, [], { id: 'evt', type: 'x' }, { ...event, data: null }]) {
       const { payload, signature } = signed(body)
       expect((await stage.post(payload, signature)).status).toBe(400)

@@ -12,7 +12,7 @@ let api: DataApi
 let minji: string
 let duel: Duel
 beforeAll(async () => {
-  stage = await openMatchStage()
+  stage = await openMatchStage('ratings')
   api = await startDataApi(stage.database, {
     functions: progressFunctions(stage.dependencies),
     tables: { profiles: {} },

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { visitPage } from '#tests/support/browser/journey.ts'
+import { signedIn } from '#tests/support/browser/signedIn.ts'
 import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
 import { fetchPage } from '#tests/support/server/servedPage.ts'
 import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
@@ -9,6 +12,9 @@ import { type ServerFolder, type ServerProcess, startServerProcess } from '#test
 const ACCOUNT = { email: 'editor@example.org', password: 'one round of korean' }
 const PATH = '/learn/batchim'
 const NOTICE = 'Content Coming Soon'
+/** What a malicious player might choose as a name, and a malicious editor as a title. */
+const HOSTILE_NAME = '<svg onload=ran=true>'
+const HOSTILE_TITLE = '</script><script>ran = true</script>'
 /** Text that a malicious editor might write. */
 const HOSTILE = `## Final consonants
 
@@ -37,6 +43,8 @@ afterAll(async () => {
   await folder.remove()
 })
 
+const shownPage = async () => (await fetchPage(server.url, PATH)).html
+
 const start = () => startServerProcess(folder.path, { EMAIL_CONFIRMATION: 'off' })
 
 function client({ url }: ServerProcess): SupabaseClient {
@@ -51,11 +59,10 @@ async function grant() {
 }
 
 test('a cached page shows the text that an admin publishes, and drops it again, without a restart', async () => {
-  const shown = async () => (await fetchPage(server.url, PATH)).html
-  expect(await shown()).toContain(NOTICE)
+  expect(await shownPage()).toContain(NOTICE)
   const row = { slug: 'learn/batchim', title: 'Batchim', meta_description: 'Final consonants.', content: HOSTILE }
   expect((await editor.from('glossary_pages').insert({ ...row, published: true })).error).toBeNull()
-  await vi.waitFor(async () => expect(await shown()).not.toContain(NOTICE), { timeout: 60_000, interval: 200 })
+  await vi.waitFor(async () => expect(await shownPage()).not.toContain(NOTICE), { timeout: 60_000, interval: 200 })
   const page = await fetchPage(server.url, PATH)
   expect([page.title, page.robots]).toEqual(['Batchim | Hanpan', ''])
   const map = await (await fetch(`${server.url}/sitemap.xml`)).text()
@@ -71,9 +78,37 @@ test('nothing in that text is executed: HTML is shown as text, and a link can on
   expect(html).toContain('<strong><span lang="ko">받침</span></strong>')
 })
 
+test('Script in display names, glossary Markdown, translations and JSON-LD is inert in a browser', async () => {
+  const { data } = await editor.auth.getUser()
+  expect((await editor.from('profiles').insert({ id: data.user?.id, display_name: HOSTILE_NAME })).error).toBeNull()
+  const change = { title: HOSTILE_TITLE, json_ld: { headline: HOSTILE_TITLE } }
+  expect((await editor.from('glossary_pages').update(change).eq('slug', 'learn/batchim')).error).toBeNull()
+  const structuredData = async () => /<script type="application\/ld\+json".*?<\/script>/s.exec(await shownPage())?.[0]
+  await vi.waitFor(async () => expect(await structuredData()).toContain('ran = true'), {
+    timeout: 60_000,
+    interval: 200,
+  })
+  const browser = await chromium.connect(inject('browserEndpoint'))
+  const storageState = await signedIn(server.url, ACCOUNT.email, ACCOUNT.password)
+  try {
+    for (const [path, text] of [
+      [PATH, "document.title = 'ran'"],
+      ['/profile', 'onload=ran=true'],
+      [`/translate?text=${encodeURIComponent(HOSTILE_TITLE)}`, 'script'],
+    ] as const) {
+      const { page, leave } = await visitPage(browser, server.url + path, { storageState })
+      await page.getByRole('main').getByText(text).first().waitFor()
+      const foreign = page.locator('img[src="x"], svg[onload], [onerror], a[href^="javascript"]')
+      expect([path, await page.evaluate('window.ran'), await foreign.count()]).toEqual([path, undefined, 0])
+      await leave()
+    }
+  } finally {
+    await browser.close()
+  }
+})
+
 test('after the text is unpublished, the page is a placeholder again', async () => {
   const change = await editor.from('glossary_pages').update({ published: false }).eq('slug', 'learn/batchim')
   expect(change.error).toBeNull()
-  const shown = async () => (await fetchPage(server.url, PATH)).html
-  await vi.waitFor(async () => expect(await shown()).toContain(NOTICE), { timeout: 60_000, interval: 200 })
+  await vi.waitFor(async () => expect(await shownPage()).toContain(NOTICE), { timeout: 60_000, interval: 200 })
 })

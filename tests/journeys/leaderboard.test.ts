@@ -16,7 +16,7 @@ const LONG_NAME = 'W'.repeat(24)
 const ids: string[] = []
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage({}, async (database) => {
+  const plant = async (database: Database) => {
     await plantRated(database, 'joon', 1240, 31)
     await plantRated(database, '마야', 1180, 24)
     await plantRated(database, 'priya', 1180, 19)
@@ -31,7 +31,8 @@ beforeAll(async () => {
     await database.tx(OWNER, (tx) =>
       tx.sql('update profiles set display_name = $2, rated_listening = 12 where id = $1', [longNamed, LONG_NAME]),
     )
-  })
+  }
+  stage = await openStage({}, plant, 'ratings')
 })
 afterAll(() => stage.close())
 

@@ -29,7 +29,23 @@ async function all(pages: readonly Page[], words: string): Promise<void> {
   await Promise.all(pages.map((page) => page.getByText(words).first().waitFor()))
 }
 
-test('two tabs and two devices of one player stay in sync, and a device that was offline catches up', async () => {
+/** Expects that the page that the server sends has no options, and that the options on the screen differ only in their texts (on which class and language depend) and letters. */
+async function expectNoKeyInHtml(page: Page): Promise<void> {
+  const options = page.locator('fieldset button')
+  const sent = await (await fetch(page.url())).text()
+  for (const text of await page.locator('fieldset button > span:nth-child(2)').allInnerTexts()) {
+    expect(sent).not.toContain(`>${text}<`)
+  }
+  const markup = await options.evaluateAll((buttons) =>
+    buttons.map((button) =>
+      button.outerHTML.replaceAll(/>[^<]*</g, '><').replaceAll(/ (class|lang|aria-keyshortcuts)="[^"]*"/g, ''),
+    ),
+  )
+  expect(markup).toHaveLength(4)
+  expect(new Set(markup).size).toBe(1)
+}
+
+test('two tabs and two devices of one player stay in sync, a device that was offline catches up, and no HTML shows the correct option before the close', async () => {
   const [maya, joon] = await Promise.all([returningPlayer(stage, 'maya'), returningPlayer(stage, 'joon')])
   await meet([maya.page, joon.page])
   const phone = await returningPlayer(stage, 'maya')
@@ -48,6 +64,7 @@ test('two tabs and two devices of one player stay in sync, and a device that was
   await all(mayas, 'Question 1 of 3')
   const optionTexts = (page: Page) => page.locator('fieldset button').allInnerTexts()
   expect(await optionTexts(tab.page)).toEqual(await optionTexts(phone.page))
+  await expectNoKeyInHtml(tab.page)
   await answer(tab.page, ((await rightOption(tab.page, bank)) + 1) % 4)
   await all(mayas, 'Incorrect!')
 

@@ -22,7 +22,7 @@ let api: DataApi
 let annId: string
 let adminId: string
 beforeAll(async () => {
-  context = await createTestDatabase()
+  context = await createTestDatabase('matches')
   await setClock(context.database, '2026-11-20T12:00:00Z')
   api = await startDataApi(context.database, { functions: adminFunctions(context.database, [PAGE]) })
   annId = await createUser(context.database, 'ann@example.org')
@@ -83,6 +83,9 @@ test('the statistics count accounts, matches, today’s translations and active 
     await tx.sql(text, ['visitor:x', '2026-11-20', 'a'])
     await tx.sql(text, [annId, '2026-11-20', 'a'])
     await tx.sql(text, [annId, '2026-11-19', 'b'])
+    await tx.sql(
+      'insert into daily_usage (person, date, characters) select person, date, 1 from app.charged_texts group by 1, 2',
+    )
     const subscription =
       'insert into subscriptions (user_id, subscription_tier, subscription_end) values ($1, $2, $3::timestamptz)'
     await tx.sql(subscription, [annId, 'Premium', '2026-12-20T00:00:00Z'])

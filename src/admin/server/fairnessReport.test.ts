@@ -15,7 +15,7 @@ let stage: MatchStage
 let api: DataApi
 let adminId: string
 beforeAll(async () => {
-  stage = await openMatchStage()
+  stage = await openMatchStage('matches')
   api = await startDataApi(stage.database, { functions: adminFunctions(stage.database, []) })
   adminId = await createUser(stage.database, 'admin@example.org')
   await stage.database.tx(SERVICE, (tx) => grantAdmin(tx, 'admin@example.org'))

@@ -12,7 +12,7 @@ let context: TestDatabase
 let database: Database
 let arena: TestArena
 beforeAll(async () => {
-  context = await createTestDatabase()
+  context = await createTestDatabase('ratings')
   database = context.database
 })
 beforeEach(async () => {

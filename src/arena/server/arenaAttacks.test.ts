@@ -14,7 +14,7 @@ let api: DataApi
 let ann: string
 let mallory: string
 beforeAll(async () => {
-  context = await createTestDatabase()
+  context = await createTestDatabase('ratings')
   database = context.database
   await setClock(database, '2026-11-20T12:00:00Z')
   arena = testArena(database)

@@ -4,8 +4,8 @@ import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { SKILLS } from '#rating/skill.ts'
 import { type TestArena, testArena } from '#tests/support/arena/arena.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 import { RACE_ROUNDS } from '#tests/support/rounds.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 
@@ -21,7 +21,9 @@ beforeAll(async () => {
   database = stage.database
   arena = testArena(database)
 })
-beforeEach(() => database.tx(OWNER, (tx) => tx.script('delete from match_queue; delete from matches')))
+beforeEach(() =>
+  database.tx(OWNER, (tx) => tx.script('delete from match_queue; delete from auth.users; delete from matches')),
+)
 afterAll(() => stage.close())
 
 /** The outcomes: `done`, or the code of the error, which for a bug is the database's own. */
@@ -66,7 +68,7 @@ describe(`an account that is deleted, ${RACE_ROUNDS} times,`, { timeout: LONG },
       expect(await outcomes([resigned(duel, 'ann'), deleteAccount(database, duel.ben.id)])).toEqual(new Set(['done']))
       expect(await leftOf([duel.ben.id])).toEqual([])
       expect(await statusOf(duel)).toBe('completed')
-      expect(await bookFaults(database)).toEqual(NO_FAULTS)
+      await expectInvariants(database)
     }
   })
 

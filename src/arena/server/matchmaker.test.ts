@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepSeats } from '#arena/server/sweepSeats.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
-import { expectSoundSeats, type TestArena, testArena, ticketOf } from '#tests/support/arena/arena.ts'
+import { type TestArena, testArena, ticketOf } from '#tests/support/arena/arena.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 
@@ -11,7 +12,7 @@ let context: TestDatabase
 let database: Database
 let arena: TestArena
 beforeAll(async () => {
-  context = await createTestDatabase()
+  context = await createTestDatabase('results')
   database = context.database
 })
 beforeEach(async () => {
@@ -68,7 +69,7 @@ describe('a search', () => {
       { topic: `player:${ann}`, event: 'matched', payload },
       { topic: `player:${ben}`, event: 'matched', payload },
     ])
-    await expectSoundSeats(database)
+    await expectInvariants(database, 'results')
   })
 
   test('of two players further apart ends when the band of the longer wait is wide enough', async () => {
@@ -196,7 +197,7 @@ describe("a player's one seat", () => {
     expect(await arena.poll(ann, ticket)).toMatchObject({ status: 'left' })
     expect(await sql('select status from matches')).toEqual([{ status: 'void' }])
     expect(await arena.join(ann)).toMatchObject({ status: 'searching' })
-    await expectSoundSeats(database)
+    await expectInvariants(database, 'results')
   })
 
   test('searches again if the opponent never came: with the same ticket, for another 30 seconds, and with the wider band', async () => {
@@ -211,6 +212,6 @@ describe("a player's one seat", () => {
     )
     await at(29)
     expect(await arena.poll(ann, ticket)).toMatchObject({ status: 'searching', ticket, waited_ms: 0, band: 65 })
-    await expectSoundSeats(database)
+    await expectInvariants(database, 'results')
   })
 })

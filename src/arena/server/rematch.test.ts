@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import { expectSoundSeats } from '#tests/support/arena/arena.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import type { Duel } from '#tests/support/arena/matchStage.ts'
 import { openRematchStage, type RematchStage } from '#tests/support/arena/rematchStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 let stage: RematchStage
@@ -19,8 +18,7 @@ afterAll(async () => {
   await stage.close()
 })
 afterEach(async () => {
-  expect(await bookFaults(stage.database)).toEqual(NO_FAULTS)
-  await expectSoundSeats(stage.database)
+  await expectInvariants(stage.database)
 })
 
 function sql<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {

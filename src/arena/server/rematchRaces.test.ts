@@ -2,10 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { RematchAnswer } from '#match/matchContract.ts'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import { expectSoundSeats } from '#tests/support/arena/arena.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import type { Duel } from '#tests/support/arena/matchStage.ts'
 import { openRematchStage, type RematchStage } from '#tests/support/arena/rematchStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 import { RACE_ROUNDS } from '#tests/support/rounds.ts'
 
 let stage: RematchStage
@@ -13,7 +12,7 @@ beforeAll(async () => {
   stage = await openRematchStage()
 })
 beforeEach(() => stage.database.tx(OWNER, (tx) => tx.script('delete from matches; delete from auth.users')))
-afterEach(async () => expect(await bookFaults(stage.database)).toEqual(NO_FAULTS))
+afterEach(() => expectInvariants(stage.database))
 afterAll(() => stage.close())
 
 function sql<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
@@ -24,7 +23,7 @@ function sql<Row>(text: string, parameters: readonly unknown[] = []): Promise<Ro
 async function repeatRace(race: (duel: Duel) => Promise<void>) {
   for (let run = 0; run < RACE_ROUNDS; run += 1) {
     await race(await stage.finished())
-    await expectSoundSeats(stage.database)
+    await expectInvariants(stage.database)
     await sql('delete from match_queue where match_id is null')
   }
 }

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
-import { expectSoundSeats } from '#tests/support/arena/arena.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { type ChallengeStage, openChallengeStage } from '#tests/support/arena/challengeStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -14,8 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 afterEach(async () => {
-  expect(await bookFaults(stage.database)).toEqual(NO_FAULTS)
-  await expectSoundSeats(stage.database)
+  await expectInvariants(stage.database)
   await sql('delete from match_queue')
   await sql(`delete from matches where status in ('ready', 'playing')`)
 })

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import { expectSoundSeats } from '#tests/support/arena/arena.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { type ChallengeStage, openChallengeStage } from '#tests/support/arena/challengeStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 import { RACE_ROUNDS } from '#tests/support/rounds.ts'
 
 const CROWD = 50
@@ -13,7 +12,7 @@ beforeAll(async () => {
   stage = await openChallengeStage()
 })
 beforeEach(() => stage.database.tx(OWNER, (tx) => tx.script('delete from matches; delete from auth.users')))
-afterEach(async () => expect(await bookFaults(stage.database)).toEqual(NO_FAULTS))
+afterEach(() => expectInvariants(stage.database))
 afterAll(() => stage.close())
 
 function sql<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
@@ -39,7 +38,7 @@ async function repeatRace(race: (ann: string, ben: string, cem: string) => Promi
   for (let run = 0; run < RACE_ROUNDS; run += 1) {
     const [ann = '', ben = '', cem = ''] = await newcomers(3)
     await race(ann, ben, cem)
-    await expectSoundSeats(stage.database)
+    await expectInvariants(stage.database)
     await sql('delete from match_queue')
     await sql('delete from matches')
   }
@@ -57,7 +56,7 @@ test(
     ])
     expect(await openMatches()).toBe(1)
     expect(await sql('select from match_queue')).toHaveLength(2)
-    await expectSoundSeats(stage.database)
+    await expectInvariants(stage.database)
     await sql('delete from match_queue')
     await sql('delete from matches')
   },

@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { actOnMatch, readMatchState } from '#match/server/actOnMatch.ts'
 import { OWNER, SERVICE } from '#platform/server/database/database.ts'
 import { readHistory } from '#progress/server/matchHistory.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { type ChallengeStage, openChallengeStage } from '#tests/support/arena/challengeStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 
 let stage: ChallengeStage
 beforeAll(async () => {
   stage = await openChallengeStage()
 })
 afterAll(() => stage.close())
-afterEach(async () => expect(await bookFaults(stage.database)).toEqual(NO_FAULTS))
+afterEach(() => expectInvariants(stage.database))
 
 function sql<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
   return stage.database.tx(OWNER, (tx) => tx.sql<Row>(text, parameters))

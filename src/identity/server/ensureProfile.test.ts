@@ -6,7 +6,7 @@ import { createUser } from '#tests/support/server/createUser.ts'
 
 let context: TestDatabase
 beforeAll(async () => {
-  context = await createTestDatabase()
+  context = await createTestDatabase('ratings')
 })
 afterAll(() => context.remove())
 

@@ -14,7 +14,7 @@ let context: TestDatabase
 let database: Database
 let api: DataApi
 beforeAll(async () => {
-  context = await createTestDatabase()
+  context = await createTestDatabase('ratings')
   database = context.database
   api = await startDataApi(database, { functions: leaderboardFunctions(database), tables: { profiles: {} } })
 })

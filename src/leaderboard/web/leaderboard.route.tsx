@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaArgs, type RouterContextProvider } from 'react-router'
 import { leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { LeaderboardPage } from '#leaderboard/web/LeaderboardPage.tsx'
 import { pagePath } from '#learn/curriculum.ts'
@@ -9,12 +9,17 @@ import { learningJsonLd } from '#learn/web/learningJsonLd.ts'
 import { SKILLS } from '#rating/skill.ts'
 import { pageMetadata } from '#site/pageMetadata.ts'
 import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
+import { orUnavailable } from '#site/web/orUnavailable.ts'
 import { siteOrigin } from '#site/web/siteOrigin.ts'
 
 const PATH = '/community/leaderboard'
 
 /** Loads the board, which is the same for everyone. The page gets the player's own place afterward, with the player's token. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return orUnavailable(context, () => loadBoard(request, context))
+}
+
+async function loadBoard(request: Request, context: Readonly<RouterContextProvider>) {
   const wanted = new URL(request.url).searchParams.get('skill')
   const skill = SKILLS.find((one) => one === wanted) ?? SKILLS[0]
   const hub = context.get(learningHub)

@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, type MetaArgs, redirect } from 'react-ro
 import { neighbors, type PagePlace, pagePath } from '#learn/curriculum.ts'
 import { MOVED_PAGES } from '#learn/glossaryPage.ts'
 import { pagePicture } from '#learn/learningPage.ts'
-import { learningHub } from '#learn/server/learningHub.ts'
+import { type LearningHub, learningHub } from '#learn/server/learningHub.ts'
 import { loadPageContent } from '#learn/server/loadPageContent.ts'
 import { ArticlePage } from '#learn/web/ArticlePage.tsx'
 import { learningJsonLd } from '#learn/web/learningJsonLd.ts'
@@ -11,15 +11,18 @@ import { PlaceholderPage } from '#learn/web/PlaceholderPage.tsx'
 import type { PageHandle } from '#site/pageHandle.ts'
 import { pageMetadata } from '#site/pageMetadata.ts'
 import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
+import { orUnavailable } from '#site/web/orUnavailable.ts'
 import { siteOrigin } from '#site/web/siteOrigin.ts'
 
 export const handle: PageHandle = { hydrate: false }
 
-export async function loader({ url, context }: LoaderFunctionArgs) {
-  const path = url.pathname
+export function loader({ url, context }: LoaderFunctionArgs) {
+  return orUnavailable(context, () => loadPage(url.pathname, context.get(learningHub)))
+}
+
+async function loadPage(path: string, hub: LearningHub) {
   const moved = MOVED_PAGES[path.slice(1)]
   if (moved) throw redirect(`/${moved}`, 308)
-  const hub = context.get(learningHub)
   const pages = await hub.pages()
   const page = pages.get(path)
   if (!page) throw data(null, { status: 404 })

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MatchResult } from '#match/matchContract.ts'
 import { OWNER, SERVICE } from '#platform/server/database/database.ts'
 import { kFactor } from '#rating/kFactor.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 
 /** Seconds from the creation of a match to its first question, and from an answer to the next question. */
 const OPENS = 4
@@ -74,7 +74,7 @@ function newcomers(count: number): Promise<string[]> {
 async function farmed(loses: Loses): Promise<number> {
   const farmer = await stage.newcomer()
   for (const account of await newcomers(SECOND_ACCOUNTS)) await beats(farmer, account, loses)
-  expect(await bookFaults(stage.database)).toEqual(NO_FAULTS)
+  await expectInvariants(stage.database)
   return ratingOf(farmer)
 }
 

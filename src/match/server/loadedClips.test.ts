@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { QuestionNo } from '#match/matchEvent.ts'
 import { actOnMatch } from '#match/server/actOnMatch.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { type Duel, type MatchStage, openMatchStage, refusal } from '#tests/support/arena/matchStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 import { RACE_ROUNDS } from '#tests/support/rounds.ts'
 
 let stage: MatchStage
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 afterEach(async () => {
-  expect(await bookFaults(stage.database)).toEqual(NO_FAULTS)
+  await expectInvariants(stage.database)
   expect(stage.api.failures).toEqual([])
 })
 

@@ -3,7 +3,6 @@ import type { MatchState } from '#match/matchContract.ts'
 import { matchChannel } from '#match/server/matchChannel.ts'
 import type { AccessClaims } from '#platform/server/auth/accessToken.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import {
   type Duel,
   type Duelist,
@@ -11,6 +10,7 @@ import {
   type MatchStage,
   openMatchStage,
 } from '#tests/support/arena/matchStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 
 const ACTIONS = ['match-state', 'match-ready', 'match-resign', 'match-claim', 'match-stop']
 const TABLES = ['matches', 'match_queue', 'rating_changes', 'profiles', 'daily_usage']
@@ -23,7 +23,7 @@ beforeAll(async () => {
   strangerId = await stage.newcomer()
 })
 afterAll(async () => {
-  expect(await bookFaults(stage.database)).toEqual(NO_FAULTS)
+  await expectInvariants(stage.database)
   expect(stage.api.failures).toEqual([])
   await stage.close()
 })
@@ -120,7 +120,7 @@ describe('another user', () => {
     expect(await storedRows(duel)).toBe(before)
   })
 
-  test('cannot join its channel', async () => {
+  test('cannot join its realtime channel', async () => {
     const duel = await begun()
     const channel = matchChannel(stage.database, stage.dependencies.publish)
     const mayJoin = (sub: string, id: string) => channel.mayJoin({ role: 'authenticated', sub } as AccessClaims, id)
@@ -150,7 +150,7 @@ describe('another user', () => {
 })
 
 describe('a player', () => {
-  test('cannot answer for the opponent, nor send the time of an answer', async () => {
+  test('cannot answer for the opponent, nor with forged times', async () => {
     const duel = await begun()
     const before = await storedRows(duel)
     const option_id = (await duel.ann.state()).question?.options[0]?.id
@@ -189,7 +189,7 @@ describe('a player', () => {
     expect(state).toMatchObject({ score: [1, 0], seq: 4, your_answer: null })
   })
 
-  test('cannot report a result before the match is over, nor a wrong one after it', async () => {
+  test('cannot call elo-update for an unfinished match, nor with a forged winner after its end', async () => {
     const duel = await begun()
     const claim = (winner_id: string | null, player1_score: number, player2_score: number) =>
       duel.ann.call('elo-update', { match_id: duel.id, winner_id, player1_score, player2_score })

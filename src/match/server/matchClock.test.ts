@@ -6,8 +6,8 @@ import type { MatchState } from '#match/matchContract.ts'
 import { QUESTION_MS } from '#match/matchTimes.ts'
 import { actOnMatch, readMatchState } from '#match/server/actOnMatch.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { type Duel, type MatchStage, openMatchStage, optionId, refusal } from '#tests/support/arena/matchStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
 const RUNS = rounds(8, 100)
@@ -17,7 +17,7 @@ beforeAll(async () => {
   stage = await openMatchStage()
 })
 afterAll(() => stage.close())
-afterEach(async () => expect(await bookFaults(stage.database)).toEqual(NO_FAULTS))
+afterEach(() => expectInvariants(stage.database))
 
 test('An answer late by 1 ms is refused with the first outcome', async () => {
   const { ann, ben } = await stage.begun()

@@ -9,8 +9,8 @@ import { sweepMatches } from '#match/server/sweepMatches.ts'
 import { settleMatch } from '#match/server/visitMatch.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { type Duel, type MatchStage, openMatchStage, optionId } from '#tests/support/arena/matchStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 import { CROWD_ROUNDS, RACE_ROUNDS } from '#tests/support/rounds.ts'
 
 const AT_ONCE = 50
@@ -20,7 +20,7 @@ beforeAll(async () => {
   stage = await openMatchStage()
 })
 afterAll(() => stage.close())
-afterEach(async () => expect(await bookFaults(stage.database)).toEqual(NO_FAULTS))
+afterEach(() => expectInvariants(stage.database))
 
 /** The actions of a player, called directly and not over HTTP, because the race is in the database. */
 function as(duel: Duel, player: 'ann' | 'ben') {
@@ -93,7 +93,7 @@ test(`50 simultaneous polls of a match that is over close it once, ${CROWD_ROUND
   }
 }, 240_000)
 
-test('50 simultaneous reports of the same result get the same response', async () => {
+test('50 elo-update calls at once with the same result get the same response', async () => {
   const duel = await begun()
   await as(duel, 'ann').act('resign')
   const claimed = { match_id: duel.id, winner_id: duel.ben.id, player1_score: 0, player2_score: 0 }
@@ -103,7 +103,7 @@ test('50 simultaneous reports of the same result get the same response', async (
   expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, server_now: '' }))).size).toBe(1)
 })
 
-test('recording the result of a match again changes nothing', async () => {
+test('the result of a match is applied exactly once: recording it twice changes nothing', async () => {
   const duel = await begun()
   for (const player of ['ann', 'ben'] as const) await (await as(duel, player).answer('wrong'))()
   const before = await stage.database.tx(SERVICE, (tx) => loadMatch(tx, duel.id))

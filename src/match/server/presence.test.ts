@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { matchChannel } from '#match/server/matchChannel.ts'
 import { restorePresence, sweepMatches } from '#match/server/sweepMatches.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 
 let stage: MatchStage
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => stage.close())
 afterEach(async () => {
   await stage.at(1_000)
   await sweep()
-  expect(await bookFaults(stage.database)).toEqual(NO_FAULTS)
+  await expectInvariants(stage.database)
 })
 
 const sweep = () => sweepMatches(stage.database, stage.dependencies.publish)

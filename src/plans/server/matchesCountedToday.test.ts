@@ -19,7 +19,7 @@ const INSTANTS = [
 let context: TestDatabase
 let database: Database
 beforeAll(async () => {
-  context = await createTestDatabase()
+  context = await createTestDatabase('matches')
   database = context.database
   await setClock(database, NOW)
 })

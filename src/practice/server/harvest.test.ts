@@ -19,7 +19,7 @@ const FRIENDS_MATCHES = 5
 let store: TestDatabase
 let bank: Bank
 beforeAll(async () => {
-  store = await createTestDatabase()
+  store = await createTestDatabase('matches')
   bank = await loadBank({ speech: true })
 })
 afterAll(() => store.remove())

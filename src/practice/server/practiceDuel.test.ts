@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { optionId, refusal } from '#tests/support/arena/matchStage.ts'
 import {
   openPracticeStage,
@@ -8,6 +7,7 @@ import {
   type PracticePlayer,
   type PracticeStage,
 } from '#tests/support/arena/practiceStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 import { startDataApi } from '#tests/support/server/dataApi.ts'
 
 let stage: PracticeStage
@@ -144,7 +144,7 @@ describe('practice', () => {
       [ann.id],
     )
     expect(books).toEqual({ matches: 0, changes: 0, usage: 0, learned: 0, total_matches: 0, elo_vocab: 1_000 })
-    expect(await bookFaults(stage.matches.database)).toEqual(NO_FAULTS)
+    await expectInvariants(stage.matches.database)
   })
 
   test('marks its questions as seen from the beginning: neither practice nor a match repeats them soon', async () => {

@@ -10,7 +10,7 @@ const REACHED = { status: 429, code: 'practice_limit_reached' }
 let stage: PracticeStage
 let ann: PracticePlayer
 beforeAll(async () => {
-  stage = await openPracticeStage()
+  stage = await openPracticeStage('results')
 })
 beforeEach(async () => {
   await stage.rows('delete from daily_usage')

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, SECOND_MS } from '#kit/time.ts'
 import { PRACTICE_MS, RATED_MS } from '#questions/questionUse.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { refusal } from '#tests/support/arena/matchStage.ts'
 import { openPracticeStage, type PracticeStage } from '#tests/support/arena/practiceStage.ts'
 import {
@@ -11,10 +10,11 @@ import {
   recordedMatch,
   type TimedAction,
 } from '#tests/support/arena/recordedMatch.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 
 let stage: PracticeStage
 beforeAll(async () => {
-  stage = await openPracticeStage()
+  stage = await openPracticeStage('matches')
 })
 beforeEach(() => stage.rows('update profiles set recordable = false'))
 afterAll(async () => {
@@ -110,7 +110,7 @@ describe('a duel with a recording', () => {
       { matches_played: 0 },
     ])
     expect(await stage.rows(`select 1 from matches where $1 in (player1_id, player2_id)`, [cleo.id])).toEqual([])
-    expect(await bookFaults(stage.matches.database)).toEqual(NO_FAULTS)
+    await expectInvariants(stage.matches.database)
   })
 })
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER } from '#platform/server/database/database.ts'
-import { bookFaults, NO_FAULTS } from '#tests/support/arena/bookFaults.ts'
 import { EXPLANATION, optionId, refusal } from '#tests/support/arena/matchStage.ts'
 import { openPracticeStage, type PracticePlayer, type PracticeStage } from '#tests/support/arena/practiceStage.ts'
+import { expectInvariants } from '#tests/support/database/invariants.ts'
 
 const CALLS = ['untimed-state', 'untimed-next', 'untimed-end']
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   ben = await stage.practicePlayer()
 })
 afterAll(async () => {
-  expect(await bookFaults(stage.matches.database)).toEqual(NO_FAULTS)
+  await expectInvariants(stage.matches.database)
   expect(stage.api.failures).toEqual([])
   await stage.close()
 })

@@ -8,7 +8,7 @@ import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 let stage: MatchStage
 let api: DataApi
 beforeAll(async () => {
-  stage = await openMatchStage()
+  stage = await openMatchStage('ratings')
   api = await startDataApi(stage.database, { functions: progressFunctions(stage.dependencies) })
 })
 afterAll(async () => {

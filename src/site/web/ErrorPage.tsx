@@ -28,11 +28,21 @@ function NotFoundArt() {
 
 /** The page after a bug. If the server sent an id, it identifies the error in the server's log. */
 export function ErrorPage({ errorId }: { errorId?: string | undefined }) {
+  return <TryAgainPage heading="Something broke on our side." sentence={errorId && `Error ${errorId}`} />
+}
+
+/** The page while the database cannot be reached. */
+export function UnavailablePage() {
+  const sentence = 'The site is busy or restarting. Please try again in a minute.'
+  return <TryAgainPage heading="We’ll be back in a moment." sentence={sentence} />
+}
+
+function TryAgainPage({ heading, sentence }: { heading: string; sentence: string | undefined }) {
   return (
     <main id="main" className={`page ${styles.page}`}>
       <div>
-        <h1 className={styles.plainly}>Something broke on our side.</h1>
-        {errorId && <p className={styles.sentence}>Error {errorId}</p>}
+        <h1 className={styles.plainly}>{heading}</h1>
+        {sentence && <p className={styles.sentence}>{sentence}</p>}
         <LinkButton variant="primary" href="">
           Try again
         </LinkButton>

@@ -12,9 +12,15 @@ export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404
 }
 
+/** Whether the database could not be reached; see `orUnavailable`. */
+export function isUnavailable(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 503
+}
+
 /** The meta tags of the error page. `origin` is undefined if the error came before it was known. */
 export function errorMeta(error: unknown, origin: string | undefined) {
   const noIndex = { name: 'robots', content: 'noindex' }
+  if (isUnavailable(error)) return [{ title: `Back in a moment | ${SITE_NAME}` }, noIndex]
   if (!isNotFound(error) || origin === undefined) return [{ title: `Something went wrong | ${SITE_NAME}` }, noIndex]
   const { title, description } = NOT_FOUND
   return [

@@ -8,8 +8,8 @@ export interface Page {
   origin: string
   /** The request's id in the server's log. */
   requestId: string
-  /** Logs a loader's error with that id, and sets the page's status. */
-  noteError: (error: unknown) => void
+  /** Logs a loader's error with that id, and sets the page's status, which it returns. */
+  noteError: (error: unknown) => number
 }
 
 export const pageContext = createContext<Page>()

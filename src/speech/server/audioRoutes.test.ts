@@ -103,7 +103,7 @@ test('an unsupported range gets the whole clip', async () => {
   for (const range of ['bytes=0-1,4-5', 'lines=1-2', 'bytes=9-1']) expect((await ask(address, range)).status).toBe(200)
 })
 
-test('invalid, altered and foreign clip URLs are not found, and no file can be reached', async () => {
+test('invalid, altered and foreign clip URLs are not found, and path traversal reaches no file', async () => {
   const altered = `${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`
   const paths = ['x', '..%2f..%2fetc%2fpasswd', '%2e%2e/lock', '%00', '%ff', `${'A'.repeat(5_000)}`]
   for (const path of [altered, `${address}A`, ...paths.map((token) => `/audio/${token}`)]) {
@@ -113,7 +113,7 @@ test('invalid, altered and foreign clip URLs are not found, and no file can be r
   }
 })
 
-test('one IP address gets 120 clips at once, cached ones included, and another IP address is not affected', async () => {
+test('audio requests are bounded: one IP address gets 120 clips at once, cached ones included, and another IP address is not affected', async () => {
   const limited = new Hono<RequestEnv>()
   limited.onError((error, context) => errorResponse(error, { path: context.req.path, id: 'test' }, log))
   limited.use(async (context, next) => {

@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import type { MatchmakerAnswer } from '#arena/arenaContract.ts'
 import { type MatchmakerDependencies, openMatchmaker } from '#arena/server/matchmaker.ts'
 import type { CreateMatch } from '#arena/server/pairPlayers.ts'
@@ -79,28 +78,4 @@ function testQuestion(skill: Skill, number: number): Question {
 export function ticketOf(answer: MatchmakerAnswer): string {
   if (answer.status !== 'searching') throw new Error(`Expected to search, but: ${answer.status}`)
   return answer.ticket
-}
-
-/** Expects that every player has at most one open match and the right seat for it, and that the ratings in seats are current. */
-export async function expectSoundSeats(database: Database): Promise<void> {
-  const rows = await database.tx(OWNER, (tx) =>
-    tx.sql(
-      `with playing as (
-         select id as match_id, unnest(array[player1_id, player2_id]) as user_id from matches
-         where status in ('ready', 'playing'))
-       select 'two open matches' as fault, user_id from playing group by user_id having count(*) > 1
-       union all
-       select 'no seat in the match', user_id from playing
-       where not exists (select from match_queue seat where (seat.user_id, seat.match_id) = (playing.user_id, playing.match_id))
-       union all
-       select 'seat in a foreign match', user_id from match_queue seat
-       where match_id is not null
-         and not exists (select from playing where (seat.user_id, seat.match_id) = (playing.user_id, playing.match_id))
-       union all
-       select 'old rating', user_id from match_queue seat join profiles on id = user_id
-       where match_id is null
-         and rating <> case skill_type when 'vocab' then elo_vocab when 'grammar' then elo_grammar else elo_listening end`,
-    ),
-  )
-  expect(rows).toEqual([])
 }

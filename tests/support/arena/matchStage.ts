@@ -11,6 +11,7 @@ import { bankOf } from '#questions/bank.ts'
 import type { Question } from '#questions/question.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 import { numbersInUse } from '#tests/support/arena/questionsInUse.ts'
+import type { Planted } from '#tests/support/database/invariants.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
 import { createTestDatabase } from '#tests/support/database/testDatabase.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
@@ -92,8 +93,9 @@ export async function refusal(work: Promise<unknown>): Promise<{ status: number;
   throw new Error(`Expected a refusal, got ${String(error)}`)
 }
 
-export async function openMatchStage(): Promise<MatchStage> {
-  const { database, remove } = await createTestDatabase()
+/** @param planted what the test writes itself, in place of playing */
+export async function openMatchStage(planted?: Planted): Promise<MatchStage> {
+  const { database, remove } = await createTestDatabase(planted)
   const broadcasts: Broadcast[] = []
   const prepared: string[] = []
   const dependencies: MatchDependencies = {

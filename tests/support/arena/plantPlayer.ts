@@ -26,8 +26,13 @@ export async function plantPlayer(database: Database, { name, matches = 0, tier 
       [user.id, name, matches],
     )
     await tx.sql(
-      `insert into matches (player1_id, skill_type, status, winner_id, player1_score, completed_at)
-       select $1, 'vocab', 'completed', $1, 2, app_now() from generate_series(1, $2)`,
+      `insert into matches (player1_id, skill_type, status, winner_id, player1_score, rated, completed_at)
+       select $1, 'vocab', 'completed', $1, 2, false, app_now() from generate_series(1, $2)`,
+      [user.id, matches],
+    )
+    await tx.sql(
+      `insert into daily_usage (person, date, matches_played)
+       select $1::uuid::text, (app_now() at time zone 'utc')::date, $2::integer where $2::integer > 0`,
       [user.id, matches],
     )
     if (tier) await tx.sql('insert into subscriptions (user_id, subscription_tier) values ($1, $2)', [user.id, tier])

@@ -6,6 +6,7 @@ import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
 import { RATED_MS } from '#questions/questionUse.ts'
 import type { Skill } from '#rating/skill.ts'
 import { type MatchStage, openMatchStage, optionId, RefusedCall } from '#tests/support/arena/matchStage.ts'
+import type { Planted } from '#tests/support/database/invariants.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
@@ -66,8 +67,9 @@ export interface PracticeDuelist {
   resign(): Promise<DuelState>
 }
 
-export async function openPracticeStage(): Promise<PracticeStage> {
-  const matches = await openMatchStage()
+/** @param planted what the test writes itself, in place of playing */
+export async function openPracticeStage(planted?: Planted): Promise<PracticeStage> {
+  const matches = await openMatchStage(planted)
   const { database, bank, voice } = matches.dependencies
   const dependencies: PracticeDependencies = { database, bank, voice, random: Math.random, keyedHash: hashed }
   const tables = { practices: {}, matches: {}, profiles: {}, daily_usage: {} }

@@ -5,6 +5,7 @@ import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { PLANTED_PASSWORD } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated, openWatchedPage, type WatchedPage } from '#tests/support/browser/browser.ts'
 import { signedIn } from '#tests/support/browser/signedIn.ts'
+import type { Planted } from '#tests/support/database/invariants.ts'
 import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
@@ -46,12 +47,16 @@ export async function openSharedStage(): Promise<SharedStage> {
   }
 }
 
-/** @param plant fills the database before the server opens it */
+/**
+ * @param plant fills the database before the server opens it
+ * @param planted what `plant` writes itself, in place of playing
+ */
 export async function openStage(
   variables: Record<string, string> = {},
   plant?: (database: Database) => Promise<unknown>,
+  planted?: Planted,
 ): Promise<Stage> {
-  const folder = await createMigratedFolder()
+  const folder = await createMigratedFolder(planted)
   if (plant) await plantInto(folder.path, plant)
   const [server, browser] = await Promise.all([
     startServerProcess(folder.path, variables),

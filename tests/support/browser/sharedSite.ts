@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { makeTemplate } from '#platform/server/database/makeTemplate.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { plantResidents } from '#tests/support/arena/residents.ts'
+import { expectInvariantsAt } from '#tests/support/database/migratedFolder.ts'
 import { createServerFolder, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 declare module 'vitest' {
@@ -21,6 +22,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('sharedSite', server.url)
   return async () => {
     await server.stop()
-    await folder.remove()
+    try {
+      await expectInvariantsAt({ dataDirectory: folder.path })
+    } finally {
+      await folder.remove()
+    }
   }
 }

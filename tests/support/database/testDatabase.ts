@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Database } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
+import { expectInvariants, type Planted } from '#tests/support/database/invariants.ts'
 import { copyPostgresql } from '#tests/support/database/postgresqlServer.ts'
 
 declare module 'vitest' {
@@ -19,17 +20,23 @@ declare module 'vitest' {
 /** An empty, migrated database of the engine under test. */
 export interface TestDatabase {
   database: Database
+  /** Also expects the invariants that every run must keep. */
   remove(): Promise<void>
 }
 
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** @param planted what the test writes itself, in place of playing */
+export async function createTestDatabase(planted?: Planted): Promise<TestDatabase> {
   const settings = await copiedTemplate()
   const database = await openDatabase(settings)
   return {
     database,
     async remove() {
-      await database.close()
-      await rm(settings.dataDirectory, { recursive: true, force: true })
+      try {
+        await expectInvariants(database, planted)
+      } finally {
+        await database.close()
+        await rm(settings.dataDirectory, { recursive: true, force: true })
+      }
     },
   }
 }

@@ -29,6 +29,17 @@ describe('a database error', () => {
     expect(logged).toEqual([])
   })
 
+  test.each([
+    ['428C9', 'a value for a generated column'],
+    ['42804', 'a value of another type than the column’s'],
+    ['42883', 'an operator that the column’s type lacks'],
+    ['0A000', 'what the database does not support'],
+  ])('on rest/v1 is the client’s if it asked for the impossible (%s: %s)', async (code) => {
+    const [status] = await answer(Object.assign(new Error('no'), { code }), '/rest/v1/profiles')
+    expect(status).toBe(400)
+    expect(logged).toEqual([])
+  })
+
   test.each(['/functions/v1/translate', '/auth/v1/signup'])(
     'on %s is our bug: it is logged and not shown',
     async (path) => {

@@ -6,6 +6,10 @@ const STATUS_BY_SQLSTATE: Record<string, number> = {
   '42501': 403, // insufficient_privilege
   '42P01': 404, // undefined_table
   '42703': 400, // undefined_column
+  '428C9': 400, // generated_always: a value for a column that the database computes
+  '42804': 400, // datatype_mismatch
+  '42883': 400, // undefined_function: an operator that the column's type lacks
+  '0A000': 400, // feature_not_supported
   '40001': 503, // serialization_failure
   '40P01': 503, // deadlock_detected
   '53100': 503, // disk_full

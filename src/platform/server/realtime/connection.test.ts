@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SECOND_MS } from '#kit/time.ts'
 import { endSessions } from '#platform/server/auth/session.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
+import { PACE } from '#platform/server/realtime/rounds.ts'
 import {
   isServed,
   joinedSocket,
@@ -59,7 +61,7 @@ describe('a socket is closed', () => {
     ['pings', ({ socket }) => socket.ping(), 1006],
     ['pongs', ({ socket }) => socket.pong(), 1008],
     ['joins', (socket) => socket.say(joinMessage(`room:${stage.id}`, stage.ann.token)), 1008],
-  ])('when it sends a thousand %s at once', async (_case, send, code) => {
+  ])('when it sends 1,000 %s at once', async (_case, send, code) => {
     const socket = await joinedSocket(stage.server, stage.ann, `room:${stage.id}`)
     for (let sent = 0; sent < 1_000; sent += 1) send(socket)
     expect(await socket.closed).toBe(code)
@@ -78,7 +80,8 @@ describe('a socket is closed', () => {
     return sockets
   }
 
-  test('(1008) when its session ends, while sockets of other sessions stay open', async () => {
+  test('(1008) within 5 s of the end of its session, while sockets of other sessions stay open', async () => {
+    expect(PACE.sessionsMs + PACE.roundMs).toBeLessThan(5 * SECOND_MS)
     const bob = await stage.server.guest()
     stage.server.invited.add(`${bob.userId} ${stage.id}`)
     const [anns, bobs] = [
@@ -91,7 +94,7 @@ describe('a socket is closed', () => {
     expect(bobs.socket.readyState).toBe(bobs.socket.OPEN)
   })
 
-  test('when it reads too slowly, while other sockets stay open', async () => {
+  test('when it is a slow reader, while other sockets stay open', async () => {
     const [slow, quick] = [
       await joinedSocket(stage.server, stage.ann, `room:${stage.id}`),
       await joinedSocket(stage.server, stage.ann, `room:${stage.id}`),
@@ -125,7 +128,7 @@ describe('with a server whose timers are shortened,', () => {
     hasty.signs.length = 0
   })
 
-  test('a silent socket is closed', async () => {
+  test('a silent socket, without a heartbeat, is closed', async () => {
     const socket = await joinedSocket(hasty, stage.ann, `hall:${stage.id}`)
     expect(await socket.closed).toBe(1006)
   })

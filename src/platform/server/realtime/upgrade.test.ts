@@ -8,7 +8,7 @@ const stage = realtimeStage()
 
 describe('a WebSocket upgrade', () => {
   test.each<[string, string]>([
-    ['from a page of another site', 'https://evil.example'],
+    ['from a foreign origin', 'https://evil.example'],
     ['from a page on another port', 'http://127.0.0.1:1'],
     ['from a page with an opaque origin', 'null'],
   ])('%s is refused (403)', async (_case, origin) => {

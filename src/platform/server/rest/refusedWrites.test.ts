@@ -9,6 +9,10 @@ let api: DataApi
 let adminId: string
 beforeAll(async () => {
   context = await createTestDatabase()
+  await context.database.tx(OWNER, (tx) =>
+    tx.script(`alter table glossary_pages add column letters integer generated always as (length(content)) stored;
+      grant insert (letters), update (letters) on glossary_pages to authenticated`),
+  )
   api = await startDataApi(context.database, { tables: { profiles: {}, glossary_pages: {}, translation_history: {} } })
   adminId = await createUser(context.database, 'admin@example.org')
   await context.database.tx(OWNER, async (tx) => {
@@ -79,6 +83,14 @@ describe('a write is refused', () => {
       'bad_json',
     ],
     ['with NUL in a name', 'glossary_pages', write('POST', { 'a\0': 1 }), 400, 'bad_json'],
+    ['with a value for a generated column', 'glossary_pages', write('POST', { ...page, letters: 5 }), 400, '428C9'],
+    [
+      'with a new value for a generated column',
+      'glossary_pages?slug=eq.kept',
+      write('PATCH', { letters: 5 }),
+      400,
+      '428C9',
+    ],
     ['without what the table needs', 'glossary_pages', write('POST', { slug: 'new' }), 400, '23502'],
     [
       'with an index entry too large',

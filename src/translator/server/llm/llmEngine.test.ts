@@ -101,7 +101,7 @@ describe('a translation that is still arriving', () => {
 })
 
 describe('a model that fails', () => {
-  test('is retried twice, with longer pauses, before the built-in engine answers', async () => {
+  test('with 500 is retried twice, with longer pauses, before the built-in engine answers', async () => {
     stage.llm.reply = refuses(500)
     await expectBuiltIn(stage, stage.translate(), 'answered 500')
     expect([stage.llm.calls.length, stage.pauses]).toEqual([3, [400, 800]])
@@ -124,7 +124,7 @@ describe('a model that fails', () => {
     expect(stage.pauses).toEqual([3_400])
   })
 
-  test('is not called again before the end of a long pause that it asks for', async () => {
+  test('with 429 is not called again before the end of a long pause that it asks for: the built-in engine answers', async () => {
     stage.llm.reply = refuses(429, { 'retry-after': '60' })
     await expectBuiltIn(stage, stage.translate(), 'answered 429')
     stage.llm.reply = FIT
@@ -150,7 +150,7 @@ describe('a model that fails', () => {
     expect(stage.llm.calls.at(-1)?.model).toBe('large')
   })
 
-  test('has an outage if it never begins to answer', async () => {
+  test('has an outage if it hangs: the built-in engine answers', async () => {
     for (const text of ['One.', 'Two.', 'Three.']) {
       const translated = stage.translate({ text })
       await stage.llm.asked(stage.llm.calls.length + 1)

@@ -36,7 +36,7 @@ describe('an unfit answer', () => {
     expect(stage.llm.calls).toHaveLength(2)
   })
 
-  test('of the wrong shape, twice in a row, leads to the built-in translation', async () => {
+  test('of the wrong shape, such as garbage, twice in a row, leads to the built-in translation', async () => {
     stage.llm.reply = says({ translation: '학교에 가요.' })
     await expectBuiltIn(stage, stage.translate(), 'answered in the wrong shape')
     expect(stage.llm.calls).toHaveLength(2)
