@@ -146,9 +146,9 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
     describes &&
     subject !== undefined &&
     (personOf(subject).living !== true || time.some(({ gloss }) => /here$/.test(gloss)))
-  const swapped = (clause.before ?? []).some(isInYourPlace)
-  const shared = !swapped && (clause.before ?? []).some((link) => isLedBySubject(clause, link))
-  if (shared && (clause.before ?? []).some(({ clause: linked }) => linked.subject !== subject))
+  const swapped = (clause.precedingClauses ?? []).some(isInYourPlace)
+  const shared = !swapped && (clause.precedingClauses ?? []).some((link) => isLedBySubject(clause, link))
+  if (shared && (clause.precedingClauses ?? []).some(({ clause: linked }) => linked.subject !== subject))
     fire(rendering, 'subject/shared')
   const spoken = shared || swapped ? { ...clause, sharedSubject: swapped } : clause
   const said = subjectWords(builders, rendering, spoken, timeFirst ? 'embedded' : 'main')

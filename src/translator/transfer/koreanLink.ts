@@ -186,5 +186,5 @@ export function isLedBySubject(main: Clause, { relation, clause }: Link): boolea
 }
 
 export function linkWords(builders: PhraseBuilders, rendering: Rendering, clause: Clause): KoreanWord[] {
-  return (clause.before ?? []).flatMap((link) => linkedWords(builders, rendering, link, clause))
+  return (clause.precedingClauses ?? []).flatMap((link) => linkedWords(builders, rendering, link, clause))
 }

@@ -54,7 +54,11 @@ function adjectiveChain(
   const negative = negativeOf(entry.korean)
   const held = linking === 'be' || linking === 'feel'
   const chain: Chain = {
-    words: [...words, ...(entry.before === '' ? [] : idiomWords(entry.before, entry, sources)), ...degree],
+    words: [
+      ...words,
+      ...(entry.precedingWords === '' ? [] : idiomWords(entry.precedingWords, entry, sources)),
+      ...degree,
+    ],
     predicate: saidPredicate(rendering, entry),
     suffixes: linkedSuffixes(linking, entry),
     gloss: entry.english,

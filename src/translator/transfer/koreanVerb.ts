@@ -82,8 +82,8 @@ function unknownVerbChain(
 const BECOMES = /^[가-힣]{2,}(?<![아어])하다$/
 
 /** Whether the verb has a Korean passive, of its row or with 되다 for 하다. */
-export function hasPassive({ passive, korean, before }: VerbEntry): boolean {
-  return passive !== undefined || (before === '' && BECOMES.test(korean))
+export function hasPassive({ passive, korean, precedingWords }: VerbEntry): boolean {
+  return passive !== undefined || (precedingWords === '' && BECOMES.test(korean))
 }
 
 /** 청소되다 of 청소하다. */
@@ -96,7 +96,13 @@ function passiveEntry(entry: VerbEntry, { living }: SubjectPerson): VerbEntry {
   if (!hasPassive(entry) || (living && entry.passive === undefined))
     throw new Untranslatable(`passive of ${entry.english}`)
   const passive = entry.passive ?? madePassive(entry)
-  return { ...entry, ...passive, before: entry.passive ? '' : entry.before, humble: undefined, business: undefined }
+  return {
+    ...entry,
+    ...passive,
+    precedingWords: entry.passive ? '' : entry.precedingWords,
+    humble: undefined,
+    business: undefined,
+  }
 }
 
 /** Passives of suffering: 물리다, 잡히다, 공격받다, 무시를 당하다. */
@@ -210,7 +216,7 @@ export function verbChain(
   const verb = verbOf(rendering, doneBy(entry, predicate.arguments, person), predicate.arguments, person)
   const negative = negativeOf(entry.korean)
   if (had && entry.korean === '있다') fire(rendering, 'existence/have')
-  const said = person.living === false ? entry.before.replace(/^(?:밥|술)을$/, '') : entry.before
+  const said = person.living === false ? entry.precedingWords.replace(/^(?:밥|술)을$/, '') : entry.precedingWords
   const before = said === '' ? [] : idiomWords(said, entry, sources)
   const understood = isYouUnderstood(entry, person, rendering.intimate)
   const agent = predicate.agent ? [agentArgument(predicate.agent, entry)] : []

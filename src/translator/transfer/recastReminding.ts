@@ -26,7 +26,7 @@ export function withReminding(clause: Clause): Clause {
   return {
     ...rest,
     ...(personOf(who.object).who === 'I' ? {} : { subject: who.object }),
-    before: [...(clause.before ?? []), link],
+    precedingClauses: [...(clause.precedingClauses ?? []), link],
     predicate: { ...predicate, entry: { ...entry, ...OCCURRING }, arguments: [occurring] },
   }
 }

@@ -42,9 +42,9 @@ export function withDying(clause: Clause): Clause {
 export function withLiteracy(clause: Clause): Clause {
   const { predicate, group } = clause
   const able = group.modal === 'can' || group.modal === 'could'
-  if (!able || predicate.kind !== 'verb' || !isLexical(predicate.entry) || predicate.entry.before !== '책을')
+  if (!able || predicate.kind !== 'verb' || !isLexical(predicate.entry) || predicate.entry.precedingWords !== '책을')
     return clause
-  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, before: '글을' } } }
+  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, precedingWords: '글을' } } }
 }
 
 /** `it takes me an hour`: 저는 한 시간이 걸려요. */
@@ -78,20 +78,28 @@ function everSince(link: Link): Link {
 }
 
 /** The English perfect with `for` or `since` becomes a Korean present that continues. */
-export function withLasting<Phrase extends VerbPhrase & { before?: Link[] }>(phrase: Phrase): Phrase {
-  const { group, adjuncts, before = [] } = phrase
+export function withLasting<Phrase extends VerbPhrase & { precedingClauses?: Link[] }>(phrase: Phrase): Phrase {
+  const { group, adjuncts, precedingClauses = [] } = phrase
   if (!group.perfect || group.modal || group.negative || group.never || group.tense === 'past') return phrase
-  const spansTime = adjuncts.some(isTimeSpan) || before.some(({ relation }) => relation === 'since')
+  const spansTime = adjuncts.some(isTimeSpan) || precedingClauses.some(({ relation }) => relation === 'since')
   if (!lasts(phrase) || !spansTime) return phrase
   const lasting = { ...group, perfect: false, progressive: phrase.predicate.kind === 'verb' }
-  return { ...phrase, group: lasting, before: before.map(everSince) }
+  return { ...phrase, group: lasting, precedingClauses: precedingClauses.map(everSince) }
 }
 
 const CHILDLIKE = named(koreanPredicate('어리다', 'adjective', 'regular'))
 
 const CHILDREN = new Set(['child', 'kid', 'boy', 'girl'])
 const BEING_SMALL: AdjectiveEntry = {
-  ...{ english: 'be a child', frame: [], before: '', attributive: '', tags: new Set(), level: 'A1', topic: 'people' },
+  ...{
+    english: 'be a child',
+    frame: [],
+    precedingWords: '',
+    attributive: '',
+    tags: new Set(),
+    level: 'A1',
+    topic: 'people',
+  },
   ...CHILDLIKE,
 }
 
@@ -130,8 +138,8 @@ const HELD = new Set(['앉다', '서다', '눕다'])
 
 /** `she sat reading`: the posture during an action, 책을 읽으면서 앉아 있었어요. */
 export function withHeldPosture(clause: Clause): Clause {
-  const { predicate, before = [], mood } = clause
-  const beside = mood === 'statement' && before.some(({ relation }) => relation === 'doing')
+  const { predicate, precedingClauses = [], mood } = clause
+  const beside = mood === 'statement' && precedingClauses.some(({ relation }) => relation === 'doing')
   if (!beside || predicate.kind !== 'verb' || !isLexical(predicate.entry) || !HELD.has(predicate.entry.korean))
     return clause
   return { ...clause, group: { ...clause.group, progressive: true } }
