@@ -102,14 +102,14 @@ export const confirmCopy = {
   title: 'Confirm your email',
   submit: 'Confirm and sign in',
   busy: 'Signing in...',
-  passwordHint: `The one you signed up with, or another. At least ${PASSWORD_LENGTH.least} characters.`,
+  passwordHint: `The password you signed up with, or a different one. At least ${PASSWORD_LENGTH.least} characters.`,
   notYou: 'If you did not ask for this account, just close this page: nothing will happen.',
 }
 
 export const recoverCopy = {
   title: 'Reset your password',
-  lead: 'We will email you a link to choose a new one.',
-  chooseLead: 'Choose a new one, and you are signed in.',
+  lead: 'We’ll email you a link to choose a new password.',
+  chooseLead: 'Choose a new password. Then you’re signed in.',
   submit: 'Set new password',
   busy: 'Saving...',
 }
