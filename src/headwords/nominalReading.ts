@@ -18,7 +18,7 @@ const CLOSING: readonly Particle[] = ['은/는', '이/가', '을/를', '의', '�
 /** Every form of the copula, as it is written after the noun. */
 function copulaTails(noun: string): Map<string, readonly Suffix[]> {
   const forms = [...wordForms(copula(noun))]
-  return new Map(forms.map(([text, [form]]) => [text.slice(noun.length), form?.suffixes ?? []]))
+  return new Map(forms.map(([text, [suffixes]]) => [text.slice(noun.length), suffixes ?? []]))
 }
 
 /** Every reading of the text after a noun (`에서는` after 학교); none if it is not a particle. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { predicate } from '#korean/predicate.ts'
 import { recognizer } from '#korean/recognizer.ts'
+import { wordForms } from '#korean/wordForms.ts'
 
 const read = recognizer([
   predicate('가다', 'verb', 'regular'),
@@ -36,4 +37,41 @@ test('the word before an auxiliary is read with it: 가야 of 가야 하다', ()
 
 test('a wrong form has no reading', () => {
   expect(['가아요', '모라요', '돕아요', '걷어요', '하늘'].flatMap(readings)).toEqual([])
+})
+
+/** Neighbors that end in the same syllable, but do not always change in the same way. */
+const ALIKE = [
+  ['공부하다', 'verb', '하다'],
+  ['운동하다', 'verb', '하다'],
+  ['깨끗하다', 'adjective', '하다'],
+  ['모르다', 'verb', '르'],
+  ['부르다', 'verb', '르'],
+  ['따르다', 'verb', '으'],
+  ['푸르다', 'adjective', '러'],
+  ['바쁘다', 'adjective', '으'],
+  ['예쁘다', 'adjective', '으'],
+  ['손쓰다', 'verb', '으', '쓰다'],
+  ['힘쓰다', 'verb', '으', '쓰다'],
+  // Without its head it would become 손싸.
+  ['손쓰다', 'verb', '으'],
+  ['묻다', 'verb', 'ㄷ'],
+  ['묻다', 'verb', 'regular'],
+  ['파묻다', 'verb', 'regular'],
+  ['찾다', 'verb', 'regular'],
+  ['되찾다', 'verb', 'regular'],
+  ['돕다', 'verb', 'ㅂ-와'],
+  ['줍다', 'verb', 'ㅂ'],
+] as const
+
+test('verbs that share their endings with others have exactly the forms that they have alone', () => {
+  const predicates = ALIKE.map(([lemma, pos, verbClass, head]) => predicate(lemma, pos, verbClass, head))
+  for (const ordered of [predicates, predicates.toReversed()]) {
+    const together = recognizer(ordered)
+    for (const one of predicates) {
+      const alone = recognizer([one])
+      for (const form of wordForms(one).keys()) {
+        expect(together(form).filter((reading) => reading.predicate === one)).toEqual(alone(form))
+      }
+    }
+  }
 })

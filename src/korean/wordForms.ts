@@ -1,16 +1,10 @@
 import { acceptedAfter } from '#korean/acceptedForms.ts'
-import { AUXILIARIES, isAuxiliaryId } from '#korean/auxiliary.ts'
+import { AUXILIARIES, isAuxiliaryId, isOneWord } from '#korean/auxiliary.ts'
 import { begun, type ConjugationState, followed } from '#korean/conjugation.ts'
 import { ENDINGS, isEndingId } from '#korean/endingTable.ts'
 import type { Prefinal, Suffix } from '#korean/morpheme.ts'
 import { type Predicate, stemOf } from '#korean/predicate.ts'
-
-/** One way to read a word (어절) as a form of a predicate. */
-export interface RecognizedForm {
-  readonly predicate: Predicate
-  /** Its chain of suffixes. If the chain ends in an auxiliary, the word is the part before the auxiliary's space. */
-  readonly suffixes: readonly Suffix[]
-}
+import type { VerbClass } from '#korean/verbClass.ts'
 
 const PREFINAL_CHAINS: readonly (readonly Prefinal[])[] = [
   [],
@@ -25,42 +19,70 @@ const PREFINAL_CHAINS: readonly (readonly Prefinal[])[] = [
 const ENDING_IDS = Object.keys(ENDINGS).filter(isEndingId)
 const AUXILIARY_IDS = Object.keys(AUXILIARIES).filter(isAuxiliaryId)
 
-/** The readings by the text of the word. */
-type Forms = Map<string, RecognizedForm[]>
+/** The suffix chains by the text of the word. If a chain ends in an auxiliary, the word is the part before the auxiliary's space. */
+export type Forms = ReadonlyMap<string, readonly (readonly Suffix[])[]>
 
 /** A stem and a function that computes the forms beginning with it (or with its changed shape). */
 export interface FormSource {
   readonly predicate: Predicate
   readonly stem: string
-  forms(): Forms
+  /** The part of the stem that no form changes: 공부 of 공부하다. */
+  readonly kept: string
+  /** Sources with the same pattern have the same endings: 공부하다 and 운동하다. */
+  readonly pattern: string
+  /** The forms, without the kept part. */
+  endings(): Forms
 }
 
 /** The predicate, and each auxiliary that is written together with it (좋아지다, 도와주다). */
 export function formSources(predicate: Predicate): FormSource[] {
   const bare = begun(predicate)
+  const kept = keptPart(predicate)
+  const pattern = patternOf(predicate, kept)
+  const endings = (chains: readonly Chained[]) =>
+    noted(chains.map(([text, suffixes]) => [text.slice(kept.length), suffixes]))
   const fused = AUXILIARY_IDS.flatMap((id): FormSource[] => {
     const state = followed(bare, id)
     if (state === undefined || joinedBy(state) !== undefined) return []
-    const forms = () => noted(predicate, closedForms(state, [id]))
-    return [{ predicate, stem: state.before + stemOf(state.predicate), forms }]
+    const stem = state.before + stemOf(state.predicate)
+    return [{ predicate, stem, kept, pattern: `${pattern} ${id}`, endings: () => endings(closedForms(state, [id])) }]
   })
-  return [{ predicate, stem: stemOf(predicate), forms: () => wordForms(predicate) }, ...fused]
+  return [{ predicate, stem: stemOf(predicate), kept, pattern, endings: () => endings(allForms(predicate)) }, ...fused]
+}
+
+/** Classes whose forms change, or depend on, the syllable before the last: 모르다 몰라, 바쁘다 바빠, 이거다 이겁니다. */
+const CHANGING_TWO: readonly VerbClass[] = ['르', '으', '이다', '이다-거']
+
+function keptPart(predicate: Predicate): string {
+  const stem = stemOf(predicate)
+  return stem.slice(0, Math.max(0, stem.length - (CHANGING_TWO.includes(predicate.class) ? 2 : 1)))
+}
+
+/** Everything about the predicate that its forms depend on, except for the part that they keep. */
+function patternOf(predicate: Predicate, kept: string): string {
+  const { lemma, pos, class: verbClass, head } = predicate
+  const isSpecial = AUXILIARY_IDS.some((id) => isOneWord(predicate, id))
+  return [pos, verbClass, lemma.slice(kept.length), head, isSpecial ? lemma : ''].join(' ')
 }
 
 /** Every form of the predicate that is one word, and every first word of a longer one. */
 export function wordForms(predicate: Predicate): Forms {
+  return noted(allForms(predicate))
+}
+
+function allForms(predicate: Predicate): Chained[] {
   const bare = begun(predicate)
-  return noted(predicate, [...closedForms(bare, []), ...tensedStates(bare).flatMap(openForms)])
+  return [...closedForms(bare, []), ...tensedStates(bare).flatMap(openForms)]
 }
 
 type Chained = readonly [text: string, suffixes: readonly Suffix[]]
 
-function noted(predicate: Predicate, chains: readonly Chained[]): Forms {
-  const forms: Forms = new Map()
+function noted(chains: readonly Chained[]): Forms {
+  const forms = new Map<string, (readonly Suffix[])[]>()
   for (const [text, suffixes] of chains) {
     const known = forms.get(text)
-    if (known === undefined) forms.set(text, [{ predicate, suffixes }])
-    else if (known.every((form) => form.suffixes.join() !== suffixes.join())) known.push({ predicate, suffixes })
+    if (known === undefined) forms.set(text, [suffixes])
+    else if (known.every((other) => other.join() !== suffixes.join())) known.push(suffixes)
   }
   return forms
 }
